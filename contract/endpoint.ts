@@ -1,0 +1,75 @@
+/** The shape of the API as data: each noun's file is a table of endpoints, keyed by method and path. */
+import { z } from 'zod'
+
+/**
+ * Who may call an endpoint; `server/access.ts` says in one line each what it means.
+ * - anyone: no session needed
+ * - signedIn: a session, with or without a record
+ * - student, teacher: a session whose account has that completed record
+ * - owner: the teacher to whom the class in the path's `code` belongs; with a `student` in the path, one of that class
+ */
+export const callers = ['anyone', 'signedIn', 'student', 'teacher', 'owner'] as const
+export type Who = (typeof callers)[number]
+
+/** What can go wrong, with the HTTP status it answers with. */
+export const statusByProblem = {
+  invalid: 400,
+  notSignedIn: 401,
+  otherAccount: 401,
+  notAllowed: 403,
+  otherSite: 403,
+  notFound: 404,
+  alreadyRegistered: 409,
+  outOfOrder: 409,
+  tooLarge: 413,
+  refused: 422,
+  tooManyTries: 429,
+  failed: 500,
+} as const
+export type Problem = keyof typeof statusByProblem
+
+/** The body of every answer that is not a success. */
+export const problem = z.object({
+  problem: z.enum(Object.keys(statusByProblem) as [Problem, ...Problem[]]),
+  message: z.string(),
+  /** With `invalid`: the path of each field and what is wrong with it. */
+  fields: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+  /** With `outOfOrder`: the number of the move that the server expects next. */
+  expected: z.int().optional(),
+})
+export type ProblemBody = z.infer<typeof problem>
+
+export interface Endpoint {
+  readonly summary: string
+  readonly who: Who
+  /** Names in the path. */
+  readonly params?: z.ZodObject
+  /** The query of a GET, the JSON body of every other method. */
+  readonly input?: z.ZodObject
+  readonly output: z.ZodType
+  /** Beyond those of its `who` and of its schemas. */
+  readonly problems?: readonly Problem[]
+}
+export type Endpoints = Readonly<Record<`${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`, Endpoint>>
+
+/** Refuses what a database would silently change: NUL and lone surrogates. */
+export const plainText = (longest: number) =>
+  z
+    .string()
+    .max(longest)
+    .refine((text) => !/[\0\p{Surrogate}]/u.test(text), 'must be plain text')
+
+/** Plain text, trimmed. */
+export const line = (longest: number) => plainText(longest).transform((text) => text.trim())
+
+/** A line that is not empty. */
+export const filled = (longest: number) => line(longest).refine((text) => text !== '', 'must not be empty')
+
+/** An id made by the app: a UUID in lower case. */
+export const id = z.uuid().refine((text) => text === text.toLowerCase(), 'must be lower case')
+
+/** The id of an account: a hash of its issuer and subject. */
+export const accountId = z.string().regex(/^[0-9a-f]{32}$/)
+
+/** A class code as stored: 6 characters (specification 1, section 9). */
+export const classCode = z.string().regex(/^[0-9A-Z]{6}$/)

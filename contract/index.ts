@@ -1,0 +1,35 @@
+/** The door of the contract: the whole API as one table. */
+import type { z } from 'zod'
+import { classEndpoints } from './classes.ts'
+import type { Endpoint } from './endpoint.ts'
+import { membershipEndpoints } from './memberships.ts'
+import { registrationEndpoints } from './registration.ts'
+import { roundEndpoints } from './rounds.ts'
+import { sessionEndpoints } from './session.ts'
+
+export type { Classroom, ClassStudent } from './classes.ts'
+export { type Endpoint, type Problem, type ProblemBody, problem, statusByProblem, type Who } from './endpoint.ts'
+export type { Membership } from './memberships.ts'
+export { batchLimit } from './rounds.ts'
+export type { Account } from './session.ts'
+
+export const api = {
+  ...sessionEndpoints,
+  ...registrationEndpoints,
+  ...classEndpoints,
+  ...membershipEndpoints,
+  ...roundEndpoints,
+}
+export type Api = typeof api
+export type Key = keyof Api
+
+type Parsed<S, Else> = S extends z.ZodType ? z.output<S> : Else
+type Given<S> = S extends z.ZodType ? z.input<S> : unknown
+type Part<K extends Key, P extends keyof Endpoint> = Api[K] extends Record<P, infer S> ? S : undefined
+
+/** What a handler gets, parsed. */
+export type Params<K extends Key> = Parsed<Part<K, 'params'>, Record<never, never>>
+export type Input<K extends Key> = Parsed<Part<K, 'input'>, Record<never, never>>
+/** What a caller gives: the names in the path and the fields of the input, side by side. */
+export type Args<K extends Key> = Given<Part<K, 'params'>> & Given<Part<K, 'input'>>
+export type Output<K extends Key> = z.output<Api[K]['output']>

@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { type Move, operations } from '#maths'
+import { bests } from './classes.ts'
+import { type Endpoints, id, plainText } from './endpoint.ts'
+
+const question = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('number'),
+    text: plainText(100),
+    answer: plainText(40),
+    places: z.int().min(0).max(6),
+  }),
+])
+const answer = z.discriminatedUnion('kind', [z.strictObject({ kind: z.literal('number'), number: plainText(200) })])
+
+/** Number from 1; milliseconds since the round's first question came on screen. */
+const when = { number: z.int().min(1), at: z.int().min(0) }
+
+/** A move as `maths/play.ts` defines it. This format is only ever added to. */
+export const move = z.discriminatedUnion('kind', [
+  z.strictObject({ ...when, kind: z.literal('answer'), question, answer }),
+  z.strictObject({ ...when, kind: z.literal('timeUp'), question }),
+  z.strictObject({ ...when, kind: z.literal('reveal'), question }),
+  z.strictObject({ ...when, kind: z.literal('next') }),
+  z.strictObject({ ...when, kind: z.literal('timer'), on: z.boolean() }),
+]) satisfies z.ZodType<Move>
+
+/** The most moves that one request may bring. */
+export const batchLimit = 50
+
+export const roundEndpoints = {
+  'GET /api/progress': {
+    summary: "The student's best streaks, by operation and level",
+    who: 'student',
+    output: z.object({ bests: z.partialRecord(z.enum(operations), bests) }),
+  },
+  'POST /api/rounds/{round}/moves': {
+    summary: 'Moves of a round, in order. They are replayed; the reply comes after they are stored',
+    who: 'student',
+    params: z.strictObject({ round: id }),
+    input: z.strictObject({
+      operation: z.enum(operations),
+      levelId: z.string().max(8),
+      /** The rules version that dealt the questions. */
+      rules: z.int().min(1),
+      moves: z.array(move).min(1).max(batchLimit),
+    }),
+    output: z.object({
+      /** The last move stored. */
+      lastMove: z.int(),
+      /** The round no longer counts: the teacher cleared the level. */
+      closed: z.boolean(),
+      /** The stored best streak of the level. */
+      best: z.int(),
+    }),
+    problems: ['notFound', 'outOfOrder', 'refused'],
+  },
+} as const satisfies Endpoints

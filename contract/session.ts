@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { accountId, type Endpoints } from './endpoint.ts'
+
+/** Who is signed in, and what they have registered as. */
+export const account = z.object({
+  id: accountId,
+  email: z.string(),
+  /** From the sign-in provider, to fill a form; null where it gave none. */
+  displayName: z.string().nullable(),
+  /** Null where there is no record yet. */
+  role: z.enum(['student', 'teacher']).nullable(),
+  isRegistrationComplete: z.boolean(),
+  firstName: z.string().nullable(),
+  lastName: z.string().nullable(),
+})
+export type Account = z.infer<typeof account>
+
+export const sessionEndpoints = {
+  'GET /api/session': {
+    summary: 'Who is signed in',
+    who: 'anyone',
+    output: z.object({ account: account.nullable() }),
+  },
+  'DELETE /api/session': {
+    summary: 'Log out: the session is revoked on the server',
+    who: 'anyone',
+    output: z.object({}),
+  },
+} as const satisfies Endpoints

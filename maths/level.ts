@@ -1,0 +1,28 @@
+import type { Level } from './catalogue.ts'
+import type { Question } from './question.ts'
+import type { Random } from './random.ts'
+
+/** What a level deals, and its rule written once more as predicates that share no code with the dealing. */
+export interface Dealer {
+  /** Deals the next question and says what to remember for the one after it. Always ends. */
+  deal(random: Random, memory: Memory): Dealt
+  /** The level's rule on one question (curriculum.md, the level's row). */
+  holds(question: Question): boolean
+  /** The level's rule on a question after those dealt earlier in the round, oldest first. */
+  follows(question: Question, earlier: readonly Question[]): boolean
+  /** The longest answer that the level can expect, for the width of the box, and whether the keys need a point. */
+  readonly answer: { readonly signs: number; readonly point: boolean }
+}
+
+/** What a dealer remembers of the questions before, empty as a round begins: numbers, so that it prints. */
+export type Memory = readonly number[]
+
+export interface Dealt {
+  readonly question: Question
+  readonly memory: Memory
+}
+
+/** A level with its dealer: what `play` plays. */
+export interface PlayableLevel extends Level {
+  readonly dealer: Dealer
+}

@@ -1,0 +1,23 @@
+/** The dealers of one operation, loaded when first needed, so that a browser loads only what its screen plays. */
+import { findLevel, levelsOf } from './catalogue.ts'
+import type { Dealer, PlayableLevel } from './level.ts'
+import type { Operation } from './vocabulary.ts'
+
+type Dealers = Readonly<Record<string, Dealer>>
+
+const dealersByOperation: Partial<Record<Operation, () => Promise<Dealers>>> = {
+  addition: async () => (await import('./levels/addition.ts')).addition,
+}
+
+/** The level ready to play, or undefined where the catalogue has none of that id. */
+export async function loadLevel(operation: Operation, id: string): Promise<PlayableLevel | undefined> {
+  const level = findLevel(operation, id)
+  const dealer = (await dealersByOperation[operation]?.())?.[id]
+  return level && dealer && { ...level, dealer }
+}
+
+/** Every level of an operation ready to play, in the order of the catalogue. */
+export async function loadLevels(operation: Operation): Promise<PlayableLevel[]> {
+  const loaded = await Promise.all(levelsOf(operation).map((level) => loadLevel(operation, level.id)))
+  return loaded.filter((level) => level !== undefined)
+}

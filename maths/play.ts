@@ -1,0 +1,210 @@
+/**
+ * A round: one visit to a level, as a reducer for browser and server alike (specification 1, section 4; specification 2,
+ * sections 4 and 9; readings.md, "A round"). The state is plain data: printed as JSON and read back it plays on the same.
+ * Times are milliseconds since the round's first question came on screen.
+ */
+import { check } from './check.ts'
+import type { Memory, PlayableLevel } from './level.ts'
+import { type Answer, type Question, sameQuestion } from './question.ts'
+import { type RandomState, randomFrom, seedFrom } from './random.ts'
+import type { Mark } from './vocabulary.ts'
+
+/** Changes whenever the same round id would deal other questions. */
+export const rulesVersion = 1
+
+/** Milliseconds. Times Table shows the answer for 3 s after a miss; everywhere else a miss locks for 1 s. */
+export const pauses = { right: 1500, wrong: 1000, shownAnswer: 3000, celebration: 1000, timedQuestion: 7000 } as const
+
+/** Misses of the same question after which "Show me" is offered. */
+export const missesBeforeReveal = 2
+
+export interface Round {
+  readonly random: RandomState
+  readonly memory: Memory
+  /** The question to answer: on screen from `opensAt` on, unless it `awaitsNext`. */
+  readonly question: Question
+  readonly opensAt: number
+  /** The question comes on screen with a `next`, at `opensAt` at the earliest. */
+  readonly awaitsNext: boolean
+  /** Misses of `question` so far. */
+  readonly misses: number
+  /** The answer marked last: shown until `question` is on screen. */
+  readonly marked: Marked | null
+  readonly streak: number
+  /** Best streak of the round. */
+  readonly best: number
+  readonly timer: boolean
+  /** Number and time of the last move. */
+  readonly lastMove: number
+  readonly lastAt: number
+}
+
+export interface Marked {
+  readonly question: Question
+  readonly answer: Answer | null
+  readonly mark: Mark
+  /** The streak has just reached the target: the celebration opens `pauses.celebration` after `at`. */
+  readonly celebrates: boolean
+  readonly at: number
+}
+
+/** What a player does. Each move has the number that follows the last one's, from 1. This format is only ever added to. */
+export type Move = { readonly number: number; readonly at: number } & (
+  | { readonly kind: 'answer'; readonly question: Question; readonly answer: Answer }
+  | { readonly kind: 'timeUp'; readonly question: Question }
+  | { readonly kind: 'reveal'; readonly question: Question }
+  /** The question has come on screen, where the reducer cannot know when. */
+  | { readonly kind: 'next' }
+  | { readonly kind: 'timer'; readonly on: boolean }
+)
+
+export const refusals = [
+  'outOfOrder',
+  'backInTime',
+  'notOnScreen',
+  'otherQuestion',
+  'nothingAnswered',
+  'notANumber',
+  'notAllowedNow',
+] as const
+export type Refusal = (typeof refusals)[number]
+
+export type Played =
+  | { readonly round: Round; readonly refused?: undefined }
+  | { readonly round?: undefined; readonly refused: Refusal }
+
+/** The round as it begins. Its id alone decides which questions it deals. */
+export function startRound(level: PlayableLevel, roundId: string): Round {
+  const random = randomFrom(seedFrom(roundId))
+  const { question, memory } = level.dealer.deal(random, [])
+  return {
+    random: random.state(),
+    memory,
+    question,
+    opensAt: 0,
+    awaitsNext: false,
+    misses: 0,
+    marked: null,
+    streak: 0,
+    best: 0,
+    timer: false,
+    lastMove: 0,
+    lastAt: 0,
+  }
+}
+
+/** Plays one move. A move that is not possible now leaves the round as it was and says why. */
+export function play(level: PlayableLevel, round: Round, move: Move): Played {
+  if (move.number !== round.lastMove + 1) return { refused: 'outOfOrder' }
+  if (move.at < round.lastAt) return { refused: 'backInTime' }
+  const after = transition(level, round, move)
+  if (typeof after === 'string') return { refused: after }
+  return { round: { ...after, lastMove: move.number, lastAt: move.at } }
+}
+
+/** Whether the question can be answered at a time. */
+export function isOpen(round: Round, at: number): boolean {
+  return !round.awaitsNext && at >= round.opensAt
+}
+
+/** Whether "Show me" can be asked for at a time. */
+export function canReveal(round: Round, at: number): boolean {
+  return isOpen(round, at) && round.misses >= missesBeforeReveal
+}
+
+/** When the running countdown ends, or null where none runs. */
+export function deadline(round: Round): number | null {
+  return round.timer && !round.awaitsNext ? round.opensAt + pauses.timedQuestion : null
+}
+
+function transition(level: PlayableLevel, round: Round, move: Move): Round | Refusal {
+  switch (move.kind) {
+    case 'timer':
+      return isTimed(level) ? switchTimer(level, round, move) : 'notAllowedNow'
+    case 'next':
+      if (!round.awaitsNext) return 'notAllowedNow'
+      return move.at < round.opensAt ? 'notOnScreen' : { ...round, awaitsNext: false, opensAt: move.at, marked: null }
+    default:
+      if (!isOpen(round, move.at)) return 'notOnScreen'
+      if (!sameQuestion(move.question, round.question)) return 'otherQuestion'
+  }
+  switch (move.kind) {
+    case 'timeUp':
+      return round.timer ? miss(level, round, move.at, null, 'timeUp') : 'notAllowedNow'
+    case 'reveal':
+      return canReveal(round, move.at) ? reveal(level, round, move.at) : 'notAllowedNow'
+    case 'answer':
+      return answer(level, round, move.at, move.answer)
+  }
+}
+
+function answer(level: PlayableLevel, round: Round, at: number, given: Answer): Round | Refusal {
+  const verdict = check(round.question, given)
+  if (verdict === 'blank') return 'nothingAnswered'
+  if (verdict === 'notANumber') return 'notANumber'
+  const end = deadline(round)
+  if (end !== null && at > end) return miss(level, round, at, given, 'timeUp')
+  if (verdict === 'wrong') return miss(level, round, at, given, 'wrong')
+  return hit(level, round, at, given)
+}
+
+/** Streak +1 and the next question after the pause; at the target it waits behind the celebration for `next`. */
+function hit(level: PlayableLevel, round: Round, at: number, given: Answer): Round {
+  // Times Table counts only while its timer is on (specification 2, section 4).
+  const streak = isTimed(level) && !round.timer ? 0 : round.streak + 1
+  const celebrates = streak === level.target
+  return {
+    ...dealNext(level, round),
+    streak,
+    best: Math.max(round.best, streak),
+    marked: { question: round.question, answer: given, mark: 'right', celebrates, at },
+    opensAt: at + (celebrates ? pauses.celebration : pauses.right),
+    awaitsNext: celebrates || round.timer,
+  }
+}
+
+/** Streak 0. Times Table shows the answer and moves on; everywhere else the same question stays. */
+function miss(level: PlayableLevel, round: Round, at: number, given: Answer | null, mark: 'wrong' | 'timeUp'): Round {
+  const marked: Marked = { question: round.question, answer: given, mark, celebrates: false, at }
+  if (!isTimed(level)) {
+    return { ...round, streak: 0, misses: round.misses + 1, marked, opensAt: at + pauses.wrong }
+  }
+  return {
+    ...dealNext(level, round),
+    streak: 0,
+    marked,
+    opensAt: at + pauses.shownAnswer,
+    awaitsNext: round.timer,
+  }
+}
+
+function reveal(level: PlayableLevel, round: Round, at: number): Round {
+  return {
+    ...dealNext(level, round),
+    streak: 0,
+    marked: { question: round.question, answer: null, mark: 'shown', celebrates: false, at },
+    opensAt: at,
+    awaitsNext: true,
+  }
+}
+
+function switchTimer(level: PlayableLevel, round: Round, move: { on: boolean; at: number }): Round {
+  return {
+    ...dealNext(level, round),
+    streak: 0,
+    timer: move.on,
+    marked: null,
+    opensAt: move.at,
+    awaitsNext: move.on,
+  }
+}
+
+function dealNext(level: PlayableLevel, round: Round): Round {
+  const random = randomFrom(round.random)
+  const { question, memory } = level.dealer.deal(random, round.memory)
+  return { ...round, random: random.state(), memory, question, misses: 0 }
+}
+
+function isTimed(level: PlayableLevel): boolean {
+  return level.operation === 'timestable'
+}

@@ -1,0 +1,50 @@
+/** The words of the world, one each, used everywhere: in code, SQL, URLs, tests and on screen. Const list, union, "by" map. */
+
+export const areas = ['numberstructure', 'timestable', 'fouroperations', 'measurement'] as const
+export type Area = (typeof areas)[number]
+
+/** What a progress record is kept under (specification 1, section 3; specification 2, section 3). */
+export const operations = [
+  'addition',
+  'subtraction',
+  'multiplication',
+  'division',
+  'bedmas',
+  'timestable',
+  'length',
+  'numberphase1',
+] as const
+export type Operation = (typeof operations)[number]
+
+export const areaByOperation: Record<Operation, Area> = {
+  addition: 'fouroperations',
+  subtraction: 'fouroperations',
+  multiplication: 'fouroperations',
+  division: 'fouroperations',
+  bedmas: 'fouroperations',
+  timestable: 'timestable',
+  length: 'measurement',
+  numberphase1: 'numberstructure',
+}
+
+export const titleByOperation: Record<Operation, string> = {
+  addition: 'Addition',
+  subtraction: 'Subtraction',
+  multiplication: 'Multiplication',
+  division: 'Division',
+  bedmas: 'BEDMAS',
+  timestable: 'Times Table',
+  length: 'Length',
+  numberphase1: 'Number Structure',
+}
+
+/** What `check` says of an answer. Blank and notANumber are not marks: nothing was answered. */
+export const verdicts = ['right', 'wrong', 'blank', 'notANumber'] as const
+export type Verdict = (typeof verdicts)[number]
+
+/** How a question was marked: `timeUp` and `shown` (after "Show me") are marked without an answer. */
+export const marks = ['right', 'wrong', 'timeUp', 'shown'] as const
+export type Mark = (typeof marks)[number]
+
+export const levelStatuses = ['notStarted', 'workingOn', 'completed'] as const
+export type LevelStatus = (typeof levelStatuses)[number]

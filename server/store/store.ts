@@ -1,0 +1,174 @@
+/**
+ * What the server keeps, one noun a file; the same on both engines. Times are epoch milliseconds of the store's clock.
+ * `select…` answers null where there is no row.
+ */
+import type { Move, Operation, Question, Round } from '#maths'
+
+export type Clock = () => number
+
+export interface Store {
+  readonly accounts: Accounts
+  readonly sessions: Sessions
+  readonly classes: Classes
+  readonly memberships: Memberships
+  readonly progress: ProgressRecords
+  readonly rounds: Rounds
+  /** Whether the database can be reached and is migrated. */
+  ready(): Promise<boolean>
+  close(): Promise<void>
+}
+
+export type Role = 'student' | 'teacher'
+
+/** What the sign-in provider says of an account. The id is a hash of issuer and subject. */
+export interface Claims {
+  readonly id: string
+  readonly email: string
+  readonly displayName: string | null
+  readonly photoURL: string | null
+}
+
+export interface AccountRecord {
+  readonly id: string
+  readonly role: Role
+  readonly email: string
+  readonly isRegistrationComplete: boolean
+  readonly firstName: string | null
+  readonly lastName: string | null
+}
+
+export interface StudentForm {
+  readonly firstName: string
+  readonly lastName: string
+}
+export interface TeacherForm extends StudentForm {
+  readonly school: string
+  readonly country: string
+  readonly ageRange: string
+}
+
+/** One account has one role: a row in `students` or in `teachers`, never in both. */
+export interface Accounts {
+  select(id: string): Promise<AccountRecord | null>
+  /** Makes the record, incomplete; an incomplete record of the other role gives way to it; a complete one stays. */
+  begin(claims: Claims, role: Role): Promise<void>
+  /** Completes (or makes complete) the record; null where a complete one exists already, in either role. */
+  completeStudent(claims: Claims, form: StudentForm): Promise<AccountRecord | null>
+  completeTeacher(claims: Claims, form: TeacherForm): Promise<AccountRecord | null>
+}
+
+/** A session keeps the claims, so that a form can make the record later. */
+export interface Session extends Claims {
+  readonly tokenHash: string
+  readonly createdAt: number
+  readonly lastSeenAt: number
+}
+
+export interface Sessions {
+  create(tokenHash: string, claims: Claims): Promise<void>
+  select(tokenHash: string): Promise<Session | null>
+  /** Moves `lastSeenAt` to now. */
+  touch(tokenHash: string): Promise<void>
+  revoke(tokenHash: string): Promise<void>
+  /** Deletes sessions that began before a time, at most a few hundred at once. */
+  deleteBegunBefore(time: number): Promise<void>
+}
+
+export interface ClassRow {
+  readonly id: string
+  readonly name: string
+  readonly code: string
+  readonly teacherId: string
+  readonly teacherEmail: string
+  readonly createdAt: number
+  readonly studentCount: number
+}
+
+export interface ClassStudentRow {
+  readonly id: string
+  readonly firstName: string
+  readonly lastName: string
+}
+
+export interface Classes {
+  /** A teacher's classes, oldest first. */
+  listOf(teacherId: string): Promise<ClassRow[]>
+  selectByCode(code: string): Promise<ClassRow | null>
+  /** Draws the code. The same id of the same teacher again answers with the class it made; another's id, null. */
+  create(fields: { id: string; name: string; teacherId: string; teacherEmail: string }): Promise<ClassRow | null>
+  rename(id: string, name: string): Promise<void>
+  /** Removes the class and its memberships; progress stays. */
+  delete(id: string): Promise<void>
+  students(id: string): Promise<ClassStudentRow[]>
+  hasStudent(id: string, studentId: string): Promise<boolean>
+}
+
+export interface Memberships {
+  /** The classes that a student has joined, oldest membership first. */
+  listOf(studentId: string): Promise<ClassRow[]>
+  /** Joining twice is one row. */
+  join(studentId: string, classId: string): Promise<void>
+  leave(studentId: string, code: string): Promise<void>
+  /** Notes a wrong code and answers how many the student has tried since a time. */
+  noteWrongCode(studentId: string): Promise<void>
+  countWrongCodes(studentId: string, since: number): Promise<number>
+}
+
+export type BestsByOperation = Partial<Record<Operation, Record<string, number>>>
+
+export interface ProgressRecords {
+  /** A student's best streaks, by operation and level. */
+  bestsOf(studentId: string): Promise<BestsByOperation>
+  bestsIn(studentId: string, operation: Operation): Promise<Record<string, number>>
+  /** How many levels of each operation each student of a class has completed. */
+  completedInClass(classId: string): Promise<Record<string, Partial<Record<Operation, number>>>>
+}
+
+/** A round as stored. `state` is null where it was dealt under rules that this server did not release. */
+export interface StoredRound {
+  readonly operation: Operation
+  readonly levelId: string
+  readonly rules: number
+  readonly lastMove: number
+  readonly state: Round | null
+  readonly best: number
+  readonly closed: boolean
+}
+
+/** A move as stored: every answer given is kept, whether it counts or not. */
+export interface StoredMove {
+  readonly move: Move
+  readonly asked: Question | null
+  /** right, wrong, timeUp, shown; null for moves that mark nothing. */
+  readonly mark: string | null
+}
+
+export interface RoundSave {
+  readonly studentId: string
+  readonly roundId: string
+  readonly operation: Operation
+  readonly levelId: string
+  readonly stageId: string
+  readonly rules: number
+  /** The last move stored before this save; 0 makes the round. */
+  readonly after: number
+  readonly moves: readonly StoredMove[]
+  readonly state: Round | null
+  readonly best: number
+  /** The streak that completes the level. */
+  readonly target: number
+}
+
+/** `best` is the stored best streak of the level after the save. `stale`: the round has moved on, read it again. */
+export type SaveResult = { stale: true } | { stale: false; closed: boolean; best: number }
+
+export interface Rounds {
+  select(studentId: string, roundId: string): Promise<StoredRound | null>
+  /** A stored move, to tell the same from another under the same number. */
+  selectMoves(studentId: string, roundId: string, from: number, to: number): Promise<Move[]>
+  /**
+   * Saves many rounds in one transaction, each guarded by its last move; progress is raised where a round that counts
+   * exceeds the stored best. Results stand in the order of the saves and come after the commit.
+   */
+  save(saves: readonly RoundSave[]): Promise<SaveResult[]>
+}
