@@ -14,7 +14,7 @@ const longest = 40
  */
 export function readDecimal(typed: string, places: number): string | null {
   if (typed.length > longest) return null
-  let text = typed.normalize('NFKC').trim().replace(/^[−–]/, '-')
+  let text = halfWidth(typed).trim().replace(/^[−–]/, '-')
   if (places > 0) text = text.replace(/^([^,]*),([^,]*)$/, (_, whole, rest) => `${whole}.${rest}`)
   else if (/^[+-]?\d{1,3}([, ]\d{3})+(\.\d*)?$/.test(text)) text = text.replace(/[, ]/g, '')
   const parts = /^([+-]?)(\d*)(?:\.(\d*))?$/.exec(text)
@@ -25,6 +25,11 @@ export function readDecimal(typed: string, places: number): string | null {
   const shortFraction = fraction.replace(/0+$/, '')
   const digits = shortFraction ? `${shortWhole}.${shortFraction}` : shortWhole
   return sign === '-' && digits !== '0' ? `-${digits}` : digits
+}
+
+/** Figures and signs of full width, as some tablets type them, in their plain form. */
+function halfWidth(text: string): string {
+  return text.replace(/[\uff01-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
 }
 
 /** The value in units of 10^-places, rounded half up. `decimal` is as `readDecimal` gives it. */

@@ -90,7 +90,7 @@ function sums(
     },
     holds(question) {
       const sum = readCalculation(question, '+', decimals)
-      return sum !== null && rule(sum)
+      return sum !== null && rule(sum) && question.answer === writeDecimal(sum.a + sum.b, decimals)
     },
     follows: notTwiceRunning,
     answer: { signs: String(largestSum(ways)).length + (decimals > 0 ? 1 : 0), point: decimals > 0 },
