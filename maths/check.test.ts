@@ -1,9 +1,24 @@
 import { describe, expect, it } from 'vitest'
 import { check } from './check.ts'
+import { expression } from './drawing.ts'
 import type { NumberQuestion } from './question.ts'
 
-const whole: NumberQuestion = { kind: 'number', text: '47 + 38', answer: '85', places: 0 }
-const decimal: NumberQuestion = { kind: 'number', text: '2.3 + 1.4', answer: '3.7', places: 1 }
+const whole: NumberQuestion = {
+  kind: 'number',
+  text: '47 + 38',
+  drawn: expression,
+  answer: '85',
+  places: 0,
+  compared: 'exact',
+}
+const decimal: NumberQuestion = {
+  kind: 'number',
+  text: '2.3 + 1.4',
+  drawn: expression,
+  answer: '3.7',
+  places: 1,
+  compared: 'rounded',
+}
 const mark = (question: NumberQuestion, number: string) => check(question, { kind: 'number', number })
 
 describe('a whole-number level', () => {

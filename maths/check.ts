@@ -1,24 +1,64 @@
 import { readDecimal, scaled } from './decimal.ts'
 import type { Answer, NumberQuestion, Question } from './question.ts'
 import type { Verdict } from './vocabulary.ts'
+import { readWords } from './words.ts'
 
 /**
- * Marks an answer. Blank is a third outcome: it is ignored (specification 1, section 5).
- * An answer of another kind than the question asks for is wrong.
+ * Marks an answer. Blank is a third outcome, ignored (specification 1, section 5); a question with a box, part or place
+ * still empty counts as blank (readings.md, "A round"). An answer of another kind than the question asks for is wrong.
  */
 export function check(question: Question, answer: Answer): Verdict {
-  if (answer.kind !== question.kind) return 'wrong'
-  return checkNumber(question, answer.number)
+  if (question.kind === 'number' && answer.kind === 'number') return checkNumber(question, answer.number)
+  if (question.kind === 'quotientAndRemainder' && answer.kind === 'quotientAndRemainder') {
+    if (isBlank(answer.quotient) || isBlank(answer.remainder)) return 'blank'
+    return mark(isWhole(answer.quotient, question.quotient) && isWhole(answer.remainder, question.remainder))
+  }
+  if (question.kind === 'choice' && answer.kind === 'choice') {
+    return isBlank(answer.choice) ? 'blank' : mark(answer.choice === question.answer)
+  }
+  if (question.kind === 'order' && answer.kind === 'order') {
+    const { order } = answer
+    if (order.length < question.answer.length || order.some(isBlank)) return 'blank'
+    return mark(order.length === question.answer.length && question.answer.every((number, i) => number === order[i]))
+  }
+  if (question.kind === 'numberAndWord' && answer.kind === 'numberAndWord') {
+    if (isBlank(answer.number) || isBlank(answer.word)) return 'blank'
+    return mark(isWhole(answer.number, question.number) && readWords(answer.word) === readWords(question.word))
+  }
+  return 'wrong'
 }
 
-/**
- * Whole-number levels compare whole numbers; decimal levels compare after rounding to six places, which holds the
- * tolerance of 1e-7 (specification 1, section 5: "Answer check").
- */
 function checkNumber(question: NumberQuestion, typed: string): Verdict {
-  if (typed.trim() === '') return 'blank'
+  if (isBlank(typed)) return 'blank'
   const number = readDecimal(typed, question.places)
-  if (number === null) return 'wrong'
-  if (question.places === 0) return number === question.answer ? 'right' : 'wrong'
-  return scaled(number, 6) === scaled(question.answer, 6) ? 'right' : 'wrong'
+  if (number === null) return question.mustBeNumber ? 'notANumber' : 'wrong'
+  return mark(isSame(number, question))
+}
+
+/** Every tolerance of the specification (1, section 5; 2, section 5) stands here. Both numbers are exact decimals. */
+function isSame(number: string, { answer, compared }: NumberQuestion): boolean {
+  switch (compared) {
+    case 'exact':
+      return number === answer
+    case 'rounded':
+      // After rounding to six places, two numbers within 1e-7 (1e-6 for division) are equal ones.
+      return scaled(number, 6) === scaled(answer, 6)
+    case 'near': {
+      // BEDMAS: within 0.000001 of the expected value.
+      const apart = scaled(number, 40) - scaled(answer, 40)
+      return (apart < 0n ? -apart : apart) <= 10n ** 34n
+    }
+  }
+}
+
+function isWhole(typed: string, expected: string): boolean {
+  return readDecimal(typed, 0) === expected
+}
+
+function isBlank(typed: string): boolean {
+  return typed.trim() === ''
+}
+
+function mark(right: boolean): Verdict {
+  return right ? 'right' : 'wrong'
 }

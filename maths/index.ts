@@ -1,10 +1,12 @@
 /** The door of the domain. Nothing outside this folder imports past it. */
 export * from './catalogue.ts'
 export { check } from './check.ts'
+export * from './drawing.ts'
 export type { Dealer, PlayableLevel } from './level.ts'
 export { loadLevel, loadLevels } from './load.ts'
 export * from './play.ts'
 export * from './progress.ts'
-export { type Answer, answerText, type Question, spokenText } from './question.ts'
+export * from './question.ts'
 export { randomFrom, seedFrom } from './random.ts'
 export * from './vocabulary.ts'
+export { inWords } from './words.ts'

@@ -5,14 +5,21 @@ import type { Operation } from './vocabulary.ts'
 
 type Dealers = Readonly<Record<string, Dealer>>
 
-const dealersByOperation: Partial<Record<Operation, () => Promise<Dealers>>> = {
+const dealersByOperation: Record<Operation, () => Promise<Dealers>> = {
   addition: async () => (await import('./levels/addition.ts')).addition,
+  subtraction: async () => (await import('./levels/subtraction.ts')).subtraction,
+  multiplication: async () => (await import('./levels/multiplication.ts')).multiplication,
+  division: async () => (await import('./levels/division.ts')).division,
+  bedmas: async () => (await import('./levels/bedmas.ts')).bedmas,
+  timestable: async () => (await import('./levels/timestable.ts')).timestable,
+  length: async () => (await import('./levels/length.ts')).length,
+  numberphase1: async () => (await import('./levels/numberphase1.ts')).numberphase1,
 }
 
 /** The level ready to play, or undefined where the catalogue has none of that id. */
 export async function loadLevel(operation: Operation, id: string): Promise<PlayableLevel | undefined> {
   const level = findLevel(operation, id)
-  const dealer = (await dealersByOperation[operation]?.())?.[id]
+  const dealer = (await dealersByOperation[operation]())[id]
   return level && dealer && { ...level, dealer }
 }
 

@@ -1,49 +1,81 @@
-/** A calculation read back from its displayed text, for rules that must not trust the dealing. */
-import type { Question } from '../question.ts'
+/** Calculations read back from their displayed text, for rules that must not trust the dealing. */
+import type { Comparison, Question } from '../question.ts'
 
 export interface Calculation {
   /** Both numbers in whole units of the last decimal place asked for. */
   readonly a: number
   readonly b: number
-  readonly decimals: number
   /** Decimal places as displayed. */
   readonly aPlaces: number
   readonly bPlaces: number
-  /** How many columns carry when the two are added, from the right, with what was carried before. */
-  readonly carries: number
 }
 
-/** Two numbers without needless zeros and the sign between them, or null where the text is anything else. */
-export function readCalculation(question: Question, sign: '+', decimals: number): Calculation | null {
-  if (question.kind !== 'number' || question.places !== decimals) return null
-  const [first, middle, second, ...rest] = question.text.split(' ')
+/**
+ * "47 + 38" with its two numbers, each without needless zeros, or null where the text is anything else.
+ *
+ * @param decimals the places in whose units both numbers are given
+ */
+export function readCalculation({ text }: Question, sign: '+' | '−' | '×' | '÷', decimals = 0): Calculation | null {
+  const [first, middle, second, ...rest] = text.split(' ')
   if (middle !== sign || !first || !second || rest.length > 0) return null
-  const number = /^(0|[1-9]\d*)(\.\d*[1-9])?$/
-  if (!number.test(first) || !number.test(second)) return null
-  const [a, b] = [units(first, decimals), units(second, decimals)]
-  return { a, b, decimals, aPlaces: placesOf(first), bPlaces: placesOf(second), carries: countCarries(a, b) }
+  const [a, b] = [readUnits(first, decimals), readUnits(second, decimals)]
+  if (a === null || b === null) return null
+  return { a, b, aPlaces: placesOf(first), bPlaces: placesOf(second) }
 }
 
-/** A whole number with so many digits, no leading zero; one digit means 1 to 9. */
-export function isWhole(value: number, digits: number): boolean {
-  return value >= 10 ** (digits - 1) && value < 10 ** digits
+/** Whether a question asks for one number in the way a level does: the answer in its shortest form, its places, its comparison. */
+export function asksFor(question: Question, answer: string, places: number, compared: Comparison): boolean {
+  return (
+    question.kind === 'number' &&
+    question.answer === answer &&
+    question.places === places &&
+    question.compared === compared
+  )
 }
 
-function units(number: string, decimals: number): number {
+/** A displayed number in units of 10^-decimals, or null where it is not written as numbers are shown. */
+export function readUnits(number: string, decimals: number): number | null {
+  if (!/^(0|[1-9]\d*)(\.\d*[1-9])?$/.test(number) || placesOf(number) > decimals) return null
   const [whole = '', fraction = ''] = number.split('.')
   return Number(whole + fraction.padEnd(decimals, '0'))
 }
 
-function placesOf(number: string): number {
+export function placesOf(number: string): number {
   return number.split('.')[1]?.length ?? 0
 }
 
-function countCarries(a: number, b: number): number {
+/** A whole number with so many digits, no leading zero; one digit means 1 to 9. */
+export function hasDigits(value: number, digits: number): boolean {
+  return Number.isInteger(value) && value >= 10 ** (digits - 1) && value < 10 ** digits
+}
+
+export function isMultiple(value: number, of: number): boolean {
+  return value > 0 && value % of === 0
+}
+
+/** How many columns carry when two whole numbers are added, from the right, with what was carried before. */
+export function carries(a: number, b: number): number {
   let carried = 0
   let count = 0
   for (let power = 1; power <= Math.max(a, b); power *= 10) {
-    carried = (Math.floor(a / power) % 10) + (Math.floor(b / power) % 10) + carried >= 10 ? 1 : 0
+    carried = digitAt(a, power) + digitAt(b, power) + carried >= 10 ? 1 : 0
     count += carried
   }
   return count
+}
+
+/** How many columns borrow when b is taken from a, from the right, with what was borrowed before. */
+export function borrows(a: number, b: number): number {
+  let borrowed = 0
+  let count = 0
+  for (let power = 1; power <= Math.max(a, b); power *= 10) {
+    borrowed = digitAt(a, power) - borrowed < digitAt(b, power) ? 1 : 0
+    count += borrowed
+  }
+  return count
+}
+
+/** The digit at a power of ten: `digitAt(472, 10)` is 7. */
+export function digitAt(value: number, power: number): number {
+  return Math.floor(value / power) % 10
 }

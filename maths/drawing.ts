@@ -1,0 +1,69 @@
+/** What is drawn with a question: numbers and shapes, in units of their own. */
+
+/** A place in a picture, from the left and from the top. */
+export type Place = readonly [number, number]
+
+export const animals = ['kiwi', 'sheep', 'korora', 'tuatara', 'piwakawaka'] as const
+export type Animal = (typeof animals)[number]
+
+export const objects = ['pencil', 'scarf', 'rope', 'ribbon', 'caterpillar'] as const
+export type MeasuredObject = (typeof objects)[number]
+
+/** Animals standing apart from each other. Places are the centres, in animal widths. */
+export interface Flock {
+  readonly animal: Animal
+  readonly places: readonly Place[]
+}
+
+export type Drawing =
+  /** The text alone, as an instruction. */
+  | { readonly kind: 'nothing' }
+  /** The text itself, large: "47 + 38", "1 m 35 cm = ? cm". */
+  | { readonly kind: 'expression' }
+  /** Numbers in a row, null where one is missing. */
+  | { readonly kind: 'run'; readonly numbers: readonly (number | null)[] }
+  | ({ readonly kind: 'animals' } & Flock)
+  /** Two groups to compare, each with its label. */
+  | { readonly kind: 'groups'; readonly groups: readonly ({ readonly label: string } & Flock)[] }
+  /** Place-value blocks. */
+  | { readonly kind: 'blocks'; readonly hundreds: number; readonly tens: number; readonly ones: number }
+  /** A number word, large. */
+  | { readonly kind: 'word'; readonly word: string }
+  /** Dots that flash for so many milliseconds and hide. Places on a card 3 wide and 3 high. */
+  | { readonly kind: 'dots'; readonly places: readonly Place[]; readonly shownFor: number }
+  /** Part-part-whole, one part missing. */
+  | { readonly kind: 'bond'; readonly whole: number; readonly part: number }
+  /** Bars one under the other, in drawn units. */
+  | {
+      readonly kind: 'bars'
+      readonly bars: readonly { readonly label: string; readonly from: number; readonly length: number }[]
+    }
+  /** An object with hand or foot spans below it, end to end. */
+  | { readonly kind: 'spans'; readonly span: 'hand' | 'foot'; readonly object: MeasuredObject; readonly count: number }
+  /** An object above a ruler from 0 to `longest`, in centimetres. */
+  | {
+      readonly kind: 'ruler'
+      readonly object: MeasuredObject
+      readonly from: number
+      readonly to: number
+      readonly longest: number
+    }
+  /** A rectangle on a grid of centimetre squares. */
+  | { readonly kind: 'grid'; readonly width: number; readonly height: number }
+  | ({ readonly kind: 'shape' } & Shape)
+
+/** A shape with straight sides, drawn to scale. */
+export interface Shape {
+  readonly name: string
+  /** The corners in order, in one unit; side i runs from corner i to the next. */
+  readonly corners: readonly Place[]
+  /** What stands at each side: "12 cm", or null where nothing is marked. */
+  readonly sides: readonly (string | null)[]
+  /** All sides carry the mark of equal lengths. */
+  readonly equalSides?: true
+  /** Dashed lines inside, where two rectangles join. */
+  readonly joins?: readonly (readonly [Place, Place])[]
+}
+
+export const expression: Drawing = { kind: 'expression' }
+export const nothing: Drawing = { kind: 'nothing' }

@@ -1,0 +1,3 @@
+import type { Dealer } from '../level.ts'
+
+export const bedmas: Readonly<Record<string, Dealer>> = {}
