@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { PlayableLevel } from './level.ts'
 import { loadLevel } from './load.ts'
 import { canReveal, deadline, isOpen, type Move, type Played, pauses, play, type Round, startRound } from './play.ts'
+import { rightAnswer } from './question.ts'
 
 const level = (await loadLevel('addition', '1.1'))!
 /** The rules of the Times Table round, on a level that is already there. */
@@ -26,7 +27,7 @@ function step1(on: PlayableLevel, round: Round, step: Step): Played {
 const rightAt = (round: Round, at: number): Step => ({
   kind: 'answer',
   at,
-  answer: { kind: 'number', number: round.question.answer },
+  answer: rightAnswer(round.question),
 })
 const wrong = (at: number): Step => ({ kind: 'answer', at, answer: { kind: 'number', number: '99' } })
 
@@ -72,7 +73,7 @@ describe('what is no answer', () => {
     )
   })
   it('an answer to another question is refused', () => {
-    const other = { ...round.question, text: '1 + 1', answer: '2' }
+    const other = { ...round.question, text: '1 + 1' }
     const move: Move = { kind: 'answer', number: 1, at: 5, question: other, answer: { kind: 'number', number: '2' } }
     expect(play(level, round, move).refused).toBe('otherQuestion')
   })
