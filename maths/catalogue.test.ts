@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { findLevel, levelsOf, stagesByOperation } from './catalogue.ts'
+import { type Operation, operations } from './vocabulary.ts'
+
+const sizes: Record<Operation, number[]> = {
+  addition: [3, 5, 5, 5, 5],
+  subtraction: [4, 5, 7, 5, 5],
+  multiplication: [6, 5, 5, 5, 5],
+  division: [3, 4, 5, 4, 7],
+  bedmas: [4],
+  timestable: [13],
+  length: [7, 9, 3],
+  numberphase1: [9, 9, 9, 9],
+}
+
+describe('the curriculum', () => {
+  it.each(operations)('has the stages and levels of %s that the specification counts', (operation) => {
+    expect(stagesByOperation[operation].map(({ levels }) => levels.length)).toEqual(sizes[operation])
+  })
+  it('has 170 levels, each with its own id and a title', () => {
+    const levels = operations.flatMap(levelsOf)
+    expect(levels).toHaveLength(170)
+    expect(new Set(levels.map(({ operation, id }) => `${operation} ${id}`)).size).toBe(170)
+    expect(levels.every(({ title }) => title.length > 2)).toBe(true)
+  })
+  it.each([
+    ['timestable', '1.1', 'Time Table 0'],
+    ['timestable', '1.9', 'Time Table 8'],
+    ['timestable', '2.0', 'Time Table 9'],
+    ['timestable', '2.3', 'Time Table 12'],
+    ['numberphase1', '0.1', 'Count to 10'],
+    ['numberphase1', '3.2', 'Count back from 1000'],
+    ['length', '2.5', 'Right triangle'],
+    ['length', '3.3', 'Two steps'],
+  ] as const)('names %s %s "%s"', (operation, id, title) => {
+    expect(findLevel(operation, id)?.title).toBe(title)
+  })
+  it('stands in the order of stage, then level, as numbers', () => {
+    for (const operation of operations) {
+      const ids = levelsOf(operation).map(({ id }) => Number(id))
+      expect(ids).toEqual(ids.toSorted((a, b) => a - b))
+    }
+  })
+})

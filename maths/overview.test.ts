@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { levelsOf } from './catalogue.ts'
+import { overviewColumns, overviewPlace } from './overview.ts'
+import { operations } from './vocabulary.ts'
+
+const all = (operation: (typeof operations)[number], best: number) =>
+  Object.fromEntries(levelsOf(operation).map(({ id }) => [id, best]))
+
+describe('the columns of a class overview', () => {
+  it.each([
+    ['timestable', 15],
+    ['addition', 7],
+    ['subtraction', 7],
+    ['multiplication', 7],
+    ['division', 7],
+    ['bedmas', 3],
+    ['length', 5],
+  ] as const)('of %s are %i', (operation, count) => {
+    expect(overviewColumns(operation)).toHaveLength(count)
+  })
+  it('of Times Table are named by their tables', () => {
+    expect(overviewColumns('timestable').map(({ title }) => title)).toEqual([
+      'Not started',
+      ...['0', '1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'],
+      'Completed',
+    ])
+  })
+})
+
+describe('a student', () => {
+  it('without a record has not started', () => {
+    expect(overviewPlace('addition', {})).toEqual({ column: 'notStarted', status: 'notStarted' })
+  })
+  it('stands by the highest level touched, orange while its streak is below five', () => {
+    expect(overviewPlace('addition', { '1.1': 5, '3.2': 4, '2.5': 9 })).toMatchObject({
+      column: '3',
+      status: 'workingOn',
+    })
+  })
+  it('stands green there once that streak is five', () => {
+    expect(overviewPlace('addition', { '3.2': 5 })).toMatchObject({
+      column: '3',
+      status: 'completed',
+      level: { id: '3.2' },
+    })
+  })
+  it('is compared by numbers: table 9 is level 2.0 and stands above table 8, level 1.9', () => {
+    expect(overviewPlace('timestable', { '1.9': 5, '2.0': 1 })).toMatchObject({ column: '2.0', status: 'workingOn' })
+  })
+  it.each(operations)('has completed %s when every required level is at five, Times Table too', (operation) => {
+    const bests = all(operation, 5)
+    expect(overviewPlace(operation, bests)).toMatchObject({ column: 'completed', status: 'completed' })
+    const [first] = levelsOf(operation)
+    expect(overviewPlace(operation, { ...bests, [first!.id]: 4 }).column).not.toBe('completed')
+  })
+  it('stands in a column that the overview has', () => {
+    for (const operation of operations) {
+      const columns = overviewColumns(operation).map(({ id }) => id)
+      for (const { id } of levelsOf(operation)) expect(columns).toContain(overviewPlace(operation, { [id]: 1 }).column)
+    }
+  })
+})

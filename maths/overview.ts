@@ -1,0 +1,53 @@
+/**
+ * Where a student stands in the overview of a class (specification 2, section 2: "class overview pages"; readings.md,
+ * "Overviews"). Each student stands in one column: not started, the one of the highest level touched, or completed.
+ */
+import { type Level, levelsOf, stagesByOperation } from './catalogue.ts'
+import type { Bests } from './progress.ts'
+import type { LevelStatus, Operation } from './vocabulary.ts'
+
+/** The class overview counts a level as done at 5, Times Table too (specification 2, section 9). */
+export const overviewTarget = 5
+
+export interface OverviewColumn {
+  readonly id: string
+  readonly title: string
+}
+
+const notStarted: OverviewColumn = { id: 'notStarted', title: 'Not started' }
+const completed: OverviewColumn = { id: 'completed', title: 'Completed' }
+
+/** Not started, a column a stage (a table in Times Table, a phase in Length), completed. */
+export function overviewColumns(operation: Operation): OverviewColumn[] {
+  return [notStarted, ...middleColumns(operation), completed]
+}
+
+function middleColumns(operation: Operation): OverviewColumn[] {
+  if (operation === 'timestable') return levelsOf(operation).map(({ id }, table) => ({ id, title: String(table) }))
+  const word = operation === 'length' ? 'Phase' : operation === 'numberphase1' ? 'Year' : 'Stage'
+  return stagesByOperation[operation].map(({ id }) => ({ id, title: `${word} ${id}` }))
+}
+
+export interface OverviewPlace {
+  /** The id of the column. */
+  readonly column: string
+  /** Shown black, orange or green: of the highest level touched, or of the whole. */
+  readonly status: LevelStatus
+  /** The highest level touched, none where nothing was. */
+  readonly level?: Level
+}
+
+/** @param bests the student's records of the operation; touched means that a record is there. */
+export function overviewPlace(operation: Operation, bests: Bests): OverviewPlace {
+  const levels = levelsOf(operation)
+  const isDone = ({ id }: Level) => (bests[id] ?? 0) >= overviewTarget
+  // The catalogue stands in the order of stage, then level, as numbers.
+  const level = levels.findLast(({ id }) => bests[id] !== undefined)
+  if (!level) return { column: notStarted.id, status: 'notStarted' }
+  if (levels.every(isDone)) return { column: completed.id, status: 'completed', level }
+  return {
+    column: operation === 'timestable' ? level.id : level.stage,
+    status: isDone(level) ? 'completed' : 'workingOn',
+    level,
+  }
+}
