@@ -1,0 +1,66 @@
+/**
+ * Questions a second on one core, level by level: dealt, displayed and checked. Beside it, in the same run, what
+ * published generators deal of two-digit addition. Theirs take their chance from Math.random; ours is seeded and
+ * can be replayed.
+ */
+import { check, loadLevels, operations, type PlayableLevel, randomFrom, rightAnswer, seedFrom } from '#maths'
+import { peers } from './peers.ts'
+import { median, rate } from './rate.ts'
+
+/** Dealing and the displayed text, as the peers do. */
+function dealing({ dealer }: PlayableLevel): (count: number) => number {
+  const random = randomFrom(seedFrom('bench'))
+  let memory: readonly number[] = []
+  return (count) => {
+    let signs = 0
+    for (let i = 0; i < count; i++) {
+      const dealt = dealer.deal(random, memory)
+      memory = dealt.memory
+      signs += dealt.question.text.length
+    }
+    return signs
+  }
+}
+
+/** The same, and the right answer checked. */
+function dealingAndChecking({ dealer }: PlayableLevel): (count: number) => number {
+  const random = randomFrom(seedFrom('bench'))
+  let memory: readonly number[] = []
+  return (count) => {
+    let signs = 0
+    for (let i = 0; i < count; i++) {
+      const { question, memory: next } = dealer.deal(random, memory)
+      memory = next
+      if (check(question, rightAnswer(question)) !== 'right') throw new Error(question.text)
+      signs += question.text.length
+    }
+    return signs
+  }
+}
+
+const show = (perSecond: number) => `${(perSecond / 1e6).toFixed(2).padStart(7)} M/s`
+
+const levels = (await Promise.all(operations.map(loadLevels))).flat()
+const rates = levels.map((level) => {
+  const perSecond = rate(dealingAndChecking(level))
+  console.log(`${level.operation.padEnd(14)} ${level.id}  ${show(perSecond)}  ${level.title}`)
+  return { level, perSecond }
+})
+
+// Turn and turn about, so that a busy moment of the machine meets all alike.
+const turns = [1, 2, 3, 4, 5]
+const peerRates = peers.map(({ name, deal }) => ({ name, perSecond: median(turns.map(() => rate(deal))) }))
+const twoDigit = levels.filter(({ operation, id }) => operation === 'addition' && id.startsWith('2.'))
+const ours = twoDigit.map((level) => ({ name: `addition ${level.id}`, perSecond: median(turns.map(() => rate(dealing(level)))) }))
+console.log('\nTwo-digit addition, dealt and displayed')
+for (const { name, perSecond } of [...peerRates, ...ours]) console.log(`${name.padEnd(28)} ${show(perSecond)}`)
+
+const isWhole = ({ dealer, operation }: PlayableLevel) => !dealer.answer.point && operation !== 'length'
+const summary = {
+  slowest: Math.round(Math.min(...rates.map(({ perSecond }) => perSecond))),
+  median: Math.round(median(rates.filter(({ level }) => isWhole(level)).map(({ perSecond }) => perSecond))),
+  timesFastestPeer: Number((median(ours.map((o) => o.perSecond)) / Math.max(...peerRates.map((p) => p.perSecond))).toFixed(2)),
+}
+console.log(`\nSlowest level ${show(summary.slowest)}, median of the whole-number levels ${show(summary.median)}`)
+console.log(`Two-digit addition: ${summary.timesFastestPeer} times the fastest peer`)
+if (process.argv.includes('--json')) console.log(JSON.stringify(summary))
