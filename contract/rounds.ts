@@ -1,17 +1,8 @@
 import { z } from 'zod'
 import { type Move, operations } from '#maths'
 import { bests } from './classes.ts'
-import { type Endpoints, id, plainText } from './endpoint.ts'
-
-const question = z.discriminatedUnion('kind', [
-  z.strictObject({
-    kind: z.literal('number'),
-    text: plainText(100),
-    answer: plainText(40),
-    places: z.int().min(0).max(6),
-  }),
-])
-const answer = z.discriminatedUnion('kind', [z.strictObject({ kind: z.literal('number'), number: plainText(200) })])
+import { type Endpoints, id } from './endpoint.ts'
+import { answer, question } from './questions.ts'
 
 /** Number from 1; milliseconds since the round's first question came on screen. */
 const when = { number: z.int().min(1), at: z.int().min(0) }
