@@ -1,5 +1,5 @@
 /**
- * Two numbers written under each other and dealt column by column, so that the rule about carrying holds by
+ * Two numbers written under each other and dealt column by column, so that the rule about carrying or borrowing holds by
  * construction and dealing always ends. Columns stand from the ones (or the last decimal place) upwards.
  */
 import type { Random } from '../random.ts'
@@ -14,12 +14,12 @@ export interface Column {
 
 type Pair = readonly [number, number]
 
-/** One way through the columns: for each, the digit pairs that carry just as the way says. */
+/** One way through the columns: for each, the digit pairs that carry or borrow just as the way says. */
 export type Way = readonly (readonly Pair[])[]
 
 /**
- * Columns written as on paper, the highest first: "1-9+0 0-9+1-9" is a two-digit number over a one-digit one, and
- * "2-9+2-9>10" one column whose digits add to more than ten.
+ * Columns written as on paper, the highest first: "1-9+0 0-9+1-9" is a two-digit number over a one-digit one,
+ * "1-9−0 0-9−1-9" the same to take away, and "2-9+2-9>10" one column whose digits add to more than ten.
  */
 export function readColumns(text: string): Column[] {
   const range = (digits = '') => {
@@ -30,33 +30,49 @@ export function readColumns(text: string): Column[] {
     .split(' ')
     .map((column) => {
       const [digits = '', over = '-1'] = column.split('>')
-      const [top, bottom] = digits.split('+')
+      const [top, bottom] = digits.split(/[+−]/)
       return { top: range(top), bottom: range(bottom), over: Number(over) }
     })
     .reverse()
 }
 
-/**
- * Every way in which the columns can add with an allowed set of carries.
- *
- * @param allowed told for each column whether it carries, from the ones upwards.
- */
-export function waysToAdd(columns: readonly Column[], allowed: (carries: readonly boolean[]) => boolean): Way[] {
+/** Whether each column carries or borrows, from the ones (or the last decimal place) upwards. */
+export type Moves = readonly boolean[]
+
+/** Whether a column carries or borrows, with what the column below it moved. */
+type Moving = (top: number, bottom: number, movedBelow: 0 | 1) => boolean
+
+const carrying: Moving = (top, bottom, carried) => top + bottom + carried >= 10
+const borrowing: Moving = (top, bottom, borrowed) => top - borrowed < bottom
+
+/** Every way in which the columns can add with an allowed set of carries. */
+export function waysToAdd(columns: readonly Column[], allowed: (carries: Moves) => boolean): Way[] {
+  return waysThrough(columns, carrying, allowed)
+}
+
+/** Every way in which the columns can be taken away with an allowed set of borrows, the result never negative. */
+export function waysToSubtract(columns: readonly Column[], allowed: (borrows: Moves) => boolean): Way[] {
+  return waysThrough(columns, borrowing, (borrows) => !borrows.at(-1) && allowed(borrows))
+}
+
+function waysThrough(columns: readonly Column[], moving: Moving, allowed: (moves: Moves) => boolean): Way[] {
   const ways: Way[] = []
   for (let pattern = 0; pattern < 1 << columns.length; pattern++) {
-    const carries = columns.map((_, i) => Boolean(pattern & (1 << i)))
-    if (!allowed(carries)) continue
-    const way = columns.map((column, i) => pairsThat(column, carries[i - 1] ? 1 : 0, carries[i]!))
+    const moves = columns.map((_, i) => Boolean(pattern & (1 << i)))
+    if (!allowed(moves)) continue
+    const way = columns.map((column, i) =>
+      pairsThat(column, (top, bottom) => moving(top, bottom, moves[i - 1] ? 1 : 0) === moves[i]),
+    )
     if (way.every((pairs) => pairs.length > 0)) ways.push(way)
   }
   return ways
 }
 
-function pairsThat({ top, bottom, over }: Column, carriedIn: number, carries: boolean): Pair[] {
+function pairsThat({ top, bottom, over }: Column, fits: (top: number, bottom: number) => boolean): Pair[] {
   const pairs: Pair[] = []
   for (let a = top[0]; a <= top[1]; a++) {
     for (let b = bottom[0]; b <= bottom[1]; b++) {
-      if (a + b > over && a + b + carriedIn >= 10 === carries) pairs.push([a, b])
+      if (a + b > over && fits(a, b)) pairs.push([a, b])
     }
   }
   return pairs
@@ -94,6 +110,15 @@ function drawOther(random: Random, pairs: readonly Pair[], not: number): Pair {
 
 /** The largest sum that the ways can make. */
 export function largestSum(ways: readonly Way[]): number {
-  const largest = (pairs: readonly Pair[]) => Math.max(...pairs.map(([a, b]) => a + b))
-  return Math.max(...ways.map((way) => way.reduce((sum, pairs, i) => sum + largest(pairs) * 10 ** i, 0)))
+  return largest(ways, (top, bottom) => top + bottom)
+}
+
+/** The largest difference that the ways can make. */
+export function largestDifference(ways: readonly Way[]): number {
+  return largest(ways, (top, bottom) => top - bottom)
+}
+
+function largest(ways: readonly Way[], result: (top: number, bottom: number) => number): number {
+  const largestOf = (pairs: readonly Pair[]) => Math.max(...pairs.map(([a, b]) => result(a, b)))
+  return Math.max(...ways.map((way) => way.reduce((sum, pairs, i) => sum + largestOf(pairs) * 10 ** i, 0)))
 }

@@ -1,5 +1,6 @@
 /** Calculations read back from their displayed text, for rules that must not trust the dealing. */
-import type { Comparison, Question } from '../question.ts'
+import { expression } from '../drawing.ts'
+import { type Comparison, type Question, sameQuestion } from '../question.ts'
 
 export interface Calculation {
   /** Both numbers in whole units of the last decimal place asked for. */
@@ -23,14 +24,24 @@ export function readCalculation({ text }: Question, sign: '+' | '−' | '×' | '
   return { a, b, aPlaces: placesOf(first), bPlaces: placesOf(second) }
 }
 
-/** Whether a question asks for one number in the way a level does: the answer in its shortest form, its places, its comparison. */
+/**
+ * Whether a question is, to the last field, its text as an expression with a box for one number, in the way a level asks
+ * for it: the answer in its shortest form, its places, its comparison.
+ */
 export function asksFor(question: Question, answer: string, places: number, compared: Comparison): boolean {
-  return (
-    question.kind === 'number' &&
-    question.answer === answer &&
-    question.places === places &&
-    question.compared === compared
-  )
+  const { text } = question
+  return sameQuestion(question, { kind: 'number', text, drawn: expression, answer, places, compared })
+}
+
+/** The same with two boxes, for quotient and remainder. */
+export function asksForRemainder(question: Question, quotient: number, remainder: number): boolean {
+  return sameQuestion(question, {
+    kind: 'quotientAndRemainder',
+    text: question.text,
+    drawn: expression,
+    quotient: String(quotient),
+    remainder: String(remainder),
+  })
 }
 
 /** A displayed number in units of 10^-decimals, or null where it is not written as numbers are shown. */
@@ -53,6 +64,10 @@ export function isMultiple(value: number, of: number): boolean {
   return value > 0 && value % of === 0
 }
 
+export function isWithin(value: number, low: number, high: number): boolean {
+  return Number.isInteger(value) && value >= low && value <= high
+}
+
 /** How many columns carry when two whole numbers are added, from the right, with what was carried before. */
 export function carries(a: number, b: number): number {
   let carried = 0
@@ -73,6 +88,15 @@ export function borrows(a: number, b: number): number {
     count += borrowed
   }
   return count
+}
+
+/** What each column of a carries when it is multiplied by a digit, from the right, with what was carried before. */
+export function carriesTimes(a: number, digit: number): number[] {
+  const carried: number[] = []
+  for (let power = 1; power <= a; power *= 10) {
+    carried.push(Math.floor((digitAt(a, power) * digit + (carried.at(-1) ?? 0)) / 10))
+  }
+  return carried
 }
 
 /** The digit at a power of ten: `digitAt(472, 10)` is 7. */

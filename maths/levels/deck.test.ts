@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { randomFrom, seedFrom } from '../random.ts'
+import { tally } from '../test/edges.ts'
+import { deckOf } from './deck.ts'
+
+function drawn(size: number, apart: number, count: number): number[] {
+  const deck = deckOf(size, apart)
+  const random = randomFrom(seedFrom('deck'))
+  let memory: readonly number[] = []
+  return Array.from({ length: count }, () => {
+    const [number, next] = deck.draw(random, memory)
+    memory = next
+    return number
+  })
+}
+
+describe('a deck', () => {
+  it.each([
+    [9, 1],
+    [10, 5],
+    [3, 2],
+    [2, 1],
+  ])('of %i numbers, none among the %i before it, deals each once before any comes again', (size, apart) => {
+    const numbers = drawn(size, apart, size * 500)
+    for (let start = 0; start < numbers.length; start += size) {
+      expect(new Set(numbers.slice(start, start + size)).size).toBe(size)
+    }
+    numbers.forEach((number, i) => {
+      expect(numbers.slice(Math.max(0, i - apart), i)).not.toContain(number)
+    })
+  })
+
+  it('allows what it draws, from the first number on or with the oldest missing', () => {
+    const numbers = drawn(9, 1, 200)
+    const deck = deckOf(9, 1)
+    for (let end = 1; end <= numbers.length; end++) {
+      for (const start of [0, end - 1, Math.max(0, end - 5), Math.max(0, end - 31)]) {
+        expect(deck.allows(numbers.slice(start, end))).toBe(true)
+      }
+    }
+  })
+
+  it('does not allow what no deck can draw', () => {
+    const deck = deckOf(3, 1)
+    expect(deck.allows([0, 0])).toBe(false)
+    expect(deck.allows([0, 1, 0, 1, 0])).toBe(false)
+    expect(deck.allows([0, 1, 2, 2])).toBe(false)
+    expect(deck.allows([0, 1, 0, 2, 1])).toBe(true)
+  })
+
+  it('begins with each number equally often', () => {
+    const firsts = drawn(10, 5, 50_000).filter((_, i) => i % 10 === 0)
+    for (const count of tally(firsts).values()) expect(Math.abs(count - 500)).toBeLessThan(120)
+  })
+})
