@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest'
+import { describeDrawing } from './describe.ts'
+import { type Drawing, expression, nothing } from './drawing.ts'
+import { loadLevels } from './load.ts'
+import { answerText, type Question } from './question.ts'
+import { dealFrom } from './test/deal.ts'
+import { operations } from './vocabulary.ts'
+
+const levels = (await Promise.all(operations.map(loadLevels))).flat()
+
+/** What is countable, or measured by counting, must not be counted for the reader. */
+const countable: readonly Drawing['kind'][] = ['animals', 'groups', 'blocks', 'dots', 'bars', 'spans', 'grid']
+
+function asked(drawn: Drawing, text = ''): Question {
+  return { kind: 'number', text, drawn, answer: '4', places: 0, compared: 'exact' }
+}
+
+describe('the text alternative of length and all other drawings', () => {
+  it.each<[string, Drawing, string]>([
+    ['nothing', nothing, ''],
+    ['an expression', expression, '3.5 cm equals ? mm'],
+    ['a run that goes on', { kind: 'run', numbers: [12, 13, 14, null] }, '12, 13, 14, then a gap'],
+    ['a run with a hole', { kind: 'run', numbers: [12, null, 14] }, '12, a gap, 14'],
+    ['animals', { kind: 'animals', animal: 'kiwi', places: [[0, 0]] }, 'Some kiwi to count'],
+    [
+      'groups',
+      {
+        kind: 'groups',
+        groups: [
+          { label: 'A', animal: 'sheep', places: [[0, 0]] },
+          { label: 'B', animal: 'korora', places: [] },
+        ],
+      },
+      'A: some sheep. B: some korora.',
+    ],
+    [
+      'blocks',
+      { kind: 'blocks', hundreds: 1, tens: 2, ones: 3 },
+      'Place-value blocks: some hundreds, some tens and some ones',
+    ],
+    [
+      'blocks without tens',
+      { kind: 'blocks', hundreds: 1, tens: 0, ones: 3 },
+      'Place-value blocks: some hundreds and some ones',
+    ],
+    ['a word', { kind: 'word', word: 'twelve' }, 'The word “twelve”'],
+    ['dots', { kind: 'dots', places: [[1, 1]], shownFor: 3000 }, 'Some dots'],
+    ['a bond', { kind: 'bond', whole: 10, part: 6 }, '10 in two parts. One part is 6, the other is missing.'],
+    [
+      'bars',
+      {
+        kind: 'bars',
+        bars: ['A', 'B', 'C'].map((label, i) => ({ label, from: 0, length: 100 + 20 * i })),
+      },
+      'Bars one below the other: A, B and C.',
+    ],
+    [
+      'spans',
+      { kind: 'spans', span: 'hand', object: 'scarf', count: 4 },
+      'A scarf. Hand spans lie below it from end to end.',
+    ],
+    [
+      'a ruler',
+      { kind: 'ruler', object: 'pencil', from: 1, to: 4, longest: 5 },
+      'A ruler marked from 0 to 5 centimetres. A pencil lies above it; it starts at 1 and ends at 4.',
+    ],
+    ['a grid', { kind: 'grid', width: 6, height: 4 }, 'A rectangle on a grid of centimetre squares.'],
+    [
+      'a composite shape',
+      shape('L', '0,0 6,0 6,5 15,5 15,11 0,11', ['6 cm', '5 cm', '9 cm', '6 cm', '15 cm', '11 cm']),
+      'A shape with 6 sides: 6, 5, 9, 6, 15 and 11 centimetres.',
+    ],
+    [
+      'a shape with hidden sides',
+      shape('L', '0,0 6,0 6,5 15,5 15,11 0,11', ['6 cm', null, null, '6 cm', '15 cm', '11 cm']),
+      'A shape with 6 sides. All the way round: 6 centimetres right, not marked down, not marked right, ' +
+        '6 centimetres down, 15 centimetres left and 11 centimetres up.',
+    ],
+    [
+      'a rectangle with two sides marked',
+      shape('rectangle', '0,0 20,0 20,12 0,12', [null, '12 cm', '20 cm', null]),
+      'A rectangle. All the way round: not marked right, 12 centimetres down, 20 centimetres left and not marked up.',
+    ],
+    [
+      'a rectangle in two units',
+      shape('rectangle', '0,0 120,0 120,45 0,45', ['1.2 m', '45 cm', '1.2 m', '45 cm']),
+      'A rectangle: 1.2 metres, 45 centimetres, 1.2 metres and 45 centimetres.',
+    ],
+    [
+      'equal sides',
+      { ...shape('pentagon', '8,0 16,6 13,15 3,15 0,6', [null, '14 cm', null, null, null]), equalSides: true },
+      'A pentagon. All its sides are equal; one is 14 centimetres.',
+    ],
+    [
+      'equal sides in two units',
+      { ...shape('square', '0,0 1,0 1,1 0,1', ['1 m 20 cm', null, null, null]), equalSides: true },
+      'A square. All its sides are equal; one is 1 metre 20 centimetres.',
+    ],
+  ])('says what is drawn: %s', (_, drawn, said) => {
+    expect(describeDrawing(asked(drawn, '3.5 cm = ? mm'))).toBe(said)
+  })
+
+  it.each(levels.map((level) => [`${level.operation} ${level.id} (${level.title})`, level] as const))(
+    'does not give the answer away: %s',
+    (_, level) => {
+      for (const question of dealFrom(level, 500, 'described')) {
+        const said = describeDrawing(question)
+        if (question.drawn.kind !== 'nothing') expect(said, question.text).not.toBe('')
+        // A unit is a word on its own: nothing is left that a reader would spell.
+        if (question.drawn.kind === 'shape') expect(said).not.toMatch(/\b(mm|cm|m|km)\b|null|undefined/)
+        if (countable.includes(question.drawn.kind)) expect(said, question.text).not.toMatch(/\d/)
+        if (question.drawn.kind === 'shape') {
+          const numbers: readonly string[] = said.match(/[\d.]*\d/g) ?? []
+          expect(numbers, said).not.toContain(answerText(question))
+        }
+      }
+    },
+  )
+})
+
+function shape(name: string, corners: string, sides: readonly (string | null)[]): Extract<Drawing, { kind: 'shape' }> {
+  const places = corners.split(' ').map((corner) => {
+    const [x, y] = corner.split(',').map(Number)
+    return [x!, y!] as const
+  })
+  return { kind: 'shape', name, corners: places, sides }
+}

@@ -1,0 +1,127 @@
+/**
+ * Where the length of each side is written (mock README, "Layout"): outside its side, slid along it if something is there,
+ * else inside; shortest sides first. Pure geometry in the shape's own units, x to the right and y downwards.
+ */
+import type { Place, Shape } from './drawing.ts'
+
+export interface Label {
+  readonly text: string
+  /** The middle of the text and the room it takes. */
+  readonly centre: Place
+  readonly width: number
+  readonly height: number
+}
+
+/** The font size as a share of the shape's longer extent, as the composite shapes are designed. */
+export const labelSize = 1 / 12
+
+// In font sizes. Baloo 2 semi-bold, measured and rounded up; no sign of "12 cm" reaches below the line.
+const widthBySign: Readonly<Record<string, number>> = { ' ': 0.27, '.': 0.27, c: 0.47, k: 0.6, m: 0.82 }
+const digitWidth = 0.6
+const height = 0.75
+/** From the middle of its own side to the label; a side is about a quarter of a font size thick. */
+const gap = 0.35
+/** From the middle of any other line. */
+const clearOfLines = 0.2
+/** From another label, beside and below: more beside, or two lengths read as one. */
+const clearOfLabels = [0.35, 0.2] as const
+/** How finely a label slides. */
+const slide = 0.1
+
+type Line = readonly [Place, Place]
+
+/**
+ * @param size font size as a share of the shape's longer extent, up to `labelSize`
+ * @returns one place for each side, null where nothing is marked
+ */
+export function placeLabels(shape: Shape, size = labelSize): readonly (Label | null)[] {
+  const { corners } = shape
+  const em = size * Math.max(extent(corners, 0), extent(corners, 1))
+  const sides = corners.map((corner, i): Line => [corner, corners[(i + 1) % corners.length]!])
+  const lines = [...sides, ...(shape.joins ?? [])]
+  const outwards = isClockwise(corners) ? 1 : -1
+  const choices = sides.map((side, i) => {
+    const text = shape.sides[i]
+    return text ? [...along(side, text, outwards, em), ...along(side, text, -outwards, em)] : []
+  })
+  const free = choices.map((labels) =>
+    labels.filter((label) => !lines.some((line) => touches(label, line, clearOfLines * em))),
+  )
+  const isClear = (label: Label, placed: readonly (Label | null)[]) =>
+    !placed.some((other) => other && overlap(label, other, em))
+
+  let order = [...sides.keys()].sort((a, b) => lengthOf(sides[a]!) - lengthOf(sides[b]!))
+  let placed: (Label | null)[] = []
+  // A side for which nothing is left goes first next time; each may do so once.
+  for (let again = 0; again <= sides.length; again++) {
+    placed = sides.map(() => null)
+    const stuck = order.find((i) => {
+      placed[i] = free[i]!.find((label) => isClear(label, placed)) ?? null
+      return choices[i]!.length > 0 && placed[i] === null
+    })
+    if (stuck === undefined) return placed
+    order = [stuck, ...order.filter((i) => i !== stuck)]
+  }
+  return placed.map((label, i) => label ?? choices[i]![0] ?? null)
+}
+
+/** A label beside the middle of its side, then ever further from it on either hand, as far as the side goes. */
+function along([[x, y], to]: Line, text: string, outwards: number, em: number): Label[] {
+  const length = lengthOf([[x, y], to])
+  const [acrossX, acrossY] = [(to[0] - x) / length, (to[1] - y) / length]
+  const [normalX, normalY] = [acrossY * outwards, -acrossX * outwards]
+  const width = em * [...text].reduce((sum, sign) => sum + (widthBySign[sign] ?? digitWidth), 0)
+  const away = gap * em + (Math.abs(normalX) * width + Math.abs(normalY) * height * em) / 2
+  const steps = Math.floor(length / 2 / (slide * em))
+  return Array.from({ length: 2 * steps + 1 }, (_, i) => {
+    const slid = length / 2 + (i % 2 === 0 ? -1 : 1) * Math.ceil(i / 2) * slide * em
+    return {
+      text,
+      centre: [x + acrossX * slid + normalX * away, y + acrossY * slid + normalY * away],
+      width,
+      height: height * em,
+    }
+  })
+}
+
+/** Whether a line comes nearer to a label than `clear`: what of the line lies beside it, then what above and below. */
+function touches({ centre, width, height }: Label, [from, to]: Line, clear: number): boolean {
+  let [enters, leaves] = [0, 1]
+  for (const axis of [0, 1] as const) {
+    const half = (axis === 0 ? width : height) / 2 + clear
+    const start = from[axis] - centre[axis]
+    const run = to[axis] - from[axis]
+    if (run === 0) {
+      if (Math.abs(start) >= half) return false
+      continue
+    }
+    const [a, b] = [(-half - start) / run, (half - start) / run]
+    enters = Math.max(enters, Math.min(a, b))
+    leaves = Math.min(leaves, Math.max(a, b))
+  }
+  return enters < leaves
+}
+
+function overlap(a: Label, b: Label, em: number): boolean {
+  return (
+    Math.abs(a.centre[0] - b.centre[0]) < (a.width + b.width) / 2 + clearOfLabels[0] * em &&
+    Math.abs(a.centre[1] - b.centre[1]) < (a.height + b.height) / 2 + clearOfLabels[1] * em
+  )
+}
+
+function isClockwise(corners: readonly Place[]): boolean {
+  const twiceTheArea = corners.reduce((sum, [x, y], i) => {
+    const [nextX, nextY] = corners[(i + 1) % corners.length]!
+    return sum + x * nextY - nextX * y
+  }, 0)
+  return twiceTheArea > 0
+}
+
+function extent(corners: readonly Place[], axis: 0 | 1): number {
+  const values = corners.map((corner) => corner[axis])
+  return Math.max(...values) - Math.min(...values)
+}
+
+function lengthOf([[x, y], [toX, toY]]: Line): number {
+  return Math.hypot(toX - x, toY - y)
+}

@@ -1,0 +1,70 @@
+/** Which bar is longer or shorter (curriculum.md, Length 1.1 and 1.2; bars of 100 to 249 by specification 2, section 5). */
+import type { Dealer } from '../../level.ts'
+import { type Question, sameQuestion } from '../../question.ts'
+import { notTwiceRunning } from '../repeat.ts'
+import { drawFree } from './free.ts'
+
+const shortest = 100
+const longest = 249
+const apart = 10
+const labels = ['A', 'B', 'C'] as const
+
+export function bars(wanted: 'longer' | 'shorter'): Dealer {
+  const text = `Which is ${wanted}? Tap it.`
+  return {
+    deal(random, before) {
+      const count = random.integer(2, 3)
+      // Places are lengths with the gaps taken out: drawn different, they are at least `apart` with the gaps put back.
+      const highest = longest - shortest - (count - 1) * (apart - 1)
+      const places: number[] = []
+      for (let i = 0; i < count; i++) {
+        const taken = [...places]
+        if (before.length === count && i === count - 1 && places.every((place, j) => place === before[j])) {
+          taken.push(before[i]!)
+        }
+        places.push(
+          drawFree(
+            random,
+            0,
+            highest,
+            taken.sort((a, b) => a - b),
+          ),
+        )
+      }
+      const most = wanted === 'longer' ? Math.max(...places) : Math.min(...places)
+      const drawn = places.map((place, i) => {
+        const shorter = places.reduce((lower, other) => (other < place ? lower + 1 : lower), 0)
+        return { label: labels[i]!, from: 0, length: shortest + place + shorter * (apart - 1) }
+      })
+      const question: Question = {
+        kind: 'choice',
+        text,
+        drawn: { kind: 'bars', bars: drawn },
+        choices: labels.slice(0, count),
+        answer: labels[places.indexOf(most)]!,
+      }
+      return { question, memory: places }
+    },
+    holds(question) {
+      const { drawn } = question
+      if (drawn.kind !== 'bars') return false
+      const names = drawn.bars.map(({ label }) => label).join('')
+      if (!['AB', 'ABC'].includes(names)) return false
+      const rising = drawn.bars.toSorted((a, b) => a.length - b.length)
+      const asked: Question = {
+        kind: 'choice',
+        text,
+        drawn,
+        choices: [...names],
+        answer: rising.at(wanted === 'longer' ? -1 : 0)!.label,
+      }
+      return (
+        rising.every(({ from, length }) => from === 0 && Number.isInteger(length) && length >= 100 && length <= 249) &&
+        rising.every(({ length }, i) => i === 0 || length - rising[i - 1]!.length >= 10) &&
+        sameQuestion(question, asked)
+      )
+    },
+    follows: notTwiceRunning,
+    answer: { signs: 0, point: false },
+  }
+}

@@ -1,0 +1,83 @@
+/** Shapes read back from their corners and marks, for rules that must not trust the dealing. */
+import type { Place, Shape } from '../../drawing.ts'
+
+const sidesByName: Readonly<Record<string, number>> = { triangle: 3, square: 4, pentagon: 5, hexagon: 6, octagon: 8 }
+
+/** The length of each side as drawn. */
+export function sideLengths({ corners }: Shape): number[] {
+  return steps(corners).map(([x, y]) => (x === 0 || y === 0 ? Math.abs(x + y) : Math.sqrt(x * x + y * y)))
+}
+
+/** From each corner to the next. */
+export function steps(corners: readonly Place[]): Place[] {
+  return corners.map(([x, y], i) => {
+    const [nextX, nextY] = corners[(i + 1) % corners.length]!
+    return [nextX - x, nextY - y]
+  })
+}
+
+/** The number of "12 cm", or NaN. */
+export function centimetres(label: string): number {
+  return /^[1-9]\d* cm$/.test(label) ? Number(label.slice(0, -3)) : Number.NaN
+}
+
+/** Four sides, the first from left to right or back, the next up or down, and so on. */
+export function isRectangle({ corners, sides }: Shape): boolean {
+  if (corners.length !== 4 || sides.length !== 4) return false
+  const [a, b, c, d] = steps(corners) as [Place, Place, Place, Place]
+  return (
+    a[1] === 0 && b[0] === 0 && c[0] === -a[0] && c[1] === 0 && d[1] === -b[1] && d[0] === 0 && a[0] !== 0 && b[1] !== 0
+  )
+}
+
+/** A regular shape marked as one: all sides equal, one of them with its length. */
+export function isRegular(shape: Shape, name: string): boolean {
+  const { corners, sides } = shape
+  const count = sidesByName[name]
+  if (shape.name !== name || corners.length !== count || sides.length !== count || shape.joins) return false
+  if (shape.equalSides !== true || sides.filter((side) => side !== null).length !== 1) return false
+  const middle = [0, 1].map((axis) => corners.reduce((sum, corner) => sum + corner[axis]!, 0) / count) as [
+    number,
+    number,
+  ]
+  const fromMiddle = corners.map(([x, y]) => Math.hypot(x - middle[0], y - middle[1]))
+  const lengths = sideLengths(shape)
+  // As long as the sides of such a shape are for its size; those of a star are longer.
+  const expected = fromMiddle.map((radius) => 2 * radius * Math.sin(Math.PI / count))
+  return allAbout([...lengths, ...expected]) && new Set(turnsOf(corners)).size === 1
+}
+
+/** Equal as far as an eye can tell. */
+function allAbout(values: readonly number[]): boolean {
+  return Math.min(...values) > 0.99 * Math.max(...values)
+}
+
+/** "c" where the shape's corner points out, "r" where it points in, "?" where it is none; as many as corners. */
+export function turnsOf(corners: readonly Place[]): string {
+  const way = steps(corners)
+  const area = corners.reduce((sum, [x, y], i) => sum + x * way[i]![1] - y * way[i]![0], 0)
+  return way
+    .map(([x, y], i) => {
+      const [beforeX, beforeY] = way.at(i - 1)!
+      const turn = (beforeX * y - beforeY * x) * area
+      return turn > 0 ? 'c' : turn < 0 ? 'r' : '?'
+    })
+    .join('')
+}
+
+/** Whether all sides run across or down and none touches another but its neighbours. */
+export function isRectilinear(corners: readonly Place[]): boolean {
+  const way = steps(corners)
+  if (!way.every(([x, y], i) => (x === 0) !== (y === 0) && (x === 0) !== (way.at(i - 1)![0] === 0))) return false
+  const boxes = corners.map(([x, y], i) => {
+    const [stepX, stepY] = way[i]!
+    return [Math.min(x, x + stepX), Math.max(x, x + stepX), Math.min(y, y + stepY), Math.max(y, y + stepY)] as const
+  })
+  return boxes.every((a, i) =>
+    boxes.every((b, j) => {
+      const apart = Math.abs(i - j)
+      if (apart < 2 || apart === boxes.length - 1) return true
+      return a[1] < b[0] || b[1] < a[0] || a[3] < b[2] || b[3] < a[2]
+    }),
+  )
+}

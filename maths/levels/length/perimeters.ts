@@ -1,0 +1,196 @@
+/** All the way round simple shapes (curriculum.md, Length 1.7 and 2.1 to 2.5; ranges by specification 2, section 5). */
+import type { Place } from '../../drawing.ts'
+import type { Dealer } from '../../level.ts'
+import type { Question } from '../../question.ts'
+import { deckOf } from '../deck.ts'
+import { integerOther } from '../other.ts'
+import { notTwiceRunning } from '../repeat.ts'
+import { askFor, asksForLength } from './ask.ts'
+import { centimetres, isRectangle, isRegular, sideLengths } from './outlines.ts'
+import { rectangleCorners, regularShape, regularShapes } from './polygons.ts'
+
+const shortest = 12
+const longest = 39
+const lengths = longest - shortest + 1
+export const askPerimeter = 'What is the perimeter?'
+
+export function grids(): Dealer {
+  const text = 'How long is it all the way round?'
+  return {
+    deal(random, [before = -1]) {
+      const size = integerOther(random, 0, 19, before)
+      const width = 3 + (size % 5)
+      const height = 2 + Math.floor(size / 5)
+      return {
+        question: askFor(text, { kind: 'grid', width, height }, String(2 * (width + height)), 0, 'cm'),
+        memory: [size],
+      }
+    },
+    holds(question) {
+      const { drawn } = question
+      if (drawn.kind !== 'grid' || question.text !== text) return false
+      const { width, height } = drawn
+      return (
+        [3, 4, 5, 6, 7].includes(width) &&
+        [2, 3, 4, 5].includes(height) &&
+        asksForLength(question, String(width + height + width + height), 'cm')
+      )
+    },
+    follows: notTwiceRunning,
+    answer: { signs: String(2 * (7 + 5)).length, point: false },
+  }
+}
+
+/** Width and height differ: squares have a level of their own. */
+export function rectangles(marks: 'all sides marked' | 'two sides marked'): Dealer {
+  return {
+    deal(random, [before = -1]) {
+      const size = integerOther(random, 0, lengths * (lengths - 1) - 1, before)
+      const width = shortest + (size % lengths)
+      const other = shortest + Math.floor(size / lengths)
+      const height = other < width ? other : other + 1
+      const across = `${width} cm`
+      const down = `${height} cm`
+      const sides = [across, down, across, down] as (string | null)[]
+      if (marks === 'two sides marked') {
+        sides[random.integer(0, 1) * 2] = null
+        sides[random.integer(0, 1) * 2 + 1] = null
+      }
+      const corners = rectangleCorners(width, height)
+      const answer = String(2 * (width + height))
+      return {
+        question: askFor(askPerimeter, { kind: 'shape', name: 'rectangle', corners, sides }, answer, 0, 'cm'),
+        memory: [size],
+      }
+    },
+    holds(question) {
+      const { drawn, text } = question
+      if (drawn.kind !== 'shape' || drawn.name !== 'rectangle' || text !== askPerimeter) return false
+      if (!isRectangle(drawn) || drawn.equalSides || drawn.joins) return false
+      const [width = 0, height = 0] = sideLengths(drawn)
+      const marked = drawn.sides.map((side) => side !== null)
+      const enough =
+        marks === 'all sides marked'
+          ? marked.every(Boolean)
+          : marked[0] !== marked[2] && marked[1] !== marked[3] && marked.length === 4
+      return (
+        enough &&
+        drawn.sides.every((side, i) => side === null || centimetres(side) === (i % 2 === 0 ? width : height)) &&
+        [width, height].every(isSide) &&
+        width !== height &&
+        asksForLength(question, String(width * 2 + height * 2), 'cm')
+      )
+    },
+    follows: notTwiceRunning,
+    answer: { signs: String(4 * longest).length, point: false },
+  }
+}
+
+export function squares(): Dealer {
+  return {
+    deal(random, [before = -1]) {
+      const side = integerOther(random, shortest, longest, before)
+      const shape = regularShape(
+        { name: 'square', corners: rectangleCorners(side, side) },
+        random.integer(0, 3),
+        `${side} cm`,
+      )
+      return {
+        question: askFor(askPerimeter, { kind: 'shape', ...shape }, String(4 * side), 0, 'cm'),
+        memory: [side],
+      }
+    },
+    holds(question) {
+      const { drawn, text } = question
+      if (drawn.kind !== 'shape' || text !== askPerimeter || !isRegular(drawn, 'square') || !isRectangle(drawn))
+        return false
+      const side = centimetres(drawn.sides.find((label) => label !== null) ?? '')
+      return isSide(side) && sideLengths(drawn)[0] === side && asksForLength(question, String(side * 4), 'cm')
+    },
+    follows: notTwiceRunning,
+    answer: { signs: String(4 * longest).length, point: false },
+  }
+}
+
+export function equalSides(): Dealer {
+  const shapes = regularShapes.filter(({ name }) => name !== 'square')
+  return {
+    deal(random, [before = -1]) {
+      const drawn = integerOther(random, 0, shapes.length * lengths - 1, before)
+      const side = shortest + (drawn % lengths)
+      const polygon = shapes[Math.floor(drawn / lengths)]!
+      const count = polygon.corners.length
+      const shape = regularShape(polygon, random.integer(0, count - 1), `${side} cm`)
+      return {
+        question: askFor(askPerimeter, { kind: 'shape', ...shape }, String(count * side), 0, 'cm'),
+        memory: [drawn],
+      }
+    },
+    holds(question) {
+      const { drawn, text } = question
+      if (drawn.kind !== 'shape' || text !== askPerimeter) return false
+      if (!['triangle', 'pentagon', 'hexagon', 'octagon'].some((name) => isRegular(drawn, name))) return false
+      const side = centimetres(drawn.sides.find((label) => label !== null) ?? '')
+      return isSide(side) && asksForLength(question, String(drawn.corners.length * side), 'cm')
+    },
+    follows: notTwiceRunning,
+    answer: { signs: String(8 * longest).length, point: false },
+  }
+}
+
+/** The two short sides, then the longest (specification 2, section 5). */
+const rightAngled = ['12-35-37', '15-36-39', '16-30-34', '20-15-25', '21-28-35'].map((sides) =>
+  sides.split('-').map(Number),
+)
+
+export function rightTriangles(): Dealer {
+  const deck = deckOf(rightAngled.length, 1)
+  return {
+    deal(random, before) {
+      const [card, memory] = deck.draw(random, before)
+      const [a = 0, b = 0, c = 0] = rightAngled[card]!
+      const turned = random.integer(0, 1) === 1
+      const [width, height] = turned ? [b, a] : [a, b]
+      // A rectangle without one of its corners, clockwise from the right angle's own.
+      const right = random.integer(0, 3)
+      const square = rectangleCorners(width, height)
+      const corners: Place[] = [square[right]!, square[(right + 1) % 4]!, square[(right + 3) % 4]!]
+      const [first, last] = right % 2 === 0 ? [width, height] : [height, width]
+      const sides = [`${first} cm`, `${c} cm`, `${last} cm`]
+      return {
+        question: askFor(
+          askPerimeter,
+          { kind: 'shape', name: 'right triangle', corners, sides },
+          String(a + b + c),
+          0,
+          'cm',
+        ),
+        memory,
+      }
+    },
+    holds(question) {
+      const { drawn, text } = question
+      if (drawn.kind !== 'shape' || drawn.name !== 'right triangle' || text !== askPerimeter) return false
+      if (drawn.equalSides || drawn.joins || drawn.sides.length !== 3 || drawn.corners.length !== 3) return false
+      const marked = drawn.sides.map((side) => centimetres(side ?? ''))
+      const drawnTo = sideLengths(drawn)
+      const known = ['12,35,37', '15,36,39', '16,30,34', '15,20,25', '21,28,35']
+      return (
+        known.includes(marked.toSorted((x, y) => x - y).join()) &&
+        marked.every((side, i) => side === drawnTo[i]) &&
+        asksForLength(question, String(marked.reduce((sum, side) => sum + side, 0)), 'cm')
+      )
+    },
+    follows: (question, earlier) => deck.allows([...earlier, question].map(hypotenuse)),
+    answer: { signs: String(Math.max(...rightAngled.map(([a = 0, b = 0, c = 0]) => a + b + c))).length, point: false },
+  }
+}
+
+/** Tells the five triangles apart. */
+function hypotenuse({ drawn }: Question): number {
+  return drawn.kind === 'shape' ? Math.max(...drawn.sides.map((side) => centimetres(side ?? ''))) : 0
+}
+
+function isSide(side: number): boolean {
+  return Number.isInteger(side) && side >= 12 && side <= 39
+}

@@ -1,0 +1,38 @@
+/** How many hands or feet long (curriculum.md, Length 1.3 and 1.4; 2 to 5 by specification 2, section 5). */
+import type { MeasuredObject } from '../../drawing.ts'
+import type { Dealer } from '../../level.ts'
+import { deckOf } from '../deck.ts'
+import { askFor, asksForLength } from './ask.ts'
+
+const fewest = 2
+const most = 5
+/** What can be several hands or feet long. */
+const objects: readonly MeasuredObject[] = ['scarf', 'rope', 'ribbon']
+
+const deck = deckOf(most - fewest + 1, 1)
+
+export function spans(span: 'hand' | 'foot'): Dealer {
+  return {
+    deal(random, before) {
+      const [card, memory] = deck.draw(random, before)
+      const count = fewest + card
+      const object = objects[random.integer(0, objects.length - 1)]!
+      const text = `How many ${span} spans long is the ${object}?`
+      return { question: askFor(text, { kind: 'spans', span, object, count }, String(count)), memory }
+    },
+    holds(question) {
+      const { drawn, text } = question
+      return (
+        drawn.kind === 'spans' &&
+        drawn.span === span &&
+        [2, 3, 4, 5].includes(drawn.count) &&
+        ['scarf', 'rope', 'ribbon'].includes(drawn.object) &&
+        text === `How many ${span} spans long is the ${drawn.object}?` &&
+        asksForLength(question, String(drawn.count), null)
+      )
+    },
+    follows: (question, earlier) =>
+      deck.allows([...earlier, question].map(({ drawn }) => (drawn.kind === 'spans' ? drawn.count : 0))),
+    answer: { signs: String(most).length, point: false },
+  }
+}

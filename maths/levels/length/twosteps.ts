@@ -1,0 +1,136 @@
+/** Lengths in two units, told in one: first change the unit, then add (curriculum.md, Length 3.3). */
+import { writeDecimal } from '../../decimal.ts'
+import { expression } from '../../drawing.ts'
+import type { Dealer } from '../../level.ts'
+import type { NumberQuestion, Question, Unit } from '../../question.ts'
+import type { Random } from '../../random.ts'
+import { integerOther } from '../other.ts'
+import { notTwiceRunning } from '../repeat.ts'
+import { placesOf } from '../written.ts'
+import { askFor, asksForLength } from './ask.ts'
+import { isRectangle, isRegular, sideLengths } from './outlines.ts'
+import { rectangleCorners, regularShape, regularShapes } from './polygons.ts'
+import { mixedLength, mixedLengths, most, type Pair, pairs, readLength, readMixed, writeMixed } from './units.ts'
+
+/** Most decimal places of any number shown or expected. */
+const decimals = 2
+
+const wordByUnit: Record<Unit, string> = { mm: 'millimetres', cm: 'centimetres', m: 'metres', km: 'kilometres' }
+const askIn = (unit: Unit) => `What is the perimeter in ${wordByUnit[unit]}?`
+
+/** Each way of asking with each pair of units it suits: a side of over 1 km would make more than 2000 m all round. */
+const ways = [total, rectangle, regular].flatMap((ask) =>
+  pairs.filter(({ large }) => ask !== regular || large !== 'km').map((pair) => ({ ask, pair })),
+)
+
+export function twoSteps(): Dealer {
+  return {
+    deal(random, [before = -1]) {
+      // Another way than before each time, so no question repeats the one before it.
+      const way = integerOther(random, 0, ways.length - 1, before)
+      const { ask, pair } = ways[way]!
+      return { question: ask(random, pair), memory: [way] }
+    },
+    holds: (question) => pairs.some((pair) => holdsTotal(question, pair) || holdsPerimeter(question, pair)),
+    follows: notTwiceRunning,
+    answer: { signs: Math.max(String(most).length, writeDecimal(most - 1, decimals).length), point: true },
+  }
+}
+
+/** Metres stand in tens beside kilometres, so that two places are enough. */
+function finest({ places }: Pair): number {
+  return 10 ** Math.max(0, places - decimals)
+}
+
+/** "1.2 m + 45 cm = ? cm" */
+function total(random: Random, pair: Pair): NumberQuestion {
+  const step = finest(pair)
+  const least = 10 ** (pair.places - 1) / step
+  const sum = random.integer(least + 1, most / step)
+  const first = random.integer(least, sum - 1)
+  const inLarge = write(first * step, pair.large, pair)
+  const inSmall = write((sum - first) * step, pair.small, pair)
+  const added = random.integer(0, 1) === 0 ? `${inLarge} + ${inSmall}` : `${inSmall} + ${inLarge}`
+  const unit = random.integer(0, 1) === 0 ? pair.small : pair.large
+  return askFor(`${added} = ? ${unit}`, expression, writeNumber(sum * step, unit, pair), decimals, unit)
+}
+
+/** Up to three times as long as wide, or its shorter sides would be too short to be marked. */
+function rectangle(random: Random, pair: Pair): NumberQuestion {
+  const step = finest(pair)
+  const half = most / 2 / step
+  const short = random.integer(10, half / 2 - 10)
+  const long = random.integer(short + 1, Math.min(3 * short, half - short))
+  const [width, height] = random.integer(0, 1) === 0 ? [long, short] : [short, long]
+  const [unitAcross, unitDown] = random.integer(0, 1) === 0 ? [pair.large, pair.small] : [pair.small, pair.large]
+  const across = write(width * step, unitAcross, pair)
+  const down = write(height * step, unitDown, pair)
+  const corners = rectangleCorners(width * step, height * step)
+  const sides = [across, down, across, down]
+  return askRound({ kind: 'shape', name: 'rectangle', corners, sides }, 2 * (long + short) * step, random, pair)
+}
+
+/** A side of "1 m 20 cm", all sides being equal. */
+function regular(random: Random, pair: Pair): NumberQuestion {
+  const polygon = regularShapes[random.integer(0, regularShapes.length - 1)]!
+  const count = polygon.corners.length
+  const longest = Math.floor(most / count)
+  const side = mixedLength(pair.places, random.integer(0, mixedLengths(pair.places, longest) - 1))
+  const shape = regularShape(polygon, random.integer(0, count - 1), writeMixed(side, pair))
+  return askRound({ kind: 'shape', ...shape }, count * side, random, pair)
+}
+
+function askRound(drawn: NumberQuestion['drawn'], perimeter: number, random: Random, pair: Pair): NumberQuestion {
+  const unit = random.integer(0, 1) === 0 ? pair.small : pair.large
+  return askFor(askIn(unit), drawn, writeNumber(perimeter, unit, pair), decimals, unit)
+}
+
+/** @param length in the smaller unit of the pair */
+function writeNumber(length: number, unit: Unit, { large, places }: Pair): string {
+  return unit === large ? writeDecimal(length, places) : String(length)
+}
+
+function write(length: number, unit: Unit, pair: Pair): string {
+  return `${writeNumber(length, unit, pair)} ${unit}`
+}
+
+function holdsTotal(question: Question, pair: Pair): boolean {
+  const [sum = '', unit = '', ...rest] = question.text.split(' = ? ')
+  const parts = sum.split(' + ')
+  if (question.drawn.kind !== 'expression' || parts.length !== 2 || rest.length > 0) return false
+  const lengths = readBoth(parts[0]!, parts[1]!, pair)
+  return lengths !== null && asksIn(question, unit, lengths[0] + lengths[1], pair)
+}
+
+function holdsPerimeter(question: Question, pair: Pair): boolean {
+  const { drawn, text } = question
+  const unit = [pair.large, pair.small].find((unit) => text === askIn(unit))
+  if (drawn.kind !== 'shape' || !unit) return false
+  if (drawn.name === 'rectangle') {
+    const [top, right, bottom, left] = drawn.sides
+    if (!isRectangle(drawn) || !top || !right || top !== bottom || right !== left) return false
+    if (drawn.equalSides || drawn.joins) return false
+    const lengths = readBoth(top, right, pair)
+    const drawnTo = sideLengths(drawn)
+    if (!lengths?.every((length, i) => length === drawnTo[i])) return false
+    return asksIn(question, unit, 2 * lengths[0] + 2 * lengths[1], pair)
+  }
+  if (!['triangle', 'square', 'pentagon', 'hexagon', 'octagon'].some((name) => isRegular(drawn, name))) return false
+  const side = readMixed(drawn.sides.find((label) => label !== null) ?? '', pair)
+  return side !== null && asksIn(question, unit, drawn.corners.length * side, pair)
+}
+
+/** Two lengths in the smaller unit, shown one in each unit, at most two places and 2000. */
+function readBoth(first: string, second: string, pair: Pair): readonly [number, number] | null {
+  const shown = [first, second].map((length) => length.split(' '))
+  if (shown[0]![1] === shown[1]![1]) return null
+  if (shown.some(([number = '']) => placesOf(number) > 2 || Number(number) > 2000)) return null
+  const [a, b] = [readLength(first, pair), readLength(second, pair)]
+  return a && b ? [a, b] : null
+}
+
+function asksIn(question: Question, unit: string, length: number, { large, small, places }: Pair): boolean {
+  if (length > 2000 || (unit !== large && unit !== small)) return false
+  const answer = unit === large ? writeDecimal(length, places) : String(length)
+  return placesOf(answer) <= 2 && asksForLength(question, answer, unit, 2)
+}
