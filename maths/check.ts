@@ -29,6 +29,7 @@ export function check(question: Question, answer: Answer): Verdict {
 }
 
 function checkNumber(question: NumberQuestion, typed: string): Verdict {
+  if (typed === question.answer) return 'right'
   if (isBlank(typed)) return 'blank'
   const number = readDecimal(typed, question.places)
   if (number === null) return question.mustBeNumber ? 'notANumber' : 'wrong'

@@ -2,7 +2,8 @@
 import { writeDecimal } from '../decimal.ts'
 import { expression } from '../drawing.ts'
 import type { Dealer } from '../level.ts'
-import { drawColumns, largestSum, readColumns, waysToAdd } from './columns.ts'
+import { pairsToAdd } from './columns.ts'
+import { integerOther } from './other.ts'
 import { notTwiceRunning } from './repeat.ts'
 import { asksFor, type Calculation, carries, digitAt, hasDigits, isMultiple, readCalculation } from './written.ts'
 
@@ -86,16 +87,17 @@ function sums(
   carrying: (carried: Carries) => boolean,
   rule: (sum: Calculation) => boolean,
 ): Dealer {
-  const ways = waysToAdd(readColumns(columns), carrying)
+  const pairs = pairsToAdd(columns, carrying)
   const compared = decimals > 0 ? 'rounded' : 'exact'
   return {
-    deal(random, before) {
-      const [a, b] = drawColumns(random, ways, before)
+    deal(random, [before]) {
+      const number = integerOther(random, 0, pairs.size - 1, before)
+      const [a, b] = pairs.at(number)
       const text = `${writeDecimal(a, decimals)} + ${writeDecimal(b, decimals)}`
       const answer = writeDecimal(a + b, decimals)
       return {
         question: { kind: 'number', text, drawn: expression, answer, places: decimals, compared },
-        memory: [a, b],
+        memory: [number],
       }
     },
     holds(question) {
@@ -104,7 +106,7 @@ function sums(
       return asksFor(question, writeDecimal(sum.a + sum.b, decimals), decimals, compared)
     },
     follows: notTwiceRunning,
-    answer: { signs: String(largestSum(ways)).length + (decimals > 0 ? 1 : 0), point: decimals > 0 },
+    answer: { signs: String(pairs.largest).length + (decimals > 0 ? 1 : 0), point: decimals > 0 },
   }
 }
 

@@ -1,8 +1,8 @@
 /**
- * Two numbers written under each other and dealt column by column, so that the rule about carrying or borrowing holds by
- * construction and dealing always ends. Columns stand from the ones (or the last decimal place) upwards.
+ * Two numbers written under each other, numbered through column by column, so that the rule about carrying or borrowing
+ * holds by construction and each pair is drawn by its number. Columns stand from the ones (or the last decimal place) upwards.
  */
-import type { Random } from '../random.ts'
+import type { Pairs } from './factors.ts'
 
 /** Digits that a column may hold, top and bottom, each from low to high. */
 export interface Column {
@@ -15,13 +15,18 @@ export interface Column {
 type Pair = readonly [number, number]
 
 /** One way through the columns: for each, the digit pairs that carry or borrow just as the way says. */
-export type Way = readonly (readonly Pair[])[]
+type Way = readonly (readonly Pair[])[]
+
+/** Every pair of numbers that the columns can make, without their decimal points, and the largest result among them. */
+export interface WrittenPairs extends Pairs {
+  readonly largest: number
+}
 
 /**
  * Columns written as on paper, the highest first: "1-9+0 0-9+1-9" is a two-digit number over a one-digit one,
  * "1-9−0 0-9−1-9" the same to take away, and "2-9+2-9>10" one column whose digits add to more than ten.
  */
-export function readColumns(text: string): Column[] {
+function readColumns(text: string): Column[] {
   const range = (digits = '') => {
     const [low, high = low] = digits.split('-').map(Number)
     return [low!, high!] as const
@@ -45,14 +50,16 @@ type Moving = (top: number, bottom: number, movedBelow: 0 | 1) => boolean
 const carrying: Moving = (top, bottom, carried) => top + bottom + carried >= 10
 const borrowing: Moving = (top, bottom, borrowed) => top - borrowed < bottom
 
-/** Every way in which the columns can add with an allowed set of carries. */
-export function waysToAdd(columns: readonly Column[], allowed: (carries: Moves) => boolean): Way[] {
-  return waysThrough(columns, carrying, allowed)
+/** Every pair that adds with an allowed set of carries. */
+export function pairsToAdd(columns: string, allowed: (carries: Moves) => boolean): WrittenPairs {
+  const ways = waysThrough(readColumns(columns), carrying, allowed)
+  return { ...numbered(ways), largest: largest(ways, (top, bottom) => top + bottom) }
 }
 
-/** Every way in which the columns can be taken away with an allowed set of borrows, the result never negative. */
-export function waysToSubtract(columns: readonly Column[], allowed: (borrows: Moves) => boolean): Way[] {
-  return waysThrough(columns, borrowing, (borrows) => !borrows.at(-1) && allowed(borrows))
+/** Every pair whose second number can be taken away with an allowed set of borrows, the result never negative. */
+export function pairsToSubtract(columns: string, allowed: (borrows: Moves) => boolean): WrittenPairs {
+  const ways = waysThrough(readColumns(columns), borrowing, (borrows) => !borrows.at(-1) && allowed(borrows))
+  return { ...numbered(ways), largest: largest(ways, (top, bottom) => top - bottom) }
 }
 
 function waysThrough(columns: readonly Column[], moving: Moving, allowed: (moves: Moves) => boolean): Way[] {
@@ -78,44 +85,24 @@ function pairsThat({ top, bottom, over }: Column, fits: (top: number, bottom: nu
   return pairs
 }
 
-/**
- * Draws a way, then a pair for each column; both numbers without their decimal point. Never the same two numbers as
- * `before`, which may be empty: where all higher columns came out the same, the lowest is drawn from its other pairs.
- */
-export function drawColumns(random: Random, ways: readonly Way[], before: readonly number[]): Pair {
-  const way = ways[random.integer(0, ways.length - 1)]!
-  let top = 0
-  let bottom = 0
-  for (let i = way.length - 1; i > 0; i--) {
-    const [a, b] = draw(random, way[i]!)
-    top = top * 10 + a
-    bottom = bottom * 10 + b
+/** The pairs of all ways, numbered one way after the other; within a way the lowest column counts fastest. */
+function numbered(ways: readonly Way[]): Pairs {
+  const sizes = ways.map((way) => way.reduce((size, pairs) => size * pairs.length, 1))
+  const at = (number: number): Pair => {
+    let left = number
+    let turn = 0
+    while (left >= sizes[turn]!) left -= sizes[turn++]!
+    let [top, bottom, power] = [0, 0, 1]
+    for (const pairs of ways[turn]!) {
+      const pair = pairs[left % pairs.length]!
+      left = Math.floor(left / pairs.length)
+      top += pair[0] * power
+      bottom += pair[1] * power
+      power *= 10
+    }
+    return [top, bottom]
   }
-  const lowest = way[0]!
-  const [topBefore = -1, bottomBefore = -1] = before
-  const same = Math.floor(topBefore / 10) === top && Math.floor(bottomBefore / 10) === bottom
-  const last = same ? lowest.findIndex(([a, b]) => a === topBefore % 10 && b === bottomBefore % 10) : -1
-  const [a, b] = last < 0 ? draw(random, lowest) : drawOther(random, lowest, last)
-  return [top * 10 + a, bottom * 10 + b]
-}
-
-function draw(random: Random, pairs: readonly Pair[]): Pair {
-  return pairs[random.integer(0, pairs.length - 1)]!
-}
-
-function drawOther(random: Random, pairs: readonly Pair[], not: number): Pair {
-  const at = random.integer(0, pairs.length - 2)
-  return pairs[at < not ? at : at + 1]!
-}
-
-/** The largest sum that the ways can make. */
-export function largestSum(ways: readonly Way[]): number {
-  return largest(ways, (top, bottom) => top + bottom)
-}
-
-/** The largest difference that the ways can make. */
-export function largestDifference(ways: readonly Way[]): number {
-  return largest(ways, (top, bottom) => top - bottom)
+  return { size: sizes.reduce((sum, size) => sum + size, 0), at }
 }
 
 function largest(ways: readonly Way[], result: (top: number, bottom: number) => number): number {

@@ -3,8 +3,9 @@ import { writeDecimal } from '../decimal.ts'
 import { expression } from '../drawing.ts'
 import type { Dealer } from '../level.ts'
 import type { NumberQuestion } from '../question.ts'
-import { drawColumns, largestDifference, type Moves, readColumns, waysToSubtract } from './columns.ts'
+import { type Moves, pairsToSubtract } from './columns.ts'
 import { deckOf } from './deck.ts'
+import { integerOther } from './other.ts'
 import { notTwiceRunning } from './repeat.ts'
 import {
   asksFor,
@@ -112,12 +113,12 @@ function differences(
   borrowing: (borrowed: Moves) => boolean,
   rule: (taken: Calculation) => boolean,
 ): Dealer {
-  const ways = waysToSubtract(readColumns(columns), borrowing)
-  const longest = writeDecimal(largestDifference(ways), decimals)
+  const pairs = pairsToSubtract(columns, borrowing)
   return {
-    deal(random, before) {
-      const [a, b] = drawColumns(random, ways, before)
-      return { question: difference(a, b, decimals), memory: [a, b] }
+    deal(random, [before]) {
+      const number = integerOther(random, 0, pairs.size - 1, before)
+      const [a, b] = pairs.at(number)
+      return { question: difference(a, b, decimals), memory: [number] }
     },
     holds(question) {
       const taken = readCalculation(question, '−', decimals)
@@ -125,7 +126,7 @@ function differences(
       return asksFor(question, writeDecimal(taken.a - taken.b, decimals), decimals, 'exact')
     },
     follows: notTwiceRunning,
-    answer: { signs: longest.length, point: decimals > 0 },
+    answer: { signs: writeDecimal(pairs.largest, decimals).length, point: decimals > 0 },
   }
 }
 
