@@ -3,6 +3,7 @@ import { writeDecimal } from '../decimal.ts'
 import { expression } from '../drawing.ts'
 import type { Dealer } from '../level.ts'
 import { pairsToAdd } from './columns.ts'
+import { questionOf } from './kept.ts'
 import { integerOther } from './other.ts'
 import { notTwiceRunning } from './repeat.ts'
 import { asksFor, type Calculation, carries, digitAt, hasDigits, isMultiple, readCalculation } from './written.ts'
@@ -89,21 +90,27 @@ function sums(
 ): Dealer {
   const pairs = pairsToAdd(columns, carrying)
   const compared = decimals > 0 ? 'rounded' : 'exact'
+  const sum = questionOf(pairs.size, (number) => {
+    const [a, b] = pairs.at(number)
+    const text = `${writeDecimal(a, decimals)} + ${writeDecimal(b, decimals)}`
+    return {
+      kind: 'number',
+      text,
+      drawn: expression,
+      answer: writeDecimal(a + b, decimals),
+      places: decimals,
+      compared,
+    }
+  })
   return {
     deal(random, [before]) {
       const number = integerOther(random, 0, pairs.size - 1, before)
-      const [a, b] = pairs.at(number)
-      const text = `${writeDecimal(a, decimals)} + ${writeDecimal(b, decimals)}`
-      const answer = writeDecimal(a + b, decimals)
-      return {
-        question: { kind: 'number', text, drawn: expression, answer, places: decimals, compared },
-        memory: [number],
-      }
+      return { question: sum(number), memory: [number] }
     },
     holds(question) {
-      const sum = readCalculation(question, '+', decimals)
-      if (!sum || !rule(sum)) return false
-      return asksFor(question, writeDecimal(sum.a + sum.b, decimals), decimals, compared)
+      const read = readCalculation(question, '+', decimals)
+      if (!read || !rule(read)) return false
+      return asksFor(question, writeDecimal(read.a + read.b, decimals), decimals, compared)
     },
     follows: notTwiceRunning,
     answer: { signs: String(pairs.largest).length + (decimals > 0 ? 1 : 0), point: decimals > 0 },

@@ -5,6 +5,7 @@ import type { Dealer } from '../level.ts'
 import type { NumberQuestion } from '../question.ts'
 import { type Moves, pairsToSubtract } from './columns.ts'
 import { deckOf } from './deck.ts'
+import { questionOf } from './kept.ts'
 import { integerOther } from './other.ts'
 import { notTwiceRunning } from './repeat.ts'
 import {
@@ -114,11 +115,11 @@ function differences(
   rule: (taken: Calculation) => boolean,
 ): Dealer {
   const pairs = pairsToSubtract(columns, borrowing)
+  const dealt = questionOf(pairs.size, (number) => difference(...pairs.at(number), decimals))
   return {
     deal(random, [before]) {
       const number = integerOther(random, 0, pairs.size - 1, before)
-      const [a, b] = pairs.at(number)
-      return { question: difference(a, b, decimals), memory: [number] }
+      return { question: dealt(number), memory: [number] }
     },
     holds(question) {
       const taken = readCalculation(question, '−', decimals)
