@@ -1,3 +1,168 @@
-import type { Dealer } from '../level.ts'
+/**
+ * BEDMAS (curriculum.md, "BEDMAS"; specification 1, sections 5 and 9): what each of the four levels deals, and its rule
+ * once more as a predicate.
+ */
+import { writeDecimal } from '../decimal.ts'
+import { expression } from '../drawing.ts'
+import type { Dealer, Dealt, Memory } from '../level.ts'
+import type { Random } from '../random.ts'
+import { type Drawn, drawExpression } from './bedmas/draw.ts'
+import { fallbacksByLevel } from './bedmas/fallbacks.ts'
+import { decimalNumbers, type Numbers, wholeNumbers } from './bedmas/numbers.ts'
+import { needsItsBrackets, type Reading, readExpression, unitsOf } from './bedmas/read.ts'
+import { dividesByBrackets, room, type Shape, shapesOf } from './bedmas/shape.ts'
+import { notTwiceRunning } from './repeat.ts'
+import { asksFor, readUnits } from './written.ts'
 
-export const bedmas: Readonly<Record<string, Dealer>> = {}
+const triesBeforeFallback = 30
+const largestResult = 10_000
+
+/** Where the memory holds the place of the fallback dealt last, behind the numbers of the question before. */
+const fallbackIn = 5
+
+interface Expressions {
+  readonly id: string
+  readonly kit: Numbers
+  /** How many numbers: the fewer, in so many of ten questions, or the more. */
+  readonly fewer: number
+  readonly fewerOfTen: number
+  readonly more: number
+  /** In so many of eight questions. */
+  readonly bracketsOfEight: number
+  readonly dividesByBrackets: boolean
+  /** Signs of the longest answer. */
+  readonly signs: number
+  /** The rule on what the numbers and signs are; what holds of every level stands in `holdsFor`. */
+  readonly rule: (reading: Reading) => boolean
+}
+
+const threeOrFour = { fewer: 3, fewerOfTen: 3, more: 4 }
+const fourOrFive = { fewer: 4, fewerOfTen: 5, more: 5 }
+
+/** By level id. */
+export const bedmas: Readonly<Record<string, Dealer>> = {
+  '1.1': expressions({
+    ...threeOrFour,
+    id: '1.1',
+    kit: wholeNumbers([1, 9], [1, 9]),
+    bracketsOfEight: 3,
+    dividesByBrackets: true,
+    signs: String((9 + 9) * 9 * 9).length,
+    rule: (reading) => between(reading, 3, 4) && wholeFrom(reading, 1, 9),
+  }),
+  '1.2': expressions({
+    ...threeOrFour,
+    id: '1.2',
+    kit: wholeNumbers([1, 99], [1, 99]),
+    bracketsOfEight: 0,
+    dividesByBrackets: false,
+    signs: String(largestResult).length,
+    rule: (reading) => between(reading, 3, 4) && wholeFrom(reading, 1, 99) && !reading.hasBrackets,
+  }),
+  '1.3': expressions({
+    ...fourOrFive,
+    id: '1.3',
+    kit: wholeNumbers([10, 99], [1, 9]),
+    bracketsOfEight: 3,
+    dividesByBrackets: false,
+    signs: String(largestResult).length,
+    rule: (reading) => between(reading, 4, 5) && wholeFrom(reading, 10, 99, 1, 9) && !reading.dividesByBrackets,
+  }),
+  '1.4': expressions({
+    ...fourOrFive,
+    id: '1.4',
+    kit: decimalNumbers(),
+    bracketsOfEight: 3,
+    dividesByBrackets: false,
+    signs: writeDecimal(largestResult * 100 - 1, 2).length,
+    rule: (reading) => between(reading, 4, 5) && tenthsFrom(reading, 10, 100),
+  }),
+}
+
+function expressions(level: Expressions): Dealer {
+  const { id, kit, fewer, fewerOfTen, more, bracketsOfEight } = level
+  const shapes = (count: number, bracketed: boolean) =>
+    shapesOf(count, bracketed).filter((shape) => level.dividesByBrackets || !dividesByBrackets(shape))
+  const [fewerPlain, morePlain] = [shapes(fewer, false), shapes(more, false)]
+  const [fewerBracketed, moreBracketed] = bracketsOfEight > 0 ? [shapes(fewer, true), shapes(more, true)] : [[], []]
+  const fallbacks = fallbacksByLevel[id]!.map((fallback): Drawn => {
+    const numbers = room().map((none, i) => Number(fallback.text.match(/[\d.]+/g)?.[i] ?? none) * kit.unit)
+    return { ...fallback, numbers }
+  })
+
+  /** How many numbers and whether in brackets is drawn once for all tries: no kind of expression is rarer for being harder to draw. */
+  const drawShapes = (random: Random): readonly Shape[] => {
+    const isFewer = random.integer(1, 10) <= fewerOfTen
+    const bracketed = bracketsOfEight > 0 && random.integer(1, 8) <= bracketsOfEight
+    if (bracketed) return isFewer ? fewerBracketed : moreBracketed
+    return isFewer ? fewerPlain : morePlain
+  }
+  const dealt = ({ text, answer, numbers }: Drawn, lastFallback: number): Dealt => ({
+    question: { kind: 'number', text, drawn: expression, answer, places: kit.places, compared: 'near' },
+    memory: [...numbers, lastFallback],
+  })
+  return {
+    deal(random, memory) {
+      const among = drawShapes(random)
+      for (let tries = 0; tries < triesBeforeFallback; tries++) {
+        const drawn = drawExpression(random, among[random.integer(0, among.length - 1)]!, kit)
+        if (drawn && !isBefore(drawn, memory)) return dealt(drawn, memory[fallbackIn] ?? -1)
+      }
+      const at = drawFallback(random, fallbacks, memory)
+      return dealt(fallbacks[at]!, at)
+    },
+    holds(question) {
+      const reading = readExpression(question.text)
+      if (!reading || !holdsFor(reading, question.text, kit.places) || !level.rule(reading)) return false
+      return asksFor(question, writeDecimal(unitsOf(reading.value, kit.places)!, kit.places), kit.places, 'near')
+    },
+    follows: notTwiceRunning,
+    answer: { signs: level.signs, point: kit.places > 0 },
+  }
+}
+
+/** The place of a fallback that is neither the one dealt last nor the question before. */
+export function drawFallback(random: Random, fallbacks: readonly Drawn[], memory: Memory): number {
+  const others = [...fallbacks.keys()].filter((at) => at !== memory[fallbackIn] && !isBefore(fallbacks[at]!, memory))
+  return others[random.integer(0, others.length - 1)]!
+}
+
+/** Whether an expression has the numbers of the one before it, whatever its signs: the memory holds those. */
+function isBefore({ numbers }: Drawn, memory: Memory): boolean {
+  for (let i = 0; i < numbers.length; i++) if (numbers[i] !== memory[i]) return false
+  return true
+}
+
+/** The rules of every level: both kinds of sign, nothing negative or with too many places on the way, needed brackets. */
+function holdsFor(reading: Reading, text: string, places: number): boolean {
+  const { signs, results, value } = reading
+  return (
+    signs.some((sign) => sign === '+' || sign === '−') &&
+    signs.some((sign) => sign === '×' || sign === '÷') &&
+    signs.filter((sign) => sign === '×').length <= 2 &&
+    results.every((result) => result.top >= 0n && unitsOf(result, places) !== null) &&
+    value.top <= BigInt(largestResult) * value.bottom &&
+    needsItsBrackets(text, reading)
+  )
+}
+
+function between({ numbers }: Reading, fewest: number, most: number): boolean {
+  return numbers.length >= fewest && numbers.length <= most
+}
+
+/** Whole numbers from low to high; divisors, where they have limits of their own, from those. */
+function wholeFrom({ numbers }: Reading, low: number, high: number, lowDivisor = low, highDivisor = high): boolean {
+  return numbers.every(({ text, isDivisor }) => {
+    const value = readUnits(text, 0)
+    return value !== null && (isDivisor ? value >= lowDivisor && value <= highDivisor : value >= low && value <= high)
+  })
+}
+
+/** Numbers of at most one place from low to high, one of them at least with a place. */
+function tenthsFrom({ numbers }: Reading, low: number, high: number): boolean {
+  const tenths = numbers.map(({ text }) => readUnits(text, 1))
+  return (
+    tenths.every((value) => value !== null && value >= low * 10 && value <= high * 10) &&
+    tenths.some((value) => value !== null && value % 10 !== 0)
+  )
+}

@@ -1,3 +1,61 @@
+/**
+ * Number Structure, Phase 1 (curriculum.md, "Number Structure, Phase 1"): the same nine themes in Years 0 to 3, in numbers
+ * up to 10, 20, 100 and 1000.
+ */
 import type { Dealer } from '../level.ts'
+import { missingPart } from './numberphase1/bond.ts'
+import { fewerOrMoreGroups, lessOrMoreNumbers } from './numberphase1/compare.ts'
+import { animalPictures, blockPictures, matchACount, numberAndWord } from './numberphase1/count.ts'
+import { quickDots } from './numberphase1/dots.ts'
+import { readAWord } from './numberphase1/number-word.ts'
+import { orderThree } from './numberphase1/order.ts'
+import { countingRun } from './numberphase1/run.ts'
+import { deckFrom, numbersFrom } from './numberphase1/year.ts'
 
-export const numberphase1: Readonly<Record<string, Dealer>> = {}
+const to10 = animalPictures(10)
+const to20 = animalPictures(20)
+const to100 = blockPictures(100)
+const to1000 = blockPictures(1000)
+
+/** By level id: year and theme. Year 0 deals its counts and words as decks. */
+export const numberphase1: Readonly<Record<string, Dealer>> = {
+  '0.1': countingRun('0', 'up'),
+  '0.2': countingRun('0', 'down'),
+  '0.3': matchACount(deckFrom(1, 10), to10),
+  '0.4': readAWord(deckFrom(0, 10)),
+  '0.5': numberAndWord(deckFrom(1, 10), to10),
+  '0.6': fewerOrMoreGroups('0'),
+  '0.7': orderThree('0'),
+  '0.8': quickDots('0'),
+  '0.9': missingPart('0'),
+
+  '1.1': countingRun('1', 'up'),
+  '1.2': countingRun('1', 'down'),
+  '1.3': matchACount(numbersFrom(1, 20), to20),
+  '1.4': readAWord(numbersFrom(0, 20)),
+  '1.5': numberAndWord(numbersFrom(1, 20), to20),
+  '1.6': fewerOrMoreGroups('1'),
+  '1.7': orderThree('1'),
+  '1.8': quickDots('1'),
+  '1.9': missingPart('1'),
+
+  '2.1': countingRun('2', 'up'),
+  '2.2': countingRun('2', 'down'),
+  '2.3': matchACount(numbersFrom(1, 100), to100),
+  '2.4': readAWord(numbersFrom(0, 100)),
+  '2.5': numberAndWord(numbersFrom(1, 100), to100),
+  '2.6': lessOrMoreNumbers('2'),
+  '2.7': orderThree('2'),
+  '2.8': quickDots('2'),
+  '2.9': missingPart('2'),
+
+  '3.1': countingRun('3', 'up'),
+  '3.2': countingRun('3', 'down'),
+  '3.3': matchACount(numbersFrom(1, 1000), to1000),
+  '3.4': readAWord(numbersFrom(0, 1000)),
+  '3.5': numberAndWord(numbersFrom(1, 1000), to1000),
+  '3.6': lessOrMoreNumbers('3'),
+  '3.7': orderThree('3'),
+  '3.8': quickDots('3'),
+  '3.9': missingPart('3'),
+}

@@ -1,3 +1,66 @@
-import type { Dealer } from '../level.ts'
+/**
+ * Times Table (specification 2, section 5: "Question generation"): Time Table 0 is level 1.1, Time Table 12 is 2.3. The
+ * table stands first: "7 × 8".
+ */
+import { expression } from '../drawing.ts'
+import type { Dealer, Dealt } from '../level.ts'
+import type { NumberQuestion } from '../question.ts'
+import { integerOther } from './other.ts'
+import { notTwiceRunning } from './repeat.ts'
+import { asksFor, readCalculation } from './written.ts'
 
-export const timestable: Readonly<Record<string, Dealer>> = {}
+/** Multipliers from low to high, both included. */
+type Range = readonly [number, number]
+
+/** Of ten questions three have an easy multiplier, the others a hard one. */
+interface Multipliers {
+  readonly easy: Range
+  readonly hard: Range
+}
+
+const easyOfTen = 3
+const any: Range = [0, 9]
+const anyOfTables0And1: Multipliers = { easy: any, hard: any }
+const ofTablesTo9: Multipliers = { easy: [2, 5], hard: [6, 9] }
+const ofTablesTo12: Multipliers = { easy: [2, 6], hard: [7, 12] }
+
+export const timestable: Readonly<Record<string, Dealer>> = {
+  '1.1': table(0, anyOfTables0And1),
+  '1.2': table(1, anyOfTables0And1),
+  '1.3': table(2, ofTablesTo9),
+  '1.4': table(3, ofTablesTo9),
+  '1.5': table(4, ofTablesTo9),
+  '1.6': table(5, ofTablesTo9),
+  '1.7': table(6, ofTablesTo9),
+  '1.8': table(7, ofTablesTo9),
+  '1.9': table(8, ofTablesTo9),
+  '2.0': table(9, ofTablesTo9),
+  '2.1': table(10, ofTablesTo12),
+  '2.2': table(11, ofTablesTo12),
+  '2.3': table(12, ofTablesTo12),
+}
+
+function table(of: number, { easy, hard }: Multipliers): Dealer {
+  const multipliers = Array.from({ length: hard[1] + 1 }, (_, multiplier) => multiplier)
+  const dealt: readonly Dealt[] = multipliers.map((multiplier) => ({
+    question: product(`${of} × ${multiplier}`, of * multiplier),
+    memory: [multiplier],
+  }))
+  return {
+    deal(random, [before]) {
+      const [low, high] = random.integer(1, 10) <= easyOfTen ? easy : hard
+      return dealt[integerOther(random, low, high, before)]!
+    },
+    holds(question) {
+      const read = readCalculation(question, '×')
+      if (read?.a !== of || read.b < easy[0] || read.b > hard[1]) return false
+      return asksFor(question, String(read.a * read.b), 0, 'exact')
+    },
+    follows: notTwiceRunning,
+    answer: { signs: String(of * hard[1]).length, point: false },
+  }
+}
+
+function product(text: string, value: number): NumberQuestion {
+  return { kind: 'number', text, drawn: expression, answer: String(value), places: 0, compared: 'exact' }
+}

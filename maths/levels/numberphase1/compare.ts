@@ -1,0 +1,91 @@
+/** Theme .6 "fewer and more": two groups of animals, or two numbers, tap one. */
+import { type Drawing, nothing } from '../../drawing.ts'
+import type { Dealer, Memory } from '../../level.ts'
+import { type ChoiceQuestion, type Question, sameQuestion } from '../../question.ts'
+import type { Random } from '../../random.ts'
+import { integerOther } from '../other.ts'
+import { notTwiceRunning } from '../repeat.ts'
+import { countFlock, drawAnimal, drawPlaces, meadowFor } from './flock.ts'
+import { limitOf, spansByYear, type Year } from './year.ts'
+
+const groupTexts = ['Which group has fewer? Tap it.', 'Which group has more? Tap it.'] as const
+const numberTexts = ['Which number is less? Tap it.', 'Which number is more? Tap it.'] as const
+const labels = ['A', 'B'] as const
+
+export function fewerOrMoreGroups(year: Year): Dealer {
+  const most = limitOf(year)
+  const meadow = meadowFor(most)
+  const group = (random: Random, label: string, count: number) => {
+    return { label, animal: drawAnimal(random), places: drawPlaces(random, meadow, count) }
+  }
+  return {
+    deal(random, before) {
+      const a = random.integer(1, most)
+      const b = integerOther(random, 1, most, a)
+      const asked = drawAsked(random, a, b, before)
+      const drawn: Drawing = { kind: 'groups', groups: [group(random, 'A', a), group(random, 'B', b)] }
+      const answer = (asked === 1) === a > b ? 'A' : 'B'
+      return {
+        question: { kind: 'choice', text: groupTexts[asked]!, drawn, choices: labels, answer },
+        memory: [a, b, asked],
+      }
+    },
+    holds(question) {
+      const { drawn } = question
+      if (drawn.kind !== 'groups' || drawn.groups.length !== 2) return false
+      if (drawn.groups.some(({ label }, i) => label !== labels[i])) return false
+      const counts = drawn.groups.map(countFlock)
+      if (counts.some((count) => count === null || count < 1 || count > most)) return false
+      return isAnswered(question, groupTexts, counts as number[], ['A', 'B'])
+    },
+    follows: notTwiceRunning,
+    answer: { signs: 1, point: false },
+  }
+}
+
+export function lessOrMoreNumbers(year: Year): Dealer {
+  const limit = limitOf(year)
+  const spans = spansByYear[year]!
+  return {
+    deal(random, before) {
+      const a = random.integer(0, limit)
+      const span = spans[random.integer(0, spans.length - 1)]!
+      const b = integerOther(random, Math.max(0, a - span), Math.min(limit, a + span), a)
+      const asked = drawAsked(random, a, b, before)
+      const choices = [String(a), String(b)]
+      const answer = (asked === 1) === a > b ? choices[0]! : choices[1]!
+      return {
+        question: { kind: 'choice', text: numberTexts[asked]!, drawn: nothing, choices, answer },
+        memory: [a, b, asked],
+      }
+    },
+    holds(question) {
+      if (question.kind !== 'choice' || question.drawn.kind !== 'nothing' || question.choices.length !== 2) return false
+      const numbers = question.choices.map(Number)
+      if (numbers.some((number) => !Number.isInteger(number) || number < 0 || number > limit)) return false
+      return isAnswered(question, numberTexts, numbers, numbers.map(String))
+    },
+    follows: notTwiceRunning,
+    answer: { signs: String(limit).length, point: false },
+  }
+}
+
+/** 0 for less, 1 for more: the other one where the two are those of before. */
+function drawAsked(random: Random, a: number, b: number, [aBefore, bBefore, askedBefore]: Memory): number {
+  const asked = random.integer(0, 1)
+  return a === aBefore && b === bBefore ? 1 - askedBefore! : asked
+}
+
+/** Whether a question about two sizes, with these choices, asks one of the texts and has the answer to it. */
+function isAnswered(
+  question: Question,
+  [less, more]: readonly [string, string],
+  sizes: readonly number[],
+  choices: readonly string[],
+): boolean {
+  const { text, drawn } = question
+  const wanted = text === less ? Math.min(...sizes) : text === more ? Math.max(...sizes) : null
+  if (wanted === null || sizes[0] === sizes[1]) return false
+  const expected: ChoiceQuestion = { kind: 'choice', text, drawn, choices, answer: choices[sizes.indexOf(wanted)]! }
+  return sameQuestion(question, expected)
+}

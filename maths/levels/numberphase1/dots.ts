@@ -1,0 +1,75 @@
+/** Theme .8 "quick dot count to 5": dots on a card of three by three that flash and hide. */
+import type { Place } from '../../drawing.ts'
+import type { Dealer } from '../../level.ts'
+import { type Question, sameQuestion } from '../../question.ts'
+import { asksWhole, deckFrom, followsBy, type Year } from './year.ts'
+
+/** Milliseconds (curriculum.md, theme .8). */
+const shownForByYear: Readonly<Record<Year, number>> = { '0': 3000, '1': 2000, '2': 1500, '3': 1000 }
+
+const most = 5
+const text = 'How many dots?'
+
+/** The card's nine places from the top left, row by row, each in the middle of its square. */
+const card: readonly Place[] = Array.from({ length: 9 }, (_, i) => [(i % 3) + 0.5, Math.floor(i / 3) + 0.5] as const)
+
+/** As on dice, by count: two and three along either diagonal. */
+const dice: readonly (readonly (readonly number[])[])[] = [
+  [],
+  [[4]],
+  [
+    [0, 8],
+    [2, 6],
+  ],
+  [
+    [0, 4, 8],
+    [2, 4, 6],
+  ],
+  [[0, 2, 6, 8]],
+  [[0, 2, 4, 6, 8]],
+]
+
+/** Every other choice of so many places, by count. */
+const loose = dice.map((patterns, count) =>
+  choicesOf(count, 0).filter((places) => !patterns.some((pattern) => pattern.join() === places.join())),
+)
+
+export function quickDots(year: Year): Dealer {
+  const shownFor = shownForByYear[year]!
+  const ask = (pattern: readonly number[]) =>
+    asksWhole(text, { kind: 'dots', places: pattern.map((place) => card[place]!), shownFor }, pattern.length)
+  const asDice = dice.map((patterns) => patterns.map(ask))
+  const loosely = loose.map((patterns) => patterns.map(ask))
+  const counts = deckFrom(1, most)
+  return {
+    deal(random, before) {
+      const [count, memory] = counts.draw(random, before)
+      const patterns = (random.integer(0, 1) === 0 ? asDice : loosely)[count]!
+      return { question: patterns[random.integer(0, patterns.length - 1)]!, memory }
+    },
+    holds(question) {
+      const count = countDots(question)
+      if (count === null || count < 1 || count > most) return false
+      if (question.drawn.kind !== 'dots' || question.drawn.shownFor !== shownFor) return false
+      return sameQuestion(question, asksWhole('How many dots?', question.drawn, count))
+    },
+    follows: followsBy(counts, countDots),
+    answer: { signs: 1, point: false },
+  }
+}
+
+/** Every way to choose so many places from one on, in their order. */
+function choicesOf(count: number, from: number): number[][] {
+  if (count === 0) return [[]]
+  return [...card.keys()]
+    .slice(from)
+    .flatMap((place) => choicesOf(count - 1, place + 1).map((others) => [place, ...others]))
+}
+
+/** The dots of a card, or null where two lie on each other or one lies off its place. */
+function countDots({ drawn }: Question): number | null {
+  if (drawn.kind !== 'dots') return null
+  const places = drawn.places.filter((place) => place.every((at) => at === 0.5 || at === 1.5 || at === 2.5))
+  const apart = new Set(places.map(([x, y]) => 3 * x + 10 * y)).size
+  return apart === drawn.places.length ? apart : null
+}

@@ -1,0 +1,70 @@
+/** Animals on a meadow of cells: in rows of five, or loosely, one to a cell and a little off its middle. */
+import { type Animal, animals, type Flock, type Place } from '../../drawing.ts'
+import type { Random } from '../../random.ts'
+
+/** As shown to people, in both numbers: te reo Māori nouns and "sheep" keep their form in the plural. */
+export const nameByAnimal: Readonly<Record<Animal, string>> = {
+  kiwi: 'kiwi',
+  sheep: 'sheep',
+  korora: 'kororā',
+  tuatara: 'tuatara',
+  piwakawaka: 'pīwakawaka',
+}
+
+/** Side of a cell in animal widths. An animal stands at most a quarter off the middle: two are 1 apart or more. */
+const side = 1.5
+const farthest = 0.25
+const stepsOff = 5
+const inRow = 5
+
+export interface Meadow {
+  /** Places by cell and by how far off its middle. */
+  readonly places: readonly (readonly Place[])[]
+  /** By count: the animals in rows. */
+  readonly rows: readonly (readonly Place[])[]
+}
+
+/** @param most animals; the cells are a few more. */
+export function meadowFor(most: number): Meadow {
+  const columns = most > 10 ? 6 : 5
+  const cells = Array.from({ length: columns * Math.ceil((most * 1.2) / columns) }, (_, cell) => cell)
+  const offs = Array.from({ length: stepsOff * stepsOff }, (_, i) => [i % stepsOff, Math.floor(i / stepsOff)] as const)
+  const middle = (at: number) => (at + 0.5) * side
+  const off = (steps: number) => (steps * 2 * farthest) / (stepsOff - 1) - farthest
+  return {
+    places: cells.map((cell) =>
+      offs.map(([x, y]) => [middle(cell % columns) + off(x), middle(Math.floor(cell / columns)) + off(y)] as const),
+    ),
+    rows: Array.from({ length: most + 1 }, (_, count) =>
+      Array.from({ length: count }, (_, i) => [middle(i % inRow), middle(Math.floor(i / inRow))] as const),
+    ),
+  }
+}
+
+export function drawAnimal(random: Random): Animal {
+  return animals[random.integer(0, animals.length - 1)]!
+}
+
+/** In rows or loosely, each as often. */
+export function drawPlaces(random: Random, { places, rows }: Meadow, count: number): readonly Place[] {
+  if (random.integer(0, 1) === 0) return rows[count]!
+  const drawn: Place[] = []
+  // Each cell is taken with the chance that leaves every choice of cells equally likely.
+  for (let cell = 0; drawn.length < count; cell++) {
+    const left = places.length - cell
+    if (random.integer(1, left) > count - drawn.length) continue
+    drawn.push(places[cell]![random.integer(0, stepsOff * stepsOff - 1)]!)
+  }
+  return drawn
+}
+
+/** How many animals stand apart from each other, or null where two overlap or the flock is none of ours. */
+export function countFlock({ animal, places }: Flock): number | null {
+  const apart = places.every(
+    ([x, y], i) =>
+      x >= 0.5 &&
+      y >= 0.5 &&
+      places.every(([otherX, otherY], j) => j <= i || (otherX - x) ** 2 + (otherY - y) ** 2 >= 1),
+  )
+  return apart && animals.includes(animal) ? places.length : null
+}

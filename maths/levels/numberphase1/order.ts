@@ -1,0 +1,64 @@
+/** Theme .7 "order three numbers": tap them smallest or largest first. */
+import { nothing } from '../../drawing.ts'
+import type { Dealer } from '../../level.ts'
+import { type OrderQuestion, sameQuestion } from '../../question.ts'
+import { integerOther } from '../other.ts'
+import { notTwiceRunning } from '../repeat.ts'
+import { limitOf, spansByYear, type Year } from './year.ts'
+
+const texts = ['Tap the numbers in order, smallest first.', 'Tap the numbers in order, largest first.'] as const
+
+/** The ways to lay out three numbers, other than already in order. */
+const mixed = [
+  [0, 2, 1],
+  [1, 0, 2],
+  [1, 2, 0],
+  [2, 0, 1],
+  [2, 1, 0],
+] as const
+
+export function orderThree(year: Year): Dealer {
+  const limit = limitOf(year)
+  const spans = spansByYear[year]!
+  return {
+    deal(random, [lowBefore, middleBefore, highBefore, askedBefore]) {
+      const span = spans[random.integer(0, spans.length - 1)]!
+      const from = random.integer(0, limit - span)
+      const first = random.integer(from, from + span)
+      const second = integerOther(random, from, from + span, first)
+      const [smaller, larger] = first < second ? [first, second] : [second, first]
+      let third = random.integer(from, from + span - 2)
+      if (third >= smaller) third++
+      if (third >= larger) third++
+      const low = third < smaller ? third : smaller
+      const high = third > larger ? third : larger
+      const middle = smaller + larger + third - low - high
+      const isBefore = low === lowBefore && middle === middleBefore && high === highBefore
+      const drawn = random.integer(0, 1)
+      const asked = isBefore ? 1 - askedBefore! : drawn
+      const answer =
+        asked === 0 ? [String(low), String(middle), String(high)] : [String(high), String(middle), String(low)]
+      const [x, y, z] = mixed[random.integer(0, mixed.length - 1)]!
+      const numbers = [answer[x]!, answer[y]!, answer[z]!]
+      return {
+        question: { kind: 'order', text: texts[asked]!, drawn: nothing, numbers, answer },
+        memory: [low, middle, high, asked],
+      }
+    },
+    holds(question) {
+      if (question.kind !== 'order') return false
+      const { text, drawn, numbers } = question
+      const values = numbers.map(Number)
+      if (values.some((value) => !Number.isInteger(value) || value < 0 || value > limit)) return false
+      if (values.length !== 3 || new Set(values).size !== 3) return false
+      const way = text === texts[0] ? 1 : text === texts[1] ? -1 : 0
+      const inOrder = values.toSorted((a, b) => way * (a - b)).map(String)
+      if (way === 0 || drawn.kind !== 'nothing' || inOrder.every((number, i) => number === numbers[i])) return false
+      const asDealt = values.map(String)
+      const expected: OrderQuestion = { kind: 'order', text, drawn: nothing, numbers: asDealt, answer: inOrder }
+      return sameQuestion(question, expected)
+    },
+    follows: notTwiceRunning,
+    answer: { signs: String(limit).length, point: false },
+  }
+}

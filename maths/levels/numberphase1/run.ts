@@ -1,0 +1,100 @@
+/** Themes .1 "count to the limit" and .2 "count back from the limit": four numbers in a row, one of them missing. */
+import type { Drawing } from '../../drawing.ts'
+import type { Dealer } from '../../level.ts'
+import { type Question, sameQuestion } from '../../question.ts'
+import type { Random } from '../../random.ts'
+import { integerOther } from '../other.ts'
+import { notTwiceRunning } from '../repeat.ts'
+import { asksWhole, limitOf, type Year } from './year.ts'
+
+/** Counting in steps of `by`, from multiples of `from`. */
+interface Steps {
+  readonly by: number
+  readonly from: number
+}
+
+const inOnes: Steps = { by: 1, from: 1 }
+
+/** Half of Years 2 and 3 counts in ones; Year 3 counts in tens and hundreds from any number. */
+const stepsByYear: Readonly<Record<Year, readonly Steps[]>> = {
+  '0': [inOnes],
+  '1': [inOnes],
+  '2': [inOnes, inOnes, inOnes, { by: 2, from: 2 }, { by: 5, from: 5 }, { by: 10, from: 10 }],
+  '3': [
+    ...[inOnes, inOnes, inOnes, inOnes],
+    ...[
+      { by: 2, from: 2 },
+      { by: 5, from: 5 },
+      { by: 10, from: 1 },
+      { by: 100, from: 1 },
+    ],
+  ],
+}
+
+/** The number strip of Year 1 (curriculum.md: "tap the number on a bar"): its runs stay on it. */
+const strip = Array.from({ length: 20 }, (_, i) => String(i + 1))
+
+const last = 3
+
+export function countingRun(year: Year, direction: 'up' | 'down'): Dealer {
+  const steps = stepsByYear[year]!
+  const lowest = year === '1' ? 1 : 0
+  const limit = limitOf(year)
+  const sign = direction === 'up' ? 1 : -1
+  return {
+    deal(random, [lowBefore, byBefore, gapBefore]) {
+      const { by, from } = steps[random.integer(0, steps.length - 1)]!
+      const low = from * random.integer(Math.ceil(lowest / from), Math.floor((limit - last * by) / from))
+      const gap = low === lowBefore && by === byBefore ? integerOther(random, 0, last, gapBefore) : drawGap(random)
+      const first = direction === 'up' ? low : low + last * by
+      const step = sign * by
+      const numbers: (number | null)[] = [first, first + step, first + 2 * step, first + 3 * step]
+      numbers[gap] = null
+      const drawn: Drawing = { kind: 'run', numbers }
+      return { question: ask(year, textFor(gap), drawn, first + gap * step), memory: [low, by, gap] }
+    },
+    holds(question) {
+      const run = readRun(question)
+      if (!run || !steps.some(({ by }) => run.step === sign * by)) return false
+      if (run.numbers.some((number) => !Number.isInteger(number) || number < lowest || number > limit)) return false
+      const text = run.gap === 3 ? 'What comes next?' : 'Which number is missing?'
+      return sameQuestion(question, ask(year, text, question.drawn, run.numbers[run.gap]!))
+    },
+    follows: notTwiceRunning,
+    answer: { signs: String(limit).length, point: false },
+  }
+}
+
+/** Half of the runs ask what comes next. */
+function drawGap(random: Random): number {
+  return random.integer(0, 1) === 0 ? last : random.integer(0, last - 1)
+}
+
+function textFor(gap: number): string {
+  return gap === last ? 'What comes next?' : 'Which number is missing?'
+}
+
+function ask(year: Year, text: string, drawn: Drawing, number: number): Question {
+  if (year === '1') return { kind: 'choice', text, drawn, choices: strip, answer: String(number) }
+  return asksWhole(text, drawn, number)
+}
+
+interface Run {
+  /** All four, the missing one filled in. */
+  readonly numbers: readonly number[]
+  readonly gap: number
+  /** Below 0 where the run counts down. */
+  readonly step: number
+}
+
+/** The run as drawn, or null where no number or more than one is missing, or the steps differ. */
+function readRun({ drawn }: Question): Run | null {
+  if (drawn.kind !== 'run' || drawn.numbers.length !== 4) return null
+  const gap = drawn.numbers.indexOf(null)
+  const known = drawn.numbers.flatMap((number, place) => (number === null ? [] : [{ number, place }]))
+  const [first, second] = known
+  if (!first || !second || known.length !== 3) return null
+  const step = (second.number - first.number) / (second.place - first.place)
+  const numbers = drawn.numbers.map((_, place) => first.number + (place - first.place) * step)
+  return known.every(({ number, place }) => numbers[place] === number) ? { numbers, gap, step } : null
+}
