@@ -19,8 +19,14 @@ export interface Running {
 
 type Environment = Readonly<Record<string, string | undefined>>
 
+export interface Surroundings {
+  readonly clock?: Clock
+  /** Takes the lines for people: where it runs, where the data lie, how to sign in. */
+  readonly say?: (line: string) => void
+}
+
 /** Throws `ConfigError`, or an error with the code EADDRINUSE; nothing is left open then. */
-export async function start(env: Environment, { clock = Date.now }: { clock?: Clock } = {}): Promise<Running> {
+export async function start(env: Environment, { clock = Date.now, say = console.log }: Surroundings = {}) {
   const config = readConfig(env)
   const { dataDir, databaseUrl } = config
   const store = await openStore({ dataDir, clock, ...(databaseUrl && { databaseUrl }) })
@@ -30,8 +36,9 @@ export async function start(env: Environment, { clock = Date.now }: { clock?: Cl
       await loadAssets(webFolder()),
     )
     const server = await listen(createServer(getRequestListener(app.fetch)), config)
-    announce(config)
-    return { url: config.publicUrl, close: () => stop(server).then(() => store.close()) }
+    for (const line of announcement(config)) say(line)
+    const running: Running = { url: config.publicUrl, close: () => stop(server).then(() => store.close()) }
+    return running
   } catch (error) {
     await store.close()
     throw error
@@ -71,11 +78,13 @@ function listen(server: Server, { port, host }: Config): Promise<Server> {
   })
 }
 
-function announce({ publicUrl, dataDir, databaseUrl, signIn }: Config): void {
-  console.log(`Solve it! Maths is ready at ${publicUrl}`)
-  console.log(`Data: ${databaseUrl ? 'PostgreSQL' : resolve(dataDir)}`)
+function announcement({ publicUrl, dataDir, databaseUrl, signIn }: Config): string[] {
   const local = 'local account chooser, for trying the app on this machine'
-  console.log(`Sign-in: ${signIn.provider === 'local' ? local : `Google (${signIn.issuer})`}`)
+  return [
+    `Solve it! Maths is ready at ${publicUrl}`,
+    `Data: ${databaseUrl ? 'PostgreSQL' : resolve(dataDir)}`,
+    `Sign-in: ${signIn.provider === 'local' ? local : `Google (${signIn.issuer})`}`,
+  ]
 }
 
 async function stop(server: Server): Promise<void> {

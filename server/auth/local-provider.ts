@@ -46,6 +46,7 @@ export async function createLocalProvider(client: LocalClient, log: Log): Promis
 
   return {
     async answer(request, response) {
+      request.headers.cookie = forgetful(request.headers.cookie)
       // The provider finds where it is mounted by comparing the two.
       Object.assign(request, { originalUrl: request.url, url: request.url?.slice(providerPath.length) || '/' })
       await callback(request, response)
@@ -54,6 +55,15 @@ export async function createLocalProvider(client: LocalClient, log: Log): Promis
     choose: (request, response, email) =>
       provider.interactionResult(request, response, { login: { accountId: email } }),
   }
+}
+
+/**
+ * Without the provider's own session every sign-in stands alone: the next child on a tablet, or another account in a
+ * second tab, is neither led through a log-out first nor mistaken for the one before.
+ */
+function forgetful(cookies = ''): string {
+  const kept = cookies.split(/;\s*/).filter((cookie) => !cookie.startsWith('_session'))
+  return kept.join('; ')
 }
 
 function configurationOf({ clientId, clientSecret, redirectUri }: LocalClient): Configuration {
