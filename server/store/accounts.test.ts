@@ -95,8 +95,9 @@ onBothEngines((opened) => {
   test('an account that presses both boxes at once, on two servers, still has one role', {
     timeout: 30_000,
   }, async () => {
-    const contenders = await startContenders(2, opened.database)
+    const contenders = startContenders(2)
     try {
+      await contenders.open(opened.database)
       for (let round = 0; round < 15; round++) {
         const claims = newClaims()
         const begin = (role: string) => ({ noun: 'accounts' as const, method: 'begin', args: [claims, role] })

@@ -220,9 +220,10 @@ onBothEngines((opened) => {
   })
 
   test('the same round saved on two servers at once: one wins, the other is stale', { timeout: 60_000 }, async () => {
-    const contenders = await startContenders(2, opened.database)
+    const contenders = startContenders(2)
     const saveOn = (saves: readonly RoundSave[]) => ({ noun: 'rounds' as const, method: 'save', args: [saves] })
     try {
+      await contenders.open(opened.database)
       for (let i = 0; i < 20; i++) {
         const round = playRight(level, 5)
         if (i % 2) await save(saveOf(round, 0, 1))
@@ -249,8 +250,9 @@ onBothEngines((opened) => {
   test('two servers that save the same students in opposite order never wait for each other', {
     timeout: 60_000,
   }, async () => {
-    const contenders = await startContenders(2, opened.database)
+    const contenders = startContenders(2)
     try {
+      await contenders.open(opened.database)
       for (let i = 0; i < 10; i++) {
         const students = Array.from({ length: 30 }, () => newClaims().id)
         const saves = students.map((student) => saveOf(playRight(level, 3, student), 0, 3))

@@ -4,13 +4,13 @@ import { fileURLToPath } from 'node:url'
 import type { Settings } from '../open.ts'
 import type { Store } from '../store.ts'
 
-type Noun = Exclude<keyof Store, 'ready' | 'close'>
-
 export interface Command {
-  readonly noun: Noun
+  readonly noun: Exclude<keyof Store, 'ready' | 'close'>
   readonly method: string
   readonly args: readonly unknown[]
 }
+
+export type Order = Command | { readonly open: Settings }
 
 export interface Reply {
   readonly result?: unknown
@@ -18,45 +18,28 @@ export interface Reply {
 }
 
 export interface Contenders {
-  /** Whether each found its store ready. */
-  readonly ready: readonly unknown[]
-  /** Sends each contender its command at once, and answers with their results. A failure of one is thrown. */
+  /** Lets all open a database at the same moment; answers whether each found it ready. */
+  open(settings: Settings): Promise<unknown[]>
+  /** Gives each its own command at the same moment, and answers with their results. A failure of one is thrown. */
   all(commands: readonly Command[]): Promise<unknown[]>
   end(): Promise<void>
 }
 
-/** Several processes that open one database at the same moment. */
-export async function startContenders(count: number, { databaseUrl, dataDir }: Settings): Promise<Contenders> {
+/** Several processes, each with a store of its own on the same database. */
+export function startContenders(count: number): Contenders {
   const program = fileURLToPath(new URL('./contender.ts', import.meta.url))
-  const settings = JSON.stringify({ databaseUrl, dataDir })
-  const children = Array.from({ length: count }, () => fork(program, [settings], { execArgv: ['--import', 'tsx'] }))
-  const end = async () => {
-    await Promise.all(
-      children.map(async (child) => {
-        if (child.exitCode !== null) return
-        const exit = once(child, 'exit')
-        if (child.connected) child.disconnect()
-        await exit
-      }),
-    )
-  }
-  const ready = await Promise.all(children.map(replyOf))
+  const children = Array.from({ length: count }, () => fork(program, { execArgv: ['--import', 'tsx'] }))
   return {
-    ready,
-    all: (commands) =>
-      Promise.all(
-        commands.map((command, i) => {
-          const child = children[i] as ChildProcess
-          const reply = replyOf(child)
-          child.send(command)
-          return reply
-        }),
-      ),
-    end,
+    open: ({ databaseUrl, dataDir }) =>
+      Promise.all(children.map((child) => give(child, { open: { databaseUrl, dataDir } }))),
+    all: (commands) => Promise.all(commands.map((command, i) => give(children[i] as ChildProcess, command))),
+    async end() {
+      await Promise.all(children.map(leave))
+    },
   }
 }
 
-function replyOf(child: ChildProcess): Promise<unknown> {
+function give(child: ChildProcess, order: Order): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const gone = (code: number | null) => reject(new Error(`a contender ended with ${code}`))
     child.once('exit', gone)
@@ -65,5 +48,13 @@ function replyOf(child: ChildProcess): Promise<unknown> {
       if (error === undefined) resolve(result)
       else reject(new Error(error))
     })
+    child.send(order)
   })
+}
+
+async function leave(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const exit = once(child, 'exit')
+  child.disconnect()
+  await exit
 }
