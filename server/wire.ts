@@ -77,6 +77,8 @@ async function body(c: Context): Promise<unknown> {
 const notJson = (message: string) =>
   new ApiProblem('invalid', 'This is not what the endpoint expects', { fields: [{ path: '', message }] })
 
-function tooLarge(): never {
+function tooLarge(c: Context): never {
+  // The rest of the body is left unread, so that the connection cannot be used again.
+  c.header('Connection', 'close')
   throw new ApiProblem('tooLarge', `A request may bring ${largestBody / 1024} KB`)
 }
