@@ -128,13 +128,14 @@ function freePort(): Promise<number> {
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  const postgres = await startPostgres()
-  process.stdout.write(`${postgres.url}\n`)
+  const starting = startPostgres()
   const waiting = setInterval(() => {}, 60_000)
+  // Before the address is printed, since whoever reads it may tell it to stop at once.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => {
+    process.once(signal, async () => {
       clearInterval(waiting)
-      void postgres.stop()
+      await (await starting).stop()
     })
   }
+  process.stdout.write(`${(await starting).url}\n`)
 }
