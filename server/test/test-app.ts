@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { type Running, start } from '../main.ts'
+import { start } from '../main.ts'
 import type { Clock } from '../store/store.ts'
-import { type FreshDatabase, freshDatabase } from '../store/test/fresh-database.ts'
+import { freshDatabase } from '../store/test/fresh-database.ts'
 import { type Browser, browserAt } from './browser.ts'
 import { freePort } from './free-port.ts'
 
@@ -20,7 +20,10 @@ export async function startTestApp({
   env?: Record<string, string>
 } = {}): Promise<TestApp> {
   const database = await freshDatabase(process.env.TEST_DATABASE_URL)
-  const running = await startOn(database, { PORT: String(await freePort()), ...env }, clock)
+  const { dataDir, databaseUrl } = database
+  const data = { DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) }
+  const settings = { LOG_LEVEL: 'silent', PORT: String(await freePort()), ...data, ...env }
+  const running = await start(settings, { say: () => {}, ...(clock && { clock }) })
   return {
     url: running.url,
     browser: () => browserAt(running.url),
@@ -29,16 +32,6 @@ export async function startTestApp({
       await database.remove()
     },
   }
-}
-
-/** A server on a database that may serve others too. */
-export function startOn(
-  { dataDir, databaseUrl }: FreshDatabase,
-  env: Record<string, string>,
-  clock?: Clock,
-): Promise<Running> {
-  const data = { DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) }
-  return start({ LOG_LEVEL: 'silent', ...data, ...env }, { say: () => {}, ...(clock && { clock }) })
 }
 
 const teacherForm = { school: 'Kauri School', country: 'New Zealand', ageRange: '5 to 13' }
