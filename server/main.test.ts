@@ -4,13 +4,13 @@ import { type FreshDatabase, freshDatabase } from './store/test/fresh-database.t
 import { browserAt } from './test/browser.ts'
 import { runChild } from './test/child.ts'
 import { freePort } from './test/free-port.ts'
+import { settingsOf } from './test/test-app.ts'
 
 let database: FreshDatabase
 let data: Record<string, string>
 beforeAll(async () => {
   database = await freshDatabase(process.env.TEST_DATABASE_URL)
-  const { dataDir, databaseUrl } = database
-  data = { DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) }
+  data = settingsOf(database)
 })
 afterAll(() => database.remove())
 

@@ -20,6 +20,7 @@ export function page(title: string, content: Html, head: Html | string = ''): Ht
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title} | Solve it! Maths</title>
+<link rel="icon" href="data:,">
 <link rel="stylesheet" href="${stylePath}">
 ${head}
 </head>

@@ -20,6 +20,7 @@ ul { list-style: none; margin: 0; padding: 0; display: grid; gap: .75rem; }
 .key, button { display: block; width: 100%; min-height: 48px; padding: .625rem 1rem; border: 2px solid var(--line-input);
   border-bottom-width: 5px; border-radius: 16px; background: var(--sheet); color: var(--ink); font: inherit; font-weight: 600;
   text-align: left; text-decoration: none; overflow-wrap: anywhere; cursor: pointer; }
+li button { font-size: 1rem; }
 .key, .ink { border-color: var(--ink-deep); background: var(--ink); color: #ffffff; text-align: center; }
 .key:active, button:active { border-bottom-width: 2px; margin-top: 3px; }
 label { display: block; margin: 0 0 .25rem; font-weight: 600; }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { start } from '../main.ts'
 import type { Clock } from '../store/store.ts'
-import { freshDatabase } from '../store/test/fresh-database.ts'
+import { type FreshDatabase, freshDatabase } from '../store/test/fresh-database.ts'
 import { type Browser, browserAt } from './browser.ts'
 import { freePort } from './free-port.ts'
 
@@ -20,9 +20,7 @@ export async function startTestApp({
   env?: Record<string, string>
 } = {}): Promise<TestApp> {
   const database = await freshDatabase(process.env.TEST_DATABASE_URL)
-  const { dataDir, databaseUrl } = database
-  const data = { DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) }
-  const settings = { LOG_LEVEL: 'silent', PORT: String(await freePort()), ...data, ...env }
+  const settings = { LOG_LEVEL: 'silent', PORT: String(await freePort()), ...settingsOf(database), ...env }
   const running = await start(settings, { say: () => {}, ...(clock && { clock }) })
   return {
     url: running.url,
@@ -32,6 +30,11 @@ export async function startTestApp({
       await database.remove()
     },
   }
+}
+
+/** A database as the environment names it. */
+export function settingsOf({ dataDir, databaseUrl }: FreshDatabase): Record<string, string> {
+  return { DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) }
 }
 
 const teacherForm = { school: 'Kauri School', country: 'New Zealand', ageRange: '5 to 13' }
