@@ -33,7 +33,7 @@ async function check(title, most) {
   const { DATABASE_URL, GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, PUBLIC_URL, ...rest } = process.env
   const env = { ...rest, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: folder }
   const began = performance.now()
-  const server = spawn('npm', ['start'], { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env })
+  const server = spawn('npm', ['start'], { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env, detached: true })
   const ended = new Promise((resolve) => server.once('exit', resolve))
   try {
     await ready(began + most * 1000, server)
@@ -46,7 +46,19 @@ async function check(title, most) {
     if (await answers()) throw new Error('a server was left behind on its port')
     console.log(`${title} took ${seconds.toFixed(1)} s; it served the page and stopped.`)
   } finally {
-    server.kill('SIGKILL')
+    killGroup(server.pid)
+  }
+}
+
+/**
+ * npm and whatever it started, should it still be there.
+ * @param {number | undefined} pid
+ */
+function killGroup(pid) {
+  try {
+    if (pid) process.kill(-pid, 'SIGKILL')
+  } catch {
+    // Nothing is left.
   }
 }
 
