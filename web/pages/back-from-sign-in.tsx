@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { isErrand } from '../api/sign-in.ts'
 import { useAfterSignIn } from '../api/use-after-sign-in.ts'
@@ -12,23 +12,23 @@ export function BackFromSignIn() {
   const [params] = useSearchParams()
   const navigate = useNavigate()
   const goOn = useAfterSignIn()
-  const [tries, setTries] = useState(1)
   const [failed, setFailed] = useState(false)
 
-  useEffect(() => {
+  const leadOn = useCallback(() => {
     const errand = Object.fromEntries(params)
-    const toLogin = () => navigate(paths.login(), { replace: true })
+    const toLogin = () => void navigate(paths.login(), { replace: true })
     if (!isErrand(errand)) toLogin()
-    else
-      goOn(errand).then(
-        (isOn) => isOn || toLogin(),
-        () => setFailed(true),
-      )
-  }, [tries, params, navigate, goOn])
+    else goOn(errand).then(
+      (isOn) => isOn || toLogin(),
+      () => setFailed(true),
+    )
+  }, [params, navigate, goOn])
+
+  useEffect(() => leadOn(), [leadOn])
 
   const tryAgain = () => {
     setFailed(false)
-    setTries(tries + 1)
+    leadOn()
   }
   return (
     <>
