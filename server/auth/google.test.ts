@@ -63,6 +63,21 @@ describe('signing in by Google', () => {
     expect(proxied.status).toBe(200)
   })
 
+  it('keeps cookies and pages to https where the public address is https', async () => {
+    const PORT = String(await freePort())
+    const client = { GOOGLE_CLIENT_ID: 'solve-it-client', GOOGLE_CLIENT_SECRET: 'a-secret-of-google' }
+    const secure = await startTestApp({
+      env: { ...client, PORT, OIDC_ISSUER: issuer, PUBLIC_URL: 'https://maths.example.nz' },
+    })
+    const start = `http://localhost:${PORT}/auth/start?for=login&box=student`
+    const { headers } = await fetch(start, { redirect: 'manual' })
+    expect(headers.get('Strict-Transport-Security')).toBe('max-age=31536000')
+    expect(headers.get('Set-Cookie')).toMatch(/^flow_.*; HttpOnly; Secure; SameSite=Lax$/)
+    const callback = new URL(headers.get('Location') ?? '').searchParams.get('redirect_uri')
+    expect(callback).toBe('https://maths.example.nz/auth/callback')
+    await secure.close()
+  })
+
   it('is a clear page while Google cannot be reached, and works again afterwards', async () => {
     const port = String(await freePort())
     const away = await startTestApp({
