@@ -18,10 +18,11 @@ export function BackFromSignIn() {
     const errand = Object.fromEntries(params)
     const toLogin = () => void navigate(paths.login(), { replace: true })
     if (!isErrand(errand)) toLogin()
-    else goOn(errand).then(
-      (isOn) => isOn || toLogin(),
-      () => setFailed(true),
-    )
+    else
+      goOn(errand).then(
+        (isOn) => isOn || toLogin(),
+        () => setFailed(true),
+      )
   }, [params, navigate, goOn])
 
   useEffect(() => leadOn(), [leadOn])
