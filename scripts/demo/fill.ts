@@ -54,9 +54,11 @@ function mark(text: string): void {
 /** Deletes an earlier demo school, and never anything else. */
 function clearFolder(): void {
   if (!existsSync(dataDir) || readdirSync(dataDir).length === 0) return
-  if (existsSync(stampFile)) return rmSync(dataDir, { recursive: true })
-  console.error(`${dataDir} holds something else than a demo school: name another folder by DATA_DIR.`)
-  process.exit(1)
+  if (!existsSync(stampFile)) {
+    console.error(`${dataDir} holds something else than a demo school: name another folder by DATA_DIR.`)
+    process.exit(1)
+  }
+  rmSync(dataDir, { recursive: true })
 }
 
 async function isEmpty(): Promise<boolean> {
