@@ -40,6 +40,7 @@ export const classEndpoints = {
     who: 'teacher',
     input: z.strictObject({ id, name: className }),
     output: classroom,
+    problems: ['refused'],
   },
   'PATCH /api/classes/{code}': {
     summary: 'Rename a class',

@@ -1,0 +1,51 @@
+/** People and classes that a journey finds there already: made over the real sign-in and API, without a screen. */
+import { randomUUID } from 'node:crypto'
+import { type Browser, browserAt } from '../../server/test/browser.ts'
+
+let made = 0
+
+/** An e-mail that no other test uses. */
+export function newEmail(name: string): string {
+  made++
+  return `${name}.${process.pid}.${made}@school.nz`
+}
+
+export interface Person {
+  readonly email: string
+  readonly firstName: string
+  readonly lastName: string
+}
+
+export interface Student extends Person {
+  readonly browser: Browser
+}
+
+export interface Teacher extends Person {
+  readonly browser: Browser
+}
+
+export async function registeredStudent(url: string, firstName = 'Mia', lastName = 'Chen'): Promise<Student> {
+  const email = newEmail(firstName.toLowerCase())
+  const browser = browserAt(url)
+  await browser.signIn(email, { for: 'register', box: 'student' })
+  await browser.call('PUT /api/student', { firstName, lastName })
+  return { email, firstName, lastName, browser }
+}
+
+export async function registeredTeacher(url: string, firstName = 'Hana', lastName = 'Parata'): Promise<Teacher> {
+  const email = newEmail(firstName.toLowerCase())
+  const browser = browserAt(url)
+  await browser.signIn(email, { for: 'register', box: 'teacher' })
+  const school = { school: 'Kauri School', country: 'New Zealand', ageRange: '5 to 13' }
+  await browser.call('PUT /api/teacher', { firstName, lastName, ...school })
+  return { email, firstName, lastName, browser }
+}
+
+/** A class of a new teacher, and a new student who has joined it. */
+export async function classWithStudent(url: string) {
+  const teacher = await registeredTeacher(url)
+  const student = await registeredStudent(url)
+  const { code, name } = await teacher.browser.call('POST /api/classes', { id: randomUUID(), name: 'Room 5' })
+  await student.browser.call('POST /api/memberships', { code })
+  return { teacher, student, code, name }
+}

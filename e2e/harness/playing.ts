@@ -1,0 +1,72 @@
+/** A child at a level: reads the screen and answers, knowing nothing of the app's insides. */
+import { expect, type Page } from '@playwright/test'
+
+export const correct = 'Correct! Great job!'
+export const oops = 'Oops! Try again.'
+
+/** Opens a level by its button in the list of Addition. */
+export async function openLevel(page: Page, levelId: string): Promise<void> {
+  const [stage] = levelId.split('.')
+  await page.goto(`/#/main/fouroperations/addition/${stage}/${levelId}`)
+  await expect(page.getByRole('heading', { level: 1, name: `Stage ${stage}-${levelId}` })).toBeVisible()
+  await ready(page)
+}
+
+export function answerBox(page: Page) {
+  return page.getByPlaceholder('?')
+}
+
+/** Waits until the question can be answered. */
+export async function ready(page: Page): Promise<void> {
+  await expect(answerBox(page)).toBeEditable()
+}
+
+/** The question as it stands on the screen: "47 + 38". */
+export async function readQuestion(page: Page): Promise<string> {
+  const text = await page.locator('label').innerText()
+  return text.replace('=', '').trim()
+}
+
+/** Adds up what the screen shows, decimals by hundredths as a child would under each other. */
+export function solve(question: string): string {
+  const parts = question.split('+').map((part) => part.trim())
+  if (parts.length < 2 || parts.some((part) => !/^\d+(\.\d{1,2})?$/.test(part)))
+    throw new Error(`This is no addition: ${question}`)
+  const hundredths = parts.reduce((sum, part) => sum + Math.round(Number(part) * 100), 0)
+  return String(hundredths / 100)
+}
+
+export async function typeAnswer(page: Page, answer: string): Promise<void> {
+  await answerBox(page).fill(answer)
+  await page.getByRole('button', { name: 'Check' }).click()
+}
+
+export async function answerRight(page: Page): Promise<void> {
+  await ready(page)
+  await typeAnswer(page, solve(await readQuestion(page)))
+  await expect(page.getByText(correct)).toBeVisible()
+}
+
+export async function answerWrong(page: Page): Promise<void> {
+  await ready(page)
+  const right = Number(solve(await readQuestion(page)))
+  await typeAnswer(page, String(right + 1))
+  await expect(page.getByText(oops)).toBeVisible()
+}
+
+export async function expectStreak(page: Page, streak: number): Promise<void> {
+  await expect(page.getByText(`${streak}-Streak`, { exact: true })).toBeVisible()
+}
+
+/** The server's answer to the next moves that this page sends. */
+export function stored(page: Page) {
+  return page.waitForResponse((response) => response.url().includes('/moves') && response.ok())
+}
+
+/** Answers rightly several times, passing the pauses by the page's clock (which `clock.install` must have set). */
+export async function answerRightTimes(page: Page, times: number): Promise<void> {
+  for (let i = 0; i < times; i++) {
+    await answerRight(page)
+    await page.clock.runFor(1600)
+  }
+}

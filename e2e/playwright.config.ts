@@ -1,0 +1,42 @@
+import { defineConfig } from '@playwright/test'
+
+/** Where PostgreSQL databases can be made; without it the journeys run on SQLite only. */
+const postgres = process.env.TEST_DATABASE_URL
+const onPostgresOnly = process.env.E2E_ENGINE === 'postgres'
+
+const sqlite = { name: 'sqlite', grepInvert: /@only-postgres/, use: { databaseUrl: '' } }
+const postgresql = {
+  name: 'postgres',
+  ...(onPostgresOnly ? {} : { grep: /@postgres|@only-postgres/ }),
+  use: { databaseUrl: postgres ?? '' },
+}
+
+export default defineConfig<{ databaseUrl: string }>({
+  testDir: '.',
+  outputDir: '../test-results/e2e',
+  fullyParallel: false,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  // A second try only to record what happened: `npm test` counts a test that needed it as failed.
+  retries: process.env.CI ? 1 : 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: process.env.E2E_REPORT ?? '../test-results/e2e.json' }]],
+  projects: [...(onPostgresOnly ? [] : [sqlite]), ...(postgres ? [postgresql] : [])],
+  use: {
+    locale: 'en-NZ',
+    timezoneId: 'Pacific/Auckland',
+    trace: 'on-first-retry',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      args: [
+        // Chromium's sandbox does not run as root.
+        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+      ],
+    },
+  },
+})

@@ -1,0 +1,95 @@
+/**
+ * Starts the app as a school does and looks whether it comes up, serves, stops and comes up again quickly. Fails with
+ * the exit code 1.
+ */
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const folder = mkdtempSync(join(tmpdir(), 'solve-it-start-'))
+const port = await freePort()
+const address = `http://127.0.0.1:${port}`
+
+try {
+  await check('The first start', 120)
+  await check('The second start', 3)
+} catch (error) {
+  console.error(`The start-up check failed: ${error instanceof Error ? error.message : error}`)
+  process.exitCode = 1
+} finally {
+  rmSync(folder, { recursive: true, force: true })
+}
+
+/**
+ * @param {string} title
+ * @param {number} most Seconds until it is ready.
+ */
+async function check(title, most) {
+  const { DATABASE_URL, GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, PUBLIC_URL, ...rest } = process.env
+  const env = { ...rest, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: folder }
+  const began = performance.now()
+  const server = spawn('npm', ['start'], { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env, detached: true })
+  const ended = new Promise((resolve) => server.once('exit', resolve))
+  try {
+    await ready(began + most * 1000, server)
+    const seconds = (performance.now() - began) / 1000
+    const page = await fetch(`${address}/`)
+    if (!page.ok || !(await page.text()).includes('<script')) throw new Error(`${address}/ is not the app's page`)
+    server.kill('SIGTERM')
+    const code = await Promise.race([ended, setTimeout(5000, 'late')])
+    if (code === 'late') throw new Error('it did not stop within 5 s of SIGTERM')
+    if (await answers()) throw new Error('a server was left behind on its port')
+    console.log(`${title} took ${seconds.toFixed(1)} s; it served the page and stopped.`)
+  } finally {
+    killGroup(server.pid)
+  }
+}
+
+/**
+ * npm and whatever it started, should it still be there.
+ * @param {number | undefined} pid
+ */
+function killGroup(pid) {
+  try {
+    if (pid) process.kill(-pid, 'SIGKILL')
+  } catch {
+    // Nothing is left.
+  }
+}
+
+/**
+ * @param {number} until
+ * @param {import('node:child_process').ChildProcess} server
+ */
+async function ready(until, server) {
+  while (performance.now() < until) {
+    if (server.exitCode !== null) throw new Error(`it ended with code ${server.exitCode}`)
+    if (await answers()) return
+    await setTimeout(25)
+  }
+  throw new Error('it was not ready in time')
+}
+
+async function answers() {
+  try {
+    return (await fetch(`${address}/readyz`)).ok
+  } catch {
+    return false
+  }
+}
+
+/** @returns {Promise<number>} */
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const found = probe.address()
+      probe.close(() => (found && typeof found === 'object' ? resolve(found.port) : reject(new Error('no port'))))
+    })
+  })
+}

@@ -1,0 +1,16 @@
+/** `npm run demo`: a school full of play, in a folder of its own, started like `npm start`. */
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { prepare } from './prepare/prepare.mjs'
+import { run } from './prepare/run.mjs'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+process.env.DATA_DIR ||= join(root, 'data/demo')
+
+await prepare(root)
+try {
+  await run([process.execPath, '--import', 'tsx', 'scripts/demo/fill.ts'], { cwd: root })
+} catch {
+  process.exit(1)
+}
+await import('./start.mjs')

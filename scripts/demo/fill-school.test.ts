@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { levelsOf, operations } from '#maths'
+import { openStore } from '../../server/store/open.ts'
+import type { Store } from '../../server/store/store.ts'
+import { type FreshDatabase, freshDatabase } from '../../server/store/test/fresh-database.ts'
+import { fillSchool, isComplete } from './fill-school.ts'
+import { demoSchool } from './school.ts'
+
+const now = Date.UTC(2026, 5, 12, 3)
+let database: FreshDatabase
+let store: Store
+
+beforeAll(async () => {
+  database = await freshDatabase()
+  const clock = { now }
+  store = await openStore({ ...database, clock: () => clock.now })
+  expect(await isComplete(store)).toBe(false)
+  await fillSchool(store, clock, now)
+}, 60_000)
+afterAll(async () => {
+  await store.close()
+  await database.remove()
+})
+
+const school = demoSchool()
+const sample = (name: string) => {
+  const found = school.classes.flatMap(({ students }) => students).find(({ email }) => email.startsWith(`${name}@`))
+  if (!found) throw new Error(`no ${name}`)
+  return found
+}
+
+describe('the demo school', () => {
+  test('has two teachers and three full classes', async () => {
+    const classes = (await Promise.all(school.teachers.map(({ id }) => store.classes.listOf(id)))).flat()
+    expect(classes.map(({ studentCount }) => studentCount)).toEqual([28, 28, 28])
+    expect(await isComplete(store)).toBe(true)
+  })
+
+  test('shows a sample student at the end, one in the middle and one at the beginning of everything that can be played', async () => {
+    for (const operation of operations.filter((each) => levelsOf(each).length > 0)) {
+      const completed = async (name: string) =>
+        Object.values(await store.progress.bestsIn(sample(name).id, operation)).filter((best) => best >= 5).length
+      const [all, some, few] = await Promise.all(['tane', 'mia', 'aroha'].map(completed))
+      expect(all).toBe(levelsOf(operation).length)
+      expect(some).toBeLessThan(all ?? 0)
+      expect(few).toBeLessThan(some ?? 0)
+      expect(few).toBeGreaterThan(0)
+    }
+  })
+
+  test('has students who have not begun', async () => {
+    const bests = await Promise.all(
+      school.classes.flatMap(({ students }) => students).map(({ id }) => store.progress.bestsOf(id)),
+    )
+    expect(bests.filter((each) => Object.keys(each).length === 0).length).toBeGreaterThan(0)
+  })
+
+  test('has the same people each time', () => expect(demoSchool()).toEqual(school))
+})

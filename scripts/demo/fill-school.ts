@@ -1,0 +1,69 @@
+import { type Move, rulesVersion, startRound } from '#maths'
+import { replay } from '../../server/routes/replay.ts'
+import type { RoundSave, Store } from '../../server/store/store.ts'
+import { playRound } from './play-round.ts'
+import { type DemoClass, demoSchool } from './school.ts'
+import { type LessonVisit, lessonTimes, planLessons } from './weeks.ts'
+
+/** Bounds the rows of one statement. */
+const roundsAtOnce = 40
+
+const day = 24 * 3600_000
+
+/**
+ * Fills a store with the demo school and six weeks of play up to a time. `clock` is the store's, to be set. The students
+ * join their classes last, so that a school is complete as soon as its classes are.
+ */
+export async function fillSchool(store: Store, clock: { now: number }, now: number): Promise<void> {
+  const { teachers, classes } = demoSchool()
+  const lessons = lessonTimes(now)
+  const termBegins = (lessons[0] ?? now) - day
+  const students = classes.flatMap((each) => each.students)
+
+  clock.now = termBegins
+  const school = { school: 'Kauri School', country: 'New Zealand', ageRange: '5 to 13' }
+  for (const teacher of teachers) await store.accounts.completeTeacher(teacher, { ...teacher, ...school })
+  for (const student of students) await store.accounts.completeStudent(student, student)
+  for (const { id, name, teacher } of classes)
+    await store.classes.create({ id, name, teacherId: teacher.id, teacherEmail: teacher.email })
+
+  const plan = await planLessons(students, lessons.length)
+  for (const [i, visits] of plan.entries()) {
+    clock.now = lessons[i] ?? now
+    for (let from = 0; from < visits.length; from += roundsAtOnce)
+      await store.rounds.save(visits.slice(from, from + roundsAtOnce).map(saveOf))
+  }
+
+  clock.now = termBegins
+  for (const { id, students } of classes) for (const student of students) await store.memberships.join(student.id, id)
+}
+
+/** Whether the store holds the whole demo school. */
+export async function isComplete(store: Store): Promise<boolean> {
+  const counts = await Promise.all(demoSchool().classes.map((each) => countStudents(store, each)))
+  return counts.every(({ wanted, found }) => wanted === found)
+}
+
+async function countStudents(store: Store, { id, teacher, students }: DemoClass) {
+  const own = await store.classes.listOf(teacher.id)
+  return { wanted: students.length, found: own.find((row) => row.id === id)?.studentCount ?? 0 }
+}
+
+/** What the server would save of the moves: it replays them, as it does those of a browser. */
+function saveOf({ student, level, roundId, mostAnswers }: LessonVisit): RoundSave {
+  const { moves } = playRound({ level, roundId, mostAnswers, skill: student.skill })
+  const { accepted, round } = replay(level, startRound(level, roundId), moves as Move[])
+  return {
+    studentId: student.id,
+    roundId,
+    operation: level.operation,
+    levelId: level.id,
+    stageId: level.stage,
+    rules: rulesVersion,
+    after: 0,
+    moves: accepted,
+    state: round,
+    best: round.best,
+    target: level.target,
+  }
+}

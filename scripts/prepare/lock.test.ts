@@ -1,0 +1,76 @@
+import { spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+
+let folder = ''
+let lock = ''
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'solve-it-lock-'))
+  lock = join(folder, 'lock')
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+/** A process that takes the lock, writes that it begins and ends, and works for some milliseconds in between. */
+function worker(name: string, forMs = 0) {
+  const log = JSON.stringify(join(folder, 'log'))
+  const source = `
+    import { appendFileSync } from 'node:fs'
+    import { setTimeout } from 'node:timers/promises'
+    import { withLock } from ${JSON.stringify(new URL('./lock.mjs', import.meta.url).href)}
+    await withLock(${JSON.stringify(lock)}, async () => {
+      appendFileSync(${log}, 'begin ${name}\\n')
+      await setTimeout(${forMs})
+      appendFileSync(${log}, 'end ${name}\\n')
+    })`
+  const child = spawn(process.execPath, ['--input-type=module', '-e', source], { stdio: 'inherit' })
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
+  return { child, ended }
+}
+
+const log = () => (existsSync(join(folder, 'log')) ? readFileSync(join(folder, 'log'), 'utf8').trim().split('\n') : [])
+
+async function until(holds: () => boolean) {
+  while (!holds()) await new Promise((resolve) => setTimeout(resolve, 10))
+}
+
+test('several processes at once do their work one after the other', async () => {
+  const codes = await Promise.all(['a', 'b', 'c', 'd'].map((name) => worker(name, 30).ended))
+  expect(codes).toEqual([0, 0, 0, 0])
+  const lines = log()
+  expect(lines).toHaveLength(8)
+  for (let i = 0; i < lines.length; i += 2) expect(lines[i + 1]).toBe(lines[i]?.replace('begin', 'end'))
+  expect(existsSync(lock)).toBe(false)
+})
+
+test('the lock of a process that was killed is taken over', async () => {
+  const killed = worker('killed', 60_000)
+  await until(() => log().length === 1)
+  killed.child.kill('SIGKILL')
+  await killed.ended
+  expect(existsSync(lock)).toBe(true)
+  await worker('next').ended
+  expect(log()).toEqual(['begin killed', 'begin next', 'end next'])
+})
+
+test('a lock is kept while a child of the killed process is still writing', async () => {
+  const child = spawn('sleep', ['30'])
+  const gone = new Promise((resolve) => child.once('exit', resolve))
+  writeFileSync(lock, `999999999\n${child.pid}`)
+  const next = worker('next')
+  await new Promise((resolve) => setTimeout(resolve, 400))
+  expect(log()).toEqual([])
+  child.kill()
+  await gone
+  await next.ended
+  expect(log()).toEqual(['begin next', 'end next'])
+})
+
+test('a lock from before a restart does not hold for ever, even if its id lives on', async () => {
+  writeFileSync(lock, String(process.pid))
+  const longAgo = new Date(Date.now() - 16 * 60_000)
+  utimesSync(lock, longAgo, longAgo)
+  await worker('next').ended
+  expect(log()).toEqual(['begin next', 'end next'])
+})

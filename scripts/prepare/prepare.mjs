@@ -1,0 +1,55 @@
+/** Brings a checkout to where the app can run: packages installed, web and server built, each only when needed. */
+import { basename, join } from 'node:path'
+import { withLock } from './lock.mjs'
+import { run } from './run.mjs'
+import { isUpToDate, wantedStamp, writeStamp } from './stamps.mjs'
+
+/** @typedef {import('./stamps.mjs').Part} Part */
+
+/** @type {readonly Part[]} */
+export const everything = ['install', 'web', 'server']
+
+const doingByPart = { install: 'Installing the packages', web: 'Building the web app', server: 'Building the server' }
+
+/**
+ * @param {string} root The checkout.
+ * @param {readonly Part[]} [parts]
+ * @param {{ force?: boolean, say?: (line: string) => void }} [options] With `force`, whether needed or not.
+ */
+export async function prepare(root, parts = everything, { force = false, say = console.log } = {}) {
+  if (!force && parts.every((part) => isUpToDate(root, part))) return
+  await withLock(
+    join(root, '.stamps/lock'),
+    async (nameChild) => {
+      for (const part of parts) {
+        if (!force && isUpToDate(root, part)) continue
+        say(`${doingByPart[part]} ...`)
+        writeStamp(root, part, 'unfinished')
+        const stamp = wantedStamp(root, part)
+        await run(commandFor(root, part), { cwd: root, onStart: nameChild })
+        writeStamp(root, part, stamp)
+      }
+    },
+    () => say('Waiting for another start that is installing or building ...'),
+  )
+}
+
+/**
+ * @param {string} root
+ * @param {Part} part
+ * @returns {[string, ...string[]]}
+ */
+function commandFor(root, part) {
+  if (part === 'install') return [...npm(), 'ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
+  const vite = join(root, 'node_modules/vite/bin/vite.js')
+  return [process.execPath, vite, 'build', '--config', `${part}/vite.config.ts`, '--logLevel', 'warn']
+}
+
+/**
+ * The npm that runs us, or else the one on the PATH.
+ * @returns {[string, ...string[]]}
+ */
+function npm() {
+  const cli = process.env.npm_execpath
+  return cli && basename(cli) === 'npm-cli.js' ? [process.execPath, cli] : ['npm']
+}

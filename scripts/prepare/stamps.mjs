@@ -1,0 +1,104 @@
+/** What was done last, as a line in `.stamps/`: equal to what is wanted now, or to be done again. */
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** @typedef {'install' | 'web' | 'server'} Part */
+
+const sourcesByPart = {
+  web: ['maths', 'contract', 'web', 'package.json', 'tsconfig.base.json'],
+  server: ['maths', 'contract', 'server', 'package.json', 'tsconfig.base.json'],
+}
+
+/** The file that a finished build has. */
+const resultByPart = { web: 'dist/web/index.html', server: 'dist/server/main.js' }
+
+/**
+ * The stamp that the part has when it is up to date: lock file, platform and ABI for the install, sources for the builds.
+ * @param {string} root
+ * @param {Part} part
+ */
+export function wantedStamp(root, part) {
+  const hash = createHash('sha256').update(readFileSync(join(root, 'package-lock.json')))
+  hash.update([process.platform, process.arch, process.versions.modules].join())
+  if (part === 'install') return hash.digest('hex')
+  for (const path of sourcesByPart[part].flatMap((source) => filesUnder(root, source)))
+    hash
+      .update(path)
+      .update('\0')
+      .update(readFileSync(join(root, path)))
+  return hash.digest('hex')
+}
+
+/**
+ * @param {string} root
+ * @param {Part} part
+ */
+export function isUpToDate(root, part) {
+  const stamp = readStamp(root, part)
+  if (part === 'install') return existsSync(join(root, 'node_modules')) && isInstalled(root, stamp)
+  return existsSync(join(root, resultByPart[part])) && stamp === wantedStamp(root, part)
+}
+
+/**
+ * Before the work `unfinished`, after it the wanted stamp: what is killed in between is done again.
+ * @param {string} root
+ * @param {Part} part
+ * @param {string} stamp
+ */
+export function writeStamp(root, part, stamp) {
+  mkdirSync(join(root, '.stamps'), { recursive: true })
+  writeFileSync(join(root, '.stamps', part), stamp)
+}
+
+/**
+ * Without a stamp of ours, npm's own record of a finished install says whether somebody ran it by hand.
+ * @param {string} root
+ * @param {string | null} stamp
+ */
+function isInstalled(root, stamp) {
+  if (stamp !== null) return stamp === wantedStamp(root, 'install')
+  const wanted = packagesOf(join(root, 'package-lock.json'))
+  const installed = packagesOf(join(root, 'node_modules/.package-lock.json'))
+  return Object.entries(wanted).every(
+    ([path, { version, optional }]) => path === '' || optional || installed[path]?.version === version,
+  )
+}
+
+/**
+ * @param {string} path
+ * @returns {Record<string, { version?: string, optional?: boolean }>}
+ */
+function packagesOf(path) {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8')).packages
+  } catch {
+    return {}
+  }
+}
+
+/**
+ * @param {string} root
+ * @param {Part} part
+ */
+function readStamp(root, part) {
+  try {
+    return readFileSync(join(root, '.stamps', part), 'utf8')
+  } catch {
+    return null
+  }
+}
+
+/**
+ * Without tests, in an order that does not depend on the file system.
+ * @param {string} root
+ * @param {string} path A file or a folder; what is missing has no files.
+ * @returns {string[]}
+ */
+function filesUnder(root, path) {
+  const found = statSync(join(root, path), { throwIfNoEntry: false })
+  if (!found) return []
+  if (found.isFile()) return [path]
+  const names = readdirSync(join(root, path)).filter((name) => name !== 'test' && !/\.test\.tsx?$/.test(name))
+  return names.sort().flatMap((name) => filesUnder(root, `${path}/${name}`))
+}

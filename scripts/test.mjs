@@ -1,0 +1,43 @@
+/**
+ * `npm test [-- --engine=postgres] [-- --only=unit|e2e]`: everything that can be checked here, one stage after the other,
+ * whether or not one fails. The last line adds up what the runners report of themselves.
+ */
+import { mkdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { tooOld } from './prepare/node-floor.mjs'
+import { prepare } from './prepare/prepare.mjs'
+import { startCluster } from './testing/cluster.mjs'
+import { installMissing } from './testing/debian.mjs'
+import { readOptions } from './testing/options.mjs'
+import { stagesFor } from './testing/stages.mjs'
+import { add, lastLine, nothing } from './testing/tally.mjs'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const results = join(root, 'test-results')
+
+const options = readOptions(process.argv.slice(2))
+const complaint = tooOld(process.versions.node) ?? options.complaint
+if (complaint) {
+  console.error(complaint)
+  process.exit(1)
+}
+
+await prepare(root, ['install'])
+installMissing()
+rmSync(results, { recursive: true, force: true })
+mkdirSync(results)
+const cluster = await startCluster(root)
+let tally = nothing
+try {
+  for (const stage of stagesFor(options, { root, results, databaseUrl: cluster.url })) {
+    console.log(`\n== ${stage.title}`)
+    const outcome = await stage.run()
+    console.log(`-- ${stage.title}: ${lastLine(outcome)}`)
+    tally = add(tally, outcome)
+  }
+} finally {
+  await cluster.stop()
+}
+console.log(`\n${lastLine(tally)}`)
+process.exitCode = tally.failed > 0 || tally.passed === 0 ? 1 : 0

@@ -1,0 +1,28 @@
+import { spawn } from 'node:child_process'
+
+/**
+ * A private PostgreSQL in a process of its own (scripts/postgres.ts), for all stages.
+ * @param {string} root
+ * @returns {Promise<{ url: string, stop: () => Promise<void> }>}
+ */
+export async function startCluster(root) {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/postgres.ts'], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const ended = new Promise((resolve) => child.once('exit', resolve))
+  const end = () => child.kill('SIGTERM')
+  process.once('exit', end)
+  const url = await new Promise((resolve, reject) => {
+    child.stdout.once('data', (line) => resolve(String(line).trim()))
+    child.once('exit', () => reject(new Error('The private PostgreSQL did not start.')))
+  })
+  return {
+    url,
+    async stop() {
+      process.off('exit', end)
+      end()
+      await ended
+    },
+  }
+}

@@ -1,0 +1,98 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const biome = createRequire(import.meta.url).resolve('@biomejs/biome/bin/biome')
+
+/** Where a line stands, and the line. */
+type Sample = readonly [path: string, line: string]
+
+const refused: readonly Sample[] = [
+  ['maths/chance.ts', 'export const draw = () => Math.random()'],
+  ['maths/clock.ts', 'export const now = () => Date.now()'],
+  ['maths/date.ts', 'export const now = () => new Date()'],
+  ['maths/stopwatch.ts', 'export const now = () => performance.now()'],
+  ['maths/levels/package.ts', "export { z } from 'zod'"],
+  ['maths/levels/contract.ts', "export { api } from '#contract'"],
+  ['contract/package.ts', "export { Hono } from 'hono'"],
+  ['contract/deep.ts', "export { check } from '../maths/check.ts'"],
+  ['contract/server.ts', "export { start } from '../server/main.ts'"],
+  ['server/deep.ts', "export { check } from '../maths/check.ts'"],
+  ['server/routes/deep.ts', "export { move } from '../../contract/rounds.ts'"],
+  ['server/sql.ts', "export { sql } from 'kysely'"],
+  ['server/migrator.ts', "export { Migrator } from 'kysely/migration'"],
+  ['server/routes/sql.ts', "export { Pool } from 'pg'"],
+  ['server/auth/sql.ts', "export const load = () => import('libsql')"],
+  ['server/routes/other.ts', "export { classHandlers } from './classes.ts'"],
+  ['web/api/value.ts', "export { api } from '#contract'"],
+  ['web/play/value.ts', "import { api } from '#contract'\nexport const keys = Object.keys(api)"],
+  ['web/play/later.ts', "export const load = () => import('#contract')"],
+  ['web/api/server.ts', "export { start } from '../../server/main.ts'"],
+  ['web/api/schema.ts', "export { z } from 'zod'"],
+  ['web/pages/other.tsx', "export { Login } from './login.tsx'"],
+  ['web/pages/deep.tsx', "export { check } from '../../maths/check.ts'"],
+  ['web/ui/api.tsx', "export { call } from '../api/call.ts'"],
+  ['web/ui/domain.tsx', "export { check } from '#maths'"],
+  ['e2e/deep.ts', "export { check } from '../maths/check.ts'"],
+]
+
+const allowed: readonly Sample[] = [
+  ['maths/own.ts', "export { check } from './check.ts'"],
+  ['maths/any.test.ts', "import fc from 'fast-check'\nexport const any = fc.date().map(() => new Date())"],
+  ['contract/own.ts', "export { z } from 'zod'\nexport { check } from '#maths'\nexport { id } from './endpoint.ts'"],
+  ['server/store/own.ts', "export { sql } from 'kysely'\nexport { Pool } from 'pg'\nexport { check } from '#maths'"],
+  ['server/migrations/own.ts', "export { sql } from 'kysely'"],
+  ['server/routes/own.ts', "export { replay } from './replay.ts'\nexport { ApiProblem } from '../problem.ts'"],
+  [
+    'web/api/types.ts',
+    "import type { Api } from '#contract'\nexport type Keys = keyof Api\nexport { check } from '#maths'",
+  ],
+  ['web/pages/own.tsx', "export { Key } from '../ui/key.tsx'\nexport { useRound } from '../play/use-round.ts'"],
+  [
+    'web/ui/own.tsx',
+    "export { useState } from 'react'\nexport { Link } from 'react-router'\nexport { Key } from './key.tsx'",
+  ],
+]
+
+let folder = ''
+let found: ReadonlySet<string> = new Set()
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'solve-it-walls-'))
+  cpSync(join(root, 'biome.json'), join(folder, 'biome.json'))
+  cpSync(join(root, 'scripts/walls'), join(folder, 'scripts/walls'), {
+    recursive: true,
+    filter: (from) => !from.endsWith('.ts'),
+  })
+  for (const [path, line] of [...refused, ...allowed]) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    writeFileSync(join(folder, path), `${line}\n`)
+  }
+  found = lint()
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const walls = ['lint/style/noRestrictedImports', 'plugin']
+interface Diagnostic {
+  readonly category: string
+  readonly location: { readonly path: string }
+}
+
+/** The files at which a wall refuses something. */
+function lint() {
+  const args = [biome, 'lint', '.', '--reporter=json', '--max-diagnostics=none']
+  const { stdout } = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' })
+  const { diagnostics } = JSON.parse(stdout)
+  const ofWalls = diagnostics.filter(({ category }: Diagnostic) => walls.includes(category))
+  return new Set<string>(ofWalls.map(({ location }: Diagnostic) => location.path))
+}
+
+describe('the walls between the folders', () => {
+  test.each(refused)('refuse in %s: %s', (path) => expect(found).toContain(path))
+  test.each(allowed)('let pass in %s: %s', (path) => expect(found).not.toContain(path))
+})

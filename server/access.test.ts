@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { api, type Key, type Who } from '#contract'
+import type { Browser } from './test/browser.ts'
+import { movesOf } from './test/moves.ts'
+import { type Scene, sampleArgs } from './test/sample-args.ts'
+import { makeClass, registerStudent, registerTeacher, startTestApp, type TestApp } from './test/test-app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+
+/** The teacher who owns the class comes last: what they do may take the class away. */
+const callers = [
+  'signed out',
+  'without a record',
+  'half a student',
+  'half a teacher',
+  'a student of the class',
+  'a student of no class',
+  'another teacher',
+  'the teacher of the class',
+] as const
+type Caller = (typeof callers)[number]
+
+const statusesByWho: Record<Who, Record<Caller, number>> = {
+  anyone: statuses(200, 200, 200, 200, 200, 200, 200, 200),
+  // 409: these have completed their registration already.
+  signedIn: statuses(401, 200, 200, 200, 409, 409, 409, 409),
+  student: statuses(401, 403, 403, 403, 200, 200, 403, 403),
+  teacher: statuses(401, 403, 403, 403, 403, 403, 200, 200),
+  owner: statuses(401, 403, 403, 403, 403, 403, 404, 200),
+}
+
+function statuses(...list: number[]) {
+  return Object.fromEntries(callers.map((caller, i) => [caller, list[i]])) as Record<Caller, number>
+}
+
+/** A class with its teacher and a student, and everyone else who might call; fresh people each time. */
+async function school(): Promise<{ browsers: Record<Caller, Browser>; scene: Scene }> {
+  const email = () => `${randomUUID()}@kauri.school.nz`
+  const signedIn = async (errand?: Parameters<Browser['signIn']>[1]) => {
+    const browser = app.browser()
+    await browser.signIn(email(), errand)
+    return browser
+  }
+  const teacher = await registerTeacher(app, email())
+  const student = await registerStudent(app, email())
+  const code = await makeClass(teacher)
+  await student.call('POST /api/memberships', { code })
+  const roundId = randomUUID()
+  const browsers: Record<Caller, Browser> = {
+    'signed out': app.browser(),
+    'without a record': await signedIn(),
+    'half a student': await signedIn({ for: 'register', box: 'student' }),
+    'half a teacher': await signedIn({ for: 'register', box: 'teacher' }),
+    'a student of the class': student,
+    'a student of no class': await registerStudent(app, email()),
+    'another teacher': await registerTeacher(app, email()),
+    'the teacher of the class': teacher,
+  }
+  return {
+    browsers,
+    scene: { code, student: student.account, roundId, moves: await movesOf(roundId, '1.1', ['right']) },
+  }
+}
+
+describe.each(Object.entries(api))('%s', (key, { who }) => {
+  it('answers each kind of caller as its permission says', async () => {
+    const { browsers, scene } = await school()
+    const answered: Partial<Record<Caller, number>> = {}
+    for (const caller of callers)
+      answered[caller] = (await browsers[caller].ask(key as Key, sampleArgs[key as Key](scene))).status
+    expect(answered).toEqual(statusesByWho[who])
+  })
+})
+
+describe("someone else's class", () => {
+  const owned = Object.entries(api).filter(([, endpoint]) => endpoint.who === 'owner')
+  it.each(owned)('answers exactly as one that does not exist: %s', async (key) => {
+    const { browsers, scene } = await school()
+    const other = browsers['another teacher']
+    const theirs = await other.ask(key as Key, sampleArgs[key as Key](scene))
+    const unknown = await other.ask(key as Key, sampleArgs[key as Key]({ ...scene, code: 'ZZZZZZ' }))
+    expect(theirs).toEqual(unknown)
+    expect(theirs.status).toBe(404)
+  })
+
+  it('shows no student of another class, just as one that does not exist', async () => {
+    const { browsers, scene } = await school()
+    const teacher = browsers['the teacher of the class']
+    const outsider = browsers['a student of no class'].account
+    const key = 'GET /api/classes/{code}/students/{student}/progress'
+    const theirs = await teacher.ask(key, { code: scene.code, student: outsider, operation: 'addition' })
+    const unknown = await teacher.ask(key, { code: scene.code, student: '0'.repeat(32), operation: 'addition' })
+    expect(theirs).toEqual(unknown)
+    expect(theirs.status).toBe(404)
+  })
+
+  it('is not listed, joined progress neither', async () => {
+    const { browsers } = await school()
+    expect(await browsers['another teacher'].call('GET /api/classes', {})).toEqual({ classes: [] })
+    expect(await browsers['a student of no class'].call('GET /api/memberships', {})).toEqual({ classes: [] })
+  })
+})
+
+describe('a student who leaves the class', () => {
+  it('is no longer seen by its teacher', async () => {
+    const { browsers, scene } = await school()
+    await browsers['a student of the class'].call('DELETE /api/memberships/{code}', { code: scene.code })
+    const key = 'GET /api/classes/{code}/students/{student}/progress'
+    const seen = await browsers['the teacher of the class'].ask(key, {
+      code: scene.code,
+      student: scene.student,
+      operation: 'addition',
+    })
+    expect(seen.status).toBe(404)
+  })
+})

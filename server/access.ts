@@ -1,0 +1,63 @@
+/** Who may do what: a line for each kind of caller in the contract (`who`). An incomplete record has no role's rights. */
+import type { Who } from '#contract'
+import { ApiProblem } from './problem.ts'
+import type { AccountRecord, ClassRow, Role, Session, Store } from './store/store.ts'
+
+/** Whoever knocks: with a session that still holds, or without. */
+export type Visitor =
+  | { readonly session: Session; readonly record: AccountRecord | null }
+  | { readonly session: null; readonly record: null }
+
+export interface SignedIn {
+  readonly session: Session
+  readonly record: AccountRecord | null
+}
+/** With a completed record; `id` is the account's. */
+export interface Member {
+  readonly id: string
+  readonly session: Session
+  readonly record: AccountRecord
+}
+export interface Owner extends Member {
+  readonly classroom: ClassRow
+}
+
+/** What a handler knows of its caller. */
+export interface CallerByWho {
+  readonly anyone: Visitor
+  readonly signedIn: SignedIn
+  readonly student: Member
+  readonly teacher: Member
+  readonly owner: Owner
+}
+
+type Path = Readonly<Record<string, string>>
+type Check<W extends Who> = (visitor: Visitor, path: Path, store: Store) => Promise<CallerByWho[W]>
+
+/** Throws `notSignedIn`, `notAllowed`, or `notFound` for what is not the caller's, as if it did not exist. */
+export const access: { readonly [W in Who]: Check<W> } = {
+  anyone: async (visitor) => visitor,
+  signedIn: async (visitor) => signedIn(visitor),
+  student: async (visitor) => member(visitor, 'student'),
+  teacher: async (visitor) => member(visitor, 'teacher'),
+  owner: async (visitor, path, store) => owner(member(visitor, 'teacher'), path, store),
+}
+
+function signedIn(visitor: Visitor): SignedIn {
+  if (!visitor.session) throw new ApiProblem('notSignedIn', 'Please log in')
+  return visitor
+}
+
+function member(visitor: Visitor, role: Role): Member {
+  const { session, record } = signedIn(visitor)
+  if (!record?.isRegistrationComplete || record.role !== role) throw new ApiProblem('notAllowed', `For a ${role} only`)
+  return { id: record.id, session, record }
+}
+
+async function owner(teacher: Member, path: Path, store: Store): Promise<Owner> {
+  const classroom = path.code === undefined ? null : await store.classes.selectByCode(path.code)
+  if (classroom?.teacherId !== teacher.id) throw new ApiProblem('notFound', 'There is no such class')
+  if (path.student !== undefined && !(await store.classes.hasStudent(classroom.id, path.student)))
+    throw new ApiProblem('notFound', 'There is no such student in this class')
+  return { ...teacher, classroom }
+}

@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { api } from '#contract'
+import { startTestApp, type TestApp } from './test/test-app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+
+const open = (path: string) => app.browser().open(path)
+
+describe('the server', () => {
+  it('says that it is alive and ready', async () => {
+    expect(await open('/healthz')).toMatchObject({ status: 200, text: 'alive' })
+    expect(await open('/readyz')).toMatchObject({ status: 200, text: 'ready' })
+  })
+
+  it('describes every endpoint, with who may call it and how', async () => {
+    const { paths, components } = JSON.parse((await open('/openapi.json')).text)
+    const described = Object.entries(paths as Record<string, object>).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+    )
+    expect(described.sort()).toEqual(['GET /healthz', 'GET /readyz', ...Object.keys(api)].sort())
+    const post = paths['/api/rounds/{round}/moves'].post
+    expect(post['x-who']).toBe('student')
+    expect(post.parameters).toContainEqual(expect.objectContaining({ name: 'Account', in: 'header', required: true }))
+    expect(post.requestBody.content['application/json'].schema.required).toContain('moves')
+    expect(Object.keys(post.responses).sort()).toEqual(['200', '400', '401', '403', '404', '409', '413', '422', '500'])
+    expect(components.schemas.Problem.properties.problem.enum).toContain('outOfOrder')
+    const query = paths['/api/classes/{code}/students/{student}/progress'].get.parameters
+    expect(query).toContainEqual(expect.objectContaining({ name: 'operation', in: 'query', required: true }))
+    expect(query).toContainEqual(expect.objectContaining({ name: 'code', in: 'path', required: true }))
+  })
+
+  it('carries the headers that keep a page to itself', async () => {
+    const { headers } = await open('/')
+    const policy = headers.get('Content-Security-Policy')
+    expect(policy).toContain("script-src 'self';")
+    expect(policy).toContain("frame-ancestors 'none'")
+    expect(policy).not.toContain('unsafe')
+    expect(headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin-allow-popups')
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
+    expect(headers.get('Referrer-Policy')).toBe('same-origin')
+    expect(headers.get('Strict-Transport-Security')).toBeNull()
+  })
+
+  it('keeps what a person sees out of caches', async () => {
+    expect((await open('/api/session')).headers.get('Cache-Control')).toBe('no-store')
+  })
+})

@@ -1,0 +1,76 @@
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
+import { Hono, type MiddlewareHandler } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { type ProblemBody, statusByProblem } from '#contract'
+import { chooser } from './auth/chooser.ts'
+import { localGuard } from './auth/local-guard.ts'
+import { chooserPath, providerPath } from './auth/local-paths.ts'
+import { openIssuer } from './auth/open-issuer.ts'
+import { createSessions } from './auth/sessions.ts'
+import { signIn } from './auth/sign-in.ts'
+import type { Handlers, Services } from './call.ts'
+import { sameSiteOnly, securityHeaders } from './headers.ts'
+import { logRequests, printable, type RequestEnv } from './log.ts'
+import { openapi } from './openapi.ts'
+import { ApiProblem } from './problem.ts'
+import { classHandlers } from './routes/classes.ts'
+import { membershipHandlers } from './routes/memberships.ts'
+import { registrationHandlers } from './routes/registration.ts'
+import { roundHandlers } from './routes/rounds.ts'
+import { sessionHandlers } from './routes/session.ts'
+import { wire } from './wire.ts'
+
+export type App = Hono<RequestEnv>
+
+/** The whole of HTTP, built from what it needs. `assets` serves the built web app. */
+export async function createApp(parts: Omit<Services, 'sessions'>, assets: MiddlewareHandler): Promise<App> {
+  const services: Services = { ...parts, sessions: createSessions(parts) }
+  const { publicUrl } = parts.config
+  const { issuer, provider } = await openIssuer(parts.config, parts.log)
+  const app: App = new Hono()
+
+  app.use(logRequests(parts.log), securityHeaders(publicUrl))
+  if (provider) app.use(localGuard(publicUrl))
+  app.use('/api/*', sameSiteOnly(publicUrl))
+  app.use('/auth/*', sameSiteOnly(publicUrl))
+  wire(app, handlersOf(services), services)
+  app.route('/', signIn(services, issuer))
+  if (provider) {
+    app.route(chooserPath, chooser(provider))
+    app.all(`${providerPath}/*`, async (c) => {
+      await provider.answer(c.env.incoming, c.env.outgoing)
+      return RESPONSE_ALREADY_SENT
+    })
+  }
+  app.get('/healthz', (c) => c.text('alive'))
+  app.get('/readyz', async (c) => ((await parts.store.ready()) ? c.text('ready') : c.text('not ready', 503)))
+  app.get('/openapi.json', (c) => c.json(openapi(publicUrl)))
+  app.use(assets)
+  answerProblems(app, services)
+  return app
+}
+
+function handlersOf(services: Services): Handlers {
+  return {
+    ...sessionHandlers(),
+    ...registrationHandlers(services),
+    ...classHandlers(services),
+    ...membershipHandlers(services),
+    ...roundHandlers(services),
+  }
+}
+
+function answerProblems(app: App, { log }: Services): void {
+  app.notFound((c) => {
+    if (c.req.path.startsWith('/api/'))
+      return c.json({ problem: 'notFound', message: 'There is no such endpoint' }, 404)
+    return c.text('There is no such page.', 404)
+  })
+  app.onError((error, c) => {
+    if (!(error instanceof ApiProblem)) log.error({ id: c.get('requestId'), error: printable(error) }, 'failed')
+    const body: ProblemBody = error instanceof ApiProblem ? error.body : unexpected
+    return c.json(body, statusByProblem[body.problem] as ContentfulStatusCode)
+  })
+}
+
+const unexpected: ProblemBody = { problem: 'failed', message: 'Something went wrong. Please try again' }

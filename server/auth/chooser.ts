@@ -1,0 +1,39 @@
+import type { HttpBindings } from '@hono/node-server'
+import { type Context, Hono } from 'hono'
+import { z } from 'zod'
+import { chooserPage } from './chooser-page.ts'
+import type { LocalProvider } from './local-provider.ts'
+import { problemPage } from './pages.ts'
+
+const email = z.string().trim().toLowerCase().pipe(z.email().max(200))
+
+/** The login page of the local provider: any e-mail may sign in. Mounted at `chooserPath`. */
+export function chooser(provider: LocalProvider): Hono<{ Bindings: HttpBindings }> {
+  const app = new Hono<{ Bindings: HttpBindings }>()
+
+  app.get('/:uid', async (c) => {
+    if (!(await provider.isWaiting(c.env.incoming, c.env.outgoing))) return expired(c)
+    return c.html(chooserPage())
+  })
+
+  app.post('/:uid', async (c) => {
+    if (!(await provider.isWaiting(c.env.incoming, c.env.outgoing))) return expired(c)
+    const typed = String((await c.req.parseBody()).email ?? '')
+    const { data: chosen } = email.safeParse(typed)
+    if (!chosen) return c.html(chooserPage({ email: typed, message: messageFor(typed) }), 400)
+    return c.redirect(await provider.choose(c.env.incoming, c.env.outgoing, chosen), 303)
+  })
+
+  return app
+}
+
+function messageFor(typed: string): string {
+  return typed.trim() === ''
+    ? 'Please enter an email address.'
+    : 'This is not an email address. It looks like name@school.nz.'
+}
+
+function expired(c: Context) {
+  const text = 'This sign-in is no longer waiting. Please begin again.'
+  return c.html(problemPage({ title: 'Sign-in has expired', text }), 400)
+}

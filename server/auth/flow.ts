@@ -1,0 +1,58 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import type { Context } from 'hono'
+import { deleteCookie, getCookie, getSignedCookie, setSignedCookie } from 'hono/cookie'
+import { z } from 'zod'
+import type { Config } from '../config.ts'
+import type { Clock } from '../store/store.ts'
+
+/** What the visitor set out to do: from /login or /register, by which box, in a popup or in the page itself. */
+export const errand = z.object({
+  for: z.enum(['login', 'register']),
+  box: z.enum(['student', 'teacher']),
+  mode: z.enum(['popup', 'redirect']).default('redirect'),
+})
+export type Errand = z.output<typeof errand>
+
+/** One sign-in under way. It waits in a cookie of its own, named by its state, so that two tabs do not spoil each other. */
+const flow = errand.extend({ state: z.string(), nonce: z.string(), verifier: z.string(), begunAt: z.number() })
+export type Flow = z.output<typeof flow>
+
+export interface Flows {
+  keep(c: Context, flow: Flow): Promise<void>
+  /** The flow of this state, once; null where it is unknown, changed or older than ten minutes. */
+  take(c: Context, state: string): Promise<Flow | null>
+}
+
+const longest = 10 * 60_000
+const prefix = 'flow_'
+/** Sign-ins left half-way must not fill the header that carries cookies. */
+const mostAtOnce = 12
+
+export function createFlows(config: Config, clock: Clock): Flows {
+  const key = signingKey(config)
+  const shared = { path: '/auth', sameSite: 'Lax', secure: config.publicUrl.startsWith('https:') } as const
+
+  async function keep(c: Context, flow: Flow): Promise<void> {
+    const left = Object.keys(getCookie(c)).filter((name) => name.startsWith(prefix))
+    if (left.length >= mostAtOnce) for (const name of left) deleteCookie(c, name, shared)
+    const value = Buffer.from(JSON.stringify(flow)).toString('base64url')
+    await setSignedCookie(c, prefix + flow.state, value, key, { ...shared, httpOnly: true, maxAge: longest / 1000 })
+  }
+
+  async function take(c: Context, state: string): Promise<Flow | null> {
+    if (!/^[\w-]{1,100}$/.test(state)) return null
+    const value = await getSignedCookie(c, key, prefix + state)
+    if (!value) return null
+    deleteCookie(c, prefix + state, shared)
+    const found = flow.safeParse(JSON.parse(Buffer.from(value, 'base64url').toString())).data
+    return found && found.state === state && clock() - found.begunAt <= longest ? found : null
+  }
+
+  return { keep, take }
+}
+
+/** With Google every process derives the same key, so that a flow may come back to another one than it set out from. */
+function signingKey({ signIn }: Config): string {
+  if (signIn.provider === 'local') return randomBytes(32).toString('base64url')
+  return createHmac('sha256', signIn.clientSecret).update('flow cookies').digest('base64url')
+}

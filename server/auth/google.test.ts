@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Child, runChild } from '../test/child.ts'
+import { freePort } from '../test/free-port.ts'
+import { startTestApp, type TestApp } from '../test/test-app.ts'
+import { accountIdOf } from './account-id.ts'
+
+/** A second OpenID provider, in a process of its own, stands in for Google. */
+let google: Child
+let issuer: string
+let app: TestApp
+beforeAll(async () => {
+  const [port, appPort] = [String(await freePort()), String(await freePort())]
+  issuer = `http://127.0.0.1:${port}`
+  const client = { CLIENT_ID: 'solve-it-client', CLIENT_SECRET: 'a-secret-of-google' }
+  const REDIRECT_URI = `http://localhost:${appPort}/auth/callback`
+  google = runChild('server/test/stand-in-provider.ts', { ...client, PORT: port, REDIRECT_URI })
+  await google.says('ready')
+  const settings = { GOOGLE_CLIENT_ID: client.CLIENT_ID, GOOGLE_CLIENT_SECRET: client.CLIENT_SECRET }
+  app = await startTestApp({ env: { ...settings, PORT: appPort, OIDC_ISSUER: issuer } })
+})
+afterAll(async () => {
+  google.process.kill()
+  await app.close()
+})
+
+describe('signing in by Google', () => {
+  it("goes to the issuer's own page, and comes back signed in", async () => {
+    const hana = app.browser()
+    const page = await hana.beginSignIn({ for: 'register', box: 'teacher' })
+    expect(page.url.origin).toBe(issuer)
+    const back = await hana.answerChooser(page, 'hana@school.nz')
+    expect(back.url.origin).toBe(app.url)
+    expect(back.text).toContain('data-for="register" data-box="teacher"')
+    const { account } = await hana.call('GET /api/session', {})
+    expect(account).toMatchObject({ email: 'hana@school.nz', displayName: 'hana', role: 'teacher' })
+    expect(account?.id).toBe(accountIdOf(issuer, 'hana@school.nz'))
+  })
+
+  it('asks which account each time', async () => {
+    const tablet = app.browser()
+    await tablet.signIn('mia@school.nz')
+    const page = await tablet.beginSignIn()
+    expect(page.text).toContain('Sign in with the stand-in')
+  })
+
+  it('takes no account whose e-mail Google has not verified', async () => {
+    const someone = app.browser()
+    const page = await someone.signIn('unverified@school.nz')
+    expect(page.text).toContain('Sign-in did not work')
+    expect(someone.account).toBe('')
+  })
+
+  it('says so when it was cancelled', async () => {
+    const page = await app.browser().signIn('')
+    expect(page).toMatchObject({ status: 400 })
+    expect(page.text).toContain('Sign-in was cancelled')
+  })
+
+  it('has no local accounts, and works behind a proxy', async () => {
+    expect((await app.browser().open('/oidc/.well-known/openid-configuration')).status).toBe(404)
+    expect((await app.browser().open('/auth/choose/x')).status).toBe(404)
+    const proxied = await app.browser().open('/healthz', { headers: { 'X-Forwarded-For': '10.0.0.1' } })
+    expect(proxied.status).toBe(200)
+  })
+
+  it('keeps cookies and pages to https where the public address is https', async () => {
+    const PORT = String(await freePort())
+    const client = { GOOGLE_CLIENT_ID: 'solve-it-client', GOOGLE_CLIENT_SECRET: 'a-secret-of-google' }
+    const secure = await startTestApp({
+      env: { ...client, PORT, OIDC_ISSUER: issuer, PUBLIC_URL: 'https://maths.example.nz' },
+    })
+    const start = `http://localhost:${PORT}/auth/start?for=login&box=student`
+    const { headers } = await fetch(start, { redirect: 'manual' })
+    expect(headers.get('Strict-Transport-Security')).toBe('max-age=31536000')
+    expect(headers.get('Set-Cookie')).toMatch(/^flow_.*; HttpOnly; Secure; SameSite=Lax$/)
+    const callback = new URL(headers.get('Location') ?? '').searchParams.get('redirect_uri')
+    expect(callback).toBe('https://maths.example.nz/auth/callback')
+    await secure.close()
+  })
+
+  it('is a clear page while Google cannot be reached, and works again afterwards', async () => {
+    const port = String(await freePort())
+    const away = await startTestApp({
+      env: { GOOGLE_CLIENT_ID: 'x', GOOGLE_CLIENT_SECRET: 'y', OIDC_ISSUER: `http://127.0.0.1:${port}` },
+    })
+    const page = await away.browser().beginSignIn()
+    expect(page).toMatchObject({ status: 502 })
+    expect(page.text).toContain('Sign-in is not reachable')
+    const env = { PORT: port, CLIENT_ID: 'x', CLIENT_SECRET: 'y', REDIRECT_URI: `${away.url}/auth/callback` }
+    const back = runChild('server/test/stand-in-provider.ts', env)
+    await back.says('ready')
+    expect((await away.browser().signIn('mia@school.nz')).text).toContain('You are signed in')
+    back.process.kill()
+    await away.close()
+  })
+})

@@ -1,0 +1,88 @@
+import * as client from 'openid-client'
+import { z } from 'zod'
+import { isLoopback } from '../config.ts'
+import type { Claims } from '../store/store.ts'
+import { accountIdOf } from './account-id.ts'
+import type { Flow } from './flow.ts'
+
+/** Whose word we take for who someone is. */
+export interface IssuerSettings {
+  readonly issuer: string
+  readonly clientId: string
+  readonly clientSecret: string
+  readonly redirectUri: string
+  /** What account ids are derived from: the issuer's address, or a word that stays when the address changes. */
+  readonly idIssuer: string
+  readonly prompt: 'login' | 'select_account'
+  readonly idTokenAlgorithm: 'RS256' | 'ES256'
+}
+
+export interface Issuer {
+  /** Where to send the browser. Throws where the issuer cannot be reached. */
+  authorizationUrl(flow: Flow): Promise<URL>
+  /** Redeems the code in the callback's address. Throws where the issuer refuses or cannot be reached. */
+  claimsOf(callback: URL, flow: Flow): Promise<Claims>
+}
+
+export type Begun = Pick<Flow, 'state' | 'nonce' | 'verifier'>
+
+/** The secrets of one sign-in. */
+export function beginFlow(): Begun {
+  return { state: client.randomState(), nonce: client.randomNonce(), verifier: client.randomPKCECodeVerifier() }
+}
+
+const plain = z.string().refine((text) => !/[\0\p{Surrogate}]/u.test(text))
+
+/** Someone without an e-mail, or with one that the issuer did not verify, cannot sign in. */
+const idToken = z.object({
+  sub: plain.min(1),
+  email: plain.regex(/@/).max(320),
+  email_verified: z.literal(true),
+  name: plain.max(200).nullable().catch(null),
+  picture: plain.max(2000).nullable().catch(null),
+})
+
+export function createIssuer(settings: IssuerSettings): Issuer {
+  let discovered: Promise<client.Configuration> | undefined
+
+  /** Lazily, since the local provider answers only once this server listens; a failure is not remembered. */
+  function discover(): Promise<client.Configuration> {
+    discovered ??= discoverIssuer(settings).catch((error) => {
+      discovered = undefined
+      throw error
+    })
+    return discovered
+  }
+
+  return {
+    async authorizationUrl(flow) {
+      return client.buildAuthorizationUrl(await discover(), {
+        redirect_uri: settings.redirectUri,
+        scope: 'openid email profile',
+        prompt: settings.prompt,
+        state: flow.state,
+        nonce: flow.nonce,
+        code_challenge: await client.calculatePKCECodeChallenge(flow.verifier),
+        code_challenge_method: 'S256',
+      })
+    },
+
+    async claimsOf(callback, flow) {
+      const tokens = await client.authorizationCodeGrant(await discover(), callback, {
+        expectedState: flow.state,
+        expectedNonce: flow.nonce,
+        pkceCodeVerifier: flow.verifier,
+        idTokenExpected: true,
+      })
+      const { sub, email, name, picture } = idToken.parse(tokens.claims())
+      return { id: accountIdOf(settings.idIssuer, sub), email, displayName: name, photoURL: picture }
+    },
+  }
+}
+
+function discoverIssuer(settings: IssuerSettings): Promise<client.Configuration> {
+  const url = new URL(settings.issuer)
+  const metadata = { client_secret: settings.clientSecret, id_token_signed_response_alg: settings.idTokenAlgorithm }
+  const execute = url.protocol === 'http:' && isLoopback(url.hostname) ? [client.allowInsecureRequests] : []
+  return client.discovery(url, settings.clientId, metadata, undefined, { execute, timeout: 10 })
+}

@@ -1,0 +1,68 @@
+/** The few pages that the server makes itself, all on the way of a sign-in. Their style and script are files of /auth. */
+import { html, raw } from 'hono/html'
+import type { HtmlEscapedString } from 'hono/utils/html'
+import type { Errand } from './flow.ts'
+
+export type Html = HtmlEscapedString | Promise<HtmlEscapedString>
+
+export const stylePath = '/auth/page.css'
+export const scriptPath = '/auth/signed-in.js'
+
+/** Where the app goes on after a sign-in, whether it comes by redirect or from a popup that cannot close itself. */
+export function signedInPath(errand: Pick<Errand, 'for' | 'box'>): string {
+  return `/#/signed-in?for=${errand.for}&box=${errand.box}`
+}
+
+export function page(title: string, content: Html, head: Html | string = ''): Html {
+  return html`${raw('<!doctype html>')}
+<html lang="en-NZ">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title} | Solve it! Maths</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="${stylePath}">
+${head}
+</head>
+<body>
+<main>
+<p class="wordmark"><span class="ball" aria-hidden="true"></span>Solve it! Maths</p>
+${content}
+</main>
+</body>
+</html>`
+}
+
+export interface ProblemText {
+  readonly title: string
+  readonly text: string
+  /** Where to begin again. */
+  readonly back?: '/#/login' | '/#/register' | '/'
+}
+
+export function problemPage({ title, text, back = '/#/login' }: ProblemText): Html {
+  return page(
+    title,
+    html`<h1>${title}</h1>
+<p>${text}</p>
+<p><a class="key" href="${back}">Try again</a></p>`,
+  )
+}
+
+/** Tells the page that opened the popup, and closes; if it cannot, it leads there itself. */
+export function signedInPage({ for: purpose, box }: Errand, publicUrl: string): Html {
+  const content = html`<h1>You are signed in</h1>
+<p>You can close this window.</p>
+<p><a class="key" href="${signedInPath({ for: purpose, box })}">Go on here</a></p>
+<div id="signed-in" data-for="${purpose}" data-box="${box}" data-origin="${publicUrl}"></div>`
+  return page('Signed in', content, html`<script src="${scriptPath}" defer></script>`)
+}
+
+export const signedInScript = `const { for: purpose, box, origin } = document.getElementById('signed-in').dataset
+const message = { type: 'signed-in', for: purpose, box }
+window.opener?.postMessage(message, origin)
+const channel = new BroadcastChannel('sign-in')
+channel.postMessage(message)
+channel.close()
+window.close()
+`

@@ -1,0 +1,22 @@
+import type { Role } from '../store/store.ts'
+
+/** The accounts that the local provider offers, for a first try, for tests and for the demo school. */
+export interface SampleAccount {
+  readonly email: string
+  readonly name: string
+  readonly role: Role
+}
+
+export const sampleAccounts: readonly SampleAccount[] = [
+  { email: 'hana.parata@kauri.school.nz', name: 'Hana Parata', role: 'teacher' },
+  { email: 'sam.leota@kauri.school.nz', name: 'Sam Leota', role: 'teacher' },
+  { email: 'mia@kauri.school.nz', name: 'Mia Chen', role: 'student' },
+  { email: 'tane@kauri.school.nz', name: 'Tāne Walker', role: 'student' },
+  { email: 'aroha@kauri.school.nz', name: 'Aroha Thompson', role: 'student' },
+  { email: 'ben@kauri.school.nz', name: 'Ben Wiremu', role: 'student' },
+]
+
+/** The name that goes with a sample account's e-mail; other e-mails have none. */
+export function sampleName(email: string): string | undefined {
+  return sampleAccounts.find((account) => account.email === email)?.name
+}

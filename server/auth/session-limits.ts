@@ -1,0 +1,27 @@
+import type { AccountRecord, Session } from '../store/store.ts'
+
+const minute = 60_000
+const hour = 60 * minute
+const day = 24 * hour
+
+/** Idle and in all, in milliseconds (readings.md, "Sign-in and registration"). Who has no record yet counts as a student. */
+const limits = {
+  student: { idle: 60 * minute, inAll: 12 * hour },
+  teacher: { idle: 12 * hour, inAll: 7 * day },
+} as const
+
+/** No session of any kind is older. */
+export const longestSession = limits.teacher.inAll
+
+/** How stale `lastSeenAt` may be: a session is marked as seen once a minute, not at every request. */
+const touchEvery = minute
+
+export function isOver(session: Session, record: AccountRecord | null, now: number): boolean {
+  const isTeacher = record?.role === 'teacher' && record.isRegistrationComplete
+  const { idle, inAll } = limits[isTeacher ? 'teacher' : 'student']
+  return now - session.lastSeenAt > idle || now - session.createdAt > inAll
+}
+
+export function wantsTouch(session: Session, now: number): boolean {
+  return now - session.lastSeenAt >= touchEvery
+}

@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Browser } from '../test/browser.ts'
+import { registerStudent, registerTeacher, startTestApp, type TestApp } from '../test/test-app.ts'
+
+const minute = 60_000
+const hour = 60 * minute
+
+let app: TestApp
+let now = Date.parse('2026-03-02T09:00:00+13:00')
+let mia: Browser
+let hana: Browser
+beforeAll(async () => {
+  app = await startTestApp({ clock: () => now })
+  await registerStudent(app, 'mia@kauri.school.nz')
+  await registerTeacher(app, 'hana.parata@kauri.school.nz')
+})
+beforeEach(async () => {
+  mia = app.browser()
+  await mia.signIn('mia@kauri.school.nz')
+  hana = app.browser()
+  await hana.signIn('hana.parata@kauri.school.nz', { box: 'teacher' })
+})
+afterAll(() => app.close())
+
+const isSignedIn = async (browser: Browser) => (await browser.call('GET /api/session', {})).account !== null
+
+/** Asks every so often, so that the session never idles. */
+async function stayBusy(browser: Browser, { during, every }: { during: number; every: number }) {
+  const until = now + during
+  while (now + every <= until) {
+    now += every
+    await browser.call('GET /api/session', {})
+  }
+  now = until
+}
+
+describe("a student's session", () => {
+  it('ends after an hour without a request', async () => {
+    now += hour
+    expect(await isSignedIn(mia)).toBe(true)
+    now += hour + 1
+    expect(await isSignedIn(mia)).toBe(false)
+    expect(await mia.ask('GET /api/progress', {})).toMatchObject({ status: 401, body: { problem: 'notSignedIn' } })
+  })
+  it('goes on while the student goes on, for twelve hours in all', async () => {
+    await stayBusy(mia, { during: 12 * hour, every: 50 * minute })
+    expect(await isSignedIn(mia)).toBe(true)
+    now += 1
+    expect(await isSignedIn(mia)).toBe(false)
+  })
+  it('stays ended when the clock is set back', async () => {
+    now += 2 * hour
+    expect(await isSignedIn(mia)).toBe(false)
+    now -= 2 * hour
+    expect(await isSignedIn(mia)).toBe(false)
+  })
+})
+
+describe("a teacher's session", () => {
+  it('ends after twelve hours without a request', async () => {
+    now += 12 * hour
+    expect(await isSignedIn(hana)).toBe(true)
+    now += 12 * hour + 1
+    expect(await isSignedIn(hana)).toBe(false)
+  })
+  it('goes on for seven days in all', async () => {
+    await stayBusy(hana, { during: 7 * 24 * hour, every: 11 * hour })
+    expect(await isSignedIn(hana)).toBe(true)
+    now += 1
+    expect(await isSignedIn(hana)).toBe(false)
+  })
+  it('is as short as a student’s until the form is sent', async () => {
+    const sam = app.browser()
+    await sam.signIn('sam.leota@kauri.school.nz', { for: 'register', box: 'teacher' })
+    now += hour + 1
+    expect(await isSignedIn(sam)).toBe(false)
+  })
+})
+
+describe('logging out', () => {
+  it('ends the session on the server and takes both cookies back', async () => {
+    const kept = mia.jar.value('session')
+    await mia.call('DELETE /api/session', {})
+    expect(mia.jar.value('session')).toBeUndefined()
+    expect(mia.jar.value('account')).toBeUndefined()
+    const response = await fetch(`${app.url}/api/session`, { headers: { Cookie: `session=${kept}` } })
+    expect(await response.json()).toEqual({ account: null })
+  })
+})
+
+describe('a request that names another account than the session’s', () => {
+  it.each([
+    ['another one', { Account: '0'.repeat(32) }],
+    ['none', { Account: '' }],
+  ])('is refused and ends the session: %s', async (_, headers) => {
+    const answer = await mia.ask('GET /api/progress', {}, headers)
+    expect(answer).toMatchObject({ status: 401, body: { problem: 'otherAccount' } })
+    expect(mia.jar.value('session')).toBeUndefined()
+    expect(await isSignedIn(mia)).toBe(false)
+  })
+  it('ends the session too where the header is missing', async () => {
+    const session = mia.jar.value('session')
+    mia.jar.drop('account')
+    expect((await mia.ask('GET /api/progress', {})).status).toBe(401)
+    const response = await fetch(`${app.url}/api/session`, { headers: { Cookie: `session=${session}` } })
+    expect(await response.json()).toEqual({ account: null })
+  })
+  it('sees nobody signed in where it asks who is', async () => {
+    const answer = await mia.ask('GET /api/session', {}, { Account: '0'.repeat(32) })
+    expect(answer).toEqual({ status: 200, body: { account: null } })
+    expect(await isSignedIn(mia)).toBe(false)
+  })
+  it('may ask who is signed in without naming anyone', async () => {
+    mia.jar.drop('account')
+    expect(await isSignedIn(mia)).toBe(true)
+  })
+})

@@ -1,0 +1,60 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Context } from 'hono'
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import type { Visitor } from '../access.ts'
+import type { Config } from '../config.ts'
+import type { Claims, Clock, Store } from '../store/store.ts'
+import { isOver, longestSession, wantsTouch } from './session-limits.ts'
+
+/** Sessions in the browser: the token in a cookie that no script can read, the account's id in one that the app reads. */
+export interface Sessions {
+  /** Who calls. A session that is over is revoked and counts as none. */
+  find(c: Context): Promise<Visitor>
+  /** Always a fresh token; the session that the browser had before is revoked. */
+  begin(c: Context, claims: Claims): Promise<void>
+  /** Revokes the visitor's session and takes both cookies back. */
+  end(c: Context, visitor: Visitor): Promise<void>
+}
+
+const tokenCookie = 'session'
+const accountCookie = 'account'
+const nobody: Visitor = { session: null, record: null }
+
+export function createSessions({ store, clock, config }: { store: Store; clock: Clock; config: Config }): Sessions {
+  // No Max-Age and no Expires: the session ends with the browser's (specification 1, section 4).
+  const shared = { path: '/', sameSite: 'Lax', secure: config.publicUrl.startsWith('https:') } as const
+
+  async function find(c: Context): Promise<Visitor> {
+    const token = getCookie(c, tokenCookie)
+    const session = token ? await store.sessions.select(hashOf(token)) : null
+    if (!session) return nobody
+    const record = await store.accounts.select(session.id)
+    if (isOver(session, record, clock())) {
+      await store.sessions.revoke(session.tokenHash)
+      return nobody
+    }
+    if (wantsTouch(session, clock())) await store.sessions.touch(session.tokenHash)
+    return { session, record }
+  }
+
+  async function begin(c: Context, claims: Claims): Promise<void> {
+    const before = getCookie(c, tokenCookie)
+    if (before) await store.sessions.revoke(hashOf(before))
+    await store.sessions.deleteBegunBefore(clock() - longestSession)
+    const token = randomBytes(32).toString('base64url')
+    await store.sessions.create(hashOf(token), claims)
+    setCookie(c, tokenCookie, token, { ...shared, httpOnly: true })
+    setCookie(c, accountCookie, claims.id, shared)
+  }
+
+  async function end(c: Context, { session }: Visitor): Promise<void> {
+    if (session) await store.sessions.revoke(session.tokenHash)
+    deleteCookie(c, tokenCookie, shared)
+    deleteCookie(c, accountCookie, shared)
+  }
+
+  return { find, begin, end }
+}
+
+/** The database keeps hashes, so that a copy of it opens no session. */
+const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')

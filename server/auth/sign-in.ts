@@ -1,0 +1,82 @@
+import { type Context, Hono } from 'hono'
+import * as client from 'openid-client'
+import type { Services } from '../call.ts'
+import type { Log } from '../log.ts'
+import { printable } from '../log.ts'
+import type { Claims } from '../store/store.ts'
+import { createFlows, errand, type Flow } from './flow.ts'
+import { beginFlow, type Issuer } from './issuer.ts'
+import {
+  type ProblemText,
+  problemPage,
+  scriptPath,
+  signedInPage,
+  signedInPath,
+  signedInScript,
+  stylePath,
+} from './pages.ts'
+import { pageStyle } from './style.ts'
+
+/** The way out to the issuer and back: /auth/start and /auth/callback. */
+export function signIn({ store, clock, config, log, sessions }: Services, issuer: Issuer): Hono {
+  const app = new Hono()
+  const flows = createFlows(config, clock)
+
+  app.get('/auth/start', async (c) => {
+    const asked = errand.safeParse(c.req.query()).data
+    if (!asked) return problem(c, 400, begin)
+    const flow: Flow = { ...asked, ...beginFlow(), begunAt: clock() }
+    try {
+      const address = await issuer.authorizationUrl(flow)
+      await flows.keep(c, flow)
+      return c.redirect(address.href)
+    } catch (error) {
+      log.warn({ error: printable(error) }, 'the issuer cannot be reached')
+      return problem(c, 502, unreachable, asked.for)
+    }
+  })
+
+  app.get('/auth/callback', async (c) => {
+    const flow = await flows.take(c, c.req.query('state') ?? '')
+    if (!flow) return problem(c, 400, expired)
+    let claims: Claims
+    try {
+      // The public address, not the one that a proxy made of it: the issuer compares it with the redirect URI.
+      claims = await issuer.claimsOf(new URL(`/auth/callback${new URL(c.req.url).search}`, config.publicUrl), flow)
+    } catch (error) {
+      return refused(c, error, flow, log)
+    }
+    await sessions.begin(c, claims)
+    if (flow.for === 'register') await store.accounts.begin(claims, flow.box)
+    return flow.mode === 'popup' ? c.html(signedInPage(flow, config.publicUrl)) : c.redirect(signedInPath(flow))
+  })
+
+  app.get(stylePath, (c) => c.body(pageStyle, 200, { 'Content-Type': 'text/css; charset=utf-8' }))
+  app.get(scriptPath, (c) => c.body(signedInScript, 200, { 'Content-Type': 'text/javascript; charset=utf-8' }))
+  return app
+}
+
+const begin = { title: 'Sign-in begins elsewhere', text: 'Please begin on the Login or Register page.' }
+const expired = {
+  title: 'Sign-in has expired',
+  text: 'This sign-in was begun too long ago, in another browser, or is finished already. Please begin again.',
+}
+const cancelled = { title: 'Sign-in was cancelled', text: 'You are not signed in.' }
+const unreachable = {
+  title: 'Sign-in is not reachable',
+  text: 'The sign-in service does not answer just now. Please try again in a minute.',
+}
+const rejected = {
+  title: 'Sign-in did not work',
+  text: 'The sign-in service did not confirm an account with a verified email address.',
+}
+
+function refused(c: Context, error: unknown, flow: Flow, log: Log) {
+  if (error instanceof client.AuthorizationResponseError) return problem(c, 400, cancelled, flow.for)
+  log.warn({ error: printable(error) }, 'sign-in refused')
+  return problem(c, 502, rejected, flow.for)
+}
+
+function problem(c: Context, status: 400 | 502, text: ProblemText, from: Flow['for'] = 'login') {
+  return c.html(problemPage({ ...text, back: `/#/${from}` }), status)
+}

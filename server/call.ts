@@ -1,0 +1,27 @@
+import type { Api, Input, Key, Output, Params } from '#contract'
+import type { CallerByWho } from './access.ts'
+import type { Sessions } from './auth/sessions.ts'
+import type { Config } from './config.ts'
+import type { Log } from './log.ts'
+import type { Clock, Store } from './store/store.ts'
+
+/** What the server is built from. */
+export interface Services {
+  readonly store: Store
+  readonly clock: Clock
+  readonly config: Config
+  readonly log: Log
+  readonly sessions: Sessions
+}
+
+/** What a handler gets: parsed by the contract's schemas and let in by access.ts. */
+export interface Call<K extends Key> {
+  readonly caller: CallerByWho[Api[K]['who']]
+  readonly params: Params<K>
+  readonly input: Input<K>
+  /** Ends the caller's session, if there is one, and takes its cookies back. */
+  readonly signOut: () => Promise<void>
+}
+
+/** One handler for each endpoint. What it answers is cut to the contract's output: fields not named there never leave. */
+export type Handlers = { readonly [K in Key]: (call: Call<K>) => Promise<Output<K>> }

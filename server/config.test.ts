@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import { ConfigError, readConfig } from './config.ts'
+
+const wrong = (env: Record<string, string>) => {
+  try {
+    readConfig(env)
+  } catch (error) {
+    expect(error).toBeInstanceOf(ConfigError)
+    return (error as Error).message.split('\n')
+  }
+  return []
+}
+const google = { GOOGLE_CLIENT_ID: 'an-id', GOOGLE_CLIENT_SECRET: 'a-secret' }
+
+describe('the settings', () => {
+  it('need nothing to be set', () => {
+    expect(readConfig({})).toEqual({
+      port: 3000,
+      host: '127.0.0.1',
+      publicUrl: 'http://localhost:3000',
+      dataDir: './data',
+      signIn: { provider: 'local' },
+      logLevel: 'info',
+    })
+  })
+  it('take an empty variable for one that is not set', () => {
+    expect(readConfig({ PORT: '', DATABASE_URL: ' ', GOOGLE_CLIENT_ID: '' })).toEqual(readConfig({}))
+  })
+  it('follow the port in the address that people type', () => {
+    expect(readConfig({ PORT: '4000' }).publicUrl).toBe('http://localhost:4000')
+    expect(readConfig({ PORT: '4000', PUBLIC_URL: 'http://127.0.0.1:5000/' }).publicUrl).toBe('http://127.0.0.1:5000')
+  })
+  it('name every wrong variable in a line of its own, and quote no value', () => {
+    const lines = wrong({ PORT: 'x', PUBLIC_URL: 'maths', DATABASE_URL: 'mysql://me:secret@db', LOG_LEVEL: 'loud' })
+    expect(lines.map((line) => line.split(':')[0])).toEqual(['PORT', 'PUBLIC_URL', 'DATABASE_URL', 'LOG_LEVEL'])
+    expect(lines.join()).not.toMatch(/mysql|secret@|loud/)
+  })
+  it.each([
+    ['PORT', '0'],
+    ['PORT', '70000'],
+    ['PORT', '3000.5'],
+    ['PUBLIC_URL', 'http://localhost:3000/maths'],
+    ['PUBLIC_URL', 'ftp://localhost'],
+    ['OIDC_ISSUER', 'http://id.example.nz'],
+  ])('refuse %s=%s', (name, value) => {
+    expect(wrong({ ...google, [name]: value })).toHaveLength(1)
+  })
+})
+
+describe('sign-in', () => {
+  it('is by Google where its client is set, at any address', () => {
+    const config = readConfig({ ...google, HOST: '0.0.0.0', PUBLIC_URL: 'https://maths.example.nz' })
+    expect(config.signIn).toMatchObject({
+      provider: 'google',
+      issuer: 'https://accounts.google.com',
+      clientId: 'an-id',
+    })
+  })
+  it('needs both halves of the client', () => {
+    expect(wrong({ GOOGLE_CLIENT_ID: 'an-id' })).toEqual(['GOOGLE_CLIENT_SECRET: is needed beside GOOGLE_CLIENT_ID'])
+    expect(wrong({ GOOGLE_CLIENT_SECRET: 's' })).toEqual(['GOOGLE_CLIENT_ID: is needed beside GOOGLE_CLIENT_SECRET'])
+  })
+  it.each([
+    { PUBLIC_URL: 'https://maths.example.nz' },
+    { PUBLIC_URL: 'http://192.168.1.5:3000' },
+    { PUBLIC_URL: 'http://localhost.example.nz' },
+    { HOST: '0.0.0.0' },
+    { HOST: '::' },
+  ])('is never local where others can reach it: %o', (env) => {
+    expect(wrong(env)).toEqual([expect.stringMatching(/^(PUBLIC_URL|HOST): must be this machine/)])
+  })
+  it.each(['localhost', '127.0.0.1', '::1'])('is local on %s', (host) => {
+    expect(readConfig({ HOST: host }).signIn.provider).toBe('local')
+  })
+})

@@ -1,0 +1,94 @@
+import { z } from 'zod'
+
+export interface Config {
+  readonly port: number
+  readonly host: string
+  /** The origin that people type: scheme, host and port, no slash at the end. */
+  readonly publicUrl: string
+  readonly dataDir: string
+  /** PostgreSQL; without it SQLite under `dataDir`. */
+  readonly databaseUrl?: string
+  readonly signIn: SignIn
+  readonly logLevel: LogLevel
+}
+
+export type SignIn =
+  | { readonly provider: 'local' }
+  | { readonly provider: 'google'; readonly issuer: string; readonly clientId: string; readonly clientSecret: string }
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+export type LogLevel = (typeof logLevels)[number]
+
+/** One line for each setting that is wrong. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError'
+}
+
+const google = 'https://accounts.google.com'
+
+/** Host names, as a URL has them, that reach this machine only. */
+export function isLoopback(host: string): boolean {
+  return ['localhost', '127.0.0.1', '::1', '[::1]'].includes(host)
+}
+
+const isUrl = (text: string) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
+const isOrigin = (text: string) => isUrl(text) && new URL(text).href === `${new URL(text).origin}/`
+const isSafeIssuer = (text: string) => isUrl(text) && (text.startsWith('https:') || isLoopback(new URL(text).hostname))
+
+const environment = z
+  .object({
+    PORT: z.coerce.number('must be a number').int('must be a whole number').min(1).max(65535).default(3000),
+    HOST: z.string().default('127.0.0.1'),
+    PUBLIC_URL: z
+      .string()
+      .refine(isOrigin, 'must be an address like https://maths.example.nz, without a path')
+      .optional(),
+    DATA_DIR: z.string().default('./data'),
+    DATABASE_URL: z
+      .string()
+      .regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')
+      .optional(),
+    GOOGLE_CLIENT_ID: z.string().optional(),
+    GOOGLE_CLIENT_SECRET: z.string().optional(),
+    OIDC_ISSUER: z
+      .string()
+      .refine(isSafeIssuer, 'must be an https address (http on this machine only)')
+      .default(google),
+    LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
+  })
+  .transform((env) => ({ ...env, PUBLIC_URL: new URL(env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).origin }))
+  .superRefine((env, context) => {
+    const wrong = (name: keyof typeof env, message: string) =>
+      context.addIssue({ code: 'custom', path: [name], message })
+    const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = env
+    if (clientId && !clientSecret) wrong('GOOGLE_CLIENT_SECRET', 'is needed beside GOOGLE_CLIENT_ID')
+    if (clientSecret && !clientId) wrong('GOOGLE_CLIENT_ID', 'is needed beside GOOGLE_CLIENT_SECRET')
+    if (clientId || clientSecret) return
+    // With local sign-in anyone can be anyone.
+    const remedy =
+      'must be this machine (localhost) while sign-in is local: set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET'
+    if (!isLoopback(new URL(env.PUBLIC_URL).hostname)) wrong('PUBLIC_URL', remedy)
+    if (!isLoopback(env.HOST)) wrong('HOST', remedy)
+  })
+
+/** Reads the settings; an empty variable counts as not set. Throws `ConfigError`, which never quotes a value. */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()))
+  const { success, data, error } = environment.safeParse(set)
+  if (!success)
+    throw new ConfigError(error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'))
+  return {
+    port: data.PORT,
+    host: data.HOST,
+    publicUrl: data.PUBLIC_URL,
+    dataDir: data.DATA_DIR,
+    ...(data.DATABASE_URL && { databaseUrl: data.DATABASE_URL }),
+    signIn: signInOf(data),
+    logLevel: data.LOG_LEVEL,
+  }
+}
+
+function signInOf(env: z.output<typeof environment>): SignIn {
+  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, OIDC_ISSUER: issuer } = env
+  return clientId && clientSecret ? { provider: 'google', issuer, clientId, clientSecret } : { provider: 'local' }
+}

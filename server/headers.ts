@@ -1,0 +1,55 @@
+import type { Context, MiddlewareHandler } from 'hono'
+import { ApiProblem } from './problem.ts'
+
+/** Scripts, styles, fonts and requests of the app's own origin; pictures also as data, which the build makes of small ones. */
+const contentSecurityPolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "manifest-src 'self'",
+  "worker-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ')
+
+/** What every answer carries. */
+export function securityHeaders(publicUrl: string): MiddlewareHandler {
+  const onHttps = publicUrl.startsWith('https:')
+  return async (c, next) => {
+    await next()
+    c.header('Content-Security-Policy', contentSecurityPolicy)
+    c.header('X-Content-Type-Options', 'nosniff')
+    c.header('Referrer-Policy', 'same-origin')
+    c.header('Cross-Origin-Resource-Policy', 'same-origin')
+    // An app page that isolated itself from its popup, or a popup from its opener, would never hear of the sign-in.
+    if (!isSignInPath(c.req.path)) c.header('Cross-Origin-Opener-Policy', 'same-origin-allow-popups')
+    if (isSignInPath(c.req.path) || c.req.path.startsWith('/api/')) c.header('Cache-Control', 'no-store')
+    if (onHttps) c.header('Strict-Transport-Security', 'max-age=31536000')
+  }
+}
+
+const isSignInPath = (path: string) => path.startsWith('/auth/')
+
+/**
+ * Refuses what another site sends. Reading endpoints are refused by Sec-Fetch-Site too, since a request that does not
+ * name its account ends the session: a link elsewhere must not log anyone out.
+ */
+export function sameSiteOnly(publicUrl: string): MiddlewareHandler {
+  return async (c, next) => {
+    if (isOtherSite(c, publicUrl)) throw new ApiProblem('otherSite', 'Requests from other sites are refused')
+    await next()
+  }
+}
+
+function isOtherSite(c: Context, publicUrl: string): boolean {
+  const reads = c.req.method === 'GET' || c.req.method === 'HEAD'
+  // The issuer sends people back to /auth from its own site.
+  if (reads && isSignInPath(c.req.path)) return false
+  const site = c.req.header('Sec-Fetch-Site') ?? 'none'
+  const origin = c.req.header('Origin') ?? publicUrl
+  return !['same-origin', 'none'].includes(site) || (!reads && origin !== publicUrl)
+}

@@ -1,0 +1,40 @@
+import type { HttpBindings } from '@hono/node-server'
+import type { MiddlewareHandler } from 'hono'
+import { routePath } from 'hono/route'
+import { destination, type Logger, pino } from 'pino'
+import type { LogLevel } from './config.ts'
+
+export type Log = Logger
+
+/** Structured lines on stderr; stdout stays for people. */
+export function createLog(level: LogLevel): Log {
+  return pino({ level, base: null }, destination(2))
+}
+
+/**
+ * An error as the log may have it: its kind and place. Messages can quote what a child wrote or a database detail,
+ * so they stay out.
+ */
+export function printable(error: unknown): { type: string; code?: unknown; at: string[] } {
+  if (!(error instanceof Error)) return { type: typeof error, at: [] }
+  const at = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line))
+  return { type: error.name, ...('code' in error && { code: error.code }), at: at.map((line) => line.trim()) }
+}
+
+/** One line a request: the pattern of its route instead of its path, which can name a class or a student. */
+export function logRequests(log: Log, now: () => number = () => performance.now()): MiddlewareHandler<RequestEnv> {
+  return async (c, next) => {
+    const began = now()
+    const id = crypto.randomUUID()
+    c.set('requestId', id)
+    await next()
+    const ms = Math.round(now() - began)
+    log.info({ id, method: c.req.method, route: routePath(c), status: c.res.status, ms }, 'request')
+  }
+}
+
+/** What a request carries on its way through the app. */
+export interface RequestEnv {
+  Variables: { requestId: string }
+  Bindings: HttpBindings
+}

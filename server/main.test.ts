@@ -1,0 +1,100 @@
+import { createServer, type Server } from 'node:http'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type FreshDatabase, freshDatabase } from './store/test/fresh-database.ts'
+import { browserAt } from './test/browser.ts'
+import { runChild } from './test/child.ts'
+import { freePort } from './test/free-port.ts'
+import { settingsOf } from './test/test-app.ts'
+
+let database: FreshDatabase
+let data: Record<string, string>
+beforeAll(async () => {
+  database = await freshDatabase(process.env.TEST_DATABASE_URL)
+  data = settingsOf(database)
+})
+afterAll(() => database.remove())
+
+const run = (env: Record<string, string>) => runChild('server/main.ts', { ...data, ...env })
+
+describe('the process', () => {
+  it.each(['SIGTERM', 'SIGINT'] as const)(
+    'says where it is and where the data lie, and %s stops it cleanly',
+    async (signal) => {
+      const PORT = String(await freePort())
+      const server = run({ PORT })
+      await server.says('Sign-in:')
+      expect(server.stdout().split('\n').slice(0, 3)).toEqual([
+        `Solve it! Maths is ready at http://localhost:${PORT}`,
+        `Data: ${database.databaseUrl ? 'PostgreSQL' : database.dataDir}`,
+        'Sign-in: local account chooser, for trying the app on this machine',
+      ])
+      // A connection that is kept alive does not keep the server alive.
+      expect((await fetch(`http://localhost:${PORT}/readyz`)).status).toBe(200)
+      server.process.kill(signal)
+      server.process.kill(signal)
+      expect(await server.ended).toBe(0)
+    },
+  )
+
+  it('logs each request with the pattern of its route, and nothing of anyone', async () => {
+    const PORT = String(await freePort())
+    const server = run({ PORT })
+    await server.says('Sign-in:')
+    const mia = browserAt(`http://localhost:${PORT}`)
+    await mia.signIn('mia@kauri.school.nz', { for: 'register' })
+    await mia.call('PUT /api/student', { firstName: 'Mia', lastName: 'Chen' })
+    await mia.ask('DELETE /api/memberships/{code}', { code: 'ABC123' })
+    await mia.ask('POST /api/memberships', { code: 'XYZ789' })
+    server.process.kill()
+    await server.ended
+    const lines = server
+      .stderr()
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line))
+    const requests = lines
+      .filter((line) => line.msg === 'request')
+      .map(({ method, route, status }) => `${method} ${route} ${status}`)
+    expect(requests).toContain('GET /auth/start 302')
+    expect(requests).toContain('PUT /api/student 200')
+    expect(requests).toContain('DELETE /api/memberships/:code 200')
+    expect(requests).toContain('POST /api/memberships 404')
+    const { jar } = mia
+    for (const secret of ['mia', 'Chen', 'ABC123', 'XYZ789', mia.account, jar.value('session') ?? 'no session'])
+      expect(server.stderr()).not.toContain(secret)
+  })
+
+  it('ends with one clear line when its port is in use', async () => {
+    const port = await freePort()
+    const other: Server = createServer()
+    await new Promise<void>((open) => other.listen(port, '127.0.0.1', open))
+    const server = run({ PORT: String(port) })
+    expect(await server.ended).toBe(1)
+    expect(server.stderr()).toBe(`Port ${port} is in use. Stop what runs there, or set PORT to another number.\n`)
+    other.close()
+  })
+
+  it('ends with a line for each wrong setting', async () => {
+    const server = run({ PORT: 'x', LOG_LEVEL: 'loud' })
+    expect(await server.ended).toBe(1)
+    expect(server.stderr().trim().split('\n')).toHaveLength(2)
+    expect(server.stderr()).toMatch(/^PORT: must be/)
+  })
+})
+
+describe('two processes on one database', () => {
+  it('begin at the same time, and share sessions and what is stored', async () => {
+    const ports = [String(await freePort()), String(await freePort())]
+    const servers = ports.map((PORT) => run({ PORT }))
+    await Promise.all(servers.map((server) => server.says('Sign-in:')))
+    const [one, two] = ports.map((port) => `http://localhost:${port}`)
+    const aroha = browserAt(one!)
+    await aroha.signIn('aroha@kauri.school.nz', { for: 'register' })
+    await aroha.call('PUT /api/student', { firstName: 'Aroha', lastName: 'Thompson' })
+    const headers = { Cookie: aroha.jar.headerFor(new URL(two!)), Account: aroha.account }
+    const seen = await fetch(`${two}/api/session`, { headers })
+    expect(await seen.json()).toMatchObject({ account: { firstName: 'Aroha', role: 'student' } })
+    for (const server of servers) server.process.kill()
+    await Promise.all(servers.map((server) => server.ended))
+  })
+})

@@ -1,0 +1,107 @@
+/** The process: reads the environment, opens the store, listens, says where, and stops cleanly. */
+import { realpathSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import { basename, dirname, join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { getRequestListener } from '@hono/node-server'
+import { createApp } from './app.ts'
+import { loadAssets } from './assets.ts'
+import { type Config, readConfig } from './config.ts'
+import { createLog } from './log.ts'
+import { openStore } from './store/open.ts'
+import type { Clock } from './store/store.ts'
+
+export interface Running {
+  readonly url: string
+  /** Stops accepting, finishes the requests under way (5 s at most), closes the store. */
+  close(): Promise<void>
+}
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+export interface Surroundings {
+  readonly clock?: Clock
+  /** Takes the lines for people: where it runs, where the data lie, how to sign in. */
+  readonly say?: (line: string) => void
+}
+
+/** Throws `ConfigError`, or an error with the code EADDRINUSE; nothing is left open then. */
+export async function start(env: Environment, { clock = Date.now, say = console.log }: Surroundings = {}) {
+  const config = readConfig(env)
+  const { dataDir, databaseUrl } = config
+  const store = await openStore({ dataDir, clock, ...(databaseUrl && { databaseUrl }) })
+  try {
+    const app = await createApp(
+      { store, clock, config, log: createLog(config.logLevel) },
+      await loadAssets(webFolder()),
+    )
+    const server = await listen(createServer(getRequestListener(app.fetch)), config)
+    for (const line of announcement(config)) say(line)
+    const running: Running = { url: config.publicUrl, close: () => stop(server).then(() => store.close()) }
+    return running
+  } catch (error) {
+    await store.close()
+    throw error
+  }
+}
+
+/** Starts until SIGTERM or SIGINT. What keeps it from starting is a clear line, and the exit code 1. */
+export async function run(env: Environment): Promise<void> {
+  const running = await start(env).catch((error: unknown) => {
+    console.error(reasonOf(error))
+    process.exit(1)
+  })
+  let stopping = false
+  const end = async () => {
+    if (stopping) return
+    stopping = true
+    await running.close()
+    process.exit(0)
+  }
+  process.on('SIGTERM', end)
+  process.on('SIGINT', end)
+}
+
+/** Beside the built server, or in dist when run from the sources. */
+function webFolder(): string {
+  const here = dirname(fileURLToPath(import.meta.url))
+  return basename(dirname(here)) === 'dist' ? join(here, '../web') : join(here, '../dist/web')
+}
+
+function listen(server: Server, { port, host }: Config): Promise<Server> {
+  // Longer than what browsers and proxies keep a connection for, or they write into one that is just closing.
+  server.keepAliveTimeout = 65_000
+  server.headersTimeout = 70_000
+  return new Promise((opened, failed) => {
+    server.once('error', failed)
+    server.listen(port, host, () => opened(server))
+  })
+}
+
+function announcement({ publicUrl, dataDir, databaseUrl, signIn }: Config): string[] {
+  const local = 'local account chooser, for trying the app on this machine'
+  return [
+    `Solve it! Maths is ready at ${publicUrl}`,
+    `Data: ${databaseUrl ? 'PostgreSQL' : resolve(dataDir)}`,
+    `Sign-in: ${signIn.provider === 'local' ? local : `Google (${signIn.issuer})`}`,
+  ]
+}
+
+async function stop(server: Server): Promise<void> {
+  const closed = new Promise((done) => server.close(done))
+  const idle = setInterval(() => server.closeIdleConnections(), 50)
+  const late = setTimeout(() => server.closeAllConnections(), 5000)
+  await closed
+  clearInterval(idle)
+  clearTimeout(late)
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  const { code, port } = error as NodeJS.ErrnoException & { port?: number }
+  if (code === 'EADDRINUSE') return `Port ${port} is in use. Stop what runs there, or set PORT to another number.`
+  return error.name === 'ConfigError' ? error.message : `Cannot start: ${error.message}`
+}
+
+const entry = process.argv[1]
+if (entry && realpathSync(entry) === fileURLToPath(import.meta.url)) await run(process.env)

@@ -1,0 +1,124 @@
+import type { Kysely } from 'kysely'
+
+/** Every primary key begins with the key that its table would be sharded by: the student, the account, the token. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('students')
+    .addColumn('id', 'text', (c) => c.notNull().primaryKey())
+    .addColumn('email', 'text', (c) => c.notNull())
+    .addColumn('display_name', 'text')
+    .addColumn('photo_url', 'text')
+    .addColumn('created_at', 'bigint', (c) => c.notNull())
+    .addColumn('is_registration_complete', 'integer', (c) => c.notNull())
+    .addColumn('first_name', 'text')
+    .addColumn('last_name', 'text')
+    .addColumn('registration_date', 'text')
+    .execute()
+
+  await db.schema
+    .createTable('teachers')
+    .addColumn('id', 'text', (c) => c.notNull().primaryKey())
+    .addColumn('email', 'text', (c) => c.notNull())
+    .addColumn('created_at', 'bigint', (c) => c.notNull())
+    .addColumn('is_registration_complete', 'integer', (c) => c.notNull())
+    .addColumn('first_name', 'text')
+    .addColumn('last_name', 'text')
+    .addColumn('school', 'text')
+    .addColumn('country', 'text')
+    .addColumn('age_range', 'text')
+    .addColumn('registration_date', 'text')
+    .execute()
+
+  await db.schema
+    .createTable('classrooms')
+    .addColumn('id', 'text', (c) => c.notNull().primaryKey())
+    .addColumn('name', 'text', (c) => c.notNull())
+    .addColumn('code', 'text', (c) => c.notNull().unique())
+    .addColumn('teacher_id', 'text', (c) => c.notNull())
+    .addColumn('teacher_email', 'text', (c) => c.notNull())
+    .addColumn('created_at', 'bigint', (c) => c.notNull())
+    .execute()
+  await db.schema.createIndex('classrooms_of_teacher').on('classrooms').column('teacher_id').execute()
+
+  await db.schema
+    .createTable('memberships')
+    .addColumn('student_id', 'text', (c) => c.notNull())
+    .addColumn('class_id', 'text', (c) => c.notNull())
+    .addColumn('joined_at', 'bigint', (c) => c.notNull())
+    .addPrimaryKeyConstraint('memberships_key', ['student_id', 'class_id'])
+    .execute()
+  await db.schema.createIndex('memberships_of_class').on('memberships').columns(['class_id', 'student_id']).execute()
+
+  await db.schema
+    .createTable('progress')
+    .addColumn('student_id', 'text', (c) => c.notNull())
+    .addColumn('operation', 'text', (c) => c.notNull())
+    .addColumn('level_id', 'text', (c) => c.notNull())
+    .addColumn('stage_id', 'text', (c) => c.notNull())
+    .addColumn('streak', 'integer', (c) => c.notNull())
+    .addColumn('completed', 'integer', (c) => c.notNull())
+    .addColumn('updated_at', 'bigint', (c) => c.notNull())
+    .addPrimaryKeyConstraint('progress_key', ['student_id', 'operation', 'level_id'])
+    .execute()
+
+  await db.schema
+    .createTable('rounds')
+    .addColumn('student_id', 'text', (c) => c.notNull())
+    .addColumn('round_id', 'text', (c) => c.notNull())
+    .addColumn('operation', 'text', (c) => c.notNull())
+    .addColumn('level_id', 'text', (c) => c.notNull())
+    .addColumn('rules', 'integer', (c) => c.notNull())
+    .addColumn('last_move', 'integer', (c) => c.notNull())
+    .addColumn('state', 'text')
+    .addColumn('best', 'integer', (c) => c.notNull())
+    .addColumn('closed', 'integer', (c) => c.notNull())
+    .addColumn('created_at', 'bigint', (c) => c.notNull())
+    .addColumn('updated_at', 'bigint', (c) => c.notNull())
+    .addPrimaryKeyConstraint('rounds_key', ['student_id', 'round_id'])
+    .execute()
+
+  await db.schema
+    .createTable('moves')
+    .addColumn('student_id', 'text', (c) => c.notNull())
+    .addColumn('round_id', 'text', (c) => c.notNull())
+    .addColumn('number', 'integer', (c) => c.notNull())
+    .addColumn('at', 'bigint', (c) => c.notNull())
+    .addColumn('move', 'text', (c) => c.notNull())
+    .addColumn('asked', 'text')
+    .addColumn('mark', 'text')
+    .addColumn('stored_at', 'bigint', (c) => c.notNull())
+    .addPrimaryKeyConstraint('moves_key', ['student_id', 'round_id', 'number'])
+    .execute()
+
+  await db.schema
+    .createTable('removals')
+    .addColumn('student_id', 'text', (c) => c.notNull())
+    .addColumn('id', 'text', (c) => c.notNull())
+    .addColumn('class_id', 'text')
+    .addColumn('removed_by', 'text', (c) => c.notNull())
+    .addColumn('what', 'text', (c) => c.notNull())
+    .addColumn('removed_at', 'bigint', (c) => c.notNull())
+    .addColumn('removed_row', 'text', (c) => c.notNull())
+    .addPrimaryKeyConstraint('removals_key', ['student_id', 'id'])
+    .execute()
+
+  await db.schema
+    .createTable('join_tries')
+    .addColumn('student_id', 'text', (c) => c.notNull())
+    .addColumn('id', 'text', (c) => c.notNull())
+    .addColumn('tried_at', 'bigint', (c) => c.notNull())
+    .addPrimaryKeyConstraint('join_tries_key', ['student_id', 'tried_at', 'id'])
+    .execute()
+
+  await db.schema
+    .createTable('sessions')
+    .addColumn('token_hash', 'text', (c) => c.notNull().primaryKey())
+    .addColumn('account_id', 'text', (c) => c.notNull())
+    .addColumn('email', 'text', (c) => c.notNull())
+    .addColumn('display_name', 'text')
+    .addColumn('photo_url', 'text')
+    .addColumn('created_at', 'bigint', (c) => c.notNull())
+    .addColumn('last_seen_at', 'bigint', (c) => c.notNull())
+    .execute()
+  await db.schema.createIndex('sessions_by_age').on('sessions').column('created_at').execute()
+}

@@ -1,0 +1,85 @@
+import { z } from 'zod'
+import { api, type Endpoint, type Problem, problem, statusByProblem } from '#contract'
+
+type Json = Record<string, unknown>
+
+const accountHeader: Json = {
+  name: 'Account',
+  in: 'header',
+  schema: { type: 'string', pattern: '^[0-9a-f]{32}$' },
+  description: "The id of the account that the caller takes for signed in (also in the cookie 'account')",
+}
+
+/** The contract as OpenAPI 3.1, every endpoint, and the two addresses for whoever watches the server. */
+export function openapi(publicUrl: string): Json {
+  const paths: Record<string, Json> = {
+    '/healthz': health('The server is alive'),
+    '/readyz': health('The database answers'),
+  }
+  for (const [key, endpoint] of Object.entries<Endpoint>(api)) {
+    const [method = '', path = ''] = key.split(' ')
+    paths[path] = { ...paths[path], [method.toLowerCase()]: operation(method, path, endpoint) }
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Solve it! Maths', version: '1', description: 'Times are epoch milliseconds; ids are text.' },
+    servers: [{ url: publicUrl }],
+    components: {
+      schemas: { Problem: jsonSchema(problem) },
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'session' } },
+    },
+    paths,
+  }
+}
+
+function operation(method: string, path: string, endpoint: Endpoint): Json {
+  const { who, params, input, output, summary } = endpoint
+  const inQuery = method === 'GET'
+  const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) =>
+    parameter('path', name, params?.shape[name], true),
+  )
+  const asked = inQuery
+    ? Object.entries(input?.shape ?? {}).map(([name, schema]) => parameter('query', name, schema))
+    : []
+  return {
+    summary,
+    'x-who': who,
+    security: who === 'anyone' ? [] : [{ session: [] }],
+    parameters: [...named, ...asked, { ...accountHeader, required: who !== 'anyone' }],
+    ...(input && !inQuery && { requestBody: { required: true, content: json(jsonSchema(input, 'input')) } }),
+    responses: { 200: { description: 'Done', content: json(jsonSchema(output)) }, ...problemsOf(endpoint) },
+  }
+}
+
+function parameter(place: 'path' | 'query', name: string, schema: z.ZodType = z.string(), required = false): Json {
+  return {
+    name,
+    in: place,
+    required: required || !schema.safeParse(undefined).success,
+    schema: jsonSchema(schema, 'input'),
+  }
+}
+
+/** Responses by status; several problems can share one. */
+function problemsOf({ who, problems = [] }: Endpoint): Json {
+  const always: Problem[] = ['invalid', 'otherSite', 'tooLarge', 'failed']
+  const ofSession: Problem[] = who === 'anyone' ? [] : ['notSignedIn', 'otherAccount']
+  const ofRole: Problem[] = who === 'anyone' || who === 'signedIn' ? [] : ['notAllowed']
+  const ofOwner: Problem[] = who === 'owner' ? ['notFound'] : []
+  const all = [...new Set([...always, ...ofSession, ...ofRole, ...ofOwner, ...problems])]
+  const content = json({ $ref: '#/components/schemas/Problem' })
+  const named = (status: number) => all.filter((name) => statusByProblem[name] === status).join(', ')
+  const statuses = all.map((name) => statusByProblem[name])
+  return Object.fromEntries(statuses.map((status) => [status, { description: named(status), content }]))
+}
+
+const jsonSchema = (schema: z.ZodType, io: 'input' | 'output' = 'output') => {
+  const { $schema, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
+  return rest
+}
+
+const json = (schema: Json): Json => ({ 'application/json': { schema } })
+
+function health(description: string): Json {
+  return { get: { summary: description, responses: { 200: { description }, 503: { description: 'It does not' } } } }
+}

@@ -1,0 +1,96 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Input, Output } from '#contract'
+import { loadLevel, type Move, type PlayableLevel, rulesVersion, startRound } from '#maths'
+import type { Handlers, Services } from '../call.ts'
+import { ApiProblem } from '../problem.ts'
+import type { RoundSave, Store, StoredRound } from '../store/store.ts'
+import { keepUnjudged, replay } from './replay.ts'
+
+type Batch = Input<'POST /api/rounds/{round}/moves'>
+type Reply = Output<'POST /api/rounds/{round}/moves'>
+
+/** Which round, and whose. */
+interface Place {
+  readonly studentId: string
+  readonly roundId: string
+  readonly level: PlayableLevel
+}
+
+/** How often a save is tried again when another request moved the round on in between. */
+const mostTries = 5
+
+export const roundHandlers = ({ store }: Services) =>
+  ({
+    'GET /api/progress': async ({ caller }) => ({ bests: await store.progress.bestsOf(caller.id) }),
+
+    'POST /api/rounds/{round}/moves': async ({ caller, params, input }) => {
+      const level = await loadLevel(input.operation, input.levelId)
+      if (!level) throw new ApiProblem('notFound', 'There is no such level')
+      const place: Place = { studentId: caller.id, roundId: params.round, level }
+      for (let tries = 0; tries < mostTries; tries++) {
+        const reply = await storeMoves(store, place, input)
+        if (reply) return reply
+      }
+      throw new Error('the round kept moving on')
+    },
+  }) satisfies Partial<Handlers>
+
+/** Null where the round moved on in between. */
+async function storeMoves(store: Store, place: Place, batch: Batch): Promise<Reply | null> {
+  const stored = await store.rounds.select(place.studentId, place.roundId)
+  const lastMove = stored?.lastMove ?? 0
+  if (stored) refuseAnotherLevel(stored, batch)
+  refuseGaps(batch.moves, lastMove)
+  await refuseChanges(store, place, batch.moves, lastMove)
+  const fresh = batch.moves.filter((move) => move.number > lastMove)
+  if (stored && fresh.length === 0) return asStored(store, place, stored)
+  const { refused, ...save } = judge(place, stored, batch.rules, fresh)
+  const reply = save.moves.length > 0 ? await saveRound(store, save) : undefined
+  if (reply === null) return null
+  if (refused) throw new ApiProblem('refused', `Move ${refused.number} was refused: ${refused.reason}`)
+  return reply ?? null
+}
+
+function refuseAnotherLevel(stored: StoredRound, { operation, levelId, rules }: Batch): void {
+  const same = stored.operation === operation && stored.levelId === levelId && stored.rules === rules
+  if (!same) throw new ApiProblem('refused', 'The round was begun at another level or by other rules')
+}
+
+function refuseGaps(moves: readonly Move[], lastMove: number): void {
+  const first = moves[0]?.number ?? 1
+  if (first > lastMove + 1 || moves.some((move, i) => move.number !== first + i))
+    throw new ApiProblem('outOfOrder', 'A move is missing', { expected: lastMove + 1 })
+}
+
+/** A move that is stored already may come again, but not another one in its place. */
+async function refuseChanges(store: Store, place: Place, moves: readonly Move[], lastMove: number): Promise<void> {
+  const known = moves.filter((move) => move.number <= lastMove)
+  const [first, last] = [known[0], known.at(-1)]
+  if (!first || !last) return
+  const stored = await store.rounds.selectMoves(place.studentId, place.roundId, first.number, last.number)
+  const changed = known.find((move, i) => !isDeepStrictEqual(move, stored[i]))
+  if (changed) throw new ApiProblem('refused', `Move ${changed.number} is stored with other content`)
+}
+
+async function asStored(store: Store, { studentId, level }: Place, stored: StoredRound): Promise<Reply> {
+  const bests = await store.progress.bestsIn(studentId, level.operation)
+  return { lastMove: stored.lastMove, closed: stored.closed, best: bests[level.id] ?? 0 }
+}
+
+/** What to save of the moves; `refused` says why the rest is not saved. */
+function judge({ level, ...ids }: Place, stored: StoredRound | null, rules: number, fresh: readonly Move[]) {
+  const { operation, id: levelId, stage: stageId, target } = level
+  const about = { ...ids, operation, levelId, stageId, target, rules, after: stored?.lastMove ?? 0 }
+  const from = stored ? stored.state : startRound(level, ids.roundId)
+  // Rules that this server did not release: nothing that was answered is dropped, but it cannot count.
+  if (rules !== rulesVersion || !from)
+    return { ...about, moves: keepUnjudged(fresh), state: null, best: 0, refused: null }
+  const { accepted, round, refused } = replay(level, from, fresh)
+  return { ...about, moves: accepted, state: round, best: round.best, refused }
+}
+
+async function saveRound(store: Store, save: RoundSave): Promise<Reply | null> {
+  const [result] = await store.rounds.save([save])
+  if (!result || result.stale) return null
+  return { lastMove: save.after + save.moves.length, closed: result.closed, best: result.best }
+}

@@ -1,0 +1,35 @@
+export interface FullName {
+  readonly id: string
+  readonly firstName: string
+  readonly lastName: string
+}
+
+/**
+ * Names as class views show them, by id: first name and last initial; two alike get more letters of the last name until
+ * they differ; the same full name stays the same (readings.md, "Classes").
+ */
+export function shortNames(students: readonly FullName[]): Map<string, string> {
+  const names = students.map(lettersOf)
+  return new Map(names.map((name) => [name.id, shortNameOf(name, names)]))
+}
+
+interface Letters {
+  readonly id: string
+  readonly first: string
+  /** Code points: a letter outside the basic plane is two UTF-16 units. */
+  readonly last: readonly string[]
+}
+
+function lettersOf({ id, firstName, lastName }: FullName): Letters {
+  return { id, first: firstName.normalize(), last: [...lastName.normalize()] }
+}
+
+function shortNameOf(name: Letters, all: readonly Letters[]): string {
+  const namesakes = all.filter((other) => other.first === name.first && start(other) !== start(name))
+  let shown = 1
+  while (namesakes.some((other) => start(other, shown) === start(name, shown))) shown++
+  const whole = shown > 1 && shown >= name.last.length
+  return `${name.first} ${start(name, shown)}${whole ? '' : '.'}`
+}
+
+const start = ({ last }: Letters, shown = last.length) => last.slice(0, shown).join('')

@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { classes } from './classes.ts'
+import { onBothEngines } from './test/on-engines.ts'
+import { newClaims } from './test/samples.ts'
+
+onBothEngines((opened) => {
+  const newClass = (teacherId: string, name = 'Room 7') => {
+    opened.clock.now += 1000
+    return opened.store.classes.create({ id: randomUUID(), name, teacherId, teacherEmail: 'hana@kauri.school.nz' })
+  }
+  const newStudent = async (firstName: string, lastName: string) => {
+    const claims = newClaims()
+    await opened.store.accounts.completeStudent(claims, { firstName, lastName })
+    return claims.id
+  }
+
+  test("a new class has a code, its teacher, no students, and stands last in the teacher's list", async () => {
+    const teacherId = newClaims().id
+    const first = await newClass(teacherId, 'Rūma 7 🐝')
+    const second = await newClass(teacherId)
+    await newClass(newClaims().id)
+    expect(first).toEqual({
+      id: first?.id,
+      name: 'Rūma 7 🐝',
+      code: expect.stringMatching(/^[2-9A-HJ-NP-Z]{6}$/),
+      teacherId,
+      teacherEmail: 'hana@kauri.school.nz',
+      createdAt: opened.clock.now - 2000,
+      studentCount: 0,
+    })
+    expect(await opened.store.classes.listOf(teacherId)).toEqual([first, second])
+    expect(await opened.store.classes.selectByCode(first?.code ?? '')).toEqual(first)
+  })
+
+  test('an unknown code finds no class, and lower case is another code', async () => {
+    const made = await newClass(newClaims().id)
+    expect(await opened.store.classes.selectByCode('000000')).toBeNull()
+    const lower = made?.code.toLowerCase() ?? ''
+    if (lower !== made?.code) expect(await opened.store.classes.selectByCode(lower)).toBeNull()
+  })
+
+  test('creating the same class twice makes it once; the id of another teacher is refused', async () => {
+    const fields = { id: randomUUID(), name: 'Room 8', teacherId: newClaims().id, teacherEmail: 'sam@kauri.school.nz' }
+    const made = await opened.store.classes.create(fields)
+    expect(await opened.store.classes.create({ ...fields, name: 'Again' })).toEqual(made)
+    expect(await opened.store.classes.create({ ...fields, teacherId: newClaims().id })).toBeNull()
+    expect(await opened.store.classes.listOf(fields.teacherId)).toEqual([made])
+  })
+
+  test('a code that is taken is drawn again', async () => {
+    const drawn = ['AAAAAA', 'AAAAAA', 'AAAAAA', 'BBBBBB']
+    const drawing = classes(
+      opened.db,
+      () => 1,
+      () => drawn.shift() ?? 'CCCCCC',
+    )
+    const teacher = { name: 'Room 9', teacherId: newClaims().id, teacherEmail: 'sam@kauri.school.nz' }
+    expect((await drawing.create({ ...teacher, id: randomUUID() }))?.code).toBe('AAAAAA')
+    expect((await drawing.create({ ...teacher, id: randomUUID() }))?.code).toBe('BBBBBB')
+    expect(drawn).toEqual([])
+  })
+
+  test('a class can be renamed and keeps its code', async () => {
+    const made = await newClass(newClaims().id)
+    await opened.store.classes.rename(made?.id ?? '', 'Room 70')
+    expect(await opened.store.classes.selectByCode(made?.code ?? '')).toEqual({ ...made, name: 'Room 70' })
+  })
+
+  test('a class knows its students and nobody else', async () => {
+    const { classes, memberships } = opened.store
+    const [made, other] = [await newClass(newClaims().id), await newClass(newClaims().id)]
+    const [tane, mia, ben] = [
+      await newStudent('Tāne', 'Walker'),
+      await newStudent('Mia', 'Chen'),
+      await newStudent('Ben', 'Wiremu'),
+    ]
+    await memberships.join(tane, made?.id ?? '')
+    await memberships.join(mia, made?.id ?? '')
+    await memberships.join(ben, other?.id ?? '')
+    const students = await classes.students(made?.id ?? '')
+    expect(students.toSorted((a, b) => a.firstName.localeCompare(b.firstName))).toEqual([
+      { id: mia, firstName: 'Mia', lastName: 'Chen' },
+      { id: tane, firstName: 'Tāne', lastName: 'Walker' },
+    ])
+    expect(await classes.hasStudent(made?.id ?? '', tane)).toBe(true)
+    expect(await classes.hasStudent(made?.id ?? '', ben)).toBe(false)
+    expect((await classes.selectByCode(made?.code ?? ''))?.studentCount).toBe(2)
+    expect(await classes.students(randomUUID())).toEqual([])
+  })
+
+  test('deleting a class takes its memberships, not the students', async () => {
+    const { accounts, classes, memberships } = opened.store
+    const teacherId = newClaims().id
+    const [made, kept] = [await newClass(teacherId), await newClass(teacherId)]
+    const student = await newStudent('Aroha', 'Thompson')
+    await memberships.join(student, made?.id ?? '')
+    await memberships.join(student, kept?.id ?? '')
+    await classes.delete(made?.id ?? '')
+    expect(await classes.selectByCode(made?.code ?? '')).toBeNull()
+    expect(await classes.hasStudent(made?.id ?? '', student)).toBe(false)
+    expect((await classes.listOf(teacherId)).map(({ id }) => id)).toEqual([kept?.id])
+    expect((await memberships.listOf(student)).map(({ id }) => id)).toEqual([kept?.id])
+    expect(await accounts.select(student)).toMatchObject({ firstName: 'Aroha' })
+    await expect(classes.delete(made?.id ?? '')).resolves.toBeUndefined()
+  })
+})

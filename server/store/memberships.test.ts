@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import type { ClassRow } from './store.ts'
+import { onBothEngines } from './test/on-engines.ts'
+import { newClaims } from './test/samples.ts'
+
+onBothEngines((opened) => {
+  const newClass = async () => {
+    const teacher = newClaims()
+    const fields = { id: randomUUID(), name: 'Room 3', teacherId: teacher.id, teacherEmail: teacher.email }
+    return (await opened.store.classes.create(fields)) as ClassRow
+  }
+
+  test('a student sees the classes joined, the oldest membership first', async () => {
+    const { memberships } = opened.store
+    const [later, sooner] = [await newClass(), await newClass()]
+    const student = newClaims().id
+    opened.clock.now += 1000
+    await memberships.join(student, sooner.id)
+    opened.clock.now += 1000
+    await memberships.join(student, later.id)
+    expect(await memberships.listOf(student)).toEqual([
+      { ...sooner, studentCount: 1 },
+      { ...later, studentCount: 1 },
+    ])
+    expect(await memberships.listOf(newClaims().id)).toEqual([])
+  })
+
+  test('joining twice, even at the same moment, is one membership, as old as the first', async () => {
+    const { memberships } = opened.store
+    const [first, second] = [await newClass(), await newClass()]
+    const student = newClaims().id
+    await Promise.all([memberships.join(student, first.id), memberships.join(student, first.id)])
+    opened.clock.now += 1000
+    await memberships.join(student, second.id)
+    opened.clock.now += 1000
+    await memberships.join(student, first.id)
+    expect((await memberships.listOf(student)).map(({ id }) => id)).toEqual([first.id, second.id])
+    expect((await opened.store.classes.selectByCode(first.code))?.studentCount).toBe(1)
+  })
+
+  test('leaving takes the student out of that class only, and leaving again changes nothing', async () => {
+    const { classes, memberships } = opened.store
+    const [left, kept] = [await newClass(), await newClass()]
+    const [student, classmate] = [newClaims().id, newClaims().id]
+    for (const { id } of [left, kept]) await memberships.join(student, id)
+    await memberships.join(classmate, left.id)
+    await memberships.leave(student, left.code)
+    await memberships.leave(student, left.code)
+    await memberships.leave(student, '000000')
+    expect((await memberships.listOf(student)).map(({ id }) => id)).toEqual([kept.id])
+    expect(await classes.hasStudent(left.id, classmate)).toBe(true)
+    expect((await classes.selectByCode(left.code))?.studentCount).toBe(1)
+  })
+
+  test('wrong codes are counted for each student, since a time, also several at one moment', async () => {
+    const { memberships } = opened.store
+    const [student, classmate] = [newClaims().id, newClaims().id]
+    opened.clock.now = 10_000
+    await memberships.noteWrongCode(student)
+    opened.clock.now = 20_000
+    await Promise.all([memberships.noteWrongCode(student), memberships.noteWrongCode(student)])
+    await memberships.noteWrongCode(classmate)
+    expect(await memberships.countWrongCodes(student, 0)).toBe(3)
+    expect(await memberships.countWrongCodes(student, 10_001)).toBe(2)
+    expect(await memberships.countWrongCodes(student, 20_000)).toBe(2)
+    expect(await memberships.countWrongCodes(student, 20_001)).toBe(0)
+  })
+})

@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import { withStudentCounts } from './class-rows.ts'
+import type { Tables } from './schema.ts'
+import type { Clock, Memberships } from './store.ts'
+
+export function memberships(db: Kysely<Tables>, clock: Clock): Memberships {
+  return {
+    async listOf(studentId) {
+      const rows = await db
+        .selectFrom('memberships')
+        .innerJoin('classrooms', 'classrooms.id', 'memberships.class_id')
+        .where('memberships.student_id', '=', studentId)
+        .orderBy('memberships.joined_at')
+        .orderBy('memberships.class_id')
+        .selectAll('classrooms')
+        .execute()
+      return withStudentCounts(db, rows)
+    },
+
+    async join(studentId, classId) {
+      await db
+        .insertInto('memberships')
+        .values({ student_id: studentId, class_id: classId, joined_at: clock() })
+        .onConflict((conflict) => conflict.columns(['student_id', 'class_id']).doNothing())
+        .execute()
+    },
+
+    async leave(studentId, code) {
+      await db
+        .deleteFrom('memberships')
+        .where('student_id', '=', studentId)
+        .where('class_id', 'in', (sub) => sub.selectFrom('classrooms').select('id').where('code', '=', code))
+        .execute()
+    },
+
+    async noteWrongCode(studentId) {
+      await db.insertInto('join_tries').values({ student_id: studentId, id: randomUUID(), tried_at: clock() }).execute()
+    },
+
+    async countWrongCodes(studentId, since) {
+      const { tries } = await db
+        .selectFrom('join_tries')
+        .where('student_id', '=', studentId)
+        .where('tried_at', '>=', since)
+        .select((row) => row.fn.countAll<number>().as('tries'))
+        .executeTakeFirstOrThrow()
+      return tries
+    },
+  }
+}

@@ -1,0 +1,58 @@
+import { Kysely, Migrator } from 'kysely'
+import { migrations } from '../migrations/all.ts'
+import { accounts } from './accounts.ts'
+import { classes } from './classes.ts'
+import { memberships } from './memberships.ts'
+import { postgresDialect } from './postgres.ts'
+import { progress } from './progress.ts'
+import { rounds } from './rounds.ts'
+import type { Tables } from './schema.ts'
+import { sessions } from './sessions.ts'
+import { sqliteDialect } from './sqlite.ts'
+import type { Clock, Store } from './store.ts'
+
+export interface Settings {
+  /** A PostgreSQL address; without it the data lie in SQLite. */
+  readonly databaseUrl?: string | undefined
+  /** The folder of the SQLite file, made when missing. */
+  readonly dataDir: string
+}
+
+/** Opens the database and brings it up to date. Throws when it cannot be reached or migrated. */
+export async function openStore({ clock, ...settings }: Settings & { readonly clock: Clock }): Promise<Store> {
+  const db = await openDatabase(settings)
+  return {
+    accounts: accounts(db, clock),
+    sessions: sessions(db, clock),
+    classes: classes(db, clock),
+    memberships: memberships(db, clock),
+    progress: progress(db),
+    rounds: rounds(db, clock),
+    ready: () => isMigrated(db),
+    close: () => db.destroy(),
+  }
+}
+
+/** The migrated database itself, for the store and its tests. */
+export async function openDatabase({ databaseUrl, dataDir }: Settings): Promise<Kysely<Tables>> {
+  const db = new Kysely<Tables>({ dialect: databaseUrl ? postgresDialect(databaseUrl) : sqliteDialect(dataDir) })
+  const provider = { getMigrations: async () => migrations }
+  const { error } = await new Migrator({ db, provider }).migrateToLatest()
+  if (error === undefined) return db
+  await db.destroy()
+  throw error
+}
+
+async function isMigrated(db: Kysely<Tables>): Promise<boolean> {
+  try {
+    const run = await db
+      .withTables<{ kysely_migration: { name: string } }>()
+      .selectFrom('kysely_migration')
+      .select('name')
+      .execute()
+    const names = new Set(run.map((migration) => migration.name))
+    return Object.keys(migrations).every((name) => names.has(name))
+  } catch {
+    return false
+  }
+}

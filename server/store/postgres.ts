@@ -1,0 +1,46 @@
+/** The server engine. No other file names its driver. */
+import { createHash } from 'node:crypto'
+import { type Dialect, PostgresDialect, type PostgresPoolClient } from 'kysely'
+import pg from 'pg'
+
+const statementsKept = 200
+/** Milliseconds to wait for a connection before a request fails. */
+const patience = 10_000
+
+const { INT8, NUMERIC } = pg.types.builtins
+
+/** Connects to PostgreSQL 15 or newer. Nothing is connected before the first statement. */
+export function postgresDialect(databaseUrl: string): Dialect {
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    connectionTimeoutMillis: patience,
+    keepAlive: true,
+    types: { getTypeParser },
+  })
+  // An idle connection that breaks would end the process; the next statement opens a new one or reports the error.
+  pool.on('error', () => {})
+  const nameOf = statementNames()
+  const connect = async () => preparing(await pool.connect(), nameOf)
+  return new PostgresDialect({ pool: { connect, end: () => pool.end() } })
+}
+
+/** Counts and times are numbers, as in SQLite; the driver's own parsers give text for them. */
+const getTypeParser: typeof pg.types.getTypeParser = (oid: number, format?: 'text' | 'binary') =>
+  oid === INT8 || oid === NUMERIC ? Number : pg.types.getTypeParser(oid, format as 'text')
+
+/** Names statements by their text, so that each connection prepares them once. */
+function preparing(client: pg.PoolClient, nameOf: (sql: string) => string | undefined): PostgresPoolClient {
+  const query = (text: string, values: unknown[]) => client.query({ name: nameOf(text), text, values })
+  return { query: query as unknown as PostgresPoolClient['query'], release: () => client.release() }
+}
+
+function statementNames(): (sql: string) => string | undefined {
+  const names = new Map<string, string>()
+  return (sql) => {
+    if (!/^(select|insert|update|delete) /.test(sql)) return undefined
+    if (!names.has(sql) && names.size < statementsKept) {
+      names.set(sql, createHash('sha256').update(sql).digest('hex').slice(0, 32))
+    }
+    return names.get(sql)
+  }
+}

@@ -1,0 +1,44 @@
+import type { Transaction } from 'kysely'
+import { inParts, sortedBy } from './lists.ts'
+import type { Tables } from './schema.ts'
+import type { RoundSave } from './store.ts'
+
+/** Raises the stored best of each level to the best of these rounds; never lowers it. There is no record of a 0. */
+export async function raiseProgress(trx: Transaction<Tables>, saves: readonly RoundSave[], now: number): Promise<void> {
+  const highest = new Map<string, RoundSave>()
+  for (const save of saves) {
+    if (save.state === null || save.best <= (highest.get(levelKey(save))?.best ?? 0)) continue
+    highest.set(levelKey(save), save)
+  }
+  const rows = sortedBy([...highest.values()], levelKey).map((save) => ({
+    student_id: save.studentId,
+    operation: save.operation,
+    level_id: save.levelId,
+    stage_id: save.stageId,
+    streak: save.best,
+    completed: save.best >= save.target ? 1 : 0,
+    updated_at: now,
+  }))
+  for (const part of inParts(rows)) {
+    await trx
+      .insertInto('progress')
+      .values(part)
+      .onConflict((conflict) =>
+        conflict
+          .columns(['student_id', 'operation', 'level_id'])
+          .doUpdateSet((row) => ({
+            stage_id: row.ref('excluded.stage_id'),
+            streak: row.ref('excluded.streak'),
+            completed: row.ref('excluded.completed'),
+            updated_at: row.ref('excluded.updated_at'),
+          }))
+          .whereRef('excluded.streak', '>', 'progress.streak'),
+      )
+      .execute()
+  }
+}
+
+/** Ids hold no space, so the key is as unique as its parts. */
+export function levelKey({ studentId, operation, levelId }: RoundSave): string {
+  return `${studentId} ${operation} ${levelId}`
+}

@@ -1,0 +1,48 @@
+import type { Kysely } from 'kysely'
+import type { Move, Operation, Round } from '#maths'
+import { grouped } from './grouped.ts'
+import { hot } from './hot.ts'
+import { saveRounds } from './save.ts'
+import type { Tables } from './schema.ts'
+import type { Clock, RoundSave, Rounds, SaveResult } from './store.ts'
+
+export function rounds(db: Kysely<Tables>, clock: Clock): Rounds {
+  const byId = hot((given: { studentId: string; roundId: string }) =>
+    db
+      .selectFrom('rounds')
+      .where('student_id', '=', given.studentId)
+      .where('round_id', '=', given.roundId)
+      .select(['operation', 'level_id', 'rules', 'last_move', 'state', 'best', 'closed']),
+  )
+
+  return {
+    async select(studentId, roundId) {
+      const [row] = await byId(db, { studentId, roundId })
+      if (!row) return null
+      return {
+        operation: row.operation as Operation,
+        levelId: row.level_id,
+        rules: row.rules,
+        lastMove: row.last_move,
+        state: row.state === null ? null : (JSON.parse(row.state) as Round),
+        best: row.best,
+        closed: row.closed === 1,
+      }
+    },
+
+    async selectMoves(studentId, roundId, from, to) {
+      const rows = await db
+        .selectFrom('moves')
+        .where('student_id', '=', studentId)
+        .where('round_id', '=', roundId)
+        .where('number', '>=', from)
+        .where('number', '<=', to)
+        .orderBy('number')
+        .select('move')
+        .execute()
+      return rows.map((row) => JSON.parse(row.move) as Move)
+    },
+
+    save: grouped<RoundSave, SaveResult>(saveRounds(db, clock)),
+  }
+}

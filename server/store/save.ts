@@ -1,0 +1,79 @@
+import type { Kysely, Transaction } from 'kysely'
+import { hot } from './hot.ts'
+import { inParts, sortedBy } from './lists.ts'
+import { levelKey, raiseProgress } from './raise-progress.ts'
+import type { Tables } from './schema.ts'
+import type { Clock, RoundSave, SaveResult } from './store.ts'
+import { takeRound } from './take-round.ts'
+
+/**
+ * Saves rounds in one transaction: the rounds' rows first, then moves, then progress, each in one order for all
+ * processes. So two saves of a round meet at its row, where the second finds itself stale, and no two transactions
+ * wait for each other. Results stand in the order of the saves.
+ */
+export function saveRounds(db: Kysely<Tables>, clock: Clock): (saves: readonly RoundSave[]) => Promise<SaveResult[]> {
+  const take = takeRound(db)
+  const selectBest = hot((given: { studentId: string; operation: string; levelId: string }) =>
+    db
+      .selectFrom('progress')
+      .where('student_id', '=', given.studentId)
+      .where('operation', '=', given.operation)
+      .where('level_id', '=', given.levelId)
+      .select('streak'),
+  )
+
+  return (saves) =>
+    db.transaction().execute(async (trx) => {
+      const now = clock()
+      const taken = []
+      for (const { save, index } of sortedBy(
+        saves.map((save, index) => ({ save, index })),
+        roundKey,
+      )) {
+        const row = await take(trx, save, now)
+        if (row) taken.push({ save, index, closed: row.closed === 1 })
+      }
+      await storeMoves(
+        trx,
+        taken.map(({ save }) => save),
+        now,
+      )
+      await raiseProgress(
+        trx,
+        taken.filter(({ closed }) => !closed).map(({ save }) => save),
+        now,
+      )
+
+      const results = saves.map((): SaveResult => ({ stale: true }))
+      const bests = new Map<string, number>()
+      for (const { save, index, closed } of taken) {
+        const key = levelKey(save)
+        const best = bests.get(key) ?? (await selectBest(trx, save))[0]?.streak ?? 0
+        bests.set(key, best)
+        results[index] = { stale: false, closed, best }
+      }
+      return results
+    })
+}
+
+/** Saves of the same round follow each other by their first move. Ids hold no space. */
+function roundKey({ save: { studentId, roundId, after } }: { save: RoundSave }): string {
+  return `${studentId} ${roundId} ${String(after).padStart(10, '0')}`
+}
+
+/** Their numbers belong to these saves alone: a conflict is an error, never another move under the same number. */
+async function storeMoves(trx: Transaction<Tables>, saves: readonly RoundSave[], now: number): Promise<void> {
+  const rows = saves.flatMap(({ studentId, roundId, moves }) =>
+    moves.map(({ move, asked, mark }) => ({
+      student_id: studentId,
+      round_id: roundId,
+      number: move.number,
+      at: move.at,
+      move: JSON.stringify(move),
+      asked: asked && JSON.stringify(asked),
+      mark,
+      stored_at: now,
+    })),
+  )
+  for (const part of inParts(rows)) await trx.insertInto('moves').values(part).execute()
+}

@@ -1,0 +1,104 @@
+/**
+ * The tables as they stand after the last migration, described once: the types of the statements derive from it and a
+ * test compares it with a migrated database on both engines. A `?` marks a column that may be null. Ids are text made
+ * by the app, `bigint` holds epoch milliseconds, 0 and 1 stand for no and yes.
+ */
+export const schema = {
+  students: {
+    id: 'text',
+    email: 'text',
+    display_name: 'text?',
+    photo_url: 'text?',
+    created_at: 'bigint',
+    is_registration_complete: 'integer',
+    first_name: 'text?',
+    last_name: 'text?',
+    registration_date: 'text?',
+  },
+  teachers: {
+    id: 'text',
+    email: 'text',
+    created_at: 'bigint',
+    is_registration_complete: 'integer',
+    first_name: 'text?',
+    last_name: 'text?',
+    school: 'text?',
+    country: 'text?',
+    age_range: 'text?',
+    registration_date: 'text?',
+  },
+  classrooms: {
+    id: 'text',
+    name: 'text',
+    code: 'text',
+    teacher_id: 'text',
+    teacher_email: 'text',
+    created_at: 'bigint',
+  },
+  memberships: { student_id: 'text', class_id: 'text', joined_at: 'bigint' },
+  progress: {
+    student_id: 'text',
+    operation: 'text',
+    level_id: 'text',
+    stage_id: 'text',
+    streak: 'integer',
+    completed: 'integer',
+    updated_at: 'bigint',
+  },
+  rounds: {
+    student_id: 'text',
+    round_id: 'text',
+    operation: 'text',
+    level_id: 'text',
+    rules: 'integer',
+    last_move: 'integer',
+    state: 'text?',
+    best: 'integer',
+    closed: 'integer',
+    created_at: 'bigint',
+    updated_at: 'bigint',
+  },
+  moves: {
+    student_id: 'text',
+    round_id: 'text',
+    number: 'integer',
+    at: 'bigint',
+    move: 'text',
+    asked: 'text?',
+    mark: 'text?',
+    stored_at: 'bigint',
+  },
+  removals: {
+    student_id: 'text',
+    id: 'text',
+    class_id: 'text?',
+    removed_by: 'text',
+    what: 'text',
+    removed_at: 'bigint',
+    removed_row: 'text',
+  },
+  join_tries: { student_id: 'text', id: 'text', tried_at: 'bigint' },
+  sessions: {
+    token_hash: 'text',
+    account_id: 'text',
+    email: 'text',
+    display_name: 'text?',
+    photo_url: 'text?',
+    created_at: 'bigint',
+    last_seen_at: 'bigint',
+  },
+} as const
+
+interface ValueByColumnType {
+  text: string
+  'text?': string | null
+  integer: number
+  bigint: number
+}
+
+type Schema = typeof schema
+export type Tables = {
+  [T in keyof Schema]: {
+    [C in keyof Schema[T]]: Schema[T][C] extends keyof ValueByColumnType ? ValueByColumnType[Schema[T][C]] : never
+  }
+}

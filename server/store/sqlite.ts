@@ -1,0 +1,63 @@
+/** The embedded engine. No other file names its driver. */
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Dialect, SqliteAdapter, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely'
+import Database from 'libsql'
+
+const statementsKept = 200
+/** Milliseconds that a statement waits for another process to finish its transaction. */
+const patience = 10_000
+
+/** Opens `solve-it.sqlite` in a folder, made when missing and then closed to other users: it holds children's names. */
+export function sqliteDialect(dataDir: string): Dialect {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  const database = new Database(join(dataDir, 'solve-it.sqlite'), { timeout: patience })
+  // FULL: after a power cut nothing acknowledged is lost; NORMAL loses the last transactions.
+  for (const setting of ['journal_mode = wal', 'synchronous = full']) database.exec(`pragma ${setting}`)
+  return new LibsqlDialect({ database: keepStatements(database) })
+}
+
+class LibsqlDialect extends SqliteDialect {
+  override createAdapter() {
+    return new LibsqlAdapter()
+  }
+}
+
+class LibsqlAdapter extends SqliteAdapter {
+  // With `begin immediate` the transaction of the migrations is their lock between processes.
+  override get supportsTransactionalDdl() {
+    return true
+  }
+}
+
+/** Prepared statements by their text, the one not used for longest given up first. */
+function keepStatements(database: Database.Database): SqliteDatabase {
+  const kept = new Map<string, SqliteStatement>()
+  const prepare = (sql: string) => {
+    const statement = kept.get(sql) ?? plain(database.prepare(immediate(sql)))
+    kept.delete(sql)
+    kept.set(sql, statement)
+    if (kept.size > statementsKept) kept.delete(kept.keys().next().value ?? '')
+    return statement
+  }
+  return { prepare, close: () => database.close() }
+}
+
+/** A plain `begin` that reads first and writes later fails as busy when another process wrote in between. */
+function immediate(sql: string): string {
+  return sql === 'begin' ? 'begin immediate' : sql
+}
+
+function plain(statement: Database.Statement): SqliteStatement {
+  return {
+    reader: statement.reader,
+    all: (values) => statement.all(values.map(bindable)),
+    run: (values) => statement.run(values.map(bindable)),
+    iterate: (values) => statement.iterate(values.map(bindable)),
+  }
+}
+
+/** The driver aborts the whole process on a boolean. */
+function bindable(value: unknown): unknown {
+  return typeof value === 'boolean' ? Number(value) : value
+}

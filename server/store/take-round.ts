@@ -1,0 +1,49 @@
+import type { Kysely, Transaction } from 'kysely'
+import { hot } from './hot.ts'
+import type { Tables } from './schema.ts'
+import type { RoundSave } from './store.ts'
+
+/** Makes or moves on the round's row and holds it until the commit; answers nothing where the round has moved on. */
+export function takeRound(db: Kysely<Tables>) {
+  const begin = hot((given: RoundRow) =>
+    db
+      .insertInto('rounds')
+      .values({
+        student_id: given.studentId,
+        round_id: given.roundId,
+        operation: given.operation,
+        level_id: given.levelId,
+        rules: given.rules,
+        last_move: given.lastMove,
+        state: given.printedState,
+        best: given.best,
+        closed: 0,
+        created_at: given.now,
+        updated_at: given.now,
+      })
+      .onConflict((conflict) => conflict.columns(['student_id', 'round_id']).doNothing())
+      .returning('closed'),
+  )
+  const moveOn = hot((given: RoundRow) =>
+    db
+      .updateTable('rounds')
+      .set({ last_move: given.lastMove, state: given.printedState, best: given.best, updated_at: given.now })
+      .where('student_id', '=', given.studentId)
+      .where('round_id', '=', given.roundId)
+      .where('last_move', '=', given.after)
+      .returning('closed'),
+  )
+
+  return async (trx: Transaction<Tables>, save: RoundSave, now: number): Promise<{ closed: number } | undefined> => {
+    const lastMove = save.moves.at(-1)?.move.number ?? save.after
+    const printedState = save.state && JSON.stringify(save.state)
+    const [row] = await (save.after === 0 ? begin : moveOn)(trx, { ...save, lastMove, printedState, now })
+    return row
+  }
+}
+
+interface RoundRow extends RoundSave {
+  readonly lastMove: number
+  readonly printedState: string | null
+  readonly now: number
+}

@@ -1,0 +1,40 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Kysely, sql } from 'kysely'
+import type { Settings } from '../open.ts'
+import { postgresDialect } from '../postgres.ts'
+
+export interface FreshDatabase extends Settings {
+  /** Deletes it, whoever is still connected. */
+  remove(): Promise<void>
+}
+
+/** A new, empty database: on the PostgreSQL server at an address, or without one an SQLite file in a temporary folder. */
+export async function freshDatabase(serverUrl?: string | undefined): Promise<FreshDatabase> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'solve-it-test-'))
+  const removeFolder = () => rmSync(dataDir, { recursive: true, force: true })
+  if (!serverUrl) return { dataDir, remove: async () => removeFolder() }
+  const name = `test_${randomBytes(8).toString('hex')}`
+  await onServer(serverUrl, sql`create database ${sql.id(name)} template template0`)
+  const databaseUrl = new URL(serverUrl)
+  databaseUrl.pathname = name
+  return {
+    databaseUrl: databaseUrl.href,
+    dataDir,
+    async remove() {
+      removeFolder()
+      await onServer(serverUrl, sql`drop database ${sql.id(name)} with (force)`)
+    },
+  }
+}
+
+async function onServer(serverUrl: string, statement: ReturnType<typeof sql>): Promise<void> {
+  const db = new Kysely<unknown>({ dialect: postgresDialect(serverUrl) })
+  try {
+    await statement.execute(db)
+  } finally {
+    await db.destroy()
+  }
+}

@@ -1,0 +1,69 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { loadLevel, type Move, type PlayableLevel, play, type Round, startRound } from '#maths'
+import type { Claims, RoundSave, StoredMove } from '../store.ts'
+
+/** An account that no other test knows. */
+export function newClaims(email = `${randomUUID()}@kauri.school.nz`): Claims {
+  const id = createHash('sha256').update(email).digest('hex').slice(0, 32)
+  return { id, email, displayName: 'Tāne Māhuta 🌳', photoURL: null }
+}
+
+export async function additionLevel(id = '1.1'): Promise<PlayableLevel> {
+  const level = await loadLevel('addition', id)
+  if (!level) throw new Error(`no level ${id}`)
+  return level
+}
+
+export interface PlayedRound {
+  readonly studentId: string
+  readonly roundId: string
+  readonly level: PlayableLevel
+  /** The state after each move, the round as it began first. */
+  readonly states: readonly Round[]
+  readonly moves: readonly StoredMove[]
+}
+
+/** A real round, every answer right: the streak after the n-th answer is n. The celebration's `next` is a move too. */
+export function playRight(
+  level: PlayableLevel,
+  answers: number,
+  studentId = newClaims().id,
+  roundId: string = randomUUID(),
+): PlayedRound {
+  const states = [startRound(level, roundId)]
+  const moves: StoredMove[] = []
+  const make = (move: Move, mark: string | null) => {
+    const before = states.at(-1) as Round
+    const { round, refused } = play(level, before, move)
+    if (!round) throw new Error(`refused: ${refused}`)
+    states.push(round)
+    moves.push({ move, asked: mark === null ? null : before.question, mark })
+  }
+  for (let given = 0; given < answers; given++) {
+    const next = states.at(-1) as Round
+    if (next.awaitsNext) make({ kind: 'next', number: next.lastMove + 1, at: next.opensAt }, null)
+    const { question, lastMove, opensAt } = states.at(-1) as Round
+    const answer = { kind: 'number', number: question.answer } as const
+    make({ kind: 'answer', number: lastMove + 1, at: opensAt, question, answer }, 'right')
+  }
+  return { studentId, roundId, level, states, moves }
+}
+
+/** The save of a round's moves after one number up to another. */
+export function saveOf(round: PlayedRound, after: number, upTo: number): RoundSave {
+  const { studentId, roundId, level, states, moves } = round
+  const state = states[upTo] as Round
+  return {
+    studentId,
+    roundId,
+    operation: level.operation,
+    levelId: level.id,
+    stageId: level.stage,
+    rules: 1,
+    after,
+    moves: moves.slice(after, upTo),
+    state,
+    best: state.best,
+    target: level.target,
+  }
+}

@@ -1,0 +1,30 @@
+import { loadLevel, type Move, type Operation, play, type Round, startRound } from '#maths'
+
+export type Step = 'right' | 'wrong'
+
+/** The moves that a browser would send for a row of answers, from the beginning of a round, each after its pause. */
+export async function movesOf(
+  roundId: string,
+  levelId: string,
+  steps: readonly Step[],
+  operation: Operation = 'addition',
+) {
+  const level = await loadLevel(operation, levelId)
+  if (!level) throw new Error(`no level ${levelId}`)
+  const moves: Move[] = []
+  let round = startRound(level, roundId)
+  const make = (move: Move) => {
+    const played = play(level, round, move)
+    if (!played.round) throw new Error(played.refused)
+    moves.push(move)
+    round = played.round
+  }
+  for (const step of steps) {
+    if (round.awaitsNext) make({ ...soon(round), kind: 'next' })
+    const number = step === 'right' ? round.question.answer : 'no number'
+    make({ ...soon(round), kind: 'answer', question: round.question, answer: { kind: 'number', number } })
+  }
+  return moves
+}
+
+const soon = (round: Round) => ({ number: round.lastMove + 1, at: Math.max(round.opensAt, round.lastAt) + 800 })

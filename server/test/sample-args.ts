@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto'
+import type { Args, Key } from '#contract'
+import { type Move, rulesVersion } from '#maths'
+
+/** What the sample arguments speak of. */
+export interface Scene {
+  readonly code: string
+  readonly student: string
+  readonly roundId: string
+  readonly moves: readonly Move[]
+}
+
+/** Good arguments for every endpoint: an endpoint that is added must say here how it is called. */
+export const sampleArgs: { readonly [K in Key]: (scene: Scene) => Args<K> } = {
+  'GET /api/session': () => ({}),
+  'DELETE /api/session': () => ({}),
+  'PUT /api/student': () => ({ firstName: 'Mia', lastName: 'Chen' }),
+  'PUT /api/teacher': () => ({
+    firstName: 'Hana',
+    lastName: 'Parata',
+    school: 'Kauri',
+    country: 'NZ',
+    ageRange: '5 to 13',
+  }),
+  'GET /api/classes': () => ({}),
+  'POST /api/classes': () => ({ id: randomUUID(), name: 'Room 6' }),
+  'PATCH /api/classes/{code}': ({ code }) => ({ code, name: 'Room 7' }),
+  'DELETE /api/classes/{code}': ({ code }) => ({ code }),
+  'GET /api/classes/{code}/students': ({ code }) => ({ code }),
+  'GET /api/classes/{code}/students/{student}/progress': ({ code, student }) => ({
+    code,
+    student,
+    operation: 'addition',
+  }),
+  'GET /api/memberships': () => ({}),
+  'POST /api/memberships': ({ code }) => ({ code }),
+  'DELETE /api/memberships/{code}': ({ code }) => ({ code }),
+  'GET /api/progress': () => ({}),
+  'POST /api/rounds/{round}/moves': ({ roundId, moves }) => ({
+    round: roundId,
+    operation: 'addition',
+    levelId: '1.1',
+    rules: rulesVersion,
+    moves: [...moves],
+  }),
+}

@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto'
+import { start } from '../main.ts'
+import type { Clock } from '../store/store.ts'
+import { type FreshDatabase, freshDatabase } from '../store/test/fresh-database.ts'
+import { type Browser, browserAt } from './browser.ts'
+import { freePort } from './free-port.ts'
+
+/** The whole server on a free port with a database of its own: SQLite, or PostgreSQL where TEST_DATABASE_URL is set. */
+export interface TestApp {
+  readonly url: string
+  readonly browser: () => Browser
+  close(): Promise<void>
+}
+
+export async function startTestApp({
+  clock,
+  env = {},
+}: {
+  clock?: Clock
+  env?: Record<string, string>
+} = {}): Promise<TestApp> {
+  const database = await freshDatabase(process.env.TEST_DATABASE_URL)
+  const settings = { LOG_LEVEL: 'silent', PORT: String(await freePort()), ...settingsOf(database), ...env }
+  const running = await start(settings, { say: () => {}, ...(clock && { clock }) })
+  return {
+    url: running.url,
+    browser: () => browserAt(running.url),
+    async close() {
+      await running.close()
+      await database.remove()
+    },
+  }
+}
+
+/** A database as the environment names it. */
+export function settingsOf({ dataDir, databaseUrl }: FreshDatabase): Record<string, string> {
+  return { DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) }
+}
+
+const teacherForm = { school: 'Kauri School', country: 'New Zealand', ageRange: '5 to 13' }
+
+/** Someone who has signed in by the real way and completed the form. */
+export async function registerTeacher(app: TestApp, email: string, firstName = 'Hana', lastName = 'Parata') {
+  const browser = app.browser()
+  await browser.signIn(email, { for: 'register', box: 'teacher' })
+  await browser.call('PUT /api/teacher', { firstName, lastName, ...teacherForm })
+  return browser
+}
+
+export async function registerStudent(app: TestApp, email: string, firstName = 'Mia', lastName = 'Chen') {
+  const browser = app.browser()
+  await browser.signIn(email, { for: 'register', box: 'student' })
+  await browser.call('PUT /api/student', { firstName, lastName })
+  return browser
+}
+
+/** A class of a teacher; answers its code. */
+export async function makeClass(teacher: Browser, name = 'Room 5'): Promise<string> {
+  return (await teacher.call('POST /api/classes', { id: randomUUID(), name })).code
+}

@@ -1,0 +1,164 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { api, type Endpoint, type Key } from '#contract'
+import { type Browser, requestFor } from './test/browser.ts'
+import { movesOf } from './test/moves.ts'
+import { type Scene, sampleArgs } from './test/sample-args.ts'
+import { makeClass, registerStudent, registerTeacher, startTestApp, type TestApp } from './test/test-app.ts'
+import { largestBody } from './wire.ts'
+
+let app: TestApp
+let teacher: Browser
+let student: Browser
+let scene: Scene
+beforeAll(async () => {
+  app = await startTestApp()
+  teacher = await registerTeacher(app, 'hana.parata@kauri.school.nz')
+  student = await registerStudent(app, 'mia@kauri.school.nz')
+  const code = await makeClass(teacher)
+  await student.call('POST /api/memberships', { code })
+  const roundId = randomUUID()
+  scene = { code, student: student.account, roundId, moves: await movesOf(roundId, '1.1', ['right', 'wrong']) }
+})
+afterAll(() => app.close())
+
+const endpoints = Object.entries<Endpoint>(api).map(([key, endpoint]) => ({ key: key as Key, endpoint }))
+const callerOf = ({ who }: Endpoint) => (who === 'teacher' || who === 'owner' ? teacher : student)
+const good = (key: Key) => sampleArgs[key](scene) as Record<string, unknown>
+
+/** Asks with anything, well-formed or not. */
+async function ask(key: Key, endpoint: Endpoint, args: Record<string, unknown>, headers: Record<string, string> = {}) {
+  const { path, init } = requestFor(key, args)
+  const caller = callerOf(endpoint)
+  const named = { Account: caller.account, Origin: app.url, ...init.headers, ...headers }
+  const { status, text } = await caller.open(path, { ...init, headers: named })
+  return { status, body: JSON.parse(text) }
+}
+
+describe.each(endpoints)('$key', ({ key, endpoint }) => {
+  it('refuses a field that it does not know', async () => {
+    const answer = await ask(key, endpoint, { ...good(key), surprise: '1' })
+    expect(answer).toMatchObject({ status: 400, body: { problem: 'invalid', fields: [expect.anything()] } })
+  })
+
+  const fields = [...Object.keys(endpoint.params?.shape ?? {}), ...Object.keys(endpoint.input?.shape ?? {})]
+  it.each(fields)('refuses a wrong type or a missing %s, and names it', async (field) => {
+    const wrong = await ask(key, endpoint, { ...good(key), [field]: [{}] })
+    expect(wrong).toMatchObject({ status: 400, body: { problem: 'invalid' } })
+    expect(wrong.body.fields[0].path.split('.')[0]).toBe(field)
+    if (endpoint.params?.shape[field]) return
+    const { [field]: _, ...without } = good(key)
+    expect((await ask(key, endpoint, without)).body.fields[0].path).toBe(field)
+  })
+
+  it('refuses another site', async () => {
+    expect(await ask(key, endpoint, good(key), { 'Sec-Fetch-Site': 'cross-site' })).toMatchObject({
+      status: 403,
+      body: { problem: 'otherSite' },
+    })
+    expect((await ask(key, endpoint, good(key), { 'Sec-Fetch-Site': 'same-site' })).status).toBe(403)
+    if (key.startsWith('GET')) return
+    for (const Origin of ['https://evil.example', 'null', 'http://localhost:1'])
+      expect((await ask(key, endpoint, good(key), { Origin })).status).toBe(403)
+  })
+})
+
+describe.each(endpoints.filter(({ key }) => !key.startsWith('GET')))('the body of $key', ({ key, endpoint }) => {
+  it('is refused when it is too large, with or without its length', async () => {
+    const { path, init } = requestFor(key, good(key))
+    const caller = callerOf(endpoint)
+    const headers = { Account: caller.account, Origin: app.url, 'Content-Type': 'application/json' }
+    const big = JSON.stringify({ surprise: 'x'.repeat(largestBody) })
+    const whole = await caller.open(path, { ...init, headers, body: big })
+    expect({ status: whole.status, ...JSON.parse(whole.text) }).toMatchObject({ status: 413, problem: 'tooLarge' })
+    const streamed = { ...init, headers, body: new Blob([big]).stream(), duplex: 'half' }
+    expect((await caller.open(path, streamed as RequestInit)).status).toBe(413)
+  })
+
+  it('is refused when it is not JSON, or not said to be', async () => {
+    const { path, init } = requestFor(key, good(key))
+    const caller = callerOf(endpoint)
+    const headers = { Account: caller.account, Origin: app.url, 'Content-Type': 'application/json' }
+    const torn = await caller.open(path, { ...init, headers, body: '{"name": ' })
+    expect(torn.status).toBe(400)
+    const plain = await caller.open(path, {
+      ...init,
+      headers: { ...headers, 'Content-Type': 'text/plain' },
+      body: '{}',
+    })
+    expect(plain.status).toBe(400)
+  })
+})
+
+describe('the same request twice', () => {
+  it('makes one class', async () => {
+    const args = { id: randomUUID(), name: 'Room 8' }
+    const first = await teacher.call('POST /api/classes', args)
+    expect(await teacher.call('POST /api/classes', args)).toEqual(first)
+    const { classes } = await teacher.call('GET /api/classes', {})
+    expect(classes.filter((classroom) => classroom.name === 'Room 8')).toHaveLength(1)
+  })
+  it('renames once, deletes once', async () => {
+    const code = await makeClass(teacher, 'Room 9')
+    const args = { code, name: 'Room 10' }
+    expect(await teacher.call('PATCH /api/classes/{code}', args)).toMatchObject({ name: 'Room 10', studentCount: 0 })
+    expect(await teacher.call('PATCH /api/classes/{code}', args)).toMatchObject({ name: 'Room 10' })
+    expect((await teacher.ask('DELETE /api/classes/{code}', { code })).status).toBe(200)
+    expect((await teacher.ask('DELETE /api/classes/{code}', { code })).status).toBe(404)
+  })
+  it('joins once and leaves once', async () => {
+    const code = await makeClass(teacher, 'Room 11')
+    const joined = { code, name: 'Room 11', teacherEmail: 'hana.parata@kauri.school.nz' }
+    expect(await student.call('POST /api/memberships', { code: ` ${code.toLowerCase()} ` })).toEqual(joined)
+    expect(await student.call('POST /api/memberships', { code })).toEqual(joined)
+    const { classes } = await student.call('GET /api/memberships', {})
+    expect(classes.filter((membership) => membership.code === code)).toEqual([joined])
+    expect(await student.call('DELETE /api/memberships/{code}', { code })).toEqual({})
+    expect(await student.call('DELETE /api/memberships/{code}', { code })).toEqual({})
+  })
+  it('registers once, and keeps the first form', async () => {
+    const twice = await student.ask('PUT /api/student', { firstName: 'Other', lastName: 'Name' })
+    expect(twice).toMatchObject({ status: 409, body: { problem: 'alreadyRegistered' } })
+    expect((await student.call('GET /api/session', {})).account).toMatchObject({ firstName: 'Mia', lastName: 'Chen' })
+  })
+  it('logs out', async () => {
+    const ben = await registerStudent(app, 'ben@kauri.school.nz')
+    expect(await ben.call('DELETE /api/session', {})).toEqual({})
+    expect(await ben.call('DELETE /api/session', {})).toEqual({})
+  })
+})
+
+describe('what leaves the server', () => {
+  it('has no field that the contract does not name', async () => {
+    const { classes } = await teacher.call('GET /api/classes', {})
+    expect(Object.keys(classes[0] ?? {}).sort()).toEqual(['code', 'createdAt', 'id', 'name', 'studentCount'])
+  })
+  it('is a problem in JSON where there is no such endpoint', async () => {
+    const { status, text } = await app.browser().open('/api/nothing')
+    expect({ status, ...JSON.parse(text) }).toMatchObject({ status: 404, problem: 'notFound' })
+  })
+})
+
+describe('a class seen by its teacher', () => {
+  it('shows its students by first name, with what they have completed', async () => {
+    const code = await makeClass(teacher, 'Room 12')
+    const aroha = await registerStudent(app, 'aroha@kauri.school.nz', 'Aroha', 'Thompson')
+    for (const someone of [student, aroha]) await someone.call('POST /api/memberships', { code })
+    const round = randomUUID()
+    const five = await movesOf(round, '1.2', ['right', 'right', 'right', 'right', 'right'])
+    const about = { operation: 'addition', levelId: '1.2', rules: 1 } as const
+    await aroha.call('POST /api/rounds/{round}/moves', { ...about, round, moves: five })
+    const { classroom, students } = await teacher.call('GET /api/classes/{code}/students', { code })
+    expect(classroom).toMatchObject({ name: 'Room 12', studentCount: 2 })
+    expect(students).toEqual([
+      { id: aroha.account, shortName: 'Aroha T.', completed: { addition: 1 } },
+      { id: student.account, shortName: 'Mia C.', completed: {} },
+    ])
+    const key = 'GET /api/classes/{code}/students/{student}/progress'
+    expect(await teacher.call(key, { code, student: aroha.account, operation: 'addition' })).toEqual({
+      shortName: 'Aroha T.',
+      className: 'Room 12',
+      bests: { '1.2': 5 },
+    })
+  })
+})

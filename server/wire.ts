@@ -1,0 +1,84 @@
+import type { Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { z } from 'zod'
+import { api, type Endpoint, type Key } from '#contract'
+import { access, type Visitor } from './access.ts'
+import type { Call, Handlers, Services } from './call.ts'
+import type { RequestEnv } from './log.ts'
+import { ApiProblem } from './problem.ts'
+
+/** The most bytes that a request may bring. */
+export const largestBody = 256 * 1024
+
+const keys = Object.keys(api) as Key[]
+const nothing = z.strictObject({})
+
+/** Every endpoint of the contract: who calls, may they, what do they say; then the handler; then the answer. */
+export function wire(app: Hono<RequestEnv>, handlers: Handlers, services: Services): void {
+  app.use('/api/*', bodyLimit({ maxSize: largestBody, onError: tooLarge }))
+  for (const key of keys) wireOne(app, key, handlers, services)
+}
+
+function wireOne<K extends Key>(app: Hono<RequestEnv>, key: K, handlers: Handlers, services: Services): void {
+  const [method = '', path = ''] = key.split(' ')
+  const endpoint: Endpoint = api[key]
+  app.on(method, honoPath(path), async (c) => {
+    const visitor = await whoCalls(c, endpoint, services)
+    const params = parse(endpoint.params ?? nothing, c.req.param())
+    const caller = await access[endpoint.who](visitor, params as Record<string, string>, services.store)
+    const input = parse(endpoint.input ?? nothing, method === 'GET' ? query(c) : await body(c))
+    const signOut = () => services.sessions.end(c, visitor)
+    const output = await handlers[key]({ caller, params, input, signOut } as Call<K>)
+    return c.json(endpoint.output.parse(output) as object)
+  })
+}
+
+const honoPath = (path: string) => path.replaceAll(/\{(\w+)\}/g, ':$1')
+
+/** The request names its account; where that is not the session's, the session ends (a shared tablet, two children). */
+async function whoCalls(c: Context, endpoint: Endpoint, { sessions }: Services): Promise<Visitor> {
+  const visitor = await sessions.find(c)
+  const named = c.req.header('Account')
+  if (!visitor.session || named === visitor.session.id) return visitor
+  if (endpoint.who === 'anyone' && named === undefined) return visitor
+  await sessions.end(c, visitor)
+  if (endpoint.who === 'anyone') return { session: null, record: null }
+  throw new ApiProblem('otherAccount', 'Another account is logged in. Please log in again')
+}
+
+function parse(schema: z.ZodType, value: unknown): unknown {
+  const { success, data, error } = schema.safeParse(value)
+  if (success) return data
+  const fields = error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message }))
+  throw new ApiProblem('invalid', 'This is not what the endpoint expects', { fields })
+}
+
+/** A name that is given twice becomes a list, which no schema of ours takes. */
+function query(c: Context): Record<string, unknown> {
+  const { searchParams } = new URL(c.req.url)
+  const names = [...new Set(searchParams.keys())]
+  return Object.fromEntries(names.map((name) => [name, oneOrAll(searchParams.getAll(name))]))
+}
+
+const oneOrAll = (values: string[]) => (values.length === 1 ? values[0] : values)
+
+async function body(c: Context): Promise<unknown> {
+  const text = await c.req.text()
+  if (text === '') return {}
+  if (!/^application\/json\s*(;|$)/i.test(c.req.header('Content-Type') ?? ''))
+    throw notJson('must be sent as application/json')
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw notJson('must be JSON')
+  }
+}
+
+const notJson = (message: string) =>
+  new ApiProblem('invalid', 'This is not what the endpoint expects', { fields: [{ path: '', message }] })
+
+function tooLarge(c: Context): never {
+  // The rest of the body is left unread, so that the connection cannot be used again.
+  c.header('Connection', 'close')
+  throw new ApiProblem('tooLarge', `A request may bring ${largestBody / 1024} KB`)
+}

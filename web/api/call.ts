@@ -1,0 +1,50 @@
+import type { Args, Key, Output, Problem, ProblemBody } from '#contract'
+import { readAccountId } from './account-cookie.ts'
+
+/** An answer that is not a success. `status` 0 and `problem` 'network' where no answer came. */
+export class ApiError extends Error {
+  readonly status: number
+  readonly problem: Problem | 'network'
+  /** With `outOfOrder`: the number of the move that the server expects next. */
+  readonly expected: number | undefined
+
+  constructor(status: number, body: Pick<ProblemBody, 'message' | 'expected'> & { problem: Problem | 'network' }) {
+    super(body.message)
+    this.name = 'ApiError'
+    this.status = status
+    this.problem = body.problem
+    this.expected = body.expected
+  }
+}
+
+/** Calls an endpoint of the contract by its key. Throws `ApiError`. */
+export async function call<K extends Key>(key: K, args: Args<K>, signal?: AbortSignal): Promise<Output<K>> {
+  const [method = '', template = ''] = key.split(' ')
+  const left: Record<string, unknown> = { ...(args as Record<string, unknown>) }
+  const path = template.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const value = encodeURIComponent(String(left[name]))
+    delete left[name]
+    return value
+  })
+  const account = readAccountId()
+  const query = method === 'GET' ? String(new URLSearchParams(left as Record<string, string>)) : ''
+  const response = await fetch(query ? `${path}?${query}` : path, {
+    method,
+    headers: {
+      ...(account && { Account: account }),
+      ...(method !== 'GET' && { 'Content-Type': 'application/json' }),
+    },
+    ...(method !== 'GET' && { body: JSON.stringify(left) }),
+    ...(signal && { signal }),
+  }).catch((reason: unknown) => {
+    if (signal?.aborted) throw reason
+    throw new ApiError(0, { problem: 'network', message: 'No connection' })
+  })
+  const body: unknown = await response.json().catch(() => null)
+  if (response.ok && body !== null) return body as Output<K>
+  throw new ApiError(response.status, isProblem(body) ? body : { problem: 'failed', message: 'Something went wrong' })
+}
+
+function isProblem(body: unknown): body is ProblemBody {
+  return typeof body === 'object' && body !== null && 'problem' in body
+}

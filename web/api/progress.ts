@@ -1,0 +1,13 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Account } from '#contract'
+import { call } from './call.ts'
+import { roleOf } from './home-of.ts'
+
+/** The best streaks of a student, by operation. Teachers have none, and nothing is asked for them. */
+export function useProgress(account: Account) {
+  return useQuery({
+    queryKey: ['progress'],
+    queryFn: () => call('GET /api/progress', {}),
+    enabled: roleOf(account) === 'student',
+  })
+}

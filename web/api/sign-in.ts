@@ -1,0 +1,43 @@
+import type { Errand } from './after-sign-in.ts'
+
+/**
+ * Opens the sign-in in a popup; in the page itself where popups are blocked. Call it within the click, or every browser
+ * blocks the popup.
+ */
+export function openSignIn(errand: Errand): void {
+  const features = 'popup,width=480,height=640'
+  if (!window.open(addressOf(errand, 'popup'), 'sign-in', features)) location.assign(addressOf(errand, 'redirect'))
+}
+
+function addressOf(errand: Errand, mode: 'popup' | 'redirect'): string {
+  return `/auth/start?${new URLSearchParams({ ...errand, mode })}`
+}
+
+/**
+ * Hears of a sign-in from its popup: by message, or by channel where the browser cut the popup off from us. Both may
+ * come. Returns how to stop listening.
+ */
+export function onSignedIn(listener: (errand: Errand) => void): () => void {
+  const channel = new BroadcastChannel('sign-in')
+  const hear = ({ data }: MessageEvent) => {
+    if (isSignedIn(data)) listener({ for: data.for, box: data.box })
+  }
+  const hearOwn = (event: MessageEvent) => {
+    if (event.origin === location.origin) hear(event)
+  }
+  channel.addEventListener('message', hear)
+  addEventListener('message', hearOwn)
+  return () => {
+    channel.close()
+    removeEventListener('message', hearOwn)
+  }
+}
+
+function isSignedIn(data: unknown): data is Errand {
+  return typeof data === 'object' && data !== null && 'type' in data && data.type === 'signed-in' && isErrand(data)
+}
+
+export function isErrand(data: object): data is Errand {
+  const purposeFits = 'for' in data && (data.for === 'login' || data.for === 'register')
+  return purposeFits && 'box' in data && (data.box === 'student' || data.box === 'teacher')
+}

@@ -1,0 +1,18 @@
+import { useCallback } from 'react'
+import { useNavigate } from 'react-router'
+import { afterSignIn, type Errand } from './after-sign-in.ts'
+import { fetchSession } from './fetch-session.ts'
+
+/** Goes where a finished sign-in leads. False where it leads nowhere; throws `ApiError` where nobody can say. */
+export function useAfterSignIn() {
+  const navigate = useNavigate()
+  return useCallback(
+    async (errand: Errand): Promise<boolean> => {
+      const destination = afterSignIn(errand, await fetchSession())
+      if (!destination) return false
+      navigate(destination.to, { replace: true, state: { alert: destination.alert } })
+      return true
+    },
+    [navigate],
+  )
+}

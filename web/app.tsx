@@ -1,0 +1,71 @@
+import { type ComponentType, lazy, Suspense } from 'react'
+import { HashRouter, Navigate, Route, Routes } from 'react-router'
+import { paths } from './paths.ts'
+import { ErrorBoundary } from './ui/error-boundary.tsx'
+
+/** A screen whose code is loaded when it is first shown. */
+function screen<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  return lazy(async () => ({ default: await load() }))
+}
+
+const Landing = screen(async () => (await import('./pages/landing.tsx')).Landing)
+const Login = screen(async () => (await import('./pages/login.tsx')).Login)
+const Register = screen(async () => (await import('./pages/register.tsx')).Register)
+const BackFromSignIn = screen(async () => (await import('./pages/back-from-sign-in.tsx')).BackFromSignIn)
+const SignedIn = screen(async () => (await import('./frame/signed-in.tsx')).SignedIn)
+const Framed = screen(async () => (await import('./frame/framed.tsx')).Framed)
+const OnlyFor = screen(async () => (await import('./frame/only-for.tsx')).OnlyFor)
+const StudentRegistration = screen(async () => (await import('./pages/student-registration.tsx')).StudentRegistration)
+const TeacherRegistration = screen(async () => (await import('./pages/teacher-registration.tsx')).TeacherRegistration)
+const StudentDashboard = screen(async () => (await import('./pages/student-dashboard.tsx')).StudentDashboard)
+const TeacherDashboard = screen(async () => (await import('./pages/teacher-dashboard.tsx')).TeacherDashboard)
+const Topics = screen(async () => (await import('./pages/topics.tsx')).Topics)
+const FourOperations = screen(async () => (await import('./pages/four-operations.tsx')).FourOperations)
+const StageList = screen(async () => (await import('./pages/stage-list.tsx')).StageList)
+const LevelPlay = screen(async () => (await import('./pages/level-play.tsx')).LevelPlay)
+const StudentProgress = screen(async () => (await import('./pages/student-progress.tsx')).StudentProgress)
+const ProgressFourOperations = screen(
+  async () => (await import('./pages/progress-four-operations.tsx')).ProgressFourOperations,
+)
+
+/** Every route of the specification that is built; any other path leads to /. */
+export function App() {
+  return (
+    <ErrorBoundary>
+      <HashRouter>
+        <Suspense fallback={null}>
+          <Routes>
+            <Route path="/" element={<Landing />} />
+            <Route path="/login" element={<Login />} />
+            <Route path="/register" element={<Register />} />
+            <Route path="/signed-in" element={<BackFromSignIn />} />
+
+            <Route element={<SignedIn key="screens" />}>
+              <Route path="/student/registration" element={<StudentRegistration />} />
+              <Route path="/teacher/registration" element={<TeacherRegistration />} />
+              <Route element={<Framed />}>
+                <Route path="/main" element={<Topics />} />
+                <Route path="/main/fouroperations" element={<FourOperations />} />
+                <Route path="/main/fouroperations/:operation" element={<StageList />} />
+                <Route element={<OnlyFor key="student" role="student" />}>
+                  <Route path="/student/dashboard" element={<StudentDashboard />} />
+                </Route>
+                <Route element={<OnlyFor key="teacher" role="teacher" />}>
+                  <Route path="/teacher/dashboard" element={<TeacherDashboard />} />
+                  <Route path="/studentprogress" element={<StudentProgress />} />
+                  <Route path="/studentprogress/fouroperations" element={<ProgressFourOperations />} />
+                </Route>
+              </Route>
+            </Route>
+
+            <Route element={<SignedIn key="level" staysOpen />}>
+              <Route path="/main/fouroperations/:operation/:stageId/:levelId" element={<LevelPlay />} />
+            </Route>
+
+            <Route path="*" element={<Navigate to={paths.home()} replace />} />
+          </Routes>
+        </Suspense>
+      </HashRouter>
+    </ErrorBoundary>
+  )
+}

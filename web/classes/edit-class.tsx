@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import type { Classroom } from '#contract'
+import { useChange } from '../api/classes.ts'
+import { Dialog } from '../ui/dialog.tsx'
+import { Failed } from '../ui/failed.tsx'
+import { Field } from '../ui/field.tsx'
+import { Form } from '../ui/form.tsx'
+import { Key } from '../ui/key.tsx'
+import { Keys } from '../ui/keys.tsx'
+import styles from './class-form.module.css'
+
+export function EditClass({ classroom, onDone }: { classroom: Classroom; onDone: () => void }) {
+  const [name, setName] = useState(classroom.name)
+  const edit = useChange('PATCH /api/classes/{code}', 'classes')
+  const save = () => {
+    if (name.trim() === '' || edit.isPending) return
+    edit.mutate({ code: classroom.code, name }, { onSuccess: onDone })
+  }
+  return (
+    <Dialog title="Edit Classroom" onClose={onDone}>
+      <Form className={styles.edit} onSubmit={save}>
+        <Field
+          label="Class name"
+          maxLength={100}
+          autoComplete="off"
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+        />
+        {edit.isError && <Failed text="The name could not be saved." onTryAgain={save} />}
+        <Keys className={styles.editKeys}>
+          <Key onClick={onDone}>Cancel</Key>
+          <Key type="submit" kind="ink" aria-disabled={edit.isPending}>
+            Save
+          </Key>
+        </Keys>
+      </Form>
+    </Dialog>
+  )
+}

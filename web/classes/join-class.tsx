@@ -1,0 +1,73 @@
+import { useState } from 'react'
+import { useChange } from '../api/classes.ts'
+import { Field } from '../ui/field.tsx'
+import { Form } from '../ui/form.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { Key } from '../ui/key.tsx'
+import { Keys } from '../ui/keys.tsx'
+import styles from './join-class.module.css'
+import { joinErrorOf } from './join-error.ts'
+
+interface JoinClassProps {
+  readonly title: 'Join Class' | 'Join another class'
+  /** From a join link: the form stands open and filled in. */
+  readonly code: string | null
+  /** Joined, or not wanted after all. */
+  readonly onDone: () => void
+}
+
+/** The box that turns into a form. */
+export function JoinClass({ title, code, onDone }: JoinClassProps) {
+  const [isOpen, setOpen] = useState(code !== null)
+  if (!isOpen)
+    return (
+      <button type="button" className={styles.joinBox} onClick={() => setOpen(true)}>
+        <Icon name="plus" /> {title}
+      </button>
+    )
+  const close = () => {
+    setOpen(false)
+    onDone()
+  }
+  return <JoinForm title={title} code={code ?? ''} onDone={close} />
+}
+
+function JoinForm({ title, code, onDone }: { title: string; code: string; onDone: () => void }) {
+  const [typed, setTyped] = useState(code.toUpperCase())
+  const [error, setError] = useState<string | undefined>()
+  const join = useChange('POST /api/memberships', 'memberships')
+
+  const submit = () => {
+    const trimmed = typed.trim()
+    if (trimmed === '') return setError('Please enter a class code')
+    if (join.isPending) return
+    join.mutate({ code: trimmed }, { onSuccess: onDone, onError: (failure) => setError(joinErrorOf(failure)) })
+  }
+  const type = (text: string) => {
+    setTyped(text.toUpperCase())
+    setError(undefined)
+  }
+  return (
+    <Form className={styles.join} onSubmit={submit}>
+      <h3>{title}</h3>
+      <Field
+        label="Class code"
+        isCode
+        autoFocus
+        maxLength={64}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        value={typed}
+        onChange={(event) => type(event.target.value)}
+        error={error}
+      />
+      <Keys>
+        <Key type="submit" kind="ink" aria-disabled={join.isPending}>
+          Join
+        </Key>
+        <Key onClick={onDone}>Cancel</Key>
+      </Keys>
+    </Form>
+  )
+}

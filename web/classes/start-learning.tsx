@@ -1,0 +1,41 @@
+import { type MouseEvent, useState } from 'react'
+import { Link } from 'react-router'
+import { paths } from '../paths.ts'
+import kiwi from '../ui/art/kiwi.svg'
+import start from '../ui/art/start.svg'
+import { Dialog } from '../ui/dialog.tsx'
+import { Key } from '../ui/key.tsx'
+import styles from './start-learning.module.css'
+
+/** The one huge key. Whoever is known to have no class is told to join one first. */
+export function StartLearning({ hasNoClass }: { hasNoClass: boolean }) {
+  const [isTold, setTold] = useState(false)
+  const begin = (event: MouseEvent) => {
+    if (!hasNoClass) return
+    event.preventDefault()
+    setTold(true)
+  }
+  return (
+    <>
+      <Link className={styles.start} to={paths.main()} onClick={begin}>
+        <b>Start Learning</b>
+        <span>Choose a topic and hop on.</span>
+        <img className={styles.line} src={start} alt="" />
+        <img className={styles.kiwi} src={kiwi} alt="" />
+      </Link>
+      {isTold && (
+        <Dialog
+          isAlert
+          title="Join a Class First"
+          text="You need to join a class before you can start learning."
+          onClose={() => setTold(false)}
+          actions={
+            <Key kind="ink" onClick={() => setTold(false)}>
+              OK
+            </Key>
+          }
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { dropClassCode, keepClassCode, readClassCode } from '../api/class-code-waiting.ts'
+import { paths } from '../paths.ts'
+
+/**
+ * The code of a join link: from the address, or waiting since before the log-in. `done` forgets it, so that the form does
+ * not open by itself again.
+ */
+export function useJoinCode(): { readonly code: string | null; readonly done: () => void } {
+  const [params] = useSearchParams()
+  const navigate = useNavigate()
+  const asked = params.get('code')
+  const [waiting, setWaiting] = useState(readClassCode)
+
+  useEffect(() => {
+    if (asked) keepClassCode(asked)
+  }, [asked])
+
+  const done = () => {
+    dropClassCode()
+    setWaiting(null)
+    if (asked) navigate(paths.dashboard('student'), { replace: true })
+  }
+  return { code: asked || waiting, done }
+}

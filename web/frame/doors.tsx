@@ -1,0 +1,66 @@
+import { useEffect, useState } from 'react'
+import type { Errand } from '../api/after-sign-in.ts'
+import { onSignedIn, openSignIn } from '../api/sign-in.ts'
+import { useAfterSignIn } from '../api/use-after-sign-in.ts'
+import { paths } from '../paths.ts'
+import studentArt from '../ui/art/door-student.svg'
+import teacherArt from '../ui/art/door-teacher.svg'
+import { Bar } from '../ui/bar.tsx'
+import { classes } from '../ui/classes.ts'
+import { Failed } from '../ui/failed.tsx'
+import { GoogleKey } from '../ui/google-key.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { KeyTextLink } from '../ui/key.tsx'
+import { Page } from '../ui/page.tsx'
+import styles from './doors.module.css'
+
+interface DoorsProps {
+  readonly title: string
+  readonly purpose: Errand['for']
+  readonly lines: readonly [string, string]
+  readonly student: { readonly title: string; readonly text: string }
+  readonly teacher: { readonly title: string; readonly text: string }
+}
+
+/** Two boxes, student and teacher, each with Google's button. */
+export function Doors({ title, purpose, lines, student, teacher }: DoorsProps) {
+  const goOn = useAfterSignIn()
+  const [failed, setFailed] = useState<Errand | null>(null)
+
+  useEffect(() => onSignedIn((errand) => goOn(errand).catch(() => setFailed(errand))), [goOn])
+
+  const tryAgain = (errand: Errand) => {
+    setFailed(null)
+    goOn(errand).catch(() => setFailed(errand))
+  }
+  return (
+    <div className={styles.door}>
+      <Bar home={paths.home()} />
+      <Page title={title} width="bare" className={styles.page}>
+        <h1>
+          <span>{lines[0]}</span> <span>{lines[1]}</span>
+        </h1>
+        {failed && <Failed text="You could not be signed in." onTryAgain={() => tryAgain(failed)} />}
+        <div className={styles.doors}>
+          <section className={styles.student} aria-labelledby="student-box">
+            <h2 id="student-box">{student.title}</h2>
+            <p>{student.text}</p>
+            <GoogleKey onClick={() => openSignIn({ for: purpose, box: 'student' })} />
+            <img className={styles.art} src={studentArt} alt="" />
+          </section>
+          <section className={classes(styles.teacher, 'on-ink')} aria-labelledby="teacher-box">
+            <h2 id="teacher-box">{teacher.title}</h2>
+            <p>{teacher.text}</p>
+            <GoogleKey onClick={() => openSignIn({ for: purpose, box: 'teacher' })} />
+            <img className={styles.art} src={teacherArt} alt="" />
+          </section>
+        </div>
+        <p className={styles.back}>
+          <KeyTextLink to={paths.home()}>
+            <Icon name="back" /> Back to Home
+          </KeyTextLink>
+        </p>
+      </Page>
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { Outlet } from 'react-router'
+import { homeOf, roleOf } from '../api/home-of.ts'
+import { useAccount, useLogOut } from '../api/session.ts'
+import { paths } from '../paths.ts'
+import { AccountMenu } from '../ui/account-menu.tsx'
+import { Bar } from '../ui/bar.tsx'
+import { SkipLink } from '../ui/skip-link.tsx'
+import { Who } from '../ui/who.tsx'
+
+const teacherNav = [
+  { label: 'My Classes', to: paths.dashboard('teacher') },
+  { label: 'View Student Activities', to: paths.main() },
+] as const
+
+/** The frame of a signed-in screen: a student's bar says whose tablet it is, a teacher's has the two ways on. */
+export function Framed() {
+  const account = useAccount()
+  const logOut = useLogOut()
+  const role = roleOf(account)
+  return (
+    <>
+      <SkipLink />
+      <Bar home={homeOf(account)} {...(role === 'teacher' && { nav: teacherNav })}>
+        {role === 'student' && <Who name={account.firstName ?? account.email} onNotYou={logOut} />}
+        <AccountMenu email={account.email} letter={role === 'teacher' ? 'T' : 'S'} onLogOut={logOut} />
+      </Bar>
+      <Outlet />
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import { Outlet } from 'react-router'
+import { homeOf, roleOf } from '../api/home-of.ts'
+import { useAccount } from '../api/session.ts'
+import { KeyLink } from '../ui/key.tsx'
+import { Page } from '../ui/page.tsx'
+import styles from './only-for.module.css'
+
+/** For the wrong role the page stays shut; the API would refuse it all the same. */
+export function OnlyFor({ role }: { role: 'student' | 'teacher' }) {
+  const account = useAccount()
+  if (roleOf(account) === role) return <Outlet />
+  return (
+    <Page title={`For ${role}s`}>
+      <div className={styles.shut}>
+        <h1>This page is for {role}s.</h1>
+        <KeyLink to={homeOf(account)} kind="ink">
+          Go to your own page
+        </KeyLink>
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,66 @@
+import { type ReactNode, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { homeOf } from '../api/home-of.ts'
+import { useAccount } from '../api/session.ts'
+import { paths } from '../paths.ts'
+import { AlertDialog } from '../ui/alert-dialog.tsx'
+import studentArt from '../ui/art/door-student.svg'
+import teacherArt from '../ui/art/door-teacher.svg'
+import { Bar } from '../ui/bar.tsx'
+import { classes } from '../ui/classes.ts'
+import { Dialog } from '../ui/dialog.tsx'
+import { KeyLink } from '../ui/key.tsx'
+import { Page } from '../ui/page.tsx'
+import styles from './registration-desk.module.css'
+
+interface DeskProps {
+  readonly role: 'student' | 'teacher'
+  readonly title: string
+  readonly text: string
+  /** The server said so: the account is registered. */
+  readonly exists: boolean
+  readonly children: ReactNode
+}
+
+/** A registration form beside the picture of the box that it came from, with what may lie over it. */
+export function RegistrationDesk({ role, title, text, exists, children }: DeskProps) {
+  const account = useAccount()
+  const [existed] = useState(account.isRegistrationComplete)
+  return (
+    <div className={styles.door}>
+      <Bar home={paths.home()} />
+      <Page title={title} width="bare" className={styles.page}>
+        <div className={styles.desk}>
+          <div className={classes(styles.side, role === 'teacher' && styles.ink)}>
+            <h1>{title}</h1>
+            <p>{text}</p>
+            <img className={styles.art} src={role === 'teacher' ? teacherArt : studentArt} alt="" />
+          </div>
+          {children}
+        </div>
+      </Page>
+      {existed || exists ? (
+        <Dialog
+          title="Account Already Exists"
+          text="An account with this email/UID has already been registered."
+          actions={
+            <KeyLink kind="ink" to={homeOf(account)} replace>
+              Go to Dashboard
+            </KeyLink>
+          }
+        />
+      ) : (
+        <AlertOnArrival />
+      )}
+    </div>
+  )
+}
+
+/** The alert of whoever wanted to log in without a record; the form already stands below it. */
+function AlertOnArrival() {
+  const { state, pathname } = useLocation()
+  const navigate = useNavigate()
+  const alert: unknown = state?.alert
+  if (typeof alert !== 'string') return null
+  return <AlertDialog text={alert} onClose={() => navigate(pathname, { replace: true, state: null })} />
+}

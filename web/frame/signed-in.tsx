@@ -1,0 +1,60 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { Navigate, Outlet, useLocation } from 'react-router'
+import type { Account } from '#contract'
+import { useAccountId } from '../api/account-cookie.ts'
+import { keepClassCode } from '../api/class-code-waiting.ts'
+import { queryClientFor } from '../api/query-client.ts'
+import { AccountContext, useSession } from '../api/session.ts'
+import { paths } from '../paths.ts'
+import { Failed } from '../ui/failed.tsx'
+import { Page } from '../ui/page.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+
+/**
+ * The guard of every protected route: signed out leads to /login. With `staysOpen`, whoever was let in stays until they
+ * go themselves, also when the session is over: a level is never taken away from a child.
+ */
+export function SignedIn({ staysOpen = false }: { staysOpen?: boolean }) {
+  const accountId = useAccountId()
+  return (
+    <QueryClientProvider client={queryClientFor(accountId)}>
+      <Admission staysOpen={staysOpen} />
+    </QueryClientProvider>
+  )
+}
+
+function Admission({ staysOpen }: { staysOpen: boolean }) {
+  const session = useSession()
+  const [admitted, setAdmitted] = useState<Account | null>(null)
+  if (session.data && !admitted) setAdmitted(session.data)
+
+  const account = (staysOpen && admitted) || session.data
+  if (account)
+    return (
+      <AccountContext value={account}>
+        <Outlet />
+      </AccountContext>
+    )
+  if (account === null) return <ToLogin />
+  return (
+    <Page title="Loading">
+      <h1 className="unseen">Solve it! Maths</h1>
+      {session.isError ? (
+        <Failed text="This page could not be loaded." onTryAgain={() => session.refetch()} />
+      ) : (
+        <Skeleton label="Loading the page" rows={1} />
+      )}
+    </Page>
+  )
+}
+
+/** A class code in the address waits until someone is signed in. */
+function ToLogin() {
+  const { pathname, search } = useLocation()
+  const code = pathname === paths.dashboard('student') ? new URLSearchParams(search).get('code') : null
+  useEffect(() => {
+    if (code) keepClassCode(code)
+  }, [code])
+  return <Navigate to={paths.login()} replace />
+}

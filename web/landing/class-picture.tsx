@@ -1,0 +1,44 @@
+import styles from './for-teachers.module.css'
+
+const columns: readonly { label: string; none?: string[]; done: string[]; working: string[] }[] = [
+  { label: 'Not started', none: ['Zoe E.'], done: [], working: [] },
+  { label: 'Stage 1', done: ['Finn O.'], working: ['Jaya S.', 'Tui R.'] },
+  { label: 'Stage 2', done: ['Aroha T.', 'Mere H.', 'Noah G.'], working: ['Pita K.', 'Ruby J.', 'Xin Y.'] },
+  {
+    label: 'Stage 3',
+    done: ['Ella M.', 'Kahu M.', 'Sione T.'],
+    working: ['Tāne W.', 'Sofia V.', 'Liam B.', 'Hana R.'],
+  },
+  { label: 'Stage 4', done: ['Priya N.'], working: ['Mia C.', 'Ben W.'] },
+  { label: 'Stage 5', done: ['Nikau P.'], working: ['Grace P.'] },
+]
+
+/** A picture of a class overview; the names are made up. */
+export function ClassPicture() {
+  return (
+    <figure role="img" aria-label="A class overview: students stand in columns from Not started to Stage 5">
+      <div className={styles.plot} aria-hidden="true">
+        {columns.map(({ label, none = [], done, working }) => (
+          <ul key={label}>
+            <Names of={none} look={styles.none} />
+            <Names of={done} look={styles.done} />
+            <Names of={working} look={styles.working} />
+          </ul>
+        ))}
+      </div>
+      <div className={styles.axis} aria-hidden="true">
+        {columns.map(({ label }) => (
+          <span key={label}>{label}</span>
+        ))}
+      </div>
+    </figure>
+  )
+}
+
+function Names({ of, look }: { of: readonly string[]; look: string | undefined }) {
+  return of.map((name) => (
+    <li key={name} className={look}>
+      {name}
+    </li>
+  ))
+}

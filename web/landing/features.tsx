@@ -1,0 +1,63 @@
+import kiwi from '../ui/art/kiwi.svg'
+import korora from '../ui/art/korora.svg'
+import piwakawaka from '../ui/art/piwakawaka.svg'
+import sheep from '../ui/art/sheep.svg'
+import tuatara from '../ui/art/tuatara.svg'
+import { classes } from '../ui/classes.ts'
+import { Icon } from '../ui/icon.tsx'
+import { StreakLine } from '../ui/streak-line.tsx'
+import { Arriving } from './arriving.tsx'
+import styles from './features.module.css'
+import { PathDemo } from './path-demo.tsx'
+import section from './section.module.css'
+
+const friends = [kiwi, sheep, korora, tuatara, piwakawaka]
+
+export function Features() {
+  return (
+    <section className={section.band} id="features" tabIndex={-1}>
+      <Arriving>
+        <h2>Small steps, straight answers, and a reason to go again.</h2>
+        <div className={styles.features}>
+          <article className={classes(styles.feature, styles.steps, 'hue-blue')}>
+            <div>
+              <h3>Step-by-step learning</h3>
+              <p>Each stage is a short path. The numbers grow only when the child is ready, from 3 + 4 to decimals.</p>
+            </div>
+            <PathDemo />
+          </article>
+          <article className={styles.feature}>
+            <h3>Instant feedback</h3>
+            <p>See right or wrong straight away, and what to try next.</p>
+            <div className={styles.said}>
+              <p className={styles.right}>
+                <Icon name="tick" /> Correct! Great job!
+              </p>
+              <p className={styles.wrong}>
+                <Icon name="turn" /> Oops! Try again.
+              </p>
+            </div>
+          </article>
+          <article className={classes(styles.feature, 'hue-tomato')}>
+            <h3>Streaks</h3>
+            <p>Solve five in a row and the level is yours.</p>
+            <div className={styles.shown}>
+              <StreakLine n={4} />
+            </div>
+          </article>
+          <article className={classes(styles.feature, styles.game, 'hue-grass')}>
+            <div>
+              <h3>A fun, game-like feel</h3>
+              <p>Short rounds, a bit of confetti, and five friends from Aotearoa to count with.</p>
+            </div>
+            <div className={styles.parade}>
+              {friends.map((friend) => (
+                <img key={friend} src={friend} alt="" width="112" height="104" loading="lazy" />
+              ))}
+            </div>
+          </article>
+        </div>
+      </Arriving>
+    </section>
+  )
+}

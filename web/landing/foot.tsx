@@ -1,0 +1,57 @@
+import wordmark from '../ui/art/wordmark.svg'
+import { Icon } from '../ui/icon.tsx'
+import { Arriving } from './arriving.tsx'
+import styles from './foot.module.css'
+import { SectionLink } from './section-link.tsx'
+import { type SectionId, sections } from './to-section.ts'
+
+const placeholders = (labels: readonly string[]) => labels.map((label) => ({ label, id: 'home' as SectionId }))
+
+/** Placeholders, all of them, that lead to sections of this page (specification 1, section 2). */
+const groups: readonly { title: string; links: readonly { label: string; id: SectionId }[] }[] = [
+  { title: 'Quick Links', links: sections },
+  { title: 'Resources', links: placeholders(['Blog', 'Help Center', 'Tutorials', 'Contact Us']) },
+  { title: 'Legal', links: placeholders(['Terms of Service', 'Privacy Policy', 'Cookie Policy']) },
+]
+const social = [
+  { label: 'Facebook', icon: 'facebook' },
+  { label: 'YouTube', icon: 'youtube' },
+  { label: 'Email', icon: 'mail' },
+] as const
+
+export function Foot() {
+  return (
+    <footer className={styles.foot}>
+      <Arriving>
+        <div className={styles.groups}>
+          <div className={styles.about}>
+            <img src={wordmark} alt="Solve it! Maths" width="230" height="44" />
+            <p className="soft">Maths practice for Aotearoa’s classrooms.</p>
+          </div>
+          {groups.map(({ title, links }) => (
+            <nav key={title} aria-label={title}>
+              <h2>{title}</h2>
+              <ul>
+                {links.map(({ label, id }) => (
+                  <li key={label}>
+                    <SectionLink to={id}>{label}</SectionLink>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+          <div className={styles.small}>
+            <span>© 2025 Solve it! Maths</span>
+            <span className={styles.social}>
+              {social.map(({ label, icon }) => (
+                <SectionLink key={label} to="home" label={label}>
+                  <Icon name={icon} />
+                </SectionLink>
+              ))}
+            </span>
+          </div>
+        </div>
+      </Arriving>
+    </footer>
+  )
+}

@@ -1,0 +1,36 @@
+import { paths } from '../paths.ts'
+import { classes } from '../ui/classes.ts'
+import { KeyLink } from '../ui/key.tsx'
+import { Arriving } from './arriving.tsx'
+import { ClassPicture } from './class-picture.tsx'
+import styles from './for-teachers.module.css'
+import section from './section.module.css'
+
+export function ForTeachers() {
+  return (
+    <section className={classes(section.band, styles.teachers, 'on-ink')} id="teachers" tabIndex={-1}>
+      <Arriving>
+        <div className={styles.halves}>
+          <div>
+            <h2>Your whole class on one line.</h2>
+            <ul className={styles.promises}>
+              <li>
+                <b>See progress at a glance</b> Set up a class, share its code, and watch who stands where.
+              </li>
+              <li>
+                <b>Strengths and areas for improvement</b> Analytics for the class and for each student.
+              </li>
+              <li>
+                <b>Custom problems</b> Assign problems of your own to students.
+              </li>
+            </ul>
+            <KeyLink kind="brand" size="big" to={paths.register()} className={styles.register}>
+              Register as a teacher
+            </KeyLink>
+          </div>
+          <ClassPicture />
+        </div>
+      </Arriving>
+    </section>
+  )
+}

@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react'
+import { Ball } from '../ui/ball.tsx'
+import { classes } from '../ui/classes.ts'
+import { GoogleMark } from '../ui/google-key.tsx'
+import { Medal } from '../ui/medal.tsx'
+import { Pips } from '../ui/pips.tsx'
+import { Arriving } from './arriving.tsx'
+import styles from './how-it-works.module.css'
+import section from './section.module.css'
+
+const steps: readonly { hue: string; title: string; text: string; picture: ReactNode }[] = [
+  {
+    hue: 'hue-amber',
+    title: 'Log in',
+    text: 'Use a Google account. Nothing else to remember.',
+    picture: (
+      <span className={styles.pill}>
+        <GoogleMark /> Sign in with Google
+      </span>
+    ),
+  },
+  {
+    hue: 'hue-grass',
+    title: 'Choose a level',
+    text: 'The next one to try is always marked.',
+    picture: (
+      <span className={styles.level}>
+        8 + 7 <Pips of={5} on={2} />
+      </span>
+    ),
+  },
+  {
+    hue: 'hue-violet',
+    title: 'Solve problems',
+    text: 'Instant feedback after every answer.',
+    picture: (
+      <>
+        7 × 8 = 56
+        <span className={styles.pill}>
+          <Medal /> Correct!
+        </span>
+      </>
+    ),
+  },
+  {
+    hue: 'hue-teal',
+    title: 'Track progress',
+    text: 'Streaks fill up, levels turn green.',
+    picture: (
+      <svg viewBox="0 0 160 84" width="160" aria-hidden="true">
+        <path
+          fill="var(--hue-9)"
+          d="M4 80a16 16 0 0 1 32 0zM44 80V66a16 16 0 0 1 32 0v14zM84 80V46a16 16 0 0 1 32 0v34zM124 80V20a16 16 0 0 1 32 0v60z"
+        />
+      </svg>
+    ),
+  },
+]
+
+export function HowItWorks() {
+  return (
+    <section className={classes(section.band, section.sheet)} id="how" tabIndex={-1}>
+      <Arriving slides>
+        <h2>From login to “I can do it” in four hops.</h2>
+        <ol className={styles.steps}>
+          {steps.map(({ hue, title, text, picture }, i) => (
+            <li key={title} className={hue}>
+              <div className={styles.hop} aria-hidden="true">
+                {picture}
+              </div>
+              <span className={styles.number} aria-hidden="true">
+                <Ball />
+                <b>{i + 1}</b>
+              </span>
+              <div className={styles.text}>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </Arriving>
+    </section>
+  )
+}

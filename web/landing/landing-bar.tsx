@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react'
+import { paths } from '../paths.ts'
+import mark from '../ui/art/mark-ink.svg'
+import { classes } from '../ui/classes.ts'
+import { KeyLink } from '../ui/key.tsx'
+import { Keys } from '../ui/keys.tsx'
+import styles from './landing-bar.module.css'
+import { SectionLink } from './section-link.tsx'
+import { sections } from './to-section.ts'
+
+/** Specification 1, section 9. */
+const shrinkAt = 100
+
+/** The top bar. It shrinks by sliding its own top padding out of view, so that nothing below it moves. */
+export function LandingBar() {
+  const [isSmall, setSmall] = useState(false)
+  useEffect(() => {
+    const look = () => setSmall(scrollY > shrinkAt)
+    look()
+    addEventListener('scroll', look, { passive: true })
+    return () => removeEventListener('scroll', look)
+  }, [])
+  return (
+    <header className={classes(styles.bar, isSmall && styles.small)}>
+      <SectionLink to="home" className={styles.logo}>
+        <img src={mark} alt="Solve it! Maths, to the top" width="48" height="48" />
+      </SectionLink>
+      <nav aria-label="On this page">
+        {sections.map(({ id, label }) => (
+          <SectionLink key={id} to={id}>
+            {label}
+          </SectionLink>
+        ))}
+      </nav>
+      <Keys className={styles.keys}>
+        <KeyLink to={paths.login()}>Login</KeyLink>
+        <KeyLink kind="ink" to={paths.register()}>
+          Register
+        </KeyLink>
+      </Keys>
+    </header>
+  )
+}

@@ -1,0 +1,36 @@
+import { levelsOf } from '#maths'
+import { Ball } from '../ui/ball.tsx'
+import { classes } from '../ui/classes.ts'
+import { Medal } from '../ui/medal.tsx'
+import { Pips } from '../ui/pips.tsx'
+import styles from './path-demo.module.css'
+
+const levels = levelsOf('addition').slice(0, 6)
+const streaks = [5, 5, 5, 5, 2, 0]
+
+/** A picture of the addition path: four levels done, the ball on the fifth. */
+export function PathDemo() {
+  return (
+    <ol className={styles.levels} aria-label="Part of the addition path">
+      {levels.map(({ id, title, target }, i) => (
+        <DemoLevel key={id} id={id} title={title} of={target} on={streaks[i] ?? 0} isNext={i === 4} />
+      ))}
+    </ol>
+  )
+}
+
+function DemoLevel(props: { id: string; title: string; of: number; on: number; isNext: boolean }) {
+  const { id, title, of, on, isNext } = props
+  const isDone = on >= of
+  return (
+    <li className={isDone ? styles.hopped : undefined}>
+      {isNext && <Ball className={styles.here} />}
+      <div className={classes(styles.level, isDone && styles.done, isNext && styles.next)}>
+        <span className={styles.id}>{id}</span>
+        <span className={styles.mark}>{isDone && <Medal label="Completed" />}</span>
+        <span className={styles.sum}>{title}</span>
+        <Pips className={styles.pips} of={of} on={on} label={`Best streak ${on} of ${of}`} />
+      </div>
+    </li>
+  )
+}

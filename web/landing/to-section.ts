@@ -1,0 +1,19 @@
+/** How far below the top a section stands, for the bar above it (specification 1, section 9). */
+const offset = 70
+
+export const sections = [
+  { id: 'home', label: 'Home' },
+  { id: 'features', label: 'Features' },
+  { id: 'how', label: 'How It Works' },
+  { id: 'teachers', label: 'For Teachers' },
+] as const
+export type SectionId = (typeof sections)[number]['id']
+
+/** Scrolls by hand: an anchor's hash would be a route. */
+export function toSection(id: SectionId): void {
+  const section = document.getElementById(id)
+  if (!section) return
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches
+  scrollTo({ top: section.getBoundingClientRect().top + scrollY - offset, behavior: still ? 'auto' : 'smooth' })
+  section.focus({ preventScroll: true })
+}

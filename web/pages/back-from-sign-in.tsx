@@ -1,0 +1,43 @@
+import { useCallback, useEffect, useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { isErrand } from '../api/sign-in.ts'
+import { useAfterSignIn } from '../api/use-after-sign-in.ts'
+import { paths } from '../paths.ts'
+import { Bar } from '../ui/bar.tsx'
+import { Failed } from '../ui/failed.tsx'
+import { Page } from '../ui/page.tsx'
+
+/** Where a sign-in by redirect comes back to; it leads on at once. */
+export function BackFromSignIn() {
+  const [params] = useSearchParams()
+  const navigate = useNavigate()
+  const goOn = useAfterSignIn()
+  const [failed, setFailed] = useState(false)
+
+  const leadOn = useCallback(() => {
+    const errand = Object.fromEntries(params)
+    const toLogin = () => void navigate(paths.login(), { replace: true })
+    if (!isErrand(errand)) toLogin()
+    else
+      goOn(errand).then(
+        (isOn) => isOn || toLogin(),
+        () => setFailed(true),
+      )
+  }, [params, navigate, goOn])
+
+  useEffect(() => leadOn(), [leadOn])
+
+  const tryAgain = () => {
+    setFailed(false)
+    leadOn()
+  }
+  return (
+    <>
+      <Bar home={paths.home()} />
+      <Page title="Signed in">
+        <h1>You are signed in</h1>
+        {failed && <Failed text="Your page could not be loaded." onTryAgain={tryAgain} />}
+      </Page>
+    </>
+  )
+}

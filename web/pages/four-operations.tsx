@@ -1,0 +1,61 @@
+import { levelsOf, type Operation, titleByOperation } from '#maths'
+import { completedBadge } from '../api/completed.ts'
+import { roleOf } from '../api/home-of.ts'
+import { useProgress } from '../api/progress.ts'
+import { useAccount } from '../api/session.ts'
+import { Preview } from '../frame/preview.tsx'
+import { paths } from '../paths.ts'
+import brackets from '../ui/art/sign-brackets.svg'
+import divide from '../ui/art/sign-divide.svg'
+import minus from '../ui/art/sign-minus.svg'
+import plus from '../ui/art/sign-plus.svg'
+import times from '../ui/art/sign-times.svg'
+import words from '../ui/art/sign-words.svg'
+import { Choice, Choices } from '../ui/choice.tsx'
+import { Failed } from '../ui/failed.tsx'
+import { Page } from '../ui/page.tsx'
+import { PlaceHead } from '../ui/place-head.tsx'
+import styles from './four-operations.module.css'
+
+const choices = [
+  { operation: 'addition', text: '3 + 4 to 18.76 + 9.58', picture: plus },
+  { operation: 'subtraction', text: '8 − 3 to 5.2 − 1.37', picture: minus },
+  { operation: 'multiplication', text: '3 × 4 to 1.2 × 3.4', picture: times },
+  { operation: 'division', text: '20 ÷ 5 to 3.36 ÷ 1.2', picture: divide },
+  { operation: 'bedmas', text: '2 + 3 × 4', picture: brackets },
+] as const satisfies readonly { operation: Operation; text: string; picture: string }[]
+
+export function FourOperations() {
+  const account = useAccount()
+  const progress = useProgress(account)
+  return (
+    <Page title="Four Operations" width="bare">
+      <PlaceHead place="fouroperations" title="Four Operations" back={{ label: 'Back to Topics', to: paths.main() }} />
+      <div className={styles.body}>
+        {roleOf(account) === 'teacher' && <Preview />}
+        {progress.isError && <Failed text="Your progress could not be loaded." onTryAgain={() => progress.refetch()} />}
+        <Choices>
+          {choices.map(({ operation, ...choice }) => (
+            <Choice
+              key={operation}
+              place={operation}
+              look="sign"
+              title={titleByOperation[operation]}
+              to={levelsOf(operation).length > 0 ? paths.stages(operation) : null}
+              badge={completedBadge([operation], progress.data?.bests)}
+              {...choice}
+            />
+          ))}
+          <Choice
+            place="wordproblems"
+            look="sign"
+            title="Word Problems"
+            text="Mixed operations"
+            picture={words}
+            to={null}
+          />
+        </Choices>
+      </div>
+    </Page>
+  )
+}

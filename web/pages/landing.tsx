@@ -1,0 +1,24 @@
+import { Features } from '../landing/features.tsx'
+import { Foot } from '../landing/foot.tsx'
+import { ForTeachers } from '../landing/for-teachers.tsx'
+import { Hero } from '../landing/hero.tsx'
+import { HowItWorks } from '../landing/how-it-works.tsx'
+import { LandingBar } from '../landing/landing-bar.tsx'
+import { Page } from '../ui/page.tsx'
+import { SkipLink } from '../ui/skip-link.tsx'
+
+export function Landing() {
+  return (
+    <>
+      <SkipLink />
+      <LandingBar />
+      <Page title="Practise maths step by step" width="bare">
+        <Hero />
+        <Features />
+        <HowItWorks />
+        <ForTeachers />
+      </Page>
+      <Foot />
+    </>
+  )
+}

@@ -1,0 +1,13 @@
+import { Doors } from '../frame/doors.tsx'
+
+export function Register() {
+  return (
+    <Doors
+      title="Register"
+      purpose="register"
+      lines={['Welcome to a new beginning.', 'Register and unlock your potential!']}
+      student={{ title: 'Student Registration', text: 'You will need a class code from your teacher later.' }}
+      teacher={{ title: 'Teacher Registration', text: 'Make a class and share its code.' }}
+    />
+  )
+}

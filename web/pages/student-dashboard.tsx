@@ -1,0 +1,51 @@
+import type { Membership } from '#contract'
+import { useMemberships } from '../api/classes.ts'
+import { useAccount } from '../api/session.ts'
+import { JoinClass } from '../classes/join-class.tsx'
+import { LeaveClass } from '../classes/leave-class.tsx'
+import { StartLearning } from '../classes/start-learning.tsx'
+import { useJoinCode } from '../classes/use-join-code.ts'
+import { classes } from '../ui/classes.ts'
+import { Failed } from '../ui/failed.tsx'
+import { Page } from '../ui/page.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import styles from './student-dashboard.module.css'
+
+export function StudentDashboard() {
+  const { firstName } = useAccount()
+  const memberships = useMemberships()
+  const joined = memberships.data?.classes
+  return (
+    <Page title="My maths">
+      <h1 className={styles.hello}>Kia ora, {firstName}</h1>
+      <StartLearning hasNoClass={joined?.length === 0} />
+      <h2 className={styles.title}>My classes</h2>
+      {memberships.isError && (
+        <Failed text="Your classes could not be loaded." onTryAgain={() => memberships.refetch()} />
+      )}
+      {memberships.isPending && <Skeleton label="Loading your classes" rows={1} />}
+      {joined && <Joined joined={joined} />}
+    </Page>
+  )
+}
+
+function Joined({ joined }: { joined: readonly Membership[] }) {
+  const { code, done } = useJoinCode()
+  return (
+    <div className={styles.classes}>
+      {joined.map(({ code, name, teacherEmail }) => (
+        <article key={code} className={classes(styles.card, 'ruled')}>
+          <h3>{name}</h3>
+          <p className="soft">Teacher: {teacherEmail}</p>
+          <LeaveClass code={code} name={name} />
+        </article>
+      ))}
+      <JoinClass
+        key={code}
+        title={joined.length === 0 ? 'Join Class' : 'Join another class'}
+        code={code}
+        onDone={done}
+      />
+    </div>
+  )
+}

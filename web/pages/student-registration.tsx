@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useAccount } from '../api/session.ts'
+import { RegistrationDesk } from '../frame/registration-desk.tsx'
+import { RegistrationForm } from '../frame/registration-form.tsx'
+import { useRegister } from '../frame/use-register.ts'
+import { paths } from '../paths.ts'
+import { Field } from '../ui/field.tsx'
+
+export function StudentRegistration() {
+  const account = useAccount()
+  const navigate = useNavigate()
+  const [firstName, setFirstName] = useState(account.firstName ?? '')
+  const [lastName, setLastName] = useState(account.lastName ?? '')
+  const { submit, busy, exists, error, errorIdOf } = useRegister({
+    endpoint: 'PUT /api/student',
+    fields: { firstName, lastName },
+    failureOf: () => 'Registration failed. Please try again.',
+    onRegistered: () => navigate(paths.dashboard('student'), { replace: true }),
+  })
+  return (
+    <RegistrationDesk role="student" title="Student Registration" text="One more hop and you are in." exists={exists}>
+      <RegistrationForm kind="brand" error={error} busy={busy} onSubmit={submit}>
+        {(errorId) => (
+          <>
+            <Field
+              label="First Name"
+              required
+              maxLength={100}
+              autoComplete="given-name"
+              value={firstName}
+              onChange={(event) => setFirstName(event.target.value)}
+              errorId={errorIdOf(firstName, errorId)}
+            />
+            <Field
+              label="Last Name"
+              required
+              maxLength={100}
+              autoComplete="family-name"
+              value={lastName}
+              onChange={(event) => setLastName(event.target.value)}
+              errorId={errorIdOf(lastName, errorId)}
+            />
+          </>
+        )}
+      </RegistrationForm>
+    </RegistrationDesk>
+  )
+}

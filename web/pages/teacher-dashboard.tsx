@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import type { Classroom } from '#contract'
+import { useClasses } from '../api/classes.ts'
+import { ClassRow } from '../classes/class-row.tsx'
+import { CreateClass } from '../classes/create-class.tsx'
+import { Crumbs } from '../ui/crumbs.tsx'
+import { Empty } from '../ui/empty.tsx'
+import { Failed } from '../ui/failed.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { Key } from '../ui/key.tsx'
+import { Page } from '../ui/page.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import styles from './teacher-dashboard.module.css'
+
+export function TeacherDashboard() {
+  const classes = useClasses()
+  const [isCreating, setCreating] = useState(false)
+  const list = classes.data?.classes
+  const createKey = (
+    <Key kind="brand" onClick={() => setCreating(true)}>
+      <Icon name="plus" /> Create Class
+    </Key>
+  )
+  return (
+    <Page title="My Classes" width="wide">
+      <Crumbs trail={[{ label: 'My Classes' }]} />
+      <div className={styles.headline}>
+        <h1>My Classes</h1>
+        {!isCreating && list && list.length > 0 && createKey}
+      </div>
+      {isCreating && <CreateClass onDone={() => setCreating(false)} />}
+      {classes.isError && <Failed text="Your classes could not be loaded." onTryAgain={() => classes.refetch()} />}
+      {classes.isPending && <Skeleton label="Loading your classes" />}
+      {list?.length === 0 && !isCreating && (
+        <Empty title="You haven't created any classes yet.">
+          <p>Make one, then give your students its six-character code.</p>
+          {createKey}
+        </Empty>
+      )}
+      {list && <ClassList classes={list} />}
+    </Page>
+  )
+}
+
+function ClassList({ classes }: { classes: readonly Classroom[] }) {
+  return (
+    <div className={styles.list}>
+      {classes.map((classroom) => (
+        <ClassRow key={classroom.id} classroom={classroom} />
+      ))}
+    </div>
+  )
+}

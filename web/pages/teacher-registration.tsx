@@ -1,0 +1,78 @@
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useAccount } from '../api/session.ts'
+import { namesIn } from '../frame/names-in.ts'
+import { RegistrationDesk } from '../frame/registration-desk.tsx'
+import { RegistrationForm } from '../frame/registration-form.tsx'
+import { useRegister } from '../frame/use-register.ts'
+import { paths } from '../paths.ts'
+import registered from '../ui/art/registered.svg'
+import { Dialog } from '../ui/dialog.tsx'
+import { Field } from '../ui/field.tsx'
+import { Both } from '../ui/form.tsx'
+
+/** Specification 1, section 9. */
+const redirectDelay = 2000
+
+const texts = {
+  firstName: { label: 'First Name', placeholder: 'e.g. Hana', autoComplete: 'given-name', maxLength: 100 },
+  lastName: { label: 'Last Name', placeholder: 'e.g. Parata', autoComplete: 'family-name', maxLength: 100 },
+  school: { label: 'School', placeholder: 'e.g. Kauri School', autoComplete: 'organization', maxLength: 200 },
+  country: { label: 'Country', placeholder: 'e.g. New Zealand', autoComplete: 'country-name', maxLength: 100 },
+  ageRange: { label: 'Student Age Range', placeholder: 'e.g. 8-10', autoComplete: 'off', maxLength: 50 },
+} as const
+
+export function TeacherRegistration() {
+  const account = useAccount()
+  const [fields, setFields] = useState(() => ({ ...namesIn(account), school: '', country: '', ageRange: '' }))
+  const [isRegistered, setRegistered] = useState(false)
+  const { submit, busy, exists, error, errorIdOf } = useRegister({
+    endpoint: 'PUT /api/teacher',
+    fields,
+    failureOf: (message) => `Registration failed: ${message}`,
+    onRegistered: () => setRegistered(true),
+  })
+  const field = (name: keyof typeof texts, errorId: string) => (
+    <Field
+      {...texts[name]}
+      required
+      value={fields[name]}
+      onChange={(event) => setFields({ ...fields, [name]: event.target.value })}
+      errorId={errorIdOf(fields[name], errorId)}
+    />
+  )
+  return (
+    <RegistrationDesk role="teacher" title="Teacher Registration" text="Then make your first class." exists={exists}>
+      <RegistrationForm kind="ink" error={error} busy={busy} onSubmit={submit}>
+        {(errorId) => (
+          <>
+            <Both>
+              {field('firstName', errorId)}
+              {field('lastName', errorId)}
+            </Both>
+            <Field label="Email" type="email" placeholder="From your account" readOnly value={account.email} />
+            {field('school', errorId)}
+            <Both>
+              {field('country', errorId)}
+              {field('ageRange', errorId)}
+            </Both>
+          </>
+        )}
+      </RegistrationForm>
+      {isRegistered && <Registered />}
+    </RegistrationDesk>
+  )
+}
+
+function Registered() {
+  const navigate = useNavigate()
+  useEffect(() => {
+    const timer = setTimeout(() => navigate(paths.dashboard('teacher'), { replace: true }), redirectDelay)
+    return () => clearTimeout(timer)
+  }, [navigate])
+  return (
+    <Dialog isAlert title="Registration Successful! Redirecting to your dashboard...">
+      <img src={registered} alt="" width="400" height="92" />
+    </Dialog>
+  )
+}

@@ -1,0 +1,67 @@
+import { Navigate } from 'react-router'
+import type { Area } from '#maths'
+import { completedBadge, playableIn } from '../api/completed.ts'
+import { homeOf, roleOf } from '../api/home-of.ts'
+import { useProgress } from '../api/progress.ts'
+import { useAccount } from '../api/session.ts'
+import { Preview } from '../frame/preview.tsx'
+import { paths } from '../paths.ts'
+import four from '../ui/art/topic-four.svg'
+import measure from '../ui/art/topic-measure.svg'
+import numbers from '../ui/art/topic-number.svg'
+import times from '../ui/art/topic-times.svg'
+import { Choice, Choices } from '../ui/choice.tsx'
+import { Failed } from '../ui/failed.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { KeyTextLink } from '../ui/key.tsx'
+import { Page } from '../ui/page.tsx'
+import styles from './topics.module.css'
+
+/** Four Operations is the area whose screens are built; the others light up with theirs. */
+const topics: readonly { area: Area; title: string; text: string; picture: string; to: string | null }[] = [
+  {
+    area: 'numberstructure',
+    title: 'Number Structure',
+    text: 'Count, compare and build numbers',
+    picture: numbers,
+    to: null,
+  },
+  { area: 'timestable', title: 'Times Table', text: 'Twenty in a row, beat the clock', picture: times, to: null },
+  {
+    area: 'fouroperations',
+    title: 'Four Operations',
+    text: 'Add, subtract, multiply, divide',
+    picture: four,
+    to: paths.fourOperations(),
+  },
+  { area: 'measurement', title: 'Measurement', text: 'Length, and more to come', picture: measure, to: null },
+]
+
+export function Topics() {
+  const account = useAccount()
+  const progress = useProgress(account)
+  // The one route that looks at the record (specification 1, section 2): without one, back to the door.
+  if (account.role === null) return <Navigate to={paths.login()} replace />
+  if (!account.isRegistrationComplete) return <Navigate to={homeOf(account)} replace />
+  return (
+    <Page title="Topics">
+      <KeyTextLink to={paths.dashboard(account.role)}>
+        <Icon name="back" /> Back to Dashboard
+      </KeyTextLink>
+      <h1 className={styles.title}>What shall we work on?</h1>
+      {roleOf(account) === 'teacher' && <Preview />}
+      {progress.isError && <Failed text="Your progress could not be loaded." onTryAgain={() => progress.refetch()} />}
+      <Choices>
+        {topics.map(({ area, ...topic }) => (
+          <Choice
+            key={area}
+            place={area}
+            look="topic"
+            {...topic}
+            badge={completedBadge(playableIn(area), progress.data?.bests)}
+          />
+        ))}
+      </Choices>
+    </Page>
+  )
+}

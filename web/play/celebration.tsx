@@ -1,0 +1,41 @@
+import { useEffect } from 'react'
+import type { Level } from '#maths'
+import { Dialog } from '../ui/dialog.tsx'
+import { Key } from '../ui/key.tsx'
+import styles from './celebration.module.css'
+import { CelebrationScene } from './celebration-scene.tsx'
+import { letConfettiFly } from './confetti.ts'
+import { StaticBurst } from './static-burst.tsx'
+import { useMedia } from './use-media.ts'
+
+/** "Congratulations!" over the play screen. Continue, also by Escape, goes on with the level. */
+export function Celebration(props: { level: Level; onContinue: () => void; onNextStage: () => void }) {
+  const { level, onContinue, onNextStage } = props
+  const still = useMedia('(prefers-reduced-motion: reduce)')
+  useEffect(() => {
+    if (!still) letConfettiFly()
+  }, [still])
+  return (
+    <Dialog
+      title="Congratulations!"
+      text={`${hopsByTarget[level.target] ?? level.target} hops in a row. Level ${level.id} is yours.`}
+      className={styles.party}
+      onClose={onContinue}
+      actions={
+        <>
+          <Key kind="ink" size="big" onClick={onContinue}>
+            Continue
+          </Key>
+          <Key size="big" onClick={onNextStage}>
+            Next Stage
+          </Key>
+        </>
+      }
+    >
+      {still && <StaticBurst />}
+      <CelebrationScene />
+    </Dialog>
+  )
+}
+
+const hopsByTarget: Partial<Record<number, string>> = { 5: 'Five', 20: 'Twenty' }

@@ -1,0 +1,56 @@
+/** Confetti of the celebration (specification 1, section 9), without a worker: the content security policy has none. */
+
+/** Pieces, when they fly after the celebration opens, and how long they live, in milliseconds. */
+const bursts = [
+  { pieces: 100, after: 0, life: 5000 },
+  { pieces: 50, after: 300, life: 4500 },
+] as const
+
+/** Hues of the places and the ball (ui/tokens.css). */
+export const confettiColours = ['#ffe629', '#46a758', '#0090ff', '#e54d2e', '#d6409f', '#12a594', '#6e56cf', '#ffc53d']
+
+const frame = 1000 / 60
+
+/** Lets it fly; it clears itself away. Where its code cannot be loaded there is none, and nothing else is missing. */
+export function letConfettiFly() {
+  const loaded = import('canvas-confetti')
+  for (const { pieces, after, life } of bursts) {
+    setTimeout(() => {
+      loaded.then(({ create }) => burst(create, pieces, life)).catch(() => {})
+    }, after)
+  }
+}
+
+function burst(create: typeof import('canvas-confetti').create, pieces: number, life: number) {
+  const canvas = hangCanvas(pieces)
+  const fire = create(canvas, { resize: true, useWorker: false })
+  void fire({
+    particleCount: pieces,
+    spread: 100,
+    startVelocity: 48,
+    gravity: 0.8,
+    origin: { y: 0.62 },
+    ticks: Math.ceil(life / frame),
+    colors: confettiColours,
+  })
+  setTimeout(() => {
+    fire.reset()
+    canvas.remove()
+  }, life)
+}
+
+function hangCanvas(pieces: number): HTMLCanvasElement {
+  const canvas = document.createElement('canvas')
+  canvas.dataset.pieces = String(pieces)
+  canvas.ariaHidden = 'true'
+  Object.assign(canvas.style, {
+    position: 'fixed',
+    inset: '0',
+    zIndex: '100',
+    width: '100%',
+    height: '100%',
+    pointerEvents: 'none',
+  })
+  document.body.append(canvas)
+  return canvas
+}

@@ -1,0 +1,57 @@
+import { type ComponentProps, type RefObject, useEffect, useMemo } from 'react'
+import { useNavigate } from 'react-router'
+import type { PlayableLevel } from '#maths'
+import { roleOf } from '../api/home-of.ts'
+import { Celebration } from './celebration.tsx'
+import { outbox } from './device-outbox.ts'
+import { KeptLine } from './kept-line.tsx'
+import styles from './level-game.module.css'
+import { PlayBar } from './play-bar.tsx'
+import { PlaySheet } from './play-sheet.tsx'
+import { playTick } from './sound.ts'
+import { useMedia } from './use-media.ts'
+import { useRound } from './use-round.ts'
+
+interface LevelGameProps {
+  readonly level: PlayableLevel
+  readonly frame: Omit<ComponentProps<typeof PlayBar>, 'question'>
+  readonly page: RefObject<HTMLElement | null>
+}
+
+/** A round of a level, from its first question on. A student's moves are kept and sent; a teacher only tries it. */
+export function LevelGame({ level, frame, page }: LevelGameProps) {
+  const { account, back } = frame
+  const isStudent = roleOf(account) === 'student'
+  const keeping = useMemo(() => (isStudent ? { account: account.id, outbox } : null), [isStudent, account.id])
+  const round = useRound(level, keeping)
+  const touch = useMedia('(pointer: coarse)')
+  const navigate = useNavigate()
+  const { mark, celebrating, question } = round.shown
+
+  useEffect(() => {
+    if (mark === 'right') playTick('right')
+    if (mark === 'wrong' || mark === 'timeUp') playTick('wrong')
+  }, [mark])
+  useEffect(() => {
+    if (celebrating) playTick('celebration')
+  }, [celebrating])
+  useEffect(() => {
+    // Here already when the streak is reached, network or not.
+    import('../ui/dialog-frame.tsx').catch(() => {})
+  }, [])
+
+  return (
+    <>
+      <PlayBar {...frame} question={question} />
+      <main id="main" ref={page} className={styles.main}>
+        {keeping ? (
+          <KeptLine outbox={keeping.outbox} />
+        ) : (
+          <p className={styles.preview}>Preview: nothing is recorded.</p>
+        )}
+        <PlaySheet key={round.id} level={level} round={round} touch={touch} />
+      </main>
+      {celebrating && <Celebration level={level} onContinue={round.next} onNextStage={() => navigate(back.to)} />}
+    </>
+  )
+}

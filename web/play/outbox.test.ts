@@ -1,0 +1,176 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Move } from '#maths'
+import { memoryShelf } from './memory-shelf.ts'
+import { createOutbox, type News, type OutboxParts } from './outbox.ts'
+import type { RoundHeader, Stored, Trouble } from './sending.ts'
+import type { Shelf } from './shelf.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+const header = (round: string, account = 'mia'): RoundHeader => ({
+  account,
+  round,
+  operation: 'addition',
+  levelId: '1.1',
+  rules: 1,
+})
+const move = (number: number): Move => ({ number, at: number, kind: 'next' })
+const fails = (given: Partial<Trouble>) =>
+  Promise.reject({ status: null, problem: null, message: '', expected: null, ...given })
+
+/** An outbox on a server that keeps whole rounds in memory and answers as the real one does. */
+function set(given: Partial<OutboxParts> = {}) {
+  const server = new Map<string, number[]>()
+  const posts: string[] = []
+  const world = { account: 'mia' as string | null, reply: null as (() => Promise<Stored>) | null }
+  const outbox = createOutbox({
+    shelves: [memoryShelf()],
+    account: () => world.account,
+    alone: (_, work) => work(),
+    post: async ({ round }, moves) => {
+      const numbers = moves.map(({ number }) => number)
+      posts.push(`${round}:${numbers.join()}`)
+      if (world.reply) return world.reply()
+      const stored = server.get(round) ?? []
+      if (numbers[0]! > stored.length + 1)
+        return fails({ status: 409, problem: 'outOfOrder', expected: stored.length + 1 })
+      server.set(round, [...new Set([...stored, ...numbers])])
+      return { lastMove: server.get(round)!.length, closed: false, best: 0 }
+    },
+    ...given,
+  })
+  const news: News[] = []
+  outbox.onNews((each) => news.push(each))
+  return { outbox, server, posts, news, world }
+}
+
+const soon = () => vi.advanceTimersByTimeAsync(60)
+
+describe('the outbox', () => {
+  it('sends moves made quickly after each other in one batch, soon after they are kept', async () => {
+    const { outbox, posts } = set()
+    await outbox.keep(header('r'), 1, move(1))
+    await outbox.keep(header('r'), 2, move(2))
+    expect(outbox.status()).toBe('sending')
+    await soon()
+    expect(posts).toEqual(['r:1,2'])
+    expect(outbox.status()).toBe('sent')
+    expect(await outbox.bestsWaiting('mia', 'addition')).toEqual({})
+  })
+
+  it('keeps moves and their best streak while there is no network, tries less and less often, and sends them in the end', async () => {
+    const { outbox, posts, server, world } = set()
+    world.reply = () => fails({})
+    await outbox.keep(header('r'), 3, move(1))
+    await vi.advanceTimersByTimeAsync(8000)
+    expect(outbox.status()).toBe('waiting')
+    expect(posts).toHaveLength(4)
+    expect(await outbox.bestsWaiting('mia', 'addition')).toEqual({ '1.1': 3 })
+    world.reply = null
+    outbox.wake()
+    await soon()
+    expect(server.get('r')).toEqual([1])
+    expect(outbox.status()).toBe('sent')
+  })
+
+  it('does not hammer a server in trouble with every new move', async () => {
+    const { outbox, posts, world } = set()
+    world.reply = () => fails({ status: 503 })
+    await outbox.keep(header('r'), 0, move(1))
+    await soon()
+    for (const number of [2, 3, 4]) await outbox.keep(header('r'), 0, move(number))
+    await soon()
+    expect(posts).toEqual(['r:1'])
+  })
+
+  it('sends more than a batch, in order', async () => {
+    const { outbox, posts } = set()
+    for (let number = 1; number <= 120; number++) await outbox.keep(header('r'), 0, move(number))
+    await soon()
+    expect(posts.map((post) => post.split(',').length)).toEqual([50, 50, 20])
+  })
+
+  it('sets a refused round aside, tells so, and lets the others go on', async () => {
+    const { outbox, posts, news, server } = set()
+    await outbox.keep(header('refused'), 0, move(7))
+    await outbox.keep(header('good'), 0, move(1))
+    await soon()
+    expect(server.get('good')).toEqual([1])
+    expect(news.map(({ kind, header }) => `${kind} ${header.round}`)).toEqual(['setAside refused', 'stored good'])
+    await outbox.keep(header('refused'), 0, move(8))
+    await soon()
+    expect(posts).toEqual(['refused:7', 'good:1'])
+  })
+
+  it('goes on from the move that the server expects', async () => {
+    const { outbox, posts, server, world } = set()
+    for (const number of [1, 2, 3]) await outbox.keep(header('r'), 0, move(number))
+    world.reply = () => {
+      world.reply = null
+      server.set('r', [1, 2])
+      return fails({ status: 409, problem: 'outOfOrder', expected: 3 })
+    }
+    await soon()
+    expect(posts).toEqual(['r:1,2,3', 'r:3'])
+    expect(outbox.status()).toBe('sent')
+  })
+
+  it('tells that the teacher has closed the round', async () => {
+    const { outbox, news, world } = set()
+    world.reply = async () => ({ lastMove: 1, closed: true, best: 0 })
+    await outbox.keep(header('r'), 4, move(1))
+    await soon()
+    expect(news).toEqual([{ kind: 'stored', header: expect.objectContaining({ round: 'r' }), best: 0, closed: true }])
+  })
+
+  it('stops where nobody is signed in and goes on after signing in', async () => {
+    const { outbox, posts, server, world } = set()
+    world.reply = () => fails({ status: 401 })
+    await outbox.keep(header('r'), 0, move(1))
+    await soon()
+    expect(outbox.status()).toBe('signedOut')
+    await outbox.keep(header('r'), 0, move(2))
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(posts).toHaveLength(1)
+    world.reply = null
+    outbox.wake()
+    await soon()
+    expect(server.get('r')).toEqual([1, 2])
+  })
+
+  it("never sends one student's answers while another is signed in", async () => {
+    const { outbox, posts, world } = set()
+    world.account = 'tane'
+    await outbox.keep(header('r', 'mia'), 2, move(1))
+    outbox.wake()
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(posts).toEqual([])
+    world.account = 'mia'
+    outbox.wake()
+    await soon()
+    expect(posts).toEqual(['r:1'])
+  })
+
+  it('asks again before every batch whose answers may go', async () => {
+    const { outbox, posts, world } = set()
+    for (let number = 1; number <= 60; number++) await outbox.keep(header('r'), 0, move(number))
+    world.reply = async () => {
+      world.account = 'tane'
+      return { lastMove: 50, closed: false, best: 0 }
+    }
+    await soon()
+    expect(posts).toHaveLength(1)
+    expect(outbox.status()).toBe('signedOut')
+  })
+
+  it('keeps moves in memory where the browser refuses a database', async () => {
+    const refuse = () => Promise.reject(new Error('no database'))
+    const broken: Shelf = { keep: refuse, rounds: refuse, moves: refuse, drop: refuse, setAside: refuse }
+    const { outbox, server } = set({ shelves: [broken, memoryShelf()] })
+    await outbox.keep(header('r'), 1, move(1))
+    expect(await outbox.bestsWaiting('mia', 'addition')).toEqual({ '1.1': 1 })
+    await soon()
+    expect(server.get('r')).toEqual([1])
+  })
+})

@@ -1,0 +1,46 @@
+import type { Account } from '#contract'
+import type { Question } from '#maths'
+import { roleOf } from '../api/home-of.ts'
+import { useLogOut } from '../api/session.ts'
+import { Icon } from '../ui/icon.tsx'
+import { Key, KeyTextLink } from '../ui/key.tsx'
+import { Who } from '../ui/who.tsx'
+import styles from './play-bar.module.css'
+import { canReadAloud, readAloud } from './read-aloud.ts'
+import { useSound } from './sound.ts'
+
+/** The head of a play screen: the way back, where we are, whose tablet it is, the question read aloud, sound. */
+export function PlayBar(props: {
+  title: string
+  back: { readonly to: string; readonly label: string }
+  account: Account
+  /** Null until there is one. */
+  question: Question | null
+}) {
+  const { title, back, account, question } = props
+  const sound = useSound()
+  const logOut = useLogOut()
+  return (
+    <header className={styles.bar}>
+      <KeyTextLink className={styles.back} to={back.to}>
+        <Icon name="back" /> {back.label}
+      </KeyTextLink>
+      <h1>{title}</h1>
+      <div className={styles.tools}>
+        {roleOf(account) === 'student' && (
+          <div className={styles.who}>
+            <Who name={account.firstName ?? account.email} onNotYou={logOut} />
+          </div>
+        )}
+        {canReadAloud && question && (
+          <Key className={styles.round} aria-label="Read the question aloud" onClick={() => readAloud(question)}>
+            <Icon name="read" />
+          </Key>
+        )}
+        <Key className={styles.round} aria-label="Sound" aria-pressed={sound.on} onClick={sound.toggle}>
+          <Icon name={sound.on ? 'soundon' : 'soundoff'} />
+        </Key>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,103 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { canReveal, loadLevel, type Move, type PlayableLevel, play, type Round, startRound } from '#maths'
+import { shownOf } from './shown.ts'
+
+let level: PlayableLevel
+beforeAll(async () => {
+  level = (await loadLevel('addition', '2.5'))!
+})
+
+/** Plays moves given without their number, question and time, a second and a half after each other. */
+function played(...kinds: ('right' | 'wrong' | 'reveal' | 'next')[]): Round {
+  return kinds.reduce(
+    (round, kind, i) => {
+      const when = { number: i + 1, at: (i + 1) * 1500 }
+      const { question } = round
+      const number = kind === 'right' ? question.answer : '1'
+      const move: Move =
+        kind === 'next' || kind === 'reveal'
+          ? { ...when, kind, question }
+          : { ...when, kind: 'answer', question, answer: { kind: 'number', number } }
+      const played = play(level, round, move)
+      if (!played.round) throw new Error(`${kind} was refused: ${played.refused}`)
+      return played.round
+    },
+    startRound(level, 'shown'),
+  )
+}
+
+describe('the play screen', () => {
+  it('begins with a question, an empty box and nothing said', () => {
+    const round = played()
+    expect(shownOf(round, 0)).toEqual({
+      question: round.question,
+      answer: null,
+      mark: null,
+      message: '',
+      locked: false,
+      offersReveal: false,
+      offersNext: false,
+      celebrating: false,
+      streak: 0,
+    })
+  })
+
+  it('shows the question that was answered right, locked, for a second and a half, then the next one', () => {
+    const before = played()
+    const round = played('right')
+    expect(shownOf(round, 2999)).toMatchObject({
+      question: before.question,
+      answer: { number: before.question.answer },
+      mark: 'right',
+      message: 'Correct! Great job!',
+      locked: true,
+      streak: 1,
+    })
+    expect(shownOf(round, 3000)).toMatchObject({ question: round.question, answer: null, message: '', locked: false })
+  })
+
+  it('shows a wrong answer for a second, then the same question with an empty box', () => {
+    const round = played('wrong')
+    expect(shownOf(round, 2499)).toMatchObject({
+      answer: { number: '1' },
+      mark: 'wrong',
+      message: 'Oops! Try again.',
+      locked: true,
+      offersReveal: false,
+    })
+    expect(shownOf(round, 2500)).toMatchObject({ question: played().question, answer: null, locked: false })
+  })
+
+  it('offers "Show me" from the second miss on, and not for the next question', () => {
+    const round = played('wrong', 'wrong')
+    expect(shownOf(round, 3100).offersReveal).toBe(true)
+    expect(shownOf(round, 4000)).toMatchObject({ offersReveal: true, locked: false })
+    expect(canReveal(round, 4000)).toBe(true)
+    expect(shownOf(played('wrong', 'wrong', 'right'), 6000).offersReveal).toBe(false)
+  })
+
+  it('shows question and answer after "Show me" until the child asks for the next question', () => {
+    const asked = played('wrong', 'wrong').question
+    const round = played('wrong', 'wrong', 'reveal')
+    expect(shownOf(round, 99_000)).toMatchObject({
+      question: asked,
+      answer: { number: asked.answer },
+      message: `${asked.text} = ${asked.answer}`,
+      mark: 'shown',
+      locked: true,
+      offersReveal: false,
+      offersNext: true,
+    })
+    const next = played('wrong', 'wrong', 'reveal', 'next')
+    expect(shownOf(next, 6000)).toMatchObject({ question: next.question, locked: false, offersNext: false })
+  })
+
+  it('opens the celebration a second after the fifth right answer in a row and waits behind it', () => {
+    const round = played('right', 'right', 'right', 'right', 'right')
+    expect(shownOf(round, 8499)).toMatchObject({ celebrating: false, locked: true, streak: 5 })
+    expect(shownOf(round, 8500)).toMatchObject({ celebrating: true, locked: true, streak: 5, offersNext: false })
+    expect(shownOf(round, 60_000).celebrating).toBe(true)
+    const on = played('right', 'right', 'right', 'right', 'right', 'next')
+    expect(shownOf(on, 9000)).toMatchObject({ celebrating: false, locked: false, streak: 5 })
+  })
+})

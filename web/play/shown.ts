@@ -1,0 +1,59 @@
+/** What the play screen shows of a round at a time: decided here, drawn by the components. */
+import { type Answer, answerText, isOpen, type Mark, missesBeforeReveal, type Question, type Round } from '#maths'
+
+export interface Shown {
+  readonly question: Question
+  /** The answer that stands in the box, locked; null while the child answers. */
+  readonly answer: Answer | null
+  /** How the answer on screen was marked. */
+  readonly mark: Mark | null
+  readonly message: string
+  readonly locked: boolean
+  /** "Show me" is on screen; it can be asked for when the screen is not locked. */
+  readonly offersReveal: boolean
+  /** "Next question" is on screen. */
+  readonly offersNext: boolean
+  readonly celebrating: boolean
+  readonly streak: number
+}
+
+/** @param now milliseconds since the round's first question came on screen. */
+export function shownOf(round: Round, now: number): Shown {
+  const { marked, streak } = round
+  const offersReveal = round.misses >= missesBeforeReveal
+  if (marked === null || isOpen(round, now)) {
+    const { question } = round
+    const nothing = { answer: null, mark: null, message: '', locked: false, offersNext: false, celebrating: false }
+    return { ...nothing, question, offersReveal, streak }
+  }
+  return {
+    question: marked.question,
+    answer: marked.answer ?? answerOf(marked.question),
+    mark: marked.mark,
+    message: messageOf(marked.mark, marked.question),
+    locked: true,
+    offersReveal,
+    offersNext: marked.mark === 'shown' && round.awaitsNext,
+    celebrating: marked.celebrates && now >= round.opensAt,
+    streak,
+  }
+}
+
+/** The right answer, as a child would give it. */
+function answerOf(question: Question): Answer {
+  return { kind: question.kind, number: answerText(question) }
+}
+
+/** The texts of the specification (1, section 8), and the answer after "Show me". */
+function messageOf(mark: Mark, question: Question): string {
+  switch (mark) {
+    case 'right':
+      return 'Correct! Great job!'
+    case 'wrong':
+      return 'Oops! Try again.'
+    case 'timeUp':
+      return `Time's up! The correct answer is ${answerText(question)}`
+    case 'shown':
+      return `${question.text} = ${answerText(question)}`
+  }
+}

@@ -1,0 +1,116 @@
+/** A round on screen: played at once in the browser, its moves kept and sent behind the child's back. */
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { type Answer, type Move, type PlayableLevel, play, type Round, rulesVersion, startRound } from '#maths'
+import type { Outbox } from './outbox.ts'
+import type { RoundHeader } from './sending.ts'
+import { type Shown, shownOf } from './shown.ts'
+
+/** A move without its number and time. */
+type Intent = Move extends infer M ? (M extends Move ? Omit<M, 'number' | 'at'> : never) : never
+
+/** Where moves go: to a student's outbox, or nowhere (a teacher's or a visitor's try). */
+export type Keeping = { readonly account: string; readonly outbox: Outbox } | null
+
+export interface RoundOnScreen {
+  readonly id: string
+  readonly shown: Shown
+  /** Said once a round had to begin afresh, until the next answer. */
+  readonly notice: string
+  /** Whether the answer was marked; blank and refused ones are not. */
+  answer(answer: Answer): boolean
+  reveal(): void
+  next(): void
+}
+
+interface Visit {
+  readonly id: string
+  readonly round: Round
+  /** The clock as last read. */
+  readonly now: number
+  readonly notice: string
+}
+
+export function useRound(level: PlayableLevel, keeping: Keeping): RoundOnScreen {
+  const [visit, setVisit] = useState(() => visitOf(level, ''))
+  // What is played last counts, even before it is drawn: two quick taps must not play the same move twice.
+  const latest = useRef(visit)
+  const clock = useClock(visit.id)
+  const show = useCallback((next: Visit) => {
+    latest.current = next
+    setVisit(next)
+  }, [])
+
+  useWaking(visit, clock, show)
+  useFreshStart(level, keeping, latest, show)
+
+  function move(intent: Intent): boolean {
+    const { id, round } = latest.current
+    const made = { ...intent, number: round.lastMove + 1, at: clock() } as Move
+    const played = play(level, round, made)
+    if (!played.round) return false
+    show({ id, round: played.round, now: made.at, notice: '' })
+    // Kept or not, play goes on: where every shelf fails there is nothing that a child could do.
+    if (keeping) keeping.outbox.keep(headerOf(level, keeping.account, id), played.round.best, made).catch(() => {})
+    return true
+  }
+
+  return {
+    id: visit.id,
+    shown: shownOf(visit.round, visit.now),
+    notice: visit.notice,
+    answer: (answer) => move({ kind: 'answer', question: latest.current.round.question, answer }),
+    reveal: () => void move({ kind: 'reveal', question: latest.current.round.question }),
+    next: () => void move({ kind: 'next' }),
+  }
+}
+
+function visitOf(level: PlayableLevel, notice: string): Visit {
+  const id = crypto.randomUUID()
+  return { id, round: startRound(level, id), now: 0, notice }
+}
+
+function headerOf(level: PlayableLevel, account: string, round: string): RoundHeader {
+  return { account, round, operation: level.operation, levelId: level.id, rules: rulesVersion }
+}
+
+/** Whole milliseconds since the round of this id was first painted. */
+function useClock(id: string): () => number {
+  const begun = useRef({ id: '', at: 0 })
+  useEffect(() => {
+    if (begun.current.id !== id) begun.current = { id, at: performance.now() }
+  }, [id])
+  return useCallback(() => Math.floor(performance.now() - begun.current.at), [])
+}
+
+/** Draws the round again when its pause ends. */
+function useWaking(visit: Visit, clock: () => number, show: (visit: Visit) => void) {
+  useEffect(() => {
+    const left = visit.round.opensAt - visit.now
+    if (left <= 0) return
+    // Timers may fire a little early, so one millisecond more.
+    const timer = setTimeout(() => show({ ...visit, now: clock() }), visit.round.opensAt - clock() + 1)
+    return () => clearTimeout(timer)
+  }, [visit, clock, show])
+}
+
+/** Begins a new round where the one on screen can no longer count; after a refusal once only. */
+function useFreshStart(
+  level: PlayableLevel,
+  keeping: Keeping,
+  latest: { readonly current: Visit },
+  show: (visit: Visit) => void,
+) {
+  const begunAgain = useRef(false)
+  const outbox = keeping?.outbox
+  useEffect(() => {
+    return outbox?.onNews((news) => {
+      if (news.header.round !== latest.current.id) return
+      if (news.kind === 'stored' && news.closed) {
+        show(visitOf(level, 'Your teacher cleared this level. A fresh start!'))
+      } else if (news.kind === 'setAside' && !begunAgain.current) {
+        begunAgain.current = true
+        show(visitOf(level, 'A fresh start!'))
+      }
+    })
+  }, [level, outbox, latest, show])
+}

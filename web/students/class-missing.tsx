@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import { paths } from '../paths.ts'
+import { AlertDialog } from '../ui/alert-dialog.tsx'
+import { Empty } from '../ui/empty.tsx'
+import { KeyLink } from '../ui/key.tsx'
+
+const noCode = 'Class code information is missing.'
+
+/** The page was opened without a code (specification 2, section 8). */
+export function CodeMissing() {
+  const [isOpen, setOpen] = useState(true)
+  return (
+    <>
+      <Empty title={noCode}>
+        <ToMyClasses />
+      </Empty>
+      {isOpen && <AlertDialog text={noCode} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+/** A code or a student that is not this teacher's answers as one that does not exist. */
+export function NotFound({ what }: { what: 'class' | 'student' }) {
+  return (
+    <Empty title={what === 'class' ? 'There is no such class.' : 'There is no such student in this class.'}>
+      <p>Look it up in your own classes.</p>
+      <ToMyClasses />
+    </Empty>
+  )
+}
+
+function ToMyClasses() {
+  return (
+    <KeyLink kind="ink" to={paths.dashboard('teacher')}>
+      My Classes
+    </KeyLink>
+  )
+}

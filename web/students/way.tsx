@@ -1,0 +1,32 @@
+import { classes } from '../ui/classes.ts'
+import { hueOf, type Place } from '../ui/hue-of.ts'
+import { Key, KeyLink } from '../ui/key.tsx'
+import styles from './progress-chooser.module.css'
+
+interface WayProps {
+  readonly place: Place
+  readonly title: string
+  readonly to?: string | undefined
+  readonly onTap?: () => void
+  /** It only says that it is not there yet. */
+  readonly isQuiet?: boolean
+}
+
+/** A way on in the chooser. One that leads nowhere yet is quiet and says so. */
+export function Way({ place, title, to, onTap, isQuiet = false }: WayProps) {
+  const dot = <span className={classes(styles.dot, hueOf(place))} />
+  const note = <small>not available</small>
+  return (
+    <li>
+      {to ? (
+        <KeyLink to={to}>
+          {dot} {title}
+        </KeyLink>
+      ) : (
+        <Key onClick={onTap} aria-disabled={!onTap || undefined} className={classes(isQuiet && styles.quiet)}>
+          {dot} {title} {(isQuiet || !onTap) && note}
+        </Key>
+      )}
+    </li>
+  )
+}

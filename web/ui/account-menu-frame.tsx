@@ -1,0 +1,25 @@
+import { Menu } from '@base-ui/react/menu'
+import styles from './account-menu.module.css'
+import { type AccountMenuProps, initialOf } from './account-menu.tsx'
+
+export default function AccountMenuFrame(props: AccountMenuProps) {
+  return (
+    <Menu.Root modal={false}>
+      <Menu.Trigger className={styles.avatar} aria-label={`Account menu, ${props.email}`}>
+        {initialOf(props)}
+      </Menu.Trigger>
+      <Menu.Portal>
+        <Menu.Positioner className={styles.place} align="end" sideOffset={8}>
+          <Menu.Popup className={styles.menu}>
+            <Menu.Group>
+              <Menu.GroupLabel className={styles.email}>{props.email}</Menu.GroupLabel>
+              <Menu.Item className={styles.item} onClick={props.onLogOut}>
+                Log out
+              </Menu.Item>
+            </Menu.Group>
+          </Menu.Popup>
+        </Menu.Positioner>
+      </Menu.Portal>
+    </Menu.Root>
+  )
+}

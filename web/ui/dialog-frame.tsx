@@ -1,0 +1,36 @@
+import { Dialog } from '@base-ui/react/dialog'
+import { useRef } from 'react'
+import { classes } from './classes.ts'
+import styles from './dialog.module.css'
+import type { DialogProps } from './dialog.tsx'
+import { Keys } from './keys.tsx'
+
+const first = 'input, button, a[href]'
+
+export default function DialogFrame({ title, text, children, actions, onClose, isAlert, className }: DialogProps) {
+  const popup = useRef<HTMLDivElement>(null)
+  return (
+    <Dialog.Root open disablePointerDismissal onOpenChange={(open) => !open && onClose?.()}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className={styles.veil} />
+        <Dialog.Viewport className={styles.room}>
+          <Dialog.Popup
+            ref={popup}
+            className={classes(styles.dialog, className)}
+            role={isAlert ? 'alertdialog' : 'dialog'}
+            initialFocus={() => popup.current?.querySelector<HTMLElement>(first) ?? true}
+          >
+            {(title || text) && (
+              <div className={styles.said}>
+                {title && <Dialog.Title>{title}</Dialog.Title>}
+                {text && <Dialog.Description>{text}</Dialog.Description>}
+              </div>
+            )}
+            {children}
+            {actions && <Keys className={styles.keys}>{actions}</Keys>}
+          </Dialog.Popup>
+        </Dialog.Viewport>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}

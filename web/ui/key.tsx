@@ -1,0 +1,32 @@
+import type { ComponentProps } from 'react'
+import { Link } from 'react-router'
+import { classes } from './classes.ts'
+import styles from './key.module.css'
+
+/** `hue` takes the colour of the place it stands in; `brand` is the ball's yellow. */
+export interface KeyLook {
+  readonly kind?: 'plain' | 'ink' | 'hue' | 'brand' | undefined
+  readonly size?: 'normal' | 'big' | undefined
+}
+
+const lookOf = ({ kind = 'plain', size = 'normal' }: KeyLook, className: string | undefined) =>
+  classes(styles.key, styles[kind], size === 'big' && styles.big, className)
+
+/** A chunky button: its darker bottom edge says that it presses. */
+export function Key({ kind, size, className, type = 'button', ...rest }: ComponentProps<'button'> & KeyLook) {
+  return <button type={type} className={lookOf({ kind, size }, className)} {...rest} />
+}
+
+/** A key that leads somewhere. */
+export function KeyLink({ kind, size, className, ...rest }: ComponentProps<typeof Link> & KeyLook) {
+  return <Link className={lookOf({ kind, size }, className)} {...rest} />
+}
+
+/** A quiet key without an edge, for Edit, Remove, Leave and the ways back. */
+export function KeyText({ className, type = 'button', ...rest }: ComponentProps<'button'>) {
+  return <button type={type} className={classes(styles.text, className)} {...rest} />
+}
+
+export function KeyTextLink({ className, ...rest }: ComponentProps<typeof Link>) {
+  return <Link className={classes(styles.text, className)} {...rest} />
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { classes } from './classes.ts'
+import { Icon } from './icon.tsx'
+import styles from './message.module.css'
+
+/** What was just said about an answer. Its room is always kept, empty or not; `action` is a key at its end. */
+export function Message(props: {
+  tone: 'right' | 'wrong' | 'plain'
+  children?: ReactNode
+  action?: ReactNode
+  className?: string | undefined
+}) {
+  const { tone, children, action, className } = props
+  return (
+    <div className={classes(styles.message, styles[tone], className)}>
+      <p role="status">
+        {tone === 'right' && <Icon name="tick" className={styles.icon} />}
+        {tone === 'wrong' && <Icon name="turn" className={styles.icon} />}
+        {children}
+      </p>
+      {action}
+    </div>
+  )
+}

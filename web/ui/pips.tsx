@@ -1,0 +1,16 @@
+import { classes } from './classes.ts'
+import { hops } from './hops.ts'
+import styles from './pips.module.css'
+
+/** Small half discs: hops made, hops to come. Without a label they are decoration. */
+export function Pips(props: { of: number; on: number; label?: string; className?: string | undefined }) {
+  const { of, on, label, className } = props
+  const said = label === undefined ? ({ 'aria-hidden': true } as const) : { role: 'img', 'aria-label': label }
+  return (
+    <span className={classes(styles.pips, className)} {...said}>
+      {hops(of, on).map(({ number, made }) => (
+        <i key={number} className={made ? styles.on : undefined} />
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,22 @@
+import type { CSSProperties } from 'react'
+import { Ball } from './ball.tsx'
+import { classes } from './classes.ts'
+import { hops } from './hops.ts'
+import styles from './streak-line.module.css'
+
+/** The number line of five hops with the ball on the n-th tick, 0 to 5; `hopping` while the ball flies. Decoration: the
+ * count stands beside it in words. */
+export function StreakLine({ n, hopping = false }: { n: number; hopping?: boolean }) {
+  return (
+    <div
+      className={classes(styles.line, hopping && styles.hopping)}
+      style={{ '--n': n } as CSSProperties}
+      aria-hidden="true"
+    >
+      {hops(5, n).map(({ number, made }) => (
+        <i key={number} className={made ? styles.on : undefined} />
+      ))}
+      <Ball className={styles.ball} />
+    </div>
+  )
+}
