@@ -12,6 +12,9 @@ import type { Mark } from './vocabulary.ts'
 /** Changes whenever the same round id would deal other questions. */
 export const rulesVersion = 1
 
+/** Every version that was ever released. A device may still hold rounds that an earlier one dealt. */
+export const releasedRules: readonly number[] = [rulesVersion]
+
 /** Milliseconds. Times Table shows the answer for 3 s after a miss; everywhere else a miss locks for 1 s. */
 export const pauses = { right: 1500, wrong: 1000, shownAnswer: 3000, celebration: 1000, timedQuestion: 7000 } as const
 
@@ -100,6 +103,20 @@ export function play(level: PlayableLevel, round: Round, move: Move): Played {
   const after = transition(level, round, move)
   if (typeof after === 'string') return { refused: after }
   return { round: { ...after, lastMove: move.number, lastAt: move.at } }
+}
+
+/**
+ * Plays one move of a round that another released version dealt. Its questions are taken from the moves: one counts when
+ * the level's rule holds for it and it follows those asked before (docs/decisions/4-verified-rounds.md).
+ *
+ * @param earlier the questions asked in the round before, oldest first
+ */
+export function playAsAsked(level: PlayableLevel, round: Round, move: Move, earlier: readonly Question[]): Played {
+  if (!('question' in move) || round.misses > 0) return play(level, round, move)
+  const { question } = move
+  const { holds, follows } = level.dealer
+  if (!holds(question) || !follows(question, earlier)) return { refused: 'otherQuestion' }
+  return play(level, { ...round, question }, move)
 }
 
 /** Whether the question can be answered at a time. */

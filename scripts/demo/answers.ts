@@ -1,19 +1,28 @@
-import type { Answer, Question, randomFrom } from '#maths'
+import { type Answer, type Question, type randomFrom, rightAnswer } from '#maths'
 
 type Random = ReturnType<typeof randomFrom>
 
-/** What a child answers to each kind of question, rightly or with a slip that children make. */
-const answerByKind: {
-  readonly [K in Question['kind']]: (question: Question, isRight: boolean, random: Random) => Answer
-} = {
-  number: (question, isRight, random) => ({
-    kind: 'number',
-    number: isRight ? question.answer : slipOf(question.answer, random),
-  }),
+/** What a child answers to a question, rightly or with a slip that children make. */
+export function answerTo(question: Question, isRight: boolean, random: Random): Answer {
+  const right = rightAnswer(question)
+  if (isRight) return right
+  switch (right.kind) {
+    case 'number':
+      return { ...right, number: slipOf(right.number, random) }
+    case 'quotientAndRemainder':
+      return { ...right, remainder: slipOf(right.remainder, random) }
+    case 'choice':
+      return { ...right, choice: otherChoice(question, right.choice, random) }
+    case 'order':
+      return { ...right, order: right.order.toReversed() }
+    case 'numberAndWord':
+      return { ...right, word: right.word.slice(0, -1) }
+  }
 }
 
-export function answerTo(question: Question, isRight: boolean, random: Random): Answer {
-  return answerByKind[question.kind](question, isRight, random)
+function otherChoice(question: Question, right: string, random: Random): string {
+  const others = question.kind === 'choice' ? question.choices.filter((choice) => choice !== right) : []
+  return others[random.integer(0, others.length - 1)]!
 }
 
 /** One more or fewer in some place: a forgotten carry, a miscount. */

@@ -1,4 +1,4 @@
-import { loadLevel, type Move, type Operation, play, type Round, startRound } from '#maths'
+import { type Answer, loadLevel, type Move, type Operation, play, type Round, rightAnswer, startRound } from '#maths'
 
 export type Step = 'right' | 'wrong'
 
@@ -21,8 +21,9 @@ export async function movesOf(
   }
   for (const step of steps) {
     if (round.awaitsNext) make({ ...soon(round), kind: 'next' })
-    const number = step === 'right' ? round.question.answer : 'no number'
-    make({ ...soon(round), kind: 'answer', question: round.question, answer: { kind: 'number', number } })
+    const { question } = round
+    const answer: Answer = step === 'right' ? rightAnswer(question) : { kind: 'number', number: 'no number' }
+    make({ ...soon(round), kind: 'answer', question, answer })
   }
   return moves
 }

@@ -29,6 +29,6 @@ interface Kind<K extends KindOfQuestion> {
   readonly Pad: ComponentType<KindProps<K>>
 }
 
-export const kinds: { readonly [K in KindOfQuestion]: Kind<K> } = {
+export const kinds: { readonly [K in KindOfQuestion]?: Kind<K> } = {
   number: { empty: { kind: 'number', number: '' }, View: NumberQuestion, Pad: NumberPad },
 }

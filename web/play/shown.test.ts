@@ -1,5 +1,16 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { canReveal, loadLevel, type Move, type PlayableLevel, play, type Round, startRound } from '#maths'
+import {
+  type Answer,
+  answerText,
+  canReveal,
+  loadLevel,
+  type Move,
+  type PlayableLevel,
+  play,
+  type Round,
+  rightAnswer,
+  startRound,
+} from '#maths'
 import { shownOf } from './shown.ts'
 
 let level: PlayableLevel
@@ -13,11 +24,11 @@ function played(...kinds: ('right' | 'wrong' | 'reveal' | 'next')[]): Round {
     (round, kind, i) => {
       const when = { number: i + 1, at: (i + 1) * 1500 }
       const { question } = round
-      const number = kind === 'right' ? question.answer : '1'
+      const answer: Answer = kind === 'right' ? rightAnswer(question) : { kind: 'number', number: '1' }
       const move: Move =
         kind === 'next' || kind === 'reveal'
           ? { ...when, kind, question }
-          : { ...when, kind: 'answer', question, answer: { kind: 'number', number } }
+          : { ...when, kind: 'answer', question, answer }
       const played = play(level, round, move)
       if (!played.round) throw new Error(`${kind} was refused: ${played.refused}`)
       return played.round
@@ -47,7 +58,7 @@ describe('the play screen', () => {
     const round = played('right')
     expect(shownOf(round, 2999)).toMatchObject({
       question: before.question,
-      answer: { number: before.question.answer },
+      answer: rightAnswer(before.question),
       mark: 'right',
       message: 'Correct! Great job!',
       locked: true,
@@ -81,8 +92,8 @@ describe('the play screen', () => {
     const round = played('wrong', 'wrong', 'reveal')
     expect(shownOf(round, 99_000)).toMatchObject({
       question: asked,
-      answer: { number: asked.answer },
-      message: `${asked.text} = ${asked.answer}`,
+      answer: rightAnswer(asked),
+      message: `${asked.text} = ${answerText(asked)}`,
       mark: 'shown',
       locked: true,
       offersReveal: false,

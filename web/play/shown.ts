@@ -1,5 +1,14 @@
 /** What the play screen shows of a round at a time: decided here, drawn by the components. */
-import { type Answer, answerText, isOpen, type Mark, missesBeforeReveal, type Question, type Round } from '#maths'
+import {
+  type Answer,
+  answerText,
+  isOpen,
+  type Mark,
+  missesBeforeReveal,
+  type Question,
+  type Round,
+  rightAnswer,
+} from '#maths'
 
 export interface Shown {
   readonly question: Question
@@ -28,7 +37,7 @@ export function shownOf(round: Round, now: number): Shown {
   }
   return {
     question: marked.question,
-    answer: marked.answer ?? answerOf(marked.question),
+    answer: marked.answer ?? rightAnswer(marked.question),
     mark: marked.mark,
     message: messageOf(marked.mark, marked.question),
     locked: true,
@@ -37,11 +46,6 @@ export function shownOf(round: Round, now: number): Shown {
     celebrating: marked.celebrates && now >= round.opensAt,
     streak,
   }
-}
-
-/** The right answer, as a child would give it. */
-function answerOf(question: Question): Answer {
-  return { kind: question.kind, number: answerText(question) }
 }
 
 /** The texts of the specification (1, section 8), and the answer after "Show me". */

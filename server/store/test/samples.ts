@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { loadLevel, type Move, type PlayableLevel, play, type Round, startRound } from '#maths'
+import { loadLevel, type Move, type PlayableLevel, play, type Round, rightAnswer, startRound } from '#maths'
 import type { Claims, RoundSave, StoredMove } from '../store.ts'
 
 /** An account that no other test knows. */
@@ -43,8 +43,7 @@ export function playRight(
     const next = states.at(-1) as Round
     if (next.awaitsNext) make({ kind: 'next', number: next.lastMove + 1, at: next.opensAt }, null)
     const { question, lastMove, opensAt } = states.at(-1) as Round
-    const answer = { kind: 'number', number: question.answer } as const
-    make({ kind: 'answer', number: lastMove + 1, at: opensAt, question, answer }, 'right')
+    make({ kind: 'answer', number: lastMove + 1, at: opensAt, question, answer: rightAnswer(question) }, 'right')
   }
   return { studentId, roundId, level, states, moves }
 }
