@@ -5,7 +5,7 @@ import { plainText } from './endpoint.ts'
 
 const short = plainText(40)
 const text = plainText(200)
-const size = z.number().min(-10_000).max(10_000)
+const size = z.number().min(-1e8).max(1e8)
 const count = z.int().min(0).max(10_000)
 const place = z.tuple([size, size]).readonly()
 const places = z.array(place).max(40).readonly()

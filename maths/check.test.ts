@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { check } from './check.ts'
-import { expression } from './drawing.ts'
-import type { NumberQuestion } from './question.ts'
+import { expression, nothing } from './drawing.ts'
+import { type Answer, type NumberQuestion, type Question, rightAnswer } from './question.ts'
 
 const whole: NumberQuestion = {
   kind: 'number',
@@ -42,5 +42,84 @@ describe('a decimal level', () => {
   })
   it.each(['3.6', '37', '3.701', '3.700001', '3.7x'])('takes %j as wrong', (typed) => {
     expect(mark(decimal, typed)).toBe('wrong')
+  })
+})
+
+describe('a level that wants a number', () => {
+  const length: NumberQuestion = { ...decimal, compared: 'exact', mustBeNumber: true }
+  it.each(['tall', '3.7 cm', '1e2', '--'])('says of %j that it is no number', (typed) => {
+    expect(mark(length, typed)).toBe('notANumber')
+  })
+  it('compares exactly: next to the value is wrong', () => {
+    expect(mark(length, '3.70')).toBe('right')
+    expect(mark(length, '3.7000001')).toBe('wrong')
+  })
+})
+
+describe('BEDMAS', () => {
+  const near: NumberQuestion = { ...decimal, compared: 'near' }
+  it.each(['3.7', '3.700001', '3.699999'])('takes %j, within 0.000001, as right', (typed) => {
+    expect(mark(near, typed)).toBe('right')
+  })
+  it.each(['3.7000011', '3.6999989', '-3.7'])('takes %j as wrong', (typed) => {
+    expect(mark(near, typed)).toBe('wrong')
+  })
+})
+
+describe('questions with more than one part', () => {
+  const quotient: Question = {
+    kind: 'quotientAndRemainder',
+    text: '17 ÷ 5',
+    drawn: expression,
+    quotient: '3',
+    remainder: '2',
+  }
+  const choice: Question = { kind: 'choice', text: 'Tap', drawn: nothing, choices: ['A', 'B'], answer: 'B' }
+  const order: Question = {
+    kind: 'order',
+    text: 'Tap',
+    drawn: nothing,
+    numbers: ['7', '3', '9'],
+    answer: ['3', '7', '9'],
+  }
+  const word: Question = {
+    kind: 'numberAndWord',
+    text: 'Count',
+    drawn: nothing,
+    number: '105',
+    word: 'one hundred and five',
+  }
+  const both = (number: string, text: string): Answer => ({ kind: 'numberAndWord', number, word: text })
+
+  it.each([quotient, choice, order, word])('takes the whole answer to $kind as right', (question) => {
+    expect(check(question, rightAnswer(question))).toBe('right')
+  })
+  it.each<[string, Question, Answer]>([
+    ['an empty remainder', quotient, { kind: 'quotientAndRemainder', quotient: '3', remainder: ' ' }],
+    ['no choice', choice, { kind: 'choice', choice: '' }],
+    ['two of three in order', order, { kind: 'order', order: ['3', '7'] }],
+    ['a number without its word', word, both('105', '')],
+  ])('ignores %s as blank', (_, question, given) => {
+    expect(check(question, given)).toBe('blank')
+  })
+  it.each<[string, Question, Answer]>([
+    ['a wrong remainder', quotient, { kind: 'quotientAndRemainder', quotient: '3', remainder: '3' }],
+    ['the other choice', choice, { kind: 'choice', choice: 'A' }],
+    ['another order', order, { kind: 'order', order: ['3', '9', '7'] }],
+    ['too many in order', order, { kind: 'order', order: ['3', '7', '9', '9'] }],
+    ['another word', word, both('105', 'one hundred and fifty')],
+    ['figures for a word', word, both('105', '105')],
+    ['an answer of another kind', order, { kind: 'number', number: '3' }],
+  ])('takes %s as wrong', (_, question, given) => {
+    expect(check(question, given)).toBe('wrong')
+  })
+  it.each([
+    'one hundred and five',
+    ' One Hundred And Five ',
+    'one hundred five',
+    'one-hundred-and-five',
+    'one  hundred  and five',
+  ])('takes the word %j as right', (typed) => {
+    expect(check(word, both('105', typed))).toBe('right')
   })
 })
