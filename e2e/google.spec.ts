@@ -6,6 +6,10 @@ import { expect, test } from './harness/test.ts'
 
 const client = { CLIENT_ID: 'solve-it', CLIENT_SECRET: 'a-secret' }
 let google: ChildProcess
+
+// The stand-in has no picture for the tab.
+test.use({ expectedErrors: [/favicon\.ico/] })
+
 test.afterEach(() => {
   google.kill()
 })
