@@ -18,18 +18,25 @@ interface JoinClassProps {
 
 /** The box that turns into a form. */
 export function JoinClass({ title, code, onDone }: JoinClassProps) {
-  const [isOpen, setOpen] = useState(code !== null)
-  if (!isOpen)
-    return (
-      <button type="button" className={styles.joinBox} onClick={() => setOpen(true)}>
-        <Icon name="plus" /> {title}
-      </button>
-    )
+  const [isOpened, setOpened] = useState(false)
+  const [hasClosed, setClosed] = useState(false)
   const close = () => {
-    setOpen(false)
+    setOpened(false)
+    setClosed(true)
     onDone()
   }
-  return <JoinForm title={title} code={code ?? ''} onDone={close} />
+  if (isOpened || code !== null) return <JoinForm key={code} title={title} code={code ?? ''} onDone={close} />
+  return (
+    <button
+      type="button"
+      className={styles.joinBox}
+      // biome-ignore lint/a11y/noAutofocus: the focus comes back from the form that stood here.
+      autoFocus={hasClosed}
+      onClick={() => setOpened(true)}
+    >
+      <Icon name="plus" /> {title}
+    </button>
+  )
 }
 
 function JoinForm({ title, code, onDone }: { title: string; code: string; onDone: () => void }) {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Errand } from '../api/after-sign-in.ts'
 import { onSignedIn, openSignIn } from '../api/sign-in.ts'
 import { useAfterSignIn } from '../api/use-after-sign-in.ts'
@@ -27,12 +27,27 @@ export function Doors({ title, purpose, lines, student, teacher }: DoorsProps) {
   const goOn = useAfterSignIn()
   const [failed, setFailed] = useState<Errand | null>(null)
 
-  useEffect(() => onSignedIn((errand) => goOn(errand).catch(() => setFailed(errand))), [goOn])
+  // The popup tells us twice: a second, slower way on would take whoever is already elsewhere back.
+  const isGoing = useRef(false)
+  const goOnce = useCallback(
+    (errand: Errand) => {
+      if (isGoing.current) return
+      isGoing.current = true
+      setFailed(null)
+      goOn(errand).then(
+        (isOn) => {
+          isGoing.current = isOn
+        },
+        () => {
+          isGoing.current = false
+          setFailed(errand)
+        },
+      )
+    },
+    [goOn],
+  )
+  useEffect(() => onSignedIn(goOnce), [goOnce])
 
-  const tryAgain = (errand: Errand) => {
-    setFailed(null)
-    goOn(errand).catch(() => setFailed(errand))
-  }
   return (
     <div className={styles.door}>
       <Bar home={paths.home()} />
@@ -40,7 +55,7 @@ export function Doors({ title, purpose, lines, student, teacher }: DoorsProps) {
         <h1>
           <span>{lines[0]}</span> <span>{lines[1]}</span>
         </h1>
-        {failed && <Failed text="You could not be signed in." onTryAgain={() => tryAgain(failed)} />}
+        {failed && <Failed text="You could not be signed in." onTryAgain={() => goOnce(failed)} />}
         <div className={styles.doors}>
           <section className={styles.student} aria-labelledby="student-box">
             <h2 id="student-box">{student.title}</h2>

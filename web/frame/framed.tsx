@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { Outlet } from 'react-router'
 import { homeOf, roleOf } from '../api/home-of.ts'
 import { useAccount, useLogOut } from '../api/session.ts'
@@ -17,6 +18,10 @@ export function Framed() {
   const account = useAccount()
   const logOut = useLogOut()
   const role = roleOf(account)
+  useEffect(() => {
+    // Answers that waited on this device go out from the first screen on, not only from the next level.
+    if (role === 'student') import('../play/device-outbox.ts').catch(() => {})
+  }, [role])
   return (
     <>
       <SkipLink />

@@ -9,17 +9,21 @@ import { classes } from '../ui/classes.ts'
 import { Failed } from '../ui/failed.tsx'
 import { Page } from '../ui/page.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
+import { useFocusWhenShrunk } from '../ui/use-focus-when-shrunk.ts'
 import styles from './student-dashboard.module.css'
 
 export function StudentDashboard() {
   const { firstName } = useAccount()
   const memberships = useMemberships()
   const joined = memberships.data?.classes
+  const heading = useFocusWhenShrunk(joined?.length)
   return (
     <Page title="My maths">
       <h1 className={styles.hello}>Kia ora, {firstName}</h1>
       <StartLearning hasNoClass={joined?.length === 0} />
-      <h2 className={styles.title}>My classes</h2>
+      <h2 ref={heading} tabIndex={-1} className={styles.title}>
+        My classes
+      </h2>
       {memberships.isError && (
         <Failed text="Your classes could not be loaded." onTryAgain={() => memberships.refetch()} />
       )}
@@ -40,12 +44,7 @@ function Joined({ joined }: { joined: readonly Membership[] }) {
           <LeaveClass code={code} name={name} />
         </article>
       ))}
-      <JoinClass
-        key={code}
-        title={joined.length === 0 ? 'Join Class' : 'Join another class'}
-        code={code}
-        onDone={done}
-      />
+      <JoinClass title={joined.length === 0 ? 'Join Class' : 'Join another class'} code={code} onDone={done} />
     </div>
   )
 }

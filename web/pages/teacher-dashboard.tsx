@@ -10,14 +10,21 @@ import { Icon } from '../ui/icon.tsx'
 import { Key } from '../ui/key.tsx'
 import { Page } from '../ui/page.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
+import { useFocusWhenShrunk } from '../ui/use-focus-when-shrunk.ts'
 import styles from './teacher-dashboard.module.css'
 
 export function TeacherDashboard() {
   const classes = useClasses()
-  const [isCreating, setCreating] = useState(false)
   const list = classes.data?.classes
+  const heading = useFocusWhenShrunk(list?.length)
+  const [isCreating, setCreating] = useState(false)
+  const [hasClosed, setClosed] = useState(false)
+  const close = () => {
+    setCreating(false)
+    setClosed(true)
+  }
   const createKey = (
-    <Key kind="brand" onClick={() => setCreating(true)}>
+    <Key kind="brand" autoFocus={hasClosed} onClick={() => setCreating(true)}>
       <Icon name="plus" /> Create Class
     </Key>
   )
@@ -25,10 +32,12 @@ export function TeacherDashboard() {
     <Page title="My Classes" width="wide">
       <Crumbs trail={[{ label: 'My Classes' }]} />
       <div className={styles.headline}>
-        <h1>My Classes</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          My Classes
+        </h1>
         {!isCreating && list && list.length > 0 && createKey}
       </div>
-      {isCreating && <CreateClass onDone={() => setCreating(false)} />}
+      {isCreating && <CreateClass onDone={close} />}
       {classes.isError && <Failed text="Your classes could not be loaded." onTryAgain={() => classes.refetch()} />}
       {classes.isPending && <Skeleton label="Loading your classes" />}
       {list?.length === 0 && !isCreating && (

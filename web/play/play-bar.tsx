@@ -32,14 +32,16 @@ export function PlayBar(props: {
             <Who name={account.firstName ?? account.email} onNotYou={logOut} />
           </div>
         )}
-        {canReadAloud && question && (
-          <Key className={styles.round} aria-label="Read the question aloud" onClick={() => readAloud(question)}>
-            <Icon name="read" />
+        <div className={styles.switches}>
+          {canReadAloud && question && (
+            <Key className={styles.round} aria-label="Read the question aloud" onClick={() => readAloud(question)}>
+              <Icon name="read" />
+            </Key>
+          )}
+          <Key className={styles.round} aria-label="Sound" aria-pressed={sound.on} onClick={sound.toggle}>
+            <Icon name={sound.on ? 'soundon' : 'soundoff'} />
           </Key>
-        )}
-        <Key className={styles.round} aria-label="Sound" aria-pressed={sound.on} onClick={sound.toggle}>
-          <Icon name={sound.on ? 'soundon' : 'soundoff'} />
-        </Key>
+        </div>
       </div>
     </header>
   )

@@ -6,6 +6,7 @@ import { StreakLine } from '../ui/streak-line.tsx'
 import { kinds } from './kinds.ts'
 import styles from './play-sheet.module.css'
 import type { RoundOnScreen } from './use-round.ts'
+import { useTyping } from './use-typing.ts'
 import { Verdict } from './verdict.tsx'
 
 /** The task: question, answer, Check, message and streak. It wants a `key` of the round's id. */
@@ -21,6 +22,8 @@ export function PlaySheet(props: { level: PlayableLevel; round: RoundOnScreen; t
     if (shown.locked) setAnswer(empty)
     else focus.current?.focus({ preventScroll: true })
   }, [shown.locked, empty])
+
+  useTyping(focus, !shown.locked)
 
   function check(event: FormEvent) {
     event.preventDefault()

@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import styles from './account-menu.module.css'
 
-const MenuFrame = lazy(() => import('./account-menu-frame.tsx'))
+const load = () => import('./account-menu-frame.tsx')
+const MenuFrame = lazy(load)
 
 export interface AccountMenuProps {
   readonly email: string
@@ -10,9 +11,23 @@ export interface AccountMenuProps {
   readonly onLogOut: () => void
 }
 
-/** The avatar, first letter of the e-mail, with the menu behind it. */
+/** The avatar, first letter of the e-mail, with the menu behind it; its code comes when it is first wanted. */
 export function AccountMenu(props: AccountMenuProps) {
-  const resting = <span className={styles.avatar}>{initialOf(props)}</span>
+  const [isWanted, setWanted] = useState(false)
+  const resting = (
+    <button
+      type="button"
+      className={styles.avatar}
+      aria-label={labelOf(props)}
+      aria-haspopup="menu"
+      aria-expanded={false}
+      onPointerEnter={() => void load().catch(() => {})}
+      onClick={() => setWanted(true)}
+    >
+      {initialOf(props)}
+    </button>
+  )
+  if (!isWanted) return resting
   return (
     <Suspense fallback={resting}>
       <MenuFrame {...props} />
@@ -20,6 +35,6 @@ export function AccountMenu(props: AccountMenuProps) {
   )
 }
 
-export function initialOf({ email, letter }: Pick<AccountMenuProps, 'email' | 'letter'>): string {
-  return email.slice(0, 1).toUpperCase() || letter
-}
+export const labelOf = ({ email }: AccountMenuProps) => `Account menu, ${email}`
+
+export const initialOf = ({ email, letter }: AccountMenuProps) => email.slice(0, 1).toUpperCase() || letter

@@ -1,0 +1,37 @@
+import { registeredStudent, registeredTeacher } from './harness/people.ts'
+import { openLevel } from './harness/playing.ts'
+import { logIn } from './harness/signing-in.ts'
+import { expect, test } from './harness/test.ts'
+
+test('A teacher logs out by the menu, and the pages are closed', async ({ page, app }) => {
+  const teacher = await registeredTeacher(app.url)
+  await logIn(page, teacher.email, 'teacher')
+  await page.getByRole('button', { name: /Account menu/ }).click()
+  await expect(page.getByText(teacher.email)).toBeVisible()
+  await page.getByRole('menuitem', { name: 'Log out' }).click()
+  await expect(page).toHaveURL(/#\/login$/)
+  await page.goto('/#/teacher/dashboard')
+  await expect(page).toHaveURL(/#\/login$/)
+})
+
+test("On a shared tablet 'Not you?' makes room for the next child", async ({ page, app }) => {
+  const mia = await registeredStudent(app.url, 'Mia', 'Chen')
+  const ben = await registeredStudent(app.url, 'Ben', 'Wiremu')
+  await logIn(page, mia.email, 'student')
+  await expect(page).toHaveURL(/#\/student\/dashboard$/)
+  await openLevel(page, '1.1')
+  await expect(page.getByText('Mia', { exact: false }).first()).toBeVisible()
+  await page.getByRole('button', { name: 'Not you?' }).click()
+  await expect(page).toHaveURL(/#\/login$/)
+
+  await logIn(page, ben.email, 'student')
+  await expect(page).toHaveURL(/#\/student\/dashboard$/)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ben')
+})
+
+test('Signed out, every page behind the door leads to Login', async ({ page }) => {
+  for (const path of ['student/dashboard', 'teacher/dashboard', 'main', 'main/fouroperations/addition/1/1.1']) {
+    await page.goto(`/#/${path}`)
+    await expect(page).toHaveURL(/#\/login$/)
+  }
+})

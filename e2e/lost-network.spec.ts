@@ -1,0 +1,46 @@
+import { registeredStudent } from './harness/people.ts'
+import { answerRight, answerRightTimes, expectStreak, openLevel, stored } from './harness/playing.ts'
+import { logIn } from './harness/signing-in.ts'
+import { expect, test } from './harness/test.ts'
+
+// While the network is gone.
+test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] })
+
+const kept = 'Your answers are kept on this device and sent when you are back online.'
+
+test('The network goes in mid-play: the child plays on, and the answers arrive when it is back', async ({
+  page,
+  context,
+  app,
+  openDevice,
+}) => {
+  const mia = await registeredStudent(app.url)
+  await logIn(page, mia.email, 'student')
+  await expect(page).toHaveURL(/#\/student\/dashboard$/)
+  await page.clock.install()
+  await openLevel(page, '2.1')
+  const first = stored(page)
+  await answerRight(page)
+  await first
+  await page.clock.runFor(1600)
+
+  await context.setOffline(true)
+  await answerRightTimes(page, 4)
+  await expectStreak(page, 5)
+  await page.clock.runFor(2500)
+  await expect(page.getByRole('dialog', { name: 'Congratulations!' })).toBeVisible()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByText(kept)).toBeVisible()
+
+  const rest = stored(page)
+  await context.setOffline(false)
+  await rest
+  await page.clock.runFor(100)
+  await expect(page.getByText(kept)).toBeHidden()
+
+  const tablet = await openDevice()
+  await logIn(tablet, mia.email, 'student')
+  await expect(tablet).toHaveURL(/#\/student\/dashboard$/)
+  await tablet.goto('/#/main/fouroperations/addition')
+  await expect(tablet.getByRole('link', { name: /^2\.1/ }).getByRole('img', { name: 'Completed' })).toBeVisible()
+})

@@ -1,0 +1,32 @@
+import { registeredStudent } from './harness/people.ts'
+import { answerRightTimes, openLevel } from './harness/playing.ts'
+import { logIn } from './harness/signing-in.ts'
+import { expect, type Page, test } from './harness/test.ts'
+
+async function expectProgress(page: Page) {
+  await page.goto('/#/main/fouroperations/addition')
+  await expect(page.getByRole('link', { name: /^1\.1/ }).getByRole('img', { name: 'Completed' })).toBeVisible()
+  await expect(page.getByRole('link', { name: /^1\.2/ })).toContainText('Working On...')
+  await expect(page.getByRole('link', { name: /^1\.2/ }).getByRole('img', { name: 'Best streak 2 of 5' })).toBeVisible()
+}
+
+test('A reload and a second tablet show the same progress', async ({ page, app, openDevice }) => {
+  const mia = await registeredStudent(app.url)
+  await logIn(page, mia.email, 'student')
+  await expect(page).toHaveURL(/#\/student\/dashboard$/)
+  await page.clock.install()
+  await openLevel(page, '1.1')
+  await answerRightTimes(page, 5)
+  await page.getByRole('button', { name: 'Next Stage' }).click()
+  await openLevel(page, '1.2')
+  await answerRightTimes(page, 2)
+  await page.getByRole('link', { name: 'Back to Stages' }).click()
+  await expectProgress(page)
+  await page.reload()
+  await expectProgress(page)
+
+  const tablet = await openDevice()
+  await logIn(tablet, mia.email, 'student')
+  await expect(tablet).toHaveURL(/#\/student\/dashboard$/)
+  await expectProgress(tablet)
+})

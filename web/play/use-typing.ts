@@ -1,0 +1,17 @@
+import { type RefObject, useEffect } from 'react'
+
+/**
+ * What is typed goes into the box while it is open, wherever the focus was left: on a switch that was tapped, or
+ * nowhere, after a key that has gone. Space and Enter stay with the control that has the focus.
+ */
+export function useTyping(box: RefObject<HTMLInputElement | null>, isOpen: boolean) {
+  useEffect(() => {
+    if (!isOpen) return
+    const find = ({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent) => {
+      const types = key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey
+      if (types && !(target instanceof HTMLInputElement)) box.current?.focus({ preventScroll: true })
+    }
+    document.addEventListener('keydown', find)
+    return () => document.removeEventListener('keydown', find)
+  }, [box, isOpen])
+}
