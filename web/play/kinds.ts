@@ -1,8 +1,9 @@
 /** How each kind of question is shown and answered: a kind that comes new is a line here and its two components. */
 import type { ComponentType, RefObject } from 'react'
 import type { Answer, Mark, PlayableLevel, Question } from '#maths'
-import { NumberPad } from './number-pad.tsx'
+import { NumberPad, QuotientPad } from './number-pad.tsx'
 import { NumberQuestion } from './number-question.tsx'
+import { QuotientQuestion } from './quotient-question.tsx'
 
 type OfKind<T, K> = Extract<T, { readonly kind: K }>
 type KindOfQuestion = Question['kind']
@@ -29,6 +30,18 @@ interface Kind<K extends KindOfQuestion> {
   readonly Pad: ComponentType<KindProps<K>>
 }
 
-export const kinds: { readonly [K in KindOfQuestion]?: Kind<K> } = {
+/** The kinds that have their view; the others are not asked on any screen yet. */
+const kinds: { readonly [K in KindOfQuestion]?: Kind<K> } = {
   number: { empty: { kind: 'number', number: '' }, View: NumberQuestion, Pad: NumberPad },
+  quotientAndRemainder: {
+    empty: { kind: 'quotientAndRemainder', quotient: '', remainder: '' },
+    View: QuotientQuestion,
+    Pad: QuotientPad,
+  },
+}
+
+export function kindOf<K extends KindOfQuestion>(kind: K): Kind<K> {
+  const found = kinds[kind]
+  if (!found) throw new Error(`no view for ${kind}`)
+  return found
 }

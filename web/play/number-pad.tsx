@@ -7,26 +7,25 @@ import { typedNumber } from './typed-number.ts'
 
 const figures = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const
 
-/** Number keys with just what the level needs. */
-export function NumberPad({ level, answer, onAnswer, locked, focus }: KindProps<'number'>) {
-  const { point } = level.dealer.answer
-  function become(number: string) {
-    if (!locked) onAnswer({ kind: 'number', number: typedNumber(number) })
-    focus.current?.focus({ preventScroll: true })
-  }
+interface NumberPadProps {
+  readonly point: boolean
+  readonly locked: boolean
+  /** What stands in the box that is written into. */
+  readonly value: () => string
+  readonly onValue: (value: string) => void
+}
+
+/** Number keys with just what the level needs, Check among them. */
+function Pad({ point, locked, value, onValue }: NumberPadProps) {
   const sign = (text: string, className?: string) => (
-    <Key key={text} className={className} onClick={() => become(answer.number + text)}>
+    <Key key={text} className={className} onClick={() => onValue(typedNumber(value() + text))}>
       {text}
     </Key>
   )
   return (
     <fieldset className={classes(styles.pad, point && styles.withPoint)} aria-label="Number keys">
       {figures.map((figure) => sign(figure))}
-      <Key
-        className={styles.remove}
-        aria-label="Delete the last digit"
-        onClick={() => become(answer.number.slice(0, -1))}
-      >
+      <Key className={styles.remove} aria-label="Delete the last digit" onClick={() => onValue(value().slice(0, -1))}>
         <Icon name="del" />
       </Key>
       {sign('0', styles.zero)}
@@ -36,4 +35,22 @@ export function NumberPad({ level, answer, onAnswer, locked, focus }: KindProps<
       </Key>
     </fieldset>
   )
+}
+
+export function NumberPad({ level, answer, onAnswer, locked, focus }: KindProps<'number'>) {
+  function become(number: string) {
+    if (!locked) onAnswer({ kind: 'number', number })
+    focus.current?.focus({ preventScroll: true })
+  }
+  return <Pad point={level.dealer.answer.point} locked={locked} value={() => answer.number} onValue={become} />
+}
+
+/** Writes into whichever of the two boxes has the focus. */
+export function QuotientPad({ answer, onAnswer, locked, focus }: KindProps<'quotientAndRemainder'>) {
+  const part = () => (focus.current?.id.endsWith('remainder') ? 'remainder' : 'quotient')
+  function become(number: string) {
+    if (!locked) onAnswer({ ...answer, [part()]: number })
+    focus.current?.focus({ preventScroll: true })
+  }
+  return <Pad point={false} locked={locked} value={() => answer[part()]} onValue={become} />
 }

@@ -3,7 +3,7 @@ import type { PlayableLevel } from '#maths'
 import { classes } from '../ui/classes.ts'
 import { Key } from '../ui/key.tsx'
 import { StreakLine } from '../ui/streak-line.tsx'
-import { kinds } from './kinds.ts'
+import { kindOf } from './kinds.ts'
 import styles from './play-sheet.module.css'
 import type { RoundOnScreen } from './use-round.ts'
 import { useTyping } from './use-typing.ts'
@@ -13,7 +13,7 @@ import { Verdict } from './verdict.tsx'
 export function PlaySheet(props: { level: PlayableLevel; round: RoundOnScreen; touch: boolean }) {
   const { level, round, touch } = props
   const { shown } = round
-  const { empty, View, Pad } = kinds[shown.question.kind]
+  const { empty, View, Pad } = kindOf(shown.question.kind)
   const [answer, setAnswer] = useState(empty)
   const focus = useRef<HTMLInputElement>(null)
   const right = shown.mark === 'right'

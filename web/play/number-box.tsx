@@ -1,0 +1,44 @@
+import type { CSSProperties, Ref } from 'react'
+import type { Mark } from '#maths'
+import { classes } from '../ui/classes.ts'
+import styles from './number-box.module.css'
+import { typedNumber } from './typed-number.ts'
+
+const boxByMark: Record<Mark, string | undefined> = {
+  right: styles.right,
+  wrong: styles.wrong,
+  timeUp: styles.wrong,
+  shown: styles.shown,
+}
+
+interface NumberBoxProps {
+  readonly id: string
+  readonly value: string
+  readonly onValue: (value: string) => void
+  /** The longest answer that it can take, in signs. */
+  readonly signs: number
+  readonly mark: Mark | null
+  readonly locked: boolean
+  readonly touch: boolean
+  readonly ref?: Ref<HTMLInputElement>
+  readonly onFocus?: () => void
+}
+
+/** An answer box. With `touch` our own keys write into it, and the system's keyboard stays away. */
+export function NumberBox({ id, value, onValue, signs, mark, locked, touch, ref, onFocus }: NumberBoxProps) {
+  return (
+    <input
+      ref={ref}
+      id={id}
+      className={classes(styles.box, mark !== null && boxByMark[mark])}
+      style={{ '--signs': signs } as CSSProperties}
+      placeholder="?"
+      inputMode={touch ? 'none' : 'decimal'}
+      autoComplete="off"
+      value={value}
+      readOnly={locked}
+      onFocus={onFocus}
+      onChange={(event) => onValue(typedNumber(event.target.value))}
+    />
+  )
+}
