@@ -7,12 +7,13 @@ import { Keys } from './keys.tsx'
 
 const first = 'input, button, a[href]'
 
+/** Without a title the text itself names the dialog. */
 export default function DialogFrame({ title, text, children, actions, onClose, isAlert, className }: DialogProps) {
   const popup = useRef<HTMLDivElement>(null)
   return (
     <Dialog.Root open disablePointerDismissal onOpenChange={(open) => !open && onClose?.()}>
       <Dialog.Portal>
-        <Dialog.Backdrop className={styles.veil} />
+        <Dialog.Backdrop forceRender className={styles.veil} />
         <Dialog.Viewport className={styles.room}>
           <Dialog.Popup
             ref={popup}
@@ -23,7 +24,8 @@ export default function DialogFrame({ title, text, children, actions, onClose, i
             {(title || text) && (
               <div className={styles.said}>
                 {title && <Dialog.Title>{title}</Dialog.Title>}
-                {text && <Dialog.Description>{text}</Dialog.Description>}
+                {text && title && <Dialog.Description>{text}</Dialog.Description>}
+                {text && !title && <Dialog.Title render={<p />}>{text}</Dialog.Title>}
               </div>
             )}
             {children}

@@ -9,10 +9,10 @@ export function useFocusWhenShrunk(length: number | undefined) {
     before.current = length
     if (!hasShrunk) return
     // After the dialog has tried to give the focus back to a key that is gone.
-    const frame = requestAnimationFrame(() => {
+    const timer = setTimeout(() => {
       if (document.activeElement === document.body) heading.current?.focus()
-    })
-    return () => cancelAnimationFrame(frame)
+    }, 50)
+    return () => clearTimeout(timer)
   }, [length])
   return heading
 }
