@@ -51,7 +51,10 @@ const rates = levels.map((level) => {
 const turns = [1, 2, 3, 4, 5]
 const peerRates = peers.map(({ name, deal }) => ({ name, perSecond: median(turns.map(() => rate(deal))) }))
 const twoDigit = levels.filter(({ operation, id }) => operation === 'addition' && id.startsWith('2.'))
-const ours = twoDigit.map((level) => ({ name: `addition ${level.id}`, perSecond: median(turns.map(() => rate(dealing(level)))) }))
+const ours = twoDigit.map((level) => ({
+  name: `addition ${level.id}`,
+  perSecond: median(turns.map(() => rate(dealing(level)))),
+}))
 console.log('\nTwo-digit addition, dealt and displayed')
 for (const { name, perSecond } of [...peerRates, ...ours]) console.log(`${name.padEnd(28)} ${show(perSecond)}`)
 
@@ -59,7 +62,9 @@ const isWhole = ({ dealer, operation }: PlayableLevel) => !dealer.answer.point &
 const summary = {
   slowest: Math.round(Math.min(...rates.map(({ perSecond }) => perSecond))),
   median: Math.round(median(rates.filter(({ level }) => isWhole(level)).map(({ perSecond }) => perSecond))),
-  timesFastestPeer: Number((median(ours.map((o) => o.perSecond)) / Math.max(...peerRates.map((p) => p.perSecond))).toFixed(2)),
+  timesFastestPeer: Number(
+    (median(ours.map((o) => o.perSecond)) / Math.max(...peerRates.map((p) => p.perSecond))).toFixed(2),
+  ),
 }
 console.log(`\nSlowest level ${show(summary.slowest)}, median of the whole-number levels ${show(summary.median)}`)
 console.log(`Two-digit addition: ${summary.timesFastestPeer} times the fastest peer`)

@@ -1,29 +1,32 @@
 /** Builds a bench as the product is built and runs it: `npm run bench -- maths [--json]`. */
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build } from 'vite'
 
-const here = fileURLToPath(new URL('.', import.meta.url))
-const names = (await readdir(here)).filter((file) => file.endsWith('.bench.ts')).map((file) => file.replace('.bench.ts', ''))
-const [name, ...rest] = process.argv.slice(2)
+const root = fileURLToPath(new URL('..', import.meta.url))
+const ending = '.bench.ts'
+const names = readdirSync(join(root, 'bench'))
+  .filter((file) => file.endsWith(ending))
+  .map((file) => file.slice(0, -ending.length))
+const name = process.argv[2] ?? ''
 if (!names.includes(name)) {
   console.error(`Usage: npm run bench -- ${names.join(' | ')} [--json]`)
   process.exit(1)
 }
 
-// Inside the project, so that the built file finds its packages.
-const outDir = await mkdtemp(join(here, '..', 'dist', 'bench-').replace(/bench-$/, 'bench-'))
+// Inside the project, so that what was built finds its packages.
+mkdirSync(join(root, 'dist'), { recursive: true })
+const outDir = mkdtempSync(join(root, 'dist', 'bench-'))
 try {
+  const input = { bench: join(root, 'bench', name + ending) }
   await build({
-    root: join(here, '..'),
+    root,
     configFile: false,
     logLevel: 'error',
-    build: { ssr: join(here, `${name}.bench.ts`), outDir, target: 'node20', minify: false },
+    build: { ssr: true, outDir, target: 'node20', rollupOptions: { input } },
   })
-  process.argv = [process.argv[0], name, ...rest]
-  const [file] = (await readdir(outDir)).filter((built) => built.startsWith(name))
-  await import(pathToFileURL(join(outDir, file)).href)
+  await import(pathToFileURL(join(outDir, 'bench.js')).href)
 } finally {
-  await rm(outDir, { recursive: true, force: true })
+  rmSync(outDir, { recursive: true, force: true })
 }

@@ -23,7 +23,7 @@ export function check(question: Question, answer: Answer): Verdict {
   }
   if (question.kind === 'numberAndWord' && answer.kind === 'numberAndWord') {
     if (isBlank(answer.number) || isBlank(answer.word)) return 'blank'
-    return mark(isWhole(answer.number, question.number) && readWords(answer.word) === readWords(question.word))
+    return mark(isWhole(answer.number, question.number) && isWord(answer.word, question.word))
   }
   return 'wrong'
 }
@@ -53,7 +53,11 @@ function isSame(number: string, { answer, compared }: NumberQuestion): boolean {
 }
 
 function isWhole(typed: string, expected: string): boolean {
-  return readDecimal(typed, 0) === expected
+  return typed === expected || readDecimal(typed, 0) === expected
+}
+
+function isWord(typed: string, expected: string): boolean {
+  return typed === expected || readWords(typed) === readWords(expected)
 }
 
 function isBlank(typed: string): boolean {

@@ -5,7 +5,16 @@
  *     npm run -s sheet -- all --count 300 --seed abc --json
  */
 import { parseArgs } from 'node:util'
-import { answerText, loadLevels, type Operation, operations, type PlayableLevel, type Question, randomFrom, seedFrom } from '#maths'
+import {
+  answerText,
+  loadLevels,
+  type Operation,
+  operations,
+  type PlayableLevel,
+  type Question,
+  randomFrom,
+  seedFrom,
+} from '#maths'
 
 const usage = `Usage: npm run sheet -- <operation> <level> | all  [--count 20] [--seed text] [--json]
 Operations: ${operations.join(', ')}`
