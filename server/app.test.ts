@@ -45,6 +45,14 @@ describe('the server', () => {
     expect(headers.get('Strict-Transport-Security')).toBeNull()
   })
 
+  it('carries them on the answers of the local provider too', async () => {
+    const { headers, status } = await open('/oidc/auth?client_id=nobody')
+    expect(status).toBe(400)
+    expect(headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'")
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
+    expect(headers.get('Cross-Origin-Opener-Policy')).toBeNull()
+  })
+
   it('keeps what a person sees out of caches', async () => {
     expect((await open('/api/session')).headers.get('Cache-Control')).toBe('no-store')
   })
