@@ -24,6 +24,7 @@ describe('the server', () => {
     expect(described.sort()).toEqual(['GET /healthz', 'GET /readyz', ...Object.keys(api)].sort())
     const post = paths['/api/rounds/{round}/moves'].post
     expect(post['x-who']).toBe('student')
+    expect(post.security).toEqual([{ session: [], account: [] }])
     expect(post.parameters).toContainEqual(expect.objectContaining({ name: 'Account', in: 'header', required: true }))
     expect(post.requestBody.content['application/json'].schema.required).toContain('moves')
     expect(Object.keys(post.responses).sort()).toEqual(['200', '400', '401', '403', '404', '409', '413', '422', '500'])
