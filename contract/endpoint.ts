@@ -59,11 +59,15 @@ export const plainText = (longest: number) =>
     .max(longest)
     .refine((text) => !/[\0\p{Surrogate}]/u.test(text), 'must be plain text')
 
-/** Plain text, trimmed. */
-export const line = (longest: number) => plainText(longest).transform((text) => text.trim())
+/** Plain text, trimmed; its spaces single, whichever they were. No control signs: they could turn round what stands beside it. */
+export const line = (longest: number) =>
+  plainText(longest)
+    .transform((text) => text.replaceAll(/\s+/gu, ' ').trim())
+    .refine((text) => !/[\p{Cc}\u202a-\u202e\u2066-\u2069]/u.test(text), 'must be plain text')
 
-/** A line that is not empty. */
-export const filled = (longest: number) => line(longest).refine((text) => text !== '', 'must not be empty')
+/** A line in which something can be seen. */
+export const filled = (longest: number) =>
+  line(longest).refine((text) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(text), 'must not be empty')
 
 /** An id made by the app: a UUID in lower case. */
 export const id = z.uuid().refine((text) => text === text.toLowerCase(), 'must be lower case')

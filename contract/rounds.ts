@@ -5,7 +5,7 @@ import { type Endpoints, id } from './endpoint.ts'
 import { answer, question } from './questions.ts'
 
 /** Number from 1; milliseconds since the round's first question came on screen. */
-const when = { number: z.int().min(1), at: z.int().min(0) }
+const when = { number: z.int32().min(1), at: z.int().min(0) }
 
 /** A move as `maths/play.ts` defines it. This format is only ever added to. */
 export const move = z.discriminatedUnion('kind', [
@@ -33,7 +33,7 @@ export const roundEndpoints = {
       operation: z.enum(operations),
       levelId: z.string().max(8),
       /** The rules version that dealt the questions. */
-      rules: z.int().min(1),
+      rules: z.int32().min(1),
       moves: z.array(move).min(1).max(batchLimit),
     }),
     output: z.object({

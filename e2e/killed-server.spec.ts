@@ -19,7 +19,7 @@ test('The server is killed in mid-play: nothing stored is lost, and play goes on
   await page.clock.install()
   await openLevel(page, '1.1')
   await answerRightTimes(page, 2)
-  const third = stored(page)
+  const third = stored(page, 3)
   await answerRight(page)
   await third
   await server.kill()
@@ -39,7 +39,7 @@ test('The server is killed in mid-play: nothing stored is lost, and play goes on
   await answerRightTimes(page, 2)
   await expectStreak(page, 5)
   await expect(page.getByRole('dialog', { name: 'Congratulations!' })).toBeVisible()
-  const rest = stored(page)
+  const rest = stored(page, 5)
   await server.start()
   await page.clock.runFor(35_000)
   await rest

@@ -1,5 +1,5 @@
 import { registeredStudent, registeredTeacher } from './harness/people.ts'
-import { openLevel } from './harness/playing.ts'
+import { answerRight, expectStreak, openLevel, stored } from './harness/playing.ts'
 import { logIn } from './harness/signing-in.ts'
 import { expect, test } from './harness/test.ts'
 
@@ -34,4 +34,29 @@ test('Signed out, every page behind the door leads to Login', async ({ page }) =
     await page.goto(`/#/${path}`)
     await expect(page).toHaveURL(/#\/login$/)
   }
+})
+
+test('A child who signs in over an open level plays a level of their own', async ({ app, openDevice }) => {
+  const mia = await registeredStudent(app.url, 'Mia', 'Chen')
+  const ben = await registeredStudent(app.url, 'Ben', 'Wiremu')
+  const page = await openDevice(app.url)
+  await logIn(page, mia.email, 'student')
+  await expect(page).toHaveURL(/#\/student\/dashboard$/)
+  await openLevel(page, '1.1')
+  const first = stored(page, 1)
+  await answerRight(page)
+  await first
+
+  const otherTab = await page.context().newPage()
+  await logIn(otherTab, ben.email, 'student')
+  await expect(otherTab).toHaveURL(/#\/student\/dashboard$/)
+
+  await expect(page.getByRole('banner')).toContainText('Ben')
+  await expectStreak(page, 0)
+  const his = stored(page, 1)
+  await answerRight(page)
+  await his
+  const bestsOf = async ({ browser }: typeof mia) => (await browser.call('GET /api/progress', {})).bests.addition
+  expect(await bestsOf(ben)).toEqual({ '1.1': 1 })
+  expect(await bestsOf(mia)).toEqual({ '1.1': 1 })
 })

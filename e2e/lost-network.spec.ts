@@ -19,7 +19,7 @@ test('The network goes in mid-play: the child plays on, and the answers arrive w
   await expect(page).toHaveURL(/#\/student\/dashboard$/)
   await page.clock.install()
   await openLevel(page, '2.1')
-  const first = stored(page)
+  const first = stored(page, 1)
   await answerRight(page)
   await first
   await page.clock.runFor(1600)
@@ -32,7 +32,7 @@ test('The network goes in mid-play: the child plays on, and the answers arrive w
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByText(kept)).toBeVisible()
 
-  const rest = stored(page)
+  const rest = stored(page, 5)
   await context.setOffline(false)
   await rest
   await page.clock.runFor(100)

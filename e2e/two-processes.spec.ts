@@ -14,7 +14,7 @@ test('Two servers on one database: what is played at one is seen at the other', 
   await page.clock.install()
   await openLevel(page, '3.2')
   await answerRightTimes(page, 2)
-  const third = stored(page)
+  const third = stored(page, 3)
   await answerRight(page)
   await third
 

@@ -24,6 +24,7 @@ describe('the server', () => {
     expect(described.sort()).toEqual(['GET /healthz', 'GET /readyz', ...Object.keys(api)].sort())
     const post = paths['/api/rounds/{round}/moves'].post
     expect(post['x-who']).toBe('student')
+    expect(post.security).toEqual([{ session: [], account: [] }])
     expect(post.parameters).toContainEqual(expect.objectContaining({ name: 'Account', in: 'header', required: true }))
     expect(post.requestBody.content['application/json'].schema.required).toContain('moves')
     expect(Object.keys(post.responses).sort()).toEqual(['200', '400', '401', '403', '404', '409', '413', '422', '500'])
@@ -43,6 +44,14 @@ describe('the server', () => {
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
     expect(headers.get('Referrer-Policy')).toBe('same-origin')
     expect(headers.get('Strict-Transport-Security')).toBeNull()
+  })
+
+  it('carries them on the answers of the local provider too', async () => {
+    const { headers, status } = await open('/oidc/auth?client_id=nobody')
+    expect(status).toBe(400)
+    expect(headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'")
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
+    expect(headers.get('Cross-Origin-Opener-Policy')).toBeNull()
   })
 
   it('keeps what a person sees out of caches', async () => {

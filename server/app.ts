@@ -9,7 +9,7 @@ import { openIssuer } from './auth/open-issuer.ts'
 import { createSessions } from './auth/sessions.ts'
 import { signIn } from './auth/sign-in.ts'
 import type { Handlers, Services } from './call.ts'
-import { sameSiteOnly, securityHeaders } from './headers.ts'
+import { sameSiteOnly, secure, securityHeaders } from './headers.ts'
 import { logRequests, printable, type RequestEnv } from './log.ts'
 import { openapi } from './openapi.ts'
 import { ApiProblem } from './problem.ts'
@@ -18,7 +18,7 @@ import { membershipHandlers } from './routes/memberships.ts'
 import { registrationHandlers } from './routes/registration.ts'
 import { roundHandlers } from './routes/rounds.ts'
 import { sessionHandlers } from './routes/session.ts'
-import { wire } from './wire.ts'
+import { limitBodies, wire } from './wire.ts'
 
 export type App = Hono<RequestEnv>
 
@@ -31,13 +31,14 @@ export async function createApp(parts: Omit<Services, 'sessions'>, assets: Middl
 
   app.use(logRequests(parts.log), securityHeaders(publicUrl))
   if (provider) app.use(localGuard(publicUrl))
-  app.use('/api/*', sameSiteOnly(publicUrl))
-  app.use('/auth/*', sameSiteOnly(publicUrl))
+  app.use('/api/*', sameSiteOnly(publicUrl), limitBodies)
+  app.use('/auth/*', sameSiteOnly(publicUrl), limitBodies)
   wire(app, handlersOf(services), services)
   app.route('/', signIn(services, issuer))
   if (provider) {
     app.route(chooserPath, chooser(provider))
     app.all(`${providerPath}/*`, async (c) => {
+      secure(c.env.outgoing)
       await provider.answer(c.env.incoming, c.env.outgoing)
       return RESPONSE_ALREADY_SENT
     })

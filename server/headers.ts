@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http'
 import type { Context, MiddlewareHandler } from 'hono'
 import { ApiProblem } from './problem.ts'
 
@@ -16,20 +17,29 @@ const contentSecurityPolicy = [
   "frame-ancestors 'none'",
 ].join('; ')
 
+const onEveryAnswer = {
+  'Content-Security-Policy': contentSecurityPolicy,
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+}
+
 /** What every answer carries. */
 export function securityHeaders(publicUrl: string): MiddlewareHandler {
   const onHttps = publicUrl.startsWith('https:')
   return async (c, next) => {
     await next()
-    c.header('Content-Security-Policy', contentSecurityPolicy)
-    c.header('X-Content-Type-Options', 'nosniff')
-    c.header('Referrer-Policy', 'same-origin')
-    c.header('Cross-Origin-Resource-Policy', 'same-origin')
+    for (const [name, value] of Object.entries(onEveryAnswer)) c.header(name, value)
     // An app page that isolated itself from its popup, or a popup from its opener, would never hear of the sign-in.
     if (!isSignInPath(c.req.path)) c.header('Cross-Origin-Opener-Policy', 'same-origin-allow-popups')
     if (isSignInPath(c.req.path) || c.req.path.startsWith('/api/')) c.header('Cache-Control', 'no-store')
     if (onHttps) c.header('Strict-Transport-Security', 'max-age=31536000')
   }
+}
+
+/** The same on an answer that is written past Hono; the local provider's, which lies on the way of a popup. */
+export function secure(response: ServerResponse): void {
+  for (const [name, value] of Object.entries(onEveryAnswer)) response.setHeader(name, value)
 }
 
 const isSignInPath = (path: string) => path.startsWith('/auth/')

@@ -10,6 +10,8 @@ const accountHeader: Json = {
   description: "The id of the account that the caller takes for signed in (also in the cookie 'account')",
 }
 
+const cookie = (name: string): Json => ({ type: 'apiKey', in: 'cookie', name })
+
 /** The contract as OpenAPI 3.1, every endpoint, and the two addresses for whoever watches the server. */
 export function openapi(publicUrl: string): Json {
   const paths: Record<string, Json> = {
@@ -26,7 +28,7 @@ export function openapi(publicUrl: string): Json {
     servers: [{ url: publicUrl }],
     components: {
       schemas: { Problem: jsonSchema(problem) },
-      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'session' } },
+      securitySchemes: { session: cookie('session'), account: cookie('account') },
     },
     paths,
   }
@@ -44,7 +46,7 @@ function operation(method: string, path: string, endpoint: Endpoint): Json {
   return {
     summary,
     'x-who': who,
-    security: who === 'anyone' ? [] : [{ session: [] }],
+    security: who === 'anyone' ? [] : [{ session: [], account: [] }],
     parameters: [...named, ...asked, { ...accountHeader, required: who !== 'anyone' }],
     ...(input && !inQuery && { requestBody: { required: true, content: json(jsonSchema(input, 'input')) } }),
     responses: { 200: { description: 'Done', content: json(jsonSchema(output)) }, ...problemsOf(endpoint) },

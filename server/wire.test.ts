@@ -90,6 +90,24 @@ describe.each(endpoints.filter(({ key }) => !key.startsWith('GET')))('the body o
   })
 })
 
+describe('a name', () => {
+  const create = (name: string) => ask('POST /api/classes', api['POST /api/classes'], { id: randomUUID(), name })
+  it('is one line', async () => {
+    expect(await create('  Room\t5 \n East ')).toMatchObject({ status: 200, body: { name: 'Room 5 East' } })
+    expect(await create('Te Whānau 👩‍👧 ６')).toMatchObject({ status: 200, body: { name: 'Te Whānau 👩‍👧 ６' } })
+  })
+  it.each([
+    ['nothing', ' '],
+    ['nothing that can be seen', '\u200b'],
+    ['a NUL', 'Room\0'],
+    ['half a sign', 'Room \ud800'],
+    ['a control sign', 'Room \u0007'],
+    ['a sign that turns the text round', 'Room \u202e5'],
+  ])('is refused with %s', async (_, name) => {
+    expect(await create(name)).toMatchObject({ status: 400, body: { fields: [{ path: 'name' }] } })
+  })
+})
+
 describe('the same request twice', () => {
   it('makes one class', async () => {
     const args = { id: randomUUID(), name: 'Room 8' }

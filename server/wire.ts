@@ -10,12 +10,13 @@ import { ApiProblem } from './problem.ts'
 /** The most bytes that a request may bring. */
 export const largestBody = 256 * 1024
 
+export const limitBodies = bodyLimit({ maxSize: largestBody, onError: tooLarge })
+
 const keys = Object.keys(api) as Key[]
 const nothing = z.strictObject({})
 
 /** Every endpoint of the contract: who calls, may they, what do they say; then the handler; then the answer. */
 export function wire(app: Hono<RequestEnv>, handlers: Handlers, services: Services): void {
-  app.use('/api/*', bodyLimit({ maxSize: largestBody, onError: tooLarge }))
   for (const key of keys) wireOne(app, key, handlers, services)
 }
 

@@ -58,9 +58,11 @@ export async function expectStreak(page: Page, streak: number): Promise<void> {
   await expect(page.getByText(`${streak}-Streak`, { exact: true })).toBeVisible()
 }
 
-/** The server's answer to the next moves that this page sends. */
-export function stored(page: Page) {
-  return page.waitForResponse((response) => response.url().includes('/moves') && response.ok())
+/** Waits until the server has told this page that it stored the round's moves up to a number. To be begun before. */
+export function stored(page: Page, upTo: number) {
+  return page.waitForResponse(
+    async (response) => response.url().includes('/moves') && response.ok() && (await response.json()).lastMove >= upTo,
+  )
 }
 
 /** Answers rightly several times, passing the pauses by the page's clock (which `clock.install` must have set). */

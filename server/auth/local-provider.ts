@@ -32,6 +32,8 @@ export async function createLocalProvider(client: LocalClient, log: Log): Promis
     return { provider: new Provider(client.publicUrl + providerPath, configurationOf(client)), errors }
   })
   provider.on('server_error', (_, error) => log.error({ error: printable(error) }, 'local provider'))
+  // Else it prints whole errors, also where a browser only hangs up.
+  provider.silent = true
   const callback = provider.callback()
 
   const waiting = async (request: IncomingMessage, response: ServerResponse) => {

@@ -8,7 +8,7 @@ import { isOver, longestSession, wantsTouch } from './session-limits.ts'
 
 /** Sessions in the browser: the token in a cookie that no script can read, the account's id in one that the app reads. */
 export interface Sessions {
-  /** Who calls. A session that is over is revoked and counts as none. */
+  /** Who calls. A session that is over, or that comes without its account's cookie, is revoked and counts as none. */
   find(c: Context): Promise<Visitor>
   /** Always a fresh token; the session that the browser had before is revoked. */
   begin(c: Context, claims: Claims): Promise<void>
@@ -29,7 +29,9 @@ export function createSessions({ store, clock, config }: { store: Store; clock: 
     const session = token ? await store.sessions.select(hashOf(token)) : null
     if (!session) return nobody
     const record = await store.accounts.select(session.id)
-    if (isOver(session, record, clock())) {
+    // Logging out without a network takes away only the cookie that the page can reach: what is left opens nothing.
+    const isLoggedOut = getCookie(c, accountCookie) !== session.id
+    if (isLoggedOut || isOver(session, record, clock())) {
       await store.sessions.revoke(session.tokenHash)
       return nobody
     }

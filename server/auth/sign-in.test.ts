@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../test/test-app.ts'
+import { largestBody } from '../wire.ts'
 import { accountIdOf } from './account-id.ts'
 
 let app: TestApp
@@ -50,6 +51,12 @@ describe('signing in by the local account chooser', () => {
     expect(again.text).toContain('value="&lt;b&gt;mia"')
     expect((await someone.answerChooser(again, '')).text).toContain('Please enter an email address.')
     expect((await someone.answerChooser(again, 'mia@kauri.school.nz')).text).toContain('You are signed in')
+  })
+
+  it('refuses more than an e-mail can be', async () => {
+    const someone = app.browser()
+    const chooser = await someone.beginSignIn()
+    expect((await someone.answerChooser(chooser, 'a'.repeat(largestBody))).status).toBe(413)
   })
 
   it('makes an incomplete record of the box used on the register page, and none from log-in', async () => {

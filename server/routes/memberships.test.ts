@@ -37,4 +37,10 @@ describe('joining a class', () => {
     now += wrongCodes.within + 1
     expect((await join(ben, code)).status).toBe(200)
   })
+  it('has no more tries when they come all at once', async () => {
+    const sam = await registerStudent(app, 'sam@kauri.school.nz', 'Sam', 'Leota')
+    const answers = await Promise.all(Array.from({ length: 60 }, () => join(sam, 'ZZZZZZ')))
+    expect(answers.filter(({ status }) => status === 404).length).toBeLessThanOrEqual(wrongCodes.most)
+    expect(answers.every(({ status }) => status === 404 || status === 429)).toBe(true)
+  })
 })

@@ -4,21 +4,18 @@ import { ApiProblem } from '../problem.ts'
 /** Wrong codes that an account may try, and in how many milliseconds (SECURITY.md). */
 export const wrongCodes = { most: 10, within: 10 * 60_000 } as const
 
-export const membershipHandlers = ({ store, clock }: Services) =>
+export const membershipHandlers = ({ store }: Services) =>
   ({
     'GET /api/memberships': async ({ caller }) => ({ classes: await store.memberships.listOf(caller.id) }),
 
     'POST /api/memberships': async ({ caller, input }) => {
       const code = input.code.toUpperCase()
       if (code === '') throw new ApiProblem('invalid', 'Please enter a class code', { fields: [emptyCode] })
-      const tries = await store.memberships.countWrongCodes(caller.id, clock() - wrongCodes.within)
-      if (tries >= wrongCodes.most)
-        throw new ApiProblem('tooManyTries', 'Too many wrong codes. Please wait ten minutes')
+      const tried = await store.memberships.takeTry(caller.id, wrongCodes)
+      if (!tried) throw new ApiProblem('tooManyTries', 'Too many wrong codes. Please wait ten minutes')
       const classroom = await store.classes.selectByCode(code)
-      if (!classroom) {
-        await store.memberships.noteWrongCode(caller.id)
-        throw new ApiProblem('notFound', 'Invalid class code')
-      }
+      if (!classroom) throw new ApiProblem('notFound', 'Invalid class code')
+      await store.memberships.giveTryBack(caller.id, tried)
       await store.memberships.join(caller.id, classroom.id)
       return classroom
     },

@@ -121,6 +121,14 @@ describe('the moves of a round', () => {
     expect(await bestOf(mia, '2.2')).toBeUndefined()
   })
 
+  it('are refused with numbers that no database column holds', async () => {
+    const round = randomUUID()
+    const moves = await movesOf(round, '1.1', ['right'])
+    expect((await send(mia, round, moves, { rules: 2 ** 31 })).status).toBe(400)
+    expect((await send(mia, round, [{ ...moves[0]!, number: 2 ** 31 }])).status).toBe(400)
+    expect((await send(mia, round, moves, { rules: 2 ** 31 - 1 })).status).toBe(200)
+  })
+
   it('are refused for a level that does not exist', async () => {
     const round = randomUUID()
     const moves = await movesOf(round, '1.1', ['right'])

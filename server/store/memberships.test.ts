@@ -53,17 +53,32 @@ onBothEngines((opened) => {
     expect((await classes.selectByCode(left.code))?.studentCount).toBe(1)
   })
 
-  test('wrong codes are counted for each student, since a time, also several at one moment', async () => {
+  const limit = { most: 3, within: 10_000 }
+
+  test('a student has so many tries in a time, each student for themselves, and gets the good ones back', async () => {
     const { memberships } = opened.store
     const [student, classmate] = [newClaims().id, newClaims().id]
-    opened.clock.now = 10_000
-    await memberships.noteWrongCode(student)
-    opened.clock.now = 20_000
-    await Promise.all([memberships.noteWrongCode(student), memberships.noteWrongCode(student)])
-    await memberships.noteWrongCode(classmate)
-    expect(await memberships.countWrongCodes(student, 0)).toBe(3)
-    expect(await memberships.countWrongCodes(student, 10_001)).toBe(2)
-    expect(await memberships.countWrongCodes(student, 20_000)).toBe(2)
-    expect(await memberships.countWrongCodes(student, 20_001)).toBe(0)
+    const first = await memberships.takeTry(student, limit)
+    opened.clock.now += 5000
+    const second = await memberships.takeTry(student, limit)
+    expect([first, second, await memberships.takeTry(student, limit)]).not.toContain(null)
+    expect(await memberships.takeTry(student, limit)).toBeNull()
+    expect(await memberships.takeTry(classmate, limit)).not.toBeNull()
+    await memberships.giveTryBack(student, second ?? '')
+    expect(await memberships.takeTry(student, limit)).not.toBeNull()
+    expect(await memberships.takeTry(student, limit)).toBeNull()
+    opened.clock.now += 5001
+    expect(await memberships.takeTry(student, limit)).not.toBeNull()
+    expect(await memberships.takeTry(student, limit)).toBeNull()
+  })
+
+  test('tries at the same moment are not more, and refused ones are not counted', async () => {
+    const { memberships } = opened.store
+    const student = newClaims().id
+    const tries = await Promise.all(Array.from({ length: 40 }, () => memberships.takeTry(student, limit)))
+    const taken = tries.filter((id) => id !== null)
+    expect(taken.length).toBeLessThanOrEqual(limit.most)
+    for (const id of taken) await memberships.giveTryBack(student, id)
+    expect(await memberships.takeTry(student, limit)).not.toBeNull()
   })
 })

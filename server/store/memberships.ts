@@ -34,18 +34,30 @@ export function memberships(db: Kysely<Tables>, clock: Clock): Memberships {
         .execute()
     },
 
-    async noteWrongCode(studentId) {
-      await db.insertInto('join_tries').values({ student_id: studentId, id: randomUUID(), tried_at: clock() }).execute()
-    },
-
-    async countWrongCodes(studentId, since) {
+    async takeTry(studentId, { most, within }) {
+      const [id, now] = [randomUUID(), clock()]
+      await deleteTries(studentId)
+        .where('tried_at', '<', now - within)
+        .execute()
+      await db.insertInto('join_tries').values({ student_id: studentId, id, tried_at: now }).execute()
       const { tries } = await db
         .selectFrom('join_tries')
         .where('student_id', '=', studentId)
-        .where('tried_at', '>=', since)
         .select((row) => row.fn.countAll<number>().as('tries'))
         .executeTakeFirstOrThrow()
-      return tries
+      if (tries <= most) return id
+      await giveTryBack(studentId, id)
+      return null
     },
+
+    giveTryBack,
+  }
+
+  function deleteTries(studentId: string) {
+    return db.deleteFrom('join_tries').where('student_id', '=', studentId)
+  }
+
+  async function giveTryBack(studentId: string, id: string): Promise<void> {
+    await deleteTries(studentId).where('id', '=', id).execute()
   }
 }

@@ -109,9 +109,12 @@ export interface Memberships {
   /** Joining twice is one row. */
   join(studentId: string, classId: string): Promise<void>
   leave(studentId: string, code: string): Promise<void>
-  /** Notes a wrong code and answers how many the student has tried since a time. */
-  noteWrongCode(studentId: string): Promise<void>
-  countWrongCodes(studentId: string, since: number): Promise<number>
+  /**
+   * Takes one of the `most` tries that a student has `within` so many milliseconds, and answers its id; null where none is
+   * left. It is written before they are counted, so that tries at the same moment cannot be more; some may be refused.
+   */
+  takeTry(studentId: string, limit: { readonly most: number; readonly within: number }): Promise<string | null>
+  giveTryBack(studentId: string, id: string): Promise<void>
 }
 
 export type BestsByOperation = Partial<Record<Operation, Record<string, number>>>

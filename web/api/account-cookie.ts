@@ -1,5 +1,6 @@
 /** The readable session cookie: it names the account whose screens and outbox are open (server/auth/sessions.ts). */
 import { useSyncExternalStore } from 'react'
+import { onSignedIn } from './sign-in.ts'
 
 const name = 'account='
 const changed = new EventTarget()
@@ -17,16 +18,18 @@ export function dropAccountId(): void {
   changed.dispatchEvent(new Event('change'))
 }
 
-/** Follows the cookie: what this tab does to it, and what another tab did while this one was out of sight. */
+/** Follows the cookie: what this tab does to it, a sign-in in whichever tab, and what happened while out of sight. */
 export function useAccountId(): string | null {
   return useSyncExternalStore(subscribe, readAccountId)
 }
 
 function subscribe(listener: () => void): () => void {
+  const stopHearing = onSignedIn(listener)
   changed.addEventListener('change', listener)
   addEventListener('focus', listener)
   document.addEventListener('visibilitychange', listener)
   return () => {
+    stopHearing()
     changed.removeEventListener('change', listener)
     removeEventListener('focus', listener)
     document.removeEventListener('visibilitychange', listener)

@@ -1,10 +1,19 @@
 import type { Errand } from './after-sign-in.ts'
 
+let begins = new AbortController()
+
+/** Aborts when the next sign-in begins in this tab. */
+export function untilSignIn(): AbortSignal {
+  return begins.signal
+}
+
 /**
  * Opens the sign-in in a popup; in the page itself where popups are blocked. Call it within the click, or every browser
  * blocks the popup.
  */
 export function openSignIn(errand: Errand): void {
+  begins.abort()
+  begins = new AbortController()
   const features = 'popup,width=480,height=640'
   if (!window.open(addressOf(errand, 'popup'), 'sign-in', features)) location.assign(addressOf(errand, 'redirect'))
 }

@@ -27,13 +27,14 @@ export function SignedIn({ staysOpen = false }: { staysOpen?: boolean }) {
 function Admission({ staysOpen }: { staysOpen: boolean }) {
   const session = useSession()
   const [admitted, setAdmitted] = useState<Account | null>(null)
-  if (session.data && !admitted) setAdmitted(session.data)
+  // Another child who signs in meanwhile takes the screen over: nothing goes on under the first one's name.
+  if (session.data && session.data.id !== admitted?.id) setAdmitted(session.data)
 
   const account = (staysOpen && admitted) || session.data
   if (account)
     return (
       <AccountContext value={account}>
-        <Outlet />
+        <Outlet key={account.id} />
       </AccountContext>
     )
   if (account === null) return <ToLogin />

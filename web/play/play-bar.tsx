@@ -1,7 +1,7 @@
 import type { Account } from '#contract'
 import type { Question } from '#maths'
 import { roleOf } from '../api/home-of.ts'
-import { useLogOut } from '../api/session.ts'
+import { useLogOut } from '../api/log-out.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Key, KeyTextLink } from '../ui/key.tsx'
 import { Who } from '../ui/who.tsx'

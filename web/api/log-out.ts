@@ -1,0 +1,21 @@
+import { useNavigate } from 'react-router'
+import { paths } from '../paths.ts'
+import { dropAccountId } from './account-cookie.ts'
+import { call } from './call.ts'
+import { dropClassCode } from './class-code-waiting.ts'
+import { forgetAll } from './query-client.ts'
+import { untilSignIn } from './sign-in.ts'
+
+/** 'Not you?' and Log out: on this device at once, network or not; the server is told when it can be reached. */
+export function useLogOut(): () => void {
+  const navigate = useNavigate()
+  return () => {
+    // Begun before the cookie goes, so that the request still names its account. An answer that came only after the next
+    // child has signed in would take that child's cookies.
+    call('DELETE /api/session', {}, untilSignIn()).catch(() => {})
+    dropAccountId()
+    dropClassCode()
+    forgetAll()
+    navigate(paths.login())
+  }
+}
