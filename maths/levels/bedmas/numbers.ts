@@ -66,12 +66,9 @@ export function decimalNumbers(): Numbers {
 }
 
 function drawDivisor(random: Random, not: number, of: number, low: number, high: number, step: number): number | null {
-  let count = 0
-  for (let divisor = low; divisor <= high; divisor += step) if (of % divisor === 0 && divisor !== not) count++
-  if (count === 0) return null
-  let skipped = random.integer(0, count - 1)
+  const fitting: number[] = []
   for (let divisor = low; divisor <= high; divisor += step) {
-    if (of % divisor === 0 && divisor !== not && skipped-- === 0) return divisor
+    if (of % divisor === 0 && divisor !== not) fitting.push(divisor)
   }
-  return null
+  return fitting.length === 0 ? null : fitting[random.integer(0, fitting.length - 1)]!
 }
