@@ -1,21 +1,38 @@
-/** A student's classes and a teacher's: each list is read again after what changes it. */
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { Args, Key, Output } from '#contract'
-import { call } from './call.ts'
+/** A teacher's classes, and what a teacher reads of one. */
+import { useQuery } from '@tanstack/react-query'
+import type { Operation } from '#maths'
+import { ApiError, call } from './call.ts'
+import { useChange } from './use-change.ts'
 
-export function useMemberships() {
-  return useQuery({ queryKey: ['memberships'], queryFn: () => call('GET /api/memberships', {}) })
-}
+export const classesKey = ['classes'] as const
+const studentsKey = (code: string) => [...classesKey, code, 'students'] as const
 
 export function useClasses() {
-  return useQuery({ queryKey: ['classes'], queryFn: () => call('GET /api/classes', {}) })
+  return useQuery({ queryKey: classesKey, queryFn: () => call('GET /api/classes', {}) })
 }
 
-/** Calls an endpoint that changes a list; succeeds once the list is read again, or could not be. */
-export function useChange<K extends Key>(key: K, list: 'memberships' | 'classes') {
-  const queryClient = useQueryClient()
-  return useMutation<Output<K>, Error, Args<K>>({
-    mutationFn: (args) => call(key, args),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: [list] }),
+export const useCreateClass = () => useChange('POST /api/classes', classesKey)
+export const useEditClass = () => useChange('PATCH /api/classes/{code}', classesKey)
+export const useDeleteClass = () => useChange('DELETE /api/classes/{code}', classesKey)
+
+export function useClassStudents(code: string) {
+  return useQuery({
+    queryKey: studentsKey(code),
+    queryFn: () => call('GET /api/classes/{code}/students', { code }),
+    enabled: code !== '',
   })
+}
+
+export function useStudentProgress(of: { code: string; student: string; operation: Operation }) {
+  const { code, student, operation } = of
+  return useQuery({
+    queryKey: [...studentsKey(code), student, operation],
+    queryFn: () => call('GET /api/classes/{code}/students/{student}/progress', of),
+    enabled: code !== '' && student !== '',
+  })
+}
+
+/** A code that is none (400) and one that is not theirs (404) are the same to a teacher. */
+export function isUnknown(error: Error | null): boolean {
+  return error instanceof ApiError && (error.status === 404 || error.status === 400)
 }

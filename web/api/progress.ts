@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Account } from '#contract'
 import { call } from './call.ts'
-import { roleOf } from './home-of.ts'
+import { roleOf } from './session.ts'
+
+export const progressKey = ['progress'] as const
 
 /** The best streaks of a student, by operation. Teachers have none, and nothing is asked for them. */
 export function useProgress(account: Account) {
   return useQuery({
-    queryKey: ['progress'],
+    queryKey: progressKey,
     queryFn: () => call('GET /api/progress', {}),
     enabled: roleOf(account) === 'student',
   })

@@ -1,5 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { ApiError } from './call.ts'
+import { sessionKey } from './session.ts'
 
 let current: { readonly accountId: string | null; readonly client: QueryClient } | null = null
 
@@ -20,7 +21,7 @@ export function forgetAll(): void {
 
 function createClient(): QueryClient {
   const onError = (error: Error) => {
-    if (error instanceof ApiError && error.status === 401) client.setQueryData(['session'], null)
+    if (error instanceof ApiError && error.status === 401) client.setQueryData(sessionKey, null)
   }
   const client = new QueryClient({
     queryCache: new QueryCache({ onError }),

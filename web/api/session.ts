@@ -1,19 +1,17 @@
-import { useQuery } from '@tanstack/react-query'
-import { createContext, useContext } from 'react'
+/** Who is signed in. Without hooks, so that the doors of sign-in load no more than they need (use-session.ts). */
 import type { Account } from '#contract'
-import { fetchSession } from './fetch-session.ts'
+import { readAccountId } from './account-cookie.ts'
+import { call } from './call.ts'
 
-/** Who is signed in: `data` is the account, null when nobody is. */
-export function useSession() {
-  return useQuery({ queryKey: ['session'], queryFn: fetchSession, staleTime: 60_000 })
+export const sessionKey = ['session'] as const
+
+/** Who is signed in on this device. Without the readable cookie nobody is, whatever the server still believes. */
+export async function fetchSession(): Promise<Account | null> {
+  if (readAccountId() === null) return null
+  return (await call('GET /api/session', {})).account
 }
 
-/** The account that the guard let in; it stays while its screen is open. */
-export const AccountContext = createContext<Account | null>(null)
-
-/** On every screen behind the guard. */
-export function useAccount(): Account {
-  const account = useContext(AccountContext)
-  if (!account) throw new Error('useAccount stands outside the guard')
-  return account
+/** The role whose screens the account may use: none before its registration is complete. */
+export function roleOf({ role, isRegistrationComplete }: Pick<Account, 'role' | 'isRegistrationComplete'>) {
+  return isRegistrationComplete ? role : null
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useChange } from '../api/classes.ts'
+import { useCreateClass } from '../api/classes.ts'
 import { Failed } from '../ui/failed.tsx'
 import { Field } from '../ui/field.tsx'
 import { Form } from '../ui/form.tsx'
@@ -11,7 +11,7 @@ import styles from './class-form.module.css'
 export function CreateClass({ onDone }: { onDone: () => void }) {
   const [id] = useState(() => crypto.randomUUID())
   const [name, setName] = useState('')
-  const create = useChange('POST /api/classes', 'classes')
+  const create = useCreateClass()
   const submit = () => {
     if (name.trim() !== '' && !create.isPending) create.mutate({ id, name }, { onSuccess: onDone })
   }

@@ -1,11 +1,11 @@
 import type { Classroom } from '#contract'
-import { useChange } from '../api/classes.ts'
+import { useDeleteClass } from '../api/classes.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { Failed } from '../ui/failed.tsx'
 import { Key } from '../ui/key.tsx'
 
 export function DeleteClass({ classroom, onDone }: { classroom: Classroom; onDone: () => void }) {
-  const remove = useChange('DELETE /api/classes/{code}', 'classes')
+  const remove = useDeleteClass()
   const act = () => {
     if (!remove.isPending) remove.mutate({ code: classroom.code }, { onSuccess: onDone })
   }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Classroom } from '#contract'
-import { useChange } from '../api/classes.ts'
+import { useEditClass } from '../api/classes.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { Failed } from '../ui/failed.tsx'
 import { Field } from '../ui/field.tsx'
@@ -11,7 +11,7 @@ import styles from './class-form.module.css'
 
 export function EditClass({ classroom, onDone }: { classroom: Classroom; onDone: () => void }) {
   const [name, setName] = useState(classroom.name)
-  const edit = useChange('PATCH /api/classes/{code}', 'classes')
+  const edit = useEditClass()
   const save = () => {
     if (name.trim() === '' || edit.isPending) return
     edit.mutate({ code: classroom.code, name }, { onSuccess: onDone })

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useChange } from '../api/classes.ts'
+import { useJoin } from '../api/memberships.ts'
 import { Field } from '../ui/field.tsx'
 import { Form } from '../ui/form.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -42,7 +42,7 @@ export function JoinClass({ title, code, onDone }: JoinClassProps) {
 function JoinForm({ title, code, onDone }: { title: string; code: string; onDone: () => void }) {
   const [typed, setTyped] = useState(code.toUpperCase())
   const [error, setError] = useState<string | undefined>()
-  const join = useChange('POST /api/memberships', 'memberships')
+  const join = useJoin()
 
   const submit = () => {
     const trimmed = typed.trim()

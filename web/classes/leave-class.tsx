@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Membership } from '#contract'
-import { useChange } from '../api/classes.ts'
+import { useLeave } from '../api/memberships.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { Failed } from '../ui/failed.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -9,7 +9,7 @@ import { Key, KeyText } from '../ui/key.tsx'
 /** The quiet key of a class card, and the question before it acts. */
 export function LeaveClass({ code, name }: Pick<Membership, 'code' | 'name'>) {
   const [isAsking, setAsking] = useState(false)
-  const leave = useChange('DELETE /api/memberships/{code}', 'memberships')
+  const leave = useLeave()
   const discard = () => {
     setAsking(false)
     leave.reset()

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import { dropClassCode, keepClassCode, readClassCode } from '../api/class-code-waiting.ts'
 import { paths } from '../paths.ts'
+import { dropClassCode, keepClassCode, readClassCode } from '../sign-in/class-code-waiting.ts'
 
 /**
  * The code of a join link: from the address, or waiting since before the log-in. `done` forgets it, so that the form does

@@ -1,6 +1,6 @@
 import { Navigate, useParams } from 'react-router'
 import { type Level, titleByOperation } from '#maths'
-import { useAccount } from '../api/session.ts'
+import { useAccount } from '../api/use-session.ts'
 import { paths } from '../paths.ts'
 import { findPlace } from '../play/find-place.ts'
 import { LevelGame } from '../play/level-game.tsx'

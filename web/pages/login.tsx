@@ -1,4 +1,4 @@
-import { Doors } from '../frame/doors.tsx'
+import { Doors } from '../sign-in/doors.tsx'
 
 export function Login() {
   return (

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { useAccount } from '../api/session.ts'
-import { RegistrationDesk } from '../frame/registration-desk.tsx'
-import { RegistrationForm } from '../frame/registration-form.tsx'
-import { useRegister } from '../frame/use-register.ts'
+import { useAccount } from '../api/use-session.ts'
 import { paths } from '../paths.ts'
+import { RegistrationDesk } from '../sign-in/registration-desk.tsx'
+import { RegistrationForm } from '../sign-in/registration-form.tsx'
+import { useRegister } from '../sign-in/use-register.ts'
 import { Field } from '../ui/field.tsx'
 
 export function StudentRegistration() {

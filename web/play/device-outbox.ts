@@ -1,15 +1,13 @@
 /** The outbox of this device: its database, its network, its tabs. One for the whole page. */
 import type { Move } from '#maths'
 import { readAccountId } from '../api/account-cookie.ts'
-import { ApiError, call } from '../api/call.ts'
-import { onSignedIn } from '../api/sign-in.ts'
+import { ApiError } from '../api/call.ts'
+import { postMoves, type Stored } from '../api/rounds.ts'
+import { onSignedIn } from '../sign-in/sign-in.ts'
 import { deviceShelf } from './device-shelf.ts'
 import { memoryShelf } from './memory-shelf.ts'
 import { createOutbox, type News, type Outbox } from './outbox.ts'
-import type { RoundHeader, Stored, Trouble } from './sending.ts'
-
-/** After this long a request counts as lost; should it arrive all the same, sending twice is harmless. */
-const patience = 20_000
+import type { RoundHeader, Trouble } from './sending.ts'
 
 const own = createOutbox({
   shelves: [deviceShelf(), memoryShelf()],
@@ -21,8 +19,7 @@ const own = createOutbox({
 
 async function post({ round, operation, levelId, rules }: RoundHeader, moves: readonly Move[]): Promise<Stored> {
   try {
-    const args = { round, operation, levelId, rules, moves: [...moves] }
-    return await call('POST /api/rounds/{round}/moves', args, AbortSignal.timeout(patience))
+    return await postMoves({ round, operation, levelId, rules, moves: [...moves] })
   } catch (reason) {
     throw troubleOf(reason)
   }

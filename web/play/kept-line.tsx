@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { openSignIn } from '../api/sign-in.ts'
+import { openSignIn } from '../sign-in/sign-in.ts'
 import { Icon } from '../ui/icon.tsx'
 import { KeyText } from '../ui/key.tsx'
 import styles from './kept-line.module.css'

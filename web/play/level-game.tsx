@@ -1,7 +1,7 @@
 import { type ComponentProps, type RefObject, useEffect, useMemo } from 'react'
 import { useNavigate } from 'react-router'
 import type { PlayableLevel } from '#maths'
-import { roleOf } from '../api/home-of.ts'
+import { roleOf } from '../api/session.ts'
 import { Celebration } from './celebration.tsx'
 import { outbox } from './device-outbox.ts'
 import { KeptLine } from './kept-line.tsx'

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Move } from '#maths'
+import type { Stored } from '../api/rounds.ts'
 import { memoryShelf } from './memory-shelf.ts'
 import { createOutbox, type News, type OutboxParts } from './outbox.ts'
-import type { RoundHeader, Stored, Trouble } from './sending.ts'
+import type { RoundHeader, Trouble } from './sending.ts'
 import type { Shelf } from './shelf.ts'
 
 beforeEach(() => void vi.useFakeTimers())

@@ -3,6 +3,7 @@
  * them. Sending twice is harmless (docs/decisions/4-verified-rounds.md), so whatever is unclear is sent again.
  */
 import type { Bests, Move, Operation } from '#maths'
+import type { Stored } from '../api/rounds.ts'
 import {
   afterStored,
   afterTrouble,
@@ -12,7 +13,6 @@ import {
   type Decision,
   nextBatch,
   type RoundHeader,
-  type Stored,
   type Trouble,
 } from './sending.ts'
 import type { Shelf } from './shelf.ts'

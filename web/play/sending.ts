@@ -1,6 +1,7 @@
 /** What the outbox decides, without doing it: what goes out next and what a reply means. */
-import type { batchLimit, Output, Problem } from '#contract'
+import type { batchLimit, Problem } from '#contract'
 import type { Bests, Move, Operation } from '#maths'
+import type { Stored } from '../api/rounds.ts'
 
 /** A round as its moves are kept and sent under. */
 export interface RoundHeader {
@@ -15,8 +16,6 @@ export interface RoundHeader {
 export interface WaitingRound extends RoundHeader {
   readonly best: number
 }
-
-export type Stored = Output<'POST /api/rounds/{round}/moves'>
 
 /** A reply that is not a success; `status` is null where none came. */
 export interface Trouble {

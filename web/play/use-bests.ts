@@ -3,16 +3,13 @@ import { useEffect, useState } from 'react'
 import type { Account, Output } from '#contract'
 import type { Bests, Operation } from '#maths'
 import { readAccountId } from '../api/account-cookie.ts'
-import { roleOf } from '../api/home-of.ts'
-import { useProgress } from '../api/progress.ts'
+import { progressKey, useProgress } from '../api/progress.ts'
 import { queryClientFor } from '../api/query-client.ts'
+import { roleOf } from '../api/session.ts'
 import { outbox } from './device-outbox.ts'
 import { betterOf } from './sending.ts'
 
 type Progress = Output<'GET /api/progress'>
-
-/** What `api/progress.ts` keeps it under. */
-const queryKey = ['progress']
 
 export interface BestsOnScreen {
   readonly bests: Bests
@@ -54,8 +51,8 @@ outbox.onNews((news) => {
   if (news.kind !== 'stored' || account !== readAccountId()) return
   const client = queryClientFor(account)
   client.setQueryData<Progress>(
-    queryKey,
+    progressKey,
     (known) => known && { bests: { ...known.bests, [operation]: { ...known.bests[operation], [levelId]: news.best } } },
   )
-  void client.invalidateQueries({ queryKey })
+  void client.invalidateQueries({ queryKey: progressKey })
 })

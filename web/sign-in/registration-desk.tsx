@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { homeOf } from '../api/home-of.ts'
-import { useAccount } from '../api/session.ts'
+import { useAccount } from '../api/use-session.ts'
 import { paths } from '../paths.ts'
 import { AlertDialog } from '../ui/alert-dialog.tsx'
 import studentArt from '../ui/art/door-student.svg'
@@ -11,6 +10,7 @@ import { classes } from '../ui/classes.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { KeyLink } from '../ui/key.tsx'
 import { Page } from '../ui/page.tsx'
+import { homeOf } from './home-of.ts'
 import styles from './registration-desk.module.css'
 
 interface DeskProps {

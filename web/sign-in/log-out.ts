@@ -1,9 +1,9 @@
 import { useNavigate } from 'react-router'
+import { dropAccountId } from '../api/account-cookie.ts'
+import { call } from '../api/call.ts'
+import { forgetAll } from '../api/query-client.ts'
 import { paths } from '../paths.ts'
-import { dropAccountId } from './account-cookie.ts'
-import { call } from './call.ts'
 import { dropClassCode } from './class-code-waiting.ts'
-import { forgetAll } from './query-client.ts'
 import { untilSignIn } from './sign-in.ts'
 
 /** 'Not you?' and Log out: on this device at once, network or not; the server is told when it can be reached. */

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { useNavigate } from 'react-router'
+import { fetchSession } from '../api/session.ts'
 import { afterSignIn, type Errand } from './after-sign-in.ts'
-import { fetchSession } from './fetch-session.ts'
 
 /** Goes where a finished sign-in leads. False where it leads nowhere; throws `ApiError` where nobody can say. */
 export function useAfterSignIn() {

@@ -1,9 +1,6 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { Account, Args } from '#contract'
-import { ApiError, call } from '../api/call.ts'
-
-type Registration = 'PUT /api/student' | 'PUT /api/teacher'
+import type { Args } from '#contract'
+import { isAlreadyRegistered, type Registration, useRegistration } from '../api/registration.ts'
 
 export interface RegisterOptions<K extends Registration> {
   readonly endpoint: K
@@ -16,18 +13,8 @@ export interface RegisterOptions<K extends Registration> {
 /** Checks and sends a registration form. */
 export function useRegister<K extends Registration>(options: RegisterOptions<K>) {
   const { endpoint, fields, failureOf, onRegistered } = options
-  const queryClient = useQueryClient()
   const [isIncomplete, setIncomplete] = useState(false)
-  const sent = useMutation({
-    mutationFn: (given: Args<K>): Promise<Account> => call(endpoint, given),
-    onSuccess: (account) => {
-      queryClient.setQueryData(['session'], account)
-      onRegistered()
-    },
-    onError: (error) => {
-      if (exists(error)) queryClient.invalidateQueries({ queryKey: ['session'] })
-    },
-  })
+  const sent = useRegistration(endpoint, onRegistered)
 
   const submit = () => {
     if (sent.isPending || sent.isSuccess) return
@@ -38,7 +25,7 @@ export function useRegister<K extends Registration>(options: RegisterOptions<K>)
   return {
     submit,
     busy: sent.isPending,
-    exists: exists(sent.error),
+    exists: isAlreadyRegistered(sent.error),
     error: isIncomplete ? 'Please fill in all fields.' : failure(sent.error, failureOf),
     /** Ties an empty field to the line that says what is wrong. */
     errorIdOf: (value: string, errorId: string) => (isIncomplete && isEmpty(value) ? errorId : undefined),
@@ -47,8 +34,6 @@ export function useRegister<K extends Registration>(options: RegisterOptions<K>)
 
 const isEmpty = (value: string) => value.trim() === ''
 
-const exists = (error: Error | null) => error instanceof ApiError && error.problem === 'alreadyRegistered'
-
 function failure(error: Error | null, failureOf: (message: string) => string): string | null {
-  return error && !exists(error) ? failureOf(error.message) : null
+  return error && !isAlreadyRegistered(error) ? failureOf(error.message) : null
 }

@@ -1,7 +1,4 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { Errand } from '../api/after-sign-in.ts'
-import { onSignedIn, openSignIn } from '../api/sign-in.ts'
-import { useAfterSignIn } from '../api/use-after-sign-in.ts'
 import { paths } from '../paths.ts'
 import studentArt from '../ui/art/door-student.svg'
 import teacherArt from '../ui/art/door-teacher.svg'
@@ -12,7 +9,10 @@ import { GoogleKey } from '../ui/google-key.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { KeyTextLink } from '../ui/key.tsx'
 import { Page } from '../ui/page.tsx'
+import type { Errand } from './after-sign-in.ts'
 import styles from './doors.module.css'
+import { onSignedIn, openSignIn } from './sign-in.ts'
+import { useAfterSignIn } from './use-after-sign-in.ts'
 
 interface DoorsProps {
   readonly title: string

@@ -6,8 +6,3 @@ export function homeOf({ role, isRegistrationComplete }: Pick<Account, 'role' | 
   if (role === null) return paths.home()
   return isRegistrationComplete ? paths.dashboard(role) : paths.registration(role)
 }
-
-/** The role whose screens the account may use: none before its registration is complete. */
-export function roleOf({ role, isRegistrationComplete }: Pick<Account, 'role' | 'isRegistrationComplete'>) {
-  return isRegistrationComplete ? role : null
-}
