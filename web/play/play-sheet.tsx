@@ -1,8 +1,9 @@
-import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { PlayableLevel } from '#maths'
 import { classes } from '../ui/classes.ts'
 import { Key } from '../ui/key.tsx'
 import { StreakLine } from '../ui/streak-line.tsx'
+import { keepFocus } from './keep-focus.ts'
 import { kindOf } from './kinds.ts'
 import styles from './play-sheet.module.css'
 import type { RoundOnScreen } from './use-round.ts'
@@ -66,9 +67,4 @@ export function PlaySheet(props: { level: PlayableLevel; round: RoundOnScreen; t
       </div>
     </form>
   )
-}
-
-/** A tap beside the box or on a key leaves the focus where a child goes on typing. */
-function keepFocus(event: MouseEvent) {
-  if (!(event.target as Element).closest('input, label')) event.preventDefault()
 }

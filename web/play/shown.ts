@@ -4,6 +4,7 @@ import {
   answerText,
   isOpen,
   type Mark,
+  type Marked,
   missesBeforeReveal,
   type Question,
   type Round,
@@ -12,7 +13,7 @@ import {
 
 export interface Shown {
   readonly question: Question
-  /** The answer that stands in the box, locked; null while the child answers. */
+  /** The answer that stands in the box, locked; null while the child answers, and where the time was up first. */
   readonly answer: Answer | null
   /** How the answer on screen was marked. */
   readonly mark: Mark | null
@@ -37,9 +38,9 @@ export function shownOf(round: Round, now: number): Shown {
   }
   return {
     question: marked.question,
-    answer: marked.answer ?? rightAnswer(marked.question),
+    answer: marked.mark === 'shown' ? rightAnswer(marked.question) : marked.answer,
     mark: marked.mark,
-    message: messageOf(marked.mark, marked.question),
+    message: messageOf(marked, round),
     locked: true,
     offersReveal,
     offersNext: marked.mark === 'shown' && round.awaitsNext,
@@ -48,13 +49,14 @@ export function shownOf(round: Round, now: number): Shown {
   }
 }
 
-/** The texts of the specification (1, section 8), and the answer after "Show me". */
-function messageOf(mark: Mark, question: Question): string {
+/** The texts of the specification (1 and 2, section 8), and the answer after "Show me". */
+function messageOf({ mark, question }: Marked, { misses }: Round): string {
   switch (mark) {
     case 'right':
       return 'Correct! Great job!'
     case 'wrong':
-      return 'Oops! Try again.'
+      // Times Table has gone on to the next question, which has no misses; everywhere else the question stays.
+      return misses > 0 ? 'Oops! Try again.' : `Oops! The correct answer is ${answerText(question)}`
     case 'timeUp':
       return `Time's up! The correct answer is ${answerText(question)}`
     case 'shown':

@@ -14,12 +14,19 @@ export type Keeping = { readonly account: string; readonly outbox: Outbox } | nu
 export interface RoundOnScreen {
   readonly id: string
   readonly shown: Shown
+  readonly state: Round
+  /** The clock as last read, and the clock: milliseconds since the round's first question came on screen. */
+  readonly now: number
+  clock(): number
   /** Said once a round had to begin afresh, until the next answer. */
   readonly notice: string
   /** Whether the answer was marked; blank and refused ones are not. */
   answer(answer: Answer): boolean
   reveal(): void
   next(): void
+  /** Whether it was time. */
+  timeUp(): boolean
+  switchTimer(on: boolean): void
 }
 
 interface Visit {
@@ -40,7 +47,7 @@ export function useRound(level: PlayableLevel, keeping: Keeping): RoundOnScreen 
     setVisit(next)
   }, [])
 
-  useWaking(visit, clock, show)
+  useWaking(visit, latest, clock, show)
   useFreshStart(level, keeping, latest, show)
 
   function move(intent: Intent): boolean {
@@ -57,10 +64,15 @@ export function useRound(level: PlayableLevel, keeping: Keeping): RoundOnScreen 
   return {
     id: visit.id,
     shown: shownOf(visit.round, visit.now),
+    state: visit.round,
+    now: visit.now,
+    clock,
     notice: visit.notice,
     answer: (answer) => move({ kind: 'answer', question: latest.current.round.question, answer }),
     reveal: () => void move({ kind: 'reveal', question: latest.current.round.question }),
     next: () => void move({ kind: 'next' }),
+    timeUp: () => move({ kind: 'timeUp', question: latest.current.round.question }),
+    switchTimer: (on) => void move({ kind: 'timer', on }),
   }
 }
 
@@ -83,14 +95,19 @@ function useClock(id: string): () => number {
 }
 
 /** Draws the round again when its pause ends. */
-function useWaking(visit: Visit, clock: () => number, show: (visit: Visit) => void) {
+function useWaking(
+  visit: Visit,
+  latest: { readonly current: Visit },
+  clock: () => number,
+  show: (visit: Visit) => void,
+) {
   useEffect(() => {
     const left = visit.round.opensAt - visit.now
     if (left <= 0) return
     // Timers may fire a little early, so one millisecond more.
-    const timer = setTimeout(() => show({ ...visit, now: clock() }), visit.round.opensAt - clock() + 1)
+    const timer = setTimeout(() => show({ ...latest.current, now: clock() }), visit.round.opensAt - clock() + 1)
     return () => clearTimeout(timer)
-  }, [visit, clock, show])
+  }, [visit, latest, clock, show])
 }
 
 /** Begins a new round where the one on screen can no longer count; after a refusal once only. */

@@ -14,16 +14,24 @@ const toneByMark: Record<Mark, 'right' | 'wrong' | 'plain'> = {
 }
 
 /** What was said about the answer, with "Show me" or "Next question" beside it. Its room is always kept. */
-export function Verdict({ round, className }: { round: RoundOnScreen; className: string | undefined }) {
+export function Verdict(props: {
+  round: RoundOnScreen
+  className: string | undefined
+  /** Another key that goes on. */
+  goesOn?: { readonly text: string; readonly act: () => void } | false
+}) {
+  const { round, className } = props
   const { mark, message, locked, offersReveal, offersNext } = round.shown
   const nextKey = useRef<HTMLButtonElement>(null)
+  const goesOn = offersNext ? { text: 'Next question', act: round.next } : props.goesOn
+  const hasNext = Boolean(goesOn)
   useEffect(() => {
-    if (offersNext) nextKey.current?.focus()
-  }, [offersNext])
+    if (hasNext) nextKey.current?.focus()
+  }, [hasNext])
 
-  const action = offersNext ? (
-    <Key kind="hue" ref={nextKey} onClick={round.next}>
-      Next question
+  const action = goesOn ? (
+    <Key kind="hue" ref={nextKey} onClick={goesOn.act}>
+      {goesOn.text}
     </Key>
   ) : offersReveal ? (
     <Key onClick={round.reveal} aria-disabled={locked}>

@@ -1,0 +1,30 @@
+import styles from './time-left.module.css'
+import { useSecondsLeft } from './use-countdown.ts'
+
+/** The countdown: an inner ring that runs empty and the seconds in words. Its room is kept while no time runs. */
+export function TimeLeft({ end, of, clock }: { end: number | null; of: number; clock: () => number }) {
+  const seconds = useSecondsLeft(end, clock)
+  return (
+    <>
+      {end !== null && (
+        <svg className={styles.ring} viewBox="0 0 100 100" aria-hidden="true">
+          <circle cx="50" cy="50" r="38" />
+          <circle
+            key={end}
+            className={styles.left}
+            cx="50"
+            cy="50"
+            r="38"
+            pathLength={of}
+            strokeDasharray={`${seconds} ${of}`}
+            transform="rotate(-90 50 50)"
+            style={{ animationDuration: `${of}s` }}
+          />
+        </svg>
+      )}
+      <p className={styles.seconds} role="timer">
+        {seconds !== null && (seconds === 1 ? '1 second' : `${seconds} seconds`)}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,107 @@
+import { type FormEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { deadline, type PlayableLevel, pauses } from '#maths'
+import { classes } from '../ui/classes.ts'
+import { Icon } from '../ui/icon.tsx'
+import { Key } from '../ui/key.tsx'
+import { Ring } from '../ui/ring.tsx'
+import { goalText } from './countdown.ts'
+import { keepFocus } from './keep-focus.ts'
+import { NumberBox } from './number-box.tsx'
+import { NumberPad } from './number-pad.tsx'
+import { TimeLeft } from './time-left.tsx'
+import styles from './times-sheet.module.css'
+import { useCountdown } from './use-countdown.ts'
+import type { RoundOnScreen } from './use-round.ts'
+import { useTyping } from './use-typing.ts'
+import { Verdict } from './verdict.tsx'
+
+const empty = { kind: 'number', number: '' } as const
+
+/** The task of Times Table inside the ring of twenty, with the timer. It wants a `key` of the round's id. */
+export function TimesSheet(props: { level: PlayableLevel; round: RoundOnScreen; touch: boolean }) {
+  const { level, round, touch } = props
+  const { shown, state } = round
+  const [typed, setTyped] = useState<{ kind: 'number'; number: string }>(empty)
+  const countdown = useCountdown(round, typed.number)
+  const focus = useRef<HTMLInputElement>(null)
+  const id = useId()
+  const answer = shown.answer?.kind === 'number' ? shown.answer : typed
+  const right = shown.mark === 'right'
+
+  // What was typed when the time was up stands there until the next question does.
+  useLayoutEffect(() => {
+    if (!shown.locked) setTyped(empty)
+  }, [shown.locked])
+  useEffect(() => {
+    if (!shown.locked) focus.current?.focus({ preventScroll: true })
+  }, [shown.locked])
+  useTyping(focus, !shown.locked)
+
+  function check(event: FormEvent) {
+    event.preventDefault()
+    if (!shown.locked) round.answer(typed)
+  }
+  function switchTimer() {
+    setTyped(empty)
+    countdown.switchTimer()
+  }
+
+  const box = { mark: shown.mark, locked: shown.locked, touch }
+  return (
+    <form
+      className={classes(styles.sheet, touch && styles.withPad)}
+      onSubmit={check}
+      onMouseDown={keepFocus}
+      noValidate
+    >
+      <Key className={classes(styles.timer, state.timer && styles.down)} onClick={switchTimer}>
+        <Icon name="clock" /> Turn Timer {state.timer ? 'OFF' : 'ON'}
+      </Key>
+      <Ring n={Math.min(shown.streak, level.target)} ball className={styles.ring}>
+        <div className={styles.inside}>
+          <label className={styles.ask} htmlFor={id} aria-live="polite">
+            {shown.question.text}
+          </label>
+          <NumberBox
+            {...box}
+            ref={focus}
+            id={id}
+            signs={level.dealer.answer.signs}
+            value={answer.number}
+            onValue={(number) => setTyped({ kind: 'number', number })}
+          />
+          <TimeLeft end={deadline(state)} of={pauses.timedQuestion / 1000} clock={round.clock} />
+        </div>
+      </Ring>
+      <div className={styles.goal}>
+        <p className={classes(styles.count, right && state.timer && styles.grown)} role="status">
+          {shown.streak}-Streak
+        </p>
+        <p>{goalText(level, state)}</p>
+      </div>
+      <Verdict
+        round={round}
+        className={styles.message}
+        goesOn={countdown.asksReady && { text: 'Ready?', act: countdown.goOn }}
+      />
+      {touch ? (
+        <div className={styles.controls}>
+          {shown.question.kind === 'number' && (
+            <NumberPad
+              {...box}
+              level={level}
+              question={shown.question}
+              answer={answer}
+              onAnswer={setTyped}
+              focus={focus}
+            />
+          )}
+        </div>
+      ) : (
+        <Key kind="hue" size="big" type="submit" className={styles.check} aria-disabled={shown.locked}>
+          Check
+        </Key>
+      )}
+    </form>
+  )
+}

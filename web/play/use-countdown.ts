@@ -1,0 +1,56 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { asksReady, dueAt, dueMove, secondsLeft } from './countdown.ts'
+import type { RoundOnScreen } from './use-round.ts'
+
+/** Lets the timer of Times Table run: the questions come and their time ends by themselves. */
+export function useCountdown(round: RoundOnScreen, typed: string) {
+  const { state, now } = round
+  const [idle, setIdle] = useState(0)
+  const isTyping = typed !== ''
+  useEffect(() => {
+    if (isTyping) setIdle(0)
+  }, [isTyping])
+
+  const act = useEffectEvent(() => {
+    const due = dueMove(state, { now: round.clock(), hidden: document.hidden, idle })
+    if (due === 'timeUp' && round.timeUp() && !isTyping) setIdle(idle + 1)
+    if (due === 'next') round.next()
+  })
+  useEffect(() => {
+    const at = dueAt(state)
+    if (at === null) return
+    // Timers may fire a little early, so one millisecond more.
+    const timer = setTimeout(act, Math.max(at - round.clock(), 0) + 1)
+    document.addEventListener('visibilitychange', act)
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('visibilitychange', act)
+    }
+  }, [state, round.clock])
+
+  return {
+    asksReady: asksReady(state, { now, idle }),
+    goOn() {
+      setIdle(0)
+      round.next()
+    },
+    switchTimer() {
+      setIdle(0)
+      round.switchTimer(!state.timer)
+    },
+  }
+}
+
+/** How often the seconds are looked at, in milliseconds; they are drawn when they change. */
+const glance = 100
+
+/** Whole seconds until `end`; null where no time runs. */
+export function useSecondsLeft(end: number | null, clock: () => number): number | null {
+  const [, setDrawn] = useState(0)
+  useEffect(() => {
+    if (end === null) return
+    const timer = setInterval(() => setDrawn(secondsLeft(end, clock())), glance)
+    return () => clearInterval(timer)
+  }, [end, clock])
+  return end === null ? null : secondsLeft(end, clock())
+}
