@@ -23,6 +23,8 @@ const Topics = screen(async () => (await import('./pages/topics.tsx')).Topics)
 const FourOperations = screen(async () => (await import('./pages/four-operations.tsx')).FourOperations)
 const StageList = screen(async () => (await import('./pages/stage-list.tsx')).StageList)
 const LevelPlay = screen(async () => (await import('./pages/level-play.tsx')).LevelPlay)
+const TimesTable = screen(async () => (await import('./pages/times-table.tsx')).TimesTable)
+const TimesTableLevel = screen(async () => (await import('./pages/times-table-level.tsx')).TimesTableLevel)
 const StudentProgress = screen(async () => (await import('./pages/student-progress.tsx')).StudentProgress)
 const ProgressFourOperations = screen(
   async () => (await import('./pages/progress-four-operations.tsx')).ProgressFourOperations,
@@ -45,6 +47,7 @@ export function App() {
               <Route path="/teacher/registration" element={<TeacherRegistration />} />
               <Route element={<Framed />}>
                 <Route path="/main" element={<Topics />} />
+                <Route path="/main/timestable" element={<TimesTable />} />
                 <Route path="/main/fouroperations" element={<FourOperations />} />
                 <Route path="/main/fouroperations/:operation" element={<StageList />} />
                 <Route element={<OnlyFor key="student" role="student" />}>
@@ -59,6 +62,7 @@ export function App() {
             </Route>
 
             <Route element={<SignedIn key="level" staysOpen />}>
+              <Route path="/main/timestable/:stageId/:levelId" element={<TimesTableLevel />} />
               <Route path="/main/fouroperations/:operation/:stageId/:levelId" element={<LevelPlay />} />
             </Route>
 

@@ -20,6 +20,8 @@ export const paths = {
   fourOperations: () => '/main/fouroperations',
   stages: (operation: Operation) => `/main/fouroperations/${operation}`,
   level: ({ operation, stage, id }: Level) => `/main/fouroperations/${operation}/${stage}/${id}`,
+  timesTable: () => '/main/timestable',
+  timesTableLevel: ({ stage, id }: Level) => `/main/timestable/${stage}/${id}`,
   studentProgress: (code: string) => `/studentprogress${query({ code })}`,
   progressFourOperations: (of: { code: string; student: string; op: FourOperation }) =>
     `/studentprogress/fouroperations${query(of)}`,

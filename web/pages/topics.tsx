@@ -27,7 +27,13 @@ const topics: readonly { area: Area; title: string; text: string; picture: strin
     picture: numbers,
     to: null,
   },
-  { area: 'timestable', title: 'Times Table', text: 'Twenty in a row, beat the clock', picture: times, to: null },
+  {
+    area: 'timestable',
+    title: 'Times Table',
+    text: 'Twenty in a row, beat the clock',
+    picture: times,
+    to: paths.timesTable(),
+  },
   {
     area: 'fouroperations',
     title: 'Four Operations',

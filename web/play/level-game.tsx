@@ -1,4 +1,4 @@
-import { type ComponentProps, type RefObject, useEffect, useMemo } from 'react'
+import { type ComponentProps, type ComponentType, type RefObject, useEffect, useMemo } from 'react'
 import { useNavigate } from 'react-router'
 import type { PlayableLevel } from '#maths'
 import { roleOf } from '../api/session.ts'
@@ -7,7 +7,7 @@ import { outbox } from './device-outbox.ts'
 import { KeptLine } from './kept-line.tsx'
 import styles from './level-game.module.css'
 import { PlayBar } from './play-bar.tsx'
-import { PlaySheet } from './play-sheet.tsx'
+import { PlaySheet, type SheetProps } from './play-sheet.tsx'
 import { playTick } from './sound.ts'
 import { useMedia } from './use-media.ts'
 import { useRound } from './use-round.ts'
@@ -16,10 +16,11 @@ interface LevelGameProps {
   readonly level: PlayableLevel
   readonly frame: Omit<ComponentProps<typeof PlayBar>, 'question'>
   readonly page: RefObject<HTMLElement | null>
+  readonly Sheet?: ComponentType<SheetProps> | undefined
 }
 
 /** A round of a level, from its first question on. A student's moves are kept and sent; a teacher only tries it. */
-export function LevelGame({ level, frame, page }: LevelGameProps) {
+export function LevelGame({ level, frame, page, Sheet = PlaySheet }: LevelGameProps) {
   const { account, back } = frame
   const isStudent = roleOf(account) === 'student'
   const keeping = useMemo(() => (isStudent ? { account: account.id, outbox } : null), [isStudent, account.id])
@@ -49,7 +50,7 @@ export function LevelGame({ level, frame, page }: LevelGameProps) {
         ) : (
           <p className={styles.preview}>Preview: nothing is recorded.</p>
         )}
-        <PlaySheet key={round.id} level={level} round={round} touch={touch} />
+        <Sheet key={round.id} level={level} round={round} touch={touch} />
       </main>
       {celebrating && <Celebration level={level} onContinue={round.next} onNextStage={() => navigate(back.to)} />}
     </>

@@ -10,9 +10,15 @@ import type { RoundOnScreen } from './use-round.ts'
 import { useTyping } from './use-typing.ts'
 import { Verdict } from './verdict.tsx'
 
+export interface SheetProps {
+  readonly level: PlayableLevel
+  readonly round: RoundOnScreen
+  /** Fingers answer. */
+  readonly touch: boolean
+}
+
 /** The task: question, answer, Check, message and streak. It wants a `key` of the round's id. */
-export function PlaySheet(props: { level: PlayableLevel; round: RoundOnScreen; touch: boolean }) {
-  const { level, round, touch } = props
+export function PlaySheet({ level, round, touch }: SheetProps) {
   const { shown } = round
   const { empty, View, Pad } = kindOf(shown.question.kind)
   const [answer, setAnswer] = useState(empty)

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
-import { deadline, type PlayableLevel, pauses } from '#maths'
+import { deadline, pauses } from '#maths'
 import { classes } from '../ui/classes.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Key } from '../ui/key.tsx'
@@ -8,18 +8,17 @@ import { goalText } from './countdown.ts'
 import { keepFocus } from './keep-focus.ts'
 import { NumberBox } from './number-box.tsx'
 import { NumberPad } from './number-pad.tsx'
+import type { SheetProps } from './play-sheet.tsx'
 import { TimeLeft } from './time-left.tsx'
 import styles from './times-sheet.module.css'
 import { useCountdown } from './use-countdown.ts'
-import type { RoundOnScreen } from './use-round.ts'
 import { useTyping } from './use-typing.ts'
 import { Verdict } from './verdict.tsx'
 
 const empty = { kind: 'number', number: '' } as const
 
 /** The task of Times Table inside the ring of twenty, with the timer. It wants a `key` of the round's id. */
-export function TimesSheet(props: { level: PlayableLevel; round: RoundOnScreen; touch: boolean }) {
-  const { level, round, touch } = props
+export function TimesSheet({ level, round, touch }: SheetProps) {
   const { shown, state } = round
   const [typed, setTyped] = useState<{ kind: 'number'; number: string }>(empty)
   const countdown = useCountdown(round, typed.number)

@@ -1,0 +1,14 @@
+import { Navigate, useParams } from 'react-router'
+import { findLevel } from '#maths'
+import { paths } from '../paths.ts'
+import { LevelScreen } from '../play/level-screen.tsx'
+import { TimesSheet } from '../play/times-sheet.tsx'
+
+/** /main/timestable/{stageId}/{levelId} (specification 2, section 2: "Times Table level game"). */
+export function TimesTableLevel() {
+  const { stageId = '', levelId = '' } = useParams()
+  const level = findLevel('timestable', levelId)
+  if (level?.stage !== stageId) return <Navigate to={paths.timesTable()} replace />
+  const back = { to: paths.timesTable(), label: 'Back to Times Table' }
+  return <LevelScreen key={level.id} of={level} back={back} Sheet={TimesSheet} />
+}

@@ -1,0 +1,44 @@
+import type { ComponentType } from 'react'
+import { type Level, titleByOperation } from '#maths'
+import { useAccount } from '../api/use-session.ts'
+import { Failed } from '../ui/failed.tsx'
+import { hueOf } from '../ui/hue-of.ts'
+import { useArrival } from '../ui/use-arrival.ts'
+import { LevelGame } from './level-game.tsx'
+import styles from './level-screen.module.css'
+import { PlayBar } from './play-bar.tsx'
+import type { SheetProps } from './play-sheet.tsx'
+import { useLevel } from './use-level.ts'
+
+interface LevelScreenProps {
+  readonly of: Level
+  /** The way back, also by "Next Stage". */
+  readonly back: { readonly to: string; readonly label: string }
+  /** How the task is laid out, where it has its own way. */
+  readonly Sheet?: ComponentType<SheetProps> | undefined
+}
+
+/** A level from the moment its code is asked for. */
+export function LevelScreen({ of, back, Sheet }: LevelScreenProps) {
+  const account = useAccount()
+  const { level, failed, tryAgain } = useLevel(of)
+  const title = `Stage ${of.stage}-${of.id}`
+  const page = useArrival(`${titleByOperation[of.operation]}, ${title}`)
+  const frame = { title, account, back }
+  return (
+    <div className={`${styles.play} ${hueOf(of.operation)}`}>
+      {level ? (
+        <LevelGame level={level} frame={frame} page={page} Sheet={Sheet} />
+      ) : (
+        <>
+          <PlayBar {...frame} question={null} />
+          <main id="main" ref={page}>
+            <div className={styles.blank}>
+              {failed && <Failed text="The questions could not be loaded." onTryAgain={tryAgain} />}
+            </div>
+          </main>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { Link } from 'react-router'
+import type { Level, LevelStatus } from '#maths'
+import { paths } from '../paths.ts'
+import { classes } from '../ui/classes.ts'
+import { Medal } from '../ui/medal.tsx'
+import { Ring } from '../ui/ring.tsx'
+import keyStyles from './level-key.module.css'
+import styles from './table-key.module.css'
+import { numberOf, standing } from './tables.ts'
+
+interface TableKeyProps {
+  readonly level: Level
+  readonly best: number
+  readonly status: LevelStatus
+  /** The table to try next: the one solid key of the screen. */
+  readonly isNext: boolean
+  readonly showsProgress: boolean
+}
+
+/** The way into a table: its ring of twenty, as full as its best streak, around its number. */
+export function TableKey({ level, best, status, isNext, showsProgress }: TableKeyProps) {
+  const looks = [
+    status === 'completed' && keyStyles.done,
+    status === 'workingOn' && keyStyles.working,
+    isNext && keyStyles.next,
+    isNext && styles.next,
+  ]
+  return (
+    <Link to={paths.timesTableLevel(level)} className={classes(keyStyles.level, styles.table, ...looks)}>
+      <span className={classes(keyStyles.id, styles.id)}>{level.id}</span>
+      <span className={keyStyles.mark}>
+        {status === 'completed' && <Medal label="Completed" />}
+        {status === 'workingOn' && 'Working On...'}
+      </span>
+      <Ring n={Math.min(best, level.target)} className={styles.ring}>
+        <b className={styles.number} aria-hidden="true">
+          {numberOf(level)}
+        </b>
+      </Ring>
+      <span className={styles.name}>
+        {level.title} {showsProgress && <small>{standing(level, best)}</small>}
+      </span>
+    </Link>
+  )
+}
