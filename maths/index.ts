@@ -1,7 +1,9 @@
 /** The door of the domain. Nothing outside this folder imports past it. */
 export * from './catalogue.ts'
 export { check } from './check.ts'
+export { describeDrawing } from './describe.ts'
 export * from './drawing.ts'
+export { type Label, labelSize, placeLabels } from './labels.ts'
 export type { Dealer, PlayableLevel } from './level.ts'
 export { loadLevel, loadLevels } from './load.ts'
 export * from './overview.ts'

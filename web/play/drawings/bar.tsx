@@ -1,0 +1,17 @@
+import styles from './bar.module.css'
+
+/** The room of a bar in its own units: the longest is 249. */
+const room = 250
+
+const hueByLabel: Readonly<Record<string, string>> = { A: '', B: 'hue-orange', C: 'hue-violet' }
+
+/** A bar as long as its number, beside others in the same room. It says nothing: its row does. */
+export function Bar({ bar }: { bar: { readonly label: string; readonly from: number; readonly length: number } }) {
+  const place = { x: `${(100 * bar.from) / room}%`, width: `${(100 * bar.length) / room}%` }
+  return (
+    <svg className={[styles.bar, hueByLabel[bar.label]].join(' ')} aria-hidden="true">
+      <rect data-part="bar" {...place} height="100%" rx="18" fill="var(--hue-11)" />
+      <rect {...place} height="80%" rx="18" fill="var(--hue-9)" />
+    </svg>
+  )
+}

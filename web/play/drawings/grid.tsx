@@ -1,0 +1,49 @@
+import type { DrawnProps } from './drawn-props.ts'
+import { Picture } from './picture.tsx'
+
+/** The side of a square; the grid is as large for every rectangle, so that a centimetre is always as long. */
+const square = 50
+const columns = 9
+const rows = 7
+const margin = 6
+/** The square that shows a centimetre, in the row below the largest rectangle. */
+const shown = { x: 7 * square, y: 6.5 * square }
+
+export function Grid({ drawn, label }: DrawnProps<'grid'>) {
+  const left = Math.floor((columns - drawn.width) / 2) * square
+  const top = Math.max(1, Math.floor((rows - 1 - drawn.height) / 2)) * square
+  const rectangle = { x: left, y: top, width: drawn.width * square, height: drawn.height * square }
+  const down = Array.from({ length: columns + 1 }, (_, i) => `M${i * square} 0v${rows * square}`)
+  const across = Array.from({ length: rows + 1 }, (_, i) => `M0 ${i * square}h${columns * square}`)
+  return (
+    <Picture
+      label={label}
+      look="lettered"
+      x={-margin}
+      y={-margin}
+      width={columns * square + 2 * margin}
+      height={rows * square + 2 * margin}
+    >
+      <path d={[...down, ...across].join('')} stroke="var(--hue-6)" strokeWidth="2.5" data-part="grid" />
+      <rect {...rectangle} fill="var(--hue-9)" opacity="0.22" />
+      <rect
+        {...rectangle}
+        data-part="rectangle"
+        fill="none"
+        stroke="var(--hue-11)"
+        strokeWidth="8"
+        strokeLinejoin="round"
+      />
+      <path
+        d={`M${shown.x} ${shown.y}h${square}M${shown.x} ${shown.y - 10}v20M${shown.x + square} ${shown.y - 10}v20`}
+        stroke="var(--ink)"
+        strokeWidth="5"
+        strokeLinecap="round"
+      />
+      <rect x={shown.x - 82} y={shown.y - 18} width="68" height="36" rx="8" fill="var(--sheet)" />
+      <text x={shown.x - 48} y={shown.y + 9} fontSize="27">
+        1 cm
+      </text>
+    </Picture>
+  )
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { classes } from '../../ui/classes.ts'
+import styles from './drawn.module.css'
+
+interface PictureProps {
+  /** Said in its stead. Without it the picture says nothing: something around it does. */
+  readonly label?: string | undefined
+  readonly x?: number
+  readonly y?: number
+  readonly width: number
+  readonly height: number
+  /** `small` for animals, `bond` for one; `lettered` where there is small text to read in it. */
+  readonly look?: 'small' | 'bond' | 'lettered'
+  readonly children: ReactNode
+}
+
+/** The frame of a picture: units of its own, drawn as large as there is room. */
+export function Picture({ label, x = 0, y = 0, width, height, look, children }: PictureProps) {
+  return (
+    <svg
+      className={classes(styles.drawn, look && styles[look])}
+      viewBox={`${x} ${y} ${width} ${height}`}
+      role={label === undefined ? undefined : 'img'}
+      aria-label={label}
+      aria-hidden={label === undefined}
+    >
+      {children}
+    </svg>
+  )
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import type { Place, Shape } from '#maths'
+import { shapeLines } from './shape-lines.ts'
+
+const square: Shape = {
+  name: 'square',
+  corners: [
+    [0, 0],
+    [1000000, 0],
+    [1000000, 1000000],
+    [0, 1000000],
+  ],
+  sides: ['12 cm', null, null, null],
+  equalSides: true,
+}
+
+describe('the lines of a shape', () => {
+  it('are to scale, whatever the unit of its corners', () => {
+    expect(shapeLines(square).corners[2]).toEqual([360, 360])
+    const wide: Place[] = square.corners.map(([x, y]) => [x / 50000, y / 100000])
+    expect(shapeLines({ ...square, corners: wide }).corners[2]).toEqual([360, 180])
+  })
+
+  it('mark every side where all are equal, inwards more than outwards', () => {
+    const { marks } = shapeLines(square)
+    expect(marks).toHaveLength(4)
+    expect(marks[0]).toEqual([
+      [180, -9],
+      [180, 13],
+    ])
+    expect(shapeLines({ name: 'square', corners: square.corners, sides: square.sides }).marks).toEqual([])
+  })
+
+  it('have room for every label', () => {
+    const { labels, room } = shapeLines(square)
+    expect(labels.map(({ text }) => text)).toEqual(['12 cm'])
+    const [label] = labels
+    expect(label!.centre[1] - label!.height / 2).toBeGreaterThan(room.y)
+    expect(room.y + room.height).toBeGreaterThan(360)
+  })
+})

@@ -1,0 +1,54 @@
+import { labelSize, type Place, placeLabels, type Shape } from '#maths'
+
+/** The longer extent of a shape as drawn; the lengths beside it are set in a font of so many of the same units. */
+const longest = 360
+export const fontSize = longest * labelSize
+export const sideWidth = 7
+
+/** A mark of equal lengths crosses its side: further inwards, since its label may stand outwards. */
+const inwards = 13
+const outwards = 9
+
+type Line = readonly [Place, Place]
+
+/** What is drawn of a shape: its outline, lengths, marks and joins, and the room of them all. */
+export function shapeLines(shape: Shape) {
+  const extent = Math.max(
+    ...[0, 1].map((axis) => {
+      const values = shape.corners.map((corner) => corner[axis]!)
+      return Math.max(...values) - Math.min(...values)
+    }),
+  )
+  const scale = longest / extent
+  const scaled = ([x, y]: Place): Place => [x * scale, y * scale]
+  const corners = shape.corners.map(scaled)
+  const labels = placeLabels({ ...shape, corners, joins: joinsOf(shape, scaled) }).filter((label) => label !== null)
+  const spread = (axis: 0 | 1, size: 'width' | 'height') => [
+    ...corners.flatMap((corner) => [corner[axis] - sideWidth, corner[axis] + sideWidth]),
+    ...labels.flatMap(({ centre, [size]: room }) => [centre[axis] - room / 2 - 4, centre[axis] + room / 2 + 4]),
+  ]
+  const [across, down] = [spread(0, 'width'), spread(1, 'height')]
+  const [x, y] = [Math.min(...across), Math.min(...down)]
+  return {
+    corners,
+    labels,
+    joins: joinsOf(shape, scaled),
+    marks: shape.equalSides ? corners.map((corner, i) => mark(corner, corners[(i + 1) % corners.length]!)) : [],
+    room: { x, y, width: Math.max(...across) - x, height: Math.max(...down) - y },
+  }
+}
+
+function joinsOf({ joins = [] }: Shape, scaled: (place: Place) => Place): Line[] {
+  return joins.map(([from, to]) => [scaled(from), scaled(to)])
+}
+
+/** Across the middle of a side; the corners run clockwise, so inwards is to the right of the way along it. */
+function mark([x, y]: Place, [toX, toY]: Place): Line {
+  const length = Math.hypot(toX - x, toY - y)
+  const [inX, inY] = [-(toY - y) / length, (toX - x) / length]
+  const [middleX, middleY] = [(x + toX) / 2, (y + toY) / 2]
+  return [
+    [middleX - inX * outwards, middleY - inY * outwards],
+    [middleX + inX * inwards, middleY + inY * inwards],
+  ]
+}
