@@ -5,6 +5,7 @@ import { Key } from '../ui/key.tsx'
 import styles from './celebration.module.css'
 import { CelebrationScene } from './celebration-scene.tsx'
 import { letConfettiFly } from './confetti.ts'
+import { RingScene } from './ring-scene.tsx'
 import { StaticBurst } from './static-burst.tsx'
 import { useMedia } from './use-media.ts'
 
@@ -33,9 +34,12 @@ export function Celebration(props: { level: Level; onContinue: () => void; onNex
       }
     >
       {still && <StaticBurst />}
-      <CelebrationScene />
+      {level.target === hopsInRing ? <RingScene /> : <CelebrationScene />}
     </Dialog>
   )
 }
+
+/** The line of twenty is a ring. */
+const hopsInRing = 20
 
 const hopsByTarget: Partial<Record<number, string>> = { 5: 'Five', 20: 'Twenty' }
