@@ -49,7 +49,10 @@ function Pencil({ length }: { length: number }) {
 
 function Scarf({ length }: { length: number }) {
   const fringe = 16
-  const stripes = repeat((length - 2 * fringe - 90) / 100, (i) => fringe + 30 + i * 100)
+  const stripe = 58
+  const count = Math.round((length - 2 * fringe) / 100)
+  const each = (length - 2 * fringe) / count
+  const stripes = repeat(count, (i) => fringe + i * each + (each - stripe) / 2)
   return (
     <g className="hue-tomato">
       <path
@@ -65,7 +68,9 @@ function Scarf({ length }: { length: number }) {
 }
 
 function Rope({ length }: { length: number }) {
-  const turns = repeat((length - 60) / 18, (x) => 26 + x * 18)
+  const band = 14
+  const count = Math.round((length - 2 * band) / 18) - 1
+  const turns = repeat(count, (i) => band + ((i + 1) * (length - 2 * band)) / (count + 1) - 6)
   return (
     <g className="hue-ink">
       <rect y="12" width={length} height="36" rx="12" fill="var(--hue-8)" />
@@ -75,7 +80,7 @@ function Rope({ length }: { length: number }) {
         strokeWidth="6"
         strokeLinecap="round"
       />
-      <path d={`M14 12v36M${length - 14} 12v36`} stroke="var(--ink)" strokeWidth="7" />
+      <path d={`M${band} 12v36M${length - band} 12v36`} stroke="var(--ink)" strokeWidth="7" />
     </g>
   )
 }

@@ -21,12 +21,16 @@ describe('the lines of a shape', () => {
     expect(shapeLines({ ...square, corners: wide }).corners[2]).toEqual([360, 180])
   })
 
-  it('mark every side where all are equal, inwards more than outwards', () => {
+  it('mark every side where all are equal, clear of the length beside one of them', () => {
     const { marks } = shapeLines(square)
     expect(marks).toHaveLength(4)
     expect(marks[0]).toEqual([
-      [180, -9],
+      [180, 0],
       [180, 13],
+    ])
+    expect(marks[2]).toEqual([
+      [180, 369],
+      [180, 347],
     ])
     expect(shapeLines({ name: 'square', corners: square.corners, sides: square.sides }).marks).toEqual([])
   })

@@ -5,7 +5,7 @@ const longest = 360
 export const fontSize = longest * labelSize
 export const sideWidth = 7
 
-/** A mark of equal lengths crosses its side: further inwards, since its label may stand outwards. */
+/** A mark of equal lengths crosses its side; where a length is written outside it, it stands inside. */
 const inwards = 13
 const outwards = 9
 
@@ -33,7 +33,11 @@ export function shapeLines(shape: Shape) {
     corners,
     labels,
     joins: joinsOf(shape, scaled),
-    marks: shape.equalSides ? corners.map((corner, i) => mark(corner, corners[(i + 1) % corners.length]!)) : [],
+    marks: shape.equalSides
+      ? corners.map((corner, i) => {
+          return mark(corner, corners[(i + 1) % corners.length]!, shape.sides[i] ? 0 : outwards)
+        })
+      : [],
     room: { x, y, width: Math.max(...across) - x, height: Math.max(...down) - y },
   }
 }
@@ -43,12 +47,12 @@ function joinsOf({ joins = [] }: Shape, scaled: (place: Place) => Place): Line[]
 }
 
 /** Across the middle of a side; the corners run clockwise, so inwards is to the right of the way along it. */
-function mark([x, y]: Place, [toX, toY]: Place): Line {
+function mark([x, y]: Place, [toX, toY]: Place, outside: number): Line {
   const length = Math.hypot(toX - x, toY - y)
   const [inX, inY] = [-(toY - y) / length, (toX - x) / length]
   const [middleX, middleY] = [(x + toX) / 2, (y + toY) / 2]
   return [
-    [middleX - inX * outwards, middleY - inY * outwards],
+    [middleX - inX * outside, middleY - inY * outside],
     [middleX + inX * inwards, middleY + inY * inwards],
   ]
 }
