@@ -8,13 +8,13 @@ export function TimeLeft({ end, of, clock }: { end: number | null; of: number; c
     <>
       {end !== null && (
         <svg className={styles.ring} viewBox="0 0 100 100" aria-hidden="true">
-          <circle cx="50" cy="50" r="38" />
+          <circle cx="50" cy="50" r="36.4" />
           <circle
             key={end}
             className={styles.left}
             cx="50"
             cy="50"
-            r="38"
+            r="36.4"
             pathLength={of}
             strokeDasharray={`${seconds} ${of}`}
             transform="rotate(-90 50 50)"
