@@ -1,8 +1,12 @@
 /** How each kind of question is shown and answered: a kind that comes new is a line here and its two components. */
 import type { ComponentType, RefObject } from 'react'
 import type { Answer, Mark, PlayableLevel, Question } from '#maths'
+import { ChoiceQuestion } from './choice-question.tsx'
+import { NumberAndWordPad } from './number-and-word-pad.tsx'
+import { NumberAndWordQuestion } from './number-and-word-question.tsx'
 import { NumberPad, QuotientPad } from './number-pad.tsx'
 import { NumberQuestion } from './number-question.tsx'
+import { OrderQuestion, OrderTools } from './order-question.tsx'
 import { QuotientQuestion } from './quotient-question.tsx'
 
 type OfKind<T, K> = Extract<T, { readonly kind: K }>
@@ -26,22 +30,28 @@ interface Kind<K extends KindOfQuestion> {
   /** The answer as it begins. */
   readonly empty: OfKind<Answer, K>
   readonly View: ComponentType<KindProps<K>>
-  /** Keys for fingers, Check among them. */
-  readonly Pad: ComponentType<KindProps<K>>
+  /** Keys for fingers, Check among them; what is tapped needs none. */
+  readonly Pad?: ComponentType<KindProps<K>>
+  /** Beside Check. */
+  readonly Tools?: ComponentType<KindProps<K>>
 }
 
-/** The kinds that have their view; the others are not asked on any screen yet. */
-const kinds: { readonly [K in KindOfQuestion]?: Kind<K> } = {
+const kinds: { readonly [K in KindOfQuestion]: Kind<K> } = {
   number: { empty: { kind: 'number', number: '' }, View: NumberQuestion, Pad: NumberPad },
   quotientAndRemainder: {
     empty: { kind: 'quotientAndRemainder', quotient: '', remainder: '' },
     View: QuotientQuestion,
     Pad: QuotientPad,
   },
+  choice: { empty: { kind: 'choice', choice: '' }, View: ChoiceQuestion },
+  order: { empty: { kind: 'order', order: [] }, View: OrderQuestion, Tools: OrderTools },
+  numberAndWord: {
+    empty: { kind: 'numberAndWord', number: '', word: '' },
+    View: NumberAndWordQuestion,
+    Pad: NumberAndWordPad,
+  },
 }
 
 export function kindOf<K extends KindOfQuestion>(kind: K): Kind<K> {
-  const found = kinds[kind]
-  if (!found) throw new Error(`no view for ${kind}`)
-  return found
+  return kinds[kind]
 }

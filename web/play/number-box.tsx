@@ -4,7 +4,7 @@ import { classes } from '../ui/classes.ts'
 import styles from './number-box.module.css'
 import { typedNumber } from './typed-number.ts'
 
-const boxByMark: Record<Mark, string | undefined> = {
+export const boxByMark: Record<Mark, string | undefined> = {
   right: styles.right,
   wrong: styles.wrong,
   timeUp: styles.wrong,
@@ -21,11 +21,16 @@ interface NumberBoxProps {
   readonly locked: boolean
   readonly touch: boolean
   readonly ref?: Ref<HTMLInputElement>
+  /** Id of the words that name the box, where it has no label. */
+  readonly labelledBy?: string | undefined
   readonly onFocus?: () => void
+  /** Whether Enter was used up, and checks nothing. */
+  readonly onEnter?: () => boolean
 }
 
 /** An answer box. With `touch` our own keys write into it, and the system's keyboard stays away. */
-export function NumberBox({ id, value, onValue, signs, mark, locked, touch, ref, onFocus }: NumberBoxProps) {
+export function NumberBox(props: NumberBoxProps) {
+  const { id, value, onValue, signs, mark, locked, touch, ref, labelledBy, onFocus, onEnter } = props
   return (
     <input
       ref={ref}
@@ -33,11 +38,15 @@ export function NumberBox({ id, value, onValue, signs, mark, locked, touch, ref,
       className={classes(styles.box, mark !== null && boxByMark[mark])}
       style={{ '--signs': signs } as CSSProperties}
       placeholder="?"
+      aria-labelledby={labelledBy}
       inputMode={touch ? 'none' : 'decimal'}
       autoComplete="off"
       value={value}
       readOnly={locked}
       onFocus={onFocus}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' && onEnter?.()) event.preventDefault()
+      }}
       onChange={(event) => onValue(typedNumber(event.target.value))}
     />
   )

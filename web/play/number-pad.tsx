@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { classes } from '../ui/classes.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Key } from '../ui/key.tsx'
@@ -13,23 +14,29 @@ interface NumberPadProps {
   /** What stands in the box that is written into. */
   readonly value: () => string
   readonly onValue: (value: string) => void
+  /** Stands where the point would. */
+  readonly otherKey?: ReactNode
 }
 
 /** Number keys with just what the level needs, Check among them. */
-function Pad({ point, locked, value, onValue }: NumberPadProps) {
+export function NumberKeys({ point, locked, value, onValue, otherKey }: NumberPadProps) {
   const sign = (text: string, className?: string) => (
     <Key key={text} className={className} onClick={() => onValue(typedNumber(value() + text))}>
       {text}
     </Key>
   )
   return (
-    <fieldset className={classes(styles.pad, point && styles.withPoint)} aria-label="Number keys">
+    <fieldset
+      className={classes(styles.pad, (point || Boolean(otherKey)) && styles.withPoint)}
+      aria-label="Number keys"
+    >
       {figures.map((figure) => sign(figure))}
       <Key className={styles.remove} aria-label="Delete the last digit" onClick={() => onValue(value().slice(0, -1))}>
         <Icon name="del" />
       </Key>
       {sign('0', styles.zero)}
       {point && sign('.')}
+      {otherKey}
       <Key kind="hue" type="submit" className={styles.check} aria-disabled={locked}>
         Check
       </Key>
@@ -42,7 +49,7 @@ export function NumberPad({ level, answer, onAnswer, locked, focus }: KindProps<
     if (!locked) onAnswer({ kind: 'number', number })
     focus.current?.focus({ preventScroll: true })
   }
-  return <Pad point={level.dealer.answer.point} locked={locked} value={() => answer.number} onValue={become} />
+  return <NumberKeys point={level.dealer.answer.point} locked={locked} value={() => answer.number} onValue={become} />
 }
 
 /** Writes into whichever of the two boxes has the focus. */
@@ -52,5 +59,5 @@ export function QuotientPad({ answer, onAnswer, locked, focus }: KindProps<'quot
     if (!locked) onAnswer({ ...answer, [part()]: number })
     focus.current?.focus({ preventScroll: true })
   }
-  return <Pad point={false} locked={locked} value={() => answer[part()]} onValue={become} />
+  return <NumberKeys point={false} locked={locked} value={() => answer[part()]} onValue={become} />
 }

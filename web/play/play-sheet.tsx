@@ -5,6 +5,7 @@ import { Key } from '../ui/key.tsx'
 import { StreakLine } from '../ui/streak-line.tsx'
 import { keepFocus } from './keep-focus.ts'
 import { kindOf } from './kinds.ts'
+import { noticeFor } from './notice.ts'
 import styles from './play-sheet.module.css'
 import type { RoundOnScreen } from './use-round.ts'
 import { useTyping } from './use-typing.ts'
@@ -20,8 +21,9 @@ export interface SheetProps {
 /** The task: question, answer, Check, message and streak. It wants a `key` of the round's id. */
 export function PlaySheet({ level, round, touch }: SheetProps) {
   const { shown } = round
-  const { empty, View, Pad } = kindOf(shown.question.kind)
+  const { empty, View, Pad, Tools } = kindOf(shown.question.kind)
   const [answer, setAnswer] = useState(empty)
+  const [notice, setNotice] = useState('')
   const focus = useRef<HTMLInputElement>(null)
   const right = shown.mark === 'right'
 
@@ -34,14 +36,20 @@ export function PlaySheet({ level, round, touch }: SheetProps) {
 
   function check(event: FormEvent) {
     event.preventDefault()
-    if (!shown.locked) round.answer(answer)
+    if (shown.locked) return
+    setNotice(noticeFor(shown.question, answer))
+    round.answer(answer)
+  }
+  function become(next: typeof answer) {
+    setAnswer(next)
+    setNotice('')
   }
 
   const kind = {
     level,
     question: shown.question,
     answer: shown.answer ?? answer,
-    onAnswer: setAnswer,
+    onAnswer: become,
     mark: shown.mark,
     locked: shown.locked,
     touch,
@@ -49,21 +57,24 @@ export function PlaySheet({ level, round, touch }: SheetProps) {
   }
   return (
     <form
-      className={classes(styles.sheet, touch && styles.withPad)}
+      className={classes(styles.sheet, touch && Pad && styles.withPad)}
       onSubmit={check}
       onMouseDown={keepFocus}
       noValidate
     >
       <View {...kind} />
-      <Verdict round={round} className={styles.message} />
-      {touch ? (
+      <Verdict round={round} className={styles.message} notice={notice} />
+      {touch && Pad ? (
         <div className={styles.controls}>
           <Pad {...kind} />
         </div>
       ) : (
-        <Key kind="hue" size="big" type="submit" className={styles.check} aria-disabled={shown.locked}>
-          Check
-        </Key>
+        <div className={styles.row}>
+          {Tools && <Tools {...kind} />}
+          <Key kind="hue" size="big" type="submit" className={styles.check} aria-disabled={shown.locked}>
+            Check
+          </Key>
+        </div>
       )}
       <div className={styles.streak}>
         <p className={classes(styles.count, right && styles.grown)} role="status">

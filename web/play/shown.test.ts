@@ -5,8 +5,10 @@ import {
   canReveal,
   loadLevel,
   type Move,
+  nothing,
   type PlayableLevel,
   play,
+  type Question,
   type Round,
   rightAnswer,
   startRound,
@@ -101,6 +103,18 @@ describe('the play screen', () => {
     })
     const next = played('wrong', 'wrong', 'reveal', 'next')
     expect(shownOf(next, 6000)).toMatchObject({ question: next.question, locked: false, offersNext: false })
+  })
+
+  it('shows the answer by itself where the question is a sentence or has a gap', () => {
+    const revealed = (question: Question) => {
+      const round = played('wrong', 'wrong', 'reveal')
+      return shownOf({ ...round, marked: { ...round.marked!, question } }, 99_000).message
+    }
+    const { question } = played()
+    expect(revealed({ ...question, text: '3 m = ? cm' })).toBe(`The answer is ${answerText(question)}`)
+    expect(revealed({ ...question, text: 'How many kiwi?', drawn: nothing })).toBe(
+      `The answer is ${answerText(question)}`,
+    )
   })
 
   it('opens the celebration a second after the fifth right answer in a row and waits behind it', () => {

@@ -60,6 +60,14 @@ function messageOf({ mark, question }: Marked, { misses }: Round): string {
     case 'timeUp':
       return `Time's up! The correct answer is ${answerText(question)}`
     case 'shown':
-      return `${question.text} = ${answerText(question)}`
+      return shownText(question)
   }
+}
+
+/** "47 + 38 = 85" where the question goes on like that; a sentence or a gap is answered by itself. */
+function shownText(question: Question): string {
+  const { text, drawn } = question
+  return drawn.kind === 'expression' && !text.includes('?')
+    ? `${text} = ${answerText(question)}`
+    : `The answer is ${answerText(question)}`
 }

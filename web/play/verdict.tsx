@@ -17,10 +17,12 @@ const toneByMark: Record<Mark, 'right' | 'wrong' | 'plain'> = {
 export function Verdict(props: {
   round: RoundOnScreen
   className: string | undefined
+  /** Said of an answer that did not count. */
+  notice?: string
   /** Another key that goes on. */
   goesOn?: { readonly text: string; readonly act: () => void } | false
 }) {
-  const { round, className } = props
+  const { round, className, notice } = props
   const { mark, message, locked, offersReveal, offersNext } = round.shown
   const nextKey = useRef<HTMLButtonElement>(null)
   const goesOn = offersNext ? { text: 'Next question', act: round.next } : props.goesOn
@@ -42,7 +44,7 @@ export function Verdict(props: {
     <div className={className}>
       <Message tone={mark === null ? 'plain' : toneByMark[mark]} className={styles.verdict} action={action}>
         {mark === 'shown' && <Icon name="hint" className={styles.hint} />}
-        {message || round.notice}
+        {message || notice || round.notice}
       </Message>
     </div>
   )

@@ -1,0 +1,72 @@
+import { type ReactNode, useId } from 'react'
+import type { ChoiceQuestion as ChoiceQuestionData } from '#maths'
+import { type ChoiceLook, choiceLook } from './choice-look.ts'
+import styles from './choice-question.module.css'
+import { Bar } from './drawings/bar.tsx'
+import { Flock } from './drawings/flock.tsx'
+import type { KindProps } from './kinds.ts'
+import { Scene } from './scene.tsx'
+import { Tap } from './tap.tsx'
+import { useTypedChoice } from './use-typed-choice.ts'
+
+const classesByLook: Record<ChoiceLook, { readonly all: string | undefined; readonly one: string | undefined }> = {
+  strip: { all: styles.strip, one: styles.number },
+  cards: { all: styles.taps, one: styles.card },
+  groups: { all: styles.taps, one: styles.group },
+  bars: { all: styles.bars, one: styles.bar },
+}
+
+/** Choices to tap: a strip of numbers, cards, groups of animals, or bars. */
+export function ChoiceQuestion({ question, answer, onAnswer, mark, locked, focus }: KindProps<'choice'>) {
+  const id = useId()
+  const { choices } = question
+  const look = classesByLook[choiceLook(question)]
+  const choose = (choice: string) => onAnswer({ kind: 'choice', choice })
+  // Tab comes to the choice that was made, or to the first.
+  const entered = choices.includes(answer.choice) ? answer.choice : choices[0]
+  useTypedChoice({ choices, onChoose: choose, onTakeBack: () => choose(''), isOpen: !locked })
+  return (
+    <Scene question={question} promptId={id}>
+      <fieldset className={look.all} aria-labelledby={id}>
+        {choices.map((choice) => (
+          <Tap
+            key={choice}
+            type="radio"
+            name={id}
+            label={labelOf(question, choice)}
+            chosen={choice === answer.choice}
+            onChoose={() => choose(choice)}
+            locked={locked}
+            mark={mark}
+            className={look.one}
+            ref={choice === entered ? focus : undefined}
+          >
+            {faceOf(question, choice)}
+          </Tap>
+        ))}
+      </fieldset>
+    </Scene>
+  )
+}
+
+function labelOf({ drawn }: ChoiceQuestionData, choice: string): string {
+  if (drawn.kind !== 'groups') return choice
+  return `${choice}: some ${drawn.groups.find(({ label }) => label === choice)?.animal}`
+}
+
+function faceOf({ drawn }: ChoiceQuestionData, choice: string): ReactNode {
+  if (drawn.kind === 'groups') {
+    const group = drawn.groups.find(({ label }) => label === choice)
+    return group && <Flock flock={group} beside={drawn.groups} />
+  }
+  if (drawn.kind === 'bars') {
+    const bar = drawn.bars.find(({ label }) => label === choice)
+    return (
+      <>
+        <span aria-hidden="true">{choice}</span>
+        {bar && <Bar bar={bar} />}
+      </>
+    )
+  }
+  return <span aria-hidden="true">{choice}</span>
+}

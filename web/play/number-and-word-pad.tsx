@@ -1,0 +1,62 @@
+import { type RefObject, useEffect, useState } from 'react'
+import { Key } from '../ui/key.tsx'
+import type { KindProps } from './kinds.ts'
+import { LetterKeys } from './letter-keys.tsx'
+import { NumberKeys } from './number-pad.tsx'
+import { hasLetterTiles, lettersOf } from './word-letters.ts'
+
+type Part = 'number' | 'word'
+
+/** Number keys, or letter tiles while the word is written; older children write it with the system's keyboard. */
+export function NumberAndWordPad({ level, answer, onAnswer, locked, focus }: KindProps<'numberAndWord'>) {
+  const part = useFocusedPart(focus)
+  const tiles = hasLetterTiles(level)
+  const goTo = (part: Part) => boxOf(focus, part)?.focus({ preventScroll: true })
+  function become(part: Part, value: string) {
+    if (!locked) onAnswer({ ...answer, [part]: value })
+    goTo(part)
+  }
+  if (tiles && part === 'word') {
+    return (
+      <LetterKeys
+        letters={lettersOf(level)}
+        value={answer.word}
+        onValue={(word) => become('word', word)}
+        onNumber={() => goTo('number')}
+        locked={locked}
+      />
+    )
+  }
+  const toLetters = (
+    <Key onClick={() => goTo('word')}>
+      abc<span className="unseen">, letter keys</span>
+    </Key>
+  )
+  return (
+    <NumberKeys
+      point={false}
+      locked={locked}
+      value={() => answer.number}
+      onValue={(number) => become('number', number)}
+      otherKey={tiles && toLetters}
+    />
+  )
+}
+
+/** Which of the two boxes had the focus last. */
+function useFocusedPart(focus: RefObject<HTMLInputElement | null>): Part {
+  const [part, setPart] = useState<Part>('number')
+  useEffect(() => {
+    const look = ({ target }: FocusEvent) => {
+      for (const part of ['number', 'word'] as const) if (target === boxOf(focus, part)) setPart(part)
+    }
+    document.addEventListener('focusin', look)
+    return () => document.removeEventListener('focusin', look)
+  }, [focus])
+  return part
+}
+
+/** The boxes stand in one form; their ids end with their part. */
+function boxOf({ current }: RefObject<HTMLInputElement | null>, part: Part): HTMLInputElement | null {
+  return current?.form?.querySelector<HTMLInputElement>(`input[id$="${part}"]`) ?? null
+}

@@ -1,0 +1,88 @@
+import { useId } from 'react'
+import { Ball } from '../ui/ball.tsx'
+import { classes } from '../ui/classes.ts'
+import { Icon } from '../ui/icon.tsx'
+import { Key } from '../ui/key.tsx'
+import type { KindProps } from './kinds.ts'
+import styles from './order-question.module.css'
+import { nextPlace, putInOrder, takeLast } from './put-in-order.ts'
+import { Scene } from './scene.tsx'
+import { MarkSign, Tap } from './tap.tsx'
+import { useTypedChoice } from './use-typed-choice.ts'
+
+const placeNames = ['first', 'second', 'third', 'fourth', 'fifth']
+
+/** Numbers to tap, each of which lands in the next place on the line. */
+export function OrderQuestion({ question, answer, onAnswer, mark, locked, focus }: KindProps<'order'>) {
+  const id = useId()
+  const { numbers } = question
+  const { order } = answer
+  const become = (order: readonly string[]) => onAnswer({ kind: 'order', order })
+  useTypedChoice({
+    choices: numbers.filter((number) => !order.includes(number)),
+    onChoose: (number, before) => {
+      const goesOn = before !== null && order.includes(before)
+      become(putInOrder(goesOn ? putInOrder(order, before) : order, number))
+    },
+    onTakeBack: () => become(takeLast(order)),
+    isOpen: !locked,
+  })
+  const look = mark === 'right' ? styles.right : mark === 'wrong' ? styles.wrong : undefined
+  return (
+    <Scene question={question} promptId={id}>
+      <ol className={styles.slots} aria-label="Your order">
+        {numbers.map((_, place) => {
+          const placed = order[place]
+          const name = placeNames[place]
+          return (
+            <li key={name} data-place={name} className={placed ? classes(styles.on, look) : undefined}>
+              {placed ? (
+                <button
+                  type="button"
+                  aria-label={`${placed}, ${name}. Take it back`}
+                  aria-disabled={locked}
+                  onClick={() => locked || become(putInOrder(order, placed))}
+                >
+                  {placed}
+                </button>
+              ) : (
+                place === nextPlace(order) && <Ball className={styles.ball} />
+              )}
+              {place === numbers.length - 1 && <MarkSign mark={mark} />}
+            </li>
+          )
+        })}
+      </ol>
+      <fieldset className={styles.taps} aria-labelledby={id}>
+        {numbers.map((number, i) => {
+          const isPlaced = order.includes(number)
+          return (
+            <Tap
+              key={number}
+              type="checkbox"
+              name={id}
+              label={isPlaced ? `${number}, ${placeNames[order.indexOf(number)]}` : number}
+              chosen={isPlaced}
+              gone={isPlaced}
+              onChoose={() => become(putInOrder(order, number))}
+              locked={locked}
+              className={styles.card}
+              ref={i === 0 ? focus : undefined}
+            >
+              <span aria-hidden="true">{number}</span>
+            </Tap>
+          )
+        })}
+      </fieldset>
+    </Scene>
+  )
+}
+
+/** Beside Check: all numbers are taken back. */
+export function OrderTools({ onAnswer, locked }: KindProps<'order'>) {
+  return (
+    <Key aria-disabled={locked} onClick={() => locked || onAnswer({ kind: 'order', order: [] })}>
+      <Icon name="turn" /> Start again
+    </Key>
+  )
+}

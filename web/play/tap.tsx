@@ -1,0 +1,59 @@
+import type { ReactNode, Ref } from 'react'
+import type { Mark } from '#maths'
+import { classes } from '../ui/classes.ts'
+import { Icon } from '../ui/icon.tsx'
+import styles from './tap.module.css'
+
+const lookByMark: Record<Mark, string | undefined> = {
+  right: styles.right,
+  wrong: styles.wrong,
+  timeUp: styles.wrong,
+  shown: styles.shown,
+}
+
+/** The sign of a mark, for the corner of what it marks. */
+export function MarkSign({ mark }: { mark: Mark | null }) {
+  if (mark === null || mark === 'shown') return null
+  return <Icon name={mark === 'right' ? 'tick' : 'turn'} className={styles.icon} />
+}
+
+interface TapProps {
+  /** One of several, or each for itself. */
+  readonly type: 'radio' | 'checkbox'
+  readonly name: string
+  readonly label: string
+  readonly chosen: boolean
+  readonly onChoose: () => void
+  readonly locked: boolean
+  /** How it was marked, where it was chosen. */
+  readonly mark?: Mark | null
+  /** It has been used up. */
+  readonly gone?: boolean
+  readonly className?: string | undefined
+  readonly ref?: Ref<HTMLInputElement> | undefined
+  readonly children: ReactNode
+}
+
+/** A card to tap: a native control, so that arrows, Tab, Space and Enter do what they do everywhere. */
+export function Tap(props: TapProps) {
+  const { type, name, label, chosen, onChoose, locked, mark = null, gone, className, ref, children } = props
+  const isMarked = chosen && mark !== null
+  const look = gone ? styles.gone : classes(chosen && styles.chosen, isMarked && lookByMark[mark])
+  return (
+    <span className={classes(styles.tap, look, locked && styles.locked, className)}>
+      <input
+        ref={ref}
+        type={type}
+        name={name}
+        aria-label={label}
+        aria-disabled={locked}
+        checked={chosen}
+        onChange={() => {
+          if (!locked) onChoose()
+        }}
+      />
+      {children}
+      {isMarked && !gone && <MarkSign mark={mark} />}
+    </span>
+  )
+}

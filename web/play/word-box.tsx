@@ -1,0 +1,50 @@
+import type { CSSProperties, Ref } from 'react'
+import type { Mark } from '#maths'
+import { classes } from '../ui/classes.ts'
+import numberBox from './number-box.module.css'
+import { boxByMark } from './number-box.tsx'
+import { typedWord } from './typed-number.ts'
+import styles from './word-box.module.css'
+
+/** Signs from which the words are set smaller. */
+const longFrom = 12
+
+/** A box for a number word. The browser's help with spelling would give it away. */
+export function WordBox(props: {
+  id: string
+  value: string
+  onValue: (value: string) => void
+  /** The longest word that it can take, in signs. */
+  signs: number
+  mark: Mark | null
+  locked: boolean
+  /** Our own letter tiles write into it, and the system's keyboard stays away. */
+  tiles: boolean
+  ref: Ref<HTMLInputElement>
+  onFocus: () => void
+}) {
+  const { id, value, onValue, signs, mark, locked, tiles, ref, onFocus } = props
+  return (
+    <input
+      ref={ref}
+      id={id}
+      className={classes(
+        numberBox.box,
+        styles.word,
+        signs >= longFrom && styles.long,
+        mark !== null && boxByMark[mark],
+      )}
+      style={{ '--signs': signs } as CSSProperties}
+      placeholder="?"
+      inputMode={tiles ? 'none' : 'text'}
+      autoComplete="off"
+      autoCorrect="off"
+      autoCapitalize="off"
+      spellCheck={false}
+      value={value}
+      readOnly={locked}
+      onFocus={onFocus}
+      onChange={(event) => onValue(typedWord(event.target.value))}
+    />
+  )
+}
