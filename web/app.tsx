@@ -23,6 +23,10 @@ const Topics = screen(async () => (await import('./pages/topics.tsx')).Topics)
 const FourOperations = screen(async () => (await import('./pages/four-operations.tsx')).FourOperations)
 const StageList = screen(async () => (await import('./pages/stage-list.tsx')).StageList)
 const LevelPlay = screen(async () => (await import('./pages/level-play.tsx')).LevelPlay)
+const NumberStructure = screen(async () => (await import('./pages/number-structure.tsx')).NumberStructure)
+const NumberPhase = screen(async () => (await import('./pages/number-phase.tsx')).NumberPhase)
+const Measurement = screen(async () => (await import('./pages/measurement.tsx')).Measurement)
+const WordProblems = screen(async () => (await import('./pages/word-problems.tsx')).WordProblems)
 const TimesTable = screen(async () => (await import('./pages/times-table.tsx')).TimesTable)
 const TimesTableLevel = screen(async () => (await import('./pages/times-table-level.tsx')).TimesTableLevel)
 const StudentProgress = screen(async () => (await import('./pages/student-progress.tsx')).StudentProgress)
@@ -48,7 +52,14 @@ export function App() {
               <Route element={<Framed />}>
                 <Route path="/main" element={<Topics />} />
                 <Route path="/main/timestable" element={<TimesTable />} />
+                <Route path="/main/numberstructure" element={<NumberStructure />} />
+                <Route path="/main/numberstructure/phase1" element={<StageList of="numberphase1" />} />
+                <Route path="/main/numberstructure/phase2" element={<NumberPhase key="2" phase={2} />} />
+                <Route path="/main/numberstructure/phase3" element={<NumberPhase key="3" phase={3} />} />
+                <Route path="/main/measurement" element={<Measurement />} />
+                <Route path="/main/measurement/length" element={<StageList of="length" />} />
                 <Route path="/main/fouroperations" element={<FourOperations />} />
+                <Route path="/main/fouroperations/wordproblems" element={<WordProblems />} />
                 <Route path="/main/fouroperations/:operation" element={<StageList />} />
                 <Route element={<OnlyFor key="student" role="student" />}>
                   <Route path="/student/dashboard" element={<StudentDashboard />} />
@@ -62,6 +73,14 @@ export function App() {
             </Route>
 
             <Route element={<SignedIn key="level" staysOpen />}>
+              <Route
+                path="/main/numberstructure/phase1/:stageId/:levelId"
+                element={<LevelPlay key="number" of="numberphase1" />}
+              />
+              <Route
+                path="/main/measurement/length/:stageId/:levelId"
+                element={<LevelPlay key="length" of="length" />}
+              />
               <Route path="/main/timestable/:stageId/:levelId" element={<TimesTableLevel />} />
               <Route path="/main/fouroperations/:operation/:stageId/:levelId" element={<LevelPlay />} />
             </Route>

@@ -6,6 +6,18 @@ type Role = 'student' | 'teacher'
 /** Operations that are played under /main/fouroperations. */
 export type FourOperation = Extract<Operation, 'addition' | 'subtraction' | 'multiplication' | 'division' | 'bedmas'>
 
+/** The list of an operation's levels; a level's path goes on from there. */
+const listByOperation: Record<Operation, string> = {
+  addition: '/main/fouroperations/addition',
+  subtraction: '/main/fouroperations/subtraction',
+  multiplication: '/main/fouroperations/multiplication',
+  division: '/main/fouroperations/division',
+  bedmas: '/main/fouroperations/bedmas',
+  timestable: '/main/timestable',
+  length: '/main/measurement/length',
+  numberphase1: '/main/numberstructure/phase1',
+}
+
 const query = (values: Record<string, string>) => `?${new URLSearchParams(values)}`
 
 export const paths = {
@@ -18,8 +30,14 @@ export const paths = {
   dashboard: (role: Role) => `/${role}/dashboard`,
   main: () => '/main',
   fourOperations: () => '/main/fouroperations',
-  stages: (operation: Operation) => `/main/fouroperations/${operation}`,
-  level: ({ operation, stage, id }: Level) => `/main/fouroperations/${operation}/${stage}/${id}`,
+  wordProblems: () => '/main/fouroperations/wordproblems',
+  numberStructure: () => '/main/numberstructure',
+  numberPhase: (phase: 2 | 3) => `/main/numberstructure/phase${phase}`,
+  /** No route yet: it ends at / (specification 2, section 2: "Phase 2 and Phase 3 menus"). */
+  comingLevel: (year: number, level: string) => `/main/numberstructure/year${year}/${level}`,
+  measurement: () => '/main/measurement',
+  stages: (operation: Operation) => listByOperation[operation],
+  level: ({ operation, stage, id }: Level) => `${listByOperation[operation]}/${stage}/${id}`,
   timesTable: () => '/main/timestable',
   timesTableLevel: ({ stage, id }: Level) => `/main/timestable/${stage}/${id}`,
   studentProgress: (code: string) => `/studentprogress${query({ code })}`,

@@ -1,4 +1,4 @@
-import { levelsOf, type Operation, titleByOperation } from '#maths'
+import { type Operation, titleByOperation } from '#maths'
 import { useProgress } from '../api/progress.ts'
 import { roleOf } from '../api/session.ts'
 import { useAccount } from '../api/use-session.ts'
@@ -41,7 +41,7 @@ export function FourOperations() {
               place={operation}
               look="sign"
               title={titleByOperation[operation]}
-              to={levelsOf(operation).length > 0 ? paths.stages(operation) : null}
+              to={paths.stages(operation)}
               badge={completedBadge([operation], progress.data?.bests)}
               {...choice}
             />
@@ -52,7 +52,8 @@ export function FourOperations() {
             title="Word Problems"
             text="Mixed operations"
             picture={words}
-            to={null}
+            to={paths.wordProblems()}
+            isComing
           />
         </Choices>
       </div>

@@ -1,65 +1,54 @@
 import { Navigate, useParams } from 'react-router'
-import { countCompleted, levelsOf, nextLevel, type Stage, titleByOperation } from '#maths'
+import { countCompleted, levelsOf, nextLevel, type Operation, stagesByOperation } from '#maths'
 import { roleOf } from '../api/session.ts'
 import { useAccount } from '../api/use-session.ts'
-import { type FourOperation, paths } from '../paths.ts'
-import { findStages } from '../play/find-place.ts'
+import { Preview } from '../frame/preview.tsx'
+import { paths } from '../paths.ts'
+import { readFourOperation } from '../play/find-place.ts'
 import { useBests } from '../play/use-bests.ts'
+import { listingOf } from '../stages/listing.ts'
+import { PathPage } from '../stages/path-page.tsx'
 import { StageCard } from '../stages/stage-card.tsx'
-import { classes } from '../ui/classes.ts'
 import { Failed } from '../ui/failed.tsx'
-import { hueOf } from '../ui/hue-of.ts'
-import { Icon } from '../ui/icon.tsx'
-import { KeyTextLink } from '../ui/key.tsx'
-import { Page } from '../ui/page.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
-import styles from './stage-list.module.css'
 
-/** /main/fouroperations/{operation} (specification 1, section 2: "Stage list screens"). */
-export function StageList() {
-  const { operation = '' } = useParams()
-  const found = findStages(operation)
-  return typeof found === 'string' ? <Navigate to={found} replace /> : <Stages key={found.operation} {...found} />
+/**
+ * The stages, years or phases of an operation (specification 1, section 2: "Stage list screens"; specification 2,
+ * section 2: "Phase 1 menu", "Length menu"). Without `of` the operation is in the path.
+ */
+export function StageList({ of }: { of?: Operation }) {
+  const { operation: text } = useParams()
+  const operation = of ?? readFourOperation(text)
+  return operation === null ? <Navigate to={paths.home()} replace /> : <Stages key={operation} operation={operation} />
 }
 
-function Stages({ operation, stages }: { operation: FourOperation; stages: readonly Stage[] }) {
+function Stages({ operation }: { operation: Operation }) {
   const account = useAccount()
   const isStudent = roleOf(account) === 'student'
   const { bests, state, tryAgain } = useBests(account, operation)
   const levels = levelsOf(operation)
+  const stages = stagesByOperation[operation]
   const next = isStudent ? nextLevel(levels, bests) : undefined
-  const title = titleByOperation[operation]
+  const { title, back } = listingOf(operation)
+  const total = isStudent && state === 'ready' ? ([countCompleted(levels, bests), levels.length] as const) : undefined
   return (
-    <Page title={title} width="bare" className={classes(styles.path, hueOf(operation))}>
-      <div className={styles.place}>
-        <div className={styles.inner}>
-          <KeyTextLink to={paths.fourOperations()}>
-            <Icon name="back" /> Back to Four Operations
-          </KeyTextLink>
-          <div className={styles.head}>
-            <h1>{title}</h1>
-            {isStudent && state === 'ready' && (
-              <p className={styles.total}>
-                <b>
-                  {countCompleted(levels, bests)}/{levels.length}
-                </b>{' '}
-                Completed
-              </p>
-            )}
-          </div>
-          {!isStudent && <p>Preview: nothing is recorded.</p>}
-        </div>
-      </div>
-      <div className={classes(styles.inner, styles.stages)}>
-        {state === 'failed' && <Failed text="Your progress could not be loaded." onTryAgain={tryAgain} />}
-        {state === 'loading' ? (
-          <Skeleton label="Loading your stages" rows={stages.length} />
-        ) : (
-          stages.map((stage) => (
-            <StageCard key={stage.id} stage={stage} bests={bests} next={next} showsProgress={isStudent} />
-          ))
-        )}
-      </div>
-    </Page>
+    <PathPage place={operation} title={title} back={back} total={total}>
+      {!isStudent && <Preview />}
+      {state === 'failed' && <Failed text="Your progress could not be loaded." onTryAgain={tryAgain} />}
+      {state === 'loading' ? (
+        <Skeleton label="Loading your stages" rows={stages.length} />
+      ) : (
+        stages.map((stage) => (
+          <StageCard
+            key={stage.id}
+            operation={operation}
+            stage={stage}
+            bests={bests}
+            next={next}
+            showsProgress={isStudent}
+          />
+        ))
+      )}
+    </PathPage>
   )
 }

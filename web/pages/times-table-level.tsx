@@ -9,6 +9,5 @@ export function TimesTableLevel() {
   const { stageId = '', levelId = '' } = useParams()
   const level = findLevel('timestable', levelId)
   if (level?.stage !== stageId) return <Navigate to={paths.timesTable()} replace />
-  const back = { to: paths.timesTable(), label: 'Back to Times Table' }
-  return <LevelScreen key={level.id} of={level} back={back} Sheet={TimesSheet} />
+  return <LevelScreen key={level.id} of={level} Sheet={TimesSheet} />
 }

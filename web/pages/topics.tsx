@@ -18,14 +18,13 @@ import { KeyTextLink } from '../ui/key.tsx'
 import { Page } from '../ui/page.tsx'
 import styles from './topics.module.css'
 
-/** Four Operations is the area whose screens are built; the others light up with theirs. */
-const topics: readonly { area: Area; title: string; text: string; picture: string; to: string | null }[] = [
+const topics: readonly { area: Area; title: string; text: string; picture: string; to: string }[] = [
   {
     area: 'numberstructure',
     title: 'Number Structure',
     text: 'Count, compare and build numbers',
     picture: numbers,
-    to: null,
+    to: paths.numberStructure(),
   },
   {
     area: 'timestable',
@@ -41,7 +40,13 @@ const topics: readonly { area: Area; title: string; text: string; picture: strin
     picture: four,
     to: paths.fourOperations(),
   },
-  { area: 'measurement', title: 'Measurement', text: 'Length, and more to come', picture: measure, to: null },
+  {
+    area: 'measurement',
+    title: 'Measurement',
+    text: 'Length, and more to come',
+    picture: measure,
+    to: paths.measurement(),
+  },
 ]
 
 export function Topics() {

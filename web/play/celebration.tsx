@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { Level } from '#maths'
+import { areaByOperation, type Level } from '#maths'
 import { Dialog } from '../ui/dialog.tsx'
 import { Key } from '../ui/key.tsx'
 import styles from './celebration.module.css'
@@ -13,9 +13,10 @@ import { useMedia } from './use-media.ts'
 export function Celebration(props: { level: Level; onContinue: () => void; onNextStage: () => void }) {
   const { level, onContinue, onNextStage } = props
   const still = useMedia('(prefers-reduced-motion: reduce)')
+  const area = areaByOperation[level.operation]
   useEffect(() => {
-    if (!still) letConfettiFly()
-  }, [still])
+    if (!still) letConfettiFly(area)
+  }, [still, area])
   return (
     <Dialog
       title="Congratulations!"

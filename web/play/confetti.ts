@@ -1,10 +1,25 @@
 /** Confetti of the celebration (specification 1, section 9), without a worker: the content security policy has none. */
+import type { Area } from '#maths'
 
 /** Pieces, when they fly after the celebration opens, and how long they live, in milliseconds. */
-const bursts = [
+interface Burst {
+  readonly pieces: number
+  readonly after: number
+  readonly life: number
+}
+
+const fewer: readonly Burst[] = [{ pieces: 80, after: 0, life: 5000 }]
+const more: readonly Burst[] = [
   { pieces: 100, after: 0, life: 5000 },
   { pieces: 50, after: 300, life: 4500 },
-] as const
+]
+
+export const burstsByArea: Readonly<Record<Area, readonly Burst[]>> = {
+  numberstructure: fewer,
+  timestable: more,
+  fouroperations: more,
+  measurement: fewer,
+}
 
 /** Hues of the places and the ball (ui/tokens.css). */
 export const confettiColours = ['#ffe629', '#46a758', '#0090ff', '#e54d2e', '#d6409f', '#12a594', '#6e56cf', '#ffc53d']
@@ -12,9 +27,9 @@ export const confettiColours = ['#ffe629', '#46a758', '#0090ff', '#e54d2e', '#d6
 const frame = 1000 / 60
 
 /** Lets it fly; it clears itself away. Where its code cannot be loaded there is none, and nothing else is missing. */
-export function letConfettiFly() {
+export function letConfettiFly(area: Area) {
   const loaded = import('canvas-confetti')
-  for (const { pieces, after, life } of bursts) {
+  for (const { pieces, after, life } of burstsByArea[area]) {
     setTimeout(() => {
       loaded.then(({ create }) => burst(create, pieces, life)).catch(() => {})
     }, after)

@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { findPlace, findStages, readFourOperation } from './find-place.ts'
+import { findPlace, readFourOperation } from './find-place.ts'
 
-describe('a path of the Four Operations', () => {
-  it('leads to its level', () => {
-    expect(findPlace('addition', '2', '2.5')).toMatchObject({ operation: 'addition', stage: '2', id: '2.5' })
+describe('the path of a level', () => {
+  it.each([
+    ['addition', '2', '2.5'],
+    ['numberphase1', '0', '0.5'],
+    ['length', '3', '3.1'],
+    ['timestable', '1', '2.0'],
+  ] as const)('of %s leads to it', (operation, stage, id) => {
+    expect(findPlace(operation, stage, id)).toMatchObject({ operation, stage, id })
   })
 
   it.each([
@@ -13,15 +18,15 @@ describe('a path of the Four Operations', () => {
     ['', ''],
   ])('with the unknown stage %s or level %s leads to the list', (stageId, levelId) => {
     expect(findPlace('addition', stageId, levelId)).toBe('/main/fouroperations/addition')
+    expect(findPlace('length', stageId, levelId)).toBe('/main/measurement/length')
+  })
+
+  it('with an unknown year leads to the Phase 1 menu', () => {
+    expect(findPlace('numberphase1', '4', '4.1')).toBe('/main/numberstructure/phase1')
   })
 
   it.each(['roots', '', 'timestable', 'toString'])('with the unknown operation "%s" leads home', (operation) => {
-    expect(findPlace(operation, '1', '1.1')).toBe('/')
-    expect(findStages(operation)).toBe('/')
     expect(readFourOperation(operation)).toBeNull()
-  })
-
-  it('leads to the stages of an operation', () => {
-    expect(findStages('addition')).toMatchObject({ operation: 'addition', stages: { length: 5 } })
+    expect(findPlace(null, '1', '1.1')).toBe('/')
   })
 })

@@ -1,22 +1,14 @@
-/** Where a path of the Four Operations leads; one that leads nowhere is answered with the path to go to instead. */
-import { areaByOperation, findLevel, type Level, operations, type Stage, stagesByOperation } from '#maths'
+/** What the path of a level or a list names; one that names nothing is answered with the path to go to instead. */
+import { areaByOperation, findLevel, type Level, type Operation, operations } from '#maths'
 import { type FourOperation, paths } from '../paths.ts'
 
-export function readFourOperation(text: string | null): FourOperation | null {
+export function readFourOperation(text: string | null | undefined): FourOperation | null {
   const found = operations.find((operation) => operation === text && areaByOperation[operation] === 'fouroperations')
   return (found as FourOperation | undefined) ?? null
 }
 
-/** The operation with its stages; an operation without any is not playable yet. */
-export function findStages(text: string): { operation: FourOperation; stages: readonly Stage[] } | string {
-  const operation = readFourOperation(text)
-  if (operation === null) return paths.home()
-  const stages = stagesByOperation[operation]
-  return stages.length > 0 ? { operation, stages } : paths.fourOperations()
-}
-
-export function findPlace(text: string, stageId: string, levelId: string): Level | string {
-  const operation = readFourOperation(text)
+/** An unknown operation leads home, an unknown stage or level to the list of the operation. */
+export function findPlace(operation: Operation | null, stageId: string, levelId: string): Level | string {
   if (operation === null) return paths.home()
   const level = findLevel(operation, levelId)
   return level?.stage === stageId ? level : paths.stages(operation)

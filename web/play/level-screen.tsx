@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import { type Level, titleByOperation } from '#maths'
 import { useAccount } from '../api/use-session.ts'
+import { levelTitle, listingOf } from '../stages/listing.ts'
 import { Failed } from '../ui/failed.tsx'
 import { hueOf } from '../ui/hue-of.ts'
 import { useArrival } from '../ui/use-arrival.ts'
@@ -12,19 +13,17 @@ import { useLevel } from './use-level.ts'
 
 interface LevelScreenProps {
   readonly of: Level
-  /** The way back, also by "Next Stage". */
-  readonly back: { readonly to: string; readonly label: string }
   /** How the task is laid out, where it has its own way. */
   readonly Sheet?: ComponentType<SheetProps> | undefined
 }
 
 /** A level from the moment its code is asked for. */
-export function LevelScreen({ of, back, Sheet }: LevelScreenProps) {
+export function LevelScreen({ of, Sheet }: LevelScreenProps) {
   const account = useAccount()
   const { level, failed, tryAgain } = useLevel(of)
-  const title = `Stage ${of.stage}-${of.id}`
+  const title = levelTitle(of)
   const page = useArrival(`${titleByOperation[of.operation]}, ${title}`)
-  const frame = { title, account, back }
+  const frame = { title, account, back: listingOf(of.operation).backFromLevel }
   return (
     <div className={`${styles.play} ${hueOf(of.operation)}`}>
       {level ? (

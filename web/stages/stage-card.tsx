@@ -1,13 +1,11 @@
-import { useId } from 'react'
-import { type Bests, countCompleted, isCompleted, type Level, levelStatus, type Stage } from '#maths'
-import { Badge } from '../ui/badge.tsx'
-import { Ball } from '../ui/ball.tsx'
-import { classes } from '../ui/classes.ts'
-import { Medal } from '../ui/medal.tsx'
+import { type Bests, countCompleted, isCompleted, type Level, levelStatus, type Operation, type Stage } from '#maths'
 import { LevelKey } from './level-key.tsx'
-import styles from './stage-card.module.css'
+import { LevelPath } from './level-path.tsx'
+import { stageTitle } from './listing.ts'
+import { StageSection } from './stage-section.tsx'
 
 interface StageCardProps {
+  readonly operation: Operation
   readonly stage: Stage
   readonly bests: Bests
   /** The level to try next, of this stage or another. */
@@ -17,31 +15,31 @@ interface StageCardProps {
 }
 
 /** A stage: what it is about, how much of it is done, and its levels as keys along the path. */
-export function StageCard({ stage, bests, next, showsProgress }: StageCardProps) {
-  const title = useId()
+export function StageCard({ operation, stage, bests, next, showsProgress }: StageCardProps) {
   const { id, theme, levels } = stage
   const completed = countCompleted(levels, bests)
-  const isDone = completed === levels.length
+  const done = (
+    <>
+      <span className="figures">
+        {completed}/{levels.length}
+      </span>{' '}
+      Completed
+    </>
+  )
   return (
-    <section className={classes(styles.stage, next?.stage === id && styles.current)} aria-labelledby={title}>
-      <div className={styles.about}>
-        <h2 id={title}>
-          Stage {id} {isDone && <Medal label="Completed" />}
-        </h2>
-        <p>{theme}</p>
-        {showsProgress && (
-          <Badge done={isDone} className={styles.badge}>
-            <span className="figures">
-              {completed}/{levels.length}
-            </span>{' '}
-            Completed
-          </Badge>
-        )}
-      </div>
-      <ol className={styles.levels}>
-        {levels.map((level) => (
-          <li key={level.id} className={classes(isCompleted(level, bests) && styles.hopped)}>
-            {level === next && <Ball className={styles.here} />}
+    <StageSection
+      title={stageTitle(operation, stage)}
+      text={theme}
+      badge={showsProgress && done}
+      isDone={completed === levels.length}
+      isCurrent={next?.stage === id}
+    >
+      <LevelPath
+        steps={levels.map((level) => ({
+          id: level.id,
+          isHopped: isCompleted(level, bests),
+          isHere: level === next,
+          levelKey: (
             <LevelKey
               level={level}
               best={bests[level.id] ?? 0}
@@ -49,9 +47,9 @@ export function StageCard({ stage, bests, next, showsProgress }: StageCardProps)
               isNext={level === next}
               showsProgress={showsProgress}
             />
-          </li>
-        ))}
-      </ol>
-    </section>
+          ),
+        }))}
+      />
+    </StageSection>
   )
 }

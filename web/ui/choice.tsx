@@ -9,36 +9,49 @@ interface ChoiceProps {
   readonly place: Place
   readonly title: string
   readonly text: string
-  readonly picture: string
-  /** A topic's drawing stands beside its words, an operation's sign behind them. */
-  readonly look: 'topic' | 'sign'
-  /** Null while there is nothing to go to: flat and dashed, 'Coming Soon'. */
+  /** A drawing, or what stands large in its stead: '4-6'. */
+  readonly picture: string | { readonly figures: string }
+  /** A topic's drawing stands beside its words, an operation's sign behind them; a lead card takes a row of its own. */
+  readonly look: 'topic' | 'sign' | 'lead' | 'half'
+  /** Null while there is nothing to go to. */
   readonly to: string | null
+  /** Flat and dashed, 'Coming Soon'; so is what leads nowhere. */
+  readonly isComing?: boolean
   /** '3/23 Completed' */
   readonly badge?: string | undefined
 }
 
 /** A large card that leads into a place. */
-export function Choice({ place, title, text, picture, look, to, badge }: ChoiceProps) {
-  const said = to === null ? 'Coming Soon' : badge
+export function Choice({ place, title, text, picture, look, to, isComing = to === null, badge }: ChoiceProps) {
+  const said = isComing ? 'Coming Soon' : badge
   const content = (
     <>
       <div className={styles.words}>
         <h2>{title}</h2>
-        <p>{text}</p>
+        {text && <p>{text}</p>}
         {said && <Badge className={styles.badge}>{said}</Badge>}
       </div>
-      <img src={picture} alt="" />
+      {typeof picture === 'string' ? (
+        <img src={picture} alt="" />
+      ) : (
+        <span className={styles.figures} aria-hidden="true">
+          {picture.figures}
+        </span>
+      )}
     </>
   )
-  if (to === null) return <div className={classes(styles.choice, styles[look], styles.soon)}>{content}</div>
+  const looks = [styles.choice, ...looksOf[look].map((name) => styles[name])]
+  if (to === null) return <div className={classes(...looks, styles.soon)}>{content}</div>
   return (
-    <Link to={to} className={classes(styles.choice, styles[look], hueOf(place))}>
+    <Link to={to} className={classes(...looks, isComing ? styles.soon : hueOf(place))}>
       {content}
     </Link>
   )
 }
 
-export function Choices({ children }: { children: ReactNode }) {
-  return <div className={styles.choices}>{children}</div>
+/** A lead card is a topic's, a half one an operation's. */
+const looksOf = { topic: ['topic'], sign: ['sign'], lead: ['topic', 'lead'], half: ['sign', 'half'] }
+
+export function Choices({ children, inFours }: { children: ReactNode; inFours?: boolean }) {
+  return <div className={classes(styles.choices, inFours && styles.fours)}>{children}</div>
 }

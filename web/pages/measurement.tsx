@@ -1,0 +1,54 @@
+import { useProgress } from '../api/progress.ts'
+import { roleOf } from '../api/session.ts'
+import { useAccount } from '../api/use-session.ts'
+import { Preview } from '../frame/preview.tsx'
+import { paths } from '../paths.ts'
+import { completedBadge } from '../stages/completed.ts'
+import angle from '../ui/art/sign-angle.svg'
+import capacity from '../ui/art/sign-capacity.svg'
+import mass from '../ui/art/sign-mass.svg'
+import time from '../ui/art/sign-time.svg'
+import measure from '../ui/art/topic-measure.svg'
+import { Choice, Choices } from '../ui/choice.tsx'
+import { Failed } from '../ui/failed.tsx'
+import { Page } from '../ui/page.tsx'
+import { PlaceHead } from '../ui/place-head.tsx'
+import styles from './menu.module.css'
+
+const coming = [
+  { title: 'Mass/Weight', picture: mass },
+  { title: 'Capacity', picture: capacity },
+  { title: 'Time', picture: time },
+  { title: 'Angle', picture: angle },
+]
+
+/** /main/measurement (specification 2, section 2: "Measurement menu"). */
+export function Measurement() {
+  const account = useAccount()
+  const progress = useProgress(account)
+  return (
+    <Page title="Measurement" width="bare">
+      <PlaceHead place="measurement" title="Measurement" back={{ label: 'Back to Topics', to: paths.main() }} />
+      <div className={styles.body}>
+        {roleOf(account) === 'teacher' && <Preview />}
+        {progress.isError && <Failed text="Your progress could not be loaded." onTryAgain={() => progress.refetch()} />}
+        <Choices>
+          <Choice
+            place="measurement"
+            look="lead"
+            title="Length"
+            text="Compare, measure, and go all the way round"
+            picture={measure}
+            to={paths.stages('length')}
+            badge={completedBadge(['length'], progress.data?.bests)}
+          />
+        </Choices>
+        <Choices inFours>
+          {coming.map((domain) => (
+            <Choice key={domain.title} place="measurement" look="sign" text="" to={null} {...domain} />
+          ))}
+        </Choices>
+      </div>
+    </Page>
+  )
+}

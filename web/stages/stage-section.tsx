@@ -1,0 +1,37 @@
+import { type ReactNode, useId } from 'react'
+import { Badge } from '../ui/badge.tsx'
+import { classes } from '../ui/classes.ts'
+import { Medal } from '../ui/medal.tsx'
+import styles from './stage-section.module.css'
+
+interface StageSectionProps {
+  readonly title: string
+  /** What it is about. */
+  readonly text: string
+  readonly badge: ReactNode
+  readonly isDone?: boolean
+  /** The next level to try stands in it. */
+  readonly isCurrent?: boolean
+  readonly children: ReactNode
+}
+
+/** A stage, year or phase: what it is about and how it stands, beside its levels. */
+export function StageSection({ title, text, badge, isDone = false, isCurrent, children }: StageSectionProps) {
+  const heading = useId()
+  return (
+    <section className={classes(styles.stage, isCurrent && styles.current)} aria-labelledby={heading}>
+      <div className={styles.about}>
+        <h2 id={heading}>
+          {title} {isDone && <Medal label="Completed" />}
+        </h2>
+        <p>{text}</p>
+        {badge && (
+          <Badge done={isDone} className={styles.badge}>
+            {badge}
+          </Badge>
+        )}
+      </div>
+      {children}
+    </section>
+  )
+}
