@@ -26,7 +26,7 @@ export function TableKey({ level, best, status, isNext, showsProgress }: TableKe
     isNext && styles.next,
   ]
   return (
-    <Link to={paths.timesTableLevel(level)} className={classes(keyStyles.level, styles.table, ...looks)}>
+    <Link to={paths.level(level)} className={classes(keyStyles.level, styles.table, ...looks)}>
       <span className={classes(keyStyles.id, styles.id)}>{level.id}</span>
       <span className={keyStyles.mark}>
         {status === 'completed' && <Medal label="Completed" />}
