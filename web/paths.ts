@@ -38,8 +38,6 @@ export const paths = {
   measurement: () => '/main/measurement',
   stages: (operation: Operation) => listByOperation[operation],
   level: ({ operation, stage, id }: Level) => `${listByOperation[operation]}/${stage}/${id}`,
-  timesTable: () => '/main/timestable',
-  timesTableLevel: ({ stage, id }: Level) => `/main/timestable/${stage}/${id}`,
   studentProgress: (code: string) => `/studentprogress${query({ code })}`,
   progressFourOperations: (of: { code: string; student: string; op: FourOperation }) =>
     `/studentprogress/fouroperations${query(of)}`,

@@ -8,6 +8,6 @@ import { TimesSheet } from '../play/times-sheet.tsx'
 export function TimesTableLevel() {
   const { stageId = '', levelId = '' } = useParams()
   const level = findLevel('timestable', levelId)
-  if (level?.stage !== stageId) return <Navigate to={paths.timesTable()} replace />
+  if (level?.stage !== stageId) return <Navigate to={paths.stages('timestable')} replace />
   return <LevelScreen key={level.id} of={level} Sheet={TimesSheet} />
 }

@@ -2,19 +2,17 @@ import { countCompleted, levelStatus, levelsOf, nextLevel } from '#maths'
 import { roleOf } from '../api/session.ts'
 import { useAccount } from '../api/use-session.ts'
 import { Preview } from '../frame/preview.tsx'
-import { paths } from '../paths.ts'
 import { useBests } from '../play/use-bests.ts'
+import { listingOf } from '../stages/listing.ts'
+import { PathPage } from '../stages/path-page.tsx'
 import { TableKey } from '../stages/table-key.tsx'
 import { Ball } from '../ui/ball.tsx'
-import { classes } from '../ui/classes.ts'
 import { Failed } from '../ui/failed.tsx'
-import { hueOf } from '../ui/hue-of.ts'
-import { Page } from '../ui/page.tsx'
-import { PlaceHead } from '../ui/place-head.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import styles from './times-table.module.css'
 
 const levels = levelsOf('timestable')
+const { title, back } = listingOf('timestable')
 
 /** /main/timestable: one stage of thirteen tables, each a ring of twenty (specification 2, section 2). */
 export function TimesTable() {
@@ -23,40 +21,33 @@ export function TimesTable() {
   const { bests, state, tryAgain } = useBests(account, 'timestable')
   const next = isStudent ? nextLevel(levels, bests) : undefined
   return (
-    <Page title="Times Table" width="bare">
-      <PlaceHead place="timestable" title="Times Table" back={{ label: 'Back to Topics', to: paths.main() }}>
-        {isStudent && state === 'ready' && (
-          <p className={styles.total}>
-            <b>
-              {countCompleted(levels, bests)}/{levels.length}
-            </b>{' '}
-            Completed
-          </p>
-        )}
-      </PlaceHead>
-      <div className={classes(styles.body, hueOf('timestable'))}>
-        {!isStudent && <Preview />}
-        <p>Twenty in a row closes a ring. Turn the timer on to start.</p>
-        {state === 'failed' && <Failed text="Your progress could not be loaded." onTryAgain={tryAgain} />}
-        {state === 'loading' ? (
-          <Skeleton label="Loading your tables" rows={3} />
-        ) : (
-          <ol className={styles.tables}>
-            {levels.map((level) => (
-              <li key={level.id}>
-                {level === next && <Ball className={styles.here} />}
-                <TableKey
-                  level={level}
-                  best={bests[level.id] ?? 0}
-                  status={levelStatus(level, bests[level.id])}
-                  isNext={level === next}
-                  showsProgress={isStudent}
-                />
-              </li>
-            ))}
-          </ol>
-        )}
-      </div>
-    </Page>
+    <PathPage
+      place="timestable"
+      title={title}
+      back={back}
+      total={isStudent && state === 'ready' ? [countCompleted(levels, bests), levels.length] : undefined}
+    >
+      {!isStudent && <Preview />}
+      <p>Twenty in a row closes a ring. Turn the timer on to start.</p>
+      {state === 'failed' && <Failed text="Your progress could not be loaded." onTryAgain={tryAgain} />}
+      {state === 'loading' ? (
+        <Skeleton label="Loading your tables" rows={3} />
+      ) : (
+        <ol className={styles.tables}>
+          {levels.map((level) => (
+            <li key={level.id}>
+              {level === next && <Ball className={styles.here} />}
+              <TableKey
+                level={level}
+                best={bests[level.id] ?? 0}
+                status={levelStatus(level, bests[level.id])}
+                isNext={level === next}
+                showsProgress={isStudent}
+              />
+            </li>
+          ))}
+        </ol>
+      )}
+    </PathPage>
   )
 }

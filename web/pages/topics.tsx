@@ -31,7 +31,7 @@ const topics: readonly { area: Area; title: string; text: string; picture: strin
     title: 'Times Table',
     text: 'Twenty in a row, beat the clock',
     picture: times,
-    to: paths.timesTable(),
+    to: paths.stages('timestable'),
   },
   {
     area: 'fouroperations',
