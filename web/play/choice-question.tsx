@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useEffect, useId } from 'react'
 import type { ChoiceQuestion as ChoiceQuestionData } from '#maths'
 import { type ChoiceLook, choiceLook } from './choice-look.ts'
 import styles from './choice-question.module.css'
@@ -25,6 +25,10 @@ export function ChoiceQuestion({ question, answer, onAnswer, mark, locked, focus
   // Tab comes to the choice that was made, or to the first.
   const entered = choices.includes(answer.choice) ? answer.choice : choices[0]
   useTypedChoice({ choices, onChoose: choose, onTakeBack: () => choose(''), isOpen: !locked })
+  useEffect(() => {
+    // The focus follows a choice made by its digits or letter.
+    if (answer.choice !== '' && !locked) focus.current?.focus({ preventScroll: true })
+  }, [answer.choice, locked, focus])
   return (
     <Scene question={question} promptId={id}>
       <fieldset className={look.all} aria-labelledby={id}>
@@ -57,7 +61,14 @@ function labelOf({ drawn }: ChoiceQuestionData, choice: string): string {
 function faceOf({ drawn }: ChoiceQuestionData, choice: string): ReactNode {
   if (drawn.kind === 'groups') {
     const group = drawn.groups.find(({ label }) => label === choice)
-    return group && <Flock flock={group} beside={drawn.groups} />
+    return (
+      <>
+        <span className={styles.letter} aria-hidden="true">
+          {choice}
+        </span>
+        {group && <Flock flock={group} beside={drawn.groups} />}
+      </>
+    )
   }
   if (drawn.kind === 'bars') {
     const bar = drawn.bars.find(({ label }) => label === choice)
