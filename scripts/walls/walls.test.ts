@@ -35,6 +35,9 @@ const refused: readonly Sample[] = [
   ['web/api/server.ts', "export { start } from '../../server/main.ts'"],
   ['web/api/schema.ts', "export { z } from 'zod'"],
   ['web/pages/other.tsx', "export { Login } from './login.tsx'"],
+  ['web/frame/page.tsx', "export { Login } from '../pages/login.tsx'"],
+  ['web/play/page.ts', "export const load = () => import('../pages/login.tsx')"],
+  ['web/main.tsx', "export { Login } from './pages/login.tsx'"],
   ['web/pages/deep.tsx', "export { check } from '../../maths/check.ts'"],
   ['web/ui/api.tsx', "export { call } from '../api/call.ts'"],
   ['web/ui/domain.tsx', "export { check } from '#maths'"],
@@ -52,6 +55,7 @@ const allowed: readonly Sample[] = [
     'web/api/types.ts',
     "import type { Api } from '#contract'\nexport type Keys = keyof Api\nexport { check } from '#maths'",
   ],
+  ['web/app.tsx', "export { Login } from './pages/login.tsx'\nexport const load = () => import('./pages/login.tsx')"],
   ['web/pages/own.tsx', "export { Key } from '../ui/key.tsx'\nexport { useRound } from '../play/use-round.ts'"],
   [
     'web/ui/own.tsx',
