@@ -1,7 +1,8 @@
 import { Navigate, useParams } from 'react-router'
-import { countCompleted, levelsOf, nextLevel, type Stage, titleByOperation } from '#maths'
+import { type Bests, countCompleted, type Level, levelsOf, nextLevel, type Stage, titleByOperation } from '#maths'
 import { roleOf } from '../api/session.ts'
 import { useAccount } from '../api/use-session.ts'
+import { Preview } from '../frame/preview.tsx'
 import { type FourOperation, paths } from '../paths.ts'
 import { findStages } from '../play/find-place.ts'
 import { useBests } from '../play/use-bests.ts'
@@ -9,9 +10,8 @@ import { StageCard } from '../stages/stage-card.tsx'
 import { classes } from '../ui/classes.ts'
 import { Failed } from '../ui/failed.tsx'
 import { hueOf } from '../ui/hue-of.ts'
-import { Icon } from '../ui/icon.tsx'
-import { KeyTextLink } from '../ui/key.tsx'
 import { Page } from '../ui/page.tsx'
+import { PlaceHead } from '../ui/place-head.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import styles from './stage-list.module.css'
 
@@ -31,26 +31,14 @@ function Stages({ operation, stages }: { operation: FourOperation; stages: reado
   const title = titleByOperation[operation]
   return (
     <Page title={title} width="bare" className={classes(styles.path, hueOf(operation))}>
-      <div className={styles.place}>
-        <div className={styles.inner}>
-          <KeyTextLink to={paths.fourOperations()}>
-            <Icon name="back" /> Back to Four Operations
-          </KeyTextLink>
-          <div className={styles.head}>
-            <h1>{title}</h1>
-            {isStudent && state === 'ready' && (
-              <p className={styles.total}>
-                <b>
-                  {countCompleted(levels, bests)}/{levels.length}
-                </b>{' '}
-                Completed
-              </p>
-            )}
-          </div>
-          {!isStudent && <p>Preview: nothing is recorded.</p>}
-        </div>
-      </div>
-      <div className={classes(styles.inner, styles.stages)}>
+      <PlaceHead
+        place={operation}
+        title={title}
+        back={{ label: 'Back to Four Operations', to: paths.fourOperations() }}
+      >
+        {isStudent ? state === 'ready' && <Total levels={levels} bests={bests} /> : <Preview />}
+      </PlaceHead>
+      <div className={styles.stages}>
         {state === 'failed' && <Failed text="Your progress could not be loaded." onTryAgain={tryAgain} />}
         {state === 'loading' ? (
           <Skeleton label="Loading your stages" rows={stages.length} />
@@ -61,5 +49,16 @@ function Stages({ operation, stages }: { operation: FourOperation; stages: reado
         )}
       </div>
     </Page>
+  )
+}
+
+function Total({ levels, bests }: { levels: readonly Level[]; bests: Bests }) {
+  return (
+    <p className={styles.total}>
+      <b>
+        {countCompleted(levels, bests)}/{levels.length}
+      </b>{' '}
+      Completed
+    </p>
   )
 }

@@ -50,7 +50,7 @@ export function Topics() {
         <Icon name="back" /> Back to Dashboard
       </KeyTextLink>
       <h1 className={styles.title}>What shall we work on?</h1>
-      {roleOf(account) === 'teacher' && <Preview />}
+      {roleOf(account) === 'teacher' && <Preview className={styles.preview} />}
       {progress.isError && <Failed text="Your progress could not be loaded." onTryAgain={() => progress.refetch()} />}
       <Choices>
         {topics.map(({ area, ...topic }) => (

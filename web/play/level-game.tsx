@@ -2,6 +2,7 @@ import { type ComponentProps, type RefObject, useEffect, useMemo } from 'react'
 import { useNavigate } from 'react-router'
 import type { PlayableLevel } from '#maths'
 import { roleOf } from '../api/session.ts'
+import { Preview } from '../frame/preview.tsx'
 import { Celebration } from './celebration.tsx'
 import { outbox } from './device-outbox.ts'
 import { KeptLine } from './kept-line.tsx'
@@ -44,11 +45,7 @@ export function LevelGame({ level, frame, page }: LevelGameProps) {
     <>
       <PlayBar {...frame} question={question} />
       <main id="main" ref={page} className={styles.main}>
-        {keeping ? (
-          <KeptLine outbox={keeping.outbox} />
-        ) : (
-          <p className={styles.preview}>Preview: nothing is recorded.</p>
-        )}
+        {keeping ? <KeptLine outbox={keeping.outbox} /> : <Preview className={styles.preview} />}
         <PlaySheet key={round.id} level={level} round={round} touch={touch} />
       </main>
       {celebrating && <Celebration level={level} onContinue={round.next} onNextStage={() => navigate(back.to)} />}

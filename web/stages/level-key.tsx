@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
 import type { Level, LevelStatus } from '#maths'
 import { paths } from '../paths.ts'
+import { BestPips } from '../ui/best-pips.tsx'
 import { classes } from '../ui/classes.ts'
 import { Medal } from '../ui/medal.tsx'
-import { Pips } from '../ui/pips.tsx'
 import styles from './level-key.module.css'
 
 interface LevelKeyProps {
@@ -18,7 +18,6 @@ interface LevelKeyProps {
 /** The way into a level: its id, its example, the best streak as pips, and where the student stands with it. */
 export function LevelKey({ level, best, status, isNext, showsProgress }: LevelKeyProps) {
   const looks = [status === 'completed' && styles.done, status === 'workingOn' && styles.working, isNext && styles.next]
-  const on = Math.min(best, level.target)
   return (
     <Link to={paths.level(level)} className={classes(styles.level, ...looks)}>
       <span className={styles.id}>{level.id}</span>
@@ -27,9 +26,7 @@ export function LevelKey({ level, best, status, isNext, showsProgress }: LevelKe
         {status === 'workingOn' && 'Working On...'}
       </span>
       <span className={styles.sum}>{level.title}</span>
-      {showsProgress && (
-        <Pips className={styles.pips} of={level.target} on={on} label={`Best streak ${on} of ${level.target}`} />
-      )}
+      {showsProgress && <BestPips className={styles.pips} best={best} target={level.target} />}
     </Link>
   )
 }

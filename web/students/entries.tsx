@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react'
 import type { Bests, Level } from '#maths'
+import { BestPips } from '../ui/best-pips.tsx'
 import { classes } from '../ui/classes.ts'
 import { Icon } from '../ui/icon.tsx'
-import { Pips } from '../ui/pips.tsx'
 import styles from './entries.module.css'
 
 interface EntriesProps {
@@ -26,16 +26,13 @@ export function Entries({ kind, levels, bests, children }: EntriesProps) {
       </h2>
       {levels.length === 0 && <p className={styles.none}>{children}</p>}
       <ul>
-        {levels.map(({ id, title, target }) => {
-          const on = Math.min(bests[id] ?? 0, target)
-          return (
-            <li key={id}>
-              <span className={styles.id}>{id}</span>
-              <span className={styles.sum}>{title}</span>
-              <Pips of={target} on={on} label={`Best streak ${on} of ${target}`} />
-            </li>
-          )
-        })}
+        {levels.map(({ id, title, target }) => (
+          <li key={id}>
+            <span className={styles.id}>{id}</span>
+            <span className={styles.sum}>{title}</span>
+            <BestPips best={bests[id] ?? 0} target={target} />
+          </li>
+        ))}
       </ul>
     </section>
   )
