@@ -1,7 +1,7 @@
 import { levelsOf } from '#maths'
 import { Ball } from '../ui/ball.tsx'
 import { BestPips } from '../ui/best-pips.tsx'
-import { classes } from '../ui/classes.ts'
+import { classNames } from '../ui/class-names.ts'
 import { Medal } from '../ui/medal.tsx'
 import styles from './path-demo.module.css'
 
@@ -25,7 +25,7 @@ function DemoLevel(props: { id: string; title: string; target: number; best: num
   return (
     <li className={isDone ? styles.hopped : undefined}>
       {isNext && <Ball className={styles.here} />}
-      <div className={classes(styles.level, isDone && styles.done, isNext && styles.next)}>
+      <div className={classNames(styles.level, isDone && styles.done, isNext && styles.next)}>
         <span className={styles.id}>{id}</span>
         <span className={styles.mark}>{isDone && <Medal label="Completed" />}</span>
         <span className={styles.sum}>{title}</span>

@@ -7,7 +7,7 @@ import { type FourOperation, paths } from '../paths.ts'
 import { findStages } from '../play/find-place.ts'
 import { useBests } from '../play/use-bests.ts'
 import { StageCard } from '../stages/stage-card.tsx'
-import { classes } from '../ui/classes.ts'
+import { classNames } from '../ui/class-names.ts'
 import { Failed } from '../ui/failed.tsx'
 import { hueOf } from '../ui/hue-of.ts'
 import { Page } from '../ui/page.tsx'
@@ -30,7 +30,7 @@ function Stages({ operation, stages }: { operation: FourOperation; stages: reado
   const next = isStudent ? nextLevel(levels, bests) : undefined
   const title = titleByOperation[operation]
   return (
-    <Page title={title} width="bare" className={classes(styles.path, hueOf(operation))}>
+    <Page title={title} width="bare" className={classNames(styles.path, hueOf(operation))}>
       <PlaceHead
         place={operation}
         title={title}

@@ -1,4 +1,4 @@
-import { classes } from '../ui/classes.ts'
+import { classNames } from '../ui/class-names.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Key } from '../ui/key.tsx'
 import type { KindProps } from './kinds.ts'
@@ -23,7 +23,7 @@ function Pad({ point, locked, value, onValue }: NumberPadProps) {
     </Key>
   )
   return (
-    <fieldset className={classes(styles.pad, point && styles.withPoint)} aria-label="Number keys">
+    <fieldset className={classNames(styles.pad, point && styles.withPoint)} aria-label="Number keys">
       {figures.map((figure) => sign(figure))}
       <Key className={styles.remove} aria-label="Delete the last digit" onClick={() => onValue(value().slice(0, -1))}>
         <Icon name="del" />

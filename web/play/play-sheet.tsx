@@ -1,13 +1,13 @@
 import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
 import type { PlayableLevel } from '#maths'
-import { classes } from '../ui/classes.ts'
+import { classNames } from '../ui/class-names.ts'
 import { Key } from '../ui/key.tsx'
 import { StreakLine } from '../ui/streak-line.tsx'
 import { kindOf } from './kinds.ts'
+import { MarkedMessage } from './marked-message.tsx'
 import styles from './play-sheet.module.css'
 import type { RoundOnScreen } from './use-round.ts'
 import { useTyping } from './use-typing.ts'
-import { Verdict } from './verdict.tsx'
 
 /** The task: question, answer, Check, message and streak. It wants a `key` of the round's id. */
 export function PlaySheet(props: { level: PlayableLevel; round: RoundOnScreen; touch: boolean }) {
@@ -42,13 +42,13 @@ export function PlaySheet(props: { level: PlayableLevel; round: RoundOnScreen; t
   }
   return (
     <form
-      className={classes(styles.sheet, touch && styles.withPad)}
+      className={classNames(styles.sheet, touch && styles.withPad)}
       onSubmit={check}
       onMouseDown={keepFocus}
       noValidate
     >
       <View {...kind} />
-      <Verdict round={round} className={styles.message} />
+      <MarkedMessage round={round} className={styles.message} />
       {touch ? (
         <div className={styles.controls}>
           <Pad {...kind} />
@@ -59,7 +59,7 @@ export function PlaySheet(props: { level: PlayableLevel; round: RoundOnScreen; t
         </Key>
       )}
       <div className={styles.streak}>
-        <p className={classes(styles.count, right && styles.grown)} role="status">
+        <p className={classNames(styles.count, right && styles.grown)} role="status">
           {shown.streak}-Streak
         </p>
         <StreakLine n={Math.min(shown.streak, level.target)} hopping={right} />

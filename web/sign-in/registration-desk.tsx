@@ -6,7 +6,7 @@ import { AlertDialog } from '../ui/alert-dialog.tsx'
 import studentArt from '../ui/art/door-student.svg'
 import teacherArt from '../ui/art/door-teacher.svg'
 import { Bar } from '../ui/bar.tsx'
-import { classes } from '../ui/classes.ts'
+import { classNames } from '../ui/class-names.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { KeyLink } from '../ui/key.tsx'
 import { Page } from '../ui/page.tsx'
@@ -31,7 +31,7 @@ export function RegistrationDesk({ role, title, text, exists, children }: DeskPr
       <Bar home={paths.home()} />
       <Page title={title} width="bare" className={styles.page}>
         <div className={styles.desk}>
-          <div className={classes(styles.side, role === 'teacher' && styles.ink)}>
+          <div className={classNames(styles.side, role === 'teacher' && styles.ink)}>
             <h1>{title}</h1>
             <p>{text}</p>
             <img className={styles.art} src={role === 'teacher' ? teacherArt : studentArt} alt="" />

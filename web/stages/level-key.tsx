@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import type { Level, LevelStatus } from '#maths'
 import { paths } from '../paths.ts'
 import { BestPips } from '../ui/best-pips.tsx'
-import { classes } from '../ui/classes.ts'
+import { classNames } from '../ui/class-names.ts'
 import { Medal } from '../ui/medal.tsx'
 import styles from './level-key.module.css'
 
@@ -19,7 +19,7 @@ interface LevelKeyProps {
 export function LevelKey({ level, best, status, isNext, showsProgress }: LevelKeyProps) {
   const looks = [status === 'completed' && styles.done, status === 'workingOn' && styles.working, isNext && styles.next]
   return (
-    <Link to={paths.level(level)} className={classes(styles.level, ...looks)}>
+    <Link to={paths.level(level)} className={classNames(styles.level, ...looks)}>
       <span className={styles.id}>{level.id}</span>
       <span className={styles.mark}>
         {status === 'completed' && <Medal label="Completed" />}

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { type Bests, countCompleted, isCompleted, type Level, levelStatus, type Stage } from '#maths'
 import { Badge } from '../ui/badge.tsx'
 import { Ball } from '../ui/ball.tsx'
-import { classes } from '../ui/classes.ts'
+import { classNames } from '../ui/class-names.ts'
 import { Medal } from '../ui/medal.tsx'
 import { LevelKey } from './level-key.tsx'
 import styles from './stage-card.module.css'
@@ -23,7 +23,7 @@ export function StageCard({ stage, bests, next, showsProgress }: StageCardProps)
   const completed = countCompleted(levels, bests)
   const isDone = completed === levels.length
   return (
-    <section className={classes(styles.stage, next?.stage === id && styles.current)} aria-labelledby={title}>
+    <section className={classNames(styles.stage, next?.stage === id && styles.current)} aria-labelledby={title}>
       <div className={styles.about}>
         <h2 id={title}>
           Stage {id} {isDone && <Medal label="Completed" />}
@@ -40,7 +40,7 @@ export function StageCard({ stage, bests, next, showsProgress }: StageCardProps)
       </div>
       <ol className={styles.levels}>
         {levels.map((level) => (
-          <li key={level.id} className={classes(isCompleted(level, bests) && styles.hopped)}>
+          <li key={level.id} className={classNames(isCompleted(level, bests) && styles.hopped)}>
             {level === next && <Ball className={styles.here} />}
             <LevelKey
               level={level}

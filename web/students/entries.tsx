@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import type { Bests, Level } from '#maths'
 import { BestPips } from '../ui/best-pips.tsx'
-import { classes } from '../ui/classes.ts'
+import { classNames } from '../ui/class-names.ts'
 import { Icon } from '../ui/icon.tsx'
 import styles from './entries.module.css'
 
@@ -19,7 +19,7 @@ const titleByKind = { canDo: 'Can Do', workingOn: 'Working On' } as const
 export function Entries({ kind, levels, bests, children }: EntriesProps) {
   const title = useId()
   return (
-    <section className={classes(styles.box, styles[kind])} aria-labelledby={title}>
+    <section className={classNames(styles.box, styles[kind])} aria-labelledby={title}>
       <h2 id={title}>
         <Icon name={kind === 'canDo' ? 'tick' : 'half'} /> {titleByKind[kind]}{' '}
         <b className="figures">{levels.length}</b>

@@ -1,7 +1,7 @@
 import { type CSSProperties, useState } from 'react'
 import type { Classroom, ClassStudent } from '#contract'
 import type { Area } from '#maths'
-import { classes } from '../ui/classes.ts'
+import { classNames } from '../ui/class-names.ts'
 import { hueOf } from '../ui/hue-of.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Key } from '../ui/key.tsx'
@@ -29,7 +29,7 @@ export function StudentsTable({ classroom, students, sought, onView }: StudentsT
   )
   return (
     <>
-      <table className={classes(styles.table, hueOf('fouroperations'))}>
+      <table className={classNames(styles.table, hueOf('fouroperations'))}>
         <caption className="unseen">Students of {classroom.name} and how many levels each has completed</caption>
         <thead>
           <tr>

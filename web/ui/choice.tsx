@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Badge } from './badge.tsx'
 import styles from './choice.module.css'
-import { classes } from './classes.ts'
+import { classNames } from './class-names.ts'
 import { hueOf, type Place } from './hue-of.ts'
 
 interface ChoiceProps {
@@ -31,9 +31,9 @@ export function Choice({ place, title, text, picture, look, to, badge }: ChoiceP
       <img src={picture} alt="" />
     </>
   )
-  if (to === null) return <div className={classes(styles.choice, styles[look], styles.soon)}>{content}</div>
+  if (to === null) return <div className={classNames(styles.choice, styles[look], styles.soon)}>{content}</div>
   return (
-    <Link to={to} className={classes(styles.choice, styles[look], hueOf(place))}>
+    <Link to={to} className={classNames(styles.choice, styles[look], hueOf(place))}>
       {content}
     </Link>
   )

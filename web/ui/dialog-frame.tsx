@@ -1,6 +1,6 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { useRef } from 'react'
-import { classes } from './classes.ts'
+import { classNames } from './class-names.ts'
 import styles from './dialog.module.css'
 import type { DialogProps } from './dialog.tsx'
 import { Keys } from './keys.tsx'
@@ -17,7 +17,7 @@ export default function DialogFrame({ title, text, children, actions, onClose, i
         <Dialog.Viewport className={styles.room}>
           <Dialog.Popup
             ref={popup}
-            className={classes(styles.dialog, className)}
+            className={classNames(styles.dialog, className)}
             role={isAlert ? 'alertdialog' : 'dialog'}
             initialFocus={() => popup.current?.querySelector<HTMLElement>(first) ?? true}
           >

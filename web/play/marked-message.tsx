@@ -3,8 +3,8 @@ import type { Mark } from '#maths'
 import { Icon } from '../ui/icon.tsx'
 import { Key } from '../ui/key.tsx'
 import { Message } from '../ui/message.tsx'
+import styles from './marked-message.module.css'
 import type { RoundOnScreen } from './use-round.ts'
-import styles from './verdict.module.css'
 
 const toneByMark: Record<Mark, 'right' | 'wrong' | 'plain'> = {
   right: 'right',
@@ -14,7 +14,7 @@ const toneByMark: Record<Mark, 'right' | 'wrong' | 'plain'> = {
 }
 
 /** What was said about the answer, with "Show me" or "Next question" beside it. Its room is always kept. */
-export function Verdict({ round, className }: { round: RoundOnScreen; className: string | undefined }) {
+export function MarkedMessage({ round, className }: { round: RoundOnScreen; className: string | undefined }) {
   const { mark, message, locked, offersReveal, offersNext } = round.shown
   const nextKey = useRef<HTMLButtonElement>(null)
   useEffect(() => {
@@ -32,7 +32,7 @@ export function Verdict({ round, className }: { round: RoundOnScreen; className:
   ) : null
   return (
     <div className={className}>
-      <Message tone={mark === null ? 'plain' : toneByMark[mark]} className={styles.verdict} action={action}>
+      <Message tone={mark === null ? 'plain' : toneByMark[mark]} className={styles.message} action={action}>
         {mark === 'shown' && <Icon name="hint" className={styles.hint} />}
         {message || round.notice}
       </Message>
