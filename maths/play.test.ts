@@ -2,7 +2,20 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { PlayableLevel } from './level.ts'
 import { loadLevel } from './load.ts'
-import { canReveal, deadline, isOpen, type Move, type Played, pauses, play, type Round, startRound } from './play.ts'
+import {
+  canReveal,
+  deadline,
+  type Intent,
+  isOpen,
+  type Move,
+  moveAfter,
+  offersReveal,
+  type Played,
+  pauses,
+  play,
+  type Round,
+  startRound,
+} from './play.ts'
 import { rightAnswer } from './question.ts'
 
 const level = (await loadLevel('addition', '1.1'))!
@@ -21,7 +34,7 @@ function playAll(steps: readonly Step[], on: PlayableLevel = level, from: Round 
 }
 
 function step1(on: PlayableLevel, round: Round, step: Step): Played {
-  return play(on, round, { ...step, question: round.question, number: round.lastMove + 1 } as Move)
+  return play(on, round, moveAfter(round, { ...step, question: round.question } as Intent, step.at))
 }
 
 const rightAt = (round: Round, at: number): Step => ({
@@ -118,6 +131,7 @@ describe('Show me', () => {
   const twice = playAll([wrong(1000), wrong(3000)])
   it('is offered after two misses of the same question, once the pause is over', () => {
     const once = playAll([wrong(1000)])
+    expect([once, twice].map(offersReveal)).toEqual([false, true])
     expect(canReveal(once, 9000)).toBe(false)
     expect(canReveal(twice, 3999)).toBe(false)
     expect(canReveal(twice, 4000)).toBe(true)

@@ -61,6 +61,14 @@ export type Move = { readonly number: number; readonly at: number } & (
   | { readonly kind: 'timer'; readonly on: boolean }
 )
 
+/** What a player means to do, before its number and its time. */
+export type Intent = Move extends infer M ? (M extends Move ? Omit<M, 'number' | 'at'> : never) : never
+
+/** The next move of a round. */
+export function moveAfter(round: Round, intent: Intent, at: number): Move {
+  return { ...intent, number: round.lastMove + 1, at }
+}
+
 export const refusals = [
   'outOfOrder',
   'backInTime',
@@ -124,9 +132,14 @@ export function isOpen(round: Round, at: number): boolean {
   return !round.awaitsNext && at >= round.opensAt
 }
 
+/** Whether the question has been missed often enough for "Show me". */
+export function offersReveal(round: Round): boolean {
+  return round.misses >= missesBeforeReveal
+}
+
 /** Whether "Show me" can be asked for at a time. */
 export function canReveal(round: Round, at: number): boolean {
-  return isOpen(round, at) && round.misses >= missesBeforeReveal
+  return isOpen(round, at) && offersReveal(round)
 }
 
 /** When the running countdown ends, or null where none runs. */

@@ -2,7 +2,7 @@
  * What the server keeps, one noun a file; the same on both engines. Times are epoch milliseconds of the store's clock.
  * `select…` answers null where there is no row.
  */
-import type { Move, Operation, Question, Round } from '#maths'
+import type { Mark, Move, Operation, Question, Round } from '#maths'
 
 export type Clock = () => number
 
@@ -142,8 +142,8 @@ export interface StoredRound {
 export interface StoredMove {
   readonly move: Move
   readonly asked: Question | null
-  /** right, wrong, timeUp, shown; null for moves that mark nothing. */
-  readonly mark: string | null
+  /** Null for moves that mark nothing. */
+  readonly mark: Mark | null
 }
 
 export interface RoundSave {
