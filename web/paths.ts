@@ -1,10 +1,10 @@
 /** Every hash path of the specification (specification 1, section 2). The router puts the "#" before them. */
-import type { Level, Operation } from '#maths'
+import type { Level, Operation, OperationOf } from '#maths'
 
 type Role = 'student' | 'teacher'
 
 /** Operations that are played under /main/fouroperations. */
-export type FourOperation = Extract<Operation, 'addition' | 'subtraction' | 'multiplication' | 'division' | 'bedmas'>
+export type FourOperation = OperationOf<'fouroperations'>
 
 const query = (values: Record<string, string>) => `?${new URLSearchParams(values)}`
 

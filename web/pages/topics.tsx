@@ -1,12 +1,12 @@
 import { Navigate } from 'react-router'
-import type { Area } from '#maths'
+import { type Area, operationsOf, titleByArea } from '#maths'
 import { useProgress } from '../api/progress.ts'
 import { roleOf } from '../api/session.ts'
 import { useAccount } from '../api/use-session.ts'
 import { Preview } from '../frame/preview.tsx'
 import { paths } from '../paths.ts'
 import { homeOf } from '../sign-in/home-of.ts'
-import { completedBadge, playableIn } from '../stages/completed.ts'
+import { completedBadge } from '../stages/completed.ts'
 import four from '../ui/art/topic-four.svg'
 import measure from '../ui/art/topic-measure.svg'
 import numbers from '../ui/art/topic-number.svg'
@@ -19,23 +19,11 @@ import { Page } from '../ui/page.tsx'
 import styles from './topics.module.css'
 
 /** Four Operations is the area whose screens are built; the others light up with theirs. */
-const topics: readonly { area: Area; title: string; text: string; picture: string; to: string | null }[] = [
-  {
-    area: 'numberstructure',
-    title: 'Number Structure',
-    text: 'Count, compare and build numbers',
-    picture: numbers,
-    to: null,
-  },
-  { area: 'timestable', title: 'Times Table', text: 'Twenty in a row, beat the clock', picture: times, to: null },
-  {
-    area: 'fouroperations',
-    title: 'Four Operations',
-    text: 'Add, subtract, multiply, divide',
-    picture: four,
-    to: paths.fourOperations(),
-  },
-  { area: 'measurement', title: 'Measurement', text: 'Length, and more to come', picture: measure, to: null },
+const topics: readonly { area: Area; text: string; picture: string; to: string | null }[] = [
+  { area: 'numberstructure', text: 'Count, compare and build numbers', picture: numbers, to: null },
+  { area: 'timestable', text: 'Twenty in a row, beat the clock', picture: times, to: null },
+  { area: 'fouroperations', text: 'Add, subtract, multiply, divide', picture: four, to: paths.fourOperations() },
+  { area: 'measurement', text: 'Length, and more to come', picture: measure, to: null },
 ]
 
 export function Topics() {
@@ -58,8 +46,9 @@ export function Topics() {
             key={area}
             place={area}
             look="topic"
+            title={titleByArea[area]}
             {...topic}
-            badge={completedBadge(playableIn(area), progress.data?.bests)}
+            badge={completedBadge(operationsOf(area), progress.data?.bests)}
           />
         ))}
       </Choices>

@@ -1,10 +1,9 @@
 /** Where a path of the Four Operations leads; one that leads nowhere is answered with the path to go to instead. */
-import { areaByOperation, findLevel, type Level, operations, type Stage, stagesByOperation } from '#maths'
+import { findLevel, type Level, operationsOf, type Stage, stagesByOperation } from '#maths'
 import { type FourOperation, paths } from '../paths.ts'
 
 export function readFourOperation(text: string | null): FourOperation | null {
-  const found = operations.find((operation) => operation === text && areaByOperation[operation] === 'fouroperations')
-  return (found as FourOperation | undefined) ?? null
+  return operationsOf('fouroperations').find((operation) => operation === text) ?? null
 }
 
 /** The operation with its stages; an operation without any is not playable yet. */

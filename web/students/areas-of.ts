@@ -1,15 +1,6 @@
 /** How far a student is in each learning area that has levels, as a class shows it. */
 import type { ClassStudent } from '#contract'
-import { type Area, areaByOperation, areas, levelsOf, operations } from '#maths'
-
-export const titleByArea: Record<Area, string> = {
-  numberstructure: 'Number Structure',
-  timestable: 'Times Table',
-  fouroperations: 'Four Operations',
-  measurement: 'Measurement',
-}
-
-const operationsOf = (area: Area) => operations.filter((operation) => areaByOperation[operation] === area)
+import { type Area, areas, levelsOf, operationsOf } from '#maths'
 
 /** How many levels an area has. */
 export function totalOf(area: Area): number {

@@ -1,11 +1,11 @@
 import { type CSSProperties, useState } from 'react'
 import type { Classroom, ClassStudent } from '#contract'
-import type { Area } from '#maths'
+import { type Area, titleByArea } from '#maths'
 import { classNames } from '../ui/class-names.ts'
 import { hueOf } from '../ui/hue-of.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Key } from '../ui/key.tsx'
-import { areasWithLevels, completedIn, titleByArea, totalOf } from './areas-of.ts'
+import { areasWithLevels, completedIn, totalOf } from './areas-of.ts'
 import { inOrder, type Order, tapped } from './students-order.ts'
 import styles from './students-table.module.css'
 
