@@ -1,4 +1,4 @@
-import { type Move, rulesVersion, startRound } from '#maths'
+import { levelStatus, type Move, rulesVersion, startRound } from '#maths'
 import { replay } from '../../server/routes/replay.ts'
 import type { RoundSave, Store } from '../../server/store/store.ts'
 import { playRound } from './play-round.ts'
@@ -64,6 +64,6 @@ function saveOf({ student, level, roundId, mostAnswers }: LessonVisit): RoundSav
     moves: accepted,
     state: round,
     best: round.best,
-    target: level.target,
+    completed: levelStatus(level, round.best) === 'completed',
   }
 }

@@ -1,5 +1,8 @@
+import type { ClassStudent } from '#contract'
+import { countCompleted, levelsOf, operations } from '#maths'
 import type { Handlers, Services } from '../call.ts'
 import { ApiProblem } from '../problem.ts'
+import type { BestsByOperation } from '../store/store.ts'
 import { shortNames } from './short-names.ts'
 
 /** NZ English: macrons stand beside their plain letters. */
@@ -28,9 +31,13 @@ export const classHandlers = ({ store }: Services) =>
 
     'GET /api/classes/{code}/students': async ({ caller: { classroom } }) => {
       const students = await store.classes.students(classroom.id)
-      const completed = await store.progress.completedInClass(classroom.id)
+      const bests = await store.progress.bestsInClass(classroom.id)
       const names = shortNames(students)
-      const shown = students.map(({ id }) => ({ id, shortName: names.get(id) ?? '', completed: completed[id] ?? {} }))
+      const shown = students.map(({ id }) => ({
+        id,
+        shortName: names.get(id) ?? '',
+        completed: completedOf(bests[id] ?? {}),
+      }))
       return { classroom, students: shown.sort((a, b) => compare(a.shortName, b.shortName)) }
     },
 
@@ -40,3 +47,10 @@ export const classHandlers = ({ store }: Services) =>
       return { shortName: names.get(params.student) ?? '', className: classroom.name, bests }
     },
   }) satisfies Partial<Handlers>
+
+function completedOf(bests: BestsByOperation): ClassStudent['completed'] {
+  const touched = operations.filter((operation) => bests[operation])
+  return Object.fromEntries(
+    touched.map((operation) => [operation, countCompleted(levelsOf(operation), bests[operation]!)]),
+  )
+}

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Input, Output } from '#contract'
-import { loadLevel, type Move, type PlayableLevel, releasedRules, rulesVersion, startRound } from '#maths'
+import { levelStatus, loadLevel, type Move, type PlayableLevel, releasedRules, rulesVersion, startRound } from '#maths'
 import type { Handlers, Services } from '../call.ts'
 import { ApiProblem } from '../problem.ts'
 import type { RoundSave, Store, StoredRound } from '../store/store.ts'
@@ -80,17 +80,18 @@ async function asStored(store: Store, { studentId, level }: Place, stored: Store
 /** What to save of the moves; `refused` says why the rest is not saved. */
 async function judge(store: Store, place: Place, stored: StoredRound | null, rules: number, fresh: readonly Move[]) {
   const { level, ...ids } = place
-  const { operation, id: levelId, stage: stageId, target } = level
-  const about = { ...ids, operation, levelId, stageId, target, rules, after: stored?.lastMove ?? 0 }
+  const { operation, id: levelId, stage: stageId } = level
+  const about = { ...ids, operation, levelId, stageId, rules, after: stored?.lastMove ?? 0 }
   const from = stored ? stored.state : startRound(level, ids.roundId)
   // Rules that this server did not release: nothing that was answered is dropped, but it cannot count.
   if (!releasedRules.includes(rules) || !from)
-    return { ...about, moves: keepUnjudged(fresh), state: null, best: 0, refused: null }
+    return { ...about, moves: keepUnjudged(fresh), state: null, best: 0, completed: false, refused: null }
   const { accepted, round, refused } =
     rules === rulesVersion
       ? replay(level, from, fresh)
       : replayAsAsked(level, from, await movesSoFar(store, place, stored), fresh)
-  return { ...about, moves: accepted, state: round, best: round.best, refused }
+  const completed = levelStatus(level, round.best) === 'completed'
+  return { ...about, moves: accepted, state: round, best: round.best, completed, refused }
 }
 
 async function movesSoFar(store: Store, { studentId, roundId }: Place, stored: StoredRound | null): Promise<Move[]> {

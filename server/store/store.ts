@@ -123,8 +123,8 @@ export interface ProgressRecords {
   /** A student's best streaks, by operation and level. */
   bestsOf(studentId: string): Promise<BestsByOperation>
   bestsIn(studentId: string, operation: Operation): Promise<Record<string, number>>
-  /** How many levels of each operation each student of a class has completed. */
-  completedInClass(classId: string): Promise<Record<string, Partial<Record<Operation, number>>>>
+  /** The same for each student of a class who has any, by id. */
+  bestsInClass(classId: string): Promise<Record<string, BestsByOperation>>
 }
 
 /** A round as stored. `state` is null where it was dealt under rules that this server did not release. */
@@ -158,8 +158,8 @@ export interface RoundSave {
   readonly moves: readonly StoredMove[]
   readonly state: Round | null
   readonly best: number
-  /** The streak that completes the level. */
-  readonly target: number
+  /** Whether `best` completes the level. */
+  readonly completed: boolean
 }
 
 /** `best` is the stored best streak of the level after the save. `stale`: the round has moved on, read it again. */

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import {
   type Intent,
+  levelStatus,
   loadLevel,
   type Mark,
   moveAfter,
@@ -73,6 +74,6 @@ export function saveOf(round: PlayedRound, after: number, upTo: number): RoundSa
     moves: moves.slice(after, upTo),
     state,
     best: state.best,
-    target: level.target,
+    completed: levelStatus(level, state.best) === 'completed',
   }
 }
