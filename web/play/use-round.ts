@@ -14,7 +14,7 @@ import type { Outbox } from './outbox.ts'
 import type { RoundHeader } from './sending.ts'
 import { type Shown, shownOf } from './shown.ts'
 
-/** Where moves go: to a student's outbox, or nowhere (a teacher's or a visitor's try). */
+/** Where moves go: to a student's outbox, or nowhere (the try of a teacher, or of a visitor who is not registered yet). */
 export type Keeping = { readonly account: string; readonly outbox: Outbox } | null
 
 export interface RoundOnScreen {
