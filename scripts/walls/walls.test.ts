@@ -50,7 +50,7 @@ const allowed: readonly Sample[] = [
   ['contract/own.ts', "export { z } from 'zod'\nexport { check } from '#maths'\nexport { id } from './endpoint.ts'"],
   ['server/store/own.ts', "export { sql } from 'kysely'\nexport { Pool } from 'pg'\nexport { check } from '#maths'"],
   ['server/migrations/own.ts', "export { sql } from 'kysely'"],
-  ['server/routes/own.ts', "export { replay } from './replay.ts'\nexport { ApiProblem } from '../problem.ts'"],
+  ['server/routes/own.ts', "export { judge } from '../judge.ts'\nexport { ApiProblem } from '../problem.ts'"],
   [
     'web/api/types.ts',
     "import type { Api } from '#contract'\nexport type Keys = keyof Api\nexport { check } from '#maths'",

@@ -2,8 +2,8 @@ import type { ClassStudent } from '#contract'
 import { countCompleted, levelsOf, operations } from '#maths'
 import type { Handlers, Services } from '../call.ts'
 import { ApiProblem } from '../problem.ts'
+import { shortNames } from '../short-names.ts'
 import type { BestsByOperation } from '../store/store.ts'
-import { shortNames } from './short-names.ts'
 
 /** NZ English: macrons stand beside their plain letters. */
 const { compare } = new Intl.Collator('en-NZ')
