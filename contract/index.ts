@@ -12,6 +12,7 @@ export { type Endpoint, type Problem, type ProblemBody, problem, statusByProblem
 export type { Membership } from './memberships.ts'
 export { batchLimit } from './rounds.ts'
 export type { Account } from './session.ts'
+export { type Errand, errand } from './sign-in.ts'
 
 export const api = {
   ...sessionEndpoints,

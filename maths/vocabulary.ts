@@ -49,6 +49,10 @@ export const titleByOperation: Record<Operation, string> = {
   numberphase1: 'Number Structure',
 }
 
+/** What an account is registered as. */
+export const roles = ['student', 'teacher'] as const
+export type Role = (typeof roles)[number]
+
 /** What `check` says of an answer. Blank and notANumber are not marks: nothing was answered. */
 export const verdicts = ['right', 'wrong', 'blank', 'notANumber'] as const
 export type Verdict = (typeof verdicts)[number]

@@ -2,7 +2,7 @@
  * What the server keeps, one noun a file; the same on both engines. Times are epoch milliseconds of the store's clock.
  * `select…` answers null where there is no row.
  */
-import type { Mark, Move, Operation, Question, Round } from '#maths'
+import type { Mark, Move, Operation, Question, Role, Round } from '#maths'
 
 export type Clock = () => number
 
@@ -17,8 +17,6 @@ export interface Store {
   ready(): Promise<boolean>
   close(): Promise<void>
 }
-
-export type Role = 'student' | 'teacher'
 
 /** What the sign-in provider says of an account. The id is a hash of issuer and subject. */
 export interface Claims {
