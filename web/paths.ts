@@ -1,7 +1,5 @@
 /** Every hash path of the specification (specification 1, section 2). The router puts the "#" before them. */
-import type { Level, Operation, OperationOf } from '#maths'
-
-type Role = 'student' | 'teacher'
+import type { Level, Operation, OperationOf, Role } from '#maths'
 
 /** Operations that are played under /main/fouroperations. */
 export type FourOperation = OperationOf<'fouroperations'>

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import type { Role } from '#maths'
 import { useAccount } from '../api/use-session.ts'
 import { paths } from '../paths.ts'
 import { AlertDialog } from '../ui/alert-dialog.tsx'
@@ -14,7 +15,7 @@ import { homeOf } from './home-of.ts'
 import styles from './registration-desk.module.css'
 
 interface DeskProps {
-  readonly role: 'student' | 'teacher'
+  readonly role: Role
   readonly title: string
   readonly text: string
   /** The server said so: the account is registered. */
