@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import { classEndpoints } from './classes.ts'
 import type { Endpoint } from './endpoint.ts'
 import { membershipEndpoints } from './memberships.ts'
+import { progressEndpoints } from './progress.ts'
 import { registrationEndpoints } from './registration.ts'
 import { roundEndpoints } from './rounds.ts'
 import { sessionEndpoints } from './session.ts'
@@ -19,6 +20,7 @@ export const api = {
   ...registrationEndpoints,
   ...classEndpoints,
   ...membershipEndpoints,
+  ...progressEndpoints,
   ...roundEndpoints,
 }
 export type Api = typeof api

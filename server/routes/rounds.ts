@@ -14,8 +14,6 @@ const mostTries = 5
 
 export const roundHandlers = ({ store }: Services) =>
   ({
-    'GET /api/progress': async ({ caller }) => ({ bests: await store.progress.bestsOf(caller.id) }),
-
     'POST /api/rounds/{round}/moves': async ({ caller, params, input }) => {
       const level = await loadLevel(input.operation, input.levelId)
       if (!level) throw new ApiProblem('notFound', 'There is no such level')
