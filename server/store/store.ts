@@ -132,7 +132,6 @@ export interface StoredRound {
   readonly rules: number
   readonly lastMove: number
   readonly state: Round | null
-  readonly best: number
   readonly closed: boolean
 }
 
@@ -165,7 +164,7 @@ export type SaveResult = { stale: true } | { stale: false; closed: boolean; best
 
 export interface Rounds {
   select(studentId: string, roundId: string): Promise<StoredRound | null>
-  /** A stored move, to tell the same from another under the same number. */
+  /** Moves as they were sent, in order, from one number to another, both included. */
   selectMoves(studentId: string, roundId: string, from: number, to: number): Promise<Move[]>
   /**
    * Saves many rounds in one transaction, each guarded by its last move; progress is raised where a round that counts
