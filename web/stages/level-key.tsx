@@ -15,6 +15,9 @@ interface LevelKeyProps {
   readonly showsProgress: boolean
 }
 
+/** Signs that fit on one line of the key. */
+const longestLine = 13
+
 /** The way into a level: its id, its example, the best streak as pips, and where the student stands with it. */
 export function LevelKey({ level, best, status, isNext, showsProgress }: LevelKeyProps) {
   const looks = [status === 'completed' && styles.done, status === 'workingOn' && styles.working, isNext && styles.next]
@@ -25,7 +28,7 @@ export function LevelKey({ level, best, status, isNext, showsProgress }: LevelKe
         {status === 'completed' && <Medal label="Completed" />}
         {status === 'workingOn' && 'Working On...'}
       </span>
-      <span className={styles.sum}>{level.title}</span>
+      <span className={classNames(styles.sum, level.title.length > longestLine && styles.wrapped)}>{level.title}</span>
       {showsProgress && <BestPips className={styles.pips} best={best} target={level.target} />}
     </Link>
   )

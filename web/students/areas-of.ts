@@ -7,7 +7,8 @@ export function totalOf(area: Area): number {
   return operationsOf(area).reduce((total, operation) => total + levelsOf(operation).length, 0)
 }
 
-export const areasWithLevels: readonly Area[] = areas.filter((area) => totalOf(area) > 0)
+/** Those that a teacher can look into: Number Knowledge is not available (specification 2, section 2). */
+export const areasFollowed: readonly Area[] = areas.filter((area) => area !== 'numberstructure' && totalOf(area) > 0)
 
 /** How many levels of an area a student has completed. */
 export function completedIn(area: Area, { completed }: Pick<ClassStudent, 'completed'>): number {

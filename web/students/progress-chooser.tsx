@@ -5,7 +5,7 @@ import { paths } from '../paths.ts'
 import { AlertDialog } from '../ui/alert-dialog.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Key } from '../ui/key.tsx'
-import { areasWithLevels } from './areas-of.ts'
+import { areasFollowed } from './areas-of.ts'
 import styles from './progress-chooser.module.css'
 import { Way } from './way.tsx'
 
@@ -40,7 +40,7 @@ export function ProgressChooser(props: { code: string; student: ClassStudent; on
         <ul className={styles.ways}>
           <Way place="numberstructure" title="Number Knowledge" isQuiet onTap={() => setAlert(numberKnowledge)} />
           <Way place="timestable" title="Times Table" />
-          {areasWithLevels.includes('fouroperations') && (
+          {areasFollowed.includes('fouroperations') && (
             <Way place="fouroperations" title="Four Operations" onTap={() => setStep('operation')} />
           )}
           <Way place="measurement" title="Measurement" />

@@ -5,7 +5,7 @@ import { classNames } from '../ui/class-names.ts'
 import { hueOf } from '../ui/hue-of.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Key } from '../ui/key.tsx'
-import { areasWithLevels, completedIn, totalOf } from './areas-of.ts'
+import { areasFollowed, completedIn, totalOf } from './areas-of.ts'
 import { inOrder, type Order, tapped } from './students-order.ts'
 import styles from './students-table.module.css'
 
@@ -34,7 +34,7 @@ export function StudentsTable({ classroom, students, sought, onView }: StudentsT
         <thead>
           <tr>
             {head('name', 'Student')}
-            {areasWithLevels.map((area) => head(area, titleByArea[area]))}
+            {areasFollowed.map((area) => head(area, titleByArea[area]))}
             <th scope="col">
               <span className="unseen">Actions</span>
             </th>
@@ -44,7 +44,7 @@ export function StudentsTable({ classroom, students, sought, onView }: StudentsT
           {shown.map((student) => (
             <tr key={student.id}>
               <th scope="row">{student.shortName}</th>
-              {areasWithLevels.map((area) => (
+              {areasFollowed.map((area) => (
                 <Share key={area} area={area} student={student} />
               ))}
               <td className={styles.acts}>
