@@ -49,7 +49,10 @@ onBothEngines((opened) => {
     const [mine, theirs] = [playRight(level, 3), playRight(level, 1)]
     await save(saveOf(mine, 0, 3))
     expect(await save({ ...saveOf(theirs, 0, 1), roundId: mine.roundId })).toEqual(saved(1))
-    expect(await opened.store.rounds.select(mine.studentId, mine.roundId)).toMatchObject({ lastMove: 3, state: { best: 3 } })
+    expect(await opened.store.rounds.select(mine.studentId, mine.roundId)).toMatchObject({
+      lastMove: 3,
+      state: { best: 3 },
+    })
     expect(await opened.store.rounds.select(newClaims().id, mine.roundId)).toBeNull()
   })
 
@@ -169,7 +172,10 @@ onBothEngines((opened) => {
   test('two saves that follow each other may come at the same moment, in any order', async () => {
     const round = playRight(level, 4)
     expect(await Promise.all([save(saveOf(round, 2, 4)), save(saveOf(round, 0, 2))])).toEqual([saved(4), saved(4)])
-    expect(await opened.store.rounds.select(round.studentId, round.roundId)).toMatchObject({ lastMove: 4, best: 4 })
+    expect(await opened.store.rounds.select(round.studentId, round.roundId)).toMatchObject({
+      lastMove: 4,
+      state: { best: 4 },
+    })
   })
 
   test('a save that cannot be stored fails alone, leaves nothing behind, and its neighbours are stored', async () => {
@@ -236,7 +242,7 @@ onBothEngines((opened) => {
         const won = first?.stale ? 5 : 3
         expect(await opened.store.rounds.select(round.studentId, round.roundId)).toMatchObject({
           lastMove: won,
-          best: won,
+          state: { best: won },
         })
         expect(await opened.store.rounds.selectMoves(round.studentId, round.roundId, 1, 9)).toHaveLength(won)
         expect(await bestOf(round.studentId)).toBe(won)
