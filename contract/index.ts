@@ -9,7 +9,15 @@ import { roundEndpoints } from './rounds.ts'
 import { sessionEndpoints } from './session.ts'
 
 export type { Classroom, ClassStudent } from './classes.ts'
-export { type Endpoint, type Problem, type ProblemBody, problem, statusByProblem, type Who } from './endpoint.ts'
+export {
+  type Endpoint,
+  isPlain,
+  type Problem,
+  type ProblemBody,
+  problem,
+  statusByProblem,
+  type Who,
+} from './endpoint.ts'
 export type { Membership } from './memberships.ts'
 export { batchLimit } from './rounds.ts'
 export type { Account } from './session.ts'

@@ -19,7 +19,7 @@ export const releasedRules: readonly number[] = [rulesVersion]
 export const pauses = { right: 1500, wrong: 1000, shownAnswer: 3000, celebration: 1000, timedQuestion: 7000 } as const
 
 /** Misses of the same question after which "Show me" is offered. */
-export const missesBeforeReveal = 2
+const missesBeforeReveal = 2
 
 export interface Round {
   readonly random: RandomState
