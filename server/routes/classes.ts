@@ -16,12 +16,12 @@ export const classHandlers = ({ store }: Services) =>
       const teacher = { teacherId: caller.id, teacherEmail: caller.session.email }
       const classroom = await store.classes.create({ ...input, ...teacher })
       if (!classroom) throw new ApiProblem('refused', 'This id is taken')
-      return classroom
+      return store.classes.withStudentCount(classroom)
     },
 
     'PATCH /api/classes/{code}': async ({ caller, input }) => {
       await store.classes.rename(caller.classroom.id, input.name)
-      return { ...caller.classroom, name: input.name }
+      return store.classes.withStudentCount({ ...caller.classroom, name: input.name })
     },
 
     'DELETE /api/classes/{code}': async ({ caller }) => {
@@ -38,7 +38,10 @@ export const classHandlers = ({ store }: Services) =>
         shortName: names.get(id) ?? '',
         completed: completedOf(bests[id] ?? {}),
       }))
-      return { classroom, students: shown.sort((a, b) => compare(a.shortName, b.shortName)) }
+      return {
+        classroom: { ...classroom, studentCount: students.length },
+        students: shown.sort((a, b) => compare(a.shortName, b.shortName)),
+      }
     },
 
     'GET /api/classes/{code}/students/{student}/progress': async ({ caller: { classroom }, params, input }) => {

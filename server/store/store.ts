@@ -79,6 +79,8 @@ export interface ClassRow {
   readonly teacherId: string
   readonly teacherEmail: string
   readonly createdAt: number
+}
+export interface CountedClass extends ClassRow {
   readonly studentCount: number
 }
 
@@ -90,7 +92,7 @@ export interface ClassStudentRow {
 
 export interface Classes {
   /** A teacher's classes, oldest first. */
-  listOf(teacherId: string): Promise<ClassRow[]>
+  listOf(teacherId: string): Promise<CountedClass[]>
   selectByCode(code: string): Promise<ClassRow | null>
   /** Draws the code. The same id of the same teacher again answers with the class it made; another's id, null. */
   create(fields: { id: string; name: string; teacherId: string; teacherEmail: string }): Promise<ClassRow | null>
@@ -98,6 +100,7 @@ export interface Classes {
   /** Removes the class and its memberships; progress stays. */
   delete(id: string): Promise<void>
   students(id: string): Promise<ClassStudentRow[]>
+  withStudentCount(row: ClassRow): Promise<CountedClass>
   hasStudent(id: string, studentId: string): Promise<boolean>
 }
 
