@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test'
 export const correct = 'Correct! Great job!'
 export const oops = 'Oops! Try again.'
 
-/** Opens a level by its button in the list of Addition. */
+/** Opens a level of Addition by its address, and waits for its first question. */
 export async function openLevel(page: Page, levelId: string): Promise<void> {
   const [stage] = levelId.split('.')
   await page.goto(`/#/main/fouroperations/addition/${stage}/${levelId}`)
