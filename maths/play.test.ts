@@ -227,4 +227,38 @@ describe('any sequence of moves', () => {
       }),
     )
   })
+
+  /** The moves that a round took, each with the round after it. */
+  const taken = (id: string, steps: readonly { wait: number; kind: string; on: boolean }[]) => {
+    const made: { move: Move; after: Round }[] = []
+    for (const step of steps) {
+      const before = made.at(-1)?.after ?? startRound(timed, id)
+      const { at, ...intent } = stepOf(before, step)
+      const move = moveAfter(before, { ...intent, question: before.question } as Intent, at)
+      const { round: after } = play(timed, before, move)
+      if (after) made.push({ move, after })
+    }
+    return made
+  }
+
+  it('counts no move twice: one that was taken is refused when it comes again', () => {
+    fc.assert(
+      fc.property(fc.uuid(), anySteps, (id, steps) => {
+        const made = taken(id, steps)
+        const last = made.at(-1)?.after
+        for (const { move } of last ? made : []) expect(play(timed, last!, move).refused).toBe('outOfOrder')
+      }),
+    )
+  })
+
+  it('stands only in its order: two moves that change places are refused', () => {
+    fc.assert(
+      fc.property(fc.uuid(), anySteps, fc.nat({ max: 40 }), (id, steps, first) => {
+        const made = taken(id, steps)
+        const before = first === 0 ? startRound(timed, id) : made[first - 1]?.after
+        const next = made[first + 1]
+        if (before && next) expect(play(timed, before, next.move).refused).toBe('outOfOrder')
+      }),
+    )
+  })
 })
