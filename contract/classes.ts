@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { operations } from '#maths'
 import { accountId, classCode, type Endpoints, filled, id } from './endpoint.ts'
+import { bests } from './progress.ts'
 
 const className = filled(100)
 
@@ -13,9 +14,6 @@ export const classroom = z.object({
   studentCount: z.int(),
 })
 export type Classroom = z.infer<typeof classroom>
-
-/** Best streak by level id: what the specification's query on 'progress' yields (specification 1, section 7). */
-export const bests = z.record(z.string(), z.int())
 
 /** A student as a class shows them: first name and last initial, more letters where two are alike. */
 export const classStudent = z.object({

@@ -52,12 +52,10 @@ export interface Endpoint {
 }
 export type Endpoints = Readonly<Record<`${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`, Endpoint>>
 
-/** Refuses what a database would silently change: NUL and lone surrogates. */
-export const plainText = (longest: number) =>
-  z
-    .string()
-    .max(longest)
-    .refine((text) => !/[\0\p{Surrogate}]/u.test(text), 'must be plain text')
+/** Whether a text is without what a database would silently change: NUL and lone surrogates. */
+export const isPlain = (text: string) => !/[\0\p{Surrogate}]/u.test(text)
+
+export const plainText = (longest: number) => z.string().max(longest).refine(isPlain, 'must be plain text')
 
 /** Plain text, trimmed; its spaces single, whichever they were. No control signs: they could turn round what stands beside it. */
 export const line = (longest: number) =>

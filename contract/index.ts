@@ -3,21 +3,32 @@ import type { z } from 'zod'
 import { classEndpoints } from './classes.ts'
 import type { Endpoint } from './endpoint.ts'
 import { membershipEndpoints } from './memberships.ts'
+import { progressEndpoints } from './progress.ts'
 import { registrationEndpoints } from './registration.ts'
 import { roundEndpoints } from './rounds.ts'
 import { sessionEndpoints } from './session.ts'
 
 export type { Classroom, ClassStudent } from './classes.ts'
-export { type Endpoint, type Problem, type ProblemBody, problem, statusByProblem, type Who } from './endpoint.ts'
+export {
+  type Endpoint,
+  isPlain,
+  type Problem,
+  type ProblemBody,
+  problem,
+  statusByProblem,
+  type Who,
+} from './endpoint.ts'
 export type { Membership } from './memberships.ts'
 export { batchLimit } from './rounds.ts'
 export type { Account } from './session.ts'
+export { type Errand, errand } from './sign-in.ts'
 
 export const api = {
   ...sessionEndpoints,
   ...registrationEndpoints,
   ...classEndpoints,
   ...membershipEndpoints,
+  ...progressEndpoints,
   ...roundEndpoints,
 }
 export type Api = typeof api

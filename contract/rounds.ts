@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { type Move, operations } from '#maths'
-import { bests } from './classes.ts'
 import { type Endpoints, id } from './endpoint.ts'
 import { answer, question } from './questions.ts'
 
@@ -20,11 +19,6 @@ export const move = z.discriminatedUnion('kind', [
 export const batchLimit = 50
 
 export const roundEndpoints = {
-  'GET /api/progress': {
-    summary: "The student's best streaks, by operation and level",
-    who: 'student',
-    output: z.object({ bests: z.partialRecord(z.enum(operations), bests) }),
-  },
   'POST /api/rounds/{round}/moves': {
     summary: 'Moves of a round, in order. They are replayed; the reply comes after they are stored',
     who: 'student',

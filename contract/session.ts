@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { roles } from '#maths'
 import { accountId, type Endpoints } from './endpoint.ts'
 
 /** Who is signed in, and what they have registered as. */
@@ -8,7 +9,7 @@ export const account = z.object({
   /** From the sign-in provider, to fill a form; null where it gave none. */
   displayName: z.string().nullable(),
   /** Null where there is no record yet. */
-  role: z.enum(['student', 'teacher']).nullable(),
+  role: z.enum(roles).nullable(),
   isRegistrationComplete: z.boolean(),
   firstName: z.string().nullable(),
   lastName: z.string().nullable(),

@@ -6,6 +6,29 @@ import { expect, test } from './harness/test.ts'
 // While the network is gone.
 test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] })
 
+test('The tab is closed while the network is gone, and the answers arrive at the next visit', async ({
+  page,
+  context,
+  app,
+}) => {
+  const mia = await registeredStudent(app.url)
+  await logIn(page, mia.email, 'student')
+  await expect(page).toHaveURL(/#\/student\/dashboard$/)
+  await openLevel(page, '2.2')
+  await context.setOffline(true)
+  await answerRight(page)
+  await answerRight(page)
+  await expectStreak(page, 2)
+  await page.close()
+
+  await context.setOffline(false)
+  const nextVisit = await context.newPage()
+  const both = stored(nextVisit, 2)
+  await nextVisit.goto('/#/student/dashboard')
+  await both
+  expect((await mia.browser.call('GET /api/progress', {})).bests.addition).toEqual({ '2.2': 2 })
+})
+
 const kept = 'Your answers are kept on this device and sent when you are back online.'
 
 test('The network goes in mid-play: the child plays on, and the answers arrive when it is back', async ({

@@ -22,7 +22,7 @@ async function open(page: Page, path: string, heading: string | RegExp) {
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
 }
 
-test.use({ reducedMotion: 'reduce' } as object)
+test.use({ reducedMotion: 'reduce' })
 
 test('The pages before the door can be used by everyone', async ({ page }) => {
   await open(page, '', /./)

@@ -21,7 +21,7 @@ test('A teacher sees what a student can do and is working on', async ({ page, ap
   await expect(card).toContainText(/Students:\s*1/)
   await card.getByRole('link', { name: 'View Student Progress' }).click()
   const row = page.getByRole('row', { name: /Mia C/ })
-  await expect(row).toContainText('1/23')
+  await expect(row).toContainText('1/102')
   await expect(page.getByText('Chen')).toHaveCount(0)
   await row.getByRole('button', { name: /View Progress/ }).click()
   const chooser = page.getByRole('dialog')

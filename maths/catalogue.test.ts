@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { findLevel, levelsOf, stagesByOperation } from './catalogue.ts'
-import { type Operation, operations } from './vocabulary.ts'
+import { findLevel, levelsOf, operationsOf, stagesByOperation } from './catalogue.ts'
+import { areas, type Operation, operations } from './vocabulary.ts'
 
 const sizes: Record<Operation, number[]> = {
   addition: [3, 5, 5, 5, 5],
@@ -22,6 +22,10 @@ describe('the curriculum', () => {
     expect(levels).toHaveLength(170)
     expect(new Set(levels.map(({ operation, id }) => `${operation} ${id}`)).size).toBe(170)
     expect(levels.every(({ title }) => title.length > 2)).toBe(true)
+  })
+  it('has every operation in one area, and all of an area together', () => {
+    expect(areas.flatMap((area) => operationsOf(area)).sort()).toEqual(operations.toSorted())
+    expect(operationsOf('fouroperations')).toEqual(['addition', 'subtraction', 'multiplication', 'division', 'bedmas'])
   })
   it.each([
     ['timestable', '1.1', 'Time Table 0'],

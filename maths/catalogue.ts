@@ -2,7 +2,7 @@
  * The curriculum: every stage and level with its title, in the order in which it is practised. Ids, totals and badges
  * derive from this table; what each level deals stands in `levels/`.
  */
-import type { Operation } from './vocabulary.ts'
+import { type Area, areaByOperation, type Operation, type OperationOf, operations } from './vocabulary.ts'
 
 /** Streak that completes a level: 5; 20 in Times Table (specification 2, section 9). */
 export const targetByOperation: Record<Operation, number> = {
@@ -127,6 +127,11 @@ function stage(operation: Operation, id: string, theme: string, rows: readonly (
     theme,
     levels: rows.map(([levelId = '', title = '']) => ({ operation, stage: id, id: levelId, title, target })),
   }
+}
+
+/** The operations of an area, in the order of the vocabulary. */
+export function operationsOf<A extends Area>(area: A): OperationOf<A>[] {
+  return operations.filter((operation): operation is OperationOf<A> => areaByOperation[operation] === area)
 }
 
 /** Every level of an operation, in the order of practice. */

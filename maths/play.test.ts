@@ -2,7 +2,20 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { PlayableLevel } from './level.ts'
 import { loadLevel } from './load.ts'
-import { canReveal, deadline, isOpen, type Move, type Played, pauses, play, type Round, startRound } from './play.ts'
+import {
+  canReveal,
+  deadline,
+  type Intent,
+  isOpen,
+  type Move,
+  moveAfter,
+  offersReveal,
+  type Played,
+  pauses,
+  play,
+  type Round,
+  startRound,
+} from './play.ts'
 import { rightAnswer } from './question.ts'
 
 const level = (await loadLevel('addition', '1.1'))!
@@ -21,7 +34,7 @@ function playAll(steps: readonly Step[], on: PlayableLevel = level, from: Round 
 }
 
 function step1(on: PlayableLevel, round: Round, step: Step): Played {
-  return play(on, round, { ...step, question: round.question, number: round.lastMove + 1 } as Move)
+  return play(on, round, moveAfter(round, { ...step, question: round.question } as Intent, step.at))
 }
 
 const rightAt = (round: Round, at: number): Step => ({
@@ -118,6 +131,7 @@ describe('Show me', () => {
   const twice = playAll([wrong(1000), wrong(3000)])
   it('is offered after two misses of the same question, once the pause is over', () => {
     const once = playAll([wrong(1000)])
+    expect([once, twice].map(offersReveal)).toEqual([false, true])
     expect(canReveal(once, 9000)).toBe(false)
     expect(canReveal(twice, 3999)).toBe(false)
     expect(canReveal(twice, 4000)).toBe(true)
@@ -210,6 +224,40 @@ describe('any sequence of moves', () => {
           printed = step1(timed, printed, stepOf(printed, step)).round ?? printed
         })
         expect(printed).toEqual(whole)
+      }),
+    )
+  })
+
+  /** The moves that a round took, each with the round after it. */
+  const taken = (id: string, steps: readonly { wait: number; kind: string; on: boolean }[]) => {
+    const made: { move: Move; after: Round }[] = []
+    for (const step of steps) {
+      const before = made.at(-1)?.after ?? startRound(timed, id)
+      const { at, ...intent } = stepOf(before, step)
+      const move = moveAfter(before, { ...intent, question: before.question } as Intent, at)
+      const { round: after } = play(timed, before, move)
+      if (after) made.push({ move, after })
+    }
+    return made
+  }
+
+  it('counts no move twice: one that was taken is refused when it comes again', () => {
+    fc.assert(
+      fc.property(fc.uuid(), anySteps, (id, steps) => {
+        const made = taken(id, steps)
+        const last = made.at(-1)?.after
+        for (const { move } of last ? made : []) expect(play(timed, last!, move).refused).toBe('outOfOrder')
+      }),
+    )
+  })
+
+  it('stands only in its order: two moves that change places are refused', () => {
+    fc.assert(
+      fc.property(fc.uuid(), anySteps, fc.nat({ max: 40 }), (id, steps, first) => {
+        const made = taken(id, steps)
+        const before = first === 0 ? startRound(timed, id) : made[first - 1]?.after
+        const next = made[first + 1]
+        if (before && next) expect(play(timed, before, next.move).refused).toBe('outOfOrder')
       }),
     )
   })

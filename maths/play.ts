@@ -19,7 +19,7 @@ export const releasedRules: readonly number[] = [rulesVersion]
 export const pauses = { right: 1500, wrong: 1000, shownAnswer: 3000, celebration: 1000, timedQuestion: 7000 } as const
 
 /** Misses of the same question after which "Show me" is offered. */
-export const missesBeforeReveal = 2
+const missesBeforeReveal = 2
 
 export interface Round {
   readonly random: RandomState
@@ -60,6 +60,14 @@ export type Move = { readonly number: number; readonly at: number } & (
   | { readonly kind: 'next' }
   | { readonly kind: 'timer'; readonly on: boolean }
 )
+
+/** What a player means to do, before its number and its time. */
+export type Intent = Move extends infer M ? (M extends Move ? Omit<M, 'number' | 'at'> : never) : never
+
+/** The next move of a round. */
+export function moveAfter(round: Round, intent: Intent, at: number): Move {
+  return { ...intent, number: round.lastMove + 1, at }
+}
 
 export const refusals = [
   'outOfOrder',
@@ -124,9 +132,14 @@ export function isOpen(round: Round, at: number): boolean {
   return !round.awaitsNext && at >= round.opensAt
 }
 
+/** Whether the question has been missed often enough for "Show me". */
+export function offersReveal(round: Round): boolean {
+  return round.misses >= missesBeforeReveal
+}
+
 /** Whether "Show me" can be asked for at a time. */
 export function canReveal(round: Round, at: number): boolean {
-  return isOpen(round, at) && round.misses >= missesBeforeReveal
+  return isOpen(round, at) && offersReveal(round)
 }
 
 /** When the running countdown ends, or null where none runs. */

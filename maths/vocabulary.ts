@@ -16,7 +16,7 @@ export const operations = [
 ] as const
 export type Operation = (typeof operations)[number]
 
-export const areaByOperation: Record<Operation, Area> = {
+export const areaByOperation = {
   addition: 'fouroperations',
   subtraction: 'fouroperations',
   multiplication: 'fouroperations',
@@ -25,6 +25,17 @@ export const areaByOperation: Record<Operation, Area> = {
   timestable: 'timestable',
   length: 'measurement',
   numberphase1: 'numberstructure',
+} as const satisfies Record<Operation, Area>
+
+export type OperationOf<A extends Area> = {
+  [O in Operation]: (typeof areaByOperation)[O] extends A ? O : never
+}[Operation]
+
+export const titleByArea: Record<Area, string> = {
+  numberstructure: 'Number Structure',
+  timestable: 'Times Table',
+  fouroperations: 'Four Operations',
+  measurement: 'Measurement',
 }
 
 export const titleByOperation: Record<Operation, string> = {
@@ -37,6 +48,10 @@ export const titleByOperation: Record<Operation, string> = {
   length: 'Length',
   numberphase1: 'Number Structure',
 }
+
+/** What an account is registered as. */
+export const roles = ['student', 'teacher'] as const
+export type Role = (typeof roles)[number]
 
 /** What `check` says of an answer. Blank and notANumber are not marks: nothing was answered. */
 export const verdicts = ['right', 'wrong', 'blank', 'notANumber'] as const

@@ -5,10 +5,11 @@
  */
 import { execFileSync, spawn } from 'node:child_process'
 import { accessSync, chownSync, constants, mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { createServer, Socket } from 'node:net'
+import { Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { freePort } from '../server/test/free-port.ts'
 
 export interface Postgres {
   readonly url: string
@@ -115,16 +116,6 @@ function findOwner(): Owner {
     } catch {}
   }
   throw new Error('PostgreSQL does not run as root, and there is no user postgres or nobody to run it as')
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => (typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port'))))
-    })
-  })
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {

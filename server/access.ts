@@ -1,7 +1,8 @@
 /** Who may do what: a line for each kind of caller in the contract (`who`). An incomplete record has no role's rights. */
 import type { Who } from '#contract'
+import type { Role } from '#maths'
 import { ApiProblem } from './problem.ts'
-import type { AccountRecord, ClassRow, Role, Session, Store } from './store/store.ts'
+import type { AccountRecord, ClassRow, Session, Store } from './store/store.ts'
 
 /** Whoever knocks: with a session that still holds, or without. */
 export type Visitor =

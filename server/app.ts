@@ -1,6 +1,5 @@
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { Hono, type MiddlewareHandler } from 'hono'
-import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { type ProblemBody, statusByProblem } from '#contract'
 import { chooser } from './auth/chooser.ts'
 import { localGuard } from './auth/local-guard.ts'
@@ -15,6 +14,7 @@ import { openapi } from './openapi.ts'
 import { ApiProblem } from './problem.ts'
 import { classHandlers } from './routes/classes.ts'
 import { membershipHandlers } from './routes/memberships.ts'
+import { progressHandlers } from './routes/progress.ts'
 import { registrationHandlers } from './routes/registration.ts'
 import { roundHandlers } from './routes/rounds.ts'
 import { sessionHandlers } from './routes/session.ts'
@@ -57,6 +57,7 @@ function handlersOf(services: Services): Handlers {
     ...registrationHandlers(services),
     ...classHandlers(services),
     ...membershipHandlers(services),
+    ...progressHandlers(services),
     ...roundHandlers(services),
   }
 }
@@ -70,7 +71,7 @@ function answerProblems(app: App, { log }: Services): void {
   app.onError((error, c) => {
     if (!(error instanceof ApiProblem)) log.error({ id: c.get('requestId'), error: printable(error) }, 'failed')
     const body: ProblemBody = error instanceof ApiProblem ? error.body : unexpected
-    return c.json(body, statusByProblem[body.problem] as ContentfulStatusCode)
+    return c.json(body, statusByProblem[body.problem])
   })
 }
 

@@ -1,6 +1,6 @@
 import type { Problem, ProblemBody } from '#contract'
 
-/** What a handler throws to answer with a problem; wire.ts gives it the status of its kind. */
+/** What a handler throws to answer with a problem; app.ts answers with the status of its kind. */
 export class ApiProblem extends Error {
   readonly body: ProblemBody
 

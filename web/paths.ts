@@ -1,10 +1,8 @@
 /** Every hash path of the specification (specification 1, section 2). The router puts the "#" before them. */
-import type { Level, Operation } from '#maths'
-
-type Role = 'student' | 'teacher'
+import type { Level, Operation, OperationOf, Role } from '#maths'
 
 /** Operations that are played under /main/fouroperations. */
-export type FourOperation = Extract<Operation, 'addition' | 'subtraction' | 'multiplication' | 'division' | 'bedmas'>
+export type FourOperation = OperationOf<'fouroperations'>
 
 /** The list of an operation's levels; a level's path goes on from there. */
 const listByOperation: Record<Operation, string> = {

@@ -1,10 +1,13 @@
 /** A child at a level: reads the screen and answers, knowing nothing of the app's insides. */
 import { expect, type Page } from '@playwright/test'
+import { all, create } from 'mathjs'
+
+export type { Page }
 
 export const correct = 'Correct! Great job!'
 export const oops = 'Oops! Try again.'
 
-/** Opens a level by its button in the list of Addition. */
+/** Opens a level of Addition by its address, and waits for its first question. */
 export async function openLevel(page: Page, levelId: string): Promise<void> {
   const [stage] = levelId.split('.')
   await page.goto(`/#/main/fouroperations/addition/${stage}/${levelId}`)
@@ -18,22 +21,23 @@ export function answerBox(page: Page) {
 
 /** Waits until the question can be answered. */
 export async function ready(page: Page): Promise<void> {
-  await expect(answerBox(page)).toBeEditable()
+  await expect(answerBox(page).first()).toBeEditable()
 }
 
-/** The question as it stands on the screen: "47 + 38". */
+/** The question as it stands on the screen, before the last sign of equality: "47 + 38". */
 export async function readQuestion(page: Page): Promise<string> {
-  const text = await page.locator('label').innerText()
-  return text.replace('=', '').trim()
+  const [line = ''] = (await page.getByRole('main').locator('form').innerText()).split('\n')
+  return line.replace(/=\s*$/, '').trim()
 }
 
-/** Adds up what the screen shows, decimals by hundredths as a child would under each other. */
+const { evaluate } = create(all!, { number: 'Fraction' })
+
+/** Works out what the screen shows, exactly. Of two sides, "4 + 4 = 2 × 4", the first. */
 export function solve(question: string): string {
-  const parts = question.split('+').map((part) => part.trim())
-  if (parts.length < 2 || parts.some((part) => !/^\d+(\.\d{1,2})?$/.test(part)))
-    throw new Error(`This is no addition: ${question}`)
-  const hundredths = parts.reduce((sum, part) => sum + Math.round(Number(part) * 100), 0)
-  return String(hundredths / 100)
+  const [calculation = ''] = question.split('=')
+  if (!/^[\d.+−×÷() ]+$/.test(calculation)) throw new Error(`This is no calculation: ${question}`)
+  const value = evaluate(calculation.replaceAll('−', '-').replaceAll('×', '*').replaceAll('÷', '/'))
+  return String(Number(Number(value).toFixed(6)))
 }
 
 export async function typeAnswer(page: Page, answer: string): Promise<void> {

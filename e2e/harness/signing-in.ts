@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
 export type Box = 'student' | 'teacher'
 
@@ -16,10 +16,18 @@ export async function beginRegistration(page: Page, email: string, box: Box): Pr
   await goThroughPopup(page, `${titleByBox[box]} Registration`, email)
 }
 
-/** Chooses the account in the popup, as a sample account or by its e-mail, until the popup has closed itself. */
-async function goThroughPopup(page: Page, box: string, email: string): Promise<void> {
+function goThroughPopup(page: Page, box: string, email: string): Promise<void> {
+  return signInByPopup(
+    page,
+    page.getByRole('region', { name: box }).getByRole('button', { name: 'Sign in with Google' }),
+    email,
+  )
+}
+
+/** Chooses the account in the popup of a key, as a sample account or by its e-mail, until the popup has closed itself. */
+export async function signInByPopup(page: Page, key: Locator, email: string): Promise<void> {
   const opening = page.waitForEvent('popup')
-  await page.getByRole('region', { name: box }).getByRole('button', { name: 'Sign in with Google' }).click()
+  await key.click()
   const popup = await opening
   await popup.getByLabel('Email').waitFor()
   const sample = popup.getByRole('button', { name: email, exact: true })

@@ -39,6 +39,17 @@ function nearMisses(question: Question): Answer[] {
   }
 }
 
+/** How often each question stands among these. Of a shape, the lengths at its sides are what is asked. */
+function countEach(questions: readonly Question[]): number[] {
+  const counts = new Map<string, number>()
+  for (const question of questions) {
+    const sides = question.drawn.kind === 'shape' ? question.drawn.sides.join() : ''
+    const key = `${question.text} ${sides} → ${answerText(question)}`
+    counts.set(key, (counts.get(key) ?? 0) + 1)
+  }
+  return [...counts.values()]
+}
+
 describe('every level of the catalogue', () => {
   it('can be played', async () => {
     for (const level of operations.flatMap(levelsOf)) {
@@ -91,6 +102,12 @@ describe('every level of the catalogue', () => {
         )
         expect(level.dealer.answer.signs).toBeGreaterThanOrEqual(Math.max(0, ...numbers.map((number) => number.length)))
         expect(level.dealer.answer.point).toBe(numbers.some((number) => number.includes('.')))
+      })
+
+      it('deals so many different questions, and where they are few, none too seldom', () => {
+        const counts = countEach(questions)
+        expect(`${counts.length} distinct of ${dealt}`).toMatchSnapshot()
+        if (counts.length <= 1000) expect(Math.min(...counts)).toBeGreaterThanOrEqual(dealt / counts.length / 20)
       })
 
       it('prints: a question is plain data', () => {

@@ -1,5 +1,5 @@
-import { type Move, rulesVersion, startRound } from '#maths'
-import { replay } from '../../server/routes/replay.ts'
+import { rulesVersion } from '#maths'
+import { judge } from '../../server/judge.ts'
 import type { RoundSave, Store } from '../../server/store/store.ts'
 import { playRound } from './play-round.ts'
 import { type DemoClass, demoSchool } from './school.ts'
@@ -30,8 +30,10 @@ export async function fillSchool(store: Store, clock: { now: number }, now: numb
   const plan = await planLessons(students, lessons.length)
   for (const [i, visits] of plan.entries()) {
     clock.now = lessons[i] ?? now
-    for (let from = 0; from < visits.length; from += roundsAtOnce)
-      await store.rounds.save(visits.slice(from, from + roundsAtOnce).map(saveOf))
+    for (let from = 0; from < visits.length; from += roundsAtOnce) {
+      const saves = visits.slice(from, from + roundsAtOnce).map((visit) => saveOf(store, visit))
+      await store.rounds.save(await Promise.all(saves))
+    }
   }
 
   clock.now = termBegins
@@ -49,21 +51,9 @@ async function countStudents(store: Store, { id, teacher, students }: DemoClass)
   return { wanted: students.length, found: own.find((row) => row.id === id)?.studentCount ?? 0 }
 }
 
-/** What the server would save of the moves: it replays them, as it does those of a browser. */
-function saveOf({ student, level, roundId, mostAnswers }: LessonVisit): RoundSave {
+/** What the server saves of the moves, as it does of a browser's. */
+async function saveOf(store: Store, { student, level, roundId, mostAnswers }: LessonVisit): Promise<RoundSave> {
   const { moves } = playRound({ level, roundId, mostAnswers, skill: student.skill })
-  const { accepted, round } = replay(level, startRound(level, roundId), moves as Move[])
-  return {
-    studentId: student.id,
-    roundId,
-    operation: level.operation,
-    levelId: level.id,
-    stageId: level.stage,
-    rules: rulesVersion,
-    after: 0,
-    moves: accepted,
-    state: round,
-    best: round.best,
-    target: level.target,
-  }
+  const { save } = await judge(store, { studentId: student.id, roundId, level }, null, rulesVersion, moves)
+  return save
 }

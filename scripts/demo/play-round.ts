@@ -1,8 +1,16 @@
 /** A visit to a level, played through the reducer as the browser does. */
-import { type Move, type PlayableLevel, play, type Round, randomFrom, seedFrom, startRound } from '#maths'
+import {
+  type Intent,
+  type Move,
+  moveAfter,
+  type PlayableLevel,
+  play,
+  type Round,
+  randomFrom,
+  seedFrom,
+  startRound,
+} from '#maths'
 import { answerTo } from './answers.ts'
-
-type Intent = Move extends infer M ? (M extends Move ? Omit<M, 'number' | 'at'> : never) : never
 
 export interface Visit {
   readonly level: PlayableLevel
@@ -22,7 +30,7 @@ export function playRound({ level, roundId, skill, mostAnswers }: Visit): { move
 
   const make = (intent: Intent, after: number) => {
     at = Math.max(at, round.opensAt) + after
-    const move = { ...intent, number: round.lastMove + 1, at } as Move
+    const move = moveAfter(round, intent, at)
     const played = play(level, round, move)
     if (!played.round) throw new Error(`${level.operation} ${level.id}: ${played.refused}`)
     moves.push(move)

@@ -1,9 +1,9 @@
 /** Who goes to the demo school: the same people each time. */
 import { createHash } from 'node:crypto'
-import { randomFrom, seedFrom } from '#maths'
+import { type Role, randomFrom, seedFrom } from '#maths'
 import { accountIdOf, localIssuer } from '../../server/auth/account-id.ts'
 import { sampleAccounts } from '../../server/auth/sample-accounts.ts'
-import type { Claims, Role } from '../../server/store/store.ts'
+import type { Claims } from '../../server/store/store.ts'
 import { firstNames, lastNames } from './names.ts'
 
 export interface Person extends Claims {

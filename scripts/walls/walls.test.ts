@@ -35,6 +35,9 @@ const refused: readonly Sample[] = [
   ['web/api/server.ts', "export { start } from '../../server/main.ts'"],
   ['web/api/schema.ts', "export { z } from 'zod'"],
   ['web/pages/other.tsx', "export { Login } from './login.tsx'"],
+  ['web/frame/page.tsx', "export { Login } from '../pages/login.tsx'"],
+  ['web/play/page.ts', "export const load = () => import('../pages/login.tsx')"],
+  ['web/main.tsx', "export { Login } from './pages/login.tsx'"],
   ['web/pages/deep.tsx', "export { check } from '../../maths/check.ts'"],
   ['web/ui/api.tsx', "export { call } from '../api/call.ts'"],
   ['web/ui/domain.tsx', "export { check } from '#maths'"],
@@ -47,11 +50,12 @@ const allowed: readonly Sample[] = [
   ['contract/own.ts', "export { z } from 'zod'\nexport { check } from '#maths'\nexport { id } from './endpoint.ts'"],
   ['server/store/own.ts', "export { sql } from 'kysely'\nexport { Pool } from 'pg'\nexport { check } from '#maths'"],
   ['server/migrations/own.ts', "export { sql } from 'kysely'"],
-  ['server/routes/own.ts', "export { replay } from './replay.ts'\nexport { ApiProblem } from '../problem.ts'"],
+  ['server/routes/own.ts', "export { judge } from '../judge.ts'\nexport { ApiProblem } from '../problem.ts'"],
   [
     'web/api/types.ts',
     "import type { Api } from '#contract'\nexport type Keys = keyof Api\nexport { check } from '#maths'",
   ],
+  ['web/app.tsx', "export { Login } from './pages/login.tsx'\nexport const load = () => import('./pages/login.tsx')"],
   ['web/pages/own.tsx', "export { Key } from '../ui/key.tsx'\nexport { useRound } from '../play/use-round.ts'"],
   [
     'web/ui/own.tsx',

@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import type { Role } from '../store/store.ts'
+import type { Role } from '#maths'
 import { type Html, page } from './pages.ts'
 import { sampleAccounts } from './sample-accounts.ts'
 

@@ -2,16 +2,9 @@ import { createHmac, randomBytes } from 'node:crypto'
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, getSignedCookie, setSignedCookie } from 'hono/cookie'
 import { z } from 'zod'
+import { errand } from '#contract'
 import type { Config } from '../config.ts'
 import type { Clock } from '../store/store.ts'
-
-/** What the visitor set out to do: from /login or /register, by which box, in a popup or in the page itself. */
-export const errand = z.object({
-  for: z.enum(['login', 'register']),
-  box: z.enum(['student', 'teacher']),
-  mode: z.enum(['popup', 'redirect']).default('redirect'),
-})
-export type Errand = z.output<typeof errand>
 
 /** One sign-in under way. It waits in a cookie of its own, named by its state, so that two tabs do not spoil each other. */
 const flow = errand.extend({ state: z.string(), nonce: z.string(), verifier: z.string(), begunAt: z.number() })

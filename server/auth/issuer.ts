@@ -1,5 +1,6 @@
 import * as client from 'openid-client'
 import { z } from 'zod'
+import { isPlain } from '#contract'
 import { isLoopback } from '../config.ts'
 import type { Claims } from '../store/store.ts'
 import { accountIdOf } from './account-id.ts'
@@ -31,7 +32,7 @@ export function beginFlow(): Begun {
   return { state: client.randomState(), nonce: client.randomNonce(), verifier: client.randomPKCECodeVerifier() }
 }
 
-const plain = z.string().refine((text) => !/[\0\p{Surrogate}]/u.test(text))
+const plain = z.string().refine(isPlain)
 
 /** Someone without an e-mail, or with one that the issuer did not verify, cannot sign in. */
 const idToken = z.object({

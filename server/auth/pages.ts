@@ -1,7 +1,7 @@
 /** The few pages that the server makes itself, all on the way of a sign-in. Their style and script are files of /auth. */
 import { html, raw } from 'hono/html'
 import type { HtmlEscapedString } from 'hono/utils/html'
-import type { Errand } from './flow.ts'
+import type { Errand } from '#contract'
 
 export type Html = HtmlEscapedString | Promise<HtmlEscapedString>
 

@@ -1,4 +1,4 @@
-import type { Role } from '../store/store.ts'
+import type { Role } from '#maths'
 
 /** The accounts that the local provider offers, for a first try, for tests and for the demo school. */
 export interface SampleAccount {

@@ -1,10 +1,11 @@
 import { type Context, Hono } from 'hono'
 import * as client from 'openid-client'
+import { errand } from '#contract'
 import type { Services } from '../call.ts'
 import type { Log } from '../log.ts'
 import { printable } from '../log.ts'
 import type { Claims } from '../store/store.ts'
-import { createFlows, errand, type Flow } from './flow.ts'
+import { createFlows, type Flow } from './flow.ts'
 import { beginFlow, type Issuer } from './issuer.ts'
 import {
   type ProblemText,

@@ -133,7 +133,7 @@ describe('the moves of a round', () => {
     const round = randomUUID()
     const moves = await movesOf(round, '1.1', ['right'])
     expect((await send(mia, round, moves, { levelId: '9.9' })).status).toBe(404)
-    expect((await send(mia, round, moves, { operation: 'bedmas', levelId: '1.1' })).status).toBe(404)
+    expect((await send(mia, round, moves, { operation: 'bedmas', levelId: '1.5' })).status).toBe(404)
   })
 
   it("stay apart from another student's, even in a round of the same id", async () => {

@@ -1,28 +1,19 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Input, Output } from '#contract'
-import { loadLevel, type Move, type PlayableLevel, releasedRules, rulesVersion, startRound } from '#maths'
+import { loadLevel, type Move } from '#maths'
 import type { Handlers, Services } from '../call.ts'
+import { judge, type Place } from '../judge.ts'
 import { ApiProblem } from '../problem.ts'
 import type { RoundSave, Store, StoredRound } from '../store/store.ts'
-import { keepUnjudged, replay, replayAsAsked } from './replay.ts'
 
 type Batch = Input<'POST /api/rounds/{round}/moves'>
 type Reply = Output<'POST /api/rounds/{round}/moves'>
-
-/** Which round, and whose. */
-interface Place {
-  readonly studentId: string
-  readonly roundId: string
-  readonly level: PlayableLevel
-}
 
 /** How often a save is tried again when another request moved the round on in between. */
 const mostTries = 5
 
 export const roundHandlers = ({ store }: Services) =>
   ({
-    'GET /api/progress': async ({ caller }) => ({ bests: await store.progress.bestsOf(caller.id) }),
-
     'POST /api/rounds/{round}/moves': async ({ caller, params, input }) => {
       const level = await loadLevel(input.operation, input.levelId)
       if (!level) throw new ApiProblem('notFound', 'There is no such level')
@@ -44,7 +35,7 @@ async function storeMoves(store: Store, place: Place, batch: Batch): Promise<Rep
   await refuseChanges(store, place, batch.moves, lastMove)
   const fresh = batch.moves.filter((move) => move.number > lastMove)
   if (stored && fresh.length === 0) return asStored(store, place, stored)
-  const { refused, ...save } = await judge(store, place, stored, batch.rules, fresh)
+  const { save, refused } = await judge(store, place, stored, batch.rules, fresh)
   const reply = save.moves.length > 0 ? await saveRound(store, save) : undefined
   if (reply === null) return null
   if (refused) throw new ApiProblem('refused', `Move ${refused.number} was refused: ${refused.reason}`)
@@ -75,26 +66,6 @@ async function refuseChanges(store: Store, place: Place, moves: readonly Move[],
 async function asStored(store: Store, { studentId, level }: Place, stored: StoredRound): Promise<Reply> {
   const bests = await store.progress.bestsIn(studentId, level.operation)
   return { lastMove: stored.lastMove, closed: stored.closed, best: bests[level.id] ?? 0 }
-}
-
-/** What to save of the moves; `refused` says why the rest is not saved. */
-async function judge(store: Store, place: Place, stored: StoredRound | null, rules: number, fresh: readonly Move[]) {
-  const { level, ...ids } = place
-  const { operation, id: levelId, stage: stageId, target } = level
-  const about = { ...ids, operation, levelId, stageId, target, rules, after: stored?.lastMove ?? 0 }
-  const from = stored ? stored.state : startRound(level, ids.roundId)
-  // Rules that this server did not release: nothing that was answered is dropped, but it cannot count.
-  if (!releasedRules.includes(rules) || !from)
-    return { ...about, moves: keepUnjudged(fresh), state: null, best: 0, refused: null }
-  const { accepted, round, refused } =
-    rules === rulesVersion
-      ? replay(level, from, fresh)
-      : replayAsAsked(level, from, await movesSoFar(store, place, stored), fresh)
-  return { ...about, moves: accepted, state: round, best: round.best, refused }
-}
-
-async function movesSoFar(store: Store, { studentId, roundId }: Place, stored: StoredRound | null): Promise<Move[]> {
-  return stored ? store.rounds.selectMoves(studentId, roundId, 1, stored.lastMove) : []
 }
 
 async function saveRound(store: Store, save: RoundSave): Promise<Reply | null> {

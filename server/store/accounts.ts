@@ -1,7 +1,8 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
+import type { Role } from '#maths'
 import { hot } from './hot.ts'
 import type { Tables } from './schema.ts'
-import type { AccountRecord, Accounts, Claims, Clock, Role } from './store.ts'
+import type { AccountRecord, Accounts, Claims, Clock } from './store.ts'
 
 export function accounts(db: Kysely<Tables>, clock: Clock): Accounts {
   const byId = hot((given: { id: string }) => {

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { drawClassCode } from './class-code.ts'
-import { withStudentCounts } from './class-rows.ts'
+import { classRow, withStudentCounts } from './class-rows.ts'
 import type { Tables } from './schema.ts'
 import type { Classes, ClassRow, Clock } from './store.ts'
 
@@ -8,14 +8,14 @@ export function classes(db: Kysely<Tables>, clock: Clock, drawCode: () => string
   const all = () => db.selectFrom('classrooms').selectAll()
 
   async function selectOne(column: 'id' | 'code', value: string): Promise<ClassRow | null> {
-    const found = await withStudentCounts(db, await all().where(column, '=', value).execute())
-    return found[0] ?? null
+    const row = await all().where(column, '=', value).executeTakeFirst()
+    return row ? classRow(row) : null
   }
 
   return {
     async listOf(teacherId) {
       const rows = await all().where('teacher_id', '=', teacherId).orderBy('created_at').orderBy('id').execute()
-      return withStudentCounts(db, rows)
+      return withStudentCounts(db, rows.map(classRow))
     },
 
     selectByCode: (code) => selectOne('code', code),
@@ -58,6 +58,11 @@ export function classes(db: Kysely<Tables>, clock: Clock, drawCode: () => string
         .orderBy('id')
         .execute()
       return rows.map((row) => ({ id: row.id, firstName: row.first_name ?? '', lastName: row.last_name ?? '' }))
+    },
+
+    async withStudentCount(row) {
+      const [counted] = await withStudentCounts(db, [row])
+      return counted!
     },
 
     async hasStudent(id, studentId) {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import { withStudentCounts } from './class-rows.ts'
+import { classRow } from './class-rows.ts'
 import type { Tables } from './schema.ts'
 import type { Clock, Memberships } from './store.ts'
 
@@ -15,7 +15,7 @@ export function memberships(db: Kysely<Tables>, clock: Clock): Memberships {
         .orderBy('memberships.class_id')
         .selectAll('classrooms')
         .execute()
-      return withStudentCounts(db, rows)
+      return rows.map(classRow)
     },
 
     async join(studentId, classId) {

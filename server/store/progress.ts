@@ -15,24 +15,19 @@ export function progress(db: Kysely<Tables>): ProgressRecords {
       .where('operation', '=', given.operation)
       .select(['level_id', 'streak']),
   )
-  const completedByStudent = hot((given: { classId: string }) =>
+  const inClass = hot((given: { classId: string }) =>
     db
       .selectFrom('progress')
       .where('student_id', 'in', (sub) =>
         sub.selectFrom('memberships').select('student_id').where('class_id', '=', given.classId),
       )
-      .where('completed', '=', 1)
-      .groupBy(['student_id', 'operation'])
-      .select((row) => ['student_id', 'operation', row.fn.countAll<number>().as('levels')]),
+      .select(['student_id', 'operation', 'level_id', 'streak']),
   )
 
   return {
     async bestsOf(studentId) {
       const bests: BestsByOperation = {}
-      for (const row of await ofStudent(db, { studentId })) {
-        const operation = row.operation as Operation
-        bests[operation] = { ...bests[operation], [row.level_id]: row.streak }
-      }
+      for (const row of await ofStudent(db, { studentId })) add(row, bests)
       return bests
     },
 
@@ -41,12 +36,20 @@ export function progress(db: Kysely<Tables>): ProgressRecords {
       return Object.fromEntries(rows.map((row) => [row.level_id, row.streak]))
     },
 
-    async completedInClass(classId) {
-      const completed: Record<string, Partial<Record<Operation, number>>> = {}
-      for (const row of await completedByStudent(db, { classId })) {
-        completed[row.student_id] = { ...completed[row.student_id], [row.operation]: row.levels }
+    async bestsInClass(classId) {
+      const byStudent: Record<string, BestsByOperation> = {}
+      for (const row of await inClass(db, { classId })) {
+        byStudent[row.student_id] ??= {}
+        add(row, byStudent[row.student_id]!)
       }
-      return completed
+      return byStudent
     },
   }
+}
+
+type Best = Pick<Tables['progress'], 'operation' | 'level_id' | 'streak'>
+
+function add(row: Best, bests: BestsByOperation): void {
+  const operation = row.operation as Operation
+  bests[operation] = { ...bests[operation], [row.level_id]: row.streak }
 }

@@ -16,7 +16,7 @@ export async function raiseProgress(trx: Transaction<Tables>, saves: readonly Ro
     level_id: save.levelId,
     stage_id: save.stageId,
     streak: save.best,
-    completed: save.best >= save.target ? 1 : 0,
+    completed: save.completed ? 1 : 0,
     updated_at: now,
   }))
   for (const part of inParts(rows)) {

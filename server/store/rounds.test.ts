@@ -29,7 +29,6 @@ onBothEngines((opened) => {
       rules: 1,
       lastMove: 7,
       state: states[7],
-      best: 6,
       closed: false,
     })
     const all = moves.map(({ move }) => move)
@@ -50,7 +49,10 @@ onBothEngines((opened) => {
     const [mine, theirs] = [playRight(level, 3), playRight(level, 1)]
     await save(saveOf(mine, 0, 3))
     expect(await save({ ...saveOf(theirs, 0, 1), roundId: mine.roundId })).toEqual(saved(1))
-    expect(await opened.store.rounds.select(mine.studentId, mine.roundId)).toMatchObject({ lastMove: 3, best: 3 })
+    expect(await opened.store.rounds.select(mine.studentId, mine.roundId)).toMatchObject({
+      lastMove: 3,
+      state: { best: 3 },
+    })
     expect(await opened.store.rounds.select(newClaims().id, mine.roundId)).toBeNull()
   })
 
@@ -92,7 +94,7 @@ onBothEngines((opened) => {
     opened.clock.now += 1000
     expect(await save(saveOf(later, 0, 3))).toEqual(saved(5))
     expect(await progressRow(best.studentId)).toEqual(before)
-    expect(await opened.store.rounds.select(best.studentId, later.roundId)).toMatchObject({ best: 3 })
+    expect(await opened.store.rounds.select(best.studentId, later.roundId)).toMatchObject({ state: { best: 3 } })
   })
 
   test('moves without a right answer are kept and make no progress record', async () => {
@@ -130,7 +132,7 @@ onBothEngines((opened) => {
     expect(await save(saveOf(round, 2, 5))).toEqual(saved(2, true))
     expect(await opened.store.rounds.select(round.studentId, round.roundId)).toMatchObject({
       lastMove: 5,
-      best: 5,
+      state: { best: 5 },
       closed: true,
     })
     expect(await opened.store.rounds.selectMoves(round.studentId, round.roundId, 1, 9)).toHaveLength(5)
@@ -170,7 +172,10 @@ onBothEngines((opened) => {
   test('two saves that follow each other may come at the same moment, in any order', async () => {
     const round = playRight(level, 4)
     expect(await Promise.all([save(saveOf(round, 2, 4)), save(saveOf(round, 0, 2))])).toEqual([saved(4), saved(4)])
-    expect(await opened.store.rounds.select(round.studentId, round.roundId)).toMatchObject({ lastMove: 4, best: 4 })
+    expect(await opened.store.rounds.select(round.studentId, round.roundId)).toMatchObject({
+      lastMove: 4,
+      state: { best: 4 },
+    })
   })
 
   test('a save that cannot be stored fails alone, leaves nothing behind, and its neighbours are stored', async () => {
@@ -237,7 +242,7 @@ onBothEngines((opened) => {
         const won = first?.stale ? 5 : 3
         expect(await opened.store.rounds.select(round.studentId, round.roundId)).toMatchObject({
           lastMove: won,
-          best: won,
+          state: { best: won },
         })
         expect(await opened.store.rounds.selectMoves(round.studentId, round.roundId, 1, 9)).toHaveLength(won)
         expect(await bestOf(round.studentId)).toBe(won)

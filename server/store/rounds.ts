@@ -12,7 +12,7 @@ export function rounds(db: Kysely<Tables>, clock: Clock): Rounds {
       .selectFrom('rounds')
       .where('student_id', '=', given.studentId)
       .where('round_id', '=', given.roundId)
-      .select(['operation', 'level_id', 'rules', 'last_move', 'state', 'best', 'closed']),
+      .select(['operation', 'level_id', 'rules', 'last_move', 'state', 'closed']),
   )
 
   return {
@@ -25,7 +25,6 @@ export function rounds(db: Kysely<Tables>, clock: Clock): Rounds {
         rules: row.rules,
         lastMove: row.last_move,
         state: row.state === null ? null : (JSON.parse(row.state) as Round),
-        best: row.best,
         closed: row.closed === 1,
       }
     },

@@ -2,7 +2,7 @@
  * What the server keeps, one noun a file; the same on both engines. Times are epoch milliseconds of the store's clock.
  * `select…` answers null where there is no row.
  */
-import type { Move, Operation, Question, Round } from '#maths'
+import type { Mark, Move, Operation, Question, Role, Round } from '#maths'
 
 export type Clock = () => number
 
@@ -17,8 +17,6 @@ export interface Store {
   ready(): Promise<boolean>
   close(): Promise<void>
 }
-
-export type Role = 'student' | 'teacher'
 
 /** What the sign-in provider says of an account. The id is a hash of issuer and subject. */
 export interface Claims {
@@ -81,6 +79,8 @@ export interface ClassRow {
   readonly teacherId: string
   readonly teacherEmail: string
   readonly createdAt: number
+}
+export interface CountedClass extends ClassRow {
   readonly studentCount: number
 }
 
@@ -92,7 +92,7 @@ export interface ClassStudentRow {
 
 export interface Classes {
   /** A teacher's classes, oldest first. */
-  listOf(teacherId: string): Promise<ClassRow[]>
+  listOf(teacherId: string): Promise<CountedClass[]>
   selectByCode(code: string): Promise<ClassRow | null>
   /** Draws the code. The same id of the same teacher again answers with the class it made; another's id, null. */
   create(fields: { id: string; name: string; teacherId: string; teacherEmail: string }): Promise<ClassRow | null>
@@ -100,6 +100,7 @@ export interface Classes {
   /** Removes the class and its memberships; progress stays. */
   delete(id: string): Promise<void>
   students(id: string): Promise<ClassStudentRow[]>
+  withStudentCount(row: ClassRow): Promise<CountedClass>
   hasStudent(id: string, studentId: string): Promise<boolean>
 }
 
@@ -123,8 +124,8 @@ export interface ProgressRecords {
   /** A student's best streaks, by operation and level. */
   bestsOf(studentId: string): Promise<BestsByOperation>
   bestsIn(studentId: string, operation: Operation): Promise<Record<string, number>>
-  /** How many levels of each operation each student of a class has completed. */
-  completedInClass(classId: string): Promise<Record<string, Partial<Record<Operation, number>>>>
+  /** The same for each student of a class who has any, by id. */
+  bestsInClass(classId: string): Promise<Record<string, BestsByOperation>>
 }
 
 /** A round as stored. `state` is null where it was dealt under rules that this server did not release. */
@@ -134,7 +135,6 @@ export interface StoredRound {
   readonly rules: number
   readonly lastMove: number
   readonly state: Round | null
-  readonly best: number
   readonly closed: boolean
 }
 
@@ -142,8 +142,8 @@ export interface StoredRound {
 export interface StoredMove {
   readonly move: Move
   readonly asked: Question | null
-  /** right, wrong, timeUp, shown; null for moves that mark nothing. */
-  readonly mark: string | null
+  /** Null for moves that mark nothing. */
+  readonly mark: Mark | null
 }
 
 export interface RoundSave {
@@ -158,8 +158,8 @@ export interface RoundSave {
   readonly moves: readonly StoredMove[]
   readonly state: Round | null
   readonly best: number
-  /** The streak that completes the level. */
-  readonly target: number
+  /** Whether `best` completes the level. */
+  readonly completed: boolean
 }
 
 /** `best` is the stored best streak of the level after the save. `stale`: the round has moved on, read it again. */
@@ -167,7 +167,7 @@ export type SaveResult = { stale: true } | { stale: false; closed: boolean; best
 
 export interface Rounds {
   select(studentId: string, roundId: string): Promise<StoredRound | null>
-  /** A stored move, to tell the same from another under the same number. */
+  /** Moves as they were sent, in order, from one number to another, both included. */
   selectMoves(studentId: string, roundId: string, from: number, to: number): Promise<Move[]>
   /**
    * Saves many rounds in one transaction, each guarded by its last move; progress is raised where a round that counts

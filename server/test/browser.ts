@@ -1,11 +1,5 @@
-import type { Args, Key, Output, ProblemBody } from '#contract'
+import type { Args, Errand, Key, Output, ProblemBody } from '#contract'
 import { type CookieJar, cookieJar } from './cookie-jar.ts'
-
-export interface Errand {
-  readonly for?: 'login' | 'register'
-  readonly box?: 'student' | 'teacher'
-  readonly mode?: 'popup' | 'redirect'
-}
 
 /** A page as it was reached, after redirects. */
 export interface Reached {
@@ -26,10 +20,10 @@ export interface Browser {
   readonly account: string
   open(path: string, init?: RequestInit): Promise<Reached>
   /** The way out to the issuer's page, which asks who it is. */
-  beginSignIn(errand?: Errand): Promise<Reached>
+  beginSignIn(errand?: Partial<Errand>): Promise<Reached>
   /** Answers the page that asks, by its field `email`. */
   answerChooser(at: Reached, email: string): Promise<Reached>
-  signIn(email: string, errand?: Errand): Promise<Reached>
+  signIn(email: string, errand?: Partial<Errand>): Promise<Reached>
   /** A call of the API, with its answer, good or not. */
   ask<K extends Key>(key: K, args: Args<K>, headers?: Record<string, string>): Promise<Answer<K>>
   /** A call of the API that must succeed. */
@@ -57,7 +51,7 @@ export function browserAt(publicUrl: string): Browser {
     throw new Error(`too many redirects at ${url.pathname}`)
   }
 
-  const beginSignIn = ({ for: purpose = 'login', box = 'student', mode = 'popup' }: Errand = {}) =>
+  const beginSignIn = ({ for: purpose = 'login', box = 'student', mode = 'popup' }: Partial<Errand> = {}) =>
     open(`/auth/start?${new URLSearchParams({ for: purpose, box, mode })}`)
 
   const answerChooser = (at: Reached, email: string) =>

@@ -1,4 +1,14 @@
-import { type Answer, loadLevel, type Move, type Operation, play, type Round, rightAnswer, startRound } from '#maths'
+import {
+  type Answer,
+  type Intent,
+  loadLevel,
+  type Move,
+  moveAfter,
+  type Operation,
+  play,
+  rightAnswer,
+  startRound,
+} from '#maths'
 
 export type Step = 'right' | 'wrong'
 
@@ -13,19 +23,18 @@ export async function movesOf(
   if (!level) throw new Error(`no level ${levelId}`)
   const moves: Move[] = []
   let round = startRound(level, roundId)
-  const make = (move: Move) => {
+  const make = (intent: Intent) => {
+    const move = moveAfter(round, intent, Math.max(round.opensAt, round.lastAt) + 800)
     const played = play(level, round, move)
     if (!played.round) throw new Error(played.refused)
     moves.push(move)
     round = played.round
   }
   for (const step of steps) {
-    if (round.awaitsNext) make({ ...soon(round), kind: 'next' })
+    if (round.awaitsNext) make({ kind: 'next' })
     const { question } = round
     const answer: Answer = step === 'right' ? rightAnswer(question) : { kind: 'number', number: 'no number' }
-    make({ ...soon(round), kind: 'answer', question, answer })
+    make({ kind: 'answer', question, answer })
   }
   return moves
 }
-
-const soon = (round: Round) => ({ number: round.lastMove + 1, at: Math.max(round.opensAt, round.lastAt) + 800 })

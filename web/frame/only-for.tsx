@@ -1,4 +1,5 @@
 import { Outlet } from 'react-router'
+import type { Role } from '#maths'
 import { roleOf } from '../api/session.ts'
 import { useAccount } from '../api/use-session.ts'
 import { homeOf } from '../sign-in/home-of.ts'
@@ -7,7 +8,7 @@ import { Page } from '../ui/page.tsx'
 import styles from './only-for.module.css'
 
 /** For the wrong role the page stays shut; the API would refuse it all the same. */
-export function OnlyFor({ role }: { role: 'student' | 'teacher' }) {
+export function OnlyFor({ role }: { role: Role }) {
   const account = useAccount()
   if (roleOf(account) === role) return <Outlet />
   return (

@@ -1,10 +1,11 @@
+import { classNames } from '../ui/class-names.ts'
 import { Icon } from '../ui/icon.tsx'
 import styles from './preview.module.css'
 
-/** What a teacher is told wherever students practise. */
-export function Preview() {
+/** What a teacher is told wherever students practise. Its place gives it its room. */
+export function Preview({ className }: { className?: string | undefined }) {
   return (
-    <p className={styles.preview}>
+    <p className={classNames(styles.preview, className)}>
       <Icon name="eye" /> Preview: nothing is recorded.
     </p>
   )

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { classes } from '../ui/classes.ts'
+import { classNames } from '../ui/class-names.ts'
 import styles from './section.module.css'
 
 /** Fades or slides in once, when a part of it is in view; under reduced motion it is there from the start. */
@@ -17,7 +17,7 @@ export function Arriving({ slides = false, children }: { slides?: boolean; child
   return (
     <div
       ref={part}
-      className={classes(styles.wrap, styles.arriving, slides && styles.slides, isSeen && styles.arrived)}
+      className={classNames(styles.wrap, styles.arriving, slides && styles.slides, isSeen && styles.arrived)}
     >
       {children}
     </div>

@@ -3,7 +3,7 @@ import korora from '../ui/art/korora.svg'
 import piwakawaka from '../ui/art/piwakawaka.svg'
 import sheep from '../ui/art/sheep.svg'
 import tuatara from '../ui/art/tuatara.svg'
-import { classes } from '../ui/classes.ts'
+import { classNames } from '../ui/class-names.ts'
 import { Icon } from '../ui/icon.tsx'
 import { StreakLine } from '../ui/streak-line.tsx'
 import { Arriving } from './arriving.tsx'
@@ -19,7 +19,7 @@ export function Features() {
       <Arriving>
         <h2>Small steps, straight answers, and a reason to go again.</h2>
         <div className={styles.features}>
-          <article className={classes(styles.feature, styles.steps, 'hue-blue')}>
+          <article className={classNames(styles.feature, styles.steps, 'hue-blue')}>
             <div>
               <h3>Step-by-step learning</h3>
               <p>Each stage is a short path. The numbers grow only when the child is ready, from 3 + 4 to decimals.</p>
@@ -38,14 +38,14 @@ export function Features() {
               </p>
             </div>
           </article>
-          <article className={classes(styles.feature, 'hue-tomato')}>
+          <article className={classNames(styles.feature, 'hue-tomato')}>
             <h3>Streaks</h3>
             <p>Solve five in a row and the level is yours.</p>
             <div className={styles.shown}>
               <StreakLine n={4} />
             </div>
           </article>
-          <article className={classes(styles.feature, styles.game, 'hue-grass')}>
+          <article className={classNames(styles.feature, styles.game, 'hue-grass')}>
             <div>
               <h3>A fun, game-like feel</h3>
               <p>Short rounds, a bit of confetti, and five friends from Aotearoa to count with.</p>

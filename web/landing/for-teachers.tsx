@@ -1,5 +1,5 @@
 import { paths } from '../paths.ts'
-import { classes } from '../ui/classes.ts'
+import { classNames } from '../ui/class-names.ts'
 import { KeyLink } from '../ui/key.tsx'
 import { Arriving } from './arriving.tsx'
 import { ClassPicture } from './class-picture.tsx'
@@ -8,7 +8,7 @@ import section from './section.module.css'
 
 export function ForTeachers() {
   return (
-    <section className={classes(section.band, styles.teachers, 'on-ink')} id="teachers" tabIndex={-1}>
+    <section className={classNames(section.band, styles.teachers, 'on-ink')} id="teachers" tabIndex={-1}>
       <Arriving>
         <div className={styles.halves}>
           <div>

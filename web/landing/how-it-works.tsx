@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Ball } from '../ui/ball.tsx'
-import { classes } from '../ui/classes.ts'
+import { classNames } from '../ui/class-names.ts'
 import { GoogleMark } from '../ui/google-key.tsx'
 import { Medal } from '../ui/medal.tsx'
 import { Pips } from '../ui/pips.tsx'
@@ -59,7 +59,7 @@ const steps: readonly { hue: string; title: string; text: string; picture: React
 
 export function HowItWorks() {
   return (
-    <section className={classes(section.band, section.sheet)} id="how" tabIndex={-1}>
+    <section className={classNames(section.band, section.sheet)} id="how" tabIndex={-1}>
       <Arriving slides>
         <h2>From login to “I can do it” in four hops.</h2>
         <ol className={styles.steps}>

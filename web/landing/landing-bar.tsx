@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { paths } from '../paths.ts'
 import mark from '../ui/art/mark-ink.svg'
-import { classes } from '../ui/classes.ts'
+import { classNames } from '../ui/class-names.ts'
 import { KeyLink } from '../ui/key.tsx'
 import { Keys } from '../ui/keys.tsx'
 import styles from './landing-bar.module.css'
@@ -21,7 +21,7 @@ export function LandingBar() {
     return () => removeEventListener('scroll', look)
   }, [])
   return (
-    <header className={classes(styles.bar, isSmall && styles.small)}>
+    <header className={classNames(styles.bar, isSmall && styles.small)}>
       <SectionLink to="home" className={styles.logo}>
         <img src={mark} alt="Solve it! Maths, to the top" width="48" height="48" />
       </SectionLink>

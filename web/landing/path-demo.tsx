@@ -1,8 +1,8 @@
 import { levelsOf } from '#maths'
 import { Ball } from '../ui/ball.tsx'
-import { classes } from '../ui/classes.ts'
+import { BestPips } from '../ui/best-pips.tsx'
+import { classNames } from '../ui/class-names.ts'
 import { Medal } from '../ui/medal.tsx'
-import { Pips } from '../ui/pips.tsx'
 import styles from './path-demo.module.css'
 
 const levels = levelsOf('addition').slice(0, 6)
@@ -13,23 +13,23 @@ export function PathDemo() {
   return (
     <ol className={styles.levels} aria-label="Part of the addition path">
       {levels.map(({ id, title, target }, i) => (
-        <DemoLevel key={id} id={id} title={title} of={target} on={streaks[i] ?? 0} isNext={i === 4} />
+        <DemoLevel key={id} id={id} title={title} target={target} best={streaks[i] ?? 0} isNext={i === 4} />
       ))}
     </ol>
   )
 }
 
-function DemoLevel(props: { id: string; title: string; of: number; on: number; isNext: boolean }) {
-  const { id, title, of, on, isNext } = props
-  const isDone = on >= of
+function DemoLevel(props: { id: string; title: string; target: number; best: number; isNext: boolean }) {
+  const { id, title, target, best, isNext } = props
+  const isDone = best >= target
   return (
     <li className={isDone ? styles.hopped : undefined}>
       {isNext && <Ball className={styles.here} />}
-      <div className={classes(styles.level, isDone && styles.done, isNext && styles.next)}>
+      <div className={classNames(styles.level, isDone && styles.done, isNext && styles.next)}>
         <span className={styles.id}>{id}</span>
         <span className={styles.mark}>{isDone && <Medal label="Completed" />}</span>
         <span className={styles.sum}>{title}</span>
-        <Pips className={styles.pips} of={of} on={on} label={`Best streak ${on} of ${of}`} />
+        <BestPips className={styles.pips} best={best} target={target} />
       </div>
     </li>
   )

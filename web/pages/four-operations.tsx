@@ -32,7 +32,7 @@ export function FourOperations() {
     <Page title="Four Operations" width="bare">
       <PlaceHead place="fouroperations" title="Four Operations" back={{ label: 'Back to Topics', to: paths.main() }} />
       <div className={styles.body}>
-        {roleOf(account) === 'teacher' && <Preview />}
+        {roleOf(account) === 'teacher' && <Preview className={styles.preview} />}
         {progress.isError && <Failed text="Your progress could not be loaded." onTryAgain={() => progress.refetch()} />}
         <Choices>
           {choices.map(({ operation, ...choice }) => (

@@ -1,8 +1,7 @@
 import { Link, useSearchParams } from 'react-router'
-import { canDoAndWorkingOn, levelsOf, operations, titleByOperation } from '#maths'
+import { canDoAndWorkingOn, levelsOf, operationsOf, titleByOperation } from '#maths'
 import { isUnknown, useStudentProgress } from '../api/classes.ts'
 import { type FourOperation, paths } from '../paths.ts'
-import { readFourOperation } from '../play/find-place.ts'
 import { CodeMissing, NotFound } from '../students/class-missing.tsx'
 import { Entries } from '../students/entries.tsx'
 import { Crumbs } from '../ui/crumbs.tsx'
@@ -12,10 +11,7 @@ import { Page } from '../ui/page.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import styles from './progress-four-operations.module.css'
 
-const withLevels = operations
-  .map(readFourOperation)
-  .filter((operation) => operation !== null)
-  .filter((operation) => levelsOf(operation).length > 0)
+const withLevels = operationsOf('fouroperations').filter((operation) => levelsOf(operation).length > 0)
 
 /** /studentprogress/fouroperations?code=&student=&op= (specification 2, section 2: "Teacher: per-student pages"). */
 export function ProgressFourOperations() {

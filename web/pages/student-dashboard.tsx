@@ -5,7 +5,7 @@ import { JoinClass } from '../classes/join-class.tsx'
 import { LeaveClass } from '../classes/leave-class.tsx'
 import { StartLearning } from '../classes/start-learning.tsx'
 import { useJoinCode } from '../classes/use-join-code.ts'
-import { classes } from '../ui/classes.ts'
+import { classNames } from '../ui/class-names.ts'
 import { Failed } from '../ui/failed.tsx'
 import { Page } from '../ui/page.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
@@ -38,7 +38,7 @@ function Joined({ joined }: { joined: readonly Membership[] }) {
   return (
     <div className={styles.classes}>
       {joined.map(({ code, name, teacherEmail }) => (
-        <article key={code} className={classes(styles.card, 'ruled')}>
+        <article key={code} className={classNames(styles.card, 'ruled')}>
           <h3>{name}</h3>
           <p className="soft">Teacher: {teacherEmail}</p>
           <LeaveClass code={code} name={name} />

@@ -1,12 +1,12 @@
 import { Navigate } from 'react-router'
-import type { Area } from '#maths'
+import { type Area, operationsOf, titleByArea } from '#maths'
 import { useProgress } from '../api/progress.ts'
 import { roleOf } from '../api/session.ts'
 import { useAccount } from '../api/use-session.ts'
 import { Preview } from '../frame/preview.tsx'
 import { paths } from '../paths.ts'
 import { homeOf } from '../sign-in/home-of.ts'
-import { completedBadge, playableIn } from '../stages/completed.ts'
+import { completedBadge } from '../stages/completed.ts'
 import four from '../ui/art/topic-four.svg'
 import measure from '../ui/art/topic-measure.svg'
 import numbers from '../ui/art/topic-number.svg'
@@ -18,35 +18,16 @@ import { KeyTextLink } from '../ui/key.tsx'
 import { Page } from '../ui/page.tsx'
 import styles from './topics.module.css'
 
-const topics: readonly { area: Area; title: string; text: string; picture: string; to: string }[] = [
+const topics: readonly { area: Area; text: string; picture: string; to: string }[] = [
   {
     area: 'numberstructure',
-    title: 'Number Structure',
     text: 'Count, compare and build numbers',
     picture: numbers,
     to: paths.numberStructure(),
   },
-  {
-    area: 'timestable',
-    title: 'Times Table',
-    text: 'Twenty in a row, beat the clock',
-    picture: times,
-    to: paths.stages('timestable'),
-  },
-  {
-    area: 'fouroperations',
-    title: 'Four Operations',
-    text: 'Add, subtract, multiply, divide',
-    picture: four,
-    to: paths.fourOperations(),
-  },
-  {
-    area: 'measurement',
-    title: 'Measurement',
-    text: 'Length, and more to come',
-    picture: measure,
-    to: paths.measurement(),
-  },
+  { area: 'timestable', text: 'Twenty in a row, beat the clock', picture: times, to: paths.stages('timestable') },
+  { area: 'fouroperations', text: 'Add, subtract, multiply, divide', picture: four, to: paths.fourOperations() },
+  { area: 'measurement', text: 'Length, and more to come', picture: measure, to: paths.measurement() },
 ]
 
 export function Topics() {
@@ -61,7 +42,7 @@ export function Topics() {
         <Icon name="back" /> Back to Dashboard
       </KeyTextLink>
       <h1 className={styles.title}>What shall we work on?</h1>
-      {roleOf(account) === 'teacher' && <Preview />}
+      {roleOf(account) === 'teacher' && <Preview className={styles.preview} />}
       {progress.isError && <Failed text="Your progress could not be loaded." onTryAgain={() => progress.refetch()} />}
       <Choices>
         {topics.map(({ area, ...topic }) => (
@@ -69,8 +50,9 @@ export function Topics() {
             key={area}
             place={area}
             look="topic"
+            title={titleByArea[area]}
             {...topic}
-            badge={completedBadge(playableIn(area), progress.data?.bests)}
+            badge={completedBadge(operationsOf(area), progress.data?.bests)}
           />
         ))}
       </Choices>

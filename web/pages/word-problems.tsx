@@ -3,7 +3,7 @@ import { useAccount } from '../api/use-session.ts'
 import { Preview } from '../frame/preview.tsx'
 import { paths } from '../paths.ts'
 import words from '../ui/art/sign-words.svg'
-import { classes } from '../ui/classes.ts'
+import { classNames } from '../ui/class-names.ts'
 import { Empty } from '../ui/empty.tsx'
 import { hueOf } from '../ui/hue-of.ts'
 import { KeyLink } from '../ui/key.tsx'
@@ -19,7 +19,7 @@ export function WordProblems() {
   return (
     <Page title="Word Problems" width="bare">
       <PlaceHead place="wordproblems" title="Word Problems" back={{ label: 'Back to Four Operations', to: menu }} />
-      <div className={classes(styles.body, hueOf('wordproblems'))}>
+      <div className={classNames(styles.body, hueOf('wordproblems'))}>
         {isTeacher && <Preview />}
         <Empty title="Coming Soon" picture={words}>
           <p>Stories with mixed operations. Until then, the other operations are ready.</p>

@@ -2,12 +2,12 @@
 import type { Move } from '#maths'
 import { readAccountId } from '../api/account-cookie.ts'
 import { ApiError } from '../api/call.ts'
-import { postMoves, type Stored } from '../api/rounds.ts'
+import { postMoves } from '../api/rounds.ts'
 import { onSignedIn } from '../sign-in/sign-in.ts'
 import { deviceShelf } from './device-shelf.ts'
 import { memoryShelf } from './memory-shelf.ts'
 import { createOutbox, type News, type Outbox } from './outbox.ts'
-import type { RoundHeader, Trouble } from './sending.ts'
+import type { Reply, RoundHeader, Trouble } from './sending.ts'
 
 const own = createOutbox({
   shelves: [deviceShelf(), memoryShelf()],
@@ -17,19 +17,24 @@ const own = createOutbox({
     'locks' in navigator ? navigator.locks.request(`solve-it-maths outbox ${account}`, work) : work(),
 })
 
-async function post({ round, operation, levelId, rules }: RoundHeader, moves: readonly Move[]): Promise<Stored> {
+async function post({ round, operation, levelId, rules }: RoundHeader, moves: readonly Move[]): Promise<Reply> {
   try {
-    return await postMoves({ round, operation, levelId, rules, moves: [...moves] })
+    return { stored: await postMoves({ round, operation, levelId, rules, moves: [...moves] }) }
   } catch (reason) {
-    throw troubleOf(reason)
+    const trouble = troubleOf(reason)
+    if (!trouble) throw reason
+    return { trouble }
   }
 }
 
-function troubleOf(reason: unknown): Trouble {
-  const nothing = { status: null, problem: null, message: '', expected: null }
-  if (!(reason instanceof ApiError) || reason.problem === 'network') return nothing
+/** Null where it is none of the network's or the server's. */
+function troubleOf(reason: unknown): Trouble | null {
+  const noReply = { status: null, problem: null, message: '', expected: null }
+  // The patience of the call was at its end.
+  if (reason instanceof DOMException) return noReply
+  if (!(reason instanceof ApiError)) return null
   const { status, problem, message, expected } = reason
-  return { status, problem, message, expected: expected ?? null }
+  return problem === 'network' ? noReply : { status, problem, message, expected: expected ?? null }
 }
 
 // The tab that sends a round need not be the tab that plays it, so news goes to all.

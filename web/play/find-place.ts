@@ -1,10 +1,9 @@
 /** What the path of a level or a list names; one that names nothing is answered with the path to go to instead. */
-import { areaByOperation, findLevel, type Level, type Operation, operations } from '#maths'
+import { findLevel, type Level, type Operation, operationsOf } from '#maths'
 import { type FourOperation, paths } from '../paths.ts'
 
 export function readFourOperation(text: string | null | undefined): FourOperation | null {
-  const found = operations.find((operation) => operation === text && areaByOperation[operation] === 'fouroperations')
-  return (found as FourOperation | undefined) ?? null
+  return operationsOf('fouroperations').find((operation) => operation === text) ?? null
 }
 
 /** An unknown operation leads home, an unknown stage or level to the list of the operation. */

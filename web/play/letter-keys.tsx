@@ -1,4 +1,4 @@
-import { classes } from '../ui/classes.ts'
+import { classNames } from '../ui/class-names.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Key } from '../ui/key.tsx'
 import styles from './letter-keys.module.css'
@@ -15,7 +15,7 @@ export function LetterKeys(props: {
 }) {
   const { letters, value, onValue, onNumber, locked } = props
   return (
-    <fieldset className={classes(pad.pad, styles.pad)} aria-label="Letter keys">
+    <fieldset className={classNames(pad.pad, styles.pad)} aria-label="Letter keys">
       {letters.map((letter) => (
         <Key key={letter} onClick={() => onValue(typedWord(value + letter))}>
           {letter}
@@ -27,7 +27,7 @@ export function LetterKeys(props: {
       <Key className={styles.wide} onClick={onNumber}>
         7 8 9<span className="unseen">, number keys</span>
       </Key>
-      <Key kind="hue" type="submit" className={classes(pad.check, styles.wide)} aria-disabled={locked}>
+      <Key kind="hue" type="submit" className={classNames(pad.check, styles.wide)} aria-disabled={locked}>
         Check
       </Key>
     </fieldset>

@@ -2,6 +2,7 @@ import { type ComponentProps, type ComponentType, type RefObject, useEffect, use
 import { useNavigate } from 'react-router'
 import type { PlayableLevel } from '#maths'
 import { roleOf } from '../api/session.ts'
+import { Preview } from '../frame/preview.tsx'
 import { Celebration } from './celebration.tsx'
 import { outbox } from './device-outbox.ts'
 import { KeptLine } from './kept-line.tsx'
@@ -45,11 +46,7 @@ export function LevelGame({ level, frame, page, Sheet = PlaySheet }: LevelGamePr
     <>
       <PlayBar {...frame} question={question} />
       <main id="main" ref={page} className={styles.main}>
-        {keeping ? (
-          <KeptLine outbox={keeping.outbox} />
-        ) : (
-          <p className={styles.preview}>Preview: nothing is recorded.</p>
-        )}
+        {keeping ? <KeptLine outbox={keeping.outbox} /> : <Preview className={styles.preview} />}
         <Sheet key={round.id} level={level} round={round} touch={touch} />
       </main>
       {celebrating && <Celebration level={level} onContinue={round.next} onNextStage={() => navigate(back.to)} />}

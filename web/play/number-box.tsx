@@ -1,6 +1,6 @@
 import type { CSSProperties, Ref } from 'react'
 import type { Mark } from '#maths'
-import { classes } from '../ui/classes.ts'
+import { classNames } from '../ui/class-names.ts'
 import styles from './number-box.module.css'
 import { typedNumber } from './typed-number.ts'
 
@@ -35,7 +35,7 @@ export function NumberBox(props: NumberBoxProps) {
     <input
       ref={ref}
       id={id}
-      className={classes(styles.box, mark !== null && boxByMark[mark])}
+      className={classNames(styles.box, mark !== null && boxByMark[mark])}
       style={{ '--signs': signs } as CSSProperties}
       placeholder="?"
       aria-labelledby={labelledBy}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { classes } from '../ui/classes.ts'
+import { classNames } from '../ui/class-names.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Key } from '../ui/key.tsx'
 import type { KindProps } from './kinds.ts'
@@ -27,7 +27,7 @@ export function NumberKeys({ point, locked, value, onValue, otherKey }: NumberPa
   )
   return (
     <fieldset
-      className={classes(styles.pad, (point || Boolean(otherKey)) && styles.withPoint)}
+      className={classNames(styles.pad, (point || Boolean(otherKey)) && styles.withPoint)}
       aria-label="Number keys"
     >
       {figures.map((figure) => sign(figure))}

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { Ball } from '../ui/ball.tsx'
-import { classes } from '../ui/classes.ts'
+import { classNames } from '../ui/class-names.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Key } from '../ui/key.tsx'
 import type { KindProps } from './kinds.ts'
@@ -35,7 +35,7 @@ export function OrderQuestion({ question, answer, onAnswer, mark, locked, focus 
           const placed = order[place]
           const name = placeNames[place]
           return (
-            <li key={name} data-place={name} className={placed ? classes(styles.on, look) : undefined}>
+            <li key={name} data-place={name} className={placed ? classNames(styles.on, look) : undefined}>
               {placed ? (
                 <button
                   type="button"

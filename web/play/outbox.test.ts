@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Move } from '#maths'
-import type { Stored } from '../api/rounds.ts'
 import { memoryShelf } from './memory-shelf.ts'
 import { createOutbox, type News, type OutboxParts } from './outbox.ts'
-import type { RoundHeader, Trouble } from './sending.ts'
+import type { Reply, RoundHeader, Trouble } from './sending.ts'
 import type { Shelf } from './shelf.ts'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -17,14 +16,15 @@ const header = (round: string, account = 'mia'): RoundHeader => ({
   rules: 1,
 })
 const move = (number: number): Move => ({ number, at: number, kind: 'next' })
-const fails = (given: Partial<Trouble>) =>
-  Promise.reject({ status: null, problem: null, message: '', expected: null, ...given })
+const fails = async (given: Partial<Trouble>): Promise<Reply> => ({
+  trouble: { status: null, problem: null, message: '', expected: null, ...given },
+})
 
 /** An outbox on a server that keeps whole rounds in memory and answers as the real one does. */
 function set(given: Partial<OutboxParts> = {}) {
   const server = new Map<string, number[]>()
   const posts: string[] = []
-  const world = { account: 'mia' as string | null, reply: null as (() => Promise<Stored>) | null }
+  const world = { account: 'mia' as string | null, reply: null as (() => Promise<Reply>) | null }
   const outbox = createOutbox({
     shelves: [memoryShelf()],
     account: () => world.account,
@@ -37,7 +37,7 @@ function set(given: Partial<OutboxParts> = {}) {
       if (numbers[0]! > stored.length + 1)
         return fails({ status: 409, problem: 'outOfOrder', expected: stored.length + 1 })
       server.set(round, [...new Set([...stored, ...numbers])])
-      return { lastMove: server.get(round)!.length, closed: false, best: 0 }
+      return { stored: { lastMove: server.get(round)!.length, closed: false, best: 0 } }
     },
     ...given,
   })
@@ -85,6 +85,23 @@ describe('the outbox', () => {
     expect(posts).toEqual(['r:1'])
   })
 
+  it('says once that the program is wrong, keeps the moves all the same, and sends them in the end', async () => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const { outbox, posts, server, world } = set()
+    const mistake = new TypeError('moves is not iterable')
+    world.reply = () => Promise.reject(mistake)
+    await outbox.keep(header('r'), 3, move(1))
+    await vi.advanceTimersByTimeAsync(8000)
+    expect(outbox.status()).toBe('waiting')
+    expect(posts).toHaveLength(4)
+    expect(said.mock.calls).toEqual([[expect.any(String), mistake]])
+    said.mockRestore()
+    world.reply = null
+    outbox.wake()
+    await soon()
+    expect(server.get('r')).toEqual([1])
+  })
+
   it('sends more than a batch, in order', async () => {
     const { outbox, posts } = set()
     for (let number = 1; number <= 120; number++) await outbox.keep(header('r'), 0, move(number))
@@ -119,7 +136,7 @@ describe('the outbox', () => {
 
   it('tells that the teacher has closed the round', async () => {
     const { outbox, news, world } = set()
-    world.reply = async () => ({ lastMove: 1, closed: true, best: 0 })
+    world.reply = async () => ({ stored: { lastMove: 1, closed: true, best: 0 } })
     await outbox.keep(header('r'), 4, move(1))
     await soon()
     expect(news).toEqual([{ kind: 'stored', header: expect.objectContaining({ round: 'r' }), best: 0, closed: true }])
@@ -158,7 +175,7 @@ describe('the outbox', () => {
     for (let number = 1; number <= 60; number++) await outbox.keep(header('r'), 0, move(number))
     world.reply = async () => {
       world.account = 'tane'
-      return { lastMove: 50, closed: false, best: 0 }
+      return { stored: { lastMove: 50, closed: false, best: 0 } }
     }
     await soon()
     expect(posts).toHaveLength(1)

@@ -12,8 +12,8 @@ import {
   bestsIn,
   type Decision,
   nextBatch,
+  type Reply,
   type RoundHeader,
-  type Trouble,
 } from './sending.ts'
 import type { Shelf } from './shelf.ts'
 
@@ -40,8 +40,8 @@ export interface Outbox {
 export interface OutboxParts {
   /** The first that can keep a move keeps it. */
   readonly shelves: readonly Shelf[]
-  /** Rejects with a `Trouble`. */
-  readonly post: (header: RoundHeader, moves: readonly Move[]) => Promise<Stored>
+  /** Rejects only where the program itself is wrong. */
+  readonly post: (header: RoundHeader, moves: readonly Move[]) => Promise<Reply>
   /** The account whose moves may be sent now. */
   readonly account: () => string | null
   /** Does the work while no other tab does work for that account. */
@@ -59,6 +59,7 @@ export function createOutbox({ shelves, post, account, alone }: OutboxParts): Ou
   let timer: ReturnType<typeof setTimeout> | undefined
   let atWork = false
   let askedAgain = false
+  let reported = false
 
   function become(next: OutboxStatus) {
     if (next === status) return
@@ -68,6 +69,12 @@ export function createOutbox({ shelves, post, account, alone }: OutboxParts): Ou
 
   function tell(news: News) {
     for (const listener of newsListeners) listener(news)
+  }
+
+  /** What nobody foresaw: the moves stay and are tried again, but it must not pass for a lost network. */
+  function report(reason: unknown) {
+    if (!reported) console.error('Answers could not be sent.', reason)
+    reported = true
   }
 
   function sendAfter(milliseconds: number) {
@@ -83,7 +90,8 @@ export function createOutbox({ shelves, post, account, alone }: OutboxParts): Ou
     const mine = account()
     try {
       if (mine !== null) await alone(mine, async () => become(await sendAll(mine)))
-    } catch {
+    } catch (reason) {
+      report(reason)
       become('waiting')
     }
     atWork = false
@@ -125,12 +133,9 @@ export function createOutbox({ shelves, post, account, alone }: OutboxParts): Ou
   }
 
   async function exchange(header: RoundHeader, batch: Move[]): Promise<{ decision: Decision; stored?: Stored }> {
-    try {
-      const stored = await post(header, batch)
-      return { decision: afterStored(batch, stored), stored }
-    } catch (trouble) {
-      return { decision: afterTrouble(batch, trouble as Trouble) }
-    }
+    const reply = await post(header, batch)
+    if ('trouble' in reply) return { decision: afterTrouble(batch, reply.trouble) }
+    return { decision: afterStored(batch, reply.stored), stored: reply.stored }
   }
 
   async function keepOnFirst(header: RoundHeader, best: number, move: Move) {

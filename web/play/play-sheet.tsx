@@ -1,15 +1,15 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { PlayableLevel } from '#maths'
-import { classes } from '../ui/classes.ts'
+import { classNames } from '../ui/class-names.ts'
 import { Key } from '../ui/key.tsx'
 import { StreakLine } from '../ui/streak-line.tsx'
 import { keepFocus } from './keep-focus.ts'
 import { kindOf } from './kinds.ts'
+import { MarkedMessage } from './marked-message.tsx'
 import { noticeFor } from './notice.ts'
 import styles from './play-sheet.module.css'
 import type { RoundOnScreen } from './use-round.ts'
 import { useTyping } from './use-typing.ts'
-import { Verdict } from './verdict.tsx'
 
 export interface SheetProps {
   readonly level: PlayableLevel
@@ -57,13 +57,13 @@ export function PlaySheet({ level, round, touch }: SheetProps) {
   }
   return (
     <form
-      className={classes(styles.sheet, touch && Pad && styles.withPad)}
+      className={classNames(styles.sheet, touch && Pad && styles.withPad)}
       onSubmit={check}
       onMouseDown={keepFocus}
       noValidate
     >
       <View {...kind} />
-      <Verdict round={round} className={styles.message} notice={notice} />
+      <MarkedMessage round={round} className={styles.message} notice={notice} />
       {touch && Pad ? (
         <div className={styles.controls}>
           <Pad {...kind} />
@@ -77,7 +77,7 @@ export function PlaySheet({ level, round, touch }: SheetProps) {
         </div>
       )}
       <div className={styles.streak}>
-        <p className={classes(styles.count, right && styles.grown)} role="status">
+        <p className={classNames(styles.count, right && styles.grown)} role="status">
           {shown.streak}-Streak
         </p>
         <StreakLine n={Math.min(shown.streak, level.target)} hopping={right} />

@@ -25,6 +25,9 @@ export interface Trouble {
   readonly expected: number | null
 }
 
+/** What came of a batch: the server has it, or not, and why. */
+export type Reply = { readonly stored: Stored } | { readonly trouble: Trouble }
+
 export type Decision =
   /** The server has the moves up to this number. */
   | { readonly kind: 'drop'; readonly upTo: number }

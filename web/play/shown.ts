@@ -5,7 +5,7 @@ import {
   isOpen,
   type Mark,
   type Marked,
-  missesBeforeReveal,
+  offersReveal,
   type Question,
   type Round,
   rightAnswer,
@@ -30,11 +30,10 @@ export interface Shown {
 /** @param now milliseconds since the round's first question came on screen. */
 export function shownOf(round: Round, now: number): Shown {
   const { marked, streak } = round
-  const offersReveal = round.misses >= missesBeforeReveal
   if (marked === null || isOpen(round, now)) {
     const { question } = round
     const nothing = { answer: null, mark: null, message: '', locked: false, offersNext: false, celebrating: false }
-    return { ...nothing, question, offersReveal, streak }
+    return { ...nothing, question, offersReveal: offersReveal(round), streak }
   }
   return {
     question: marked.question,
@@ -42,7 +41,7 @@ export function shownOf(round: Round, now: number): Shown {
     mark: marked.mark,
     message: messageOf(marked, round),
     locked: true,
-    offersReveal,
+    offersReveal: offersReveal(round),
     offersNext: marked.mark === 'shown' && round.awaitsNext,
     celebrating: marked.celebrates && now >= round.opensAt,
     streak,

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react'
 import type { Mark } from '#maths'
-import { classes } from '../ui/classes.ts'
+import { classNames } from '../ui/class-names.ts'
 import { Icon } from '../ui/icon.tsx'
 import styles from './tap.module.css'
 
@@ -38,9 +38,9 @@ interface TapProps {
 export function Tap(props: TapProps) {
   const { type, name, label, chosen, onChoose, locked, mark = null, gone, className, ref, children } = props
   const isMarked = chosen && mark !== null
-  const look = gone ? styles.gone : classes(chosen && styles.chosen, isMarked && lookByMark[mark])
+  const look = gone ? styles.gone : classNames(chosen && styles.chosen, isMarked && lookByMark[mark])
   return (
-    <span className={classes(styles.tap, look, locked && styles.locked, className)}>
+    <span className={classNames(styles.tap, look, locked && styles.locked, className)}>
       <input
         ref={ref}
         type={type}

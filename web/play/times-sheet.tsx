@@ -1,11 +1,12 @@
 import { type FormEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { deadline, pauses } from '#maths'
-import { classes } from '../ui/classes.ts'
+import { classNames } from '../ui/class-names.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Key } from '../ui/key.tsx'
 import { Ring } from '../ui/ring.tsx'
 import { goalText } from './countdown.ts'
 import { keepFocus } from './keep-focus.ts'
+import { MarkedMessage } from './marked-message.tsx'
 import { NumberBox } from './number-box.tsx'
 import { NumberPad } from './number-pad.tsx'
 import type { SheetProps } from './play-sheet.tsx'
@@ -13,7 +14,6 @@ import { TimeLeft } from './time-left.tsx'
 import styles from './times-sheet.module.css'
 import { useCountdown } from './use-countdown.ts'
 import { useTyping } from './use-typing.ts'
-import { Verdict } from './verdict.tsx'
 
 const empty = { kind: 'number', number: '' } as const
 
@@ -48,12 +48,12 @@ export function TimesSheet({ level, round, touch }: SheetProps) {
   const box = { mark: shown.mark, locked: shown.locked, touch }
   return (
     <form
-      className={classes(styles.sheet, touch && styles.withPad)}
+      className={classNames(styles.sheet, touch && styles.withPad)}
       onSubmit={check}
       onMouseDown={keepFocus}
       noValidate
     >
-      <Key className={classes(styles.timer, state.timer && styles.down)} onClick={switchTimer}>
+      <Key className={classNames(styles.timer, state.timer && styles.down)} onClick={switchTimer}>
         <Icon name="clock" /> Turn Timer {state.timer ? 'OFF' : 'ON'}
       </Key>
       <Ring n={Math.min(shown.streak, level.target)} ball className={styles.ring}>
@@ -73,12 +73,12 @@ export function TimesSheet({ level, round, touch }: SheetProps) {
         </div>
       </Ring>
       <div className={styles.goal}>
-        <p className={classes(styles.count, right && state.timer && styles.grown)} role="status">
+        <p className={classNames(styles.count, right && state.timer && styles.grown)} role="status">
           {shown.streak}-Streak
         </p>
         <p>{goalText(level, state)}</p>
       </div>
-      <Verdict
+      <MarkedMessage
         round={round}
         className={styles.message}
         goesOn={countdown.asksReady && { text: 'Ready?', act: countdown.goOn }}

@@ -1,14 +1,20 @@
 /** A round on screen: played at once in the browser, its moves kept and sent behind the child's back. */
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { type Answer, type Move, type PlayableLevel, play, type Round, rulesVersion, startRound } from '#maths'
+import {
+  type Answer,
+  type Intent,
+  moveAfter,
+  type PlayableLevel,
+  play,
+  type Round,
+  rulesVersion,
+  startRound,
+} from '#maths'
 import type { Outbox } from './outbox.ts'
 import type { RoundHeader } from './sending.ts'
 import { type Shown, shownOf } from './shown.ts'
 
-/** A move without its number and time. */
-type Intent = Move extends infer M ? (M extends Move ? Omit<M, 'number' | 'at'> : never) : never
-
-/** Where moves go: to a student's outbox, or nowhere (a teacher's or a visitor's try). */
+/** Where moves go: to a student's outbox, or nowhere (the try of a teacher, or of a visitor who is not registered yet). */
 export type Keeping = { readonly account: string; readonly outbox: Outbox } | null
 
 export interface RoundOnScreen {
@@ -52,7 +58,7 @@ export function useRound(level: PlayableLevel, keeping: Keeping): RoundOnScreen 
 
   function move(intent: Intent): boolean {
     const { id, round } = latest.current
-    const made = { ...intent, number: round.lastMove + 1, at: clock() } as Move
+    const made = moveAfter(round, intent, clock())
     const played = play(level, round, made)
     if (!played.round) return false
     show({ id, round: played.round, now: made.at, notice: '' })

@@ -1,6 +1,6 @@
 import type { CSSProperties, Ref } from 'react'
 import type { Mark } from '#maths'
-import { classes } from '../ui/classes.ts'
+import { classNames } from '../ui/class-names.ts'
 import numberBox from './number-box.module.css'
 import { boxByMark } from './number-box.tsx'
 import { typedWord } from './typed-number.ts'
@@ -28,7 +28,7 @@ export function WordBox(props: {
     <input
       ref={ref}
       id={id}
-      className={classes(
+      className={classNames(
         numberBox.box,
         styles.word,
         signs >= longFrom && styles.long,

@@ -1,12 +1,9 @@
-import type { Account } from '#contract'
+import type { Account, Errand as Asked } from '#contract'
 import { paths } from '../paths.ts'
 import { homeOf } from './home-of.ts'
 
-/** What someone set out to do when they signed in: from which page, by which box. */
-export interface Errand {
-  readonly for: 'login' | 'register'
-  readonly box: 'student' | 'teacher'
-}
+/** What someone set out to do when they signed in; popup or page no longer matters then. */
+export type Errand = Omit<Asked, 'mode'>
 
 /** A page, and what lies over it. */
 export interface Destination {

@@ -3,7 +3,7 @@ import { paths } from '../paths.ts'
 import studentArt from '../ui/art/door-student.svg'
 import teacherArt from '../ui/art/door-teacher.svg'
 import { Bar } from '../ui/bar.tsx'
-import { classes } from '../ui/classes.ts'
+import { classNames } from '../ui/class-names.ts'
 import { Failed } from '../ui/failed.tsx'
 import { GoogleKey } from '../ui/google-key.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -63,7 +63,7 @@ export function Doors({ title, purpose, lines, student, teacher }: DoorsProps) {
             <GoogleKey onClick={() => openSignIn({ for: purpose, box: 'student' })} />
             <img className={styles.art} src={studentArt} alt="" />
           </section>
-          <section className={classes(styles.teacher, 'on-ink')} aria-labelledby="teacher-box">
+          <section className={classNames(styles.teacher, 'on-ink')} aria-labelledby="teacher-box">
             <h2 id="teacher-box">{teacher.title}</h2>
             <p>{teacher.text}</p>
             <GoogleKey onClick={() => openSignIn({ for: purpose, box: 'teacher' })} />

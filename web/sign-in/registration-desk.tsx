@@ -1,12 +1,13 @@
 import { type ReactNode, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import type { Role } from '#maths'
 import { useAccount } from '../api/use-session.ts'
 import { paths } from '../paths.ts'
 import { AlertDialog } from '../ui/alert-dialog.tsx'
 import studentArt from '../ui/art/door-student.svg'
 import teacherArt from '../ui/art/door-teacher.svg'
 import { Bar } from '../ui/bar.tsx'
-import { classes } from '../ui/classes.ts'
+import { classNames } from '../ui/class-names.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { KeyLink } from '../ui/key.tsx'
 import { Page } from '../ui/page.tsx'
@@ -14,7 +15,7 @@ import { homeOf } from './home-of.ts'
 import styles from './registration-desk.module.css'
 
 interface DeskProps {
-  readonly role: 'student' | 'teacher'
+  readonly role: Role
   readonly title: string
   readonly text: string
   /** The server said so: the account is registered. */
@@ -31,7 +32,7 @@ export function RegistrationDesk({ role, title, text, exists, children }: DeskPr
       <Bar home={paths.home()} />
       <Page title={title} width="bare" className={styles.page}>
         <div className={styles.desk}>
-          <div className={classes(styles.side, role === 'teacher' && styles.ink)}>
+          <div className={classNames(styles.side, role === 'teacher' && styles.ink)}>
             <h1>{title}</h1>
             <p>{text}</p>
             <img className={styles.art} src={role === 'teacher' ? teacherArt : studentArt} alt="" />

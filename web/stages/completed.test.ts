@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { levelsOf } from '#maths'
-import { completedBadge, playableIn } from './completed.ts'
+import { completedBadge } from './completed.ts'
 
 const total = levelsOf('addition').length
 
@@ -17,9 +17,4 @@ it('a badge over two operations adds them up', () => {
 
 it('no badge while the progress is not known', () => {
   expect(completedBadge(['addition'], undefined)).toBeUndefined()
-})
-
-it('an area is playable through the operations in it that have levels', () => {
-  expect(playableIn('fouroperations')).toContain('addition')
-  for (const operation of playableIn('fouroperations')) expect(levelsOf(operation)).not.toHaveLength(0)
 })

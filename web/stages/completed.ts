@@ -1,12 +1,7 @@
 import type { Output } from '#contract'
-import { type Area, areaByOperation, countCompleted, levelsOf, type Operation, operations } from '#maths'
+import { countCompleted, levelsOf, type Operation } from '#maths'
 
 type Bests = Output<'GET /api/progress'>['bests']
-
-/** The operations of an area that can be played. */
-export function playableIn(area: Area): Operation[] {
-  return operations.filter((operation) => areaByOperation[operation] === area && levelsOf(operation).length > 0)
-}
 
 /** '3/23 Completed' over all levels of these operations; nothing while the progress is not known. */
 export function completedBadge(of: readonly Operation[], bests: Bests | undefined): string | undefined {

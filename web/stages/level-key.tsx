@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
 import { areaByOperation, type Level, type LevelStatus } from '#maths'
 import { paths } from '../paths.ts'
-import { classes } from '../ui/classes.ts'
+import { BestPips } from '../ui/best-pips.tsx'
+import { classNames } from '../ui/class-names.ts'
 import { Medal } from '../ui/medal.tsx'
-import { Pips } from '../ui/pips.tsx'
 import styles from './level-key.module.css'
 
 interface LevelKeyProps {
@@ -15,23 +15,24 @@ interface LevelKeyProps {
   readonly showsProgress: boolean
 }
 
+/** Signs that fit on one line of the key. */
+const longestLine = 13
+
 /** The way into a level: its id, its example, the best streak as pips, and where the student stands with it. */
 export function LevelKey({ level, best, status, isNext, showsProgress }: LevelKeyProps) {
   const looks = [status === 'completed' && styles.done, status === 'workingOn' && styles.working, isNext && styles.next]
   // Four Operations shows an example, the other areas say what is asked.
   const isSum = areaByOperation[level.operation] === 'fouroperations'
-  const on = Math.min(best, level.target)
+  const isLong = level.title.length > longestLine
   return (
-    <Link to={paths.level(level)} className={classes(styles.level, ...looks)}>
+    <Link to={paths.level(level)} className={classNames(styles.level, ...looks)}>
       <span className={styles.id}>{level.id}</span>
       <span className={styles.mark}>
         {status === 'completed' && <Medal label="Completed" />}
         {status === 'workingOn' && 'Working On...'}
       </span>
-      <span className={classes(styles.sum, !isSum && styles.words)}>{level.title}</span>
-      {showsProgress && (
-        <Pips className={styles.pips} of={level.target} on={on} label={`Best streak ${on} of ${level.target}`} />
-      )}
+      <span className={classNames(styles.sum, isLong && styles.wrapped, !isSum && styles.words)}>{level.title}</span>
+      {showsProgress && <BestPips className={styles.pips} best={best} target={level.target} />}
     </Link>
   )
 }

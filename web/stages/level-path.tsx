@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Ball } from '../ui/ball.tsx'
-import { classes } from '../ui/classes.ts'
+import { classNames } from '../ui/class-names.ts'
 import styles from './level-path.module.css'
 
 export interface Step {
@@ -17,7 +17,7 @@ export function LevelPath({ steps }: { steps: readonly Step[] }) {
   return (
     <ol className={styles.levels}>
       {steps.map(({ id, levelKey, isHopped, isHere }, i) => (
-        <li key={id} className={classes(isHopped && styles.hopped)}>
+        <li key={id} className={classNames(isHopped && styles.hopped)}>
           {isHere && <Ball className={styles.here} />}
           {levelKey}
           {i < steps.length - 1 && <i className={styles.turn} aria-hidden="true" />}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { classes } from '../ui/classes.ts'
+import { classNames } from '../ui/class-names.ts'
 import { hueOf, type Place } from '../ui/hue-of.ts'
 import { Page } from '../ui/page.tsx'
 import { PlaceHead } from '../ui/place-head.tsx'
@@ -18,7 +18,7 @@ interface PathPageProps {
 /** A page of stages one below the other, each with its path of levels. */
 export function PathPage({ place, title, back, total, children }: PathPageProps) {
   return (
-    <Page title={title} width="bare" className={classes(styles.path, hueOf(place))}>
+    <Page title={title} width="bare" className={classNames(styles.path, hueOf(place))}>
       <PlaceHead place={place} title={title} back={back}>
         {total && (
           <p className={styles.total}>

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { Badge } from '../ui/badge.tsx'
-import { classes } from '../ui/classes.ts'
+import { classNames } from '../ui/class-names.ts'
 import { Medal } from '../ui/medal.tsx'
 import styles from './stage-section.module.css'
 
@@ -19,7 +19,7 @@ interface StageSectionProps {
 export function StageSection({ title, text, badge, isDone = false, isCurrent, children }: StageSectionProps) {
   const heading = useId()
   return (
-    <section className={classes(styles.stage, isCurrent && styles.current)} aria-labelledby={heading}>
+    <section className={classNames(styles.stage, isCurrent && styles.current)} aria-labelledby={heading}>
       <div className={styles.about}>
         <h2 id={heading}>
           {title} {isDone && <Medal label="Completed" />}

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { Level, LevelStatus } from '#maths'
 import { paths } from '../paths.ts'
-import { classes } from '../ui/classes.ts'
+import { classNames } from '../ui/class-names.ts'
 import { Medal } from '../ui/medal.tsx'
 import { Ring } from '../ui/ring.tsx'
 import keyStyles from './level-key.module.css'
@@ -26,8 +26,8 @@ export function TableKey({ level, best, status, isNext, showsProgress }: TableKe
     isNext && styles.next,
   ]
   return (
-    <Link to={paths.level(level)} className={classes(keyStyles.level, styles.table, ...looks)}>
-      <span className={classes(keyStyles.id, styles.id)}>{level.id}</span>
+    <Link to={paths.level(level)} className={classNames(keyStyles.level, styles.table, ...looks)}>
+      <span className={classNames(keyStyles.id, styles.id)}>{level.id}</span>
       <span className={keyStyles.mark}>
         {status === 'completed' && <Medal label="Completed" />}
         {status === 'workingOn' && 'Working On...'}

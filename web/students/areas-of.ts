@@ -1,22 +1,14 @@
 /** How far a student is in each learning area that has levels, as a class shows it. */
 import type { ClassStudent } from '#contract'
-import { type Area, areaByOperation, areas, levelsOf, operations } from '#maths'
-
-export const titleByArea: Record<Area, string> = {
-  numberstructure: 'Number Structure',
-  timestable: 'Times Table',
-  fouroperations: 'Four Operations',
-  measurement: 'Measurement',
-}
-
-const operationsOf = (area: Area) => operations.filter((operation) => areaByOperation[operation] === area)
+import { type Area, areas, levelsOf, operationsOf } from '#maths'
 
 /** How many levels an area has. */
 export function totalOf(area: Area): number {
   return operationsOf(area).reduce((total, operation) => total + levelsOf(operation).length, 0)
 }
 
-export const areasWithLevels: readonly Area[] = areas.filter((area) => totalOf(area) > 0)
+/** Those that a teacher can look into: Number Knowledge is not available (specification 2, section 2). */
+export const areasFollowed: readonly Area[] = areas.filter((area) => area !== 'numberstructure' && totalOf(area) > 0)
 
 /** How many levels of an area a student has completed. */
 export function completedIn(area: Area, { completed }: Pick<ClassStudent, 'completed'>): number {

@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react'
 import type { Bests, Level } from '#maths'
-import { classes } from '../ui/classes.ts'
+import { BestPips } from '../ui/best-pips.tsx'
+import { classNames } from '../ui/class-names.ts'
 import { Icon } from '../ui/icon.tsx'
-import { Pips } from '../ui/pips.tsx'
 import styles from './entries.module.css'
 
 interface EntriesProps {
@@ -19,23 +19,20 @@ const titleByKind = { canDo: 'Can Do', workingOn: 'Working On' } as const
 export function Entries({ kind, levels, bests, children }: EntriesProps) {
   const title = useId()
   return (
-    <section className={classes(styles.box, styles[kind])} aria-labelledby={title}>
+    <section className={classNames(styles.box, styles[kind])} aria-labelledby={title}>
       <h2 id={title}>
         <Icon name={kind === 'canDo' ? 'tick' : 'half'} /> {titleByKind[kind]}{' '}
         <b className="figures">{levels.length}</b>
       </h2>
       {levels.length === 0 && <p className={styles.none}>{children}</p>}
       <ul>
-        {levels.map(({ id, title, target }) => {
-          const on = Math.min(bests[id] ?? 0, target)
-          return (
-            <li key={id}>
-              <span className={styles.id}>{id}</span>
-              <span className={styles.sum}>{title}</span>
-              <Pips of={target} on={on} label={`Best streak ${on} of ${target}`} />
-            </li>
-          )
-        })}
+        {levels.map(({ id, title, target }) => (
+          <li key={id}>
+            <span className={styles.id}>{id}</span>
+            <span className={styles.sum}>{title}</span>
+            <BestPips best={bests[id] ?? 0} target={target} />
+          </li>
+        ))}
       </ul>
     </section>
   )

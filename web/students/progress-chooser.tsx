@@ -1,20 +1,17 @@
 import { useState } from 'react'
 import type { ClassStudent } from '#contract'
-import { levelsOf, operations, titleByOperation } from '#maths'
+import { levelsOf, operationsOf, titleByOperation } from '#maths'
 import { paths } from '../paths.ts'
-import { readFourOperation } from '../play/find-place.ts'
 import { AlertDialog } from '../ui/alert-dialog.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Key } from '../ui/key.tsx'
-import { areasWithLevels } from './areas-of.ts'
+import { areasFollowed } from './areas-of.ts'
 import styles from './progress-chooser.module.css'
 import { Way } from './way.tsx'
 
 /** What the specification's alerts say (specification 2, section 8). */
 const numberKnowledge = 'Number Knowledge (coming soon)'
 const wordProblems = 'Word Problems progress is not implemented yet.'
-
-const fourOperations = operations.map(readFourOperation).filter((operation) => operation !== null)
 
 /** Where to look at a student's progress: the learning area, then the operation. */
 export function ProgressChooser(props: { code: string; student: ClassStudent; onClose: () => void }) {
@@ -43,14 +40,14 @@ export function ProgressChooser(props: { code: string; student: ClassStudent; on
         <ul className={styles.ways}>
           <Way place="numberstructure" title="Number Knowledge" isQuiet onTap={() => setAlert(numberKnowledge)} />
           <Way place="timestable" title="Times Table" />
-          {areasWithLevels.includes('fouroperations') && (
+          {areasFollowed.includes('fouroperations') && (
             <Way place="fouroperations" title="Four Operations" onTap={() => setStep('operation')} />
           )}
           <Way place="measurement" title="Measurement" />
         </ul>
       ) : (
         <ul className={styles.ways}>
-          {fourOperations.map((op) => (
+          {operationsOf('fouroperations').map((op) => (
             <Way
               key={op}
               place={op}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { areasWithLevels, completedIn, totalOf } from './areas-of.ts'
+import { areasFollowed, completedIn, totalOf } from './areas-of.ts'
 import { inOrder, type Order, tapped } from './students-order.ts'
 
 const student = (shortName: string, addition = 0) => ({ id: shortName, shortName, completed: { addition } })
@@ -29,7 +29,7 @@ describe('the students of a class', () => {
   })
 
   it('are measured by the levels that the catalogue has', () => {
-    expect(areasWithLevels).toContain('fouroperations')
+    expect(areasFollowed).toContain('fouroperations')
     expect(totalOf('fouroperations')).toBeGreaterThanOrEqual(23)
     expect(completedIn('fouroperations', { completed: { addition: 4, division: 2, timestable: 9 } })).toBe(6)
     expect(completedIn('fouroperations', { completed: {} })).toBe(0)

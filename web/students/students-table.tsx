@@ -1,11 +1,11 @@
 import { type CSSProperties, useState } from 'react'
 import type { Classroom, ClassStudent } from '#contract'
-import type { Area } from '#maths'
-import { classes } from '../ui/classes.ts'
+import { type Area, titleByArea } from '#maths'
+import { classNames } from '../ui/class-names.ts'
 import { hueOf } from '../ui/hue-of.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Key } from '../ui/key.tsx'
-import { areasWithLevels, completedIn, titleByArea, totalOf } from './areas-of.ts'
+import { areasFollowed, completedIn, totalOf } from './areas-of.ts'
 import { inOrder, type Order, tapped } from './students-order.ts'
 import styles from './students-table.module.css'
 
@@ -29,12 +29,12 @@ export function StudentsTable({ classroom, students, sought, onView }: StudentsT
   )
   return (
     <>
-      <table className={classes(styles.table, hueOf('fouroperations'))}>
+      <table className={classNames(styles.table, hueOf('fouroperations'))}>
         <caption className="unseen">Students of {classroom.name} and how many levels each has completed</caption>
         <thead>
           <tr>
             {head('name', 'Student')}
-            {areasWithLevels.map((area) => head(area, titleByArea[area]))}
+            {areasFollowed.map((area) => head(area, titleByArea[area]))}
             <th scope="col">
               <span className="unseen">Actions</span>
             </th>
@@ -44,7 +44,7 @@ export function StudentsTable({ classroom, students, sought, onView }: StudentsT
           {shown.map((student) => (
             <tr key={student.id}>
               <th scope="row">{student.shortName}</th>
-              {areasWithLevels.map((area) => (
+              {areasFollowed.map((area) => (
                 <Share key={area} area={area} student={student} />
               ))}
               <td className={styles.acts}>

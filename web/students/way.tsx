@@ -1,4 +1,4 @@
-import { classes } from '../ui/classes.ts'
+import { classNames } from '../ui/class-names.ts'
 import { hueOf, type Place } from '../ui/hue-of.ts'
 import { Key, KeyLink } from '../ui/key.tsx'
 import styles from './progress-chooser.module.css'
@@ -14,7 +14,7 @@ interface WayProps {
 
 /** A way on in the chooser. One that leads nowhere yet is quiet and says so. */
 export function Way({ place, title, to, onTap, isQuiet = false }: WayProps) {
-  const dot = <span className={classes(styles.dot, hueOf(place))} />
+  const dot = <span className={classNames(styles.dot, hueOf(place))} />
   const note = <small>not available</small>
   return (
     <li>
@@ -23,7 +23,7 @@ export function Way({ place, title, to, onTap, isQuiet = false }: WayProps) {
           {dot} {title}
         </KeyLink>
       ) : (
-        <Key onClick={onTap} aria-disabled={!onTap || undefined} className={classes(isQuiet && styles.quiet)}>
+        <Key onClick={onTap} aria-disabled={!onTap || undefined} className={classNames(isQuiet && styles.quiet)}>
           {dot} {title} {(isQuiet || !onTap) && note}
         </Key>
       )}

@@ -1,9 +1,9 @@
 import { Menu } from '@base-ui/react/menu'
 import styles from './account-menu.module.css'
-import { type AccountMenuProps, initialOf, labelOf } from './account-menu.tsx'
+import { type AccountMenuProps, initialOf, labelOf } from './account-menu-props.ts'
 
 /** Open from the start: it is loaded because someone asked for it. */
-export default function AccountMenuFrame(props: AccountMenuProps) {
+export function AccountMenuFrame(props: AccountMenuProps) {
   return (
     <Menu.Root modal={false} defaultOpen>
       <Menu.Trigger className={styles.avatar} aria-label={labelOf(props)}>

@@ -1,15 +1,9 @@
 import { lazy, Suspense, useState } from 'react'
 import styles from './account-menu.module.css'
+import { type AccountMenuProps, initialOf, labelOf } from './account-menu-props.ts'
 
 const load = () => import('./account-menu-frame.tsx')
-const MenuFrame = lazy(load)
-
-export interface AccountMenuProps {
-  readonly email: string
-  /** Where there is no e-mail to take a letter from. */
-  readonly letter: 'S' | 'T'
-  readonly onLogOut: () => void
-}
+const MenuFrame = lazy(() => load().then(({ AccountMenuFrame }) => ({ default: AccountMenuFrame })))
 
 /** The avatar, first letter of the e-mail, with the menu behind it; its code comes when it is first wanted. */
 export function AccountMenu(props: AccountMenuProps) {
@@ -34,7 +28,3 @@ export function AccountMenu(props: AccountMenuProps) {
     </Suspense>
   )
 }
-
-export const labelOf = ({ email }: AccountMenuProps) => `Account menu, ${email}`
-
-export const initialOf = ({ email, letter }: AccountMenuProps) => email.slice(0, 1).toUpperCase() || letter

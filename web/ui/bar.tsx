@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link, NavLink } from 'react-router'
 import wordmark from './art/wordmark.svg'
 import styles from './bar.module.css'
-import { classes } from './classes.ts'
+import { classNames } from './class-names.ts'
 
 /** The bar at the top of a screen: the wordmark leads home; `children` stand at its end. */
 export function Bar(props: {
@@ -12,7 +12,7 @@ export function Bar(props: {
 }) {
   const { home, nav, children } = props
   return (
-    <header className={classes(styles.bar, 'ruled')}>
+    <header className={classNames(styles.bar, 'ruled')}>
       <Link className={styles.logo} to={home}>
         <img src={wordmark} alt="Solve it! Maths, home" width="199" height="38" />
       </Link>

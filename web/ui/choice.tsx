@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Badge } from './badge.tsx'
 import styles from './choice.module.css'
-import { classes } from './classes.ts'
+import { classNames } from './class-names.ts'
 import { hueOf, type Place } from './hue-of.ts'
 
 interface ChoiceProps {
@@ -41,9 +41,9 @@ export function Choice({ place, title, text, picture, look, to, isComing = to ==
     </>
   )
   const looks = [styles.choice, ...looksOf[look].map((name) => styles[name])]
-  if (to === null) return <div className={classes(...looks, styles.soon)}>{content}</div>
+  if (to === null) return <div className={classNames(...looks, styles.soon)}>{content}</div>
   return (
-    <Link to={to} className={classes(...looks, isComing ? styles.soon : hueOf(place))}>
+    <Link to={to} className={classNames(...looks, isComing ? styles.soon : hueOf(place))}>
       {content}
     </Link>
   )
@@ -53,5 +53,5 @@ export function Choice({ place, title, text, picture, look, to, isComing = to ==
 const looksOf = { topic: ['topic'], sign: ['sign'], lead: ['topic', 'lead'], half: ['sign', 'half'] }
 
 export function Choices({ children, inFours }: { children: ReactNode; inFours?: boolean }) {
-  return <div className={classes(styles.choices, inFours && styles.fours)}>{children}</div>
+  return <div className={classNames(styles.choices, inFours && styles.fours)}>{children}</div>
 }

@@ -1,14 +1,14 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { useRef } from 'react'
-import { classes } from './classes.ts'
+import { classNames } from './class-names.ts'
 import styles from './dialog.module.css'
-import type { DialogProps } from './dialog.tsx'
+import type { DialogProps } from './dialog-props.ts'
 import { Keys } from './keys.tsx'
 
 const first = 'input, button, a[href]'
 
 /** Without a title the text itself names the dialog. */
-export default function DialogFrame({ title, text, children, actions, onClose, isAlert, className }: DialogProps) {
+export function DialogFrame({ title, text, children, actions, onClose, isAlert, className }: DialogProps) {
   const popup = useRef<HTMLDivElement>(null)
   return (
     <Dialog.Root open disablePointerDismissal onOpenChange={(open) => !open && onClose?.()}>
@@ -17,7 +17,7 @@ export default function DialogFrame({ title, text, children, actions, onClose, i
         <Dialog.Viewport className={styles.room}>
           <Dialog.Popup
             ref={popup}
-            className={classes(styles.dialog, className)}
+            className={classNames(styles.dialog, className)}
             role={isAlert ? 'alertdialog' : 'dialog'}
             initialFocus={() => popup.current?.querySelector<HTMLElement>(first) ?? true}
           >

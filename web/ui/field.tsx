@@ -1,5 +1,5 @@
 import { type ComponentProps, useId } from 'react'
-import { classes } from './classes.ts'
+import { classNames } from './class-names.ts'
 import styles from './field.module.css'
 import { FieldError } from './field-error.tsx'
 
@@ -17,13 +17,13 @@ interface FieldProps extends ComponentProps<'input'> {
 /** A labelled input with room for a hint and for what is wrong. */
 export function Field({ label, hint, error, errorId, isCode = false, className, ...input }: FieldProps) {
   const id = useId()
-  const described = classes(hint && `${id}-hint`, error && `${id}-error`, errorId)
+  const described = classNames(hint && `${id}-hint`, error && `${id}-error`, errorId)
   return (
-    <div className={classes(styles.field, className)}>
+    <div className={classNames(styles.field, className)}>
       <label htmlFor={id}>{label}</label>
       <input
         id={id}
-        className={classes(styles.input, isCode && styles.code)}
+        className={classNames(styles.input, isCode && styles.code)}
         aria-invalid={error !== undefined || errorId !== undefined || undefined}
         aria-describedby={described || undefined}
         {...input}

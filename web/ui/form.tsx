@@ -1,5 +1,5 @@
 import type { ReactNode, SubmitEvent } from 'react'
-import { classes } from './classes.ts'
+import { classNames } from './class-names.ts'
 import styles from './form.module.css'
 
 /** A form that we check ourselves, in the words of the specification. */
@@ -9,7 +9,7 @@ export function Form(props: { onSubmit: () => void; children: ReactNode; classNa
     props.onSubmit()
   }
   return (
-    <form noValidate className={classes(styles.form, props.className)} onSubmit={submit}>
+    <form noValidate className={classNames(styles.form, props.className)} onSubmit={submit}>
       {props.children}
     </form>
   )

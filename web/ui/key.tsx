@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { Link } from 'react-router'
-import { classes } from './classes.ts'
+import { classNames } from './class-names.ts'
 import styles from './key.module.css'
 
 /** `hue` takes the colour of the place it stands in; `brand` is the ball's yellow. */
@@ -10,7 +10,7 @@ export interface KeyLook {
 }
 
 const lookOf = ({ kind = 'plain', size = 'normal' }: KeyLook, className: string | undefined) =>
-  classes(styles.key, styles[kind], size === 'big' && styles.big, className)
+  classNames(styles.key, styles[kind], size === 'big' && styles.big, className)
 
 /** A chunky button: its darker bottom edge says that it presses. */
 export function Key({ kind, size, className, type = 'button', ...rest }: ComponentProps<'button'> & KeyLook) {
@@ -24,9 +24,9 @@ export function KeyLink({ kind, size, className, ...rest }: ComponentProps<typeo
 
 /** A quiet key without an edge, for Edit, Remove, Leave and the ways back. */
 export function KeyText({ className, type = 'button', ...rest }: ComponentProps<'button'>) {
-  return <button type={type} className={classes(styles.text, className)} {...rest} />
+  return <button type={type} className={classNames(styles.text, className)} {...rest} />
 }
 
 export function KeyTextLink({ className, ...rest }: ComponentProps<typeof Link>) {
-  return <Link className={classes(styles.text, className)} {...rest} />
+  return <Link className={classNames(styles.text, className)} {...rest} />
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { classes } from './classes.ts'
+import { classNames } from './class-names.ts'
 import styles from './keys.module.css'
 
 /** Keys side by side, with room for their edges where they wrap. */
 export function Keys({ children, className }: { children: ReactNode; className?: string | undefined }) {
-  return <div className={classes(styles.keys, className)}>{children}</div>
+  return <div className={classNames(styles.keys, className)}>{children}</div>
 }

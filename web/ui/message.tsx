@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { classes } from './classes.ts'
+import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
 import styles from './message.module.css'
 
@@ -12,7 +12,7 @@ export function Message(props: {
 }) {
   const { tone, children, action, className } = props
   return (
-    <div className={classes(styles.message, styles[tone], className)}>
+    <div className={classNames(styles.message, styles[tone], className)}>
       <p role="status">
         {tone === 'right' && <Icon name="tick" className={styles.icon} />}
         {tone === 'wrong' && <Icon name="turn" className={styles.icon} />}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { classes } from './classes.ts'
+import { classNames } from './class-names.ts'
 import styles from './page.module.css'
 import { useArrival } from './use-arrival.ts'
 
@@ -20,7 +20,7 @@ export function Page({ title, width = 'normal', children, className }: PageProps
       id="main"
       ref={page}
       tabIndex={-1}
-      className={classes(width !== 'bare' && styles.page, styles[width], className)}
+      className={classNames(width !== 'bare' && styles.page, styles[width], className)}
     >
       {children}
     </main>

@@ -1,4 +1,4 @@
-import { classes } from './classes.ts'
+import { classNames } from './class-names.ts'
 import { hops } from './hops.ts'
 import styles from './pips.module.css'
 
@@ -7,7 +7,7 @@ export function Pips(props: { of: number; on: number; label?: string; className?
   const { of, on, label, className } = props
   const said = label === undefined ? ({ 'aria-hidden': true } as const) : { role: 'img', 'aria-label': label }
   return (
-    <span className={classes(styles.pips, className)} {...said}>
+    <span className={classNames(styles.pips, className)} {...said}>
       {hops(of, on).map(({ number, made }) => (
         <i key={number} className={made ? styles.on : undefined} />
       ))}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { classes } from './classes.ts'
+import { classNames } from './class-names.ts'
 import { hueOf, type Place } from './hue-of.ts'
 import { Icon } from './icon.tsx'
 import { KeyTextLink } from './key.tsx'
@@ -16,7 +16,7 @@ interface PlaceHeadProps {
 /** The tinted band at the head of a place, with the way back. */
 export function PlaceHead({ place, title, back, children }: PlaceHeadProps) {
   return (
-    <div className={classes(styles.band, hueOf(place))}>
+    <div className={classNames(styles.band, hueOf(place))}>
       <div className={styles.inner}>
         <KeyTextLink to={back.to}>
           <Icon name="back" /> {back.label}

@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react'
-import { classes } from './classes.ts'
+import { classNames } from './class-names.ts'
 import { hops } from './hops.ts'
 import styles from './ring.module.css'
 
@@ -14,7 +14,7 @@ const turn = 360 / size
 export function Ring(props: { n: number; ball?: boolean; className?: string | undefined; children?: ReactNode }) {
   const { n, ball = false, className, children } = props
   return (
-    <div className={classes(styles.ring, className)}>
+    <div className={classNames(styles.ring, className)}>
       <svg viewBox="0 0 100 100" aria-hidden="true" style={{ '--turn': `${n * turn}deg` } as CSSProperties}>
         {hops(size, n).map(({ number, made }) => (
           <circle

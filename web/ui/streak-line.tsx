@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import { Ball } from './ball.tsx'
-import { classes } from './classes.ts'
+import { classNames } from './class-names.ts'
 import { hops } from './hops.ts'
 import styles from './streak-line.module.css'
 
@@ -9,7 +9,7 @@ import styles from './streak-line.module.css'
 export function StreakLine({ n, hopping = false }: { n: number; hopping?: boolean }) {
   return (
     <div
-      className={classes(styles.line, hopping && styles.hopping)}
+      className={classNames(styles.line, hopping && styles.hopping)}
       style={{ '--n': n } as CSSProperties}
       aria-hidden="true"
     >

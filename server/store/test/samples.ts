@@ -1,5 +1,16 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { loadLevel, type Move, type PlayableLevel, play, type Round, rightAnswer, startRound } from '#maths'
+import {
+  type Intent,
+  levelStatus,
+  loadLevel,
+  type Mark,
+  moveAfter,
+  type PlayableLevel,
+  play,
+  type Round,
+  rightAnswer,
+  startRound,
+} from '#maths'
 import type { Claims, RoundSave, StoredMove } from '../store.ts'
 
 /** An account that no other test knows. */
@@ -32,18 +43,18 @@ export function playRight(
 ): PlayedRound {
   const states = [startRound(level, roundId)]
   const moves: StoredMove[] = []
-  const make = (move: Move, mark: string | null) => {
+  const make = (intent: Intent, mark: Mark | null) => {
     const before = states.at(-1) as Round
+    const move = moveAfter(before, intent, before.opensAt)
     const { round, refused } = play(level, before, move)
     if (!round) throw new Error(`refused: ${refused}`)
     states.push(round)
     moves.push({ move, asked: mark === null ? null : before.question, mark })
   }
   for (let given = 0; given < answers; given++) {
-    const next = states.at(-1) as Round
-    if (next.awaitsNext) make({ kind: 'next', number: next.lastMove + 1, at: next.opensAt }, null)
-    const { question, lastMove, opensAt } = states.at(-1) as Round
-    make({ kind: 'answer', number: lastMove + 1, at: opensAt, question, answer: rightAnswer(question) }, 'right')
+    if (states.at(-1)?.awaitsNext) make({ kind: 'next' }, null)
+    const { question } = states.at(-1) as Round
+    make({ kind: 'answer', question, answer: rightAnswer(question) }, 'right')
   }
   return { studentId, roundId, level, states, moves }
 }
@@ -63,6 +74,6 @@ export function saveOf(round: PlayedRound, after: number, upTo: number): RoundSa
     moves: moves.slice(after, upTo),
     state,
     best: state.best,
-    target: level.target,
+    completed: levelStatus(level, state.best) === 'completed',
   }
 }

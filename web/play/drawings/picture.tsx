@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { classes } from '../../ui/classes.ts'
+import { classNames } from '../../ui/class-names.ts'
 import styles from './drawn.module.css'
 
 interface PictureProps {
@@ -18,7 +18,7 @@ interface PictureProps {
 export function Picture({ label, x = 0, y = 0, width, height, look, children }: PictureProps) {
   return (
     <svg
-      className={classes(styles.drawn, look && styles[look])}
+      className={classNames(styles.drawn, look && styles[look])}
       viewBox={`${x} ${y} ${width} ${height}`}
       role={label === undefined ? undefined : 'img'}
       aria-label={label}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Answer, loadLevel, type Move, play, type Round, rightAnswer, startRound } from '#maths'
-import { movesOf } from '../test/moves.ts'
 import { keepUnjudged, replay, replayAsAsked } from './replay.ts'
+import { movesOf } from './test/moves.ts'
 
 const level = (await loadLevel('addition', '1.1'))!
 const start = startRound(level, 'a-round')

@@ -9,7 +9,7 @@ import {
   type Refusal,
   type Round,
 } from '#maths'
-import type { StoredMove } from '../store/store.ts'
+import type { StoredMove } from './store/store.ts'
 
 export interface Replay {
   /** The moves that were possible, in order, up to the first that was not. */

@@ -3,8 +3,8 @@ import type { Mark } from '#maths'
 import { Icon } from '../ui/icon.tsx'
 import { Key } from '../ui/key.tsx'
 import { Message } from '../ui/message.tsx'
+import styles from './marked-message.module.css'
 import type { RoundOnScreen } from './use-round.ts'
-import styles from './verdict.module.css'
 
 const toneByMark: Record<Mark, 'right' | 'wrong' | 'plain'> = {
   right: 'right',
@@ -14,7 +14,7 @@ const toneByMark: Record<Mark, 'right' | 'wrong' | 'plain'> = {
 }
 
 /** What was said about the answer, with "Show me" or "Next question" beside it. Its room is always kept. */
-export function Verdict(props: {
+export function MarkedMessage(props: {
   round: RoundOnScreen
   className: string | undefined
   /** Said of an answer that did not count. */
@@ -42,7 +42,7 @@ export function Verdict(props: {
   ) : null
   return (
     <div className={className}>
-      <Message tone={mark === null ? 'plain' : toneByMark[mark]} className={styles.verdict} action={action}>
+      <Message tone={mark === null ? 'plain' : toneByMark[mark]} className={styles.message} action={action}>
         {mark === 'shown' && <Icon name="hint" className={styles.hint} />}
         {message || notice || round.notice}
       </Message>

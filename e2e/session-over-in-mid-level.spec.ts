@@ -1,0 +1,36 @@
+import { registeredStudent } from './harness/people.ts'
+import { answerRight, expectStreak, openLevel, stored } from './harness/playing.ts'
+import { logIn, signInByPopup } from './harness/signing-in.ts'
+import { expect, test } from './harness/test.ts'
+
+// The server refuses what comes without its session.
+test.use({ expectedErrors: [/status of 401/] })
+
+test('A session that is over takes no level away: the child plays on and logs in to send the answers', async ({
+  page,
+  context,
+  app,
+}) => {
+  const mia = await registeredStudent(app.url)
+  await logIn(page, mia.email, 'student')
+  await expect(page).toHaveURL(/#\/student\/dashboard$/)
+  await openLevel(page, '1.1')
+  const first = stored(page, 1)
+  await answerRight(page)
+  await first
+
+  await context.clearCookies({ name: 'session' })
+  await answerRight(page)
+  await expectStreak(page, 2)
+  const key = page.getByRole('button', { name: 'Log in to send your answers' })
+  await expect(key).toBeVisible()
+  await answerRight(page)
+  await expectStreak(page, 3)
+
+  const rest = stored(page, 3)
+  await signInByPopup(page, key, mia.email)
+  await rest
+  await expect(key).toBeHidden()
+  await expectStreak(page, 3)
+  expect((await mia.browser.call('GET /api/progress', {})).bests.addition).toEqual({ '1.1': 3 })
+})
