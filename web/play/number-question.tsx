@@ -9,8 +9,8 @@ export function NumberQuestion({ level, question, answer, onAnswer, focus, ...bo
   const id = useId()
   const promptId = `${id}prompt`
   const isDrawn = question.drawn.kind !== 'expression'
-  // "1 m 35 cm = ? cm" says itself where the answer belongs.
-  const hasGap = question.text.includes('?')
+  // Of "1 m 35 cm = ? cm" the box takes the gap's place, and the unit stands behind it.
+  const [asked, gap] = question.text.split('?')
   const input = (
     <NumberBox
       {...box}
@@ -26,7 +26,7 @@ export function NumberQuestion({ level, question, answer, onAnswer, focus, ...bo
     return (
       <div className={askClass(level, box.touch)}>
         <label htmlFor={id} aria-live="polite">
-          {question.text} {!hasGap && <span aria-hidden="true">=</span>}
+          {asked} {gap === undefined ? <span aria-hidden="true">=</span> : <span className="unseen">what{gap}?</span>}
         </label>
         {input}
         {question.unit}

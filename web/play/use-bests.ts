@@ -1,15 +1,11 @@
 /** A student's best streaks: those of the server and those that wait on this device, the better one level by level. */
 import { useEffect, useState } from 'react'
-import type { Account, Output } from '#contract'
+import type { Account } from '#contract'
 import type { Bests, Operation } from '#maths'
-import { readAccountId } from '../api/account-cookie.ts'
-import { progressKey, useProgress } from '../api/progress.ts'
-import { queryClientFor } from '../api/query-client.ts'
+import { useProgress } from '../api/progress.ts'
 import { roleOf } from '../api/session.ts'
-import { outbox } from './device-outbox.ts'
 import { betterOf } from './sending.ts'
-
-type Progress = Output<'GET /api/progress'>
+import { outbox } from './stored-progress.ts'
 
 export interface BestsOnScreen {
   readonly bests: Bests
@@ -44,15 +40,3 @@ function useBestsWaiting(account: string, operation: Operation): Bests {
   }, [account, operation])
   return waiting
 }
-
-// What the server has stored stands in the cache at once, so that no list falls back for a moment.
-outbox.onNews((news) => {
-  const { account, operation, levelId } = news.header
-  if (news.kind !== 'stored' || account !== readAccountId()) return
-  const client = queryClientFor(account)
-  client.setQueryData<Progress>(
-    progressKey,
-    (known) => known && { bests: { ...known.bests, [operation]: { ...known.bests[operation], [levelId]: news.best } } },
-  )
-  void client.invalidateQueries({ queryKey: progressKey })
-})
