@@ -50,8 +50,12 @@ function JoinForm({ title, code, onDone }: { title: string; code: string; onDone
     if (join.isPending) return
     join.mutate({ code: trimmed }, { onSuccess: onDone, onError: (failure) => setError(joinErrorOf(failure)) })
   }
-  const type = (text: string) => {
-    setTyped(text.toUpperCase())
+  const type = (input: HTMLInputElement) => {
+    const { selectionStart, selectionEnd } = input
+    // Put into the box here already, or the caret would jump to its end.
+    input.value = input.value.toUpperCase()
+    input.setSelectionRange(selectionStart, selectionEnd)
+    setTyped(input.value)
     setError(undefined)
   }
   return (
@@ -66,7 +70,7 @@ function JoinForm({ title, code, onDone }: { title: string; code: string; onDone
         autoCapitalize="characters"
         spellCheck={false}
         value={typed}
-        onChange={(event) => type(event.target.value)}
+        onChange={(event) => type(event.target)}
         error={error}
       />
       <Keys>

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import type { PlayableLevel } from '#maths'
 import { roleOf } from '../api/session.ts'
 import { Preview } from '../frame/preview.tsx'
+import { loadDialog } from '../ui/dialog.tsx'
 import { Celebration } from './celebration.tsx'
 import { outbox } from './device-outbox.ts'
 import { KeptLine } from './kept-line.tsx'
@@ -39,7 +40,7 @@ export function LevelGame({ level, frame, page, Sheet = PlaySheet }: LevelGamePr
   }, [celebrating])
   useEffect(() => {
     // Here already when the streak is reached, network or not.
-    import('../ui/dialog-frame.tsx').catch(() => {})
+    loadDialog().catch(() => {})
   }, [])
 
   return (
