@@ -2,13 +2,13 @@
  * Starts the app as a school does and looks whether it comes up, serves, stops and comes up again quickly. Fails with
  * the exit code 1.
  */
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { freePort } from '../server/test/free-port.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'solve-it-start-'))
@@ -26,11 +26,8 @@ try {
   rmSync(folder, { recursive: true, force: true })
 }
 
-/**
- * @param {string} title
- * @param {number} most Seconds until it is ready.
- */
-async function check(title, most) {
+/** @param most Seconds until it is ready. */
+async function check(title: string, most: number): Promise<void> {
   const { DATABASE_URL, GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, PUBLIC_URL, ...rest } = process.env
   const env = { ...rest, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: folder }
   const began = performance.now()
@@ -51,11 +48,8 @@ async function check(title, most) {
   }
 }
 
-/**
- * npm and whatever it started, should it still be there.
- * @param {number | undefined} pid
- */
-function killGroup(pid) {
+/** npm and whatever it started, should it still be there. */
+function killGroup(pid: number | undefined): void {
   try {
     if (pid) process.kill(-pid, 'SIGKILL')
   } catch {
@@ -63,11 +57,7 @@ function killGroup(pid) {
   }
 }
 
-/**
- * @param {number} until
- * @param {import('node:child_process').ChildProcess} server
- */
-async function ready(until, server) {
+async function ready(until: number, server: ChildProcess): Promise<void> {
   while (performance.now() < until) {
     if (server.exitCode !== null) throw new Error(`it ended with code ${server.exitCode}`)
     if (await answers()) return
@@ -76,21 +66,10 @@ async function ready(until, server) {
   throw new Error('it was not ready in time')
 }
 
-async function answers() {
+async function answers(): Promise<boolean> {
   try {
     return (await fetch(`${address}/readyz`)).ok
   } catch {
     return false
   }
-}
-
-/** @returns {Promise<number>} */
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const found = probe.address()
-      probe.close(() => (found && typeof found === 'object' ? resolve(found.port) : reject(new Error('no port'))))
-    })
-  })
 }
