@@ -39,4 +39,13 @@ export const paths = {
   studentProgress: (code: string) => `/studentprogress${query({ code })}`,
   progressFourOperations: (of: { code: string; student: string; op: FourOperation }) =>
     `/studentprogress/fouroperations${query(of)}`,
+  progressTimesTable: (of: { code: string; student: string }) => `/studentprogress/timestable${query(of)}`,
+  progressMeasurement: (of: { code: string; student: string; domain: string }) =>
+    `/studentprogress/measurement${query(of)}`,
+  progressOverview: (code: string) => `/progressoverview${query({ code })}`,
+  overviewTimesTable: (code: string) => `/progressoverview/timestable${query({ code })}`,
+  overviewFourOperations: (of: { code: string; op: FourOperation }) => `/progressoverview/fouroperations${query(of)}`,
+  overviewMeasurement: (of: { code: string; domain: string }) => `/progressoverview/measurement${query(of)}`,
+  /** Opens the join form with the code filled in. */
+  join: (code: string) => `/student/dashboard${query({ code })}`,
 }

