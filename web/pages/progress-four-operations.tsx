@@ -4,6 +4,7 @@ import { isUnknown, useStudentProgress } from '../api/classes.ts'
 import { type FourOperation, paths } from '../paths.ts'
 import { CodeMissing, NotFound } from '../students/class-missing.tsx'
 import { Entries } from '../students/entries.tsx'
+import { useClassCode } from '../students/use-class-code.ts'
 import { Crumbs } from '../ui/crumbs.tsx'
 import { Failed } from '../ui/failed.tsx'
 import { hueOf } from '../ui/hue-of.ts'
@@ -16,7 +17,7 @@ const withLevels = operationsOf('fouroperations').filter((operation) => levelsOf
 /** /studentprogress/fouroperations?code=&student=&op= (specification 2, section 2: "Teacher: per-student pages"). */
 export function ProgressFourOperations() {
   const [query] = useSearchParams()
-  const code = query.get('code') ?? ''
+  const code = useClassCode()
   const student = query.get('student') ?? ''
   const op = withLevels.find((operation) => operation === query.get('op')) ?? 'addition'
   const progress = useStudentProgress({ code, student, operation: op })

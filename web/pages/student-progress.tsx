@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { useSearchParams } from 'react-router'
 import type { ClassStudent, Output } from '#contract'
 import { isUnknown, useClassStudents } from '../api/classes.ts'
 import { paths } from '../paths.ts'
 import { CodeMissing, NotFound } from '../students/class-missing.tsx'
 import { ProgressChooser } from '../students/progress-chooser.tsx'
 import { StudentsTable } from '../students/students-table.tsx'
+import { useClassCode } from '../students/use-class-code.ts'
 import { Crumbs } from '../ui/crumbs.tsx'
 import { Empty } from '../ui/empty.tsx'
 import { Failed } from '../ui/failed.tsx'
@@ -19,7 +19,7 @@ const manyStudents = 16
 
 /** /studentprogress?code= (specification 2, section 2: "Teacher: Student Progress"). */
 export function StudentProgress() {
-  const code = useSearchParams()[0].get('code') ?? ''
+  const code = useClassCode()
   const students = useClassStudents(code)
   return (
     <Page title="Student Progress" width="wide">
