@@ -7,8 +7,9 @@ import { progressEndpoints } from './progress.ts'
 import { registrationEndpoints } from './registration.ts'
 import { roundEndpoints } from './rounds.ts'
 import { sessionEndpoints } from './session.ts'
+import { studentEndpoints } from './students.ts'
 
-export type { Classroom, ClassStudent } from './classes.ts'
+export type { Classroom } from './classes.ts'
 export {
   type Endpoint,
   isPlain,
@@ -22,11 +23,13 @@ export type { Membership } from './memberships.ts'
 export { batchLimit } from './rounds.ts'
 export type { Account } from './session.ts'
 export { type Errand, errand } from './sign-in.ts'
+export type { ClassStudent, OverviewStudent } from './students.ts'
 
 export const api = {
   ...sessionEndpoints,
   ...registrationEndpoints,
   ...classEndpoints,
+  ...studentEndpoints,
   ...membershipEndpoints,
   ...progressEndpoints,
   ...roundEndpoints,

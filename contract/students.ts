@@ -1,0 +1,85 @@
+/** The students of a class, as its teacher sees and changes them. */
+import { z } from 'zod'
+import { operations } from '#maths'
+import { classroom } from './classes.ts'
+import { accountId, classCode, type Endpoints, filled, id } from './endpoint.ts'
+import { bests } from './progress.ts'
+
+/** `shortName` is how a class shows them: first name and last initial, more letters where two are alike. */
+const named = { id: accountId, shortName: z.string() }
+
+export const classStudent = z.object({
+  ...named,
+  /** In full for the Edit dialog alone (readings.md, "Classes"). */
+  firstName: z.string(),
+  lastName: z.string(),
+  /** How many levels of each operation are completed. */
+  completed: z.partialRecord(z.enum(operations), z.int()),
+})
+export type ClassStudent = z.infer<typeof classStudent>
+
+/** One row of a class overview: `bests` of the one operation asked for. */
+export const overviewStudent = z.object({ ...named, bests })
+export type OverviewStudent = z.infer<typeof overviewStudent>
+
+const name = filled(100)
+const ofClass = z.strictObject({ code: classCode })
+const ofStudent = z.strictObject({ code: classCode, student: accountId })
+const inOperation = z.strictObject({ operation: z.enum(operations) })
+
+/** Made by the browser, so that a removal can be undone even where its reply was lost. */
+const removal = z.strictObject({ removal: id })
+
+export const studentEndpoints = {
+  'GET /api/classes/{code}/students': {
+    summary: 'A class and its students, by first name',
+    who: 'owner',
+    params: ofClass,
+    output: z.object({ classroom, students: z.array(classStudent) }),
+  },
+  'GET /api/classes/{code}/overview': {
+    summary: 'A class and the best streaks of its students in one operation, by first name',
+    who: 'owner',
+    params: ofClass,
+    input: inOperation,
+    output: z.object({ classroom, students: z.array(overviewStudent) }),
+  },
+  'PATCH /api/classes/{code}/students/{student}': {
+    summary: "Correct a student's first and last name",
+    who: 'owner',
+    params: ofStudent,
+    input: z.strictObject({ firstName: name, lastName: name }),
+    output: z.object({}),
+  },
+  'DELETE /api/classes/{code}/students/{student}': {
+    summary: 'Remove a student from the class; their progress stays. It can be undone for ten seconds',
+    who: 'owner',
+    params: ofStudent,
+    input: removal,
+    output: z.object({}),
+    problems: ['refused'],
+  },
+  'GET /api/classes/{code}/students/{student}/progress': {
+    summary: "A student's best streaks in one operation",
+    who: 'owner',
+    params: ofStudent,
+    input: inOperation,
+    output: z.object({ shortName: z.string(), className: z.string(), bests }),
+  },
+  'DELETE /api/classes/{code}/students/{student}/progress/{operation}/{levelId}': {
+    summary: "Remove a student's progress in a level. It can be undone for ten seconds; again is a success",
+    who: 'owner',
+    params: ofStudent.extend({ operation: z.enum(operations), levelId: z.string().max(8) }),
+    input: removal,
+    output: z.object({}),
+    problems: ['refused'],
+  },
+  'POST /api/classes/{code}/removals/{removal}/undo': {
+    summary: 'Undo a removal of the last ten seconds. Undoing again is a success',
+    who: 'owner',
+    params: ofClass.extend({ removal: id }),
+    input: z.strictObject({ student: accountId }),
+    output: z.object({}),
+    problems: ['refused'],
+  },
+} as const satisfies Endpoints
