@@ -7,8 +7,9 @@ import { z } from 'zod'
  * - signedIn: a session, with or without a record
  * - student, teacher: a session whose account has that completed record
  * - owner: the teacher to whom the class in the path's `code` belongs; with a `student` in the path, one of that class
+ * - ownerOfLeft: the same, but the student in the path may have left the class: the handler answers for that
  */
-export const callers = ['anyone', 'signedIn', 'student', 'teacher', 'owner'] as const
+export const callers = ['anyone', 'signedIn', 'student', 'teacher', 'owner', 'ownerOfLeft'] as const
 export type Who = (typeof callers)[number]
 
 /** What can go wrong, with the HTTP status it answers with. */

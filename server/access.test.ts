@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { api, type Key, type Who } from '#contract'
+import { rulesVersion } from '#maths'
 import type { Browser } from './test/browser.ts'
 import { movesOf } from './test/moves.ts'
 import { type Scene, sampleArgs } from './test/sample-args.ts'
@@ -32,6 +33,7 @@ const statusesByWho: Record<Who, Record<Caller, number>> = {
   student: statuses(401, 403, 403, 403, 200, 200, 403, 403),
   teacher: statuses(401, 403, 403, 403, 403, 403, 200, 200),
   owner: statuses(401, 403, 403, 403, 403, 403, 404, 200),
+  ownerOfLeft: statuses(401, 403, 403, 403, 403, 403, 404, 200),
 }
 
 function statuses(...list: number[]) {
@@ -50,6 +52,11 @@ async function school(): Promise<{ browsers: Record<Caller, Browser>; scene: Sce
   const student = await registerStudent(app, email())
   const code = await makeClass(teacher)
   await student.call('POST /api/memberships', { code })
+  for (const levelId of ['1.2', '1.3']) await play(student, levelId)
+  const removal = randomUUID()
+  await teacher.call('DELETE /api/classes/{code}/students/{student}/progress/{operation}/{levelId}', {
+    ...{ code, student: student.account, operation: 'addition', levelId: '1.3', removal },
+  })
   const roundId = randomUUID()
   const browsers: Record<Caller, Browser> = {
     'signed out': app.browser(),
@@ -63,8 +70,16 @@ async function school(): Promise<{ browsers: Record<Caller, Browser>; scene: Sce
   }
   return {
     browsers,
-    scene: { code, student: student.account, roundId, moves: await movesOf(roundId, '1.1', ['right']) },
+    scene: { code, student: student.account, roundId, moves: await movesOf(roundId, '1.1', ['right']), removal },
   }
+}
+
+/** One right answer in a level of addition. */
+async function play(student: Browser, levelId: string): Promise<void> {
+  const round = randomUUID()
+  const moves = await movesOf(round, levelId, ['right'])
+  const about = { operation: 'addition', levelId, rules: rulesVersion } as const
+  await student.call('POST /api/rounds/{round}/moves', { ...about, round, moves })
 }
 
 describe.each(Object.entries(api))('%s', (key, { who }) => {
@@ -77,8 +92,10 @@ describe.each(Object.entries(api))('%s', (key, { who }) => {
   })
 })
 
+const owned = Object.entries(api).filter(([, { who }]) => who === 'owner' || who === 'ownerOfLeft')
+const ofClassStudent = owned.filter(([key]) => key.includes('{student}'))
+
 describe("someone else's class", () => {
-  const owned = Object.entries(api).filter(([, endpoint]) => endpoint.who === 'owner')
   it.each(owned)('answers exactly as one that does not exist: %s', async (key) => {
     const { browsers, scene } = await school()
     const other = browsers['another teacher']
@@ -88,15 +105,16 @@ describe("someone else's class", () => {
     expect(theirs.status).toBe(404)
   })
 
-  it('shows no student of another class, just as one that does not exist', async () => {
+  it.each(ofClassStudent)('has students who answer as those who do not exist: %s', async (key) => {
     const { browsers, scene } = await school()
     const teacher = browsers['the teacher of the class']
-    const outsider = browsers['a student of no class'].account
-    const key = 'GET /api/classes/{code}/students/{student}/progress'
-    const theirs = await teacher.ask(key, { code: scene.code, student: outsider, operation: 'addition' })
-    const unknown = await teacher.ask(key, { code: scene.code, student: '0'.repeat(32), operation: 'addition' })
+    const outsider = browsers['a student of no class']
+    await play(outsider, '1.2')
+    const theirs = await teacher.ask(key as Key, sampleArgs[key as Key]({ ...scene, student: outsider.account }))
+    const unknown = await teacher.ask(key as Key, sampleArgs[key as Key]({ ...scene, student: '0'.repeat(32) }))
     expect(theirs).toEqual(unknown)
     expect(theirs.status).toBe(404)
+    expect(await outsider.call('GET /api/progress', {})).toEqual({ bests: { addition: { '1.2': 1 } } })
   })
 
   it('is not listed, joined progress neither', async () => {
@@ -107,15 +125,10 @@ describe("someone else's class", () => {
 })
 
 describe('a student who leaves the class', () => {
-  it('is no longer seen by its teacher', async () => {
+  it.each(ofClassStudent)('is no longer seen or changed by its teacher: %s', async (key) => {
     const { browsers, scene } = await school()
     await browsers['a student of the class'].call('DELETE /api/memberships/{code}', { code: scene.code })
-    const key = 'GET /api/classes/{code}/students/{student}/progress'
-    const seen = await browsers['the teacher of the class'].ask(key, {
-      code: scene.code,
-      student: scene.student,
-      operation: 'addition',
-    })
-    expect(seen.status).toBe(404)
+    const asked = await browsers['the teacher of the class'].ask(key as Key, sampleArgs[key as Key](scene))
+    expect(asked.status).toBe(404)
   })
 })

@@ -30,9 +30,11 @@ export interface CallerByWho {
   readonly student: Member
   readonly teacher: Member
   readonly owner: Owner
+  readonly ownerOfLeft: Owner
 }
 
 type Path = Readonly<Record<string, string>>
+type ClassPath = { readonly code?: string | undefined; readonly student?: string | undefined }
 type Check<W extends Who> = (visitor: Visitor, path: Path, store: Store) => Promise<CallerByWho[W]>
 
 /** Throws `notSignedIn`, `notAllowed`, or `notFound` for what is not the caller's, as if it did not exist. */
@@ -42,6 +44,7 @@ export const access: { readonly [W in Who]: Check<W> } = {
   student: async (visitor) => member(visitor, 'student'),
   teacher: async (visitor) => member(visitor, 'teacher'),
   owner: async (visitor, path, store) => owner(member(visitor, 'teacher'), path, store),
+  ownerOfLeft: async (visitor, { code }, store) => owner(member(visitor, 'teacher'), { code }, store),
 }
 
 function signedIn(visitor: Visitor): SignedIn {
@@ -55,7 +58,7 @@ function member(visitor: Visitor, role: Role): Member {
   return { id: record.id, session, record }
 }
 
-async function owner(teacher: Member, path: Path, store: Store): Promise<Owner> {
+async function owner(teacher: Member, path: ClassPath, store: Store): Promise<Owner> {
   const classroom = path.code === undefined ? null : await store.classes.selectByCode(path.code)
   if (classroom?.teacherId !== teacher.id) throw new ApiProblem('notFound', 'There is no such class')
   if (path.student !== undefined && !(await store.classes.hasStudent(classroom.id, path.student)))

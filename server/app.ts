@@ -16,8 +16,10 @@ import { classHandlers } from './routes/classes.ts'
 import { membershipHandlers } from './routes/memberships.ts'
 import { progressHandlers } from './routes/progress.ts'
 import { registrationHandlers } from './routes/registration.ts'
+import { removalHandlers } from './routes/removals.ts'
 import { roundHandlers } from './routes/rounds.ts'
 import { sessionHandlers } from './routes/session.ts'
+import { studentHandlers } from './routes/students.ts'
 import { limitBodies, wire } from './wire.ts'
 
 export type App = Hono<RequestEnv>
@@ -56,6 +58,8 @@ function handlersOf(services: Services): Handlers {
     ...sessionHandlers(),
     ...registrationHandlers(services),
     ...classHandlers(services),
+    ...studentHandlers(services),
+    ...removalHandlers(services),
     ...membershipHandlers(services),
     ...progressHandlers(services),
     ...roundHandlers(services),

@@ -67,7 +67,7 @@ function problemsOf({ who, problems = [] }: Endpoint): Json {
   const always: Problem[] = ['invalid', 'otherSite', 'tooLarge', 'failed']
   const ofSession: Problem[] = who === 'anyone' ? [] : ['notSignedIn', 'otherAccount']
   const ofRole: Problem[] = who === 'anyone' || who === 'signedIn' ? [] : ['notAllowed']
-  const ofOwner: Problem[] = who === 'owner' ? ['notFound'] : []
+  const ofOwner: Problem[] = who === 'owner' || who === 'ownerOfLeft' ? ['notFound'] : []
   const all = [...new Set([...always, ...ofSession, ...ofRole, ...ofOwner, ...problems])]
   const content = json({ $ref: '#/components/schemas/Problem' })
   const named = (status: number) => all.filter((name) => statusByProblem[name] === status).join(', ')

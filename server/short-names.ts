@@ -33,3 +33,8 @@ function shortNameOf(name: Letters, all: readonly Letters[]): string {
 }
 
 const start = ({ last }: Letters, shown = last.length) => last.slice(0, shown).join('')
+
+/** NZ English: macrons stand beside their plain letters. */
+const { compare } = new Intl.Collator('en-NZ')
+
+export const byShortName = (a: { shortName: string }, b: { shortName: string }) => compare(a.shortName, b.shortName)

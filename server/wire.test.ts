@@ -18,12 +18,13 @@ beforeAll(async () => {
   const code = await makeClass(teacher)
   await student.call('POST /api/memberships', { code })
   const roundId = randomUUID()
-  scene = { code, student: student.account, roundId, moves: await movesOf(roundId, '1.1', ['right', 'wrong']) }
+  const moves = await movesOf(roundId, '1.1', ['right', 'wrong'])
+  scene = { code, student: student.account, roundId, moves, removal: randomUUID() }
 })
 afterAll(() => app.close())
 
 const endpoints = Object.entries<Endpoint>(api).map(([key, endpoint]) => ({ key: key as Key, endpoint }))
-const callerOf = ({ who }: Endpoint) => (who === 'teacher' || who === 'owner' ? teacher : student)
+const callerOf = ({ who }: Endpoint) => (who === 'teacher' || who.startsWith('owner') ? teacher : student)
 const good = (key: Key) => sampleArgs[key](scene) as Record<string, unknown>
 
 /** Asks with anything, well-formed or not. */
@@ -169,9 +170,25 @@ describe('a class seen by its teacher', () => {
     const { classroom, students } = await teacher.call('GET /api/classes/{code}/students', { code })
     expect(classroom).toMatchObject({ name: 'Room 12', studentCount: 2 })
     expect(students).toEqual([
-      { id: aroha.account, shortName: 'Aroha T.', completed: { addition: 1 } },
-      { id: student.account, shortName: 'Mia C.', completed: {} },
+      {
+        id: aroha.account,
+        shortName: 'Aroha T.',
+        firstName: 'Aroha',
+        lastName: 'Thompson',
+        completed: { addition: 1 },
+      },
+      { id: student.account, shortName: 'Mia C.', firstName: 'Mia', lastName: 'Chen', completed: {} },
     ])
+    const overview = await teacher.call('GET /api/classes/{code}/overview', { code, operation: 'addition' })
+    expect(overview).toEqual({
+      classroom,
+      students: [
+        { id: aroha.account, shortName: 'Aroha T.', bests: { '1.2': 5 } },
+        { id: student.account, shortName: 'Mia C.', bests: {} },
+      ],
+    })
+    const other = await teacher.call('GET /api/classes/{code}/overview', { code, operation: 'length' })
+    expect(other.students.map(({ bests }) => bests)).toEqual([{}, {}])
     const key = 'GET /api/classes/{code}/students/{student}/progress'
     expect(await teacher.call(key, { code, student: aroha.account, operation: 'addition' })).toEqual({
       shortName: 'Aroha T.',

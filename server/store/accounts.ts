@@ -54,6 +54,11 @@ export function accounts(db: Kysely<Tables>, clock: Clock): Accounts {
       })
       return made ? select(claims.id) : null
     },
+
+    async renameStudent(id, { firstName, lastName }) {
+      const names = { first_name: firstName, last_name: lastName }
+      await db.updateTable('students').set(names).where('id', '=', id).execute()
+    },
   }
 }
 

@@ -5,6 +5,7 @@ import { classes } from './classes.ts'
 import { memberships } from './memberships.ts'
 import { postgresDialect } from './postgres.ts'
 import { progress } from './progress.ts'
+import { removals } from './removals.ts'
 import { rounds } from './rounds.ts'
 import type { Tables } from './schema.ts'
 import { sessions } from './sessions.ts'
@@ -28,6 +29,7 @@ export async function openStore({ clock, ...settings }: Settings & { readonly cl
     memberships: memberships(db, clock),
     progress: progress(db),
     rounds: rounds(db, clock),
+    removals: removals(db, clock),
     ready: () => isMigrated(db),
     close: () => db.destroy(),
   }

@@ -23,6 +23,15 @@ export function progress(db: Kysely<Tables>): ProgressRecords {
       )
       .select(['student_id', 'operation', 'level_id', 'streak']),
   )
+  const inClassIn = hot((given: { classId: string; operation: string }) =>
+    db
+      .selectFrom('progress')
+      .where('student_id', 'in', (sub) =>
+        sub.selectFrom('memberships').select('student_id').where('class_id', '=', given.classId),
+      )
+      .where('operation', '=', given.operation)
+      .select(['student_id', 'level_id', 'streak']),
+  )
 
   return {
     async bestsOf(studentId) {
@@ -44,6 +53,15 @@ export function progress(db: Kysely<Tables>): ProgressRecords {
       }
       return byStudent
     },
+
+    async bestsInClassIn(classId, operation) {
+      const byStudent: Record<string, Record<string, number>> = {}
+      for (const row of await inClassIn(db, { classId, operation })) {
+        byStudent[row.student_id] ??= {}
+        byStudent[row.student_id]![row.level_id] = row.streak
+      }
+      return byStudent
+    },
   }
 }
 
@@ -51,5 +69,6 @@ type Best = Pick<Tables['progress'], 'operation' | 'level_id' | 'streak'>
 
 function add(row: Best, bests: BestsByOperation): void {
   const operation = row.operation as Operation
-  bests[operation] = { ...bests[operation], [row.level_id]: row.streak }
+  bests[operation] ??= {}
+  bests[operation][row.level_id] = row.streak
 }

@@ -3,6 +3,8 @@ import { inParts, sortedBy } from './lists.ts'
 import type { Tables } from './schema.ts'
 import type { RoundSave } from './store.ts'
 
+export type ProgressRow = Tables['progress']
+
 /** Raises the stored best of each level to the best of these rounds; never lowers it. There is no record of a 0. */
 export async function raiseProgress(trx: Transaction<Tables>, saves: readonly RoundSave[], now: number): Promise<void> {
   const highest = new Map<string, RoundSave>()
@@ -19,23 +21,26 @@ export async function raiseProgress(trx: Transaction<Tables>, saves: readonly Ro
     completed: save.completed ? 1 : 0,
     updated_at: now,
   }))
-  for (const part of inParts(rows)) {
-    await trx
-      .insertInto('progress')
-      .values(part)
-      .onConflict((conflict) =>
-        conflict
-          .columns(['student_id', 'operation', 'level_id'])
-          .doUpdateSet((row) => ({
-            stage_id: row.ref('excluded.stage_id'),
-            streak: row.ref('excluded.streak'),
-            completed: row.ref('excluded.completed'),
-            updated_at: row.ref('excluded.updated_at'),
-          }))
-          .whereRef('excluded.streak', '>', 'progress.streak'),
-      )
-      .execute()
-  }
+  for (const part of inParts(rows)) await raise(trx, part)
+}
+
+/** Makes these records, or puts them in the place of lower ones. */
+export async function raise(trx: Transaction<Tables>, rows: readonly ProgressRow[]): Promise<void> {
+  await trx
+    .insertInto('progress')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['student_id', 'operation', 'level_id'])
+        .doUpdateSet((row) => ({
+          stage_id: row.ref('excluded.stage_id'),
+          streak: row.ref('excluded.streak'),
+          completed: row.ref('excluded.completed'),
+          updated_at: row.ref('excluded.updated_at'),
+        }))
+        .whereRef('excluded.streak', '>', 'progress.streak'),
+    )
+    .execute()
 }
 
 /** Ids hold no space, so the key is as unique as its parts. */

@@ -55,6 +55,7 @@ export const schema = {
     state: 'text?',
     best: 'integer',
     closed: 'integer',
+    closed_by: 'text?',
     created_at: 'bigint',
     updated_at: 'bigint',
   },
@@ -76,6 +77,7 @@ export const schema = {
     what: 'text',
     removed_at: 'bigint',
     removed_row: 'text',
+    undone_at: 'bigint?',
   },
   join_tries: { student_id: 'text', id: 'text', tried_at: 'bigint' },
   sessions: {
@@ -94,6 +96,7 @@ interface ValueByColumnType {
   'text?': string | null
   integer: number
   bigint: number
+  'bigint?': number | null
 }
 
 type Schema = typeof schema

@@ -13,6 +13,7 @@ export interface Store {
   readonly memberships: Memberships
   readonly progress: ProgressRecords
   readonly rounds: Rounds
+  readonly removals: Removals
   /** Whether the database can be reached and is migrated. */
   ready(): Promise<boolean>
   close(): Promise<void>
@@ -53,6 +54,7 @@ export interface Accounts {
   /** Completes (or makes complete) the record; null where a complete one exists already, in either role. */
   completeStudent(claims: Claims, form: StudentForm): Promise<AccountRecord | null>
   completeTeacher(claims: Claims, form: TeacherForm): Promise<AccountRecord | null>
+  renameStudent(id: string, names: StudentForm): Promise<void>
 }
 
 /** A session keeps the claims, so that a form can make the record later. */
@@ -126,6 +128,7 @@ export interface ProgressRecords {
   bestsIn(studentId: string, operation: Operation): Promise<Record<string, number>>
   /** The same for each student of a class who has any, by id. */
   bestsInClass(classId: string): Promise<Record<string, BestsByOperation>>
+  bestsInClassIn(classId: string, operation: Operation): Promise<Record<string, Record<string, number>>>
 }
 
 /** A round as stored. `state` is null where it was dealt under rules that this server did not release. */
@@ -174,4 +177,28 @@ export interface Rounds {
    * exceeds the stored best. Results stand in the order of the saves and come after the commit.
    */
   save(saves: readonly RoundSave[]): Promise<SaveResult[]>
+}
+
+/** What a teacher removes, through which class. The browser makes the id. */
+export interface Removal {
+  readonly id: string
+  readonly studentId: string
+  readonly classId: string
+  /** The teacher. */
+  readonly removedBy: string
+}
+/** `removed` also where this very removal was made before, undone or not; `idTaken` where its id was used for another. */
+export type Removed = 'removed' | 'nothingThere' | 'idTaken'
+
+/** Each is kept with who, what, when and the removed row, which undo puts back. */
+export interface Removals {
+  /** Takes a student out of the class; their progress stays. */
+  removeStudent(removal: Removal): Promise<Removed>
+  /** Deletes the record of a level and closes its rounds: their moves are kept, but count no more. */
+  removeProgress(removal: Removal & { operation: Operation; levelId: string }): Promise<Removed>
+  /**
+   * Puts back what was removed in the class `within` so many milliseconds: the membership; or the record and the rounds that
+   * this removal closed, the record being the best of all that count again. Undoing again changes nothing.
+   */
+  undo(removal: Omit<Removal, 'removedBy'>, within: number): Promise<'undone' | 'nothingThere' | 'tooLate'>
 }

@@ -8,6 +8,8 @@ export interface Scene {
   readonly student: string
   readonly roundId: string
   readonly moves: readonly Move[]
+  /** Of the student's progress in addition 1.3; there is progress in addition 1.2 as well. */
+  readonly removal: string
 }
 
 /** Good arguments for every endpoint: an endpoint that is added must say here how it is called. */
@@ -27,11 +29,27 @@ export const sampleArgs: { readonly [K in Key]: (scene: Scene) => Args<K> } = {
   'PATCH /api/classes/{code}': ({ code }) => ({ code, name: 'Room 7' }),
   'DELETE /api/classes/{code}': ({ code }) => ({ code }),
   'GET /api/classes/{code}/students': ({ code }) => ({ code }),
+  'GET /api/classes/{code}/overview': ({ code }) => ({ code, operation: 'addition' }),
+  'PATCH /api/classes/{code}/students/{student}': ({ code, student }) => ({
+    code,
+    student,
+    firstName: 'Āwhina',
+    lastName: 'Chen',
+  }),
+  'DELETE /api/classes/{code}/students/{student}': ({ code, student }) => ({ code, student, removal: randomUUID() }),
   'GET /api/classes/{code}/students/{student}/progress': ({ code, student }) => ({
     code,
     student,
     operation: 'addition',
   }),
+  'DELETE /api/classes/{code}/students/{student}/progress/{operation}/{levelId}': ({ code, student }) => ({
+    code,
+    student,
+    operation: 'addition',
+    levelId: '1.2',
+    removal: randomUUID(),
+  }),
+  'POST /api/classes/{code}/removals/{removal}/undo': ({ code, student, removal }) => ({ code, student, removal }),
   'GET /api/memberships': () => ({}),
   'POST /api/memberships': ({ code }) => ({ code }),
   'DELETE /api/memberships/{code}': ({ code }) => ({ code }),

@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { areasFollowed, completedIn, totalOf } from './areas-of.ts'
 import { inOrder, type Order, tapped } from './students-order.ts'
 
-const student = (shortName: string, addition = 0) => ({ id: shortName, shortName, completed: { addition } })
+const student = (shortName: string, addition = 0) => ({
+  id: shortName,
+  shortName,
+  firstName: '',
+  lastName: '',
+  completed: { addition },
+})
 const students = [student('Aroha T.', 3), student('Ben W.', 11), student('Tāne W.', 3), student('Zoe A.')]
 const names = (order: Order, sought = '') => inOrder(students, order, sought).map(({ shortName }) => shortName)
 

@@ -1,0 +1,55 @@
+import type { ClassStudent } from '#contract'
+import { countCompleted, levelsOf, operations } from '#maths'
+import type { Handlers, Services } from '../call.ts'
+import { byShortName, shortNames } from '../short-names.ts'
+import type { BestsByOperation, ClassRow, Store } from '../store/store.ts'
+
+export const studentHandlers = ({ store }: Services) =>
+  ({
+    'GET /api/classes/{code}/students': async ({ caller: { classroom } }) => {
+      const [students, bests] = await Promise.all([
+        studentsOf(store, classroom),
+        store.progress.bestsInClass(classroom.id),
+      ])
+      return {
+        classroom: { ...classroom, studentCount: students.length },
+        students: students.map((student) => ({ ...student, completed: completedOf(bests[student.id] ?? {}) })),
+      }
+    },
+
+    'GET /api/classes/{code}/overview': async ({ caller: { classroom }, input }) => {
+      const [students, bests] = await Promise.all([
+        studentsOf(store, classroom),
+        store.progress.bestsInClassIn(classroom.id, input.operation),
+      ])
+      return {
+        classroom: { ...classroom, studentCount: students.length },
+        students: students.map((student) => ({ ...student, bests: bests[student.id] ?? {} })),
+      }
+    },
+
+    'PATCH /api/classes/{code}/students/{student}': async ({ params, input }) => {
+      await store.accounts.renameStudent(params.student, input)
+      return {}
+    },
+
+    'GET /api/classes/{code}/students/{student}/progress': async ({ caller: { classroom }, params, input }) => {
+      const bests = await store.progress.bestsIn(params.student, input.operation)
+      const names = shortNames(await store.classes.students(classroom.id))
+      return { shortName: names.get(params.student) ?? '', className: classroom.name, bests }
+    },
+  }) satisfies Partial<Handlers>
+
+/** By first name, with the names that the class shows. */
+async function studentsOf(store: Store, { id }: ClassRow) {
+  const students = await store.classes.students(id)
+  const names = shortNames(students)
+  return students.map((student) => ({ ...student, shortName: names.get(student.id) ?? '' })).sort(byShortName)
+}
+
+function completedOf(bests: BestsByOperation): ClassStudent['completed'] {
+  const touched = operations.filter((operation) => bests[operation])
+  return Object.fromEntries(
+    touched.map((operation) => [operation, countCompleted(levelsOf(operation), bests[operation]!)]),
+  )
+}
