@@ -20,9 +20,9 @@ export function OrderQuestion({ question, answer, onAnswer, mark, locked, focus 
   const become = (order: readonly string[]) => onAnswer({ kind: 'order', order })
   useTypedChoice({
     choices: numbers.filter((number) => !order.includes(number)),
-    onChoose: (number, before) => {
-      const goesOn = before !== null && order.includes(before)
-      become(putInOrder(goesOn ? putInOrder(order, before) : order, number))
+    onChoose: (number, insteadOf) => {
+      const isBack = insteadOf !== null && order.includes(insteadOf)
+      become(putInOrder(isBack ? putInOrder(order, insteadOf) : order, number))
     },
     onTakeBack: () => become(takeLast(order)),
     isOpen: !locked,

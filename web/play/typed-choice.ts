@@ -4,15 +4,19 @@ export interface TypedChoice {
   readonly typed: string
   /** The choice it names, or null while it is only the beginning of one. */
   readonly choice: string | null
+  /** What fewer of these keys named: it was only the beginning, and this choice takes its place. */
+  readonly insteadOf: string | null
 }
 
+export const nothingTyped: TypedChoice = { typed: '', choice: null, insteadOf: null }
+
 /** After a key: it goes on with what was typed, or begins afresh. Null where it is the beginning of no choice. */
-export function typedChoice(choices: readonly string[], before: string, key: string): TypedChoice | null {
+export function typedChoice(choices: readonly string[], before: TypedChoice, key: string): TypedChoice | null {
   const sign = key.toUpperCase()
-  for (const typed of [before + sign, sign]) {
-    if (choices.some((choice) => choice.startsWith(typed))) {
-      return { typed, choice: choices.includes(typed) ? typed : null }
-    }
-  }
-  return null
+  const ways = [
+    { typed: before.typed + sign, insteadOf: before.choice ?? before.insteadOf },
+    { typed: sign, insteadOf: null },
+  ]
+  const way = ways.find(({ typed }) => choices.some((choice) => choice.startsWith(typed)))
+  return way ? { ...way, choice: choices.includes(way.typed) ? way.typed : null } : null
 }
