@@ -1,4 +1,3 @@
-import { registeredStudent } from './harness/people.ts'
 import {
   answerBox,
   answerRight,
@@ -13,13 +12,11 @@ import {
   solve,
   typeAnswer,
 } from './harness/playing.ts'
-import { logIn } from './harness/signing-in.ts'
+import { newStudentAt } from './harness/signing-in.ts'
 import { expect, test } from './harness/test.ts'
 
 test.beforeEach(async ({ page, app }) => {
-  const mia = await registeredStudent(app.url)
-  await logIn(page, mia.email, 'student')
-  await expect(page).toHaveURL(/#\/student\/dashboard$/)
+  await newStudentAt(page, app.url)
   await page.clock.install()
   await openLevel(page, '2.5')
 })

@@ -1,7 +1,6 @@
 import { levelsOf, operationsOf, titleByOperation } from '#maths'
-import { registeredStudent } from './harness/people.ts'
 import { answerRight, correct, expectStreak, type Page, readQuestion, ready } from './harness/playing.ts'
-import { logIn } from './harness/signing-in.ts'
+import { newStudentAt } from './harness/signing-in.ts'
 import { expect, test } from './harness/test.ts'
 
 for (const operation of operationsOf('fouroperations')) {
@@ -13,9 +12,7 @@ for (const operation of operationsOf('fouroperations')) {
     app,
   }) => {
     test.setTimeout(180_000)
-    const mia = await registeredStudent(app.url)
-    await logIn(page, mia.email, 'student')
-    await expect(page).toHaveURL(/#\/student\/dashboard$/)
+    await newStudentAt(page, app.url)
     await page.goto(`/#/main/fouroperations/${operation}`)
     for (const { stage, id } of levels) {
       await page.getByRole('link', { name: new RegExp(`^${id.replace('.', '\\.')}\\b`) }).click()

@@ -1,6 +1,6 @@
 import { registeredStudent } from './harness/people.ts'
 import { answerRight, answerRightTimes, expectStreak, openLevel, stored } from './harness/playing.ts'
-import { logIn } from './harness/signing-in.ts'
+import { logInStudent } from './harness/signing-in.ts'
 import { expect, test } from './harness/test.ts'
 
 // While the server is away.
@@ -14,8 +14,7 @@ test('The server is killed in mid-play: nothing stored is lost, and play goes on
   const server = await startServer()
   const mia = await registeredStudent(server.url)
   const page = await openDevice(server.url)
-  await logIn(page, mia.email, 'student')
-  await expect(page).toHaveURL(/#\/student\/dashboard$/)
+  await logInStudent(page, mia)
   await page.clock.install()
   await openLevel(page, '1.1')
   await answerRightTimes(page, 2)
@@ -27,8 +26,7 @@ test('The server is killed in mid-play: nothing stored is lost, and play goes on
   // What was stored is there, whatever this page still sends.
   await server.start()
   const tablet = await openDevice(server.url)
-  await logIn(tablet, mia.email, 'student')
-  await expect(tablet).toHaveURL(/#\/student\/dashboard$/)
+  await logInStudent(tablet, mia)
   await tablet.goto('/#/main/fouroperations/addition')
   const level = tablet.getByRole('link', { name: /^1\.1/ })
   await expect(level.getByRole('img', { name: 'Best streak 3 of 5' })).toBeVisible()

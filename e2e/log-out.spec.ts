@@ -1,6 +1,6 @@
 import { registeredStudent, registeredTeacher } from './harness/people.ts'
 import { answerRight, expectStreak, openLevel, stored } from './harness/playing.ts'
-import { logIn } from './harness/signing-in.ts'
+import { logIn, logInStudent } from './harness/signing-in.ts'
 import { expect, test } from './harness/test.ts'
 
 test('A teacher logs out by the menu, and the pages are closed', async ({ page, app }) => {
@@ -17,15 +17,13 @@ test('A teacher logs out by the menu, and the pages are closed', async ({ page, 
 test("On a shared tablet 'Not you?' makes room for the next child", async ({ page, app }) => {
   const mia = await registeredStudent(app.url, 'Mia', 'Chen')
   const ben = await registeredStudent(app.url, 'Ben', 'Wiremu')
-  await logIn(page, mia.email, 'student')
-  await expect(page).toHaveURL(/#\/student\/dashboard$/)
+  await logInStudent(page, mia)
   await openLevel(page, '1.1')
   await expect(page.getByText('Mia', { exact: false }).first()).toBeVisible()
   await page.getByRole('button', { name: 'Not you?' }).click()
   await expect(page).toHaveURL(/#\/login$/)
 
-  await logIn(page, ben.email, 'student')
-  await expect(page).toHaveURL(/#\/student\/dashboard$/)
+  await logInStudent(page, ben)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Ben')
 })
 
@@ -40,16 +38,14 @@ test('A child who signs in over an open level plays a level of their own', async
   const mia = await registeredStudent(app.url, 'Mia', 'Chen')
   const ben = await registeredStudent(app.url, 'Ben', 'Wiremu')
   const page = await openDevice(app.url)
-  await logIn(page, mia.email, 'student')
-  await expect(page).toHaveURL(/#\/student\/dashboard$/)
+  await logInStudent(page, mia)
   await openLevel(page, '1.1')
   const first = stored(page, 1)
   await answerRight(page)
   await first
 
   const otherTab = await page.context().newPage()
-  await logIn(otherTab, ben.email, 'student')
-  await expect(otherTab).toHaveURL(/#\/student\/dashboard$/)
+  await logInStudent(otherTab, ben)
 
   await expect(page.getByRole('banner')).toContainText('Ben')
   await expectStreak(page, 0)

@@ -1,6 +1,5 @@
-import { registeredStudent } from './harness/people.ts'
 import { answerRight, answerRightTimes, expectStreak, openLevel, stored } from './harness/playing.ts'
-import { logIn } from './harness/signing-in.ts'
+import { logInStudent, newStudentAt } from './harness/signing-in.ts'
 import { expect, test } from './harness/test.ts'
 
 // While the network is gone.
@@ -11,9 +10,7 @@ test('The tab is closed while the network is gone, and the answers arrive at the
   context,
   app,
 }) => {
-  const mia = await registeredStudent(app.url)
-  await logIn(page, mia.email, 'student')
-  await expect(page).toHaveURL(/#\/student\/dashboard$/)
+  const mia = await newStudentAt(page, app.url)
   await openLevel(page, '2.2')
   await context.setOffline(true)
   await answerRight(page)
@@ -37,9 +34,7 @@ test('The network goes in mid-play: the child plays on, and the answers arrive w
   app,
   openDevice,
 }) => {
-  const mia = await registeredStudent(app.url)
-  await logIn(page, mia.email, 'student')
-  await expect(page).toHaveURL(/#\/student\/dashboard$/)
+  const mia = await newStudentAt(page, app.url)
   await page.clock.install()
   await openLevel(page, '2.1')
   const first = stored(page, 1)
@@ -62,8 +57,7 @@ test('The network goes in mid-play: the child plays on, and the answers arrive w
   await expect(page.getByText(kept)).toBeHidden()
 
   const tablet = await openDevice()
-  await logIn(tablet, mia.email, 'student')
-  await expect(tablet).toHaveURL(/#\/student\/dashboard$/)
+  await logInStudent(tablet, mia)
   await tablet.goto('/#/main/fouroperations/addition')
   await expect(tablet.getByRole('link', { name: /^2\.1/ }).getByRole('img', { name: 'Completed' })).toBeVisible()
 })

@@ -1,12 +1,9 @@
-import { registeredStudent } from './harness/people.ts'
 import { answerRight, answerWrong, openLevel, ready } from './harness/playing.ts'
-import { logIn } from './harness/signing-in.ts'
+import { newStudentAt } from './harness/signing-in.ts'
 import { expect, test } from './harness/test.ts'
 
 test('Nothing on the screen moves when an answer is marked', async ({ page, app }) => {
-  const mia = await registeredStudent(app.url)
-  await logIn(page, mia.email, 'student')
-  await expect(page).toHaveURL(/#\/student\/dashboard$/)
+  await newStudentAt(page, app.url)
   for (const size of [
     { width: 390, height: 844 },
     { width: 1366, height: 768 },

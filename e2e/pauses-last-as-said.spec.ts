@@ -1,6 +1,5 @@
-import { registeredStudent } from './harness/people.ts'
 import { answerRight, answerWrong, correct, oops, openLevel, ready } from './harness/playing.ts'
-import { logIn } from './harness/signing-in.ts'
+import { newStudentAt } from './harness/signing-in.ts'
 import { expect, type Page, test } from './harness/test.ts'
 
 const congratulations = 'Congratulations!'
@@ -34,9 +33,7 @@ function expectAbout(measured: number, wanted: number, late = 250) {
 }
 
 test.beforeEach(async ({ page, app }) => {
-  const mia = await registeredStudent(app.url)
-  await logIn(page, mia.email, 'student')
-  await expect(page).toHaveURL(/#\/student\/dashboard$/)
+  await newStudentAt(page, app.url)
   await openLevel(page, '1.1')
 })
 

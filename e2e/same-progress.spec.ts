@@ -1,6 +1,5 @@
-import { registeredStudent } from './harness/people.ts'
 import { answerRightTimes, openLevel } from './harness/playing.ts'
-import { logIn } from './harness/signing-in.ts'
+import { logInStudent, newStudentAt } from './harness/signing-in.ts'
 import { expect, type Page, test } from './harness/test.ts'
 
 async function expectProgress(page: Page) {
@@ -11,9 +10,7 @@ async function expectProgress(page: Page) {
 }
 
 test('A reload and a second tablet show the same progress', async ({ page, app, openDevice }) => {
-  const mia = await registeredStudent(app.url)
-  await logIn(page, mia.email, 'student')
-  await expect(page).toHaveURL(/#\/student\/dashboard$/)
+  const mia = await newStudentAt(page, app.url)
   await page.clock.install()
   await openLevel(page, '1.1')
   await answerRightTimes(page, 5)
@@ -26,7 +23,6 @@ test('A reload and a second tablet show the same progress', async ({ page, app, 
   await expectProgress(page)
 
   const tablet = await openDevice()
-  await logIn(tablet, mia.email, 'student')
-  await expect(tablet).toHaveURL(/#\/student\/dashboard$/)
+  await logInStudent(tablet, mia)
   await expectProgress(tablet)
 })

@@ -1,6 +1,5 @@
-import { registeredStudent } from './harness/people.ts'
 import { answerRight, expectStreak, openLevel, stored } from './harness/playing.ts'
-import { logIn, signInByPopup } from './harness/signing-in.ts'
+import { newStudentAt, signInByPopup } from './harness/signing-in.ts'
 import { expect, test } from './harness/test.ts'
 
 // The server refuses what comes without its session.
@@ -11,9 +10,7 @@ test('A session that is over takes no level away: the child plays on and logs in
   context,
   app,
 }) => {
-  const mia = await registeredStudent(app.url)
-  await logIn(page, mia.email, 'student')
-  await expect(page).toHaveURL(/#\/student\/dashboard$/)
+  const mia = await newStudentAt(page, app.url)
   await openLevel(page, '1.1')
   const first = stored(page, 1)
   await answerRight(page)

@@ -1,13 +1,12 @@
 import { classWithStudent } from './harness/people.ts'
 import { answerRightTimes, openLevel } from './harness/playing.ts'
-import { logIn } from './harness/signing-in.ts'
+import { logIn, logInStudent } from './harness/signing-in.ts'
 import { expect, test } from './harness/test.ts'
 
 test('A teacher sees what a student can do and is working on', async ({ page, app, openDevice }) => {
   const { teacher, student, name } = await classWithStudent(app.url)
   const tablet = await openDevice()
-  await logIn(tablet, student.email, 'student')
-  await expect(tablet).toHaveURL(/#\/student\/dashboard$/)
+  await logInStudent(tablet, student)
   await tablet.clock.install()
   await openLevel(tablet, '1.1')
   await answerRightTimes(tablet, 5)

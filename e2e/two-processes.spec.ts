@@ -1,6 +1,6 @@
 import { registeredStudent } from './harness/people.ts'
 import { answerRight, answerRightTimes, openLevel, stored } from './harness/playing.ts'
-import { logIn } from './harness/signing-in.ts'
+import { logInStudent } from './harness/signing-in.ts'
 import { expect, test } from './harness/test.ts'
 
 test('Two servers on one database: what is played at one is seen at the other', {
@@ -9,8 +9,7 @@ test('Two servers on one database: what is played at one is seen at the other', 
   const [one, other] = await Promise.all([startServer(), startServer()])
   const mia = await registeredStudent(one.url)
   const page = await openDevice(one.url)
-  await logIn(page, mia.email, 'student')
-  await expect(page).toHaveURL(/#\/student\/dashboard$/)
+  await logInStudent(page, mia)
   await page.clock.install()
   await openLevel(page, '3.2')
   await answerRightTimes(page, 2)
@@ -19,8 +18,7 @@ test('Two servers on one database: what is played at one is seen at the other', 
   await third
 
   const tablet = await openDevice(other.url)
-  await logIn(tablet, mia.email, 'student')
-  await expect(tablet).toHaveURL(/#\/student\/dashboard$/)
+  await logInStudent(tablet, mia)
   await tablet.goto('/#/main/fouroperations/addition')
   const level = tablet.getByRole('link', { name: /^3\.2/ })
   await expect(level.getByRole('img', { name: 'Best streak 3 of 5' })).toBeVisible()

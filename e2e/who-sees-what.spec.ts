@@ -1,6 +1,6 @@
 import { classWithStudent, newEmail, registeredStudent, registeredTeacher } from './harness/people.ts'
 import { answerRightTimes, expectStreak, openLevel } from './harness/playing.ts'
-import { beginRegistration, logIn } from './harness/signing-in.ts'
+import { beginRegistration, logIn, logInStudent } from './harness/signing-in.ts'
 import { expect, test } from './harness/test.ts'
 
 test("A student on a teacher's page, and a teacher on a student's, read whose it is and find home", async ({
@@ -9,8 +9,7 @@ test("A student on a teacher's page, and a teacher on a student's, read whose it
   openDevice,
 }) => {
   const student = await registeredStudent(app.url)
-  await logIn(page, student.email, 'student')
-  await expect(page).toHaveURL(/#\/student\/dashboard$/)
+  await logInStudent(page, student)
   for (const path of ['teacher/dashboard', 'studentprogress?code=ABCDEF']) {
     await page.goto(`/#/${path}`)
     await expect(page.getByText('This page is for teachers.')).toBeVisible()
@@ -46,8 +45,7 @@ test('A join link fills the form in, for a student and for one who has yet to re
 }) => {
   const { code, name } = await classWithStudent(app.url)
   const student = await registeredStudent(app.url)
-  await logIn(page, student.email, 'student')
-  await expect(page).toHaveURL(/#\/student\/dashboard$/)
+  await logInStudent(page, student)
   await page.goto(`/#/student/dashboard?code=${code}`)
   await expect(page.getByLabel('Class code')).toHaveValue(code)
   await page.getByRole('button', { name: 'Join', exact: true }).click()

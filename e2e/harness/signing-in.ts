@@ -1,4 +1,5 @@
-import type { Locator, Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { registeredStudent, type Student } from './people.ts'
 
 export type Box = 'student' | 'teacher'
 
@@ -8,6 +9,19 @@ const titleByBox = { student: 'Student', teacher: 'Teacher' } as const
 export async function logIn(page: Page, email: string, box: Box): Promise<void> {
   await page.goto('/#/login')
   await goThroughPopup(page, `${titleByBox[box]} Login`, email)
+}
+
+/** Logs a student in, up to the dashboard. */
+export async function logInStudent(page: Page, { email }: Student): Promise<void> {
+  await logIn(page, email, 'student')
+  await expect(page).toHaveURL(/#\/student\/dashboard$/)
+}
+
+/** A student who has just registered, logged in and on the dashboard. */
+export async function newStudentAt(page: Page, url: string): Promise<Student> {
+  const student = await registeredStudent(url)
+  await logInStudent(page, student)
+  return student
 }
 
 /** Begins a registration by a box of /register, through the popup. */

@@ -1,0 +1,21 @@
+/** Whether everyone can use a screen as it stands: axe looks at it, in each state that a journey brings it to. */
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** What axe finds wrong with the page as it stands, named with its elements. */
+export async function expectAccessible(page: Page, screen: string): Promise<void> {
+  await page.evaluate(() =>
+    Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {}))),
+  )
+  const { violations } = await new AxeBuilder({ page }).withTags(standards).analyze()
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' ')}`)
+  expect.soft(found, screen).toEqual([])
+}
+
+/** Opens a path and waits for its heading. */
+export async function open(page: Page, path: string, heading: string | RegExp): Promise<void> {
+  await page.goto(`/#/${path}`)
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+}
