@@ -15,6 +15,12 @@ export async function openLevel(page: Page, levelId: string): Promise<void> {
   await ready(page)
 }
 
+/** Opens a level of any operation by its path below /main, and waits for its first question. */
+export async function openLevelAt(page: Page, path: string): Promise<void> {
+  await page.goto(`/#/main/${path}`)
+  await expect(page.getByRole('button', { name: 'Check' })).toBeVisible()
+}
+
 export function answerBox(page: Page) {
   return page.getByPlaceholder('?')
 }

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { registeredStudent, type Student } from './people.ts'
+import { registeredStudent, type Student, type Teacher } from './people.ts'
 
 export type Box = 'student' | 'teacher'
 
@@ -52,4 +52,11 @@ export async function signInByPopup(page: Page, key: Locator, email: string): Pr
     await popup.getByRole('button', { name: /^(Continue|Next)$/ }).click()
   }
   await closed
+}
+
+/** Somebody who is logged in on this device already: the session comes without the popup. */
+export async function alreadyLoggedIn(page: Page, { browser }: Student | Teacher, url: string): Promise<void> {
+  const cookies = browser.jar.headerFor(new URL(url)).split('; ')
+  const pairs = cookies.map((cookie) => /^([^=]+)=(.*)$/.exec(cookie)?.slice(1) ?? [])
+  await page.context().addCookies(pairs.map(([name = '', value = '']) => ({ name, value, url })))
 }

@@ -1,0 +1,141 @@
+/** What a child sees in a picture: things are counted and lengths measured as they are drawn on the screen. */
+import { expect, type Locator, type Page } from '@playwright/test'
+import { type Box, boxesOf, expectMeeting, middleOf, onlyPartOf, partsOf } from './boxes.ts'
+import { numberOf, wordsOf } from './reading-words.ts'
+
+export function task(page: Page): Locator {
+  return page.getByRole('main').locator('form')
+}
+
+/** What is asked, in words. */
+export async function askedIn(page: Page): Promise<string> {
+  return (await task(page).innerText()).split('\n')[0]!.trim()
+}
+
+/** Things of a kind that lie apart, so that each can be counted. */
+export async function countOf(where: Locator, part: string): Promise<number> {
+  const things = await partsOf(where, part)
+  for (const [i, thing] of things.entries()) {
+    expect(thing.width, `a ${part} can be seen`).toBeGreaterThan(8)
+    for (const other of things.slice(i + 1)) {
+      const apart = Math.hypot(middleOf(thing) - middleOf(other), thing.top - other.top)
+      expect(apart, `one ${part} hides no other`).toBeGreaterThan(0.95 * thing.width)
+    }
+  }
+  return things.length
+}
+
+export async function countAnimals(page: Page): Promise<string> {
+  return String(await countOf(task(page), 'animal'))
+}
+
+/** Hundreds, tens and ones; where two sizes lie together, the larger is ten of the smaller. */
+export async function countBlocks(page: Page): Promise<string> {
+  const [hundreds, tens, ones] = await Promise.all(['hundred', 'ten', 'one'].map((size) => partsOf(task(page), size)))
+  const side = (ones![0] ?? tens![0])?.width
+  if (side && hundreds![0]) expectMeeting(hundreds![0].width / side, 10, 0.3, 'a hundred is ten ones wide')
+  return String(100 * hundreds!.length + 10 * tens!.length + ones!.length)
+}
+
+/** Looks again where the dots are hidden already. */
+export async function countDots(page: Page): Promise<string> {
+  const again = page.getByRole('button', { name: 'Look again' })
+  if (await again.isVisible()) await again.click()
+  return String(await countOf(task(page), 'dot'))
+}
+
+export async function readWord(page: Page): Promise<string> {
+  const [, words = ''] = /^Write this number: (.+)$/.exec(await askedIn(page)) ?? []
+  await expect(task(page).getByText(words, { exact: true })).toBeVisible()
+  return String(numberOf(words))
+}
+
+/** "7" and "seven" of a count. */
+export async function inFiguresAndWords(count: Promise<string>): Promise<readonly [string, string]> {
+  const figures = await count
+  return [figures, wordsOf(Number(figures))]
+}
+
+/** The missing number of a run: all steps are equal. */
+export async function readRun(page: Page): Promise<string> {
+  const row = (await writtenIn(page)).toSorted((a, b) => a.left - b.left).map(({ text }) => text)
+  const gap = row.indexOf('?')
+  const known = row.flatMap((text, place) => (text === '?' ? [] : [{ number: Number(text), place }]))
+  const [first, second] = known as [(typeof known)[0], (typeof known)[0]]
+  const step = (second.number - first.number) / (second.place - first.place)
+  return String(first.number + (gap - first.place) * step)
+}
+
+/** The whole stands above its parts. */
+export async function readBond(page: Page): Promise<string> {
+  const [whole, ...parts] = (await writtenIn(page)).toSorted((a, b) => a.top - b.top)
+  const given = parts.find(({ text }) => text !== '?')
+  return String(Number(whole!.text) - Number(given!.text))
+}
+
+/** From end to end of the object, in the centimetres of the ruler below it. */
+export async function readRuler(page: Page): Promise<string> {
+  const object = await onlyPartOf(task(page), 'object')
+  const ticks = (await partsOf(task(page), 'centimetre')).map(middleOf)
+  for (const number of await writtenIn(page)) {
+    expectMeeting(middleOf(number), ticks[Number(number.text)]!, 3, `${number.text} stands at its mark`)
+  }
+  const centimetre = (ticks.at(-1)! - ticks[0]!) / (ticks.length - 1)
+  const ends = [object.left, object.right].map((end) => (end - ticks[0]!) / centimetre)
+  for (const end of ends) expectMeeting(end, Math.round(end), 0.08, 'the object ends at a mark')
+  return String(Math.round(ends[1]!) - Math.round(ends[0]!))
+}
+
+/** Hands or feet from end to end of the object. */
+export async function countSpans(page: Page): Promise<string> {
+  const object = await onlyPartOf(task(page), 'object')
+  const spans = await partsOf(task(page), 'span')
+  const width = object.width / spans.length
+  for (const [i, span] of spans.entries()) {
+    expectMeeting(span.left, object.left + i * width, 0.08 * width, 'a span begins where the last one ends')
+    expectMeeting(span.right, object.left + (i + 1) * width, 0.08 * width, 'a span ends where the next one begins')
+  }
+  return String(spans.length)
+}
+
+/** All the way round the rectangle, square by square. */
+export async function walkRoundGrid(page: Page): Promise<string> {
+  const grid = task(page).locator('[data-part="grid"]')
+  const [{ width }] = (await boxesOf(grid)) as [Box]
+  const down = ((await grid.getAttribute('d')) ?? '').split('v').length - 1
+  const square = width / (down - 1)
+  const rectangle = await onlyPartOf(task(page), 'rectangle')
+  const [across, high] = [rectangle.width / square, rectangle.height / square]
+  for (const side of [across, high]) expectMeeting(side, Math.round(side), 0.03, 'a side runs along whole squares')
+  return String(2 * (Math.round(across) + Math.round(high)))
+}
+
+/** What each choice shows, by what it is called: how many animals, how long a bar, which number. */
+export async function compareChoices(page: Page): Promise<string> {
+  const choices = page.getByRole('radio')
+  const sizes: { name: string; size: number }[] = []
+  for (const choice of await choices.all()) {
+    const name = (await choice.getAttribute('aria-label')) ?? ''
+    sizes.push({ name, size: await sizeOf(choice.locator('..'), name) })
+  }
+  const rising = sizes.toSorted((a, b) => a.size - b.size)
+  const wantsMost = /more|longer/.test(await askedIn(page))
+  return rising.at(wantsMost ? -1 : 0)!.name
+}
+
+async function sizeOf(choice: Locator, name: string): Promise<number> {
+  if (/^\d+$/.test(name)) return Number(name)
+  const bars = await partsOf(choice, 'bar')
+  return bars[0]?.width ?? countOf(choice, 'animal')
+}
+
+export async function orderNumbers(page: Page): Promise<string[]> {
+  const numbers = await page.getByRole('checkbox').evaluateAll((all) => all.map((one) => one.ariaLabel ?? ''))
+  const rising = numbers.toSorted((a, b) => Number(a) - Number(b))
+  return /largest first/.test(await askedIn(page)) ? rising.reverse() : rising
+}
+
+/** Numbers and question marks in the picture. */
+export function writtenIn(page: Page): Promise<Box[]> {
+  return boxesOf(task(page).getByRole('img').locator('text'))
+}
