@@ -32,9 +32,7 @@ test.beforeEach(async ({ page, app }) => {
 })
 
 for (const [level, does, kind] of kinds) {
-  test(`Length ${level}: a child ${does}, up to the celebration`, async ({
-    page,
-  }) => {
+  test(`Length ${level}: a child ${does}, up to the celebration`, async ({ page }) => {
     await openLevelAt(page, `measurement/length/${level[0]}/${level}`)
     await masterLevel(page, kind, 'is asked again')
   })
