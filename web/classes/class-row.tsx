@@ -4,6 +4,7 @@ import { paths } from '../paths.ts'
 import { Icon } from '../ui/icon.tsx'
 import { KeyLink, KeyText } from '../ui/key.tsx'
 import { Keys } from '../ui/keys.tsx'
+import { ClassCode } from './class-code.tsx'
 import styles from './class-row.module.css'
 import { DeleteClass } from './delete-class.tsx'
 import { EditClass } from './edit-class.tsx'
@@ -19,16 +20,22 @@ export function ClassRow({ classroom }: { classroom: Classroom }) {
         <h2>{name}</h2>
         <dl>
           <div>
-            <dt>Class Code:</dt> <dd className={styles.code}>{code}</dd>
+            <dt>Class Code:</dt>{' '}
+            <dd>
+              <ClassCode classroom={classroom} />
+            </dd>
           </div>
           <div>
-            <dt>Students:</dt> <dd>{studentCount}</dd>
+            <dt>Students:</dt> <dd className={styles.count}>{studentCount}</dd>
           </div>
         </dl>
       </div>
       <Keys>
         <KeyLink kind="ink" to={paths.studentProgress(code)}>
           <Icon name="people" /> View Student Progress
+        </KeyLink>
+        <KeyLink to={paths.progressOverview(code)}>
+          <Icon name="chart" /> Progress Overview
         </KeyLink>
         <KeyText className={styles.quiet} aria-label={`Edit ${name}`} onClick={() => setOpen('edit')}>
           <Icon name="edit" /> Edit

@@ -1,0 +1,43 @@
+import { type RefObject, useEffect, useState } from 'react'
+import { Icon } from '../ui/icon.tsx'
+import { KeyText } from '../ui/key.tsx'
+import styles from './class-row.module.css'
+
+type Outcome = 'copied' | 'selected'
+
+const said: Record<Outcome, string> = { copied: 'Copied', selected: 'Selected' }
+
+/** How long it says what it did. */
+const pause = 3000
+
+/** Copies a class code with one tap. Where the clipboard is refused, the code stands selected for the hand to copy. */
+export function CopyCode({ of, code, shown }: { of: string; code: string; shown: RefObject<HTMLElement | null> }) {
+  const [outcome, setOutcome] = useState<Outcome | null>(null)
+  useEffect(() => {
+    if (!outcome) return
+    const timer = setTimeout(() => setOutcome(null), pause)
+    return () => clearTimeout(timer)
+  }, [outcome])
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(code)
+      setOutcome('copied')
+    } catch {
+      // Also where there is none: on plain http that is not this machine.
+      if (shown.current) getSelection()?.selectAllChildren(shown.current)
+      setOutcome('selected')
+    }
+  }
+  return (
+    <>
+      <KeyText className={styles.small} onClick={copy}>
+        <Icon name={outcome === 'copied' ? 'tick' : 'copy'} /> {outcome ? said[outcome] : 'Copy'}
+        <span className="unseen"> the code of {of}</span>
+      </KeyText>
+      <span role="status" className="unseen">
+        {outcome && said[outcome]}
+      </span>
+    </>
+  )
+}

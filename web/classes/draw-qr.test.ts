@@ -1,0 +1,25 @@
+import { decodeQR } from 'qr/decode.js'
+import { describe, expect, it } from 'vitest'
+import { drawQr } from './draw-qr.ts'
+
+/** The path as pixels of a photograph: 4 by 4 to a square. */
+function photograph({ size, path }: ReturnType<typeof drawQr>) {
+  const width = size * 4
+  const data = new Uint8Array(width * width * 4).fill(255)
+  for (const [, x, y] of path.matchAll(/M(\d+) (\d+)h1v1h-1z/g))
+    for (let dy = 0; dy < 4; dy++)
+      for (let dx = 0; dx < 4; dx++) {
+        const pixel = (Number(y) * 4 + dy) * width + Number(x) * 4 + dx
+        data.fill(0, pixel * 4, pixel * 4 + 3)
+      }
+  return { width, height: width, data }
+}
+
+describe('a QR code', () => {
+  it.each([
+    'http://localhost:3000/#/student/dashboard?code=K7X2QF',
+    'https://maths.kura.school.nz/#/student/dashboard?code=9BT4LM',
+  ])('is read back as %s', (address) => {
+    expect(decodeQR(photograph(drawQr(address)))).toBe(address)
+  })
+})

@@ -1,0 +1,55 @@
+import type { CSSProperties } from 'react'
+import { paths } from '../paths.ts'
+import wordmark from '../ui/art/wordmark.svg'
+import { Dialog } from '../ui/dialog.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { Key } from '../ui/key.tsx'
+import { emsOf } from './ems-of.ts'
+import { JoinQr } from './join-qr.tsx'
+import styles from './projector.module.css'
+import { useFullScreen } from './use-full-screen.ts'
+
+/** A class code for the projector, read from the last row, with a QR code that opens the join form filled in. */
+export function Projector({ name, code, onClose }: { name: string; code: string; onClose: () => void }) {
+  useFullScreen(onClose)
+  return (
+    <Dialog
+      title={`Join ${name} with this code`}
+      className={styles.projector}
+      onClose={onClose}
+      actions={
+        <Key onClick={onClose}>
+          <Icon name="shut" /> Close
+        </Key>
+      }
+    >
+      <img className={styles.logo} src={wordmark} alt="" width="199" height="38" />
+      <div className={styles.room}>
+        <p className={styles.code} style={{ '--ems': emsOf(code) } as CSSProperties}>
+          {code}
+        </p>
+      </div>
+      <ol className={styles.steps}>
+        <li>Go to {location.host} and log in.</li>
+        <li>Press Join Class.</li>
+        <li>Type the code.</li>
+      </ol>
+      <JoinQr className={styles.qr} address={`${location.origin}/#${paths.join(code)}`} />
+      <NumberLine />
+    </Dialog>
+  )
+}
+
+const ticks = Array.from({ length: 23 }, (_, i) => `M${120 * i - 600} 70v18`).join('')
+
+/** Two hops made, one to come. */
+function NumberLine() {
+  return (
+    <svg className={styles.line} viewBox="0 0 1400 96" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+      <path className={styles.hop} d="M480 66a60 60 0 0 1 120 0zM600 66a60 48 0 0 1 120 0z" />
+      <path className={styles.toCome} d="M720 64a60 54 0 0 1 120 0" />
+      <path className={styles.drawn} d={`M-600 70H2040${ticks}`} />
+      <circle className={styles.ball} cx="720" cy="48" r="18" />
+    </svg>
+  )
+}
