@@ -33,6 +33,16 @@ const StudentProgress = screen(async () => (await import('./pages/student-progre
 const ProgressFourOperations = screen(
   async () => (await import('./pages/progress-four-operations.tsx')).ProgressFourOperations,
 )
+const ProgressOverview = screen(async () => (await import('./pages/progress-overview.tsx')).ProgressOverview)
+const ProgressOverviewTimesTable = screen(
+  async () => (await import('./pages/progress-overview-times-table.tsx')).ProgressOverviewTimesTable,
+)
+const ProgressOverviewFourOperations = screen(
+  async () => (await import('./pages/progress-overview-four-operations.tsx')).ProgressOverviewFourOperations,
+)
+const ProgressOverviewMeasurement = screen(
+  async () => (await import('./pages/progress-overview-measurement.tsx')).ProgressOverviewMeasurement,
+)
 
 /** Every route of the specification that is built; any other path leads to /. */
 export function App() {
@@ -68,6 +78,10 @@ export function App() {
                   <Route path="/teacher/dashboard" element={<TeacherDashboard />} />
                   <Route path="/studentprogress" element={<StudentProgress />} />
                   <Route path="/studentprogress/fouroperations" element={<ProgressFourOperations />} />
+                  <Route path="/progressoverview" element={<ProgressOverview />} />
+                  <Route path="/progressoverview/timestable" element={<ProgressOverviewTimesTable />} />
+                  <Route path="/progressoverview/fouroperations" element={<ProgressOverviewFourOperations />} />
+                  <Route path="/progressoverview/measurement" element={<ProgressOverviewMeasurement />} />
                 </Route>
               </Route>
             </Route>

@@ -13,5 +13,5 @@ export function domainIn(query: URLSearchParams): Domain {
   return domains.find(({ id }) => id === query.get('domain')?.toLowerCase()) ?? domains[0]
 }
 
-/** What the specification's alert says of a domain (specification 2, section 8). */
-export const notImplemented = ({ title }: Domain) => `${title} progress is not implemented yet.`
+/** What the specification's alert says of a domain, and of other areas (specification 2, section 8). */
+export const notImplemented = ({ title }: { readonly title: string }) => `${title} progress is not implemented yet.`

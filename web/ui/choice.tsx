@@ -15,6 +15,8 @@ interface ChoiceProps {
   readonly look: 'topic' | 'sign' | 'lead' | 'half'
   /** Null while there is nothing to go to. */
   readonly to: string | null
+  /** Opens something here instead of leading somewhere. */
+  readonly onTap?: () => void
   /** Flat and dashed, 'Coming Soon'; so is what leads nowhere. */
   readonly isComing?: boolean
   /** '3/23 Completed' */
@@ -22,12 +24,21 @@ interface ChoiceProps {
 }
 
 /** A large card that leads into a place. */
-export function Choice({ place, title, text, picture, look, to, isComing = to === null, badge }: ChoiceProps) {
+export function Choice({ place, title, text, picture, look, to, onTap, badge, ...props }: ChoiceProps) {
+  const { isComing = to === null && !onTap } = props
   const said = isComing ? 'Coming Soon' : badge
   const content = (
     <>
       <div className={styles.words}>
-        <h2>{title}</h2>
+        <h2>
+          {onTap ? (
+            <button type="button" className={styles.tap} onClick={onTap}>
+              {title}
+            </button>
+          ) : (
+            title
+          )}
+        </h2>
         {text && <p>{text}</p>}
         {said && <Badge className={styles.badge}>{said}</Badge>}
       </div>
@@ -41,6 +52,7 @@ export function Choice({ place, title, text, picture, look, to, isComing = to ==
     </>
   )
   const looks = [styles.choice, ...looksOf[look].map((name) => styles[name])]
+  if (onTap) return <div className={classNames(...looks, hueOf(place))}>{content}</div>
   if (to === null) return <div className={classNames(...looks, styles.soon)}>{content}</div>
   return (
     <Link to={to} className={classNames(...looks, isComing ? styles.soon : hueOf(place))}>

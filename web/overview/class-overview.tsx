@@ -1,0 +1,107 @@
+import { type ReactNode, useState } from 'react'
+import type { Output } from '#contract'
+import { areaByOperation, titleByArea, titleByOperation } from '#maths'
+import { isUnknown } from '../api/classes.ts'
+import { useClassOverview } from '../api/overview.ts'
+import { ExportKeys } from '../export/export-keys.tsx'
+import { paths } from '../paths.ts'
+import { CodeMissing, NotFound } from '../students/class-missing.tsx'
+import { isFound, manyStudents } from '../students/is-found.ts'
+import { useClassCode } from '../students/use-class-code.ts'
+import { classNames } from '../ui/class-names.ts'
+import { Crumbs } from '../ui/crumbs.tsx'
+import { Empty } from '../ui/empty.tsx'
+import { Failed } from '../ui/failed.tsx'
+import { Headline } from '../ui/headline.tsx'
+import { hueOf } from '../ui/hue-of.ts'
+import { Page } from '../ui/page.tsx'
+import { SearchField } from '../ui/search-field.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import styles from './class-overview.module.css'
+import { Legend } from './legend.tsx'
+import { overviewHeader, overviewRows } from './overview-rows.ts'
+import { fillColumns, type SeenOperation } from './placed.ts'
+import { Plot } from './plot.tsx'
+
+interface ClassOverviewProps {
+  readonly operation: SeenOperation
+  /** The operations or domains beside it. */
+  readonly tabs?: ReactNode
+  /** What is to know about its colours. */
+  readonly caption?: string
+}
+
+/** Where each student of a class stands in one operation (specification 2, section 2: "Teacher: class overview pages"). */
+export function ClassOverview({ operation, tabs, caption }: ClassOverviewProps) {
+  const code = useClassCode()
+  const overview = useClassOverview(code, operation)
+  const title = titleByOperation[operation]
+  const className = overview.data?.classroom.name
+  return (
+    <Page title={`${title}, Progress Overview`} width="wide" className={hueOf(operation)}>
+      <Crumbs
+        trail={[
+          { label: 'My Classes', to: paths.dashboard('teacher') },
+          ...(className ? [{ label: className, to: paths.studentProgress(code) }] : []),
+          ...(code ? [{ label: 'Progress Overview', to: paths.progressOverview(code) }] : []),
+          { label: titleByArea[areaByOperation[operation]] },
+        ]}
+      />
+      <Headline title={title} text={overview.data && `${className} · ${countOf(overview.data.students)}`}>
+        {code !== '' && tabs}
+      </Headline>
+      {code === '' ? (
+        <CodeMissing />
+      ) : overview.data ? (
+        <Students code={code} operation={operation} caption={caption} {...overview.data} />
+      ) : isUnknown(overview.error) ? (
+        <NotFound what="class" />
+      ) : overview.isError ? (
+        <Failed text="The overview could not be loaded." onTryAgain={() => overview.refetch()} />
+      ) : (
+        <Skeleton label="Loading the overview" rows={5} />
+      )}
+    </Page>
+  )
+}
+
+const countOf = ({ length }: readonly unknown[]) => (length === 1 ? '1 student' : `${length} students`)
+
+interface StudentsProps extends Output<'GET /api/classes/{code}/overview'> {
+  readonly code: string
+  readonly operation: SeenOperation
+  readonly caption: string | undefined
+}
+
+function Students({ code, operation, caption, classroom, students }: StudentsProps) {
+  const [sought, setSought] = useState('')
+  if (students.length === 0)
+    return (
+      <Empty title="No students found for this class.">
+        <p>
+          Students join with the class code <b className={styles.code}>{classroom.code}</b>.
+        </p>
+      </Empty>
+    )
+  const found = students.filter(({ shortName }) => isFound(shortName, sought))
+  const columns = fillColumns(operation, found)
+  const title = titleByOperation[operation]
+  return (
+    <>
+      <div className={classNames(styles.tools, 'unprinted')}>
+        {students.length >= manyStudents && <SearchField label="Find a student" sought={sought} onSeek={setSought} />}
+        <ExportKeys name={`${classroom.name}, ${title}`} header={overviewHeader} rows={overviewRows(columns)} />
+      </div>
+      <p role="status" className={sought && found.length === 0 ? styles.none : 'unseen'}>
+        {sought && (found.length === 0 ? 'No student of this name.' : `${found.length} found`)}
+      </p>
+      <Plot code={code} operation={operation} columns={columns}>
+        <span className="unseen">
+          Where each student of {classroom.name} stands in {title}.{' '}
+        </span>
+        {caption}
+      </Plot>
+      <Legend what={operation === 'timestable' ? 'table' : 'level'} />
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { overviewRows } from './overview-rows.ts'
+import { fillColumns } from './placed.ts'
+
+const student = (shortName: string, bests: Record<string, number>) => ({ id: shortName, shortName, bests })
+
+it('an overview is saved student by student, as they stand', () => {
+  const students = [student('Ben W.', { '2.4': 3 }), student('Mia C.', {})]
+  expect(overviewRows(fillColumns('addition', students))).toEqual([
+    ['Mia C.', 'Not started', '', 'not started'],
+    ['Ben W.', 'Stage 2', '2.4: 42 + 35', 'working on'],
+  ])
+})
+
+it('a table is saved by its name, not by a number that a spreadsheet would shorten', () => {
+  expect(overviewRows(fillColumns('timestable', [student('Ben W.', { '2.0': 7 })]))).toEqual([
+    ['Ben W.', 'Table 9', 'Time Table 9', 'done'],
+  ])
+})

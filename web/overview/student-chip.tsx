@@ -1,0 +1,26 @@
+import { Link } from 'react-router'
+import { classNames } from '../ui/class-names.ts'
+import { Icon } from '../ui/icon.tsx'
+import type { PlacedStudent } from './placed.ts'
+import { lookByStatus } from './status-look.ts'
+import styles from './student-chip.module.css'
+
+interface StudentChipProps {
+  readonly student: PlacedStudent
+  readonly to: string
+  /** Not where the column is the level. */
+  readonly showsLevel: boolean
+}
+
+/** A student in a column, in the colour of where they stand, with its sign and, unseen, its word. */
+export function StudentChip({ student: { id, name, status, level }, to, showsLevel }: StudentChipProps) {
+  const { icon, word } = lookByStatus[status]
+  return (
+    <Link to={to} className={classNames(styles.chip, styles[status])} data-student={id}>
+      <Icon name={icon} />
+      <span className={styles.name}>{name}</span>
+      <span className="unseen">, {word} </span>
+      {showsLevel && level && <span className="figures">{level.id}</span>}
+    </Link>
+  )
+}

@@ -1,0 +1,32 @@
+import { useEffect, useLayoutEffect, useRef } from 'react'
+
+/** The focus goes with a student who moves to another column: the chip there is a new one. */
+export function useFollowFocus(columns: unknown) {
+  const plot = useRef<HTMLTableElement>(null)
+  const held = useRef<string | null>(null)
+
+  useEffect(() => {
+    const onFocus = () => {
+      const chip = document.activeElement
+      held.current = plot.current?.contains(chip) ? (chip?.getAttribute('data-student') ?? null) : null
+    }
+    // Whoever taps elsewhere has left it.
+    const onTap = () => {
+      held.current = null
+    }
+    document.addEventListener('focusin', onFocus)
+    document.addEventListener('pointerdown', onTap)
+    return () => {
+      document.removeEventListener('focusin', onFocus)
+      document.removeEventListener('pointerdown', onTap)
+    }
+  }, [])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after every change of the columns.
+  useLayoutEffect(() => {
+    if (held.current === null || document.activeElement !== document.body) return
+    plot.current?.querySelector<HTMLElement>(`[data-student="${held.current}"]`)?.focus({ preventScroll: true })
+  }, [columns])
+
+  return plot
+}

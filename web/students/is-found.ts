@@ -1,0 +1,14 @@
+/** From this many students on there is a field to find one. */
+export const manyStudents = 16
+
+/** Whether a name has what is looked for in it: with and without macrons, in either case. */
+export function isFound(name: string, sought: string): boolean {
+  return plain(name).includes(plain(sought.trim()))
+}
+
+function plain(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{Mark}/gu, '')
+    .toLowerCase()
+}
