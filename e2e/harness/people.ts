@@ -7,7 +7,8 @@ let made = 0
 /** An e-mail that no other test uses. */
 export function newEmail(name: string): string {
   made++
-  return `${name}.${process.pid}.${made}@school.nz`
+  const plain = name.normalize('NFD').replaceAll(/[^a-z.]/gi, '')
+  return `${plain}.${process.pid}.${made}@school.nz`
 }
 
 export interface Person {

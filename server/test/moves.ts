@@ -30,6 +30,11 @@ export async function movesOf(
     moves.push(move)
     round = played.round
   }
+  // In Times Table a streak grows only while the timer runs.
+  if (operation === 'timestable') {
+    make({ kind: 'timer', on: true })
+    make({ kind: 'next' })
+  }
   for (const step of steps) {
     if (round.awaitsNext) make({ kind: 'next' })
     const { question } = round

@@ -37,12 +37,14 @@ export function ClassRow({ classroom }: { classroom: Classroom }) {
         <KeyLink to={paths.progressOverview(code)}>
           <Icon name="chart" /> Progress Overview
         </KeyLink>
-        <KeyText className={styles.quiet} aria-label={`Edit ${name}`} onClick={() => setOpen('edit')}>
-          <Icon name="edit" /> Edit
-        </KeyText>
-        <KeyText className={styles.quiet} aria-label={`Delete ${name}`} onClick={() => setOpen('delete')}>
-          <Icon name="bin" /> Delete
-        </KeyText>
+        <span className={styles.quiet}>
+          <KeyText aria-label={`Edit ${name}`} onClick={() => setOpen('edit')}>
+            <Icon name="edit" /> Edit
+          </KeyText>
+          <KeyText aria-label={`Delete ${name}`} onClick={() => setOpen('delete')}>
+            <Icon name="bin" /> Delete
+          </KeyText>
+        </span>
       </Keys>
       {open === 'edit' && <EditClass classroom={classroom} onDone={close} />}
       {open === 'delete' && <DeleteClass classroom={classroom} onDone={close} />}
