@@ -1,0 +1,36 @@
+import { type Audit, type Category, categories, kinds } from './pages-audit.ts'
+
+/** The least that each page must reach. */
+const targets: Readonly<Record<Category, number>> = {
+  performance: 95,
+  accessibility: 100,
+  'best-practices': 100,
+  seo: 100,
+}
+
+const widths = [14, 12, 14, 15, 5, 9, 9, 7, 11, 8, 9]
+const line = (cells: readonly string[]) =>
+  cells.map((cell, i) => (i === 0 ? cell.padEnd(widths[i]!) : cell.padStart(widths[i]!))).join('')
+
+export function header(): string {
+  return line(['page', ...categories, 'LCP', 'TBT', 'CLS', 'JavaScript', 'CSS', 'fonts'])
+}
+
+export function row({ name, scores, measured, bytes }: Audit): string {
+  return line([
+    name,
+    ...categories.map((category) => String(scores[category])),
+    `${Math.round(measured.lcp)} ms`,
+    `${Math.round(measured.tbt)} ms`,
+    measured.cls.toFixed(3),
+    ...kinds.map((kind) => `${(bytes[kind] / 1000).toFixed(1)} KB`),
+  ])
+}
+
+/** A line for each target that a page misses. */
+export function missed({ name, scores, complaints }: Audit): string[] {
+  const short = categories
+    .filter((category) => scores[category] < targets[category])
+    .map((category) => `${name}: ${category} ${scores[category]}, not ${targets[category]}`)
+  return short.length === 0 ? [] : [...short, ...complaints.map((complaint) => `${name}: ${complaint}`)]
+}
