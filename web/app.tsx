@@ -1,12 +1,8 @@
-import { type ComponentType, lazy, Suspense } from 'react'
-import { HashRouter, Navigate, Route, Routes } from 'react-router'
+import { Suspense } from 'react'
+import { HashRouter, Navigate, Route } from 'react-router'
 import { paths } from './paths.ts'
+import { Screens, screen } from './screens.ts'
 import { ErrorBoundary } from './ui/error-boundary.tsx'
-
-/** A screen whose code is loaded when it is first shown. */
-function screen<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  return lazy(async () => ({ default: await load() }))
-}
 
 const Landing = screen(async () => (await import('./pages/landing.tsx')).Landing)
 const Login = screen(async () => (await import('./pages/login.tsx')).Login)
@@ -50,7 +46,7 @@ export function App() {
     <ErrorBoundary>
       <HashRouter>
         <Suspense fallback={null}>
-          <Routes>
+          <Screens>
             <Route path="/" element={<Landing />} />
             <Route path="/login" element={<Login />} />
             <Route path="/register" element={<Register />} />
@@ -100,7 +96,7 @@ export function App() {
             </Route>
 
             <Route path="*" element={<Navigate to={paths.home()} replace />} />
-          </Routes>
+          </Screens>
         </Suspense>
       </HashRouter>
     </ErrorBoundary>
