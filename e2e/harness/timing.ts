@@ -1,0 +1,32 @@
+/** Times Table by a clock that stands still until it is let run, so that 7 s are 7 s on any machine. */
+import { expect, type Page } from '@playwright/test'
+import { answerBox, solve, typeAnswer } from './playing.ts'
+
+/** Stops the page's clock, which `clock.install` must have set. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
+}
+
+/** Turns the timer on, up to the first moment of the question it deals. */
+export async function turnTimerOn(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Turn Timer ON' }).click()
+  await passPause(page, 0)
+}
+
+/** Lets a pause pass, up to the first moment of the next question. */
+export async function passPause(page: Page, milliseconds: number): Promise<void> {
+  await page.clock.runFor(milliseconds + 5)
+  await expect(answerBox(page)).toBeEditable()
+}
+
+export async function readProduct(page: Page): Promise<string> {
+  return page.getByRole('main').locator('form label').innerText()
+}
+
+export async function answerProduct(page: Page): Promise<void> {
+  await typeAnswer(page, solve(await readProduct(page)))
+}
+
+export async function missProduct(page: Page): Promise<void> {
+  await typeAnswer(page, String(Number(solve(await readProduct(page))) + 1))
+}
