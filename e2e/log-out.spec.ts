@@ -27,8 +27,19 @@ test("On a shared tablet 'Not you?' makes room for the next child", async ({ pag
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Ben')
 })
 
+const protectedPaths = [
+  ...['student/registration', 'student/dashboard', 'teacher/registration', 'teacher/dashboard', 'main'],
+  ...['addition', 'subtraction', 'multiplication', 'division', 'bedmas', 'wordproblems', 'addition/1/1.1'].map(
+    (rest) => `main/fouroperations/${rest}`,
+  ),
+  ...['main/numberstructure', 'main/numberstructure/phase1', 'main/numberstructure/phase1/0/0.5'],
+  ...['main/numberstructure/phase2', 'main/numberstructure/phase3', 'main/timestable', 'main/timestable/1/2.0'],
+  ...['main/measurement', 'main/measurement/length', 'main/measurement/length/3/3.1'],
+  ...['studentprogress?code=ABCDEF', 'studentprogress/fouroperations?code=ABCDEF&student=x&op=addition'],
+]
+
 test('Signed out, every page behind the door leads to Login', async ({ page }) => {
-  for (const path of ['student/dashboard', 'teacher/dashboard', 'main', 'main/fouroperations/addition/1/1.1']) {
+  for (const path of protectedPaths) {
     await page.goto(`/#/${path}`)
     await expect(page).toHaveURL(/#\/login$/)
   }

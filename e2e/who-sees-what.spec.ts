@@ -1,5 +1,4 @@
 import { classWithStudent, newEmail, registeredStudent, registeredTeacher } from './harness/people.ts'
-import { answerRightTimes, expectStreak, openLevel } from './harness/playing.ts'
 import { beginRegistration, logIn, logInStudent } from './harness/signing-in.ts'
 import { expect, test } from './harness/test.ts'
 
@@ -20,22 +19,6 @@ test("A student on a teacher's page, and a teacher on a student's, read whose it
   await expect(laptop).toHaveURL(/#\/teacher\/dashboard$/)
   await laptop.goto('/#/student/dashboard')
   await expect(laptop.getByText('This page is for students.')).toBeVisible()
-})
-
-test('A teacher tries a level to its celebration, and nothing is recorded', async ({ page, app }) => {
-  const teacher = await registeredTeacher(app.url)
-  const sent: string[] = []
-  page.on('request', (request) => request.url().includes('/moves') && sent.push(request.url()))
-  await logIn(page, teacher.email, 'teacher')
-  await expect(page).toHaveURL(/#\/teacher\/dashboard$/)
-  await page.clock.install()
-  await openLevel(page, '1.2')
-  await expect(page.getByText('Preview: nothing is recorded.')).toBeVisible()
-  await answerRightTimes(page, 5)
-  await expectStreak(page, 5)
-  await page.clock.runFor(2000)
-  await expect(page.getByRole('dialog', { name: 'Congratulations!' })).toBeVisible()
-  expect(sent).toEqual([])
 })
 
 test('A join link fills the form in, for a student and for one who has yet to register', async ({

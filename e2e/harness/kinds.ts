@@ -99,7 +99,7 @@ const askForNumber = 'Please enter a number.'
  * celebration. The pauses pass by the page's clock, which `clock.install` must have set.
  */
 export async function masterLevel(page: Page, kind: Kind, noNumber: 'is wrong' | 'is asked again' = 'is wrong') {
-  await answerWith(page, kind, 1)
+  await answerOften(page, kind, 1)
   await kind.leaveBlank(page)
   await expect(page.getByText(oops)).toBeHidden()
   await expectStreak(page, 1)
@@ -114,15 +114,20 @@ export async function masterLevel(page: Page, kind: Kind, noNumber: 'is wrong' |
   await kind.miss(page)
   await expect(page.getByText(askForNumber)).toBeHidden()
   await expectMiss(page)
-  for (const streak of [1, 2, 3, 4, 5]) await answerWith(page, kind, streak)
+  await answerOften(page, kind, 5)
   await expect(page.getByRole('dialog', { name: 'Congratulations!' })).toBeVisible()
 }
 
-async function answerWith(page: Page, kind: Kind, streak: number): Promise<void> {
-  await kind.answer(page)
-  await expect(page.getByText(correct)).toBeVisible()
-  await expectStreak(page, streak)
-  await page.clock.runFor(1600)
+/** Answers rightly from a streak of 0 on, and passes the pauses. */
+export async function answerOften(page: Page, kind: Kind, times: number): Promise<void> {
+  await expect(page.getByRole('button', { name: 'Check' })).toBeVisible()
+  for (let streak = 1; streak <= times; streak++) {
+    await expect(page.getByText(correct)).toBeHidden()
+    await kind.answer(page)
+    await expect(page.getByText(correct)).toBeVisible()
+    await expectStreak(page, streak)
+    await page.clock.runFor(1600)
+  }
 }
 
 async function expectMiss(page: Page): Promise<void> {
