@@ -1,0 +1,305 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import type { Operation } from '#maths'
+import { clearLevel } from './clear-level.ts'
+import { raiseProgress } from './raise-progress.ts'
+import type { ClassRow, Removed, SaveResult } from './store.ts'
+import { takeRound } from './take-round.ts'
+import { startContenders } from './test/contenders.ts'
+import { onBothEngines } from './test/on-engines.ts'
+import { additionLevel, newClaims, type PlayedRound, playRight, saveOf } from './test/samples.ts'
+
+const level = await additionLevel('1.1')
+const addition: Operation = 'addition'
+const within = 20_000
+
+onBothEngines((opened) => {
+  const newClass = async () => {
+    const fields = { id: randomUUID(), name: 'Room 3', teacherId: newClaims().id, teacherEmail: 'hana@kauri.school.nz' }
+    return (await opened.store.classes.create(fields)) as ClassRow
+  }
+  /** A student of a class, and how their teacher would remove addition 1.1. */
+  const newStudent = async () => {
+    const [{ id: classId, teacherId }, { id: studentId }] = [await newClass(), newClaims()]
+    await opened.store.memberships.join(studentId, classId)
+    const removal = () => ({ id: randomUUID(), studentId, classId, removedBy: teacherId })
+    return { studentId, classId, removal, clear: () => ({ ...removal(), operation: addition, levelId: '1.1' }) }
+  }
+  const save = async (round: PlayedRound, after: number, upTo: number) =>
+    (await opened.store.rounds.save([saveOf(round, after, upTo)]))[0]
+  const bestOf = async (studentId: string) => (await opened.store.progress.bestsIn(studentId, addition))['1.1']
+  const recordOf = (studentId: string) =>
+    opened.db.selectFrom('progress').selectAll().where('student_id', '=', studentId).executeTakeFirst()
+  const isClosed = async ({ studentId, roundId }: PlayedRound) =>
+    (await opened.store.rounds.select(studentId, roundId))?.closed
+  const kept = (id: string) => opened.db.selectFrom('removals').selectAll().where('id', '=', id).execute()
+
+  test('a removed record is gone, and what the child still answers in that visit is kept but does not count', async () => {
+    const { studentId, clear } = await newStudent()
+    const round = playRight(level, 5, studentId)
+    await save(round, 0, 3)
+    expect(await opened.store.removals.removeProgress(clear())).toBe('removed')
+    expect(await bestOf(studentId)).toBeUndefined()
+    expect(await save(round, 3, 5)).toEqual({ stale: false, closed: true, best: 0 })
+    expect(await bestOf(studentId)).toBeUndefined()
+    expect(await opened.store.rounds.selectMoves(studentId, round.roundId, 1, 9)).toHaveLength(5)
+  })
+
+  test('only the record and the rounds of that level and that student are touched', async () => {
+    const { studentId, clear } = await newStudent()
+    const [other, neighbour] = [await additionLevel('1.2'), await newStudent()]
+    const rounds = [playRight(level, 2, studentId), playRight(other, 3, studentId)]
+    const theirs = playRight(level, 4, neighbour.studentId, rounds[0]?.roundId)
+    for (const round of [...rounds, theirs]) await save(round, 0, round.moves.length)
+    await opened.store.removals.removeProgress(clear())
+    expect(await Promise.all([...rounds, theirs].map(isClosed))).toEqual([true, false, false])
+    expect(await opened.store.progress.bestsOf(studentId)).toEqual({ addition: { '1.2': 3 } })
+    expect(await bestOf(neighbour.studentId)).toBe(4)
+  })
+
+  test('who removed what, in which class and when is kept, with the removed row', async () => {
+    const { studentId, classId, removal, clear } = await newStudent()
+    await save(playRight(level, 2, studentId), 0, 2)
+    const record = await recordOf(studentId)
+    const [cleared, left] = [clear(), removal()]
+    opened.clock.now += 60_000
+    await opened.store.removals.removeProgress(cleared)
+    await opened.store.removals.removeStudent(left)
+    const about = { student_id: studentId, class_id: classId, removed_at: opened.clock.now, undone_at: null }
+    expect(await kept(cleared.id)).toEqual([
+      {
+        ...about,
+        id: cleared.id,
+        removed_by: cleared.removedBy,
+        what: 'progress',
+        removed_row: JSON.stringify(record),
+      },
+    ])
+    expect(await kept(left.id)).toEqual([
+      { ...about, id: left.id, removed_by: left.removedBy, what: 'membership', removed_row: expect.any(String) },
+    ])
+  })
+
+  test('undo puts the record back as it was, and the visit that was going on counts again', async () => {
+    const { studentId, clear } = await newStudent()
+    const round = playRight(level, 6, studentId)
+    await save(round, 0, 3)
+    const [before, removal] = [await recordOf(studentId), clear()]
+    opened.clock.now += 1000
+    await opened.store.removals.removeProgress(removal)
+    expect(await opened.store.removals.undo(removal, within)).toBe('undone')
+    expect(await recordOf(studentId)).toEqual(before)
+    expect(await save(round, 3, 7)).toEqual({ stale: false, closed: false, best: 6 })
+    expect(await bestOf(studentId)).toBe(6)
+  })
+
+  test('undo counts what was answered between the removal and the undo', async () => {
+    const { studentId, clear } = await newStudent()
+    const round = playRight(level, 5, studentId)
+    await save(round, 0, 3)
+    const removal = clear()
+    await opened.store.removals.removeProgress(removal)
+    await save(round, 3, 5)
+    opened.clock.now += 1000
+    await opened.store.removals.undo(removal, within)
+    expect(await recordOf(studentId)).toMatchObject({ streak: 5, completed: 1, updated_at: opened.clock.now })
+  })
+
+  test.each([
+    { before: 4, since: 2, best: 4 },
+    { before: 2, since: 5, best: 5 },
+  ])(
+    'a visit begun since counts on its own; undo keeps the better of $before before and $since since',
+    async (streaks) => {
+      const { studentId, clear } = await newStudent()
+      const removal = clear()
+      await save(playRight(level, streaks.before, studentId), 0, streaks.before)
+      await opened.store.removals.removeProgress(removal)
+      const later = playRight(level, streaks.since, studentId)
+      expect(await save(later, 0, streaks.since)).toEqual({ stale: false, closed: false, best: streaks.since })
+      await opened.store.removals.undo(removal, within)
+      expect(await bestOf(studentId)).toBe(streaks.best)
+    },
+  )
+
+  test('undo opens the visits that its own removal closed, and no others', async () => {
+    const { studentId, clear } = await newStudent()
+    const [first, second] = [playRight(level, 5, studentId), playRight(level, 2, studentId)]
+    const removals = [clear(), clear()] as const
+    await save(first, 0, 5)
+    await opened.store.removals.removeProgress(removals[0])
+    await save(second, 0, 2)
+    await opened.store.removals.removeProgress(removals[1])
+    await opened.store.removals.undo(removals[1], within)
+    expect(await Promise.all([first, second].map(isClosed))).toEqual([true, false])
+    expect(await bestOf(studentId)).toBe(2)
+    await opened.store.removals.undo(removals[0], within)
+    expect(await Promise.all([first, second].map(isClosed))).toEqual([false, false])
+    expect(await bestOf(studentId)).toBe(5)
+  })
+
+  test('visits by rules that this server does not know count neither before nor after an undo', async () => {
+    const { studentId, clear } = await newStudent()
+    const [known, unknown] = [playRight(level, 2, studentId), playRight(level, 5, studentId)]
+    await save(known, 0, 2)
+    await opened.store.rounds.save([{ ...saveOf(unknown, 0, 5), state: null, rules: 99 }])
+    const removal = clear()
+    await opened.store.removals.removeProgress(removal)
+    await opened.store.removals.undo(removal, within)
+    expect(await bestOf(studentId)).toBe(2)
+  })
+
+  test('a student who is removed keeps the progress, and undo joins them again, as long a member as before', async () => {
+    const { studentId, classId, removal } = await newStudent()
+    const other = await newClass()
+    opened.clock.now += 1000
+    await opened.store.memberships.join(studentId, other.id)
+    await save(playRight(level, 2, studentId), 0, 2)
+    const left = removal()
+    const joined = () =>
+      opened.db.selectFrom('memberships').selectAll().where('student_id', '=', studentId).orderBy('joined_at').execute()
+    const before = await joined()
+    opened.clock.now += 1000
+    expect(await opened.store.removals.removeStudent(left)).toBe('removed')
+    expect(await joined()).toEqual(before.slice(1))
+    expect(await bestOf(studentId)).toBe(2)
+    await opened.store.memberships.join(studentId, classId)
+    expect(await opened.store.removals.undo(left, within)).toBe('undone')
+    expect(await joined()).toEqual(before)
+  })
+
+  test('the same removal twice, even at the same moment, is one; coming late it does not undo an undo', async () => {
+    const { studentId, removal, clear } = await newStudent()
+    await save(playRight(level, 2, studentId), 0, 2)
+    const [cleared, left] = [clear(), removal()]
+    const { removeProgress, removeStudent, undo } = opened.store.removals
+    expect(await Promise.all([removeProgress(cleared), removeProgress(cleared)])).toEqual(['removed', 'removed'])
+    expect(await Promise.all([removeStudent(left), removeStudent(left)])).toEqual(['removed', 'removed'])
+    expect([await removeProgress(cleared), await removeStudent(left)]).toEqual(['removed', 'removed'])
+    for (const each of [cleared, left]) {
+      expect(await Promise.all([undo(each, within), undo(each, within)])).toEqual(['undone', 'undone'])
+      expect(await kept(each.id)).toHaveLength(1)
+    }
+    expect([await removeProgress(cleared), await removeStudent(left)]).toEqual(['removed', 'removed'])
+    expect(await bestOf(studentId)).toBe(2)
+    expect(await opened.store.classes.hasStudent(left.classId, studentId)).toBe(true)
+  })
+
+  test('an id that was used for another removal is refused, and nothing is removed', async () => {
+    const { studentId, removal, clear } = await newStudent()
+    await save(playRight(level, 2, studentId), 0, 2)
+    const other = playRight(await additionLevel('1.2'), 3, studentId)
+    await save(other, 0, 3)
+    const cleared = clear()
+    const { removeProgress, removeStudent } = opened.store.removals
+    await removeProgress(cleared)
+    const taken: Removed = 'idTaken'
+    expect(await removeProgress({ ...cleared, levelId: '1.2' })).toBe(taken)
+    expect(await removeProgress({ ...cleared, classId: randomUUID() })).toBe(taken)
+    expect(await removeStudent({ ...removal(), id: cleared.id })).toBe(taken)
+    expect(await opened.store.progress.bestsIn(studentId, addition)).toEqual({ '1.2': 3 })
+    expect(await isClosed(other)).toBe(false)
+    expect(await opened.store.classes.hasStudent(cleared.classId, studentId)).toBe(true)
+  })
+
+  test('where there is nothing to remove nothing happens, and a visit without a right answer goes on', async () => {
+    const { studentId, clear } = await newStudent()
+    const round = playRight(level, 2, studentId)
+    await opened.store.rounds.save([{ ...saveOf(round, 0, 1), best: 0 }])
+    const removal = clear()
+    expect(await opened.store.removals.removeProgress(removal)).toBe('nothingThere')
+    expect(await opened.store.removals.removeStudent({ ...removal, classId: randomUUID() })).toBe('nothingThere')
+    expect(await isClosed(round)).toBe(false)
+    expect(await kept(removal.id)).toEqual([])
+  })
+
+  test('undo is possible in its time, in its class and for its student only', async () => {
+    const { studentId, clear } = await newStudent()
+    await save(playRight(level, 2, studentId), 0, 2)
+    const removal = clear()
+    const { removeProgress, undo } = opened.store.removals
+    await removeProgress(removal)
+    expect(await undo({ ...removal, classId: randomUUID() }, within)).toBe('nothingThere')
+    expect(await undo({ ...removal, studentId: newClaims().id }, within)).toBe('nothingThere')
+    expect(await undo({ ...removal, id: randomUUID() }, within)).toBe('nothingThere')
+    opened.clock.now += within + 1
+    expect(await undo(removal, within)).toBe('tooLate')
+    expect(await bestOf(studentId)).toBeUndefined()
+    opened.clock.now -= 1
+    expect(await undo(removal, within)).toBe('undone')
+    opened.clock.now += within
+    expect(await undo(removal, within)).toBe('undone')
+    expect(await bestOf(studentId)).toBe(2)
+  })
+
+  test('answers that arrive on one server while another removes the record: closed with the rest, or a fresh start', {
+    timeout: 60_000,
+  }, async () => {
+    const contenders = startContenders(2)
+    try {
+      await contenders.open(opened.database)
+      for (let i = 0; i < 30; i++) {
+        const { studentId, clear } = await newStudent()
+        const [going, begun] = [playRight(level, 4, studentId), playRight(level, 3, studentId)]
+        await save(going, 0, 2)
+        const saves = i % 2 ? [saveOf(begun, 0, 3), saveOf(going, 2, 4)] : [saveOf(begun, 0, 3)]
+        const removal = clear()
+        const [results, removed] = (await contenders.all([
+          { noun: 'rounds', method: 'save', args: [saves] },
+          { noun: 'removals', method: 'removeProgress', args: [removal] },
+        ])) as [SaveResult[], Removed]
+        expect(removed).toBe('removed')
+        expect(results.some(({ stale }) => stale)).toBe(false)
+        expect(await isClosed(going)).toBe(true)
+        // The visit begun at that moment came before the removal, or after it; never half.
+        expect(await bestOf(studentId)).toBe((await isClosed(begun)) ? undefined : 3)
+        await opened.store.removals.undo({ ...removal }, Number.MAX_SAFE_INTEGER)
+        expect(await bestOf(studentId)).toBe(i % 2 ? 4 : 3)
+      }
+    } finally {
+      await contenders.end()
+    }
+  })
+
+  const oneWriter = 'SQLite has one writer at a time'
+
+  test('a visit whose first answers are being stored just now is closed with the rest', async ({ skip }) => {
+    skip(!opened.database.databaseUrl, oneWriter)
+    const { studentId, clear } = await newStudent()
+    const [before, begun] = [playRight(level, 2, studentId), playRight(level, 4, studentId)]
+    await save(before, 0, 2)
+    const removing = await opened.db.transaction().execute(async (trx) => {
+      await takeRound(opened.db)(trx, saveOf(begun, 0, 4), opened.clock.now)
+      await raiseProgress(trx, [saveOf(begun, 0, 4)], opened.clock.now)
+      const removed = opened.store.removals.removeProgress(clear())
+      await oneWaits()
+      return { removed }
+    })
+    expect(await removing.removed).toBe('removed')
+    expect(await isClosed(begun)).toBe(true)
+    expect(await bestOf(studentId)).toBeUndefined()
+  })
+
+  test('answers that arrive while the record is being removed are told that the visit is closed', async ({ skip }) => {
+    skip(!opened.database.databaseUrl, oneWriter)
+    const { studentId, clear } = await newStudent()
+    const round = playRight(level, 4, studentId)
+    await save(round, 0, 2)
+    const saving = await opened.db.transaction().execute(async (trx) => {
+      await clearLevel(trx, clear(), opened.clock.now)
+      const saved = save(round, 2, 4)
+      await oneWaits()
+      return { saved }
+    })
+    expect(await saving.saved).toEqual({ stale: false, closed: true, best: 0 })
+    expect(await bestOf(studentId)).toBeUndefined()
+  })
+
+  /** Until a statement of this database waits for a lock. */
+  async function oneWaits(): Promise<void> {
+    const waiting = sql`
+      select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+    while ((await waiting.execute(opened.db)).rows.length === 0);
+  }
+})
