@@ -48,6 +48,11 @@ export interface Endpoint {
   /** The query of a GET, the JSON body of every other method. */
   readonly input?: z.ZodObject
   readonly output: z.ZodType
+  /**
+   * A GET that answers with server-sent events, each with an `output` as its data, until it ends. A browser's EventSource sends no
+   * header of ours: the account that every request names stands in the query, as `account`.
+   */
+  readonly streams?: true
   /** Beyond those of its `who` and of its schemas. */
   readonly problems?: readonly Problem[]
 }

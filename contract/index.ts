@@ -23,7 +23,7 @@ export type { Membership } from './memberships.ts'
 export { batchLimit } from './rounds.ts'
 export type { Account } from './session.ts'
 export { type Errand, errand } from './sign-in.ts'
-export type { ClassStudent, OverviewStudent } from './students.ts'
+export type { ClassChange, ClassStudent, OverviewStudent } from './students.ts'
 
 export const api = {
   ...sessionEndpoints,

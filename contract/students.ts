@@ -22,6 +22,10 @@ export type ClassStudent = z.infer<typeof classStudent>
 export const overviewStudent = z.object({ ...named, bests })
 export type OverviewStudent = z.infer<typeof overviewStudent>
 
+/** What changed: the records of an operation; or, null, the list of students or their names, or anything at all. */
+export const classChange = z.object({ code: classCode, operation: z.enum(operations).nullable() })
+export type ClassChange = z.infer<typeof classChange>
+
 const name = filled(100)
 const ofClass = z.strictObject({ code: classCode })
 const ofStudent = z.strictObject({ code: classCode, student: accountId })
@@ -36,6 +40,14 @@ export const studentEndpoints = {
     who: 'owner',
     params: ofClass,
     output: z.object({ classroom, students: z.array(classStudent) }),
+  },
+  'GET /api/classes/{code}/events': {
+    summary:
+      'What changes in a class, as server-sent events: fetch it again. A comment now and then keeps the connection open',
+    who: 'owner',
+    params: ofClass,
+    output: classChange,
+    streams: true,
   },
   'GET /api/classes/{code}/overview': {
     summary: 'A class and the best streaks of its students in one operation, by first name',

@@ -4,6 +4,7 @@ import type { Sessions } from './auth/sessions.ts'
 import type { Config } from './config.ts'
 import type { Log } from './log.ts'
 import type { Clock, Store } from './store/store.ts'
+import type { Streams } from './streams.ts'
 
 /** What the server is built from. */
 export interface Services {
@@ -12,6 +13,7 @@ export interface Services {
   readonly config: Config
   readonly log: Log
   readonly sessions: Sessions
+  readonly streams: Streams
 }
 
 /** What a handler gets: parsed by the contract's schemas and let in by access.ts. */
@@ -23,5 +25,10 @@ export interface Call<K extends Key> {
   readonly signOut: () => Promise<void>
 }
 
+/** Begins to tell; what it answers ends that. */
+export type Source<Data> = (tell: (data: Data) => void) => () => void
+
+type Answer<K extends Key> = Api[K] extends { streams: true } ? Source<Output<K>> : Output<K>
+
 /** One handler for each endpoint. What it answers is cut to the contract's output: fields not named there never leave. */
-export type Handlers = { readonly [K in Key]: (call: Call<K>) => Promise<Output<K>> }
+export type Handlers = { readonly [K in Key]: (call: Call<K>) => Promise<Answer<K>> }

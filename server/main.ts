@@ -10,10 +10,11 @@ import { type Config, readConfig } from './config.ts'
 import { createLog } from './log.ts'
 import { openStore } from './store/open.ts'
 import type { Clock } from './store/store.ts'
+import { createStreams } from './streams.ts'
 
 export interface Running {
   readonly url: string
-  /** Stops accepting, finishes the requests under way (5 s at most), closes the store. */
+  /** Stops accepting, ends the event streams, finishes the requests under way (5 s at most), closes the store. */
   close(): Promise<void>
 }
 
@@ -30,14 +31,20 @@ export async function start(env: Environment, { clock = Date.now, say = console.
   const config = readConfig(env)
   const { dataDir, databaseUrl } = config
   const store = await openStore({ dataDir, clock, ...(databaseUrl && { databaseUrl }) })
+  const streams = createStreams()
   try {
     const app = await createApp(
-      { store, clock, config, log: createLog(config.logLevel) },
+      { store, clock, config, streams, log: createLog(config.logLevel) },
       await loadAssets(webFolder()),
     )
     const server = await listen(createServer(getRequestListener(app.fetch)), config)
     for (const line of announcement(config)) say(line)
-    const running: Running = { url: config.publicUrl, close: () => stop(server).then(() => store.close()) }
+    const close = async () => {
+      streams.stop()
+      await stop(server)
+      await store.close()
+    }
+    const running: Running = { url: config.publicUrl, close }
     return running
   } catch (error) {
     await store.close()

@@ -3,9 +3,7 @@ import { api, type Endpoint, type Problem, problem, statusByProblem } from '#con
 
 type Json = Record<string, unknown>
 
-const accountHeader: Json = {
-  name: 'Account',
-  in: 'header',
+const accountParameter: Json = {
   schema: { type: 'string', pattern: '^[0-9a-f]{32}$' },
   description: "The id of the account that the caller takes for signed in (also in the cookie 'account')",
 }
@@ -35,7 +33,7 @@ export function openapi(publicUrl: string): Json {
 }
 
 function operation(method: string, path: string, endpoint: Endpoint): Json {
-  const { who, params, input, output, summary } = endpoint
+  const { who, params, input, output, summary, streams } = endpoint
   const inQuery = method === 'GET'
   const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) =>
     parameter('path', name, params?.shape[name], true),
@@ -43,13 +41,14 @@ function operation(method: string, path: string, endpoint: Endpoint): Json {
   const asked = inQuery
     ? Object.entries(input?.shape ?? {}).map(([name, schema]) => parameter('query', name, schema))
     : []
+  const account = { ...accountParameter, in: streams ? 'query' : 'header', name: streams ? 'account' : 'Account' }
   return {
     summary,
     'x-who': who,
     security: who === 'anyone' ? [] : [{ session: [], account: [] }],
-    parameters: [...named, ...asked, { ...accountHeader, required: who !== 'anyone' }],
+    parameters: [...named, ...asked, { ...account, required: who !== 'anyone' }],
     ...(input && !inQuery && { requestBody: { required: true, content: json(jsonSchema(input, 'input')) } }),
-    responses: { 200: { description: 'Done', content: json(jsonSchema(output)) }, ...problemsOf(endpoint) },
+    responses: { 200: streams ? eventsOf(output) : done(output), ...problemsOf(endpoint) },
   }
 }
 
@@ -79,6 +78,14 @@ const jsonSchema = (schema: z.ZodType, io: 'input' | 'output' = 'output') => {
   const { $schema, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
   return rest
 }
+
+const done = (output: z.ZodType): Json => ({ description: 'Done', content: json(jsonSchema(output)) })
+
+const eventsOf = (output: z.ZodType): Json => ({
+  description:
+    'Server-sent events, each with JSON as its data. An event named `displaced` is the last: newer streams of the session took its place',
+  content: { 'text/event-stream': { schema: jsonSchema(output) } },
+})
 
 const json = (schema: Json): Json => ({ 'application/json': { schema } })
 

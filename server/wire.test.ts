@@ -29,10 +29,12 @@ const good = (key: Key) => sampleArgs[key](scene) as Record<string, unknown>
 
 /** Asks with anything, well-formed or not. */
 async function ask(key: Key, endpoint: Endpoint, args: Record<string, unknown>, headers: Record<string, string> = {}) {
-  const { path, init } = requestFor(key, args)
   const caller = callerOf(endpoint)
-  const named = { Account: caller.account, Origin: app.url, ...init.headers, ...headers }
-  const { status, text } = await caller.open(path, { ...init, headers: named })
+  const { path, init } = requestFor(key, args, caller.account)
+  const { status, text } = await caller.open(path, {
+    ...init,
+    headers: { Origin: app.url, ...init.headers, ...headers },
+  })
   return { status, body: JSON.parse(text) }
 }
 

@@ -3,7 +3,8 @@ import { bodyLimit } from 'hono/body-limit'
 import { z } from 'zod'
 import { api, type Endpoint, type Key } from '#contract'
 import { access, type Visitor } from './access.ts'
-import type { Call, Handlers, Services } from './call.ts'
+import type { Call, Handlers, Services, Source } from './call.ts'
+import { answerWithEvents } from './event-stream.ts'
 import type { RequestEnv } from './log.ts'
 import { ApiProblem } from './problem.ts'
 
@@ -26,20 +27,40 @@ function wireOne<K extends Key>(app: Hono<RequestEnv>, key: K, handlers: Handler
   app.on(method, honoPath(path), async (c) => {
     const visitor = await whoCalls(c, endpoint, services)
     const params = parse(endpoint.params ?? nothing, c.req.param())
-    const caller = await access[endpoint.who](visitor, params as Record<string, string>, services.store)
-    const input = parse(endpoint.input ?? nothing, method === 'GET' ? query(c) : await body(c))
+    const letIn = (who: Visitor) => access[endpoint.who](who, params as Record<string, string>, services.store)
+    const caller = await letIn(visitor)
+    const input = parse(endpoint.input ?? nothing, method === 'GET' ? query(c, endpoint) : await body(c))
     const signOut = () => services.sessions.end(c, visitor)
     const output = await handlers[key]({ caller, params, input, signOut } as Call<K>)
-    return c.json(endpoint.output.parse(output) as object)
+    if (!endpoint.streams) return c.json(endpoint.output.parse(output) as object)
+    return answerWithEvents(c, {
+      source: (tell) => (output as Source<unknown>)((data) => tell(endpoint.output.parse(data))),
+      streams: services.streams,
+      session: visitor.session?.tokenHash ?? '',
+      mayGoOn: () =>
+        services.sessions
+          .find(c, { touch: false })
+          .then(letIn)
+          .then(...trueUnlessRefused),
+    })
   })
 }
 
 const honoPath = (path: string) => path.replaceAll(/\{(\w+)\}/g, ':$1')
 
+/** For what access.ts refuses; what fails otherwise says nothing of the caller. */
+const trueUnlessRefused = [
+  () => true,
+  (error: unknown) => {
+    if (error instanceof ApiProblem) return false
+    throw error
+  },
+] as const
+
 /** The request names its account; where that is not the session's, the session ends (a shared tablet, two children). */
 async function whoCalls(c: Context, endpoint: Endpoint, { sessions }: Services): Promise<Visitor> {
-  const visitor = await sessions.find(c)
-  const named = c.req.header('Account')
+  const visitor = await sessions.find(c, { touch: !endpoint.streams })
+  const named = endpoint.streams ? allOfQuery(c).account : c.req.header('Account')
   if (!visitor.session || named === visitor.session.id) return visitor
   if (endpoint.who === 'anyone' && named === undefined) return visitor
   await sessions.end(c, visitor)
@@ -54,8 +75,15 @@ function parse(schema: z.ZodType, value: unknown): unknown {
   throw new ApiProblem('invalid', 'This is not what the endpoint expects', { fields })
 }
 
+/** What is asked; the account that a stream names there is none of it. */
+function query(c: Context, { streams }: Endpoint): Record<string, unknown> {
+  const all = allOfQuery(c)
+  if (streams) delete all.account
+  return all
+}
+
 /** A name that is given twice becomes a list, which no schema of ours takes. */
-function query(c: Context): Record<string, unknown> {
+function allOfQuery(c: Context): Record<string, unknown> {
   const { searchParams } = new URL(c.req.url)
   const names = [...new Set(searchParams.keys())]
   return Object.fromEntries(names.map((name) => [name, oneOrAll(searchParams.getAll(name))]))

@@ -8,8 +8,11 @@ import { isOver, longestSession, wantsTouch } from './session-limits.ts'
 
 /** Sessions in the browser: the token in a cookie that no script can read, the account's id in one that the app reads. */
 export interface Sessions {
-  /** Who calls. A session that is over, or that comes without its account's cookie, is revoked and counts as none. */
-  find(c: Context): Promise<Visitor>
+  /**
+   * Who calls. A session that is over, or that comes without its account's cookie, is revoked and counts as none. What a
+   * page does by itself is no sign that someone is there: it does not `touch` the session.
+   */
+  find(c: Context, how?: { touch: boolean }): Promise<Visitor>
   /** Always a fresh token; the session that the browser had before is revoked. */
   begin(c: Context, claims: Claims): Promise<void>
   /** Revokes the visitor's session and takes both cookies back. */
@@ -24,7 +27,7 @@ export function createSessions({ store, clock, config }: { store: Store; clock: 
   // No Max-Age and no Expires: the session ends with the browser's (specification 1, section 4).
   const shared = { path: '/', sameSite: 'Lax', secure: config.publicUrl.startsWith('https:') } as const
 
-  async function find(c: Context): Promise<Visitor> {
+  async function find(c: Context, { touch } = { touch: true }): Promise<Visitor> {
     const token = getCookie(c, tokenCookie)
     const session = token ? await store.sessions.select(hashOf(token)) : null
     if (!session) return nobody
@@ -35,7 +38,7 @@ export function createSessions({ store, clock, config }: { store: Store; clock: 
       await store.sessions.revoke(session.tokenHash)
       return nobody
     }
-    if (wantsTouch(session, clock())) await store.sessions.touch(session.tokenHash)
+    if (touch && wantsTouch(session, clock())) await store.sessions.touch(session.tokenHash)
     return { session, record }
   }
 

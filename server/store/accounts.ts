@@ -1,10 +1,11 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Role } from '#maths'
+import type { Announce } from './changes.ts'
 import { hot } from './hot.ts'
 import type { Tables } from './schema.ts'
 import type { AccountRecord, Accounts, Claims, Clock } from './store.ts'
 
-export function accounts(db: Kysely<Tables>, clock: Clock): Accounts {
+export function accounts(db: Kysely<Tables>, clock: Clock, announce: Announce): Accounts {
   const byId = hot((given: { id: string }) => {
     const row = (table: 'students' | 'teachers', role: Role) =>
       db
@@ -58,6 +59,7 @@ export function accounts(db: Kysely<Tables>, clock: Clock): Accounts {
     async renameStudent(id, { firstName, lastName }) {
       const names = { first_name: firstName, last_name: lastName }
       await db.updateTable('students').set(names).where('id', '=', id).execute()
+      announce.ofStudent(id, null)
     },
   }
 }

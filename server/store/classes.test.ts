@@ -54,6 +54,7 @@ onBothEngines((opened) => {
     const drawing = classes(
       opened.db,
       () => 1,
+      { ofClass: () => {}, ofStudent: () => {} },
       () => drawn.shift() ?? 'CCCCCC',
     )
     const teacher = { name: 'Room 9', teacherId: newClaims().id, teacherEmail: 'sam@kauri.school.nz' }

@@ -1,10 +1,16 @@
 import type { Kysely } from 'kysely'
+import type { Announce } from './changes.ts'
 import { drawClassCode } from './class-code.ts'
 import { classRow, withStudentCounts } from './class-rows.ts'
 import type { Tables } from './schema.ts'
 import type { Classes, ClassRow, Clock } from './store.ts'
 
-export function classes(db: Kysely<Tables>, clock: Clock, drawCode: () => string = drawClassCode): Classes {
+export function classes(
+  db: Kysely<Tables>,
+  clock: Clock,
+  announce: Announce,
+  drawCode: () => string = drawClassCode,
+): Classes {
   const all = () => db.selectFrom('classrooms').selectAll()
 
   async function selectOne(column: 'id' | 'code', value: string): Promise<ClassRow | null> {
@@ -42,13 +48,16 @@ export function classes(db: Kysely<Tables>, clock: Clock, drawCode: () => string
 
     async rename(id, name) {
       await db.updateTable('classrooms').set({ name }).where('id', '=', id).execute()
+      announce.ofClass(id)
     },
 
-    delete: (id) =>
-      db.transaction().execute(async (trx) => {
+    async delete(id) {
+      await db.transaction().execute(async (trx) => {
         await trx.deleteFrom('classrooms').where('id', '=', id).execute()
         await trx.deleteFrom('memberships').where('class_id', '=', id).execute()
-      }),
+      })
+      announce.ofClass(id)
+    },
 
     async students(id) {
       const rows = await db

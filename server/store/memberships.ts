@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
+import type { Announce } from './changes.ts'
 import { classRow } from './class-rows.ts'
 import type { Tables } from './schema.ts'
 import type { Clock, Memberships } from './store.ts'
 
-export function memberships(db: Kysely<Tables>, clock: Clock): Memberships {
+export function memberships(db: Kysely<Tables>, clock: Clock, announce: Announce): Memberships {
   return {
     async listOf(studentId) {
       const rows = await db
@@ -24,14 +25,17 @@ export function memberships(db: Kysely<Tables>, clock: Clock): Memberships {
         .values({ student_id: studentId, class_id: classId, joined_at: clock() })
         .onConflict((conflict) => conflict.columns(['student_id', 'class_id']).doNothing())
         .execute()
+      announce.ofClass(classId)
     },
 
     async leave(studentId, code) {
-      await db
+      const left = await db
         .deleteFrom('memberships')
         .where('student_id', '=', studentId)
         .where('class_id', 'in', (sub) => sub.selectFrom('classrooms').select('id').where('code', '=', code))
+        .returning('class_id')
         .execute()
+      for (const { class_id } of left) announce.ofClass(class_id)
     },
 
     async takeTry(studentId, { most, within }) {

@@ -1,9 +1,12 @@
 import { Kysely, Migrator } from 'kysely'
 import { migrations } from '../migrations/all.ts'
 import { accounts } from './accounts.ts'
+import { changes } from './changes.ts'
+import { localChannel } from './channel.ts'
 import { classes } from './classes.ts'
 import { memberships } from './memberships.ts'
 import { postgresDialect } from './postgres.ts'
+import { postgresChannel } from './postgres-channel.ts'
 import { progress } from './progress.ts'
 import { removals } from './removals.ts'
 import { rounds } from './rounds.ts'
@@ -22,16 +25,22 @@ export interface Settings {
 /** Opens the database and brings it up to date. Throws when it cannot be reached or migrated. */
 export async function openStore({ clock, ...settings }: Settings & { readonly clock: Clock }): Promise<Store> {
   const db = await openDatabase(settings)
+  const { databaseUrl } = settings
+  const { announce, noun, close } = changes(db, databaseUrl ? postgresChannel(databaseUrl, db) : localChannel())
   return {
-    accounts: accounts(db, clock),
+    accounts: accounts(db, clock, announce),
     sessions: sessions(db, clock),
-    classes: classes(db, clock),
-    memberships: memberships(db, clock),
+    classes: classes(db, clock, announce),
+    memberships: memberships(db, clock, announce),
     progress: progress(db),
-    rounds: rounds(db, clock),
-    removals: removals(db, clock),
+    rounds: rounds(db, clock, announce),
+    removals: removals(db, clock, announce),
+    changes: noun,
     ready: () => isMigrated(db),
-    close: () => db.destroy(),
+    async close() {
+      await close()
+      await db.destroy()
+    },
   }
 }
 

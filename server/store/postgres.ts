@@ -24,6 +24,45 @@ export function postgresDialect(databaseUrl: string): Dialect {
   return new PostgresDialect({ pool: { connect, end: () => pool.end() } })
 }
 
+/** A connection that hears what is notified. */
+export interface Listening {
+  readonly broken: AbortSignal
+  /** Throws where the connection does not answer. */
+  look(): Promise<void>
+  end(): void
+}
+
+/** Throws where the server cannot be reached. */
+export async function listenOn(
+  databaseUrl: string,
+  channel: string,
+  hear: (payload: string) => void,
+): Promise<Listening> {
+  const client = new pg.Client({
+    connectionString: databaseUrl,
+    connectionTimeoutMillis: patience,
+    query_timeout: patience,
+    keepAlive: true,
+  })
+  const broken = new AbortController()
+  client.on('error', () => broken.abort())
+  client.once('end', () => broken.abort())
+  client.on('notification', ({ payload }) => hear(payload ?? ''))
+  // Not waited for: over a connection that is cut, the farewell would wait as well.
+  const end = () => void client.end().catch(() => {})
+  const ask = async (statement: string) => {
+    await client.query(statement)
+  }
+  try {
+    await client.connect()
+    await ask(`listen ${client.escapeIdentifier(channel)}`)
+  } catch (error) {
+    end()
+    throw error
+  }
+  return { broken: broken.signal, look: () => ask('select 1'), end }
+}
+
 /** Counts and times are numbers, as in SQLite; the driver's own parsers give text for them. */
 const getTypeParser: typeof pg.types.getTypeParser = (oid: number, format?: 'text' | 'binary') =>
   oid === INT8 || oid === NUMERIC ? Number : pg.types.getTypeParser(oid, format as 'text')

@@ -4,9 +4,17 @@ import type { Tables } from './schema.ts'
 import type { RoundSave } from './store.ts'
 
 export type ProgressRow = Tables['progress']
+export type RaisedRow = Pick<ProgressRow, 'student_id' | 'operation'>
 
-/** Raises the stored best of each level to the best of these rounds; never lowers it. There is no record of a 0. */
-export async function raiseProgress(trx: Transaction<Tables>, saves: readonly RoundSave[], now: number): Promise<void> {
+/**
+ * Raises the stored best of each level to the best of these rounds; never lowers it. There is no record of a 0. Answers
+ * with the records that are higher now.
+ */
+export async function raiseProgress(
+  trx: Transaction<Tables>,
+  saves: readonly RoundSave[],
+  now: number,
+): Promise<RaisedRow[]> {
   const highest = new Map<string, RoundSave>()
   for (const save of saves) {
     if (save.state === null || save.best <= (highest.get(levelKey(save))?.best ?? 0)) continue
@@ -21,12 +29,14 @@ export async function raiseProgress(trx: Transaction<Tables>, saves: readonly Ro
     completed: save.completed ? 1 : 0,
     updated_at: now,
   }))
-  for (const part of inParts(rows)) await raise(trx, part)
+  const raised = []
+  for (const part of inParts(rows)) raised.push(...(await raise(trx, part)))
+  return raised
 }
 
-/** Makes these records, or puts them in the place of lower ones. */
-export async function raise(trx: Transaction<Tables>, rows: readonly ProgressRow[]): Promise<void> {
-  await trx
+/** Makes these records, or puts them in the place of lower ones; answers with those it made or put. */
+export function raise(trx: Transaction<Tables>, rows: readonly ProgressRow[]): Promise<RaisedRow[]> {
+  return trx
     .insertInto('progress')
     .values(rows)
     .onConflict((conflict) =>
@@ -40,6 +50,7 @@ export async function raise(trx: Transaction<Tables>, rows: readonly ProgressRow
         }))
         .whereRef('excluded.streak', '>', 'progress.streak'),
     )
+    .returning(['student_id', 'operation'])
     .execute()
 }
 

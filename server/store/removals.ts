@@ -1,4 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
+import type { Operation } from '#maths'
+import type { Announce } from './changes.ts'
 import { clearLevel, restoreLevel } from './clear-level.ts'
 import type { ProgressRow } from './raise-progress.ts'
 import type { Tables } from './schema.ts'
@@ -11,7 +13,7 @@ type MembershipRow = Tables['memberships']
 /** The row that was deleted, and the table it was deleted from. */
 type Taken = { what: 'membership'; row: MembershipRow } | { what: 'progress'; row: ProgressRow }
 
-export function removals(db: Kysely<Tables>, clock: Clock): Removals {
+export function removals(db: Kysely<Tables>, clock: Clock, announce: Announce): Removals {
   /** Does all of it or nothing; `take` answers null where there is nothing, 'again' where it has to begin again. */
   async function remove(
     removal: Removal,
@@ -24,12 +26,19 @@ export function removals(db: Kysely<Tables>, clock: Clock): Removals {
         const taken = await take(trx, now)
         if (taken === 'again') throw new RollBack('again')
         if (!taken || !(await writeDown(trx, removal, taken, now))) throw new RollBack('notRemoved')
-        return 'removed' as const
+        return taken
       })
-      if (outcome === 'removed') return outcome
+      if (outcome === 'again') continue
       if (outcome === 'notRemoved') return madeBefore(removal, isSame)
+      changed(outcome)
+      return 'removed'
     }
     throw new Error('rounds of the level kept beginning')
+  }
+
+  function changed({ what, row }: Taken): void {
+    if (what === 'membership') announce.ofClass(row.class_id)
+    else announce.ofStudent(row.student_id, row.operation as Operation)
   }
 
   async function madeBefore({ id, studentId, classId }: Removal, isSame: (taken: Taken) => boolean): Promise<Removed> {
@@ -65,8 +74,8 @@ export function removals(db: Kysely<Tables>, clock: Clock): Removals {
           what === 'progress' && row.operation === removal.operation && row.level_id === removal.levelId,
       ),
 
-    undo: ({ id, studentId, classId }, within) =>
-      db.transaction().execute(async (trx) => {
+    async undo({ id, studentId, classId }, within) {
+      const outcome = await db.transaction().execute(async (trx) => {
         const now = clock()
         // Holds the removal until the commit, so that a second undo finds it undone.
         const removal = await trx
@@ -81,12 +90,16 @@ export function removals(db: Kysely<Tables>, clock: Clock): Removals {
           .executeTakeFirst()
         if (removal) {
           await putBack(trx, id, takenBy(removal), now)
-          return 'undone'
+          return takenBy(removal)
         }
         const known = await select(trx, { id, studentId })
         if (known?.class_id !== classId) return 'nothingThere'
         return known.undone_at === null ? 'tooLate' : 'undone'
-      }),
+      })
+      if (typeof outcome === 'string') return outcome
+      changed(outcome)
+      return 'undone'
+    },
   }
 }
 

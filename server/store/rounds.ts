@@ -1,12 +1,13 @@
 import type { Kysely } from 'kysely'
 import type { Move, Operation, Round } from '#maths'
+import type { Announce } from './changes.ts'
 import { grouped } from './grouped.ts'
 import { hot } from './hot.ts'
 import { saveRounds } from './save.ts'
 import type { Tables } from './schema.ts'
 import type { Clock, RoundSave, Rounds, SaveResult } from './store.ts'
 
-export function rounds(db: Kysely<Tables>, clock: Clock): Rounds {
+export function rounds(db: Kysely<Tables>, clock: Clock, announce: Announce): Rounds {
   const byId = hot((given: { studentId: string; roundId: string }) =>
     db
       .selectFrom('rounds')
@@ -42,6 +43,6 @@ export function rounds(db: Kysely<Tables>, clock: Clock): Rounds {
       return rows.map((row) => JSON.parse(row.move) as Move)
     },
 
-    save: grouped<RoundSave, SaveResult>(saveRounds(db, clock)),
+    save: grouped<RoundSave, SaveResult>(saveRounds(db, clock, announce)),
   }
 }

@@ -1,4 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
+import type { Operation } from '#maths'
+import type { Announce } from './changes.ts'
 import { hot } from './hot.ts'
 import { inParts, sortedBy } from './lists.ts'
 import { levelKey, raiseProgress } from './raise-progress.ts'
@@ -11,7 +13,11 @@ import { takeRound } from './take-round.ts'
  * processes. So two saves of a round meet at its row, where the second finds itself stale, and no two transactions
  * wait for each other. Results stand in the order of the saves.
  */
-export function saveRounds(db: Kysely<Tables>, clock: Clock): (saves: readonly RoundSave[]) => Promise<SaveResult[]> {
+export function saveRounds(
+  db: Kysely<Tables>,
+  clock: Clock,
+  announce: Announce,
+): (saves: readonly RoundSave[]) => Promise<SaveResult[]> {
   const take = takeRound(db)
   const selectBest = hot((given: { studentId: string; operation: string; levelId: string }) =>
     db
@@ -22,8 +28,8 @@ export function saveRounds(db: Kysely<Tables>, clock: Clock): (saves: readonly R
       .select('streak'),
   )
 
-  return (saves) =>
-    db.transaction().execute(async (trx) => {
+  return async (saves) => {
+    const { results, raised } = await db.transaction().execute(async (trx) => {
       const now = clock()
       const taken = []
       for (const { save, index } of sortedBy(
@@ -38,7 +44,7 @@ export function saveRounds(db: Kysely<Tables>, clock: Clock): (saves: readonly R
         taken.map(({ save }) => save),
         now,
       )
-      await raiseProgress(
+      const raised = await raiseProgress(
         trx,
         taken.filter(({ closed }) => !closed).map(({ save }) => save),
         now,
@@ -52,8 +58,11 @@ export function saveRounds(db: Kysely<Tables>, clock: Clock): (saves: readonly R
         bests.set(key, best)
         results[index] = { stale: false, closed, best }
       }
-      return results
+      return { results, raised }
     })
+    for (const { student_id, operation } of raised) announce.ofStudent(student_id, operation as Operation)
+    return results
+  }
 }
 
 /** Saves of the same round follow each other by their first move. Ids hold no space. */

@@ -14,6 +14,7 @@ export interface Store {
   readonly progress: ProgressRecords
   readonly rounds: Rounds
   readonly removals: Removals
+  readonly changes: Changes
   /** Whether the database can be reached and is migrated. */
   ready(): Promise<boolean>
   close(): Promise<void>
@@ -201,4 +202,13 @@ export interface Removals {
    * this removal closed, the record being the best of all that count again. Undoing again changes nothing.
    */
   undo(removal: Omit<Removal, 'removedBy'>, within: number): Promise<'undone' | 'nothingThere' | 'tooLate'>
+}
+
+/** Hints for whoever shows a class: one may be missed, and the database is always right. */
+export interface Changes {
+  /**
+   * Calls back when records of an operation change in a class, through whichever process; with null when its name or its
+   * list of students does, or when something may have been missed. What it answers stops it.
+   */
+  listen(classId: string, heard: (operation: Operation | null) => void): () => void
 }

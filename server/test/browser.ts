@@ -1,5 +1,6 @@
-import type { Args, Errand, Key, Output, ProblemBody } from '#contract'
+import { type Args, api, type Endpoint, type Errand, type Key, type Output, type ProblemBody } from '#contract'
 import { type CookieJar, cookieJar } from './cookie-jar.ts'
+import { type Events, readEvents } from './events.ts'
 
 /** A page as it was reached, after redirects. */
 export interface Reached {
@@ -28,6 +29,8 @@ export interface Browser {
   ask<K extends Key>(key: K, args: Args<K>, headers?: Record<string, string>): Promise<Answer<K>>
   /** A call of the API that must succeed. */
   call<K extends Key>(key: K, args: Args<K>): Promise<Output<K>>
+  /** Opens the stream of what changes in a class. */
+  listen(code: string): Promise<Events>
 }
 
 export function browserAt(publicUrl: string): Browser {
@@ -41,7 +44,7 @@ export function browserAt(publicUrl: string): Browser {
       headers.set('Cookie', jar.headerFor(url))
       const response = await fetch(url, { ...request, headers, redirect: 'manual' })
       jar.take(url, response.headers.getSetCookie())
-      const text = await response.text()
+      const text = isStream(response) ? await response.body!.cancel().then(() => '{}') : await response.text()
       const location = response.headers.get('Location')
       if (!location) return { url, status: response.status, text, headers: response.headers }
       url = new URL(location, url)
@@ -58,10 +61,8 @@ export function browserAt(publicUrl: string): Browser {
     open(at.url.href, { method: 'POST', body: new URLSearchParams({ email }), headers: { Origin: at.url.origin } })
 
   async function ask<K extends Key>(key: K, args: Args<K>, headers: Record<string, string> = {}) {
-    const { path, init } = requestFor(key, args as Record<string, unknown>)
-    const account = jar.value('account')
-    const named: Record<string, string> = account ? { Account: account } : {}
-    const sent = { Origin: publicUrl, 'Sec-Fetch-Site': 'same-origin', ...init.headers, ...named, ...headers }
+    const { path, init } = requestFor(key, args as Record<string, unknown>, jar.value('account'))
+    const sent = { Origin: publicUrl, 'Sec-Fetch-Site': 'same-origin', ...init.headers, ...headers }
     const { status, text } = await open(path, { ...init, headers: sent })
     return { status, body: JSON.parse(text) } as Answer<K>
   }
@@ -82,19 +83,29 @@ export function browserAt(publicUrl: string): Browser {
         throw new Error(`${key}: ${answer.status} ${answer.body.problem}: ${answer.body.message}`)
       return answer.body
     },
+    async listen(code) {
+      const url = new URL(requestFor('GET /api/classes/{code}/events', { code }, jar.value('account')).path, publicUrl)
+      const response = await fetch(url, { headers: { Cookie: jar.headerFor(url) } })
+      if (!isStream(response)) throw new Error(`no stream: ${response.status} ${await response.text()}`)
+      return readEvents(response)
+    },
   }
 }
 
-/** Names in the path, then the query of a GET or the body of everything else. */
-export function requestFor(key: Key, args: Record<string, unknown>) {
+const isStream = ({ headers }: Response) => headers.get('Content-Type')?.startsWith('text/event-stream')
+
+/** Names in the path, then the query of a GET or the body of everything else, and the account where the endpoint wants it. */
+export function requestFor(key: Key, args: Record<string, unknown>, account?: string) {
   const [method = '', pattern = ''] = key.split(' ')
+  const { streams }: Endpoint = api[key]
   const inPath = [...pattern.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
   const path = pattern.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(args[name])))
   const rest = Object.fromEntries(Object.entries(args).filter(([name]) => !inPath.includes(name)))
+  const named: Record<string, string> = account && !streams ? { Account: account } : {}
   if (method === 'GET') {
-    const query = new URLSearchParams(rest as Record<string, string>)
-    return { path: query.size > 0 ? `${path}?${query}` : path, init: { method, headers: {} } }
+    const query = new URLSearchParams({ ...(rest as Record<string, string>), ...(streams && account && { account }) })
+    return { path: query.size > 0 ? `${path}?${query}` : path, init: { method, headers: named } }
   }
-  const headers: Record<string, string> = { 'Content-Type': 'application/json' }
+  const headers: Record<string, string> = { 'Content-Type': 'application/json', ...named }
   return { path, init: { method, headers, ...(Object.keys(rest).length > 0 && { body: JSON.stringify(rest) }) } }
 }

@@ -29,6 +29,7 @@ export const sampleArgs: { readonly [K in Key]: (scene: Scene) => Args<K> } = {
   'PATCH /api/classes/{code}': ({ code }) => ({ code, name: 'Room 7' }),
   'DELETE /api/classes/{code}': ({ code }) => ({ code }),
   'GET /api/classes/{code}/students': ({ code }) => ({ code }),
+  'GET /api/classes/{code}/events': ({ code }) => ({ code }),
   'GET /api/classes/{code}/overview': ({ code }) => ({ code, operation: 'addition' }),
   'PATCH /api/classes/{code}/students/{student}': ({ code, student }) => ({
     code,

@@ -8,6 +8,7 @@ import { freePort } from './free-port.ts'
 /** The whole server on a free port with a database of its own: SQLite, or PostgreSQL where TEST_DATABASE_URL is set. */
 export interface TestApp {
   readonly url: string
+  readonly database: FreshDatabase
   readonly browser: () => Browser
   close(): Promise<void>
 }
@@ -15,19 +16,23 @@ export interface TestApp {
 export async function startTestApp({
   clock,
   env = {},
+  beside,
 }: {
   clock?: Clock
   env?: Record<string, string>
+  /** Another one, whose database it shares. */
+  beside?: TestApp
 } = {}): Promise<TestApp> {
-  const database = await freshDatabase(process.env.TEST_DATABASE_URL)
+  const database = beside?.database ?? (await freshDatabase(process.env.TEST_DATABASE_URL))
   const settings = { LOG_LEVEL: 'silent', PORT: String(await freePort()), ...settingsOf(database), ...env }
   const running = await start(settings, { say: () => {}, ...(clock && { clock }) })
   return {
     url: running.url,
+    database,
     browser: () => browserAt(running.url),
     async close() {
       await running.close()
-      await database.remove()
+      if (!beside) await database.remove()
     },
   }
 }

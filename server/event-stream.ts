@@ -1,0 +1,83 @@
+import type { Context } from 'hono'
+import { streamSSE } from 'hono/streaming'
+import type { Source } from './call.ts'
+import type { EndStream, Streams } from './streams.ts'
+
+/** Milliseconds between two looks whether the session still holds; the comment that goes with it keeps proxies patient. */
+const beat = 10_000
+/** Milliseconds after which a browser connects again where the stream broke. */
+const retry = 3000
+
+interface EventStream {
+  readonly source: Source<unknown>
+  readonly streams: Streams
+  /** The session's, among which streams are counted. */
+  readonly session: string
+  /** Whether whoever opened it may still see it. Where it throws, the answer is not known yet. */
+  readonly mayGoOn: () => Promise<boolean>
+}
+
+/**
+ * Answers with what the source tells, as server-sent events, each with JSON as its data. What is told several times before it
+ * could be sent is sent once. Nothing is sent before it is looked at again whether it may be.
+ */
+export function answerWithEvents(c: Context, { source, streams, session, mayGoOn }: EventStream): Response {
+  // Proxies that gather an answer before they pass it on would keep the events.
+  c.header('X-Accel-Buffering', 'no')
+  return streamSSE(c, async (stream) => {
+    const waiting = new Set<string>()
+    const { ring, rung } = bell()
+    let over: Parameters<EndStream>[0] | 'gone' | undefined
+    const end = (reason: NonNullable<typeof over>) => {
+      over ??= reason
+      ring()
+    }
+    const stopTelling = source((data) => {
+      waiting.add(JSON.stringify(data))
+      ring()
+    })
+    const leave = streams.add(session, end)
+    stream.onAbort(() => end('gone'))
+    try {
+      await stream.write(`retry: ${retry}\n\n`)
+      for (;;) {
+        await rung(beat)
+        if (over) break
+        const allowed = await mayGoOn().catch(() => 'unknown' as const)
+        if (!allowed) break
+        if (allowed === 'unknown') continue
+        const texts = [...waiting]
+        waiting.clear()
+        for (const data of texts) await stream.writeSSE({ data })
+        if (texts.length === 0) await stream.write(': still here\n\n')
+      }
+      if (over === 'displaced') await stream.writeSSE({ event: over, data: '{}' })
+    } finally {
+      stopTelling()
+      leave()
+    }
+  })
+}
+
+/** `rung` waits until it rings, or rang since the last time, or for so many milliseconds. */
+function bell() {
+  let rang = false
+  let answer = () => {}
+  return {
+    ring() {
+      rang = true
+      answer()
+    },
+    async rung(longest: number): Promise<void> {
+      if (!rang) {
+        let timer: NodeJS.Timeout | undefined
+        await new Promise<void>((awake) => {
+          answer = awake
+          timer = setTimeout(awake, longest)
+        })
+        clearTimeout(timer)
+      }
+      rang = false
+    },
+  }
+}

@@ -1,0 +1,107 @@
+import type { Kysely } from 'kysely'
+import type { Operation } from '#maths'
+import type { Channel, ClassChange } from './channel.ts'
+import { inParts } from './lists.ts'
+import type { Tables } from './schema.ts'
+import type { Changes } from './store.ts'
+
+/** Milliseconds that changes are gathered for before the classes are told. */
+const gatheredFor = 250
+
+/** What the other nouns call once a change is committed. */
+export interface Announce {
+  /** In whichever classes the student is; null: the student's name. */
+  ofStudent(studentId: string, operation: Operation | null): void
+  /** The class itself, or its list of students. */
+  ofClass(classId: string): void
+}
+
+type Heard = (operation: Operation | null) => void
+
+/**
+ * Told after the commit, many changes at once, never within the saving transaction: PostgreSQL commits transactions that
+ * notify one after another (docs/decisions/7-live-changes.md).
+ */
+export function changes(db: Kysely<Tables>, channel: Channel) {
+  const listeners = new Map<string, Set<Heard>>()
+  const students = new Map<string, Set<Operation | null>>()
+  const classes = new Set<string>()
+  let timer: NodeJS.Timeout | undefined
+
+  const heard = ({ classId, operation }: ClassChange) => {
+    for (const tell of listeners.get(classId) ?? []) tell(operation)
+  }
+  const missed = () => {
+    for (const classId of listeners.keys()) heard({ classId, operation: null })
+  }
+
+  const soon = () => {
+    timer ??= setTimeout(() => void flush(), gatheredFor).unref()
+  }
+
+  /** What cannot be told is dropped: a page that shows a class reads it again by itself now and then. */
+  async function flush(): Promise<void> {
+    clearTimeout(timer)
+    timer = undefined
+    const changed = new Map(students)
+    const told = [...classes].map((classId): ClassChange => ({ classId, operation: null }))
+    students.clear()
+    classes.clear()
+    if (channel.isLocal && listeners.size === 0) return
+    try {
+      const found = await changesOf(changed)
+      if (told.length + found.length > 0) await channel.send([...told, ...found])
+    } catch {}
+  }
+
+  async function changesOf(changed: ReadonlyMap<string, ReadonlySet<Operation | null>>): Promise<ClassChange[]> {
+    const operationsByClass = new Map<string, Set<Operation | null>>()
+    for (const ids of inParts([...changed.keys()])) {
+      const rows = await db
+        .selectFrom('memberships')
+        .where('student_id', 'in', ids)
+        .select(['student_id', 'class_id'])
+        .execute()
+      for (const { student_id, class_id } of rows) {
+        const operations = operationsByClass.get(class_id) ?? new Set()
+        for (const operation of changed.get(student_id) ?? []) operations.add(operation)
+        operationsByClass.set(class_id, operations)
+      }
+    }
+    return [...operationsByClass].flatMap(([classId, operations]) =>
+      [...operations].map((operation) => ({ classId, operation })),
+    )
+  }
+
+  const announce: Announce = {
+    ofStudent(studentId, operation) {
+      students.set(studentId, (students.get(studentId) ?? new Set()).add(operation))
+      soon()
+    },
+    ofClass(classId) {
+      classes.add(classId)
+      soon()
+    },
+  }
+  const noun: Changes = {
+    listen(classId, tell) {
+      channel.open(heard, missed)
+      // Wrapped, so that the same function may listen twice.
+      const own: Heard = (operation) => tell(operation)
+      const ofClass = listeners.get(classId) ?? new Set()
+      listeners.set(classId, ofClass.add(own))
+      return () => {
+        ofClass.delete(own)
+        if (ofClass.size === 0 && listeners.get(classId) === ofClass) listeners.delete(classId)
+      }
+    },
+  }
+  return {
+    announce,
+    noun,
+    async close() {
+      await flush()
+      await channel.close()
+    },
+  }
+}
