@@ -1,5 +1,5 @@
 import { type MouseEvent, useState } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../ui/link.tsx'
 import { paths } from '../paths.ts'
 import kiwi from '../ui/art/kiwi.svg'
 import start from '../ui/art/start.svg'

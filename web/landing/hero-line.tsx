@@ -1,41 +1,70 @@
-import styles from './hero.module.css'
+import type { CSSProperties } from 'react'
+import { classNames } from '../ui/class-names.ts'
+import styles from './hero-line.module.css'
+import { hopsOf, type Sum } from './hops-of.ts'
 
-/** The number line from 0 to 20, with the hops 8 → 10 → 15 over it: ticks every 64 from x = 60. */
-const ticks = Array.from({ length: 21 }, (_, number) => ({ number, x: 60 + 64 * number }))
+/** Ticks stand every 64 from 60 on. */
+const at = (number: number) => 60 + 64 * number
+const numbers = Array.from({ length: 21 }, (_, number) => number)
 
-export function HeroLine() {
+/** The number line from 0 to 20 with two hops over it, to ten and on; the ball makes them when the answer is known. */
+export function HeroLine({ sum }: { sum: Sum }) {
+  const { from, to } = hopsOf(sum)
+  const hops = [
+    { begin: from, end: 10 },
+    { begin: 10, end: to },
+  ].map(({ begin, end }) => ({ begin, by: end - begin, width: at(end) - at(begin), height: 8 + 24 * (end - begin) }))
+  const flight = Object.fromEntries(
+    hops.flatMap(({ begin, width, height }, i) => [
+      [`--x${i}`, `${at(begin) + width / 2}px`],
+      [`--y${i}`, `${-Math.min(height, 128)}px`],
+    ]),
+  )
+  const places = { '--from': `${at(from)}px`, '--to': `${at(to)}px`, ...flight } as CSSProperties
   return (
     <svg
       className={styles.line}
       viewBox="0 0 1400 212"
       preserveAspectRatio="xMidYMax slice"
       role="img"
-      aria-label="A number line from 0 to 20. A ball stands on 8. One hop of 2 to 10 and one hop of 5 lead to the answer."
+      aria-label={described(from, to, sum.isKnown)}
+      style={places}
     >
-      <path className={styles.hop} d="M572 146a64 64 0 0 1 128 0z" />
-      <path className={styles.hop} d="M700 146a160 128 0 0 1 320 0z" />
-      <path className={styles.ground} d="M0 150H1400" />
-      {ticks.map(({ number, x }) => (
-        <g key={number}>
-          <path d={`M${x} 150v${number % 5 === 0 ? 22 : 14}`} />
-          {number !== 15 && (
-            <text x={x} y="196">
-              {number}
+      <g className={styles.whole}>
+        {hops.map(({ begin, by, width, height }) => (
+          <g key={begin}>
+            <path
+              className={styles.hop}
+              d={`M${at(begin)} 146a${width / 2} ${Math.min(height, 128)} 0 0 1 ${width} 0z`}
+            />
+            <text className={styles.by} x={at(begin) + width / 2} y={136 - Math.min(height, 128) * 0.2}>
+              + {by}
             </text>
-          )}
-        </g>
-      ))}
-      <text className={styles.by} x="636" y="130">
-        + 2
-      </text>
-      <text className={styles.by} x="860" y="110">
-        + 5
-      </text>
-      <rect x="1001" y="174" width="38" height="34" rx="10" fill="var(--ink)" />
-      <text className={styles.asked} x="1020" y="199">
-        ?
-      </text>
-      <circle cx="572" cy="130" r="17" />
+          </g>
+        ))}
+        <path className={styles.ground} d="M-1400 150H2800" />
+        {numbers.map((number) => (
+          <g key={number}>
+            <path d={`M${at(number)} 150v${number % 5 === 0 ? 22 : 14}`} />
+            {number !== to && (
+              <text x={at(number)} y="196">
+                {number}
+              </text>
+            )}
+          </g>
+        ))}
+        <rect x={at(to) - 19} y="174" width="38" height="34" rx="10" />
+        <text className={styles.asked} x={at(to)} y="199">
+          {sum.isKnown ? to : '?'}
+        </text>
+        <circle className={classNames(styles.ball, sum.isKnown && styles.hopped)} cy="130" r="17" />
+      </g>
     </svg>
   )
+}
+
+function described(from: number, to: number, isKnown: boolean): string {
+  const line = 'A number line from 0 to 20.'
+  if (isKnown) return `${line} The ball has hopped from ${from} to 10 and on to ${to}.`
+  return `${line} A ball stands on ${from}. One hop of ${10 - from} to 10 and one hop of ${to - 10} lead to the answer.`
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { paths } from '../paths.ts'
-import mark from '../ui/art/mark-ink.svg'
+import mark from '../ui/art/mark-ink.svg?no-inline'
 import { classNames } from '../ui/class-names.ts'
 import { KeyLink } from '../ui/key.tsx'
 import { Keys } from '../ui/keys.tsx'
@@ -11,7 +11,7 @@ import { sections } from './to-section.ts'
 /** Specification 1, section 9. */
 const shrinkAt = 100
 
-/** The top bar. It shrinks by sliding its own top padding out of view, so that nothing below it moves. */
+/** The top bar. It shrinks once the page is scrolled. */
 export function LandingBar() {
   const [isSmall, setSmall] = useState(false)
   useEffect(() => {

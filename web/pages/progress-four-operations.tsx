@@ -1,4 +1,5 @@
-import { Link, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
+import { Link } from '../ui/link.tsx'
 import { canDoAndWorkingOn, levelsOf, operationsOf, titleByOperation } from '#maths'
 import { isUnknown, useStudentProgress } from '../api/classes.ts'
 import { type FourOperation, paths } from '../paths.ts'

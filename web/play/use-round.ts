@@ -43,8 +43,9 @@ interface Visit {
   readonly notice: string
 }
 
-export function useRound(level: PlayableLevel, keeping: Keeping): RoundOnScreen {
-  const [visit, setVisit] = useState(() => visitOf(level, ''))
+/** @param firstId of the round it begins with, where its questions are to be known beforehand. */
+export function useRound(level: PlayableLevel, keeping: Keeping, firstId?: string): RoundOnScreen {
+  const [visit, setVisit] = useState(() => visitOf(level, '', firstId))
   // What is played last counts, even before it is drawn: two quick taps must not play the same move twice.
   const latest = useRef(visit)
   const clock = useClock(visit.id)
@@ -82,8 +83,7 @@ export function useRound(level: PlayableLevel, keeping: Keeping): RoundOnScreen 
   }
 }
 
-function visitOf(level: PlayableLevel, notice: string): Visit {
-  const id = crypto.randomUUID()
+function visitOf(level: PlayableLevel, notice: string, id: string = crypto.randomUUID()): Visit {
   return { id, round: startRound(level, id), now: 0, notice }
 }
 

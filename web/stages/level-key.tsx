@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '../ui/link.tsx'
 import { areaByOperation, type Level, type LevelStatus } from '#maths'
 import { paths } from '../paths.ts'
 import { BestPips } from '../ui/best-pips.tsx'

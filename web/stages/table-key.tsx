@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '../ui/link.tsx'
 import type { Level, LevelStatus } from '#maths'
 import { paths } from '../paths.ts'
 import { classNames } from '../ui/class-names.ts'

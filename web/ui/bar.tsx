@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link, NavLink } from 'react-router'
+import { Link, NavLink } from './link.tsx'
 import wordmark from './art/wordmark.svg'
 import styles from './bar.module.css'
 import { classNames } from './class-names.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link } from './link.tsx'
 import { Badge } from './badge.tsx'
 import styles from './choice.module.css'
 import { classNames } from './class-names.ts'

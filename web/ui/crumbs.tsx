@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from './link.tsx'
 import styles from './crumbs.module.css'
 
 /** Where this page stands; the last one is this page and has no `to`. */

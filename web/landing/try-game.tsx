@@ -1,0 +1,89 @@
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import type { PlayableLevel } from '#maths'
+import { keepFocus } from '../play/keep-focus.ts'
+import { MarkedMessage } from '../play/marked-message.tsx'
+import { NumberBox } from '../play/number-box.tsx'
+import { NumberKeys } from '../play/number-pad.tsx'
+import { useMedia } from '../play/use-media.ts'
+import { useRound } from '../play/use-round.ts'
+import { classNames } from '../ui/class-names.ts'
+import { Medal } from '../ui/medal.tsx'
+import { Pips } from '../ui/pips.tsx'
+import { heroRound } from './first-sum.ts'
+import type { Sum } from './hops-of.ts'
+import styles from './try-one.module.css'
+
+interface TryGameProps {
+  readonly level: PlayableLevel
+  /** Told of what the number line beside it is to show. */
+  readonly onSum: (sum: Sum) => void
+}
+
+/** A real round of a real level, kept nowhere and sent nowhere. */
+export function TryGame({ level, onSum }: TryGameProps) {
+  const round = useRound(level, null, heroRound.id)
+  const { question, answer, mark, locked, streak, celebrating } = round.shown
+  const [typed, setTyped] = useState('')
+  const touch = useMedia('(pointer: coarse)')
+  const form = useRef<HTMLFormElement>(null)
+  const box = useRef<HTMLInputElement>(null)
+  const isUsed = useRef(false)
+  const id = useId()
+
+  const { text } = question
+  const isKnown = mark === 'right' || mark === 'shown'
+  useEffect(() => onSum({ text, isKnown }), [onSum, text, isKnown])
+
+  useEffect(() => {
+    if (locked) return setTyped('')
+    // A page that is only being read keeps its focus; whoever has answered goes on in the box.
+    const { activeElement } = document
+    const isHere = activeElement === document.body || form.current?.contains(activeElement)
+    if (isUsed.current && isHere) box.current?.focus({ preventScroll: true })
+  }, [locked])
+
+  function check(event: FormEvent) {
+    event.preventDefault()
+    isUsed.current = true
+    if (!locked) round.answer({ kind: 'number', number: typed })
+  }
+  function press(number: string) {
+    if (!locked) setTyped(number)
+    box.current?.focus({ preventScroll: true })
+  }
+
+  return (
+    <form ref={form} className={styles.game} aria-labelledby="try" onSubmit={check} onMouseDown={keepFocus} noValidate>
+      <div className={styles.streak}>
+        {streak >= level.target ? <Medal label="Completed" /> : <Pips of={level.target} on={streak} />}
+        <p className={classNames(styles.count, mark === 'right' && styles.grown)} role="status">
+          {streak}-Streak
+        </p>
+      </div>
+      <div className={styles.ask}>
+        <label htmlFor={id} aria-live="polite">
+          {text} <span aria-hidden="true">=</span>
+        </label>
+        <NumberBox
+          ref={box}
+          id={id}
+          signs={level.dealer.answer.signs}
+          value={answer?.kind === 'number' ? answer.number : typed}
+          onValue={setTyped}
+          mark={mark}
+          locked={locked}
+          touch={touch}
+        />
+      </div>
+      <MarkedMessage
+        round={round}
+        className={styles.message}
+        notice="Make ten first, then hop on."
+        goesOn={celebrating && { text: 'Continue', act: round.next }}
+      />
+      <div className={styles.keys}>
+        <NumberKeys point={level.dealer.answer.point} locked={locked} value={() => typed} onValue={press} />
+      </div>
+    </form>
+  )
+}
