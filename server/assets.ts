@@ -60,7 +60,10 @@ async function load(folder: string, file: string): Promise<[path: string, asset:
 
 async function pack(plain: Bytes): Promise<Record<Encoding, Bytes>> {
   const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
-  const [br, gzipped] = await Promise.all([promisify(brotliCompress)(plain, quality), promisify(gzip)(plain, { level: 9 })])
+  const [br, gzipped] = await Promise.all([
+    promisify(brotliCompress)(plain, quality),
+    promisify(gzip)(plain, { level: 9 }),
+  ])
   return { br: new Uint8Array(br), gzip: new Uint8Array(gzipped) }
 }
 

@@ -6,13 +6,33 @@ import { defineConfig, loadEnv, type Plugin } from 'vite'
  * forty of a few hundred bytes for one screen, each with a way there and back on a school's network.
  */
 const together = [
+  // The landing page's first view, with what a visitor plays there, stays light: nothing that only others use.
+  {
+    name: 'parts',
+    test: /\/web\/(paths|screens|ui\/(art\/(medal|wordmark)|ball|best-pips|class-names|error-boundary|failed|google-key|hops|icon|icon-paths|key|keys|link|medal|page|pips|skip-link|streak-line|use-arrival))\./,
+    priority: 4,
+  },
+  {
+    name: 'round',
+    test: /\/web\/(play\/(use-round|shown|number-box|number-pad|marked-message|typed-number|keep-focus|use-media)|ui\/message)\./,
+    priority: 4,
+  },
+  {
+    name: 'rules',
+    test: /\/maths\/(catalogue|check|decimal|drawing|index|load|play|progress|question|random|vocabulary|words|levels\/(columns|kept|other|repeat|written))\./,
+    priority: 4,
+  },
   {
     name: 'base',
-    test: /\/node_modules\/(react|react-dom|react-router|scheduler)\/|\/web\/paths\.ts|vite\/preload-helper/,
+    test: /\/node_modules\/(react|react-dom|react-router|scheduler)\/|vite\/preload-helper/,
     priority: 3,
   },
   // Not the dialogs and menus, whose code comes when the first one opens.
-  { name: 'ui', test: /\/web\/ui\/(?!art\/|.*-frame\.tsx)|\/web\/ui\/art\/(wordmark|mark|medal|empty)\./, priority: 2 },
+  {
+    name: 'ui',
+    test: /\/web\/ui\/(?!art\/|tokens|base|.*-frame\.tsx)|\/web\/ui\/art\/(wordmark|mark|medal|empty)\./,
+    priority: 2,
+  },
   {
     name: 'door',
     test: /\/web\/api\/(call|account-cookie|session)\.ts|\/web\/sign-in\/(doors|.*after-sign-in|sign-in|home-of)\./,

@@ -1,10 +1,10 @@
 import { type MouseEvent, useState } from 'react'
-import { Link } from '../ui/link.tsx'
 import { paths } from '../paths.ts'
 import kiwi from '../ui/art/kiwi.svg'
 import start from '../ui/art/start.svg'
 import { Dialog } from '../ui/dialog.tsx'
 import { Key } from '../ui/key.tsx'
+import { Link } from '../ui/link.tsx'
 import styles from './start-learning.module.css'
 
 /** The one huge key. Whoever is known to have no class is told to join one first. */

@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { classNames } from '../ui/class-names.ts'
 import { Icon } from '../ui/icon.tsx'
+import { Link } from '../ui/link.tsx'
 import type { PlacedStudent } from './placed.ts'
 import { lookByStatus } from './status-look.ts'
 import styles from './student-chip.module.css'

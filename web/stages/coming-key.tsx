@@ -1,6 +1,6 @@
-import { Link } from '../ui/link.tsx'
 import { paths } from '../paths.ts'
 import { classNames } from '../ui/class-names.ts'
+import { Link } from '../ui/link.tsx'
 import styles from './level-key.module.css'
 
 /** The key of a level that is still to be made. */

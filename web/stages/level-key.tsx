@@ -1,8 +1,8 @@
-import { Link } from '../ui/link.tsx'
 import { areaByOperation, type Level, type LevelStatus } from '#maths'
 import { paths } from '../paths.ts'
 import { BestPips } from '../ui/best-pips.tsx'
 import { classNames } from '../ui/class-names.ts'
+import { Link } from '../ui/link.tsx'
 import { Medal } from '../ui/medal.tsx'
 import styles from './level-key.module.css'
 

@@ -1,7 +1,7 @@
-import { Link } from '../ui/link.tsx'
 import type { Level, LevelStatus } from '#maths'
 import { paths } from '../paths.ts'
 import { classNames } from '../ui/class-names.ts'
+import { Link } from '../ui/link.tsx'
 import { Medal } from '../ui/medal.tsx'
 import { Ring } from '../ui/ring.tsx'
 import keyStyles from './level-key.module.css'

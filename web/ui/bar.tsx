@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { Link, NavLink } from './link.tsx'
 import wordmark from './art/wordmark.svg'
 import styles from './bar.module.css'
 import { classNames } from './class-names.ts'
+import { Link, NavLink } from './link.tsx'
 
 /** The bar at the top of a screen: the wordmark leads home; `children` stand at its end. */
 export function Bar(props: {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { Link } from './link.tsx'
 import { Badge } from './badge.tsx'
 import styles from './choice.module.css'
 import { classNames } from './class-names.ts'
 import { hueOf, type Place } from './hue-of.ts'
+import { Link } from './link.tsx'
 
 interface ChoiceProps {
   readonly place: Place

@@ -1,5 +1,5 @@
-import { Link } from './link.tsx'
 import styles from './crumbs.module.css'
+import { Link } from './link.tsx'
 
 /** Where this page stands; the last one is this page and has no `to`. */
 export function Crumbs({ trail }: { trail: readonly { readonly label: string; readonly to?: string }[] }) {

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
-import { Link } from './link.tsx'
 import { classNames } from './class-names.ts'
 import styles from './key.module.css'
+import { Link } from './link.tsx'
 
 /** `hue` takes the colour of the place it stands in; `brand` is the ball's yellow. */
 export interface KeyLook {
