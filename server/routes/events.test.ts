@@ -20,7 +20,7 @@ let streak: number
 beforeAll(async () => {
   const clock = () => now
   app = await startTestApp({ clock })
-  other = process.env.TEST_DATABASE_URL ? await startTestApp({ clock, beside: app }) : app
+  other = process.env.TEST_DATABASE_URL ? await startTestApp({ clock, database: app.database }) : app
 })
 afterAll(async () => {
   if (other !== app) await other.close()
@@ -182,7 +182,7 @@ describe('the stream of a class ends', () => {
   })
 
   it('when the server stops, at once', async () => {
-    const third = await startTestApp({ beside: app, clock: () => now })
+    const third = await startTestApp({ database: app.database, clock: () => now })
     const sam = await registerTeacher(third, `${randomUUID()}@kauri.school.nz`)
     const events = await sam.listen(await makeClass(sam))
     await third.close()

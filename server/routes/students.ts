@@ -1,19 +1,17 @@
-import type { ClassStudent } from '#contract'
-import { countCompleted, levelsOf, operations } from '#maths'
 import type { Handlers, Services } from '../call.ts'
 import { byShortName, shortNames } from '../short-names.ts'
-import type { BestsByOperation, ClassRow, Store } from '../store/store.ts'
+import type { ClassRow, Store } from '../store/store.ts'
 
 export const studentHandlers = ({ store }: Services) =>
   ({
     'GET /api/classes/{code}/students': async ({ caller: { classroom } }) => {
-      const [students, bests] = await Promise.all([
+      const [students, completed] = await Promise.all([
         studentsOf(store, classroom),
-        store.progress.bestsInClass(classroom.id),
+        store.progress.completedInClass(classroom.id),
       ])
       return {
         classroom: { ...classroom, studentCount: students.length },
-        students: students.map((student) => ({ ...student, completed: completedOf(bests[student.id] ?? {}) })),
+        students: students.map((student) => ({ ...student, completed: completed[student.id] ?? {} })),
       }
     },
 
@@ -25,7 +23,7 @@ export const studentHandlers = ({ store }: Services) =>
     'GET /api/classes/{code}/overview': async ({ caller: { classroom }, input }) => {
       const [students, bests] = await Promise.all([
         studentsOf(store, classroom),
-        store.progress.bestsInClassIn(classroom.id, input.operation),
+        store.progress.bestsInClass(classroom.id, input.operation),
       ])
       return {
         classroom: { ...classroom, studentCount: students.length },
@@ -50,11 +48,4 @@ async function studentsOf(store: Store, { id }: ClassRow) {
   const students = await store.classes.students(id)
   const names = shortNames(students)
   return students.map((student) => ({ ...student, shortName: names.get(student.id) ?? '' })).sort(byShortName)
-}
-
-function completedOf(bests: BestsByOperation): ClassStudent['completed'] {
-  const touched = operations.filter((operation) => bests[operation])
-  return Object.fromEntries(
-    touched.map((operation) => [operation, countCompleted(levelsOf(operation), bests[operation]!)]),
-  )
 }

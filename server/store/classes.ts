@@ -2,8 +2,9 @@ import type { Kysely } from 'kysely'
 import type { Announce } from './changes.ts'
 import { drawClassCode } from './class-code.ts'
 import { classRow, withStudentCounts } from './class-rows.ts'
+import { hot } from './hot.ts'
 import type { Tables } from './schema.ts'
-import type { Classes, ClassRow, Clock } from './store.ts'
+import type { Classes, Clock } from './store.ts'
 
 export function classes(
   db: Kysely<Tables>,
@@ -12,11 +13,15 @@ export function classes(
   drawCode: () => string = drawClassCode,
 ): Classes {
   const all = () => db.selectFrom('classrooms').selectAll()
-
-  async function selectOne(column: 'id' | 'code', value: string): Promise<ClassRow | null> {
-    const row = await all().where(column, '=', value).executeTakeFirst()
-    return row ? classRow(row) : null
-  }
+  const byId = hot((given: { id: string }) => all().where('id', '=', given.id))
+  const byCode = hot((given: { code: string }) => all().where('code', '=', given.code))
+  const students = hot((given: { id: string }) =>
+    db
+      .selectFrom('students')
+      .where('id', 'in', (sub) => sub.selectFrom('memberships').select('student_id').where('class_id', '=', given.id))
+      .select(['id', 'first_name', 'last_name'])
+      .orderBy('id'),
+  )
 
   return {
     async listOf(teacherId) {
@@ -24,7 +29,10 @@ export function classes(
       return withStudentCounts(db, rows.map(classRow))
     },
 
-    selectByCode: (code) => selectOne('code', code),
+    async selectByCode(code) {
+      const [row] = await byCode(db, { code })
+      return row ? classRow(row) : null
+    },
 
     async create({ id, name, teacherId, teacherEmail }) {
       for (;;) {
@@ -40,9 +48,9 @@ export function classes(
           })
           .onConflict((conflict) => conflict.doNothing())
           .execute()
-        const made = await selectOne('id', id)
+        const [made] = await byId(db, { id })
         // No row of this id: the conflict was the code's, so another one is drawn.
-        if (made) return made.teacherId === teacherId ? made : null
+        if (made) return made.teacher_id === teacherId ? classRow(made) : null
       }
     },
 
@@ -60,12 +68,7 @@ export function classes(
     },
 
     async students(id) {
-      const rows = await db
-        .selectFrom('students')
-        .where('id', 'in', (sub) => sub.selectFrom('memberships').select('student_id').where('class_id', '=', id))
-        .select(['id', 'first_name', 'last_name'])
-        .orderBy('id')
-        .execute()
+      const rows = await students(db, { id })
       return rows.map((row) => ({ id: row.id, firstName: row.first_name ?? '', lastName: row.last_name ?? '' }))
     },
 

@@ -29,7 +29,7 @@ onBothEngines((opened) => {
     expect(await opened.store.progress.bestsIn(student, 'addition')).toEqual(addition)
   })
 
-  test('a teacher sees the best streaks of each student of the class who has played, and of nobody else', async () => {
+  test('a teacher sees the best streaks and how much is completed of each student of the class who has played, and of nobody else', async () => {
     const { classes, memberships, progress } = opened.store
     const made = await classes.create({
       id: randomUUID(),
@@ -45,10 +45,16 @@ onBothEngines((opened) => {
     await reach(strong, '1.3', 4)
     await reach(beginner, '1.1', 1)
     await reach(stranger, '1.1', 5)
-    expect(await progress.bestsInClass(classId)).toEqual({
-      [strong]: { addition: { '1.1': 5, '1.2': 6, '1.3': 4 } },
-      [beginner]: { addition: { '1.1': 1 } },
+    expect(await progress.bestsInClass(classId, 'addition')).toEqual({
+      [strong]: { '1.1': 5, '1.2': 6, '1.3': 4 },
+      [beginner]: { '1.1': 1 },
     })
-    expect(await progress.bestsInClass(randomUUID())).toEqual({})
+    expect(await progress.completedInClass(classId)).toEqual({
+      [strong]: { addition: 2 },
+      [beginner]: { addition: 0 },
+    })
+    expect(await progress.bestsInClass(classId, 'length')).toEqual({})
+    expect(await progress.bestsInClass(randomUUID(), 'addition')).toEqual({})
+    expect(await progress.completedInClass(randomUUID())).toEqual({})
   })
 })

@@ -15,23 +15,23 @@ export function progress(db: Kysely<Tables>): ProgressRecords {
       .where('operation', '=', given.operation)
       .select(['level_id', 'streak']),
   )
-  const inClass = hot((given: { classId: string }) =>
-    db
+  const inClass = hot((given: { classId: string; operation: string }) =>
+    ofClass(given).where('operation', '=', given.operation).select(['student_id', 'level_id', 'streak']),
+  )
+  // Added up where the records lie: a class can have seven thousand.
+  const completedInClass = hot((given: { classId: string }) =>
+    ofClass(given)
+      .groupBy(['student_id', 'operation'])
+      .select((row) => ['student_id', 'operation', row.fn.sum<number>('completed').as('levels')]),
+  )
+
+  function ofClass({ classId }: { classId: string }) {
+    return db
       .selectFrom('progress')
       .where('student_id', 'in', (sub) =>
-        sub.selectFrom('memberships').select('student_id').where('class_id', '=', given.classId),
+        sub.selectFrom('memberships').select('student_id').where('class_id', '=', classId),
       )
-      .select(['student_id', 'operation', 'level_id', 'streak']),
-  )
-  const inClassIn = hot((given: { classId: string; operation: string }) =>
-    db
-      .selectFrom('progress')
-      .where('student_id', 'in', (sub) =>
-        sub.selectFrom('memberships').select('student_id').where('class_id', '=', given.classId),
-      )
-      .where('operation', '=', given.operation)
-      .select(['student_id', 'level_id', 'streak']),
-  )
+  }
 
   return {
     async bestsOf(studentId) {
@@ -45,20 +45,20 @@ export function progress(db: Kysely<Tables>): ProgressRecords {
       return Object.fromEntries(rows.map((row) => [row.level_id, row.streak]))
     },
 
-    async bestsInClass(classId) {
-      const byStudent: Record<string, BestsByOperation> = {}
-      for (const row of await inClass(db, { classId })) {
+    async bestsInClass(classId, operation) {
+      const byStudent: Record<string, Record<string, number>> = {}
+      for (const row of await inClass(db, { classId, operation })) {
         byStudent[row.student_id] ??= {}
-        add(row, byStudent[row.student_id]!)
+        byStudent[row.student_id]![row.level_id] = row.streak
       }
       return byStudent
     },
 
-    async bestsInClassIn(classId, operation) {
-      const byStudent: Record<string, Record<string, number>> = {}
-      for (const row of await inClassIn(db, { classId, operation })) {
+    async completedInClass(classId) {
+      const byStudent: Record<string, Partial<Record<Operation, number>>> = {}
+      for (const row of await completedInClass(db, { classId })) {
         byStudent[row.student_id] ??= {}
-        byStudent[row.student_id]![row.level_id] = row.streak
+        byStudent[row.student_id]![row.operation as Operation] = row.levels
       }
       return byStudent
     },

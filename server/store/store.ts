@@ -128,8 +128,9 @@ export interface ProgressRecords {
   bestsOf(studentId: string): Promise<BestsByOperation>
   bestsIn(studentId: string, operation: Operation): Promise<Record<string, number>>
   /** The same for each student of a class who has any, by id. */
-  bestsInClass(classId: string): Promise<Record<string, BestsByOperation>>
-  bestsInClassIn(classId: string, operation: Operation): Promise<Record<string, Record<string, number>>>
+  bestsInClass(classId: string, operation: Operation): Promise<Record<string, Record<string, number>>>
+  /** How many levels each student of a class has completed of each operation begun, by id. */
+  completedInClass(classId: string): Promise<Record<string, Partial<Record<Operation, number>>>>
 }
 
 /** A round as stored. `state` is null where it was dealt under rules that this server did not release. */

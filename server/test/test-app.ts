@@ -16,14 +16,14 @@ export interface TestApp {
 export async function startTestApp({
   clock,
   env = {},
-  beside,
+  database: given,
 }: {
   clock?: Clock
   env?: Record<string, string>
-  /** Another one, whose database it shares. */
-  beside?: TestApp
+  /** Not its own: it stays when the app is closed. */
+  database?: FreshDatabase
 } = {}): Promise<TestApp> {
-  const database = beside?.database ?? (await freshDatabase(process.env.TEST_DATABASE_URL))
+  const database = given ?? (await freshDatabase(process.env.TEST_DATABASE_URL))
   const settings = { LOG_LEVEL: 'silent', PORT: String(await freePort()), ...settingsOf(database), ...env }
   const running = await start(settings, { say: () => {}, ...(clock && { clock }) })
   return {
@@ -32,7 +32,7 @@ export async function startTestApp({
     browser: () => browserAt(running.url),
     async close() {
       await running.close()
-      if (!beside) await database.remove()
+      if (!given) await database.remove()
     },
   }
 }

@@ -1,0 +1,42 @@
+import { CompiledQuery, Kysely, sql } from 'kysely'
+import type { Settings } from '../open.ts'
+import { postgresDialect } from '../postgres.ts'
+import type { Tables } from '../schema.ts'
+import { sqliteDialect } from '../sqlite.ts'
+
+/** The plan of each statement that a read really makes, a line for each step: what is read, and by which index. */
+export async function plansOf(database: Settings, read: (db: Kysely<Tables>) => Promise<unknown>): Promise<string[]> {
+  const { databaseUrl, dataDir } = database
+  const statements: CompiledQuery[] = []
+  const dialect = databaseUrl ? postgresDialect(databaseUrl) : sqliteDialect(dataDir)
+  const db = new Kysely<Tables>({ dialect, log: ({ query }) => void statements.push(query as CompiledQuery) })
+  const planOf = databaseUrl ? postgresPlan : sqlitePlan
+  try {
+    await read(db)
+    const made = [...statements]
+    const plans = []
+    for (const statement of made) plans.push((await planOf(db, statement)).join('\n'))
+    return plans
+  } finally {
+    await db.destroy()
+  }
+}
+
+async function sqlitePlan(db: Kysely<Tables>, statement: CompiledQuery): Promise<string[]> {
+  const explain = CompiledQuery.raw(`explain query plan ${statement.sql}`, [...statement.parameters])
+  const { rows } = await db.executeQuery<{ detail: string }>(explain)
+  return rows.map(({ detail }) => detail)
+}
+
+/** The plan that a connection keeps for a prepared statement, whoever is asked for. */
+function postgresPlan(db: Kysely<Tables>, statement: CompiledQuery): Promise<string[]> {
+  return db.connection().execute(async (one) => {
+    await sql`set plan_cache_mode = force_generic_plan`.execute(one)
+    await one.executeQuery(CompiledQuery.raw(`prepare read as ${statement.sql}`))
+    const values = sql.join(statement.parameters.map((value) => sql.lit(String(value))))
+    const { rows } = await sql<{ 'QUERY PLAN': string }>`explain execute read(${values})`.execute(one)
+    await sql`deallocate read`.execute(one)
+    await sql`reset plan_cache_mode`.execute(one)
+    return rows.map((row) => row['QUERY PLAN'])
+  })
+}
