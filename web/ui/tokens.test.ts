@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+
+const css = readFileSync(new URL('tokens.css', import.meta.url), 'utf8').replaceAll(/\/\*.*?\*\//gs, '')
+
+/** The colours that a rule of the file names, those of a place after those of every page. */
+function tokensOf(selector: string): Map<string, string> {
+  const [, body = ''] = css.match(new RegExp(`(?:^|\\n)${selector.replace('.', '\\.')} \\{(.*?)\\n\\}`, 's')) ?? []
+  return new Map([...body.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value.trim()]))
+}
+
+const everywhere = tokensOf(':root')
+const places = [...css.matchAll(/\n\.(hue-\w+) \{/g)].map(([, name = '']) => name)
+
+/** WCAG 2.2, "contrast ratio". */
+function contrast(one: string, other: string): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
+  return (light + 0.05) / (dark + 0.05)
+}
+
+function luminance(hex: string): number {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
+    const share = Number.parseInt(hex.slice(at, at + 2), 16) / 255
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b
+}
+
+function colour(name: string, tokens: ReadonlyMap<string, string>): string {
+  const value = tokens.get(name) ?? everywhere.get(name) ?? ''
+  const [, other] = value.match(/^var\(--([\w-]+)\)$/) ?? []
+  if (other) return colour(other, tokens)
+  expect(value, name).toMatch(/^#[\da-f]{6}$/)
+  return value
+}
+
+const text = 4.5
+const shape = 3
+
+/** What is written or drawn, on which grounds, and the least contrast that it needs. */
+const anywhere: readonly [string, readonly string[], number][] = [
+  ['ink', ['paper', 'paper-deep', 'sheet', 'ball', 'ball-tint'], text],
+  ['ink-soft', ['paper', 'paper-deep', 'sheet'], text],
+  ['on-ink', ['ink', 'ink-lift', 'ink-deep', 'right', 'none'], text],
+  ['on-ink-soft', ['ink', 'ink-lift'], text],
+  ['ball', ['ink', 'ink-lift'], text],
+  ['right-text', ['right-tint', 'sheet', 'paper'], text],
+  ['wrong-text', ['wrong-tint', 'sheet', 'paper'], text],
+  ['working-text', ['working-tint', 'sheet', 'paper'], text],
+  ['right', ['right-tint', 'sheet', 'paper'], shape],
+  ['wrong', ['wrong-tint', 'sheet', 'paper'], shape],
+  ['working', ['working-tint', 'sheet', 'paper'], shape],
+  ['line-input', ['sheet', 'paper', 'paper-deep'], shape],
+  ['focus', ['paper', 'paper-deep', 'sheet', 'ball-tint'], shape],
+]
+
+const atPlaces: readonly [string, readonly string[], number][] = [
+  ['hue-12', ['hue-2', 'hue-3', 'hue-4', 'hue-5', 'sheet', 'paper'], text],
+  ['ink', ['hue-2', 'hue-3', 'hue-4', 'hue-5'], text],
+  ['hue-on-key', ['hue-key'], text],
+  ['hue-11', ['hue-2', 'hue-3', 'sheet', 'paper'], shape],
+  ['focus', ['hue-2', 'hue-3', 'hue-4'], shape],
+]
+
+describe('The colours of the tokens', () => {
+  test.each(anywhere)('%s can be read or seen on %j', (front, grounds, least) => {
+    for (const ground of grounds) {
+      const found = contrast(colour(front, everywhere), colour(ground, everywhere))
+      expect.soft(found, `${front} on ${ground}`).toBeGreaterThanOrEqual(least)
+    }
+  })
+
+  test('every place has its hue', () => {
+    expect(places.length).toBeGreaterThanOrEqual(10)
+  })
+
+  test.each(places)('at the place of %s all can be read and seen', (place) => {
+    const tokens = tokensOf(`.${place}`)
+    for (const [front, grounds, least] of atPlaces) {
+      for (const ground of grounds) {
+        const found = contrast(colour(front, tokens), colour(ground, tokens))
+        expect.soft(found, `${front} on ${ground}`).toBeGreaterThanOrEqual(least)
+      }
+    }
+  })
+})
