@@ -24,7 +24,7 @@ if (complaint) {
 }
 
 await prepare(root, ['install'])
-installMissing()
+installMissing(['chromium', 'postgresql'])
 rmSync(results, { recursive: true, force: true })
 mkdirSync(results)
 const cluster = await startCluster(root)

@@ -1,19 +1,24 @@
-/** What the tests need beside npm's packages: Chromium and PostgreSQL, from Debian. */
+/** What the tests need beside npm's packages: browsers and PostgreSQL, from Debian. */
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 
 const chromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
+export const firefox = process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr'
 const clusters = '/usr/lib/postgresql'
 
 /** @type {Record<string, () => boolean>} */
 const isThereByPackage = {
   chromium: () => existsSync(chromium),
+  'firefox-esr': () => existsSync(firefox),
   postgresql: () => onPath('initdb') || (existsSync(clusters) && readdirSync(clusters).length > 0),
 }
 
-/** Installs what is missing where this is root on Debian; elsewhere says what is missing and ends. */
-export function installMissing() {
-  const missing = Object.keys(isThereByPackage).filter((name) => !isThereByPackage[name]?.())
+/**
+ * Installs what is missing where this is root on Debian; elsewhere says what is missing and ends.
+ * @param {readonly string[]} packages
+ */
+export function installMissing(packages) {
+  const missing = packages.filter((name) => !isThereByPackage[name]?.())
   if (missing.length === 0) return
   const isDebian = existsSync('/etc/debian_version') && process.getuid?.() === 0
   if (isDebian) {
