@@ -22,7 +22,10 @@ export type ClassStudent = z.infer<typeof classStudent>
 export const overviewStudent = z.object({ ...named, bests })
 export type OverviewStudent = z.infer<typeof overviewStudent>
 
-/** What changed: the records of an operation; or, null, the list of students or their names, or anything at all. */
+/**
+ * What changed: the records of an operation; or, null, the list of students or their names, or anything at all. A page fetches again
+ * also when its stream opens. After an event named `displaced` it does not open the stream again by itself.
+ */
 export const classChange = z.object({ code: classCode, operation: z.enum(operations).nullable() })
 export type ClassChange = z.infer<typeof classChange>
 

@@ -32,6 +32,9 @@ describe('the server', () => {
     const query = paths['/api/classes/{code}/students/{student}/progress'].get.parameters
     expect(query).toContainEqual(expect.objectContaining({ name: 'operation', in: 'query', required: true }))
     expect(query).toContainEqual(expect.objectContaining({ name: 'code', in: 'path', required: true }))
+    const events = paths['/api/classes/{code}/events'].get
+    expect(Object.keys(events.responses[200].content)).toEqual(['text/event-stream'])
+    expect(events.parameters).toContainEqual(expect.objectContaining({ name: 'account', in: 'query', required: true }))
   })
 
   it('carries the headers that keep a page to itself', async () => {

@@ -7,6 +7,8 @@ import type { EndStream, Streams } from './streams.ts'
 const beat = 10_000
 /** Milliseconds after which a browser connects again where the stream broke. */
 const retry = 3000
+/** Milliseconds that a browser has to take the last of a stream. */
+const patience = 1000
 
 interface EventStream {
   readonly source: Source<unknown>
@@ -24,6 +26,8 @@ interface EventStream {
 export function answerWithEvents(c: Context, { source, streams, session, mayGoOn }: EventStream): Response {
   // Proxies that gather an answer before they pass it on would keep the events.
   c.header('X-Accel-Buffering', 'no')
+  // Nobody reads what follows the head.
+  if (c.req.method === 'HEAD') return c.body(null)
   return streamSSE(c, async (stream) => {
     const waiting = new Set<string>()
     const { ring, rung } = bell()
@@ -31,6 +35,8 @@ export function answerWithEvents(c: Context, { source, streams, session, mayGoOn
     const end = (reason: NonNullable<typeof over>) => {
       over ??= reason
       ring()
+      // A browser that sleeps takes nothing: what is being sent to it would be waited for without end.
+      setTimeout(() => stream.abort(), patience).unref()
     }
     const stopTelling = source((data) => {
       waiting.add(JSON.stringify(data))
@@ -48,10 +54,9 @@ export function answerWithEvents(c: Context, { source, streams, session, mayGoOn
         if (allowed === 'unknown') continue
         const texts = [...waiting]
         waiting.clear()
-        for (const data of texts) await stream.writeSSE({ data })
-        if (texts.length === 0) await stream.write(': still here\n\n')
+        await stream.write(texts.map((data) => `data: ${data}\n\n`).join('') || ': still here\n\n')
       }
-      if (over === 'displaced') await stream.writeSSE({ event: over, data: '{}' })
+      if (over === 'displaced') void stream.write(`event: ${over}\ndata: {}\n\n`)
     } finally {
       stopTelling()
       leave()
