@@ -5,6 +5,7 @@ import { Screens, screen } from './screens.ts'
 const SignedIn = screen(async () => (await import('./frame/signed-in.tsx')).SignedIn)
 const Framed = screen(async () => (await import('./frame/framed.tsx')).Framed)
 const OnlyFor = screen(async () => (await import('./frame/only-for.tsx')).OnlyFor)
+const TeacherPages = screen(async () => (await import('./frame/teacher-pages.tsx')).TeacherPages)
 const StudentRegistration = screen(async () => (await import('./pages/student-registration.tsx')).StudentRegistration)
 const TeacherRegistration = screen(async () => (await import('./pages/teacher-registration.tsx')).TeacherRegistration)
 const StudentDashboard = screen(async () => (await import('./pages/student-dashboard.tsx')).StudentDashboard)
@@ -23,6 +24,8 @@ const StudentProgress = screen(async () => (await import('./pages/student-progre
 const ProgressFourOperations = screen(
   async () => (await import('./pages/progress-four-operations.tsx')).ProgressFourOperations,
 )
+const ProgressTimesTable = screen(async () => (await import('./pages/progress-times-table.tsx')).ProgressTimesTable)
+const ProgressMeasurement = screen(async () => (await import('./pages/progress-measurement.tsx')).ProgressMeasurement)
 const ProgressOverview = screen(async () => (await import('./pages/progress-overview.tsx')).ProgressOverview)
 const ProgressOverviewTimesTable = screen(
   async () => (await import('./pages/progress-overview-times-table.tsx')).ProgressOverviewTimesTable,
@@ -57,13 +60,17 @@ export function BehindTheDoor() {
             <Route path="/student/dashboard" element={<StudentDashboard />} />
           </Route>
           <Route element={<OnlyFor key="teacher" role="teacher" />}>
-            <Route path="/teacher/dashboard" element={<TeacherDashboard />} />
-            <Route path="/studentprogress" element={<StudentProgress />} />
-            <Route path="/studentprogress/fouroperations" element={<ProgressFourOperations />} />
-            <Route path="/progressoverview" element={<ProgressOverview />} />
-            <Route path="/progressoverview/timestable" element={<ProgressOverviewTimesTable />} />
-            <Route path="/progressoverview/fouroperations" element={<ProgressOverviewFourOperations />} />
-            <Route path="/progressoverview/measurement" element={<ProgressOverviewMeasurement />} />
+            <Route element={<TeacherPages />}>
+              <Route path="/teacher/dashboard" element={<TeacherDashboard />} />
+              <Route path="/studentprogress" element={<StudentProgress />} />
+              <Route path="/studentprogress/timestable" element={<ProgressTimesTable />} />
+              <Route path="/studentprogress/fouroperations" element={<ProgressFourOperations />} />
+              <Route path="/studentprogress/measurement" element={<ProgressMeasurement />} />
+              <Route path="/progressoverview" element={<ProgressOverview />} />
+              <Route path="/progressoverview/timestable" element={<ProgressOverviewTimesTable />} />
+              <Route path="/progressoverview/fouroperations" element={<ProgressOverviewFourOperations />} />
+              <Route path="/progressoverview/measurement" element={<ProgressOverviewMeasurement />} />
+            </Route>
           </Route>
         </Route>
       </Route>

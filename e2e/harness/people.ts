@@ -50,3 +50,10 @@ export async function classWithStudent(url: string) {
   await student.browser.call('POST /api/memberships', { code })
   return { teacher, student, code, name }
 }
+
+/** A new student of a class. */
+export async function joinedStudent(url: string, code: string, firstName: string, lastName: string): Promise<Student> {
+  const student = await registeredStudent(url, firstName, lastName)
+  await student.browser.call('POST /api/memberships', { code })
+  return student
+}

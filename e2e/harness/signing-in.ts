@@ -17,6 +17,12 @@ export async function logInStudent(page: Page, { email }: Student): Promise<void
   await expect(page).toHaveURL(/#\/student\/dashboard$/)
 }
 
+/** Logs a teacher in, up to the dashboard. */
+export async function logInTeacher(page: Page, { email }: Teacher): Promise<void> {
+  await logIn(page, email, 'teacher')
+  await expect(page).toHaveURL(/#\/teacher\/dashboard$/)
+}
+
 /** A student who has just registered, logged in and on the dashboard. */
 export async function newStudentAt(page: Page, url: string): Promise<Student> {
   const student = await registeredStudent(url)

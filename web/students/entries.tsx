@@ -1,22 +1,24 @@
 import { type ReactNode, useId } from 'react'
 import type { Bests, Level } from '#maths'
-import { BestPips } from '../ui/best-pips.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { Icon } from '../ui/icon.tsx'
+import { KeyText } from '../ui/key.tsx'
+import { Best } from './best.tsx'
 import styles from './entries.module.css'
 
 interface EntriesProps {
   readonly kind: 'canDo' | 'workingOn'
   readonly levels: readonly Level[]
   readonly bests: Bests
+  readonly onRemove: (level: Level) => void
   /** What stands there where there are none. */
   readonly children: ReactNode
 }
 
 const titleByKind = { canDo: 'Can Do', workingOn: 'Working On' } as const
 
-/** The box of levels that a student can do, or is working on, each with the best streak. */
-export function Entries({ kind, levels, bests, children }: EntriesProps) {
+/** The box of levels that a student can do, or is working on, each with the best streak and its Remove. */
+export function Entries({ kind, levels, bests, onRemove, children }: EntriesProps) {
   const title = useId()
   return (
     <section className={classNames(styles.box, styles[kind])} aria-labelledby={title}>
@@ -26,11 +28,18 @@ export function Entries({ kind, levels, bests, children }: EntriesProps) {
       </h2>
       {levels.length === 0 && <p className={styles.none}>{children}</p>}
       <ul>
-        {levels.map(({ id, title, target }) => (
-          <li key={id}>
-            <span className={styles.id}>{id}</span>
-            <span className={styles.sum}>{title}</span>
-            <BestPips best={bests[id] ?? 0} target={target} />
+        {levels.map((level) => (
+          <li key={level.id} data-entry>
+            <span className={styles.id}>{level.id}</span>
+            <span className={styles.sum}>{level.title}</span>
+            <Best best={bests[level.id] ?? 0} target={level.target} />
+            <KeyText
+              className={classNames(styles.remove, 'unprinted')}
+              aria-label={`Remove ${level.id}, ${level.title}`}
+              onClick={() => onRemove(level)}
+            >
+              <Icon name="bin" /> <span>Remove</span>
+            </KeyText>
           </li>
         ))}
       </ul>

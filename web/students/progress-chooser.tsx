@@ -1,63 +1,57 @@
 import { useState } from 'react'
 import type { ClassStudent } from '#contract'
-import { levelsOf, operationsOf, titleByOperation } from '#maths'
 import { paths } from '../paths.ts'
 import { AlertDialog } from '../ui/alert-dialog.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Key } from '../ui/key.tsx'
-import { areasFollowed } from './areas-of.ts'
 import styles from './progress-chooser.module.css'
 import { Way } from './way.tsx'
+import { DomainWays, OperationWays } from './ways.tsx'
 
-/** What the specification's alerts say (specification 2, section 8). */
+/** What the specification's alert says (specification 2, section 8). */
 const numberKnowledge = 'Number Knowledge (coming soon)'
-const wordProblems = 'Word Problems progress is not implemented yet.'
 
-/** Where to look at a student's progress: the learning area, then the operation. */
+const textByStep = {
+  area: 'Choose a learning area.',
+  operation: 'Choose an operation.',
+  domain: 'Choose what is measured.',
+} as const
+
+/** Where to look at a student's progress: the learning area, then the operation or what is measured. */
 export function ProgressChooser(props: { code: string; student: ClassStudent; onClose: () => void }) {
-  const { code, student, onClose } = props
-  const [step, setStep] = useState<'area' | 'operation'>('area')
+  const { student, onClose } = props
+  const of = { code: props.code, student: student.id }
+  const [step, setStep] = useState<keyof typeof textByStep>('area')
   const [alert, setAlert] = useState<string | null>(null)
-  const close = <Key onClick={onClose}>Close</Key>
   return (
     <Dialog
       key={step}
       title={student.shortName}
-      text={step === 'area' ? 'Choose a learning area.' : 'Choose an operation.'}
+      text={textByStep[step]}
       onClose={onClose}
       actions={
-        step === 'area' ? (
-          close
-        ) : (
-          <>
-            <Key onClick={() => setStep('area')}>Back</Key>
-            {close}
-          </>
-        )
+        <>
+          {step !== 'area' && <Key onClick={() => setStep('area')}>Back</Key>}
+          <Key onClick={onClose}>Close</Key>
+        </>
       }
     >
-      {step === 'area' ? (
-        <ul className={styles.ways}>
-          <Way place="numberstructure" title="Number Knowledge" isQuiet onTap={() => setAlert(numberKnowledge)} />
-          <Way place="timestable" title="Times Table" />
-          {areasFollowed.includes('fouroperations') && (
+      <ul className={styles.ways}>
+        {step === 'area' && (
+          <>
+            <Way place="numberstructure" title="Number Knowledge" isQuiet onTap={() => setAlert(numberKnowledge)} />
+            <Way place="timestable" title="Times Table" to={paths.progressTimesTable(of)} />
             <Way place="fouroperations" title="Four Operations" onTap={() => setStep('operation')} />
-          )}
-          <Way place="measurement" title="Measurement" />
-        </ul>
-      ) : (
-        <ul className={styles.ways}>
-          {operationsOf('fouroperations').map((op) => (
-            <Way
-              key={op}
-              place={op}
-              title={titleByOperation[op]}
-              to={levelsOf(op).length > 0 ? paths.progressFourOperations({ code, student: student.id, op }) : undefined}
-            />
-          ))}
-          <Way place="wordproblems" title="Word Problems" isQuiet onTap={() => setAlert(wordProblems)} />
-        </ul>
-      )}
+            <Way place="measurement" title="Measurement" onTap={() => setStep('domain')} />
+          </>
+        )}
+        {step === 'operation' && (
+          <OperationWays pathOf={(op) => paths.progressFourOperations({ ...of, op })} onAlert={setAlert} />
+        )}
+        {step === 'domain' && (
+          <DomainWays pathOf={(domain) => paths.progressMeasurement({ ...of, domain })} onAlert={setAlert} />
+        )}
+      </ul>
       {alert && <AlertDialog text={alert} onClose={() => setAlert(null)} />}
     </Dialog>
   )

@@ -6,7 +6,7 @@ import styles from './progress-chooser.module.css'
 interface WayProps {
   readonly place: Place
   readonly title: string
-  readonly to?: string | undefined
+  readonly to?: string
   readonly onTap?: () => void
   /** It only says that it is not there yet. */
   readonly isQuiet?: boolean
@@ -15,7 +15,6 @@ interface WayProps {
 /** A way on in the chooser. One that leads nowhere yet is quiet and says so. */
 export function Way({ place, title, to, onTap, isQuiet = false }: WayProps) {
   const dot = <span className={classNames(styles.dot, hueOf(place))} />
-  const note = <small>not available</small>
   return (
     <li>
       {to ? (
@@ -23,8 +22,11 @@ export function Way({ place, title, to, onTap, isQuiet = false }: WayProps) {
           {dot} {title}
         </KeyLink>
       ) : (
-        <Key onClick={onTap} aria-disabled={!onTap || undefined} className={classNames(isQuiet && styles.quiet)}>
-          {dot} {title} {(isQuiet || !onTap) && note}
+        <Key onClick={onTap} className={classNames(isQuiet && styles.quiet)}>
+          {dot}
+          <span className={styles.words}>
+            {title} {isQuiet && <small>not available</small>}
+          </span>
         </Key>
       )}
     </li>

@@ -8,7 +8,8 @@ import { Keys } from './keys.tsx'
 const first = 'input, button, a[href]'
 
 /** Without a title the text itself names the dialog. */
-export function DialogFrame({ title, text, children, actions, onClose, isAlert, className }: DialogProps) {
+export function DialogFrame(props: DialogProps) {
+  const { title, text, children, actions, onClose, returnFocus, isAlert, className } = props
   const popup = useRef<HTMLDivElement>(null)
   return (
     <Dialog.Root open disablePointerDismissal onOpenChange={(open) => !open && onClose?.()}>
@@ -19,6 +20,7 @@ export function DialogFrame({ title, text, children, actions, onClose, isAlert, 
             ref={popup}
             className={classNames(styles.dialog, className)}
             role={isAlert ? 'alertdialog' : 'dialog'}
+            finalFocus={returnFocus}
             initialFocus={() => popup.current?.querySelector<HTMLElement>(first) ?? true}
           >
             {(title || text) && (

@@ -9,6 +9,8 @@ export interface DialogProps {
   readonly actions?: ReactNode
   /** Escape. Without it the dialog closes by its keys only. */
   readonly onClose?: (() => void) | undefined
+  /** What gets the focus when it closes; without it, or with null, what had it before. */
+  readonly returnFocus?: (() => HTMLElement | null) | undefined
   /** It asks or warns: read out as an alert. */
   readonly isAlert?: boolean
   readonly className?: string | undefined

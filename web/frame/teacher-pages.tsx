@@ -1,0 +1,11 @@
+import { Outlet } from 'react-router'
+import { UndoRoom } from '../students/undo-room.tsx'
+
+/** What a teacher's pages have in common: what was removed on one can be undone on the next. */
+export function TeacherPages() {
+  return (
+    <UndoRoom>
+      <Outlet />
+    </UndoRoom>
+  )
+}

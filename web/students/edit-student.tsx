@@ -1,0 +1,74 @@
+import { useId, useState } from 'react'
+import type { ClassStudent } from '#contract'
+import { isUnknown } from '../api/classes.ts'
+import { isGone, useEditStudent } from '../api/students.ts'
+import { Dialog } from '../ui/dialog.tsx'
+import { Failed } from '../ui/failed.tsx'
+import { Field } from '../ui/field.tsx'
+import { FieldError } from '../ui/field-error.tsx'
+import { Form } from '../ui/form.tsx'
+import { Key } from '../ui/key.tsx'
+import { Keys } from '../ui/keys.tsx'
+import styles from './edit-student.module.css'
+
+interface EditStudentProps {
+  readonly code: string
+  readonly student: ClassStudent
+  readonly onDone: () => void
+}
+
+/** First and last name in full, both required (specification 2, section 2; readings.md, "Classes"). */
+export function EditStudent({ code, student, onDone }: EditStudentProps) {
+  const [firstName, setFirstName] = useState(student.firstName)
+  const [lastName, setLastName] = useState(student.lastName)
+  const [isIncomplete, setIncomplete] = useState(false)
+  const errorId = useId()
+  const edit = useEditStudent()
+  const save = () => {
+    if (edit.isPending) return
+    const incomplete = isEmpty(firstName) || isEmpty(lastName)
+    setIncomplete(incomplete)
+    if (!incomplete) edit.mutate({ code, student: student.id, firstName, lastName }, { onSuccess: onDone })
+  }
+  const errorIdOf = (value: string) => (isIncomplete && isEmpty(value) ? errorId : undefined)
+  return (
+    <Dialog title="Edit Student" onClose={onDone}>
+      <Form className={styles.form} onSubmit={save}>
+        <Field
+          label="First Name"
+          required
+          maxLength={100}
+          autoComplete="off"
+          value={firstName}
+          onChange={(event) => setFirstName(event.target.value)}
+          errorId={errorIdOf(firstName)}
+        />
+        <Field
+          label="Last Name"
+          required
+          maxLength={100}
+          autoComplete="off"
+          value={lastName}
+          onChange={(event) => setLastName(event.target.value)}
+          errorId={errorIdOf(lastName)}
+        />
+        {isIncomplete && <FieldError id={errorId}>Please fill in all fields.</FieldError>}
+        {edit.isError && !isIncomplete && <EditFailed error={edit.error} onTryAgain={save} />}
+        <Keys className={styles.keys}>
+          <Key onClick={onDone}>Discard</Key>
+          <Key type="submit" kind="ink" aria-disabled={edit.isPending || undefined}>
+            Save
+          </Key>
+        </Keys>
+      </Form>
+    </Dialog>
+  )
+}
+
+function EditFailed({ error, onTryAgain }: { error: Error; onTryAgain: () => void }) {
+  if (isGone(error)) return <FieldError>This student is no longer in the class.</FieldError>
+  if (isUnknown(error)) return <FieldError>This name cannot be saved.</FieldError>
+  return <Failed text="The name could not be saved." onTryAgain={onTryAgain} />
+}
+
+const isEmpty = (name: string) => name.trim() === ''

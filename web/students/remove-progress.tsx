@@ -1,0 +1,35 @@
+import type { Level } from '#maths'
+import { useRemoveProgress } from '../api/removals.ts'
+import { ConfirmRemoval } from './confirm-removal.tsx'
+import { useRemoval } from './use-removal.ts'
+
+interface RemoveProgressProps {
+  readonly code: string
+  readonly student: { readonly id: string; readonly shortName: string }
+  readonly level: Level
+  readonly best: number
+  readonly onClose: () => void
+  readonly onRemoved: () => void
+  readonly returnFocus: () => HTMLElement | null
+}
+
+/** Whether to delete a student's progress in a level (specification 2, section 2: "per-student pages"). */
+export function RemoveProgress(props: RemoveProgressProps) {
+  const { code, student, level, best, onClose, onRemoved, returnFocus } = props
+  const removal = useRemoval({
+    remove: useRemoveProgress(),
+    of: { code, student: student.id, operation: level.operation, levelId: level.id },
+    done: `${level.id}, ${level.title} was removed.`,
+    onClose,
+    onRemoved,
+  })
+  return (
+    <ConfirmRemoval
+      title={`Remove ${level.id}, ${level.title}?`}
+      text={`The best streak of ${best} goes, and ${student.shortName} starts this level afresh.`}
+      failed="The level could not be removed."
+      removal={removal}
+      returnFocus={returnFocus}
+    />
+  )
+}

@@ -1,0 +1,33 @@
+import type { Classroom, ClassStudent } from '#contract'
+import { useRemoveStudent } from '../api/removals.ts'
+import { ConfirmRemoval } from './confirm-removal.tsx'
+import { useRemoval } from './use-removal.ts'
+
+interface RemoveStudentProps {
+  readonly classroom: Classroom
+  readonly student: ClassStudent
+  readonly onClose: () => void
+  readonly onRemoved: () => void
+  readonly returnFocus: () => HTMLElement | null
+}
+
+/** Whether to remove a student from the class (specification 2, section 2: "Teacher: Student Progress"). */
+export function RemoveStudent(props: RemoveStudentProps) {
+  const { classroom, student, onClose, onRemoved, returnFocus } = props
+  const removal = useRemoval({
+    remove: useRemoveStudent(),
+    of: { code: classroom.code, student: student.id },
+    done: `${student.shortName} was removed from the class.`,
+    onClose,
+    onRemoved,
+  })
+  return (
+    <ConfirmRemoval
+      title={`Remove ${student.shortName} from the class?`}
+      text={`${student.firstName} leaves ${classroom.name}. The progress is kept, and joining again works with the class code.`}
+      failed="The student could not be removed."
+      removal={removal}
+      returnFocus={returnFocus}
+    />
+  )
+}

@@ -1,0 +1,107 @@
+import { type ReactNode, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { type Bests, canDoAndWorkingOn, type Level, levelsOf, type Operation, titleByOperation } from '#maths'
+import { isUnknown } from '../api/classes.ts'
+import { useStudentProgress } from '../api/students.ts'
+import { paths } from '../paths.ts'
+import { classNames } from '../ui/class-names.ts'
+import { Crumbs } from '../ui/crumbs.tsx'
+import { Failed } from '../ui/failed.tsx'
+import { hueOf } from '../ui/hue-of.ts'
+import { Page } from '../ui/page.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { CodeMissing, NotFound } from './class-missing.tsx'
+import { Entries } from './entries.tsx'
+import { RemoveProgress } from './remove-progress.tsx'
+import styles from './student-levels.module.css'
+import { useClassCode } from './use-class-code.ts'
+import { useEntryFocus } from './use-entry-focus.ts'
+
+interface StudentLevelsProps {
+  readonly operation: Operation
+  /** Stands beside the name, for whom the address names. */
+  readonly tabs?: (of: { code: string; student: string }) => ReactNode
+}
+
+/** What one student can do and is working on in one operation (specification 2, section 2: "per-student pages"). */
+export function StudentLevels({ operation, tabs }: StudentLevelsProps) {
+  const code = useClassCode()
+  const student = useSearchParams()[0].get('student') ?? ''
+  const progress = useStudentProgress({ code, student, operation })
+  const isMissing = student === '' || isUnknown(progress.error)
+  const found = isMissing ? undefined : progress.data
+  const name = found?.shortName ?? 'Student Progress'
+  return (
+    <Page title={`${name}, ${titleByOperation[operation]}`} width="wide">
+      <Crumbs
+        trail={[
+          { label: 'My Classes', to: paths.dashboard('teacher') },
+          ...(found ? [{ label: found.className, to: paths.studentProgress(code) }] : []),
+          { label: name },
+        ]}
+      />
+      <div className={styles.headline}>
+        <div>
+          <h1 tabIndex={-1}>{name}</h1>
+          <p>{titleByOperation[operation]}</p>
+        </div>
+        {code !== '' && !isMissing && tabs?.({ code, student })}
+      </div>
+      {code === '' ? (
+        <CodeMissing />
+      ) : isMissing ? (
+        <NotFound what="student" />
+      ) : found && !progress.isPlaceholderData ? (
+        <Boxes
+          key={operation}
+          code={code}
+          student={{ id: student, shortName: found.shortName }}
+          operation={operation}
+          bests={found.bests}
+        />
+      ) : progress.isError ? (
+        <Failed text="This student's progress could not be loaded." onTryAgain={() => progress.refetch()} />
+      ) : (
+        <Skeleton label="Loading the progress" rows={3} />
+      )}
+    </Page>
+  )
+}
+
+interface BoxesProps {
+  readonly code: string
+  readonly student: { readonly id: string; readonly shortName: string }
+  readonly operation: Operation
+  readonly bests: Bests
+}
+
+function Boxes({ code, student, operation, bests }: BoxesProps) {
+  const [removed, setRemoved] = useState<Level | null>(null)
+  const { list, remember, passOn, returnFocus } = useEntryFocus<HTMLDivElement>()
+  const { canDo, workingOn } = canDoAndWorkingOn(levelsOf(operation), bests)
+  const ask = (level: Level) => {
+    remember()
+    setRemoved(level)
+  }
+  return (
+    <div ref={list} className={classNames(styles.two, hueOf(operation))}>
+      <Entries kind="canDo" levels={canDo} bests={bests} onRemove={ask}>
+        No level completed yet.
+      </Entries>
+      <Entries kind="workingOn" levels={workingOn} bests={bests} onRemove={ask}>
+        No level in progress.
+      </Entries>
+      {removed && (
+        <RemoveProgress
+          code={code}
+          student={student}
+          level={removed}
+          best={bests[removed.id] ?? 0}
+          onClose={() => setRemoved(null)}
+          onRemoved={passOn}
+          returnFocus={returnFocus}
+        />
+      )}
+    </div>
+  )
+}

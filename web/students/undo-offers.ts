@@ -1,0 +1,24 @@
+import { createContext, useContext } from 'react'
+
+/** A removal that can be undone until its time is over. */
+export interface UndoOffer {
+  readonly code: string
+  readonly student: string
+  readonly removal: string
+  /** 'Finn O. was removed from the class.' */
+  readonly text: string
+  /** When it ends, on the clock of `performance.now()`. */
+  readonly until: number
+}
+
+/** Seconds (readings.md, "Classes"). */
+export const undoTime = 10
+
+export const OfferUndo = createContext<((offer: Omit<UndoOffer, 'until'>) => void) | null>(null)
+
+/** Offers to undo what was just removed, on this teacher's page and the next ones. */
+export function useOfferUndo() {
+  const offerUndo = useContext(OfferUndo)
+  if (!offerUndo) throw new Error("useOfferUndo stands outside the teacher's pages")
+  return offerUndo
+}

@@ -1,0 +1,64 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { isOverFor, useUndo } from '../api/removals.ts'
+import { Key } from '../ui/key.tsx'
+import { Pips } from '../ui/pips.tsx'
+import { Toast } from '../ui/toast.tsx'
+import { type UndoOffer, undoTime } from './undo-offers.ts'
+import { useSecondsLeft } from './use-seconds-left.ts'
+import { useUndoKeys } from './use-undo-keys.ts'
+
+interface UndoToastProps {
+  readonly offer: UndoOffer
+  /** The newest one hears Ctrl Z. */
+  readonly isLast: boolean
+  readonly onUndone: () => void
+  readonly onGone: () => void
+}
+
+/** What was removed, ten hops of time, and the key that brings it back. Where that fails it says so and stays. */
+export function UndoToast({ offer, isLast, onUndone, onGone }: UndoToastProps) {
+  const { code, student, removal, text, until } = offer
+  const left = useSecondsLeft(until)
+  const undo = useUndo()
+  const toast = useRef<HTMLDivElement>(null)
+  const isOver = left === 0 && undo.isIdle
+
+  const leave = () => {
+    // Whoever stood on its key is led to the page, not to nowhere.
+    if (toast.current?.contains(document.activeElement)) document.getElementById('main')?.focus({ preventScroll: true })
+    onGone()
+  }
+  const act = () => {
+    if (undo.isPending || undo.isSuccess) return
+    const onSuccess = () => {
+      onUndone()
+      leave()
+    }
+    undo.mutate({ code, student, removal }, { onSuccess })
+  }
+  const leaveInTime = useEffectEvent(leave)
+  useEffect(() => {
+    if (isOver) leaveInTime()
+  }, [isOver])
+  useUndoKeys(isLast, act)
+
+  if (undo.isError)
+    return (
+      <Toast ref={toast} text={isOverFor(undo.error) ? 'It is too late to undo this.' : 'This could not be undone.'}>
+        <Key onClick={leave}>Close</Key>
+        {!isOverFor(undo.error) && (
+          <Key kind="brand" onClick={act}>
+            Try again
+          </Key>
+        )}
+      </Toast>
+    )
+  return (
+    <Toast ref={toast} text={text}>
+      <Pips of={undoTime} on={left} label={`${left} seconds left`} />
+      <Key kind="brand" aria-keyshortcuts="Control+Z" aria-disabled={undo.isPending || undefined} onClick={act}>
+        Undo
+      </Key>
+    </Toast>
+  )
+}
