@@ -70,7 +70,8 @@ const reachOfSample = ({ email }: Person) => sampleReach[email.split('@')[0] ?? 
 function newStudents(count: number): DemoStudent[] {
   const chance = random()
   return Array.from({ length: count }, (_, i) => {
-    const firstName = firstNames[i % firstNames.length] ?? ''
+    // Drawn, so that a class has namesakes, as classes do.
+    const firstName = firstNames[chance.integer(0, firstNames.length - 1)] ?? ''
     const lastName = lastNames[chance.integer(0, lastNames.length - 1)] ?? ''
     const email = `student${String(i + 1).padStart(2, '0')}@kauri.school.nz`
     const id = accountIdOf(localIssuer, email)

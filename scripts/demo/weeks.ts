@@ -36,7 +36,7 @@ export async function planLessons(students: readonly DemoStudent[], lessons: num
   return plan
 }
 
-/** Every level within reach often enough to do it; the next two only begun. */
+/** Every level within reach often enough to do it; the next two only begun, or not yet. */
 function visitsTo(levels: readonly PlayableLevel[], student: DemoStudent): LessonVisit[] {
   if (student.reach === 0) return []
   const reached = Math.round(student.reach * levels.length)
@@ -51,6 +51,9 @@ function visitsTo(levels: readonly PlayableLevel[], student: DemoStudent): Lesso
     const first = visit(level, 1, chance.integer(3, level.target + 4))
     return [first, visit(level, 2, 40 * level.target)]
   })
-  const begun = levels.slice(reached, reached + 2).map((level) => visit(level, 1, chance.integer(2, level.target - 1)))
+  const beginning = chance.integer(0, 2)
+  const begun = levels
+    .slice(reached, reached + beginning)
+    .map((level) => visit(level, 1, chance.integer(2, level.target - 1)))
   return [...done, ...begun]
 }
