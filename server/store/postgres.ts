@@ -23,10 +23,11 @@ export function postgresDialect(databaseUrl: string): Dialect {
     connectionTimeoutMillis: patience,
     keepAlive: true,
     types: { getTypeParser },
+    // Waited for by the pool, whatever its type says.
+    onConnect: (client) => client.query(planning),
   })
   // An idle connection that breaks would end the process; the next statement opens a new one or reports the error.
   pool.on('error', () => {})
-  pool.on('connect', (client) => void client.query(planning).catch(() => {}))
   const nameOf = statementNames()
   const connect = async () => preparing(await pool.connect(), nameOf)
   return new PostgresDialect({ pool: { connect, end: () => pool.end() } })
