@@ -1,7 +1,7 @@
 import { expectAccessible, open } from './harness/accessible.ts'
-import { classWithStudent } from './harness/people.ts'
+import { classWithStudent, registeredStudent } from './harness/people.ts'
 import { answerRightTimes, answerWrong, openLevel } from './harness/playing.ts'
-import { logIn } from './harness/signing-in.ts'
+import { alreadyLoggedIn, logIn } from './harness/signing-in.ts'
 import { expect, test } from './harness/test.ts'
 
 test.use({ reducedMotion: 'reduce' })
@@ -32,4 +32,45 @@ test("A student's pages can be used by everyone", async ({ page, app }) => {
   await page.getByRole('button', { name: 'Next Stage' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Addition' })).toBeVisible()
   await expectAccessible(page, 'stages')
+})
+
+test("A student's menus and lists can be used by everyone", async ({ page, app }) => {
+  await alreadyLoggedIn(page, await registeredStudent(app.url), app.url)
+  for (const [path, heading] of [
+    ['main/fouroperations/wordproblems', 'Word Problems'],
+    ['main/numberstructure', 'Number Structure'],
+    ['main/numberstructure/phase1', 'Phase 1'],
+    ['main/numberstructure/phase2', 'Phase 2'],
+    ['main/timestable', 'Times Table'],
+    ['main/measurement', 'Measurement'],
+    ['main/measurement/length', 'Length'],
+  ] as const) {
+    await open(page, path, heading)
+    await expect(page.getByRole('region', { name: /Loading/ })).toHaveCount(0)
+    await expectAccessible(page, heading)
+  }
+})
+
+test.describe('When the progress does not come', () => {
+  test.use({ expectedErrors: [/status of 503/] })
+
+  test('A list that waits and one that failed can be used by everyone', async ({ page, app }) => {
+    await alreadyLoggedIn(page, await registeredStudent(app.url), app.url)
+    let fail = () => {}
+    const failing = new Promise<void>((resolve) => {
+      fail = resolve
+    })
+    await page.route('**/api/progress', async (route) => {
+      await failing
+      await route.fulfill({ status: 503, json: {} })
+    })
+    for (const path of ['main/measurement/length', 'main/timestable']) {
+      await open(page, path, /./)
+      await expect(page.getByRole('region', { name: /Loading your/ })).toBeVisible()
+      await expectAccessible(page, `${path}, loading`)
+    }
+    fail()
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+    await expectAccessible(page, 'failed')
+  })
 })
