@@ -36,7 +36,9 @@ export function ClassOverview({ operation, tabs, caption }: ClassOverviewProps) 
   const code = useClassCode()
   const overview = useClassOverview(code, operation)
   const title = titleByOperation[operation]
-  const className = overview.data?.classroom.name
+  const isUnknownClass = isUnknown(overview.error)
+  const found = isUnknownClass ? undefined : overview.data
+  const className = found?.classroom.name
   return (
     <Page title={`${title}, Progress Overview`} width="wide" className={hueOf(operation)}>
       <Crumbs
@@ -47,14 +49,14 @@ export function ClassOverview({ operation, tabs, caption }: ClassOverviewProps) 
           { label: titleByArea[areaByOperation[operation]] },
         ]}
       />
-      <Headline title={title} text={overview.data && `${className} · ${countOf(overview.data.students)}`}>
+      <Headline title={title} text={found && `${className} · ${countOf(found.students)}`}>
         {code !== '' && tabs}
       </Headline>
       {code === '' ? (
         <CodeMissing />
-      ) : overview.data ? (
-        <Students code={code} operation={operation} caption={caption} {...overview.data} />
-      ) : isUnknown(overview.error) ? (
+      ) : found ? (
+        <Students code={code} operation={operation} caption={caption} {...found} />
+      ) : isUnknownClass ? (
         <NotFound what="class" />
       ) : overview.isError ? (
         <Failed text="The overview could not be loaded." onTryAgain={() => overview.refetch()} />

@@ -5,6 +5,7 @@ import styles from './plot.module.css'
 import { StudentChip } from './student-chip.tsx'
 import { studentPath } from './student-path.ts'
 import { useFollowFocus } from './use-follow-focus.ts'
+import { usePlotLook } from './use-plot-look.ts'
 
 interface PlotProps {
   readonly code: string
@@ -14,12 +15,12 @@ interface PlotProps {
   readonly children: ReactNode
 }
 
-/** A class on the number line: names stacked up from the line, the head of each column below it. On phones, row by row. */
+/** A class on the number line: names stacked up from the line, the head of each column below it. Where that is too narrow, row by row. */
 export function Plot({ code, operation, columns, children }: PlotProps) {
   const plot = useFollowFocus(columns)
-  const width = columns.length > 7 ? styles.narrow : columns.length <= 5 && styles.wide
+  const look = usePlotLook(columns.length)
   return (
-    <table ref={plot} className={classNames(styles.plot, width)}>
+    <table ref={plot} className={classNames(styles.plot, ...look.map((name) => styles[name]))}>
       <caption>{children}</caption>
       <thead>
         <tr>
