@@ -3,11 +3,10 @@ import { useMedia } from '../play/use-media.ts'
 /** The classes of `plot.module.css` that so many columns need on this screen; on paper they stay columns. */
 export function usePlotLook(columns: number): ('rows' | 'narrow' | 'wide' | 'pinned')[] {
   const isNarrow = columns > 7
-  const isWide = columns <= 5
   const needsRows = useMedia(`screen and (max-width: ${isNarrow ? 1200 : 1000}px)`)
   const isTight = useMedia('(max-width: 1240px)')
   if (needsRows) return ['rows']
   if (isNarrow) return ['narrow', 'pinned']
-  if (isWide) return ['wide', 'pinned']
+  if (columns <= 5) return isTight ? [] : ['wide', 'pinned']
   return isTight ? ['pinned'] : []
 }
