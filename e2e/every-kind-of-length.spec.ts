@@ -3,7 +3,7 @@ import { registeredStudent } from './harness/people.ts'
 import { openLevelAt } from './harness/playing.ts'
 import { readConversion } from './harness/reading-lengths.ts'
 import { compareChoices, countSpans, readRuler, walkRoundGrid } from './harness/reading-pictures.ts'
-import { walkRoundShape } from './harness/reading-shapes.ts'
+import { hasShape, walkRoundShape } from './harness/reading-shapes.ts'
 import { alreadyLoggedIn } from './harness/signing-in.ts'
 import { test } from './harness/test.ts'
 
@@ -22,6 +22,11 @@ const kinds: readonly [string, string, Kind][] = [
   ['2.9', 'tells mixed units in one', typing(readConversion)],
   ['3.1', 'walks round shapes put together', typing(walkRoundShape)],
   ['3.2', 'works out hidden sides', typing(walkRoundShape)],
+  [
+    '3.3',
+    'changes the unit first',
+    typing(async (page) => ((await hasShape(page)) ? walkRoundShape : readConversion)(page)),
+  ],
 ]
 
 test.use({ reducedMotion: 'reduce' })

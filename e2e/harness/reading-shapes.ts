@@ -11,6 +11,10 @@ interface Side {
   readonly to: Spot
 }
 
+export async function hasShape(page: Page): Promise<boolean> {
+  return (await task(page).locator('[data-part="shape"]').count()) > 0
+}
+
 /** The perimeter in the unit that is printed behind the box. */
 export async function walkRoundShape(page: Page): Promise<string> {
   const sides = await sidesOn(page)
