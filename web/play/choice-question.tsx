@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId } from 'react'
+import { type CSSProperties, type ReactNode, useEffect, useId } from 'react'
 import type { ChoiceQuestion as ChoiceQuestionData } from '#maths'
 import { type ChoiceLook, choiceLook } from './choice-look.ts'
 import styles from './choice-question.module.css'
@@ -31,7 +31,7 @@ export function ChoiceQuestion({ question, answer, onAnswer, mark, locked, focus
   }, [answer.choice, locked, focus])
   return (
     <Scene question={question} promptId={id}>
-      <fieldset className={look.all} aria-labelledby={id}>
+      <fieldset className={look.all} aria-labelledby={id} style={{ '--choices': choices.length } as CSSProperties}>
         {choices.map((choice) => (
           <Tap
             key={choice}
@@ -66,7 +66,7 @@ function faceOf({ drawn }: ChoiceQuestionData, choice: string): ReactNode {
         <span className={styles.letter} aria-hidden="true">
           {choice}
         </span>
-        {group && <Flock flock={group} beside={drawn.groups} />}
+        <span className={styles.flock}>{group && <Flock flock={group} beside={drawn.groups} />}</span>
       </>
     )
   }

@@ -39,6 +39,7 @@ export function NumberAndWordPad({ level, answer, onAnswer, locked, focus }: Kin
       value={() => answer.number}
       onValue={(number) => become('number', number)}
       otherKey={tiles && toLetters}
+      flat={!tiles}
     />
   )
 }

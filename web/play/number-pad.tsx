@@ -16,10 +16,12 @@ interface NumberPadProps {
   readonly onValue: (value: string) => void
   /** Stands where the point would. */
   readonly otherKey?: ReactNode
+  /** Two rows, where more is to be written than the number. */
+  readonly flat?: boolean
 }
 
 /** Number keys with just what the level needs, Check among them. */
-export function NumberKeys({ point, locked, value, onValue, otherKey }: NumberPadProps) {
+export function NumberKeys({ point, locked, value, onValue, otherKey, flat }: NumberPadProps) {
   const sign = (text: string, className?: string) => (
     <Key key={text} className={className} onClick={() => onValue(typedNumber(value() + text))}>
       {text}
@@ -27,7 +29,7 @@ export function NumberKeys({ point, locked, value, onValue, otherKey }: NumberPa
   )
   return (
     <fieldset
-      className={classNames(styles.pad, (point || Boolean(otherKey)) && styles.withPoint)}
+      className={classNames(styles.pad, (point || Boolean(otherKey)) && styles.withPoint, flat && styles.flat)}
       aria-label="Number keys"
     >
       {figures.map((figure) => sign(figure))}

@@ -34,7 +34,7 @@ export function NumberQuestion({ level, question, answer, onAnswer, focus, ...bo
     )
   }
   return (
-    <Scene question={question} promptId={promptId}>
+    <Scene question={question} promptId={promptId} boxed>
       <Boxes>
         {input}
         {question.unit}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Question } from '#maths'
+import { classNames } from '../ui/class-names.ts'
 import { Drawing } from './drawing.tsx'
 import styles from './scene.module.css'
 
@@ -8,13 +9,19 @@ export function Scene(props: {
   question: Question
   /** Of the words: what is answered with refers to them. */
   promptId: string
+  /** It is answered in a single box. */
+  boxed?: boolean
   children: ReactNode
 }) {
-  const { question, promptId, children } = props
+  const { question, promptId, boxed = false, children } = props
+  // A word that stands large as the picture is not shown twice; where the question is read it is said.
+  const drawnWord = question.drawn.kind === 'word' ? question.drawn.word : ''
+  const [asked] = drawnWord ? question.text.split(drawnWord) : [question.text]
   return (
-    <div className={styles.scene}>
+    <div className={classNames(styles.scene, boxed && styles.boxed)}>
       <p id={promptId} className={styles.prompt} aria-live="polite">
-        {question.text}
+        {asked}
+        {drawnWord && <span className="unseen">{drawnWord}</span>}
       </p>
       <Drawing question={question} />
       {children}

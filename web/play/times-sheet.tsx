@@ -56,22 +56,24 @@ export function TimesSheet({ level, round, touch }: SheetProps) {
       <Key className={classNames(styles.timer, state.timer && styles.down)} onClick={switchTimer}>
         <Icon name="clock" /> Turn Timer {state.timer ? 'OFF' : 'ON'}
       </Key>
-      <Ring n={Math.min(shown.streak, level.target)} ball className={styles.ring}>
-        <div className={styles.inside}>
-          <label className={styles.ask} htmlFor={id} aria-live="polite">
-            {shown.question.text}
-          </label>
-          <NumberBox
-            {...box}
-            ref={focus}
-            id={id}
-            signs={level.dealer.answer.signs}
-            value={answer.number}
-            onValue={(number) => setTyped({ kind: 'number', number })}
-          />
-          <TimeLeft end={deadline(state)} of={pauses.timedQuestion / 1000} clock={round.clock} />
-        </div>
-      </Ring>
+      <div className={styles.place}>
+        <Ring n={Math.min(shown.streak, level.target)} ball className={styles.ring}>
+          <div className={styles.inside}>
+            <label className={styles.ask} htmlFor={id} aria-live="polite">
+              {shown.question.text}
+            </label>
+            <NumberBox
+              {...box}
+              ref={focus}
+              id={id}
+              signs={level.dealer.answer.signs}
+              value={answer.number}
+              onValue={(number) => setTyped({ kind: 'number', number })}
+            />
+            <TimeLeft end={deadline(state)} of={pauses.timedQuestion / 1000} clock={round.clock} />
+          </div>
+        </Ring>
+      </div>
       <div className={styles.goal}>
         <p className={classNames(styles.count, right && state.timer && styles.grown)} role="status">
           {shown.streak}-Streak

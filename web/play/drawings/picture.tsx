@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { classNames } from '../../ui/class-names.ts'
 import styles from './drawn.module.css'
 
@@ -19,6 +19,7 @@ export function Picture({ label, x = 0, y = 0, width, height, look, children }: 
   return (
     <svg
       className={classNames(styles.drawn, look && styles[look])}
+      style={{ '--ratio': width / height } as CSSProperties}
       viewBox={`${x} ${y} ${width} ${height}`}
       role={label === undefined ? undefined : 'img'}
       aria-label={label}

@@ -1,7 +1,11 @@
 import type { DrawnProps } from './drawn-props.ts'
 import styles from './word.module.css'
 
-/** Text, so it needs no other. */
+/** Only to be seen: the question says it (scene.tsx). */
 export function Word({ drawn: { word } }: DrawnProps<'word'>) {
-  return <p className={styles.word}>{word}</p>
+  return (
+    <p className={styles.word} aria-hidden="true">
+      {word}
+    </p>
+  )
 }
