@@ -12,8 +12,8 @@ const BehindTheDoor = screen(async () => (await import('./behind-the-door.tsx'))
 /** The public routes of the specification. A visitor loads not even the list of the others. */
 export function App() {
   return (
-    <ErrorBoundary>
-      <HashRouter>
+    <HashRouter>
+      <ErrorBoundary>
         <Suspense fallback={null}>
           <Screens>
             <Route path="/" element={<Landing />} />
@@ -23,7 +23,7 @@ export function App() {
             <Route path="*" element={<BehindTheDoor />} />
           </Screens>
         </Suspense>
-      </HashRouter>
-    </ErrorBoundary>
+      </ErrorBoundary>
+    </HashRouter>
   )
 }

@@ -1,5 +1,5 @@
 import { Navigate, Route } from 'react-router'
-import { paths } from './paths.ts'
+import { fourOperations, paths } from './paths.ts'
 import { Screens, screen } from './screens.ts'
 
 const SignedIn = screen(async () => (await import('./frame/signed-in.tsx')).SignedIn)
@@ -41,9 +41,12 @@ const ProgressOverviewMeasurement = screen(
 export function BehindTheDoor() {
   return (
     <Screens>
-      <Route element={<SignedIn key="screens" />}>
+      <Route element={<SignedIn key="forms" toRegister />}>
         <Route path="/student/registration" element={<StudentRegistration />} />
         <Route path="/teacher/registration" element={<TeacherRegistration />} />
+      </Route>
+
+      <Route element={<SignedIn key="screens" />}>
         <Route element={<Framed />}>
           <Route path="/main" element={<Topics />} />
           <Route path="/main/timestable" element={<TimesTable />} />
@@ -55,7 +58,13 @@ export function BehindTheDoor() {
           <Route path="/main/measurement/length" element={<StageList of="length" />} />
           <Route path="/main/fouroperations" element={<FourOperations />} />
           <Route path="/main/fouroperations/wordproblems" element={<WordProblems />} />
-          <Route path="/main/fouroperations/:operation" element={<StageList />} />
+          {fourOperations.map((operation) => (
+            <Route
+              key={operation}
+              path={paths.stages(operation)}
+              element={<StageList key={operation} of={operation} />}
+            />
+          ))}
           <Route element={<OnlyFor key="student" role="student" />}>
             <Route path="/student/dashboard" element={<StudentDashboard />} />
           </Route>
@@ -82,7 +91,13 @@ export function BehindTheDoor() {
         />
         <Route path="/main/measurement/length/:stageId/:levelId" element={<LevelPlay key="length" of="length" />} />
         <Route path="/main/timestable/:stageId/:levelId" element={<TimesTableLevel />} />
-        <Route path="/main/fouroperations/:operation/:stageId/:levelId" element={<LevelPlay />} />
+        {fourOperations.map((operation) => (
+          <Route
+            key={operation}
+            path={`${paths.stages(operation)}/:stageId/:levelId`}
+            element={<LevelPlay key={operation} of={operation} />}
+          />
+        ))}
       </Route>
 
       <Route path="*" element={<Navigate to={paths.home()} replace />} />

@@ -3,6 +3,13 @@ import type { Level, Operation, OperationOf, Role } from '#maths'
 
 /** Operations that are played under /main/fouroperations. */
 export type FourOperation = OperationOf<'fouroperations'>
+export const fourOperations = [
+  'addition',
+  'subtraction',
+  'multiplication',
+  'division',
+  'bedmas',
+] as const satisfies readonly FourOperation[]
 
 /** The list of an operation's levels; a level's path goes on from there. */
 const listByOperation: Record<Operation, string> = {

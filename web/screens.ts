@@ -1,13 +1,33 @@
-import { type ComponentType, isValidElement, lazy, type ReactNode } from 'react'
+import { type ComponentType, createElement, isValidElement, lazy, type ReactNode, useContext } from 'react'
 import { createRoutesFromElements, matchRoutes, useLocation, useRoutes } from 'react-router'
+import { Attempt } from './ui/attempt.ts'
 
 const loaders = new Map<unknown, () => Promise<unknown>>()
 
-/** A screen whose code is loaded when it is first shown. */
-export function screen<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  const component = lazy(async () => ({ default: await load() }))
-  loaders.set(component, load)
-  return component
+/** A screen whose code is loaded when it is first shown. Code that was lost on its way is asked for at the next attempt. */
+export function screen<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+  let asked = ask(0)
+
+  function ask(attempt: number) {
+    const asking = { attempt, lost: false, Loaded: lazy(async () => ({ default: await loading() })) }
+    async function loading() {
+      try {
+        return await load()
+      } catch (reason) {
+        asking.lost = true
+        throw reason
+      }
+    }
+    return asking
+  }
+
+  function Screen(props: Props) {
+    const attempt = useContext(Attempt)
+    if (asked.lost && asked.attempt !== attempt) asked = ask(attempt)
+    return createElement(asked.Loaded, props)
+  }
+  loaders.set(Screen, load)
+  return Screen
 }
 
 /**

@@ -3,7 +3,7 @@ import { type Context, Hono } from 'hono'
 import { z } from 'zod'
 import { chooserPage } from './chooser-page.ts'
 import type { LocalProvider } from './local-provider.ts'
-import { problemPage } from './pages.ts'
+import { expiredPage } from './pages.ts'
 
 const email = z.string().trim().toLowerCase().pipe(z.email().max(200))
 
@@ -34,6 +34,5 @@ function messageFor(typed: string): string {
 }
 
 function expired(c: Context) {
-  const text = 'This sign-in is no longer waiting. Please begin again.'
-  return c.html(problemPage({ title: 'Sign-in has expired', text }), 400)
+  return c.html(expiredPage(), 400)
 }

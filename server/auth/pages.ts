@@ -40,6 +40,20 @@ export interface ProblemText {
   readonly back?: '/#/login' | '/#/register' | '/'
 }
 
+/**
+ * What is left of a sign-in that is over, for instance on the way back through the browser's history. It leads on: to the
+ * dashboard of whoever is signed in, or else to the login.
+ */
+export function expiredPage(): Html {
+  const way = signedInPath({ for: 'login', box: 'student' })
+  return page(
+    'Sign-in has expired',
+    html`<h1>Sign-in has expired</h1>
+<p>This sign-in is finished already, or was begun too long ago or in another browser.</p>
+<p><a class="key" href="${way}">Go on</a></p>`,
+  )
+}
+
 export function problemPage({ title, text, back = '/#/login' }: ProblemText): Html {
   return page(
     title,

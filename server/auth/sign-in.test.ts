@@ -113,7 +113,7 @@ describe('a sign-in that does not come to its end', () => {
     const page = await app.browser().open('/auth/callback?code=x&state=y')
     expect(page.status).toBe(400)
     expect(page.text).toContain('Sign-in has expired')
-    expect(page.text).toContain('href="/#/login"')
+    expect(page.text).toContain('href="/#/signed-in?for=login&amp;box=student"')
     expect((await app.browser().open('/auth/choose/nobody')).text).toContain('Sign-in has expired')
   })
 

@@ -8,6 +8,7 @@ import type { Claims } from '../store/store.ts'
 import { createFlows, type Flow } from './flow.ts'
 import { beginFlow, type Issuer } from './issuer.ts'
 import {
+  expiredPage,
   type ProblemText,
   problemPage,
   scriptPath,
@@ -39,7 +40,7 @@ export function signIn({ store, clock, config, log, sessions }: Services, issuer
 
   app.get('/auth/callback', async (c) => {
     const flow = await flows.take(c, c.req.query('state') ?? '')
-    if (!flow) return problem(c, 400, expired)
+    if (!flow) return c.html(expiredPage(), 400)
     let claims: Claims
     try {
       // The public address, not the one that a proxy made of it: the issuer compares it with the redirect URI.
@@ -58,10 +59,6 @@ export function signIn({ store, clock, config, log, sessions }: Services, issuer
 }
 
 const begin = { title: 'Sign-in begins elsewhere', text: 'Please begin on the Login or Register page.' }
-const expired = {
-  title: 'Sign-in has expired',
-  text: 'This sign-in was begun too long ago, in another browser, or is finished already. Please begin again.',
-}
 const cancelled = { title: 'Sign-in was cancelled', text: 'You are not signed in.' }
 const unreachable = {
   title: 'Sign-in is not reachable',

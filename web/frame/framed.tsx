@@ -7,6 +7,7 @@ import { homeOf } from '../sign-in/home-of.ts'
 import { useLogOut } from '../sign-in/log-out.ts'
 import { AccountMenu } from '../ui/account-menu.tsx'
 import { Bar } from '../ui/bar.tsx'
+import { ErrorBoundary } from '../ui/error-boundary.tsx'
 import { SkipLink } from '../ui/skip-link.tsx'
 import { Who } from '../ui/who.tsx'
 
@@ -31,7 +32,9 @@ export function Framed() {
         {role === 'student' && <Who name={account.firstName ?? account.email} onNotYou={logOut} />}
         <AccountMenu email={account.email} letter={role === 'teacher' ? 'T' : 'S'} onLogOut={logOut} />
       </Bar>
-      <Outlet />
+      <ErrorBoundary>
+        <Outlet />
+      </ErrorBoundary>
     </>
   )
 }

@@ -6,6 +6,7 @@ import { queryClientFor } from '../api/query-client.ts'
 import { AccountContext, useSession } from '../api/use-session.ts'
 import { paths } from '../paths.ts'
 import { keepClassCode } from '../sign-in/class-code-waiting.ts'
+import { homeOf } from '../sign-in/home-of.ts'
 import { useAccountId } from '../sign-in/use-account-id.ts'
 import { Failed } from '../ui/failed.tsx'
 import { Page } from '../ui/page.tsx'
@@ -15,22 +16,31 @@ import { Skeleton } from '../ui/skeleton.tsx'
  * The guard of every protected route: signed out leads to /login. With `staysOpen`, whoever was let in stays until they
  * go themselves, also when the session is over: a level is never taken away from a child.
  */
-export function SignedIn({ staysOpen = false }: { staysOpen?: boolean }) {
+export function SignedIn({ staysOpen = false, toRegister = false }: AdmissionProps) {
   const accountId = useAccountId()
   return (
     <QueryClientProvider client={queryClientFor(accountId)}>
-      <Admission staysOpen={staysOpen} />
+      <Admission staysOpen={staysOpen} toRegister={toRegister} />
     </QueryClientProvider>
   )
 }
 
-function Admission({ staysOpen }: { staysOpen: boolean }) {
+interface AdmissionProps {
+  readonly staysOpen?: boolean
+  /** The forms: every other screen leads whoever has not filled in theirs to it. */
+  readonly toRegister?: boolean
+}
+
+function Admission({ staysOpen, toRegister }: AdmissionProps) {
   const session = useSession()
   const [admitted, setAdmitted] = useState<Account | null>(null)
   // Another child who signs in meanwhile takes the screen over: nothing goes on under the first one's name.
   if (session.data && session.data.id !== admitted?.id) setAdmitted(session.data)
 
   const account = (staysOpen && admitted) || session.data
+  if (account && account.role !== null && !account.isRegistrationComplete && !toRegister) {
+    return <Elsewhere to={homeOf(account)} keepsCode />
+  }
   if (account)
     return (
       <AccountContext value={account}>
@@ -38,7 +48,7 @@ function Admission({ staysOpen }: { staysOpen: boolean }) {
       </AccountContext>
     )
   // Whoever logs out of a join link leaves no code behind for the next child.
-  if (account === null) return <ToLogin keepsCode={admitted === null} />
+  if (account === null) return <Elsewhere to={paths.login()} keepsCode={admitted === null} />
   return (
     <Page title="Loading">
       <h1 className="unseen">Solve it! Maths</h1>
@@ -51,12 +61,12 @@ function Admission({ staysOpen }: { staysOpen: boolean }) {
   )
 }
 
-/** A class code in the address waits until someone is signed in. */
-function ToLogin({ keepsCode }: { keepsCode: boolean }) {
+/** Somewhere else first; meanwhile a class code in the address waits. */
+function Elsewhere({ to, keepsCode }: { to: string; keepsCode: boolean }) {
   const { pathname, search } = useLocation()
   const code = pathname === paths.dashboard('student') ? new URLSearchParams(search).get('code') : null
   useEffect(() => {
     if (code && keepsCode) keepClassCode(code)
   }, [code, keepsCode])
-  return <Navigate to={paths.login()} replace />
+  return <Navigate to={to} replace />
 }

@@ -1,15 +1,14 @@
 import { Navigate, useParams } from 'react-router'
 import type { Operation } from '#maths'
-import { findPlace, readFourOperation } from '../play/find-place.ts'
+import { findPlace } from '../play/find-place.ts'
 import { LevelScreen } from '../play/level-screen.tsx'
 
 /**
  * {list}/{stageId}/{levelId}: a level of any operation but Times Table (specification 1, section 2: "Level play screen").
- * Without `of` the operation is in the path.
  */
-export function LevelPlay({ of }: { of?: Operation }) {
-  const { operation, stageId = '', levelId = '' } = useParams()
-  const place = findPlace(of ?? readFourOperation(operation), stageId, levelId)
+export function LevelPlay({ of }: { of: Operation }) {
+  const { stageId = '', levelId = '' } = useParams()
+  const place = findPlace(of, stageId, levelId)
   if (typeof place === 'string') return <Navigate to={place} replace />
   return <LevelScreen key={`${place.operation} ${place.id}`} of={place} />
 }

@@ -1,10 +1,7 @@
-import { Navigate, useParams } from 'react-router'
 import { countCompleted, levelsOf, nextLevel, type Operation, stagesByOperation } from '#maths'
 import { roleOf } from '../api/session.ts'
 import { useAccount } from '../api/use-session.ts'
 import { Preview } from '../frame/preview.tsx'
-import { paths } from '../paths.ts'
-import { readFourOperation } from '../play/find-place.ts'
 import { useBests } from '../play/use-bests.ts'
 import { listingOf } from '../stages/listing.ts'
 import { PathPage } from '../stages/path-page.tsx'
@@ -14,15 +11,9 @@ import { Skeleton } from '../ui/skeleton.tsx'
 
 /**
  * The stages, years or phases of an operation (specification 1, section 2: "Stage list screens"; specification 2,
- * section 2: "Phase 1 menu", "Length menu"). Without `of` the operation is in the path.
+ * section 2: "Phase 1 menu", "Length menu").
  */
-export function StageList({ of }: { of?: Operation }) {
-  const { operation: text } = useParams()
-  const operation = of ?? readFourOperation(text)
-  return operation === null ? <Navigate to={paths.home()} replace /> : <Stages key={operation} operation={operation} />
-}
-
-function Stages({ operation }: { operation: Operation }) {
+export function StageList({ of: operation }: { of: Operation }) {
   const account = useAccount()
   const isStudent = roleOf(account) === 'student'
   const { bests, state, tryAgain } = useBests(account, operation)

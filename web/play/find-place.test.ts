@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findPlace, readFourOperation } from './find-place.ts'
+import { findPlace } from './find-place.ts'
 
 describe('the path of a level', () => {
   it.each([
@@ -23,10 +23,5 @@ describe('the path of a level', () => {
 
   it('with an unknown year leads to the Phase 1 menu', () => {
     expect(findPlace('numberphase1', '4', '4.1')).toBe('/main/numberstructure/phase1')
-  })
-
-  it.each(['roots', '', 'timestable', 'toString'])('with the unknown operation "%s" leads home', (operation) => {
-    expect(readFourOperation(operation)).toBeNull()
-    expect(findPlace(null, '1', '1.1')).toBe('/')
   })
 })

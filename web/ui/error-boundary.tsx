@@ -1,21 +1,57 @@
 import { Component, type ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import { Attempt } from './attempt.ts'
 import { Failed } from './failed.tsx'
+import { KeyTextLink } from './key.tsx'
+import { Page } from './page.tsx'
 
-/** What is left when a screen breaks, or its code cannot be loaded. */
-export class ErrorBoundary extends Component<{ children: ReactNode }, { readonly broken: boolean }> {
-  override state = { broken: false }
+/** What is left of a screen that breaks, or whose code cannot be loaded. Going elsewhere leaves it behind. */
+export function ErrorBoundary({ children }: { children: ReactNode }) {
+  const { pathname, search } = useLocation()
+  return <Boundary place={pathname + search}>{children}</Boundary>
+}
 
-  static getDerivedStateFromError() {
+interface BoundaryProps {
+  readonly place: string
+  readonly children: ReactNode
+}
+
+interface BoundaryState {
+  readonly place: string
+  readonly broken: boolean
+  readonly attempt: number
+  /** At this place, in vain. */
+  readonly triedAgain: boolean
+}
+
+class Boundary extends Component<BoundaryProps, BoundaryState> {
+  override state = { place: this.props.place, broken: false, attempt: 0, triedAgain: false }
+
+  static getDerivedStateFromError(): Partial<BoundaryState> {
     return { broken: true }
   }
 
+  static getDerivedStateFromProps({ place }: BoundaryProps, state: BoundaryState): Partial<BoundaryState> | null {
+    if (place === state.place) return null
+    return { place, broken: false, attempt: state.attempt + (state.broken ? 1 : 0), triedAgain: false }
+  }
+
+  tryAgain = () => {
+    // A page that is older than the server's asks for code which is no longer there: only a new page helps.
+    if (this.state.triedAgain && navigator.onLine) location.reload()
+    else this.setState(({ attempt }) => ({ broken: false, attempt: attempt + 1, triedAgain: true }))
+  }
+
   override render() {
-    if (!this.state.broken) return this.props.children
+    if (!this.state.broken) return <Attempt value={this.state.attempt}>{this.props.children}</Attempt>
     return (
-      <main>
+      <Page title="Not shown">
         <h1 className="unseen">Solve it! Maths</h1>
-        <Failed text="This page could not be shown." onTryAgain={() => location.reload()} />
-      </main>
+        <Failed text="This page could not be shown." onTryAgain={this.tryAgain} />
+        <p>
+          <KeyTextLink to="/">Back to Home</KeyTextLink>
+        </p>
+      </Page>
     )
   }
 }

@@ -1,0 +1,25 @@
+import { newEmail } from './harness/people.ts'
+import { beginRegistration } from './harness/signing-in.ts'
+import { expect, test } from './harness/test.ts'
+
+test('Whoever has not filled in the form is led to it from every other page, and a class code waits', async ({
+  page,
+}) => {
+  await beginRegistration(page, newEmail('student'), 'student')
+  await expect(page).toHaveURL(/#\/student\/registration$/)
+  for (const path of ['main/fouroperations', 'main/timestable/1/1.2', 'student/dashboard?code=ABC234']) {
+    await page.goto(`/#/${path}`)
+    await expect(page).toHaveURL(/#\/student\/registration$/)
+  }
+  await page.getByLabel('First Name').fill('Hana')
+  await page.getByLabel('Last Name').fill('Parata')
+  await page.getByRole('button', { name: 'Register' }).click()
+  await expect(page.getByLabel('Class code')).toHaveValue('ABC234')
+})
+
+test('A path that is none leads home, signed in or not', async ({ page }) => {
+  for (const path of ['main/fouroperations/roots', 'main/fouroperations/roots/1/1.1', 'nowhere']) {
+    await page.goto(`/#/${path}`)
+    await expect(page).toHaveURL(/#\/$/)
+  }
+})
