@@ -6,16 +6,15 @@ import { useClassOverview } from '../api/overview.ts'
 import { ExportKeys } from '../export/export-keys.tsx'
 import { paths } from '../paths.ts'
 import { CodeMissing, NotFound } from '../students/class-missing.tsx'
+import { FindStudent } from '../students/find-student.tsx'
 import { isFound, manyStudents } from '../students/is-found.ts'
 import { useClassCode } from '../students/use-class-code.ts'
-import { classNames } from '../ui/class-names.ts'
 import { Crumbs } from '../ui/crumbs.tsx'
 import { Empty } from '../ui/empty.tsx'
 import { Failed } from '../ui/failed.tsx'
 import { Headline } from '../ui/headline.tsx'
 import { hueOf } from '../ui/hue-of.ts'
 import { Page } from '../ui/page.tsx'
-import { SearchField } from '../ui/search-field.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import styles from './class-overview.module.css'
 import { Legend } from './legend.tsx'
@@ -90,19 +89,20 @@ function Students({ code, operation, caption, classroom, students }: StudentsPro
   const title = titleByOperation[operation]
   return (
     <>
-      <div className={classNames(styles.tools, 'unprinted')}>
-        {students.length >= manyStudents && <SearchField label="Find a student" sought={sought} onSeek={setSought} />}
+      <div className={styles.tools}>
+        {students.length >= manyStudents && <FindStudent sought={sought} onSought={setSought} found={found.length} />}
         <ExportKeys name={`${classroom.name}, ${title}`} header={overviewHeader} rows={overviewRows(columns)} />
       </div>
-      <p role="status" className={sought && found.length === 0 ? styles.none : 'unseen'}>
-        {sought && (found.length === 0 ? 'No student of this name.' : `${found.length} found`)}
-      </p>
-      <Plot code={code} operation={operation} columns={columns}>
-        <span className="unseen">
-          Where each student of {classroom.name} stands in {title}.{' '}
-        </span>
-        {caption}
-      </Plot>
+      {found.length === 0 ? (
+        <p className={styles.none}>No student of this name.</p>
+      ) : (
+        <Plot code={code} operation={operation} columns={columns}>
+          <span className="unseen">
+            Where each student of {classroom.name} stands in {title}.{' '}
+          </span>
+          {caption}
+        </Plot>
+      )}
       <Legend what={operation === 'timestable' ? 'table' : 'level'} />
     </>
   )
