@@ -3,6 +3,7 @@ import type { Output } from '#contract'
 import { areaByOperation, titleByArea, titleByOperation } from '#maths'
 import { isUnknown } from '../api/classes.ts'
 import { useClassOverview } from '../api/overview.ts'
+import { useClassEvents } from '../api/use-class-events.ts'
 import { ExportKeys } from '../export/export-keys.tsx'
 import { paths } from '../paths.ts'
 import { CodeMissing, NotFound } from '../students/class-missing.tsx'
@@ -37,6 +38,7 @@ export function ClassOverview({ operation, tabs, caption }: ClassOverviewProps) 
   const title = titleByOperation[operation]
   const isUnknownClass = isUnknown(overview.error)
   const found = isUnknownClass ? undefined : overview.data
+  useClassEvents(found ? code : '')
   const className = found?.classroom.name
   return (
     <Page title={`${title}, Progress Overview`} width="wide" className={hueOf(operation)}>

@@ -1,20 +1,22 @@
 import { isUnknown } from '../api/classes.ts'
 import { useClassStudents } from '../api/students.ts'
+import { useClassEvents } from '../api/use-class-events.ts'
 import { paths } from '../paths.ts'
 import { CodeMissing, NotFound } from '../students/class-missing.tsx'
 import { ClassStudents } from '../students/class-students.tsx'
 import { useClassCode } from '../students/use-class-code.ts'
 import { Crumbs } from '../ui/crumbs.tsx'
 import { Failed } from '../ui/failed.tsx'
+import { Headline } from '../ui/headline.tsx'
 import { Page } from '../ui/page.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
-import styles from './student-progress.module.css'
 
 /** /studentprogress?code= (specification 2, section 2: "Teacher: Student Progress"). */
 export function StudentProgress() {
   const code = useClassCode()
   const students = useClassStudents(code)
   const found = isUnknown(students.error) ? undefined : students.data
+  useClassEvents(found ? code : '')
   return (
     <Page title="Student Progress" width="wide">
       <Crumbs
@@ -27,7 +29,7 @@ export function StudentProgress() {
         <ClassStudents key={code} {...found} />
       ) : (
         <>
-          <h1 className={styles.title}>Student Progress</h1>
+          <Headline title="Student Progress" />
           {code === '' ? (
             <CodeMissing />
           ) : isUnknown(students.error) ? (

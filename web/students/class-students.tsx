@@ -3,26 +3,30 @@ import type { ClassStudent, Output } from '#contract'
 import { titleByArea } from '#maths'
 import { ExportKeys } from '../export/export-keys.tsx'
 import { Empty } from '../ui/empty.tsx'
+import { Headline } from '../ui/headline.tsx'
 import { areasFollowed, completedIn, totalOf } from './areas-of.ts'
 import styles from './class-students.module.css'
 import { EditStudent } from './edit-student.tsx'
 import { FindStudent } from './find-student.tsx'
+import { manyStudents } from './is-found.ts'
 import { ProgressChooser } from './progress-chooser.tsx'
 import { RemoveStudent } from './remove-student.tsx'
-import { inOrder, type Order } from './students-order.ts'
+import { inHeldOrder, inOrder, type Order } from './students-order.ts'
 import { type StudentAct, StudentsTable } from './students-table.tsx'
 import { useEntryFocus } from './use-entry-focus.ts'
-
-/** From this many students on there is a field to find one. */
-const manyStudents = 16
 
 /** A class with its students, and what a teacher may do with each. */
 export function ClassStudents({ classroom, students }: Output<'GET /api/classes/{code}/students'>) {
   const [sought, setSought] = useState('')
   const [order, setOrder] = useState<Order>({ by: 'name', descending: false })
+  const [held, setHeld] = useState<readonly string[]>([])
   const [open, setOpen] = useState<{ readonly act: StudentAct; readonly student: ClassStudent } | null>(null)
   const { list, remember, passOn, returnFocus } = useEntryFocus<HTMLTableSectionElement>()
-  const shown = inOrder(students, order, sought)
+  const shown = order.by === 'name' ? inOrder(students, order, sought) : inHeldOrder(students, held, sought)
+  const sort = (order: Order) => {
+    setOrder(order)
+    setHeld(inOrder(students, order, '').map(({ id }) => id))
+  }
   const close = () => setOpen(null)
   const act = (act: StudentAct, student: ClassStudent) => {
     remember()
@@ -30,14 +34,15 @@ export function ClassStudents({ classroom, students }: Output<'GET /api/classes/
   }
   return (
     <>
-      <div className={styles.headline}>
-        <div>
-          <h1 tabIndex={-1}>Student Progress</h1>
-          <p>
+      <Headline
+        title="Student Progress"
+        text={
+          <>
             {students.length === 1 ? '1 student' : `${students.length} students`} · Class Code:{' '}
             <span className={styles.code}>{classroom.code}</span>
-          </p>
-        </div>
+          </>
+        }
+      >
         {students.length > 0 && (
           <div className={styles.tools}>
             <ExportKeys
@@ -53,7 +58,7 @@ export function ClassStudents({ classroom, students }: Output<'GET /api/classes/
             )}
           </div>
         )}
-      </div>
+      </Headline>
       {students.length === 0 ? (
         <Empty title="No students found for this class.">
           <p>
@@ -63,14 +68,7 @@ export function ClassStudents({ classroom, students }: Output<'GET /api/classes/
       ) : shown.length === 0 ? (
         <p className={styles.none}>No student of this name.</p>
       ) : (
-        <StudentsTable
-          classroom={classroom}
-          students={shown}
-          order={order}
-          onOrder={setOrder}
-          onAct={act}
-          rows={list}
-        />
+        <StudentsTable classroom={classroom} students={shown} order={order} onOrder={sort} onAct={act} rows={list} />
       )}
       {open?.act === 'view' && <ProgressChooser code={classroom.code} student={open.student} onClose={close} />}
       {open?.act === 'edit' && <EditStudent code={classroom.code} student={open.student} onDone={close} />}

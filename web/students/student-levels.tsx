@@ -3,10 +3,12 @@ import { useSearchParams } from 'react-router'
 import { type Bests, canDoAndWorkingOn, type Level, levelsOf, type Operation, titleByOperation } from '#maths'
 import { isUnknown } from '../api/classes.ts'
 import { useStudentProgress } from '../api/students.ts'
+import { useClassEvents } from '../api/use-class-events.ts'
 import { paths } from '../paths.ts'
 import { classNames } from '../ui/class-names.ts'
 import { Crumbs } from '../ui/crumbs.tsx'
 import { Failed } from '../ui/failed.tsx'
+import { Headline } from '../ui/headline.tsx'
 import { hueOf } from '../ui/hue-of.ts'
 import { Page } from '../ui/page.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
@@ -30,6 +32,7 @@ export function StudentLevels({ operation, tabs }: StudentLevelsProps) {
   const progress = useStudentProgress({ code, student, operation })
   const isMissing = student === '' || isUnknown(progress.error)
   const found = isMissing ? undefined : progress.data
+  useClassEvents(found ? code : '')
   const name = found?.shortName ?? 'Student Progress'
   return (
     <Page title={`${name}, ${titleByOperation[operation]}`} width="wide">
@@ -40,13 +43,9 @@ export function StudentLevels({ operation, tabs }: StudentLevelsProps) {
           { label: name },
         ]}
       />
-      <div className={styles.headline}>
-        <div>
-          <h1 tabIndex={-1}>{name}</h1>
-          <p>{titleByOperation[operation]}</p>
-        </div>
+      <Headline title={name} text={titleByOperation[operation]}>
         {code !== '' && !isMissing && tabs?.({ code, student })}
-      </div>
+      </Headline>
       {code === '' ? (
         <CodeMissing />
       ) : isMissing ? (

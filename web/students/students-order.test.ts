@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { areasFollowed, completedIn, totalOf } from './areas-of.ts'
-import { inOrder, type Order, tapped } from './students-order.ts'
+import { inHeldOrder, inOrder, type Order, tapped } from './students-order.ts'
 
 const student = (shortName: string, addition = 0) => ({
   id: shortName,
@@ -25,6 +25,15 @@ describe('the students of a class', () => {
   it('are found without typing macrons or capitals', () => {
     expect(names({ by: 'name', descending: false }, ' tane ')).toEqual(['Tāne W.'])
     expect(names({ by: 'name', descending: false }, 'x')).toEqual([])
+  })
+
+  it('keep their places while they play, and who joins comes last', () => {
+    const held = inOrder(students, { by: 'fouroperations', descending: true }, '').map(({ id }) => id)
+    const later = [student('Ana B.', 9), ...students.filter(({ id }) => id !== 'Aroha T.'), student('Kiri O.')]
+    const raised = later.map((one) => (one.id === 'Zoe A.' ? student('Zoe A.', 20) : one))
+    const shown = (sought: string) => inHeldOrder(raised, held, sought).map(({ shortName }) => shortName)
+    expect(shown('')).toEqual(['Ben W.', 'Tāne W.', 'Zoe A.', 'Ana B.', 'Kiri O.'])
+    expect(shown('a')).toEqual(['Tāne W.', 'Zoe A.', 'Ana B.'])
   })
 
   it('turn round at a second tap, and show most completed first at the first', () => {

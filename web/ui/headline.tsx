@@ -7,7 +7,7 @@ export function Headline(props: { title: string; text?: ReactNode; children?: Re
   return (
     <div className={styles.headline}>
       <div>
-        <h1>{title}</h1>
+        <h1 tabIndex={-1}>{title}</h1>
         {text && <p>{text}</p>}
       </div>
       {children}
