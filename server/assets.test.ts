@@ -10,10 +10,13 @@ const folder = mkdtempSync(join(tmpdir(), 'solve-it-web-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 mkdirSync(join(folder, 'assets'))
-writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Solve it! Maths</title>')
+writeFileSync(
+  join(folder, 'index.html'),
+  '<!doctype html><title>Solve it! Maths</title><meta content="%PUBLIC_URL%/a.png">',
+)
 const script = 'console.log(1)\n'.repeat(200)
 writeFileSync(join(folder, 'assets/app-1a2b.js'), script)
-const app = new Hono().use(await loadAssets(folder))
+const app = new Hono().use(await loadAssets(folder, 'https://maths.school.nz'))
 const get = (path: string, headers: Record<string, string> = {}) => app.request(path, { headers })
 
 describe('the built web app', () => {
@@ -24,6 +27,9 @@ describe('the built web app', () => {
     expect(page.headers.get('Cache-Control')).toBe('no-cache')
     const again = await get('/', { 'If-None-Match': page.headers.get('ETag') ?? '' })
     expect(again.status).toBe(304)
+  })
+  it('says in the page where the page is served from, for previews of a link', async () => {
+    expect(await (await get('/')).text()).toContain('content="https://maths.school.nz/a.png"')
   })
   it('keeps files with a hash in their name for ever', async () => {
     const file = await get('/assets/app-1a2b.js')
@@ -49,7 +55,7 @@ describe('the built web app', () => {
       expect((await get(path)).status).toBe(404)
   })
   it('may not be built yet', async () => {
-    const without = new Hono().use(await loadAssets(join(folder, 'not-built')))
+    const without = new Hono().use(await loadAssets(join(folder, 'not-built'), 'https://maths.school.nz'))
     expect((await without.request('/')).status).toBe(404)
   })
 })

@@ -32,10 +32,11 @@ type Encoding = 'br' | 'gzip'
 
 /**
  * The built web app, read and compressed once at start and served from memory: only what is in the folder can be asked
- * for. Files under assets/ carry a hash in their name and never change.
+ * for. Files under assets/ carry a hash in their name and never change. A page learns where it is served from, since what
+ * shows a preview of a link wants whole addresses.
  */
-export async function loadAssets(folder: string): Promise<MiddlewareHandler> {
-  const assets = new Map(await Promise.all((await filesIn(folder)).map((file) => load(folder, file))))
+export async function loadAssets(folder: string, publicUrl: string): Promise<MiddlewareHandler> {
+  const assets = new Map(await Promise.all((await filesIn(folder)).map((file) => load(folder, file, publicUrl))))
   return async (c, next) => {
     const asset = assets.get(c.req.path === '/' ? '/index.html' : c.req.path)
     if (!asset || (c.req.method !== 'GET' && c.req.method !== 'HEAD')) return next()
@@ -49,13 +50,18 @@ async function filesIn(folder: string): Promise<string[]> {
   return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
 }
 
-async function load(folder: string, file: string): Promise<[path: string, asset: Asset]> {
+async function load(folder: string, file: string, publicUrl: string): Promise<[path: string, asset: Asset]> {
   const path = `/${relative(folder, file).split(sep).join('/')}`
   const type = typeByExtension[extname(file)] ?? 'application/octet-stream'
-  const plain = new Uint8Array(await readFile(file))
+  const plain = extname(file) === '.html' ? await readPage(file, publicUrl) : new Uint8Array(await readFile(file))
   const tag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`
   const packed = /^(text|application|image\/svg)/.test(type) ? await pack(plain) : {}
   return [path, { type, tag, immutable: path.startsWith('/assets/'), plain, ...packed }]
+}
+
+async function readPage(file: string, publicUrl: string): Promise<Bytes> {
+  const page = await readFile(file, 'utf8')
+  return new TextEncoder().encode(page.replaceAll('%PUBLIC_URL%', publicUrl))
 }
 
 async function pack(plain: Bytes): Promise<Record<Encoding, Bytes>> {

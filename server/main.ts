@@ -35,7 +35,7 @@ export async function start(env: Environment, { clock = Date.now, say = console.
   try {
     const app = await createApp(
       { store, clock, config, streams, log: createLog(config.logLevel) },
-      await loadAssets(webFolder()),
+      await loadAssets(webFolder(), config.publicUrl),
     )
     const server = await listen(createServer(getRequestListener(app.fetch)), config)
     for (const line of announcement(config)) say(line)

@@ -1,0 +1,48 @@
+/**
+ * Renders the pictures that browsers, home screens and previews of a link want as PNG from our own drawings:
+ * `npm run pictures`, after a drawing, a colour or a line of `scripts/pictures/` has changed. Needs Chromium.
+ */
+import { readFile, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { chromium } from '@playwright/test'
+import { iconPage } from './pictures/icon.ts'
+import { socialPage } from './pictures/social.ts'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const art = (name: string) => readFile(join(root, 'web/ui/art', `${name}.svg`), 'utf8')
+const font = async (path: string) => (await readFile(join(root, 'node_modules/@fontsource', path))).toString('base64')
+
+const mark = await art('mark')
+const wordmark = await art('wordmark')
+const headline = await font('baloo-2/files/baloo-2-latin-700-normal.woff2')
+
+const pictures = [
+  { name: 'favicon-32', width: 32, height: 32, page: iconPage(mark) },
+  { name: 'apple-touch-icon', width: 180, height: 180, page: iconPage(mark, { room: 0.94 }) },
+  { name: 'icon-192', width: 192, height: 192, page: iconPage(mark) },
+  { name: 'icon-512', width: 512, height: 512, page: iconPage(mark) },
+  // Systems cut this one to any shape: the mark stays in the inner four fifths.
+  { name: 'icon-maskable-512', width: 512, height: 512, page: iconPage(mark, { room: 0.72 }) },
+  { name: 'social', width: 1200, height: 630, page: socialPage(wordmark, headline) },
+]
+
+await writeFile(join(root, 'web/public/favicon.svg'), mark)
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  // Chromium's sandbox does not run as root.
+  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+})
+try {
+  for (const { name, width, height, page: content } of pictures) {
+    const page = await browser.newPage({ viewport: { width, height } })
+    await page.setContent(content)
+    await page.evaluate('document.fonts.ready')
+    const path = join(root, 'web/public', `${name}.png`)
+    await page.screenshot({ path, omitBackground: true })
+    await page.close()
+    console.log(`${name}.png, ${width} × ${height}, ${((await stat(path)).size / 1000).toFixed(1)} KB`)
+  }
+} finally {
+  await browser.close()
+}
