@@ -33,6 +33,8 @@ export const paths = {
   signedIn: () => '/signed-in',
   registration: (role: Role) => `/${role}/registration`,
   dashboard: (role: Role) => `/${role}/dashboard`,
+  /** In development only. */
+  uiSheet: () => '/ui',
   main: () => '/main',
   fourOperations: () => '/main/fouroperations',
   wordProblems: () => '/main/fouroperations/wordproblems',

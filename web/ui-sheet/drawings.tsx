@@ -1,0 +1,29 @@
+import { Icon } from '../ui/icon.tsx'
+import { type IconName, iconPaths } from '../ui/icon-paths.ts'
+import { Chapter, Part } from './part.tsx'
+import styles from './ui-sheet.module.css'
+
+const drawings = import.meta.glob<string>('../ui/art/*.svg', { eager: true, query: '?url', import: 'default' })
+
+export function Drawings() {
+  return (
+    <Chapter title="Drawings">
+      <Part name="Pictures">
+        {Object.entries(drawings).map(([path, address]) => (
+          <div key={path} className={styles.drawing}>
+            <img src={address} alt="" />
+            {path.split('/').at(-1)}
+          </div>
+        ))}
+      </Part>
+      <Part name="Symbols">
+        {(Object.keys(iconPaths) as IconName[]).map((name) => (
+          <span key={name} className={styles.drawing}>
+            <Icon name={name} />
+            {name}
+          </span>
+        ))}
+      </Part>
+    </Chapter>
+  )
+}

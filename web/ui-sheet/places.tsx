@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { paths } from '../paths.ts'
+import times from '../ui/art/sign-times.svg'
+import four from '../ui/art/topic-four.svg'
+import { Choice, Choices } from '../ui/choice.tsx'
+import { Crumbs } from '../ui/crumbs.tsx'
+import { PlaceHead } from '../ui/place-head.tsx'
+import { Tabs } from '../ui/tabs.tsx'
+import { Chapter, Part } from './part.tsx'
+import styles from './ui-sheet.module.css'
+
+export function Places() {
+  const [tapped, setTapped] = useState(0)
+  const here = paths.uiSheet()
+  return (
+    <Chapter title="Places">
+      <Part name="Cards that lead into a place">
+        <div className={styles.wide}>
+          <Choices>
+            <Choice place="fouroperations" title="Four Operations" text="" picture={four} look="topic" to={here} />
+            <Choice
+              place="multiplication"
+              title="Times"
+              text=""
+              picture={times}
+              look="sign"
+              to={here}
+              badge="3/26 Completed"
+            />
+            <Choice place="numberstructure" title="Years" text="" picture={{ figures: '4-6' }} look="sign" to={null} />
+          </Choices>
+        </div>
+      </Part>
+      <Part name="Where this page stands">
+        <Crumbs trail={[{ label: 'My Classes', to: here }, { label: 'Room 12 Maths' }]} />
+        <Tabs
+          label="Operations"
+          tabs={[
+            { title: 'Addition', to: here, isCurrent: true },
+            { title: 'Division', to: here, isCurrent: false },
+            { title: `Not yet (${tapped})`, onTap: () => setTapped(tapped + 1) },
+          ]}
+        />
+      </Part>
+      <PlaceHead place="addition" title="Addition" back={{ label: 'Four Operations', to: here }}>
+        <span className="figures">8/23</span>
+      </PlaceHead>
+    </Chapter>
+  )
+}

@@ -1,0 +1,52 @@
+import { Badge } from '../ui/badge.tsx'
+import { Ball } from '../ui/ball.tsx'
+import { BestPips } from '../ui/best-pips.tsx'
+import { Medal } from '../ui/medal.tsx'
+import { Message } from '../ui/message.tsx'
+import { Pips } from '../ui/pips.tsx'
+import { Ring } from '../ui/ring.tsx'
+import { StreakLine } from '../ui/streak-line.tsx'
+import { Chapter, Part } from './part.tsx'
+import styles from './ui-sheet.module.css'
+
+const streaks = [0, 1, 2, 3, 4, 5]
+
+export function Progress() {
+  return (
+    <Chapter title="Answers and progress">
+      <Part name="What is said of an answer">
+        <Message tone="right">Correct! Great job!</Message>
+        <Message tone="wrong">Oops! Try again.</Message>
+        <Message tone="plain">8 + 7 = 15</Message>
+      </Part>
+      <Part name="Streak">
+        {streaks.map((n) => (
+          <div key={n} className="hue-grass">
+            <StreakLine n={n} />
+          </div>
+        ))}
+      </Part>
+      <Part name="Pips, ball, medal, badge">
+        {streaks.map((n) => (
+          <span key={n} className="hue-blue">
+            <Pips of={5} on={n} />
+          </span>
+        ))}
+        <span className="hue-blue">
+          <BestPips best={7} target={5} />
+        </span>
+        <Ball />
+        <Medal label="Completed" />
+        <Badge>3/23 Completed</Badge>
+        <Badge done>5/5 Completed</Badge>
+      </Part>
+      <Part name="The line of twenty">
+        {[0, 7, 20].map((n) => (
+          <div key={n} className="hue-violet">
+            <Ring n={n} ball className={styles.ring} />
+          </div>
+        ))}
+      </Part>
+    </Chapter>
+  )
+}

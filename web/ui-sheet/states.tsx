@@ -1,0 +1,23 @@
+import { Empty } from '../ui/empty.tsx'
+import { Failed } from '../ui/failed.tsx'
+import { Key } from '../ui/key.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { Chapter, Part } from './part.tsx'
+
+export function States() {
+  return (
+    <Chapter title="Slow, failed, empty">
+      <Part name="Slow">
+        <Skeleton label="Your classes" />
+      </Part>
+      <Part name="Failed">
+        <Failed text="Your classes could not be loaded." onTryAgain={() => {}} />
+      </Part>
+      <Part name="Empty">
+        <Empty title="You haven't created any classes yet.">
+          <Key kind="brand">Create Class</Key>
+        </Empty>
+      </Part>
+    </Chapter>
+  )
+}
