@@ -1,32 +1,34 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv, type Plugin } from 'vite'
 
+/** What stands in nearly every first view, the landing page's included: React, the routes, and parts that most screens share. */
+const base = [
+  ...words('react react-dom react-router scheduler').map((name) => `/node_modules/${name}/`),
+  ...words('vite/preload-helper rolldown/runtime /web/app. /web/paths. /web/screens.'),
+  ...words('google medal wordmark').map((name) => part(`art/${name}`)),
+  ...words('attempt ball best-pips class-names error-boundary failed google-key hops icon icon-paths key keys').map(
+    part,
+  ),
+  ...words('link medal page pips skip-link streak-line use-arrival').map(part),
+]
+
+/** What every round is dealt and played with, a visitor's on the landing page too. */
+const round = [
+  ...words('catalogue check decimal drawing index load play progress question random vocabulary words').map(rule),
+  ...words('columns kept other repeat written').map((name) => rule(`levels/${name}`)),
+  ...words('keep-focus marked-message number-box number-pad shown typed-number use-media use-round').map(
+    (name) => `/web/play/${name}.`,
+  ),
+  part('message'),
+]
+
 /**
  * What goes into one file together. Left to itself the build cuts a file for each set of screens that share a module:
  * forty of a few hundred bytes for one screen, each with a way there and back on a school's network.
  */
 const together = [
-  // The landing page's first view, with what a visitor plays there, stays light: nothing that only others use.
-  {
-    name: 'parts',
-    test: /\/web\/(paths|screens|ui\/(art\/(medal|wordmark)|ball|best-pips|class-names|error-boundary|failed|google-key|hops|icon|icon-paths|key|keys|link|medal|page|pips|skip-link|streak-line|use-arrival))\./,
-    priority: 4,
-  },
-  {
-    name: 'round',
-    test: /\/web\/(play\/(use-round|shown|number-box|number-pad|marked-message|typed-number|keep-focus|use-media)|ui\/message)\./,
-    priority: 4,
-  },
-  {
-    name: 'rules',
-    test: /\/maths\/(catalogue|check|decimal|drawing|index|load|play|progress|question|random|vocabulary|words|levels\/(columns|kept|other|repeat|written))\./,
-    priority: 4,
-  },
-  {
-    name: 'base',
-    test: /\/node_modules\/(react|react-dom|react-router|scheduler)\/|vite\/preload-helper/,
-    priority: 3,
-  },
+  { name: 'base', test: anyOf(base), priority: 3 },
+  { name: 'round', test: anyOf(round), priority: 3 },
   // Not the dialogs and menus, whose code comes when the first one opens.
   {
     name: 'ui',
@@ -64,28 +66,61 @@ export default defineConfig(({ mode }) => {
   return {
     root: 'web',
     plugins: [react(), lightRouter()],
+    css: { modules: { generateScopedName: nameOfStyle } },
     build: {
       outDir: '../dist/web',
       emptyOutDir: true,
       target: 'es2022',
-      rolldownOptions: { output: { codeSplitting: { groups: together, includeDependenciesRecursively: false } } },
+      // Browsers without it only load a little later.
+      modulePreload: { polyfill: false },
+      rolldownOptions: {
+        output: { codeSplitting: { groups: together, includeDependenciesRecursively: false } },
+        // Pure functions and data: what a screen does not use of them need not be there.
+        treeshake: { moduleSideEffects: [{ test: /\/maths\//, sideEffects: false }] },
+      },
     },
     server: { proxy: { '/api': api, '/auth': api, '/oidc': api, '/healthz': api } },
   }
 })
 
 /**
- * Lets the build leave out of react-router the components that nobody uses: its forms and framework links, 4 KB of the
- * first view. They stay otherwise, since a call of forwardRef might have an effect.
+ * Lets the build leave out of react-router what nobody uses, its forms and framework links: 4 KB of the first view. They
+ * stay otherwise, since a call of forwardRef might have an effect; and bundlers are given its build for development.
  */
 function lightRouter(): Plugin {
+  const router = new URL('../node_modules/react-router/dist/production/index.mjs', import.meta.url)
   return {
     name: 'light-router',
     apply: 'build',
+    config: () => ({ resolve: { alias: { 'react-router': router.pathname } } }),
     transform: {
       filter: { id: /react-router\/dist/ },
       handler: (code) =>
-        code.replace(/= (React\d*\.forwardRef\()/g, '= /* @__PURE__ */ $1').replace(/^\w+\.displayName = .*;$/gm, ''),
+        code
+          .replace(/= (React\d*\.(?:forwardRef|createContext|memo)\()/g, '= /* @__PURE__ */ $1')
+          .replace(/^\w+\.displayName = .*;$/gm, ''),
     },
   }
+}
+
+function words(text: string) {
+  return text.split(' ')
+}
+
+function part(name: string) {
+  return `/web/ui/${name}.`
+}
+
+function rule(name: string) {
+  return `/maths/${name}.`
+}
+
+function anyOf(parts: readonly string[]) {
+  return (id: string) => parts.some((name) => id.includes(name))
+}
+
+/** Speaks in the browser's tools, and packs better than a hash. */
+function nameOfStyle(name: string, file: string) {
+  const [place, part] = file.replace('.module.css', '').split('/').slice(-2)
+  return `${place}-${part}-${name}`
 }

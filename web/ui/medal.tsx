@@ -1,4 +1,4 @@
-import medal from './art/medal.svg'
+import medal from './art/medal.svg?no-inline'
 import { classNames } from './class-names.ts'
 import styles from './medal.module.css'
 
