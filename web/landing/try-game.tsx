@@ -54,12 +54,6 @@ export function TryGame({ level, onSum }: TryGameProps) {
 
   return (
     <form ref={form} className={styles.game} aria-labelledby="try" onSubmit={check} onMouseDown={keepFocus} noValidate>
-      <div className={styles.streak}>
-        {streak >= level.target ? <Medal label="Completed" /> : <Pips of={level.target} on={streak} />}
-        <p className={classNames(styles.count, mark === 'right' && styles.grown)} role="status">
-          {streak}-Streak
-        </p>
-      </div>
       <div className={styles.ask}>
         <label htmlFor={id} aria-live="polite">
           {text} <span aria-hidden="true">=</span>
@@ -83,6 +77,12 @@ export function TryGame({ level, onSum }: TryGameProps) {
       />
       <div className={styles.keys}>
         <NumberKeys point={level.dealer.answer.point} locked={locked} value={() => typed} onValue={press} />
+      </div>
+      <div className={styles.streak}>
+        {streak >= level.target ? <Medal label="Completed" /> : <Pips of={level.target} on={streak} />}
+        <p className={classNames(styles.count, mark === 'right' && styles.grown)} role="status">
+          {streak}-Streak
+        </p>
       </div>
     </form>
   )
