@@ -1,5 +1,5 @@
 /** What is drawn with a question: a picture that comes new is a line here and its component. */
-import type { ComponentType } from 'react'
+import { type ComponentType, memo } from 'react'
 import { type Drawing as DrawingData, describeDrawing, type Question } from '#maths'
 import { Animals } from './drawings/animals.tsx'
 import { Blocks } from './drawings/blocks.tsx'
@@ -33,9 +33,10 @@ const pictures: { readonly [K in DrawingKind]: ComponentType<DrawnProps<K>> | nu
   shape: ShapePicture,
 }
 
-export function Drawing({ question }: { question: Question }) {
+/** Drawn once for a question: finding room for the lengths of a shape takes longer than marking an answer. */
+export const Drawing = memo(function Drawing({ question }: { question: Question }) {
   return <Picture drawn={question.drawn} label={describeDrawing(question)} />
-}
+})
 
 function Picture<K extends DrawingKind>({ drawn, label }: { drawn: DrawnProps<K>['drawn']; label: string }) {
   const KindOfPicture: ComponentType<DrawnProps<K>> | null = pictures[drawn.kind as K]
