@@ -88,6 +88,18 @@ onBothEngines((opened) => {
     there.stop()
   })
 
+  test('one who fails at what they are told keeps nobody else from being told', async () => {
+    const classId = await newClass()
+    const stopFailing = opened.store.changes.listen(classId, () => {
+      throw new Error('out of order')
+    })
+    const { until, stop } = listen(classId)
+    await opened.store.classes.rename(classId, 'Room 4')
+    await until(null)
+    stopFailing()
+    stop()
+  })
+
   test('more classes than one notification carries are all told', async () => {
     const classIds = await Promise.all(Array.from({ length: 230 }, newClass))
     const heard = classIds.map(listen)
@@ -119,4 +131,26 @@ onBothEngines((opened) => {
     expect(rows).toHaveLength(1)
     stop()
   })
+
+  test.for([
+    ['no list', () => 'x'],
+    ['a list of nothing', () => '[null]'],
+    ['an operation of a newer version', (classId: string) => JSON.stringify([{ classId, operation: 'algebra' }])],
+  ] as const)(
+    'what cannot be understood, %s, has classes read again, and what follows is heard',
+    async ([, payloadOf], { skip }) => {
+      skip(!opened.database.databaseUrl, 'SQLite notifies nobody')
+      const classId = await newClass()
+      const student = await newStudent(classId)
+      const { told, until, stop } = listen(classId)
+      await answerRight(student)
+      await until('addition')
+      told.length = 0
+      await sql`select pg_notify('class_changes', ${payloadOf(classId)})`.execute(opened.db)
+      await until(null)
+      await answerRight(student, 2)
+      await until('addition')
+      stop()
+    },
+  )
 })

@@ -29,7 +29,12 @@ export function changes(db: Kysely<Tables>, channel: Channel) {
   let timer: NodeJS.Timeout | undefined
 
   const heard = ({ classId, operation }: ClassChange) => {
-    for (const tell of listeners.get(classId) ?? []) tell(operation)
+    for (const tell of listeners.get(classId) ?? []) {
+      // One who fails keeps nobody else from being told.
+      try {
+        tell(operation)
+      } catch {}
+    }
   }
   const missed = () => {
     for (const classId of listeners.keys()) heard({ classId, operation: null })

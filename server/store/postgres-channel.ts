@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Kysely, sql } from 'kysely'
+import { operations } from '#maths'
 import type { Channel, ClassChange } from './channel.ts'
 import { type Listening, listenOn } from './postgres.ts'
 import type { Tables } from './schema.ts'
@@ -21,7 +22,9 @@ export function postgresChannel(databaseUrl: string, db: Kysely<Tables>): Channe
   /** Also the first connection may have come after a change: whoever listens reads again. */
   async function stayConnected(heard: (change: ClassChange) => void, missed: () => void): Promise<void> {
     const hear = (payload: string) => {
-      for (const change of JSON.parse(payload) as ClassChange[]) heard(change)
+      const changes = readChanges(payload)
+      if (changes) changes.forEach(heard)
+      else missed()
     }
     for (let failures = 0; !closing.signal.aborted; failures++) {
       try {
@@ -60,6 +63,22 @@ export function postgresChannel(databaseUrl: string, db: Kysely<Tables>): Channe
       closing.abort()
       await staying
     },
+  }
+}
+
+/**
+ * Whoever may connect to the database may notify, a newer version of the app among them. An operation that is not known
+ * here stands for anything at all; null where it cannot be read.
+ */
+function readChanges(payload: string): ClassChange[] | null {
+  try {
+    const changes = JSON.parse(payload) as Partial<ClassChange>[]
+    return changes.map(({ classId, operation }) => ({
+      classId: String(classId),
+      operation: operations.find((known) => known === operation) ?? null,
+    }))
+  } catch {
+    return null
   }
 }
 
