@@ -157,6 +157,29 @@ test('What is not there yet says so, wherever a teacher looks for it', async ({ 
   await expectAlert('Angle progress is not implemented yet.')
 })
 
+test('A student who gets on moves to the next column while the teacher looks on, and the focus goes along', async ({
+  page,
+  app,
+}) => {
+  const teacher = await registeredTeacher(app.url)
+  const mia = await registeredStudent(app.url)
+  const code = await newClass(teacher, 'Room 5', [mia, await registeredStudent(app.url, 'Tāne', 'Walker')])
+  await logInTeacher(page, teacher)
+  const hears = page.waitForResponse((response) => response.url().includes('/events?'))
+  await page.goto(`/#/progressoverview/fouroperations?code=${code}`)
+  await hears
+  expect(await standing(page)).toEqual({ 'Not started': ['Mia C., not started', 'Tāne W., not started'] })
+  const chip = page.getByRole('link', { name: /^Mia C\./ })
+  await chip.focus()
+  await played(mia, 'addition', '3.2', 2)
+  await expect(chip).toContainText('working on 3.2')
+  expect(await standing(page)).toEqual({
+    'Not started': ['Tāne W., not started'],
+    'Stage 3': ['Mia C., working on 3.2'],
+  })
+  await expect(chip).toBeFocused()
+})
+
 test('A long class is searched by name, with or without macrons', async ({ page, app }) => {
   const teacher = await registeredTeacher(app.url)
   const students: Student[] = []
