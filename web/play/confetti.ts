@@ -58,14 +58,19 @@ function hangCanvas(pieces: number): HTMLCanvasElement {
   const canvas = document.createElement('canvas')
   canvas.dataset.pieces = String(pieces)
   canvas.ariaHidden = 'true'
+  // Above the dialog, which stands above every z-index. A browser that cannot lets it fly behind.
+  canvas.popover = 'manual'
   Object.assign(canvas.style, {
     position: 'fixed',
     inset: '0',
-    zIndex: '100',
     width: '100%',
     height: '100%',
+    border: '0',
+    padding: '0',
+    background: 'none',
     pointerEvents: 'none',
   })
   document.body.append(canvas)
+  canvas.showPopover?.()
   return canvas
 }

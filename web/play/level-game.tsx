@@ -3,7 +3,6 @@ import { useNavigate } from 'react-router'
 import type { PlayableLevel } from '#maths'
 import { roleOf } from '../api/session.ts'
 import { Preview } from '../frame/preview.tsx'
-import { loadDialog } from '../ui/dialog.tsx'
 import { Celebration } from './celebration.tsx'
 import { outbox } from './device-outbox.ts'
 import { KeptLine } from './kept-line.tsx'
@@ -38,10 +37,6 @@ export function LevelGame({ level, frame, page, Sheet = PlaySheet }: LevelGamePr
   useEffect(() => {
     if (celebrating) playTick('celebration')
   }, [celebrating])
-  useEffect(() => {
-    // Here already when the streak is reached, network or not.
-    loadDialog().catch(() => {})
-  }, [])
 
   return (
     <>

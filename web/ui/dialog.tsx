@@ -1,25 +1,62 @@
-import { lazy, Suspense, useState } from 'react'
+import { useId, useLayoutEffect, useRef } from 'react'
+import { createPortal } from 'react-dom'
+import { classNames } from './class-names.ts'
+import styles from './dialog.module.css'
 import type { DialogProps } from './dialog-props.ts'
+import { Keys } from './keys.tsx'
 
-type Frame = typeof import('./dialog-frame.tsx').DialogFrame
+const first = 'input, button, a[href]'
 
-let loaded: Frame | undefined
+/**
+ * A modal dialog, shown as long as it is rendered; the browser's own, which keeps the focus and gives it back. Without a
+ * title the text itself names it.
+ */
+export function Dialog({ title, text, children, actions, onClose, returnFocus, isAlert, className }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const afterwards = useRef(returnFocus)
+  const id = useId()
+  const [titleId, textId] = [`${id}title`, `${id}text`]
+  useLayoutEffect(() => {
+    afterwards.current = returnFocus
+  })
+  useLayoutEffect(() => {
+    const shown = dialog.current
+    shown?.showModal()
+    shown?.querySelector<HTMLElement>(first)?.focus()
+    // Before it is taken away: only a dialog that closes gives the focus back.
+    return () => {
+      shown?.close()
+      // When the page around has become what it will be.
+      queueMicrotask(() => afterwards.current?.()?.focus())
+    }
+  }, [])
 
-/** Loads what a dialog is drawn with, for a screen that will want one on time. */
-export async function loadDialog(): Promise<Frame> {
-  loaded = (await import('./dialog-frame.tsx')).DialogFrame
-  return loaded
-}
-
-const LazyFrame = lazy(async () => ({ default: await loadDialog() }))
-
-/** A modal dialog, shown as long as it is rendered. Its code comes with the first one; give the focus back by unmounting. */
-export function Dialog(props: DialogProps) {
-  // What is there already is drawn at once: React holds back for a moment what had to wait for its code.
-  const [DialogFrame] = useState(() => loaded ?? LazyFrame)
-  return (
-    <Suspense fallback={null}>
-      <DialogFrame {...props} />
-    </Suspense>
+  return createPortal(
+    <dialog
+      ref={dialog}
+      className={styles.room}
+      role={isAlert ? 'alertdialog' : undefined}
+      aria-labelledby={title ? titleId : textId}
+      aria-describedby={title && text ? textId : undefined}
+      onCancel={(event) => {
+        // Escape. Whoever rendered it takes it away.
+        event.preventDefault()
+        onClose?.()
+      }}
+      // A browser closes it whatever we say when Escape is pressed twice.
+      onClose={(event) => event.currentTarget.isConnected && event.currentTarget.showModal()}
+    >
+      <div className={classNames(styles.dialog, className)}>
+        {(title || text) && (
+          <div className={styles.said}>
+            {title && <h2 id={titleId}>{title}</h2>}
+            {text && <p id={textId}>{text}</p>}
+          </div>
+        )}
+        {children}
+        {actions && <Keys className={styles.keys}>{actions}</Keys>}
+      </div>
+    </dialog>,
+    document.body,
   )
 }
