@@ -1,0 +1,100 @@
+/** Whether a screen fits where it is shown: small screens, enlarged pages, wide letters, fingers. */
+import { expect, type Page } from '@playwright/test'
+
+/** What is cut off or needs scrolling sideways, named with its element (WCAG 2.2, 1.4.4, 1.4.10). */
+export async function expectToFit(page: Page, screen: string): Promise<void> {
+  await settle(page)
+  expect.soft(await page.evaluate(findMisfits), screen).toEqual([])
+}
+
+/** What a finger cannot hit: targets smaller than so many pixels either way (WCAG 2.2, 2.5.8). */
+export async function expectTargets(page: Page, least: number, screen: string): Promise<void> {
+  await settle(page)
+  expect.soft(await page.evaluate(findSmallTargets, least), screen).toEqual([])
+}
+
+/** Letters, words and lines as far apart as WCAG 2.2, 1.4.12 asks for. By the object model: the page takes no style of others. */
+export async function spaceOutText(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(`
+      * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+      p { margin-bottom: 2em !important }`)
+    document.adoptedStyleSheets = [sheet]
+  })
+}
+
+/** Data and pictures are there, and nothing moves any more. */
+async function settle(page: Page): Promise<void> {
+  // Below a dialog there is no heading by its role.
+  await expect(page.locator('h1').first()).toBeVisible()
+  await expect(page.getByRole('status', { name: /Loading/ })).toHaveCount(0)
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {})))
+  })
+}
+
+function findMisfits(): string[] {
+  const misfits: string[] = []
+  const { scrollWidth, clientWidth } = document.documentElement
+  if (scrollWidth > clientWidth) {
+    const outside = [...document.body.querySelectorAll('*')].filter(
+      (element) => element.getBoundingClientRect().right > clientWidth + 1,
+    )
+    const names = outside.map((element) => `${element.tagName} "${element.textContent?.trim().slice(0, 30)}"`)
+    misfits.push(`the page is ${scrollWidth} wide: ${names.slice(0, 3)}`)
+  }
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  while (texts.nextNode()) {
+    const text = texts.currentNode
+    const said = text.textContent?.trim().slice(0, 40)
+    if (!said || text.parentElement?.closest('svg, [aria-hidden="true"], script, style')) continue
+    const range = document.createRange()
+    range.selectNodeContents(text)
+    const { left, right, top, bottom, width } = range.getBoundingClientRect()
+    // Not shown at all at this size.
+    if (width === 0) continue
+    for (let around = text.parentElement; around && around !== document.body; around = around.parentElement) {
+      const { overflowX, overflowY, clipPath } = getComputedStyle(around)
+      // For those who listen only.
+      if (clipPath !== 'none') break
+      const frame = around.getBoundingClientRect()
+      const isCut = overflowX !== 'visible' && (left < frame.left - 1 || right > frame.right + 1)
+      const isCutBelow = /hidden|clip/.test(overflowY) && (top < frame.top - 1 || bottom > frame.bottom + 1)
+      if (isCut || isCutBelow) misfits.push(`"${said}" is cut`)
+    }
+  }
+  return misfits
+}
+
+function findSmallTargets(least: number): string[] {
+  const found: string[] = []
+  // Below a dialog nothing can be hit.
+  const reachable = document.querySelector('dialog[open]') ?? document
+  for (const element of reachable.querySelectorAll('a[href], button, input, select, textarea')) {
+    const { clipPath, display } = getComputedStyle(element)
+    // A link within a line of text is as high as the line.
+    const isInText = display === 'inline' && element.closest('p') !== null
+    if (clipPath !== 'none' || isInText || !element.checkVisibility({ visibilityProperty: true })) continue
+    element.scrollIntoView({ block: 'center', inline: 'center' })
+    const { left, top, width, height } = element.getBoundingClientRect()
+    const [x, y, far] = [left + width / 2, top + height / 2, least / 2 - 1]
+    // What is hit there, as a finger would: some targets are larger than what is drawn.
+    const ends = [
+      [x - far, y],
+      [x + far, y],
+      [x, y - far],
+      [x, y + far],
+    ] as const
+    const isHit = ends.every(([px, py]) => {
+      const hit = document.elementFromPoint(px, py)
+      return hit !== null && (element.contains(hit) || hit.closest('label')?.control === element)
+    })
+    const isLarge = width >= least && height >= least
+    if (isLarge || isHit) continue
+    const name = element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 30)
+    found.push(`${element.tagName} "${name}" is ${Math.round(width)} × ${Math.round(height)}`)
+  }
+  return found
+}
