@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv, type Plugin } from 'vite'
+import { askAhead } from './ahead.ts'
 
 /** What stands in nearly every first view, the landing page's included: React, the routes, and parts that most screens share. */
 const base = [
@@ -65,7 +66,7 @@ export default defineConfig(({ mode }) => {
   const api = loadEnv(mode, '.', 'API_').API_URL ?? 'http://127.0.0.1:3001'
   return {
     root: 'web',
-    plugins: [react(), lightRouter()],
+    plugins: [react(), lightRouter(), askAhead()],
     css: { modules: { generateScopedName: nameOfStyle } },
     build: {
       outDir: '../dist/web',
