@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 
 /** What stands around every screen behind the door. */
-const frame = ['/web/behind-the-door.tsx', '/web/frame/signed-in.tsx', '/web/frame/framed.tsx']
+const frame = ['/web/frame/signed-in.tsx', '/web/frame/framed.tsx']
 
 /**
  * A script of a few lines that asks for the frame of the signed-in screens while React is still on its way, wherever the
