@@ -67,3 +67,20 @@ test('A child who signs in over an open level plays a level of their own', async
   expect(await bestsOf(ben)).toEqual({ '1.1': 1 })
   expect(await bestsOf(mia)).toEqual({ '1.1': 1 })
 })
+
+test.describe('A log-out without network', () => {
+  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] })
+
+  test('is told to the server once the network is back', async ({ page, context, app }) => {
+    const mia = await registeredStudent(app.url, 'Mia', 'Chen')
+    await logInStudent(page, mia)
+    await openLevel(page, '1.1')
+    await context.setOffline(true)
+    await page.getByRole('button', { name: 'Not you?' }).click()
+    await expect(page).toHaveURL(/#\/login$/)
+    const told = page.waitForResponse((response) => response.request().method() === 'DELETE')
+    await context.setOffline(false)
+    expect((await told).ok()).toBe(true)
+    expect((await context.cookies()).map(({ name }) => name)).not.toContain('session')
+  })
+})

@@ -1,4 +1,4 @@
-import { answerRight, expectStreak, openLevel, stored } from './harness/playing.ts'
+import { answerBox, answerRight, expectStreak, openLevel, stored } from './harness/playing.ts'
 import { newStudentAt, signInByPopup } from './harness/signing-in.ts'
 import { expect, test } from './harness/test.ts'
 
@@ -28,6 +28,7 @@ test('A session that is over takes no level away: the child plays on and logs in
   await signInByPopup(page, key, mia.email)
   await rest
   await expect(key).toBeHidden()
+  await expect(answerBox(page)).toBeFocused()
   await expectStreak(page, 3)
   expect((await mia.browser.call('GET /api/progress', {})).bests.addition).toEqual({ '1.1': 3 })
 })

@@ -1,10 +1,9 @@
 import { type Operation, titleByOperation } from '#maths'
-import { useProgress } from '../api/progress.ts'
 import { roleOf } from '../api/session.ts'
 import { useAccount } from '../api/use-session.ts'
 import { Preview } from '../frame/preview.tsx'
 import { paths } from '../paths.ts'
-import { completedBadge } from '../stages/completed.ts'
+import { useBadges } from '../play/use-badges.ts'
 import brackets from '../ui/art/sign-brackets.svg'
 import divide from '../ui/art/sign-divide.svg'
 import minus from '../ui/art/sign-minus.svg'
@@ -27,13 +26,13 @@ const choices = [
 
 export function FourOperations() {
   const account = useAccount()
-  const progress = useProgress(account)
+  const { badgeOf, failed, tryAgain } = useBadges(account)
   return (
     <Page title="Four Operations" width="bare">
       <PlaceHead place="fouroperations" title="Four Operations" back={{ label: 'Back to Topics', to: paths.main() }} />
       <div className={styles.body}>
         {roleOf(account) === 'teacher' && <Preview className={styles.preview} />}
-        {progress.isError && <Failed text="Your progress could not be loaded." onTryAgain={() => progress.refetch()} />}
+        {failed && <Failed text="Your progress could not be loaded." onTryAgain={tryAgain} />}
         <Choices>
           {choices.map(({ operation, ...choice }) => (
             <Choice
@@ -42,7 +41,7 @@ export function FourOperations() {
               look="sign"
               title={titleByOperation[operation]}
               to={paths.stages(operation)}
-              badge={completedBadge([operation], progress.data?.bests)}
+              badge={badgeOf(operation)}
               {...choice}
             />
           ))}

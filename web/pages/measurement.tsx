@@ -1,9 +1,8 @@
-import { useProgress } from '../api/progress.ts'
 import { roleOf } from '../api/session.ts'
 import { useAccount } from '../api/use-session.ts'
 import { Preview } from '../frame/preview.tsx'
 import { paths } from '../paths.ts'
-import { completedBadge } from '../stages/completed.ts'
+import { useBadges } from '../play/use-badges.ts'
 import angle from '../ui/art/sign-angle.svg'
 import capacity from '../ui/art/sign-capacity.svg'
 import mass from '../ui/art/sign-mass.svg'
@@ -25,13 +24,13 @@ const coming = [
 /** /main/measurement (specification 2, section 2: "Measurement menu"). */
 export function Measurement() {
   const account = useAccount()
-  const progress = useProgress(account)
+  const { badgeOf, failed, tryAgain } = useBadges(account)
   return (
     <Page title="Measurement" width="bare">
       <PlaceHead place="measurement" title="Measurement" back={{ label: 'Back to Topics', to: paths.main() }} />
       <div className={styles.body}>
         {roleOf(account) === 'teacher' && <Preview />}
-        {progress.isError && <Failed text="Your progress could not be loaded." onTryAgain={() => progress.refetch()} />}
+        {failed && <Failed text="Your progress could not be loaded." onTryAgain={tryAgain} />}
         <Choices>
           <Choice
             place="measurement"
@@ -40,7 +39,7 @@ export function Measurement() {
             text="Compare, measure, and go all the way round"
             picture={measure}
             to={paths.stages('length')}
-            badge={completedBadge(['length'], progress.data?.bests)}
+            badge={badgeOf('length')}
           />
         </Choices>
         <Choices inFours>

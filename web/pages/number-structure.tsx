@@ -1,9 +1,8 @@
-import { useProgress } from '../api/progress.ts'
 import { roleOf } from '../api/session.ts'
 import { useAccount } from '../api/use-session.ts'
 import { Preview } from '../frame/preview.tsx'
 import { paths } from '../paths.ts'
-import { completedBadge } from '../stages/completed.ts'
+import { useBadges } from '../play/use-badges.ts'
 import numbers from '../ui/art/topic-number.svg'
 import { Choice, Choices } from '../ui/choice.tsx'
 import { Failed } from '../ui/failed.tsx'
@@ -19,7 +18,7 @@ const coming = [
 /** /main/numberstructure (specification 2, section 2: "Number Structure menu"). */
 export function NumberStructure() {
   const account = useAccount()
-  const progress = useProgress(account)
+  const { badgeOf, failed, tryAgain } = useBadges(account)
   return (
     <Page title="Number Structure" width="bare">
       <PlaceHead
@@ -29,7 +28,7 @@ export function NumberStructure() {
       />
       <div className={styles.body}>
         {roleOf(account) === 'teacher' && <Preview />}
-        {progress.isError && <Failed text="Your progress could not be loaded." onTryAgain={() => progress.refetch()} />}
+        {failed && <Failed text="Your progress could not be loaded." onTryAgain={tryAgain} />}
         <Choices>
           <Choice
             place="numberstructure"
@@ -38,7 +37,7 @@ export function NumberStructure() {
             text="Year 0-3: introduction to numbers and counting"
             picture={numbers}
             to={paths.stages('numberphase1')}
-            badge={completedBadge(['numberphase1'], progress.data?.bests)}
+            badge={badgeOf('numberphase1')}
           />
           {coming.map((phase) => (
             <Choice key={phase.title} place="numberstructure" look="half" isComing {...phase} />

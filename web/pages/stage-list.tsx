@@ -19,9 +19,11 @@ export function StageList({ of: operation }: { of: Operation }) {
   const { bests, state, tryAgain } = useBests(account, operation)
   const levels = levelsOf(operation)
   const stages = stagesByOperation[operation]
-  const next = isStudent ? nextLevel(levels, bests) : undefined
+  // What could not be loaded is not claimed to be nothing.
+  const showsProgress = isStudent && state === 'ready'
+  const next = showsProgress ? nextLevel(levels, bests) : undefined
   const { title, back } = listingOf(operation)
-  const total = isStudent && state === 'ready' ? ([countCompleted(levels, bests), levels.length] as const) : undefined
+  const total = showsProgress ? ([countCompleted(levels, bests), levels.length] as const) : undefined
   return (
     <PathPage place={operation} title={title} back={back} total={total}>
       {!isStudent && <Preview />}
@@ -36,7 +38,7 @@ export function StageList({ of: operation }: { of: Operation }) {
             stage={stage}
             bests={bests}
             next={next}
-            showsProgress={isStudent}
+            showsProgress={showsProgress}
           />
         ))
       )}

@@ -19,13 +19,15 @@ export function TimesTable() {
   const account = useAccount()
   const isStudent = roleOf(account) === 'student'
   const { bests, state, tryAgain } = useBests(account, 'timestable')
-  const next = isStudent ? nextLevel(levels, bests) : undefined
+  // What could not be loaded is not claimed to be nothing.
+  const showsProgress = isStudent && state === 'ready'
+  const next = showsProgress ? nextLevel(levels, bests) : undefined
   return (
     <PathPage
       place="timestable"
       title={title}
       back={back}
-      total={isStudent && state === 'ready' ? [countCompleted(levels, bests), levels.length] : undefined}
+      total={showsProgress ? [countCompleted(levels, bests), levels.length] : undefined}
     >
       {!isStudent && <Preview />}
       <p>Twenty in a row closes a ring. Turn the timer on to start.</p>
@@ -42,7 +44,7 @@ export function TimesTable() {
                 best={bests[level.id] ?? 0}
                 status={levelStatus(level, bests[level.id])}
                 isNext={level === next}
-                showsProgress={isStudent}
+                showsProgress={showsProgress}
               />
             </li>
           ))}

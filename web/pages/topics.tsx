@@ -1,11 +1,10 @@
 import { Navigate } from 'react-router'
 import { type Area, operationsOf, titleByArea } from '#maths'
-import { useProgress } from '../api/progress.ts'
 import { roleOf } from '../api/session.ts'
 import { useAccount } from '../api/use-session.ts'
 import { Preview } from '../frame/preview.tsx'
 import { paths } from '../paths.ts'
-import { completedBadge } from '../stages/completed.ts'
+import { useBadges } from '../play/use-badges.ts'
 import four from '../ui/art/topic-four.svg'
 import measure from '../ui/art/topic-measure.svg'
 import numbers from '../ui/art/topic-number.svg'
@@ -31,7 +30,7 @@ const topics: readonly { area: Area; text: string; picture: string; to: string }
 
 export function Topics() {
   const account = useAccount()
-  const progress = useProgress(account)
+  const { badgeOf, failed, tryAgain } = useBadges(account)
   // The one route that looks at the record (specification 1, section 2): without one, back to the door.
   if (account.role === null) return <Navigate to={paths.login()} replace />
   return (
@@ -41,7 +40,7 @@ export function Topics() {
       </KeyTextLink>
       <h1 className={styles.title}>What shall we work on?</h1>
       {roleOf(account) === 'teacher' && <Preview className={styles.preview} />}
-      {progress.isError && <Failed text="Your progress could not be loaded." onTryAgain={() => progress.refetch()} />}
+      {failed && <Failed text="Your progress could not be loaded." onTryAgain={tryAgain} />}
       <Choices>
         {topics.map(({ area, ...topic }) => (
           <Choice
@@ -50,7 +49,7 @@ export function Topics() {
             look="topic"
             title={titleByArea[area]}
             {...topic}
-            badge={completedBadge(operationsOf(area), progress.data?.bests)}
+            badge={badgeOf(...operationsOf(area))}
           />
         ))}
       </Choices>

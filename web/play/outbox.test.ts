@@ -57,7 +57,7 @@ describe('the outbox', () => {
     await soon()
     expect(posts).toEqual(['r:1,2'])
     expect(outbox.status()).toBe('sent')
-    expect(await outbox.bestsWaiting('mia', 'addition')).toEqual({})
+    expect(await outbox.bestsWaiting('mia')).toEqual({})
   })
 
   it('keeps moves and their best streak while there is no network, tries less and less often, and sends them in the end', async () => {
@@ -67,7 +67,7 @@ describe('the outbox', () => {
     await vi.advanceTimersByTimeAsync(8000)
     expect(outbox.status()).toBe('waiting')
     expect(posts).toHaveLength(4)
-    expect(await outbox.bestsWaiting('mia', 'addition')).toEqual({ '1.1': 3 })
+    expect(await outbox.bestsWaiting('mia')).toEqual({ addition: { '1.1': 3 } })
     world.reply = null
     outbox.wake()
     await soon()
@@ -142,6 +142,19 @@ describe('the outbox', () => {
     expect(news).toEqual([{ kind: 'stored', header: expect.objectContaining({ round: 'r' }), best: 0, closed: true }])
   })
 
+  it('counts nothing more of a round that the teacher has closed, also while its last moves still wait', async () => {
+    const { outbox, world } = set()
+    world.reply = async () => ({ stored: { lastMove: 1, closed: true, best: 0 } })
+    await outbox.keep(header('closed'), 4, move(1))
+    await soon()
+    world.reply = () => fails({})
+    await outbox.keep(header('closed'), 5, move(2))
+    await outbox.keep(header('fresh'), 1, move(1))
+    await soon()
+    expect(outbox.status()).toBe('waiting')
+    expect(await outbox.bestsWaiting('mia')).toEqual({ addition: { '1.1': 1 } })
+  })
+
   it('stops where nobody is signed in and goes on after signing in', async () => {
     const { outbox, posts, server, world } = set()
     world.reply = () => fails({ status: 401 })
@@ -187,7 +200,7 @@ describe('the outbox', () => {
     const broken: Shelf = { keep: refuse, rounds: refuse, moves: refuse, drop: refuse, setAside: refuse }
     const { outbox, server } = set({ shelves: [broken, memoryShelf()] })
     await outbox.keep(header('r'), 1, move(1))
-    expect(await outbox.bestsWaiting('mia', 'addition')).toEqual({ '1.1': 1 })
+    expect(await outbox.bestsWaiting('mia')).toEqual({ addition: { '1.1': 1 } })
     await soon()
     expect(server.get('r')).toEqual([1])
   })

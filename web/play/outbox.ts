@@ -2,11 +2,12 @@
  * Moves on their way to the server: kept first, then sent in small batches, round after round, until the server has
  * them. Sending twice is harmless (docs/decisions/4-verified-rounds.md), so whatever is unclear is sent again.
  */
-import type { Bests, Move, Operation } from '#maths'
+import type { Move } from '#maths'
 import type { Stored } from '../api/rounds.ts'
 import {
   afterStored,
   afterTrouble,
+  type BestsByOperation,
   backOff,
   batchSize,
   bestsIn,
@@ -30,8 +31,8 @@ export interface Outbox {
   keep(header: RoundHeader, best: number, move: Move): Promise<void>
   /** Sends at once what waits, whatever went wrong before. */
   wake(): void
-  /** Best streaks of rounds that have not reached the server yet. */
-  bestsWaiting(account: string, operation: Operation): Promise<Bests>
+  /** Best streaks of rounds that have not reached the server yet. A round that the teacher closed has none. */
+  bestsWaiting(account: string): Promise<BestsByOperation>
   status(): OutboxStatus
   onStatus(listener: () => void): () => void
   onNews(listener: (news: News) => void): () => void
@@ -54,6 +55,7 @@ const gathering = 50
 export function createOutbox({ shelves, post, account, alone }: OutboxParts): Outbox {
   const statusListeners = new Set<() => void>()
   const newsListeners = new Set<(news: News) => void>()
+  const closedRounds = new Set<string>()
   let status: OutboxStatus = 'sent'
   let failures = 0
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -68,6 +70,7 @@ export function createOutbox({ shelves, post, account, alone }: OutboxParts): Ou
   }
 
   function tell(news: News) {
+    if (news.kind === 'stored' && news.closed) closedRounds.add(news.header.round)
     for (const listener of newsListeners) listener(news)
   }
 
@@ -159,9 +162,9 @@ export function createOutbox({ shelves, post, account, alone }: OutboxParts): Ou
       failures = 0
       sendAfter(0)
     },
-    async bestsWaiting(of, operation) {
+    async bestsWaiting(of) {
       const rounds = await Promise.all(shelves.map((shelf) => shelf.rounds(of).catch(() => [])))
-      return bestsIn(rounds.flat(), operation)
+      return bestsIn(rounds.flat().filter(({ round }) => !closedRounds.has(round)))
     },
     status: () => status,
     onStatus(listener) {

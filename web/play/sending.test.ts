@@ -78,9 +78,9 @@ describe('the best streaks on this device', () => {
     best,
   })
 
-  it('are the best of the rounds that wait, for one operation', () => {
+  it('are the best of the rounds that wait, operation by operation', () => {
     const rounds = [round('1.1', 2), round('1.1', 4), round('1.1', 3), round('1.2', 0), round('1.1', 9, 'division')]
-    expect(bestsIn(rounds, 'addition')).toEqual({ '1.1': 4 })
+    expect(bestsIn(rounds)).toEqual({ addition: { '1.1': 4 }, division: { '1.1': 9 } })
   })
 
   it('join those of the server, the better one level by level', () => {

@@ -66,11 +66,24 @@ export function backOff(failures: number): number {
   return Math.min(30_000, 1000 * 2 ** (failures - 1))
 }
 
-/** The best streaks of an operation that wait on this device. */
-export function bestsIn(rounds: readonly WaitingRound[], operation: Operation): Bests {
+export type BestsByOperation = Readonly<Partial<Record<Operation, Bests>>>
+
+/** The best streaks that wait on this device. */
+export function bestsIn(rounds: readonly WaitingRound[]): BestsByOperation {
   return rounds
-    .filter((round) => round.operation === operation && round.best > 0)
-    .reduce<Bests>((bests, { levelId, best }) => betterOf(bests, { [levelId]: best }), {})
+    .filter(({ best }) => best > 0)
+    .map(({ operation, levelId, best }): BestsByOperation => ({ [operation]: { [levelId]: best } }))
+    .reduce(betterOfAll, {})
+}
+
+/** The better streak of the two, operation by operation and level by level. */
+export function betterOfAll(some: BestsByOperation, others: BestsByOperation): BestsByOperation {
+  const better: Partial<Record<Operation, Bests>> = { ...some }
+  for (const [name, bests] of Object.entries(others)) {
+    const operation = name as Operation
+    better[operation] = betterOf(better[operation] ?? {}, bests)
+  }
+  return better
 }
 
 /** The better streak of the two, level by level. */

@@ -4,31 +4,40 @@ import type { Account } from '#contract'
 import type { Bests, Operation } from '#maths'
 import { useProgress } from '../api/progress.ts'
 import { roleOf } from '../api/session.ts'
-import { betterOf } from './sending.ts'
+import { type BestsByOperation, betterOfAll } from './sending.ts'
 import { outbox } from './stored-progress.ts'
 
-export interface BestsOnScreen {
-  readonly bests: Bests
+interface OnScreen<B> {
+  readonly bests: B
+  /** Where it failed, the bests are only those that wait on this device. */
   readonly state: 'loading' | 'failed' | 'ready'
   tryAgain(): void
 }
 
-/** Teachers have no progress: theirs are empty and ready. */
-export function useBests(account: Account, operation: Operation): BestsOnScreen {
-  const isStudent = roleOf(account) === 'student'
-  const waiting = useBestsWaiting(account.id, operation)
-  const query = useProgress(account)
-  const stored = query.data?.bests[operation] ?? {}
-  const state = !isStudent || query.data ? 'ready' : query.isError ? 'failed' : 'loading'
-  return { bests: isStudent ? betterOf(stored, waiting) : {}, state, tryAgain: () => void query.refetch() }
+/** Of one operation. Teachers have no progress: theirs is empty and ready. */
+export function useBests(account: Account, operation: Operation): OnScreen<Bests> {
+  const all = useAllBests(account)
+  return { ...all, bests: all.bests[operation] ?? {} }
 }
 
-function useBestsWaiting(account: string, operation: Operation): Bests {
-  const [waiting, setWaiting] = useState<Bests>({})
+export function useAllBests(account: Account): OnScreen<BestsByOperation> {
+  const isStudent = roleOf(account) === 'student'
+  const waiting = useBestsWaiting(account.id)
+  const query = useProgress(account)
+  const state = !isStudent || query.data ? 'ready' : query.isError ? 'failed' : 'loading'
+  return {
+    bests: isStudent ? betterOfAll(query.data?.bests ?? {}, waiting) : {},
+    state,
+    tryAgain: () => void query.refetch(),
+  }
+}
+
+function useBestsWaiting(account: string): BestsByOperation {
+  const [waiting, setWaiting] = useState<BestsByOperation>({})
   useEffect(() => {
     let gone = false
     const read = async () => {
-      const bests = await outbox.bestsWaiting(account, operation)
+      const bests = await outbox.bestsWaiting(account)
       if (!gone) setWaiting(bests)
     }
     void read()
@@ -37,6 +46,6 @@ function useBestsWaiting(account: string, operation: Operation): Bests {
       gone = true
       stop()
     }
-  }, [account, operation])
+  }, [account])
   return waiting
 }

@@ -11,6 +11,7 @@ import { KeyTextLink } from '../ui/key.tsx'
 import { Page } from '../ui/page.tsx'
 import type { Errand } from './after-sign-in.ts'
 import styles from './doors.module.css'
+import { payOwedLogOut } from './owed-log-out.ts'
 import { onSignedIn, openSignIn } from './sign-in.ts'
 import { useAfterSignIn } from './use-after-sign-in.ts'
 
@@ -47,6 +48,7 @@ export function Doors({ title, purpose, lines, student, teacher }: DoorsProps) {
     [goOn],
   )
   useEffect(() => onSignedIn(goOnce), [goOnce])
+  useEffect(payOwedLogOut, [])
 
   return (
     <div className={styles.door}>

@@ -1,18 +1,16 @@
 import { useNavigate } from 'react-router'
 import { dropAccountId } from '../api/account-cookie.ts'
-import { call } from '../api/call.ts'
 import { forgetAll } from '../api/query-client.ts'
 import { paths } from '../paths.ts'
 import { dropClassCode } from './class-code-waiting.ts'
-import { untilSignIn } from './sign-in.ts'
+import { tellLogOut } from './owed-log-out.ts'
 
 /** 'Not you?' and Log out: on this device at once, network or not; the server is told when it can be reached. */
 export function useLogOut(): () => void {
   const navigate = useNavigate()
   return () => {
-    // Begun before the cookie goes, so that the request still names its account. An answer that came only after the next
-    // child has signed in would take that child's cookies.
-    call('DELETE /api/session', {}, untilSignIn()).catch(() => {})
+    // Begun before the cookie goes, so that the request still names its account.
+    tellLogOut()
     dropAccountId()
     dropClassCode()
     forgetAll()

@@ -4,7 +4,7 @@ import styles from './who.module.css'
 export function Who({ name, onNotYou }: { name: string; onNotYou: () => void }) {
   return (
     <p className={styles.who}>
-      {name}
+      <span>{name}</span>
       <button type="button" onClick={onNotYou}>
         Not you?
       </button>

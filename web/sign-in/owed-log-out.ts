@@ -1,0 +1,30 @@
+/**
+ * A log-out that the server could not be told: this device remembers only that it owes one, and tells it as soon as it can.
+ * Whoever signs in meanwhile takes the old session's cookie away, and the debt with it.
+ */
+import { readAccountId } from '../api/account-cookie.ts'
+import { ApiError, call } from '../api/call.ts'
+import { untilSignIn } from './sign-in.ts'
+
+const slot = 'log-out-owed'
+
+/** Tells the server; where it cannot be reached, again when the network is back. */
+export function tellLogOut(): void {
+  localStorage.setItem(slot, 'yes')
+  // An answer that came only after the next child has signed in would take that child's cookies.
+  call('DELETE /api/session', {}, untilSignIn()).then(settle, (reason: unknown) => {
+    if (reason instanceof ApiError && reason.status >= 400 && reason.status < 500) settle()
+  })
+}
+
+export function payOwedLogOut(): void {
+  if (localStorage.getItem(slot) === null) return
+  if (readAccountId() === null) tellLogOut()
+  else settle()
+}
+
+function settle(): void {
+  localStorage.removeItem(slot)
+}
+
+addEventListener('online', payOwedLogOut)
