@@ -29,6 +29,8 @@ test('Where the progress cannot be loaded, no page claims that nothing is done, 
   await expect(page.getByPlaceholder('?')).toBeEditable()
 
   await page.goBack()
+  await page.clock.runFor(3000)
+  await expect(failed).toBeVisible()
   await page.unroute('**/api/progress')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText('1/23 Completed')).toBeVisible()
