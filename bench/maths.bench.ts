@@ -5,7 +5,8 @@
  */
 import { check, loadLevels, operations, type PlayableLevel, randomFrom, rightAnswer, seedFrom } from '#maths'
 import { peers } from './peers.ts'
-import { median, rate } from './rate.ts'
+import { rate } from './rate.ts'
+import { median } from './statistics.ts'
 
 /** Dealing and the displayed text, as the peers do. */
 function dealing({ dealer }: PlayableLevel): (count: number) => number {

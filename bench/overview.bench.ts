@@ -14,7 +14,7 @@ import { freshDatabase } from '../server/store/test/fresh-database.ts'
 import { plansOf } from '../server/store/test/plans.ts'
 import { requestFor } from '../server/test/browser.ts'
 import { makeClass, registerTeacher, startTestApp } from '../server/test/test-app.ts'
-import { median } from './rate.ts'
+import { median, percentile } from './statistics.ts'
 
 const sizes = [10_000, 1_000_000] as const
 const warm = 60
@@ -99,10 +99,6 @@ try {
 } finally {
   for (const place of places) await place.close()
   await postgres.stop()
-}
-
-function percentile(numbers: readonly number[], part: number): number {
-  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length * part)]!
 }
 
 function show(ms: number): string {

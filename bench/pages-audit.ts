@@ -1,7 +1,8 @@
 import lighthouse from 'lighthouse'
 import puppeteer, { type Page } from 'puppeteer-core'
+import { chromiumOptions } from '../e2e/harness/chromium.ts'
 import type { CookieJar } from '../server/test/cookie-jar.ts'
-import { median } from './rate.ts'
+import { median } from './statistics.ts'
 
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 export type Category = (typeof categories)[number]
@@ -30,17 +31,7 @@ export interface Audited {
 const runs = 3
 
 export async function openBrowser(address: string) {
-  const browser = await puppeteer.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: [
-      // Chromium's sandbox does not run as root.
-      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      '--no-first-run',
-    ],
-  })
+  const browser = await puppeteer.launch(chromiumOptions)
   /** On a machine with too much to do Lighthouse sometimes misses the beginning of a page, and asks to be run again. */
   async function audit(name: string, url: string, triesLeft = 2): Promise<Audited> {
     const page = await browser.newPage()

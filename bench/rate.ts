@@ -22,8 +22,3 @@ export function rate(run: (count: number) => number, { warm = 100, measured = 15
   if (Number.isNaN(kept)) throw new Error('nothing was computed')
   return perSecond
 }
-
-export function median(numbers: readonly number[]): number {
-  const sorted = numbers.toSorted((a, b) => a - b)
-  return sorted[Math.floor(sorted.length / 2)]!
-}

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { chromium, type Page } from '@playwright/test'
 import { startAppServer } from '../e2e/harness/app-server.ts'
+import { chromiumOptions } from '../e2e/harness/chromium.ts'
 import { registeredStudent } from '../e2e/harness/people.ts'
 import { answerBox, openLevelAt, readQuestion, solve } from '../e2e/harness/playing.ts'
 import { compareChoices, orderNumbers } from '../e2e/harness/reading-pictures.ts'
@@ -14,6 +15,7 @@ import { alreadyLoggedIn } from '../e2e/harness/signing-in.ts'
 import { prepare } from '../scripts/prepare/prepare.mjs'
 import { freshDatabase } from '../server/store/test/fresh-database.ts'
 import { scriptsOf } from './loaded-scripts.ts'
+import { percentile } from './statistics.ts'
 import { type Verdict, watchVerdicts } from './verdict-watch.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -62,17 +64,7 @@ const routes = [
 await prepare(root, ['web', 'server'])
 const database = await freshDatabase('')
 const app = await startAppServer(database)
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-  args: [
-    // Chromium's sandbox does not run as root.
-    ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-    '--no-first-run',
-  ],
-})
+const browser = await chromium.launch(chromiumOptions)
 const student = await registeredStudent(app.url)
 
 /** Somebody's page, with nothing in its caches. */
@@ -107,11 +99,6 @@ async function tapCheck(page: Page): Promise<void> {
   const box = await page.getByRole('button', { name: 'Check' }).boundingBox()
   if (!box) throw new Error('Check is not on the screen')
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
-}
-
-function percentile(numbers: readonly number[], share: number): number {
-  const sorted = numbers.toSorted((a, b) => a - b)
-  return sorted[Math.min(sorted.length - 1, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN
 }
 
 function row(name: string, verdicts: readonly Verdict[]): string {

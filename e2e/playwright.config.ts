@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { chromiumOptions } from './harness/chromium.ts'
 
 /** Where PostgreSQL databases can be made; without it the journeys run on SQLite only. */
 const postgres = process.env.TEST_DATABASE_URL
@@ -27,16 +28,6 @@ export default defineConfig<{ databaseUrl: string }>({
     locale: 'en-NZ',
     timezoneId: 'Pacific/Auckland',
     trace: 'on-first-retry',
-    launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-      args: [
-        // Chromium's sandbox does not run as root.
-        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-      ],
-    },
+    launchOptions: chromiumOptions,
   },
 })

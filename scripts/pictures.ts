@@ -6,6 +6,7 @@ import { readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { chromium } from '@playwright/test'
+import { chromiumOptions } from '../e2e/harness/chromium.ts'
 import { iconPage } from './pictures/icon.ts'
 import { socialPage } from './pictures/social.ts'
 
@@ -28,11 +29,7 @@ const pictures = [
 ]
 
 await writeFile(join(root, 'web/public/favicon.svg'), mark)
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-  // Chromium's sandbox does not run as root.
-  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-})
+const browser = await chromium.launch(chromiumOptions)
 try {
   for (const { name, width, height, page: content } of pictures) {
     const page = await browser.newPage({ viewport: { width, height } })

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv, type Plugin } from 'vite'
 import { askAhead } from './ahead.ts'
@@ -89,11 +90,12 @@ export default defineConfig(({ mode }) => {
  * stay otherwise, since a call of forwardRef might have an effect; and bundlers are given its build for development.
  */
 function lightRouter(): Plugin {
-  const router = new URL('../node_modules/react-router/dist/production/index.mjs', import.meta.url)
+  // A path and not the address: a folder may have a space in its name.
+  const router = fileURLToPath(new URL('../node_modules/react-router/dist/production/index.mjs', import.meta.url))
   return {
     name: 'light-router',
     apply: 'build',
-    config: () => ({ resolve: { alias: { 'react-router': router.pathname } } }),
+    config: () => ({ resolve: { alias: { 'react-router': router } } }),
     transform: {
       filter: { id: /react-router\/dist/ },
       handler: (code) =>
