@@ -8,7 +8,7 @@ import { ExportKeys } from '../export/export-keys.tsx'
 import { paths } from '../paths.ts'
 import { CodeMissing, NotFound } from '../students/class-missing.tsx'
 import { FindStudent } from '../students/find-student.tsx'
-import { isFound, manyStudents } from '../students/is-found.ts'
+import { isFound, wantsSearch } from '../students/is-found.ts'
 import { useClassCode } from '../students/use-class-code.ts'
 import { Crumbs } from '../ui/crumbs.tsx'
 import { Empty } from '../ui/empty.tsx'
@@ -92,7 +92,9 @@ function Students({ code, operation, caption, classroom, students }: StudentsPro
   return (
     <>
       <div className={styles.tools}>
-        {students.length >= manyStudents && <FindStudent sought={sought} onSought={setSought} found={found.length} />}
+        {wantsSearch(students.length, sought) && (
+          <FindStudent sought={sought} onSought={setSought} found={found.length} />
+        )}
         <ExportKeys name={`${classroom.name}, ${title}`} header={overviewHeader} rows={overviewRows(columns)} />
       </div>
       {found.length === 0 ? (

@@ -8,7 +8,7 @@ import { areasFollowed, completedIn, totalOf } from './areas-of.ts'
 import styles from './class-students.module.css'
 import { EditStudent } from './edit-student.tsx'
 import { FindStudent } from './find-student.tsx'
-import { manyStudents } from './is-found.ts'
+import { wantsSearch } from './is-found.ts'
 import { ProgressChooser } from './progress-chooser.tsx'
 import { RemoveStudent } from './remove-student.tsx'
 import { inHeldOrder, inOrder, type Order } from './students-order.ts'
@@ -53,7 +53,7 @@ export function ClassStudents({ classroom, students }: Output<'GET /api/classes/
                 ...areasFollowed.map((area) => completedIn(area, student)),
               ])}
             />
-            {(students.length >= manyStudents || sought !== '') && (
+            {wantsSearch(students.length, sought) && (
               <FindStudent sought={sought} onSought={setSought} found={shown.length} />
             )}
           </div>

@@ -1,5 +1,10 @@
 /** From this many students on there is a field to find one. */
-export const manyStudents = 16
+const manyStudents = 16
+
+/** Whether a list has that field: also while something is looked for, so that it can be cleared whoever leaves meanwhile. */
+export function wantsSearch(students: number, sought: string): boolean {
+  return students >= manyStudents || sought !== ''
+}
 
 /** Whether a name has what is looked for in it: with and without macrons, in either case. */
 export function isFound(name: string, sought: string): boolean {
