@@ -36,4 +36,17 @@ describe('what changes in a class while its page is open', () => {
     add('length')
     expect(asked).toBe(3)
   })
+
+  it('is read again after a reading that failed', async () => {
+    let asked = 0
+    const add = gathered<string>(async () => {
+      asked++
+      throw new Error('No connection')
+    }, 700)
+    add('addition')
+    await vi.advanceTimersByTimeAsync(700)
+    add('addition')
+    expect(asked).toBe(2)
+    await vi.advanceTimersByTimeAsync(700)
+  })
 })

@@ -11,7 +11,8 @@ export function gathered<T>(pass: (items: ReadonlySet<T>) => Promise<unknown>, c
     while (waiting.size > 0) {
       const items = waiting
       waiting = new Set()
-      await pass(items)
+      // One lot that fails is not the last: its failure shows where it was to be read.
+      await pass(items).catch(() => {})
       await new Promise((resolve) => setTimeout(resolve, calm))
     }
     isBusy = false
