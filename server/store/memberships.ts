@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Kysely } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import type { Announce } from './changes.ts'
 import { classRow } from './class-rows.ts'
 import type { Tables } from './schema.ts'
@@ -20,22 +20,29 @@ export function memberships(db: Kysely<Tables>, clock: Clock, announce: Announce
     },
 
     async join(studentId, classId) {
-      await db
-        .insertInto('memberships')
-        .values({ student_id: studentId, class_id: classId, joined_at: clock() })
-        .onConflict((conflict) => conflict.columns(['student_id', 'class_id']).doNothing())
-        .execute()
+      await db.transaction().execute(async (trx) => {
+        await spendRemovals(trx, studentId, classId)
+        await trx
+          .insertInto('memberships')
+          .values({ student_id: studentId, class_id: classId, joined_at: clock() })
+          .onConflict((conflict) => conflict.columns(['student_id', 'class_id']).doNothing())
+          .execute()
+      })
       announce.ofClass(classId)
     },
 
     async leave(studentId, code) {
-      const left = await db
-        .deleteFrom('memberships')
-        .where('student_id', '=', studentId)
-        .where('class_id', 'in', (sub) => sub.selectFrom('classrooms').select('id').where('code', '=', code))
-        .returning('class_id')
-        .execute()
-      for (const { class_id } of left) announce.ofClass(class_id)
+      const [classroom] = await db.selectFrom('classrooms').where('code', '=', code).select('id').execute()
+      if (!classroom) return
+      const { numDeletedRows } = await db.transaction().execute(async (trx) => {
+        await spendRemovals(trx, studentId, classroom.id)
+        return trx
+          .deleteFrom('memberships')
+          .where('student_id', '=', studentId)
+          .where('class_id', '=', classroom.id)
+          .executeTakeFirstOrThrow()
+      })
+      if (numDeletedRows > 0) announce.ofClass(classroom.id)
     },
 
     async takeTry(studentId, { most, within }) {
@@ -55,6 +62,18 @@ export function memberships(db: Kysely<Tables>, clock: Clock, announce: Announce
     },
 
     giveTryBack,
+  }
+
+  /** Who joins or leaves by themselves has decided: no undo moves them afterwards. */
+  async function spendRemovals(trx: Transaction<Tables>, studentId: string, classId: string): Promise<void> {
+    await trx
+      .updateTable('removals')
+      .set({ undone_at: clock() })
+      .where('student_id', '=', studentId)
+      .where('class_id', '=', classId)
+      .where('what', '=', 'membership')
+      .where('undone_at', 'is', null)
+      .execute()
   }
 
   function deleteTries(studentId: string) {

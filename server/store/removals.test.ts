@@ -151,7 +151,7 @@ onBothEngines((opened) => {
   })
 
   test('a student who is removed keeps the progress, and undo joins them again, as long a member as before', async () => {
-    const { studentId, classId, removal } = await newStudent()
+    const { studentId, removal } = await newStudent()
     const other = await newClass()
     opened.clock.now += 1000
     await opened.store.memberships.join(studentId, other.id)
@@ -164,9 +164,55 @@ onBothEngines((opened) => {
     expect(await opened.store.removals.removeStudent(left)).toBe('removed')
     expect(await joined()).toEqual(before.slice(1))
     expect(await bestOf(studentId)).toBe(2)
-    await opened.store.memberships.join(studentId, classId)
     expect(await opened.store.removals.undo(left, within)).toBe('undone')
     expect(await joined()).toEqual(before)
+  })
+
+  test('a student who has joined again or left by themselves since is where they want to be, whatever is undone', async () => {
+    const { studentId, classId, removal } = await newStudent()
+    const { code } = (await opened.db.selectFrom('classrooms').selectAll().where('id', '=', classId).execute())[0]!
+    const { memberships, removals, classes } = opened.store
+    const [first, second] = [removal(), removal()]
+    await removals.removeStudent(first)
+    await memberships.join(studentId, classId)
+    await memberships.leave(studentId, code)
+    expect(await removals.undo(first, within)).toBe('undone')
+    expect(await classes.hasStudent(classId, studentId)).toBe(false)
+    await memberships.join(studentId, classId)
+    await removals.removeStudent(second)
+    // The class is still on the student's screen.
+    await memberships.leave(studentId, code)
+    expect(await removals.undo(second, within)).toBe('undone')
+    expect(await classes.hasStudent(classId, studentId)).toBe(false)
+  })
+
+  test('what was removed of a student who has left the class since is not there any more', async () => {
+    const { studentId, removal, clear } = await newStudent()
+    await save(playRight(level, 2, studentId), 0, 2)
+    const [cleared, left] = [clear(), removal()]
+    const { removeProgress, removeStudent, undo } = opened.store.removals
+    await removeProgress(cleared)
+    await removeStudent(left)
+    expect(await undo(cleared, within)).toBe('nothingThere')
+    expect(await bestOf(studentId)).toBeUndefined()
+    await undo(left, within)
+    expect(await undo(cleared, within)).toBe('undone')
+    expect(await bestOf(studentId)).toBe(2)
+  })
+
+  test('a thousand visits that were never finished are closed, and opened, with the others', async () => {
+    const { studentId, clear } = await newStudent()
+    const rounds = Array.from({ length: 1000 }, () => playRight(level, 1, studentId))
+    await opened.store.rounds.save(rounds.map((round) => saveOf(round, 0, 1)))
+    const open = async () => {
+      const rows = opened.db.selectFrom('rounds').where('student_id', '=', studentId).where('closed', '=', 0)
+      return (await rows.select('round_id').execute()).length
+    }
+    const removal = clear()
+    expect(await opened.store.removals.removeProgress(removal)).toBe('removed')
+    expect(await open()).toBe(0)
+    expect(await opened.store.removals.undo(removal, within)).toBe('undone')
+    expect(await open()).toBe(1000)
   })
 
   test('the same removal twice, even at the same moment, is one; coming late it does not undo an undo', async () => {
@@ -177,7 +223,7 @@ onBothEngines((opened) => {
     expect(await Promise.all([removeProgress(cleared), removeProgress(cleared)])).toEqual(['removed', 'removed'])
     expect(await Promise.all([removeStudent(left), removeStudent(left)])).toEqual(['removed', 'removed'])
     expect([await removeProgress(cleared), await removeStudent(left)]).toEqual(['removed', 'removed'])
-    for (const each of [cleared, left]) {
+    for (const each of [left, cleared]) {
       expect(await Promise.all([undo(each, within), undo(each, within)])).toEqual(['undone', 'undone'])
       expect(await kept(each.id)).toHaveLength(1)
     }
@@ -264,21 +310,24 @@ onBothEngines((opened) => {
 
   const oneWriter = 'SQLite has one writer at a time'
 
-  test('a visit whose first answers are being stored just now is closed with the rest', async ({ skip }) => {
+  test('a visit whose first answers are being stored just now is a fresh start', async ({ skip }) => {
     skip(!opened.database.databaseUrl, oneWriter)
     const { studentId, clear } = await newStudent()
-    const [before, begun] = [playRight(level, 2, studentId), playRight(level, 4, studentId)]
-    await save(before, 0, 2)
+    const [before, begun] = [playRight(level, 5, studentId), playRight(level, 3, studentId)]
+    await save(before, 0, 5)
+    const removal = clear()
     const removing = await opened.db.transaction().execute(async (trx) => {
-      await takeRound(opened.db)(trx, saveOf(begun, 0, 4), opened.clock.now)
-      await raiseProgress(trx, [saveOf(begun, 0, 4)], opened.clock.now)
-      const removed = opened.store.removals.removeProgress(clear())
+      await takeRound(opened.db)(trx, saveOf(begun, 0, 3), opened.clock.now)
+      await raiseProgress(trx, [saveOf(begun, 0, 3)], opened.clock.now)
+      const removed = opened.store.removals.removeProgress(removal)
       await oneWaits()
       return { removed }
     })
     expect(await removing.removed).toBe('removed')
-    expect(await isClosed(begun)).toBe(true)
-    expect(await bestOf(studentId)).toBeUndefined()
+    expect(await Promise.all([before, begun].map(isClosed))).toEqual([true, false])
+    expect(await recordOf(studentId)).toMatchObject({ streak: 3, completed: 0 })
+    await opened.store.removals.undo(removal, within)
+    expect(await recordOf(studentId)).toMatchObject({ streak: 5, completed: 1 })
   })
 
   test('answers that arrive while the record is being removed are told that the visit is closed', async ({ skip }) => {

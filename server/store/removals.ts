@@ -6,34 +6,26 @@ import type { ProgressRow } from './raise-progress.ts'
 import type { Tables } from './schema.ts'
 import type { Clock, Removal, Removals, Removed } from './store.ts'
 
-/** How often a removal begins again because a round of the level began in the same moment. */
-const mostTries = 5
-
 type MembershipRow = Tables['memberships']
 /** The row that was deleted, and the table it was deleted from. */
 type Taken = { what: 'membership'; row: MembershipRow } | { what: 'progress'; row: ProgressRow }
 
 export function removals(db: Kysely<Tables>, clock: Clock, announce: Announce): Removals {
-  /** Does all of it or nothing; `take` answers null where there is nothing, 'again' where it has to begin again. */
+  /** Does all of it or nothing; `take` answers null where there is nothing. */
   async function remove(
     removal: Removal,
-    take: (trx: Transaction<Tables>, now: number) => Promise<Taken | 'again' | null>,
+    take: (trx: Transaction<Tables>, now: number) => Promise<Taken | null>,
     isSame: (taken: Taken) => boolean,
   ): Promise<Removed> {
-    for (let tries = 0; tries < mostTries; tries++) {
-      const outcome = await orRollBack(db, async (trx) => {
-        const now = clock()
-        const taken = await take(trx, now)
-        if (taken === 'again') throw new RollBack('again')
-        if (!taken || !(await writeDown(trx, removal, taken, now))) throw new RollBack('notRemoved')
-        return taken
-      })
-      if (outcome === 'again') continue
-      if (outcome === 'notRemoved') return madeBefore(removal, isSame)
-      changed(outcome)
-      return 'removed'
-    }
-    throw new Error('rounds of the level kept beginning')
+    const taken = await orRollBack(db, async (trx) => {
+      const now = clock()
+      const taken = await take(trx, now)
+      if (!taken || !(await writeDown(trx, removal, taken, now))) throw new RollBack()
+      return taken
+    })
+    if (!taken) return madeBefore(removal, isSame)
+    changed(taken)
+    return 'removed'
   }
 
   function changed({ what, row }: Taken): void {
@@ -68,7 +60,7 @@ export function removals(db: Kysely<Tables>, clock: Clock, announce: Announce): 
         removal,
         async (trx, now) => {
           const row = await clearLevel(trx, removal, now)
-          return row === 'again' ? row : row && { what: 'progress', row }
+          return row && { what: 'progress', row }
         },
         ({ what, row }) =>
           what === 'progress' && row.operation === removal.operation && row.level_id === removal.levelId,
@@ -76,6 +68,8 @@ export function removals(db: Kysely<Tables>, clock: Clock, announce: Announce): 
 
     async undo({ id, studentId, classId }, within) {
       const outcome = await db.transaction().execute(async (trx) => {
+        const known = await select(trx, { id, studentId })
+        if (known?.class_id !== classId || !(await mayComeBack(trx, known))) return 'nothingThere'
         const now = clock()
         // Holds the removal until the commit, so that a second undo finds it undone.
         const removal = await trx
@@ -83,18 +77,13 @@ export function removals(db: Kysely<Tables>, clock: Clock, announce: Announce): 
           .set({ undone_at: now })
           .where('student_id', '=', studentId)
           .where('id', '=', id)
-          .where('class_id', '=', classId)
           .where('undone_at', 'is', null)
           .where('removed_at', '>=', now - within)
           .returningAll()
           .executeTakeFirst()
-        if (removal) {
-          await putBack(trx, id, takenBy(removal), now)
-          return takenBy(removal)
-        }
-        const known = await select(trx, { id, studentId })
-        if (known?.class_id !== classId) return 'nothingThere'
-        return known.undone_at === null ? 'tooLate' : 'undone'
+        if (!removal) return (await select(trx, { id, studentId }))?.undone_at === null ? 'tooLate' : 'undone'
+        await putBack(trx, id, takenBy(removal), now)
+        return takenBy(removal)
       })
       if (typeof outcome === 'string') return outcome
       changed(outcome)
@@ -137,6 +126,18 @@ function takenBy({ what, removed_row }: Tables['removals']): Taken {
   return { what, row: JSON.parse(removed_row) } as Taken
 }
 
+/** A record only to a student of the class still: of others its teacher changes nothing. */
+async function mayComeBack(trx: Transaction<Tables>, { what, student_id, class_id }: Tables['removals']) {
+  if (what === 'membership') return true
+  const member = await trx
+    .selectFrom('memberships')
+    .where('student_id', '=', student_id)
+    .where('class_id', '=', class_id)
+    .select('class_id')
+    .executeTakeFirst()
+  return member !== undefined
+}
+
 async function putBack(trx: Transaction<Tables>, removalId: string, { what, row }: Taken, now: number): Promise<void> {
   if (what === 'progress') return restoreLevel(trx, removalId, row, now)
   // Who has joined again meanwhile stands where they stood.
@@ -148,19 +149,13 @@ async function putBack(trx: Transaction<Tables>, removalId: string, { what, row 
 }
 
 /** Thrown in a transaction: nothing of it is kept. */
-class RollBack extends Error {
-  readonly reason: 'again' | 'notRemoved'
-  constructor(reason: 'again' | 'notRemoved') {
-    super(reason)
-    this.reason = reason
-  }
-}
+class RollBack extends Error {}
 
 async function orRollBack<Done>(db: Kysely<Tables>, work: (trx: Transaction<Tables>) => Promise<Done>) {
   try {
     return await db.transaction().execute(work)
   } catch (error) {
-    if (error instanceof RollBack) return error.reason
+    if (error instanceof RollBack) return null
     throw error
   }
 }

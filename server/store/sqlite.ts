@@ -1,7 +1,15 @@
 /** The embedded engine. No other file names its driver. */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Dialect, SqliteAdapter, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely'
+import {
+  type Dialect,
+  type SelectModifierNode,
+  SqliteAdapter,
+  type SqliteDatabase,
+  SqliteDialect,
+  SqliteQueryCompiler,
+  type SqliteStatement,
+} from 'kysely'
 import Database from 'libsql'
 
 const statementsKept = 200
@@ -23,12 +31,22 @@ class LibsqlDialect extends SqliteDialect {
   override createAdapter() {
     return new LibsqlAdapter()
   }
+  override createQueryCompiler() {
+    return new LibsqlQueryCompiler()
+  }
 }
 
 class LibsqlAdapter extends SqliteAdapter {
   // With `begin immediate` the transaction of the migrations is their lock between processes.
   override get supportsTransactionalDdl() {
     return true
+  }
+}
+
+class LibsqlQueryCompiler extends SqliteQueryCompiler {
+  // There is no `for update`: a transaction has begun as the only writer.
+  protected override visitSelectModifier(node: SelectModifierNode) {
+    if (node.modifier !== 'ForUpdate') super.visitSelectModifier(node)
   }
 }
 

@@ -110,7 +110,7 @@ export interface Classes {
 export interface Memberships {
   /** The classes that a student has joined, oldest membership first. */
   listOf(studentId: string): Promise<ClassRow[]>
-  /** Joining twice is one row. */
+  /** Joining twice is one row. Whoever joins or leaves has decided: an undo of an earlier removal moves them no more. */
   join(studentId: string, classId: string): Promise<void>
   leave(studentId: string, code: string): Promise<void>
   /**
@@ -200,7 +200,8 @@ export interface Removals {
   removeProgress(removal: Removal & { operation: Operation; levelId: string }): Promise<Removed>
   /**
    * Puts back what was removed in the class `within` so many milliseconds: the membership; or the record and the rounds that
-   * this removal closed, the record being the best of all that count again. Undoing again changes nothing.
+   * this removal closed, the record being the best of all that count again; it is not there for who has left the class.
+   * Undoing again changes nothing.
    */
   undo(removal: Omit<Removal, 'removedBy'>, within: number): Promise<'undone' | 'nothingThere' | 'tooLate'>
 }
