@@ -1,5 +1,6 @@
 import type { Args, Key, Output, Problem, ProblemBody } from '#contract'
 import { readAccountId } from './account-cookie.ts'
+import { addressOf } from './address-of.ts'
 
 /** An answer that is not a success. `status` 0 and `problem` 'network' where no answer came. */
 export class ApiError extends Error {
@@ -19,13 +20,7 @@ export class ApiError extends Error {
 
 /** Calls an endpoint of the contract by its key. Throws `ApiError`. */
 export async function call<K extends Key>(key: K, args: Args<K>, signal?: AbortSignal): Promise<Output<K>> {
-  const [method = '', template = ''] = key.split(' ')
-  const left: Record<string, unknown> = { ...(args as Record<string, unknown>) }
-  const path = template.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
-    const value = encodeURIComponent(String(left[name]))
-    delete left[name]
-    return value
-  })
+  const { method, path, left } = addressOf(key, args)
   const account = readAccountId()
   const query = method === 'GET' ? String(new URLSearchParams(left as Record<string, string>)) : ''
   const response = await fetch(query ? `${path}?${query}` : path, {

@@ -1,6 +1,7 @@
 /** The stream of what changes in a class, as long as a page of it is open and seen (docs/decisions/7-live-changes.md). */
 import type { ClassChange } from '#contract'
 import { readAccountId } from './account-cookie.ts'
+import { addressOf } from './address-of.ts'
 
 /** Without a stream the page is read again this often, in milliseconds, and the stream tried again. */
 const withoutStream = 30_000
@@ -16,7 +17,8 @@ export function followClass(code: string, onChange: (operation: ClassChange['ope
   function open() {
     const account = readAccountId()
     if (account === null) return
-    stream = new EventSource(`/api/classes/${code}/events?${new URLSearchParams({ account })}`)
+    const { path } = addressOf('GET /api/classes/{code}/events', { code })
+    stream = new EventSource(`${path}?${new URLSearchParams({ account })}`)
     // What came before it, or while it was cut off, was not told.
     stream.onopen = () => onChange(null)
     stream.onmessage = ({ data }) => onChange((JSON.parse(data) as ClassChange).operation)
