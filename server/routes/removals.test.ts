@@ -4,7 +4,7 @@ import { rulesVersion } from '#maths'
 import type { Browser } from '../test/browser.ts'
 import { movesOf } from '../test/moves.ts'
 import { makeClass, registerStudent, registerTeacher, startTestApp, type TestApp } from '../test/test-app.ts'
-import { undoTime } from './removals.ts'
+import { undoWithin } from './removals.ts'
 
 let now = Date.UTC(2026, 2, 2, 21)
 let app: TestApp
@@ -107,10 +107,10 @@ describe('an undo', () => {
   it('comes in time, also over a slow network, or is refused', async () => {
     const [inTime, late] = [randomUUID(), randomUUID()]
     await removeProgress(inTime)
-    now += undoTime.shown + undoTime.slack
+    now += undoWithin
     expect((await undo(inTime)).status).toBe(200)
     await removeProgress(late)
-    now += undoTime.shown + undoTime.slack + 1
+    now += undoWithin + 1
     expect(await undo(late)).toEqual({
       status: 422,
       body: { problem: 'refused', message: 'It is too late to undo this' },

@@ -3,10 +3,10 @@ import { ApiProblem } from '../problem.ts'
 import type { Removed } from '../store/store.ts'
 
 /**
- * For how many milliseconds a removal can be undone (readings.md, "Classes"). The browser counts its ten seconds from the
- * reply; `slack` is for the way of that reply and of the undo over a slow network.
+ * For how many milliseconds a removal can be undone: the ten seconds that the browser counts from the reply (readings.md,
+ * "Classes"), and as many for the way of that reply and of the undo over a slow network.
  */
-export const undoTime = { shown: 10_000, slack: 10_000 } as const
+export const undoWithin = 20_000
 
 export const removalHandlers = ({ store }: Services) =>
   ({
@@ -28,7 +28,7 @@ export const removalHandlers = ({ store }: Services) =>
 
     'POST /api/classes/{code}/removals/{removal}/undo': async ({ caller, params, input }) => {
       const about = { id: params.removal, studentId: input.student, classId: caller.classroom.id }
-      const outcome = await store.removals.undo(about, undoTime.shown + undoTime.slack)
+      const outcome = await store.removals.undo(about, undoWithin)
       if (outcome === 'nothingThere') throw new ApiProblem('notFound', 'There is no such removal')
       if (outcome === 'tooLate') throw new ApiProblem('refused', 'It is too late to undo this')
       return {}
