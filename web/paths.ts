@@ -3,21 +3,21 @@ import type { Level, Operation, OperationOf, Role } from '#maths'
 
 /** Operations that are played under /main/fouroperations. */
 export type FourOperation = OperationOf<'fouroperations'>
-export const fourOperations = [
-  'addition',
-  'subtraction',
-  'multiplication',
-  'division',
-  'bedmas',
-] as const satisfies readonly FourOperation[]
 
-/** The list of an operation's levels; a level's path goes on from there. */
-const listByOperation: Record<Operation, string> = {
+const listByFourOperation: Record<FourOperation, string> = {
   addition: '/main/fouroperations/addition',
   subtraction: '/main/fouroperations/subtraction',
   multiplication: '/main/fouroperations/multiplication',
   division: '/main/fouroperations/division',
   bedmas: '/main/fouroperations/bedmas',
+}
+
+/** The same as `operationsOf` finds in the catalogue, which the routes, being in every first view, do without. */
+export const fourOperations = Object.keys(listByFourOperation) as FourOperation[]
+
+/** The list of an operation's levels; a level's path goes on from there. */
+const listByOperation: Record<Operation, string> = {
+  ...listByFourOperation,
   timestable: '/main/timestable',
   length: '/main/measurement/length',
   numberphase1: '/main/numberstructure/phase1',
