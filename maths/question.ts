@@ -59,7 +59,6 @@ export interface NumberAndWordQuestion extends Asked {
 }
 
 export type Question = NumberQuestion | QuotientQuestion | ChoiceQuestion | OrderQuestion | NumberAndWordQuestion
-export type QuestionKind = Question['kind']
 
 export const units = ['mm', 'cm', 'm', 'km'] as const
 export type Unit = (typeof units)[number]

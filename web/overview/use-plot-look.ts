@@ -1,4 +1,4 @@
-import { useMedia } from '../play/use-media.ts'
+import { useMedia } from '../ui/use-media.ts'
 
 /** The classes of `plot.module.css` that so many columns need on this screen; on paper they stay columns. */
 export function usePlotLook(columns: number): ('rows' | 'narrow' | 'wide' | 'pinned')[] {

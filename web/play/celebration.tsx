@@ -2,12 +2,12 @@ import { useEffect } from 'react'
 import { areaByOperation, type Level } from '#maths'
 import { Dialog } from '../ui/dialog.tsx'
 import { Key } from '../ui/key.tsx'
+import { useMedia } from '../ui/use-media.ts'
 import styles from './celebration.module.css'
 import { CelebrationScene } from './celebration-scene.tsx'
 import { letConfettiFly } from './confetti.ts'
 import { RingScene } from './ring-scene.tsx'
 import { StaticBurst } from './static-burst.tsx'
-import { useMedia } from './use-media.ts'
 
 /** "Congratulations!" over the play screen. Continue, also by Escape, goes on with the level. */
 export function Celebration(props: { level: Level; onContinue: () => void; onNextStage: () => void }) {
