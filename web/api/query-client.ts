@@ -1,5 +1,5 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
-import { ApiError } from './call.ts'
+import { isDecided, isSignedOut } from './problems.ts'
 import { sessionKey } from './session.ts'
 
 let current: { readonly accountId: string | null; readonly client: QueryClient } | null = null
@@ -21,7 +21,7 @@ export function forgetAll(): void {
 
 function createClient(): QueryClient {
   const onError = (error: Error) => {
-    if (error instanceof ApiError && error.status === 401) client.setQueryData(sessionKey, null)
+    if (isSignedOut(error)) client.setQueryData(sessionKey, null)
   }
   const client = new QueryClient({
     queryCache: new QueryCache({ onError }),
@@ -36,5 +36,5 @@ function createClient(): QueryClient {
 }
 
 function mayHelp(failures: number, error: Error): boolean {
-  return failures < 1 && !(error instanceof ApiError && error.status >= 400 && error.status < 500)
+  return failures < 1 && !isDecided(error)
 }

@@ -1,7 +1,7 @@
 /** The students of a class, and what a teacher reads and corrects of one. */
 import { useQuery } from '@tanstack/react-query'
 import type { Operation } from '#maths'
-import { ApiError, call } from './call.ts'
+import { call } from './call.ts'
 import { classKeys } from './class-keys.ts'
 import { useChange } from './use-change.ts'
 
@@ -25,8 +25,3 @@ export function useStudentProgress(of: { code: string; student: string; operatio
 }
 
 export const useEditStudent = () => useChange('PATCH /api/classes/{code}/students/{student}', classKeys.all)
-
-/** The student has left the class meanwhile. */
-export function isGone(error: Error): boolean {
-  return error instanceof ApiError && error.status === 404
-}

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react'
 import type { Output } from '#contract'
 import { areaByOperation, titleByArea, titleByOperation } from '#maths'
-import { isUnknown } from '../api/classes.ts'
 import { useClassOverview } from '../api/overview.ts'
+import { leadsNowhere } from '../api/problems.ts'
 import { useClassEvents } from '../api/use-class-events.ts'
 import { ExportKeys } from '../export/export-keys.tsx'
 import { paths } from '../paths.ts'
@@ -36,7 +36,7 @@ export function ClassOverview({ operation, tabs, caption }: ClassOverviewProps) 
   const code = useClassCode()
   const overview = useClassOverview(code, operation)
   const title = titleByOperation[operation]
-  const isUnknownClass = isUnknown(overview.error)
+  const isUnknownClass = leadsNowhere(overview.error)
   const found = isUnknownClass ? undefined : overview.data
   useClassEvents(found ? code : '')
   const className = found?.classroom.name

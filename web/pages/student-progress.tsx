@@ -1,4 +1,4 @@
-import { isUnknown } from '../api/classes.ts'
+import { leadsNowhere } from '../api/problems.ts'
 import { useClassStudents } from '../api/students.ts'
 import { useClassEvents } from '../api/use-class-events.ts'
 import { paths } from '../paths.ts'
@@ -15,7 +15,7 @@ import { Skeleton } from '../ui/skeleton.tsx'
 export function StudentProgress() {
   const code = useClassCode()
   const students = useClassStudents(code)
-  const found = isUnknown(students.error) ? undefined : students.data
+  const found = leadsNowhere(students.error) ? undefined : students.data
   useClassEvents(found ? code : '')
   return (
     <Page title="Student Progress" width="wide">
@@ -32,7 +32,7 @@ export function StudentProgress() {
           <Headline title="Student Progress" />
           {code === '' ? (
             <CodeMissing />
-          ) : isUnknown(students.error) ? (
+          ) : leadsNowhere(students.error) ? (
             <NotFound what="class" />
           ) : students.isError ? (
             <Failed text="The students could not be loaded." onTryAgain={() => students.refetch()} />

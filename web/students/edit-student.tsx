@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import type { ClassStudent } from '#contract'
-import { isUnknown } from '../api/classes.ts'
-import { isGone, useEditStudent } from '../api/students.ts'
+import { isInvalid, isNotFound } from '../api/problems.ts'
+import { useEditStudent } from '../api/students.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { Failed } from '../ui/failed.tsx'
 import { Field } from '../ui/field.tsx'
@@ -66,8 +66,8 @@ export function EditStudent({ code, student, onDone }: EditStudentProps) {
 }
 
 function EditFailed({ error, onTryAgain }: { error: Error; onTryAgain: () => void }) {
-  if (isGone(error)) return <FieldError>This student is no longer in the class.</FieldError>
-  if (isUnknown(error)) return <FieldError>This name cannot be saved.</FieldError>
+  if (isNotFound(error)) return <FieldError>This student is no longer in the class.</FieldError>
+  if (isInvalid(error)) return <FieldError>This name cannot be saved.</FieldError>
   return <Failed text="The name could not be saved." onTryAgain={onTryAgain} />
 }
 

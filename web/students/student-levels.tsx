@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { type Bests, canDoAndWorkingOn, type Level, levelsOf, type Operation, titleByOperation } from '#maths'
-import { isUnknown } from '../api/classes.ts'
+import { leadsNowhere } from '../api/problems.ts'
 import { useStudentProgress } from '../api/students.ts'
 import { useClassEvents } from '../api/use-class-events.ts'
 import { paths } from '../paths.ts'
@@ -30,7 +30,7 @@ export function StudentLevels({ operation, tabs }: StudentLevelsProps) {
   const code = useClassCode()
   const student = useSearchParams()[0].get('student') ?? ''
   const progress = useStudentProgress({ code, student, operation })
-  const isMissing = student === '' || isUnknown(progress.error)
+  const isMissing = student === '' || leadsNowhere(progress.error)
   const found = isMissing ? undefined : progress.data
   useClassEvents(found ? code : '')
   const name = found?.shortName ?? 'Student Progress'

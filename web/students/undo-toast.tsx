@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { isOverFor, useUndo } from '../api/removals.ts'
+import { isTooLate } from '../api/problems.ts'
+import { useUndo } from '../api/removals.ts'
 import { Key } from '../ui/key.tsx'
 import { Pips } from '../ui/pips.tsx'
 import { Toast } from '../ui/toast.tsx'
@@ -44,9 +45,9 @@ export function UndoToast({ offer, isLast, onUndone, onGone }: UndoToastProps) {
 
   if (undo.isError)
     return (
-      <Toast ref={toast} text={isOverFor(undo.error) ? 'It is too late to undo this.' : 'This could not be undone.'}>
+      <Toast ref={toast} text={isTooLate(undo.error) ? 'It is too late to undo this.' : 'This could not be undone.'}>
         <Key onClick={leave}>Close</Key>
-        {!isOverFor(undo.error) && (
+        {!isTooLate(undo.error) && (
           <Key kind="brand" onClick={act}>
             Try again
           </Key>

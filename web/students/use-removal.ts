@@ -1,8 +1,8 @@
 import { type UseMutationResult, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { classKeys } from '../api/class-keys.ts'
-import { isUncertain, useUndo } from '../api/removals.ts'
-import { isGone } from '../api/students.ts'
+import { isNotFound, mayHaveHappened } from '../api/problems.ts'
+import { useUndo } from '../api/removals.ts'
 import { useOfferUndo } from './undo-offers.ts'
 
 interface Removing<Of> {
@@ -32,19 +32,19 @@ export function useRemoval<Of extends { code: string; student: string }>(removin
       onClose()
     }
     const onError = (error: Error) => {
-      if (isGone(error)) onSuccess()
+      if (isNotFound(error)) onSuccess()
     }
     remove.mutateAsync({ ...of, removal }, { onSuccess, onError }).then(
       // Also where the dialog was closed meanwhile.
       () => offerUndo({ code, student, removal, text: done }),
       (error: Error) => {
-        if (isGone(error)) queryClient.invalidateQueries({ queryKey: classKeys.of(code) })
+        if (isNotFound(error)) queryClient.invalidateQueries({ queryKey: classKeys.of(code) })
       },
     )
   }
   const discard = () => {
     // Where no answer came it may be removed, and the teacher has just said that it shall not.
-    if (isUncertain(remove.error)) undo.mutate({ code, student, removal })
+    if (mayHaveHappened(remove.error)) undo.mutate({ code, student, removal })
     onClose()
   }
   return { act, discard, isPending: remove.isPending, isError: remove.isError }
