@@ -63,15 +63,23 @@ export const isPlain = (text: string) => !/[\0\p{Surrogate}]/u.test(text)
 
 export const plainText = (longest: number) => z.string().max(longest).refine(isPlain, 'must be plain text')
 
-/** Plain text, trimmed; its spaces single, whichever they were. No control signs: they could turn round what stands beside it. */
+/**
+ * What no line has: signs that cannot be seen or that turn round what stands beside them (but the two joiners, which scripts and
+ * emoji need), those that mean nothing, and marks piled up over the lines around.
+ */
+const unsteady = /[\p{Cc}\p{Cn}\p{Co}]|(?!\u200c|\u200d)\p{Cf}|(?:\p{M}(?:\u200c|\u200d)*){5}/u
+
+/** Plain text, trimmed; its spaces single, whichever they were. */
 export const line = (longest: number) =>
   plainText(longest)
     .transform((text) => text.replaceAll(/\s+/gu, ' ').trim())
-    .refine((text) => !/[\p{Cc}\u202a-\u202e\u2066-\u2069]/u.test(text), 'must be plain text')
+    .refine((text) => !unsteady.test(text), 'must be plain text')
+
+/** Unicode has letters and a symbol that are blank: fillers of Hangul, and Braille without a dot. */
+const seen = /(?![\u115f\u1160\u3164\uffa0\u2800])[\p{L}\p{N}\p{P}\p{S}]/u
 
 /** A line in which something can be seen. */
-export const filled = (longest: number) =>
-  line(longest).refine((text) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(text), 'must not be empty')
+export const filled = (longest: number) => line(longest).refine((text) => seen.test(text), 'must not be empty')
 
 /** An id made by the app: a UUID in lower case. */
 export const id = z.uuid().refine((text) => text === text.toLowerCase(), 'must be lower case')

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type Move, operations } from '#maths'
-import { type Endpoints, id } from './endpoint.ts'
+import { type Endpoints, id, plainText } from './endpoint.ts'
 import { answer, question } from './questions.ts'
 
 /** Number from 1; milliseconds since the round's first question came on screen. */
@@ -25,7 +25,7 @@ export const roundEndpoints = {
     params: z.strictObject({ round: id }),
     input: z.strictObject({
       operation: z.enum(operations),
-      levelId: z.string().max(8),
+      levelId: plainText(8),
       /** The rules version that dealt the questions. */
       rules: z.int32().min(1),
       moves: z.array(move).min(1).max(batchLimit),

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { operations } from '#maths'
 import { classroom } from './classes.ts'
-import { accountId, classCode, type Endpoints, filled, id } from './endpoint.ts'
+import { accountId, classCode, type Endpoints, filled, id, plainText } from './endpoint.ts'
 import { bests } from './progress.ts'
 
 /** `shortName` is how a class shows them: first name and last initial, more letters where two are alike. */
@@ -85,7 +85,7 @@ export const studentEndpoints = {
   'DELETE /api/classes/{code}/students/{student}/progress/{operation}/{levelId}': {
     summary: "Remove a student's progress in a level. It can be undone for ten seconds; again is a success",
     who: 'owner',
-    params: ofStudent.extend({ operation: z.enum(operations), levelId: z.string().max(8) }),
+    params: ofStudent.extend({ operation: z.enum(operations), levelId: plainText(8) }),
     input: removal,
     output: z.object({}),
     problems: ['refused'],

@@ -100,6 +100,7 @@ describe('a removed record', () => {
         status: 404,
         body: { problem: 'notFound', message: 'There is no progress in this level' },
       })
+    expect(await removeProgress(randomUUID(), { levelId: '1.1\0' })).toMatchObject({ status: 400 })
   })
 })
 

@@ -17,7 +17,7 @@ describe('a table saved as a file', () => {
           ['Ben W.', 0],
         ],
       ),
-    ).toBe('\uFEFFStudent,Times Table\r\nMia C.,3\r\nBen W.,0')
+    ).toBe('\uFEFF"Student","Times Table"\r\n"Mia C.",3\r\n"Ben W.",0')
   })
 
   it('says that its letters are UTF-8, so that macrons stay', () => {
@@ -51,11 +51,20 @@ describe('a table saved as a file', () => {
     },
   )
 
+  it.each(['Mia;=1+1;', 'Mia\t=1', 'Mia,=1+1', 'Mia|=1', '";=1+1;"'])(
+    'keeps the name %j in its cell, wherever a spreadsheet splits',
+    (name) => {
+      const file = toCsv([name], []).slice(1)
+      for (const delimiter of [',', ';', '\t', '|'])
+        expect(Papa.parse<string[]>(file, { delimiter, newline: '\r\n' }).data).toEqual([[name]])
+    },
+  )
+
   it('leaves numbers numbers', () => {
-    expect(toCsv(['Streak'], [[-1]])).toBe('\uFEFFStreak\r\n-1')
+    expect(toCsv(['Streak'], [[-1]])).toBe('\uFEFF"Streak"\r\n-1')
   })
 
   it('is a head alone where there is nobody', () => {
-    expect(toCsv(['Student', 'Level'], [])).toBe('\uFEFFStudent,Level')
+    expect(toCsv(['Student', 'Level'], [])).toBe('\uFEFF"Student","Level"')
   })
 })

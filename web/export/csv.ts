@@ -14,5 +14,9 @@ const byteOrderMark = '\uFEFF'
 
 /** A table as the text of a CSV file (RFC 4180) which spreadsheets show as it stands and never calculate. */
 export function toCsv(header: readonly string[], rows: readonly Row[]): string {
-  return byteOrderMark + Papa.unparse([header, ...rows], { escapeFormulae: formula, newline: '\r\n' })
+  const rules = { escapeFormulae: formula, newline: '\r\n', quotes: isText }
+  return byteOrderMark + Papa.unparse([header, ...rows], rules)
 }
+
+/** In quotes, whatever is in it: where a spreadsheet splits at semicolons or tabs, a name with one would begin a cell of its own. */
+const isText = (value: unknown) => typeof value === 'string'

@@ -18,6 +18,7 @@ describe('the name of a saved file', () => {
 
   it('stays short enough to be saved, and is a date where nothing is left', () => {
     expect(csvFileName('ā'.repeat(300), on)).toHaveLength(100 + ' 2026-02-09.csv'.length)
+    expect(csvFileName(`Room${'🐧'.repeat(300)}`, on)).toBe(`Room${'🐧'.repeat(96)} 2026-02-09.csv`)
     expect(csvFileName('???', on)).toBe('2026-02-09.csv')
   })
 })

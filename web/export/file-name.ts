@@ -3,12 +3,12 @@ const refused = /[\\/:*?"<>|\p{Cc}\p{Cf}]/gu
 
 /** 'Room 12 Maths, Addition 2026-02-09.csv': what it holds and the day, where the teacher is. */
 export function csvFileName(what: string, on: Date): string {
-  const name = what
+  const allowed = what
     .replace(refused, ' ')
     .replace(/\s+/g, ' ')
     .replace(/^[. ]+/, '')
-    .slice(0, 100)
-    .trim()
+  // By whole signs: half of one is no text.
+  const name = [...allowed].slice(0, 100).join('').trim()
   const day = [on.getFullYear(), on.getMonth() + 1, on.getDate()].map((part) => String(part).padStart(2, '0')).join('-')
   return `${name} ${day}.csv`.trim()
 }
