@@ -12,10 +12,12 @@ export const overviewTarget = 5
 export interface OverviewColumn {
   readonly id: string
   readonly title: string
+  /** Whether it stands for levels, or before or after them all. */
+  readonly kind: 'notStarted' | 'levels' | 'completed'
 }
 
-const notStarted: OverviewColumn = { id: 'notStarted', title: 'Not started' }
-const completed: OverviewColumn = { id: 'completed', title: 'Completed' }
+const notStarted: OverviewColumn = { id: 'notStarted', title: 'Not started', kind: 'notStarted' }
+const completed: OverviewColumn = { id: 'completed', title: 'Completed', kind: 'completed' }
 
 /** Not started, a column a stage (a table in Times Table, a phase in Length), completed. */
 export function overviewColumns(operation: Operation): OverviewColumn[] {
@@ -23,9 +25,11 @@ export function overviewColumns(operation: Operation): OverviewColumn[] {
 }
 
 function middleColumns(operation: Operation): OverviewColumn[] {
-  if (operation === 'timestable') return levelsOf(operation).map(({ id }, table) => ({ id, title: String(table) }))
+  const kind = 'levels'
+  if (operation === 'timestable')
+    return levelsOf(operation).map(({ id }, table) => ({ id, title: String(table), kind }))
   const word = operation === 'length' ? 'Phase' : operation === 'numberphase1' ? 'Year' : 'Stage'
-  return stagesByOperation[operation].map(({ id }) => ({ id, title: `${word} ${id}` }))
+  return stagesByOperation[operation].map(({ id }) => ({ id, title: `${word} ${id}`, kind }))
 }
 
 export interface OverviewPlace {

@@ -1,4 +1,4 @@
-import { levelStatuses } from '#maths'
+import { levelStatuses, overviewTarget } from '#maths'
 import { Icon } from '../ui/icon.tsx'
 import styles from './legend.module.css'
 import { lookByStatus } from './status-look.ts'
@@ -8,7 +8,7 @@ export function Legend({ what }: { what: 'level' | 'table' }) {
   const meaning = {
     notStarted: 'Not started',
     workingOn: `Working on the ${what} shown`,
-    completed: `Streak of 5 at the ${what} shown`,
+    completed: `Streak of ${overviewTarget} at the ${what} shown`,
   }
   return (
     <ul className={styles.legend} aria-label="Key">

@@ -31,11 +31,11 @@ export interface FilledColumn extends OverviewColumn {
 /** Every column, empty ones too, its students in the order given. */
 export function fillColumns(operation: SeenOperation, students: readonly OverviewStudent[]): FilledColumn[] {
   const placed = students.map(({ id, shortName, bests }) => ({ id, shortName, ...overviewPlace(operation, bests) }))
-  return overviewColumns(operation).map((column, i, columns) => {
-    const isMiddle = i > 0 && i < columns.length - 1
+  return overviewColumns(operation).map((column) => {
+    const hasLevels = column.kind === 'levels'
     return {
       ...column,
-      title: isMiddle && operation === 'timestable' ? `Table ${column.title}` : column.title,
+      title: hasLevels && operation === 'timestable' ? `Table ${column.title}` : column.title,
       note: noteOf(operation, column),
       students: placed
         .filter((student) => student.column === column.id)
@@ -43,16 +43,16 @@ export function fillColumns(operation: SeenOperation, students: readonly Overvie
           id,
           name: shortName,
           status,
-          level: isMiddle ? level : undefined,
+          level: hasLevels ? level : undefined,
         })),
     }
   })
 }
 
-function noteOf(operation: SeenOperation, { id }: OverviewColumn): string {
+function noteOf(operation: SeenOperation, { id, kind }: OverviewColumn): string {
   // Fifteen columns have no room for it, and a table's title says what it is.
   if (operation === 'timestable') return ''
-  if (id === 'notStarted') return 'No levels yet'
-  if (id === 'completed') return `All ${levelsOf(operation).length} levels`
+  if (kind === 'notStarted') return 'No levels yet'
+  if (kind === 'completed') return `All ${levelsOf(operation).length} levels`
   return stagesByOperation[operation].find((stage) => stage.id === id)?.theme ?? ''
 }

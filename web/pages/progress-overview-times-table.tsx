@@ -1,6 +1,9 @@
+import { overviewTarget, targetByOperation } from '#maths'
 import { ClassOverview } from '../overview/class-overview.tsx'
+
+const caption = `Green here: ${overviewTarget} in a row. Done for the student: ${targetByOperation.timestable}.`
 
 /** /progressoverview/timestable?code= */
 export function ProgressOverviewTimesTable() {
-  return <ClassOverview operation="timestable" caption="Green here: 5 in a row. Done for the student: 20." />
+  return <ClassOverview operation="timestable" caption={caption} />
 }
