@@ -7,11 +7,12 @@ import { useClassEvents } from '../api/use-class-events.ts'
 import { ExportKeys } from '../export/export-keys.tsx'
 import { paths } from '../paths.ts'
 import { CodeMissing, NotFound } from '../students/class-missing.tsx'
+import { countOfStudents } from '../students/count-of-students.ts'
 import { FindStudent } from '../students/find-student.tsx'
 import { isFound, wantsSearch } from '../students/is-found.ts'
+import { NoStudents } from '../students/no-students.tsx'
 import { useClassCode } from '../students/use-class-code.ts'
 import { Crumbs } from '../ui/crumbs.tsx'
-import { Empty } from '../ui/empty.tsx'
 import { Failed } from '../ui/failed.tsx'
 import { Headline } from '../ui/headline.tsx'
 import { hueOf } from '../ui/hue-of.ts'
@@ -50,7 +51,7 @@ export function ClassOverview({ operation, tabs, caption }: ClassOverviewProps) 
           { label: titleByArea[areaByOperation[operation]] },
         ]}
       />
-      <Headline title={title} text={found && `${className} · ${countOf(found.students)}`}>
+      <Headline title={title} text={found && `${className} · ${countOfStudents(found.students.length)}`}>
         {code !== '' && tabs}
       </Headline>
       {code === '' ? (
@@ -68,8 +69,6 @@ export function ClassOverview({ operation, tabs, caption }: ClassOverviewProps) 
   )
 }
 
-const countOf = ({ length }: readonly unknown[]) => (length === 1 ? '1 student' : `${length} students`)
-
 interface StudentsProps extends Output<'GET /api/classes/{code}/overview'> {
   readonly code: string
   readonly operation: SeenOperation
@@ -78,14 +77,7 @@ interface StudentsProps extends Output<'GET /api/classes/{code}/overview'> {
 
 function Students({ code, operation, caption, classroom, students }: StudentsProps) {
   const [sought, setSought] = useState('')
-  if (students.length === 0)
-    return (
-      <Empty title="No students found for this class.">
-        <p>
-          Students join with the class code <b className={styles.code}>{classroom.code}</b>.
-        </p>
-      </Empty>
-    )
+  if (students.length === 0) return <NoStudents code={classroom.code} />
   const found = students.filter(({ shortName }) => isFound(shortName, sought))
   const columns = fillColumns(operation, found)
   const title = titleByOperation[operation]

@@ -1,3 +1,4 @@
+import { titleByDomain } from '#maths'
 import { roleOf } from '../api/session.ts'
 import { useAccount } from '../api/use-session.ts'
 import { Preview } from '../frame/preview.tsx'
@@ -15,10 +16,10 @@ import { PlaceHead } from '../ui/place-head.tsx'
 import styles from './menu.module.css'
 
 const coming = [
-  { title: 'Mass/Weight', picture: mass },
-  { title: 'Capacity', picture: capacity },
-  { title: 'Time', picture: time },
-  { title: 'Angle', picture: angle },
+  { title: titleByDomain.mass, picture: mass },
+  { title: titleByDomain.capacity, picture: capacity },
+  { title: titleByDomain.time, picture: time },
+  { title: titleByDomain.angle, picture: angle },
 ]
 
 /** /main/measurement (specification 2, section 2: "Measurement menu"). */
@@ -35,7 +36,7 @@ export function Measurement() {
           <Choice
             place="measurement"
             look="lead"
-            title="Length"
+            title={titleByDomain.length}
             text="Compare, measure, and go all the way round"
             picture={measure}
             to={paths.stages('length')}

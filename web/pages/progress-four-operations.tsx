@@ -1,11 +1,16 @@
 import { useSearchParams } from 'react-router'
-import { operationsOf } from '#maths'
+import { paths } from '../paths.ts'
+import { operationIn } from '../students/chosen.ts'
 import { OperationTabs } from '../students/operation-tabs.tsx'
 import { StudentLevels } from '../students/student-levels.tsx'
 
 /** /studentprogress/fouroperations?code=&student=&op=; without an op it means addition. */
 export function ProgressFourOperations() {
-  const [query] = useSearchParams()
-  const op = operationsOf('fouroperations').find((operation) => operation === query.get('op')) ?? 'addition'
-  return <StudentLevels operation={op} tabs={(of) => <OperationTabs of={of} current={op} />} />
+  const current = operationIn(useSearchParams()[0])
+  return (
+    <StudentLevels
+      operation={current}
+      tabs={(of) => <OperationTabs current={current} pathOf={(op) => paths.progressFourOperations({ ...of, op })} />}
+    />
+  )
 }

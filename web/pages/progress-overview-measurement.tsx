@@ -1,27 +1,28 @@
 import { useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { domains, titleByDomain } from '#maths'
 import { ClassOverview } from '../overview/class-overview.tsx'
 import { paths } from '../paths.ts'
-import { type Domain, domainIn, domains, notImplemented } from '../students/domains.ts'
+import { DomainAlert } from '../students/domain-alert.tsx'
+import { notImplemented } from '../students/not-implemented.ts'
 import { useClassCode } from '../students/use-class-code.ts'
 import { AlertDialog } from '../ui/alert-dialog.tsx'
 import { Tabs } from '../ui/tabs.tsx'
 
-/** /progressoverview/measurement?code=&domain= : only Length has levels, the alert says it of the others. */
+/** /progressoverview/measurement?code=&domain= : only Length has levels, an alert says it of the others. */
 export function ProgressOverviewMeasurement() {
   const code = useClassCode()
-  const [query] = useSearchParams()
-  const asked = domainIn(query)
-  const [alert, setAlert] = useState<Domain | null>(asked.id === 'length' ? null : asked)
-  const tabs = domains.map((domain) =>
-    domain.id === 'length'
-      ? { title: domain.title, to: paths.overviewMeasurement({ code, domain: domain.id }), isCurrent: true }
-      : { title: domain.title, onTap: () => setAlert(domain) },
-  )
+  const [alert, setAlert] = useState<string | null>(null)
+  const tabs = domains.map((domain) => {
+    const title = titleByDomain[domain]
+    return domain === 'length'
+      ? { title, to: paths.overviewMeasurement({ code, domain }), isCurrent: true }
+      : { title, onTap: () => setAlert(notImplemented(title)) }
+  })
   return (
     <>
       <ClassOverview operation="length" tabs={<Tabs label="Domain" tabs={tabs} />} />
-      {alert && code !== '' && <AlertDialog text={notImplemented(alert)} onClose={() => setAlert(null)} />}
+      <DomainAlert />
+      {alert && <AlertDialog text={alert} onClose={() => setAlert(null)} />}
     </>
   )
 }

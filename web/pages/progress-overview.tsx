@@ -4,7 +4,7 @@ import { useClasses } from '../api/classes.ts'
 import { WayChooser } from '../overview/way-chooser.tsx'
 import { paths } from '../paths.ts'
 import { CodeMissing, NotFound } from '../students/class-missing.tsx'
-import { notImplemented } from '../students/domains.ts'
+import { notImplemented } from '../students/not-implemented.ts'
 import { useClassCode } from '../students/use-class-code.ts'
 import { AlertDialog } from '../ui/alert-dialog.tsx'
 import four from '../ui/art/topic-four.svg'
@@ -62,7 +62,7 @@ function Areas({ code }: { code: string }) {
           picture={numbers}
           to={null}
           badge="Not implemented"
-          onTap={() => setAlert(notImplemented({ title: titleByArea.numberstructure }))}
+          onTap={() => setAlert(notImplemented(titleByArea.numberstructure))}
         />
         <Choice
           place="timestable"

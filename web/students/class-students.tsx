@@ -2,13 +2,14 @@ import { useState } from 'react'
 import type { ClassStudent, Output } from '#contract'
 import { titleByArea } from '#maths'
 import { ExportKeys } from '../export/export-keys.tsx'
-import { Empty } from '../ui/empty.tsx'
 import { Headline } from '../ui/headline.tsx'
 import { areasFollowed, completedIn, totalOf } from './areas-of.ts'
 import styles from './class-students.module.css'
+import { countOfStudents } from './count-of-students.ts'
 import { EditStudent } from './edit-student.tsx'
 import { FindStudent } from './find-student.tsx'
 import { wantsSearch } from './is-found.ts'
+import { NoStudents } from './no-students.tsx'
 import { ProgressChooser } from './progress-chooser.tsx'
 import { RemoveStudent } from './remove-student.tsx'
 import { inHeldOrder, inOrder, type Order } from './students-order.ts'
@@ -38,8 +39,7 @@ export function ClassStudents({ classroom, students }: Output<'GET /api/classes/
         title="Student Progress"
         text={
           <>
-            {students.length === 1 ? '1 student' : `${students.length} students`} · Class Code:{' '}
-            <span className={styles.code}>{classroom.code}</span>
+            {countOfStudents(students.length)} · Class Code: <span className={styles.code}>{classroom.code}</span>
           </>
         }
       >
@@ -60,11 +60,7 @@ export function ClassStudents({ classroom, students }: Output<'GET /api/classes/
         )}
       </Headline>
       {students.length === 0 ? (
-        <Empty title="No students found for this class.">
-          <p>
-            Students join with the class code <b className={styles.code}>{classroom.code}</b>.
-          </p>
-        </Empty>
+        <NoStudents code={classroom.code} />
       ) : shown.length === 0 ? (
         <p className={styles.none}>No student of this name.</p>
       ) : (

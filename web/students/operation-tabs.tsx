@@ -1,18 +1,20 @@
 import { operationsOf, titleByOperation } from '#maths'
-import { type FourOperation, paths } from '../paths.ts'
-import { Tabs } from '../ui/tabs.tsx'
+import type { FourOperation } from '../paths.ts'
+import { type Tab, Tabs } from '../ui/tabs.tsx'
 
-/** The way between the five operations of one student. */
-export function OperationTabs(props: { of: { code: string; student: string }; current: FourOperation }) {
-  const { of, current } = props
-  return (
-    <Tabs
-      label="Operation"
-      tabs={operationsOf('fouroperations').map((op) => ({
-        title: titleByOperation[op],
-        to: paths.progressFourOperations({ ...of, op }),
-        isCurrent: op === current,
-      }))}
-    />
-  )
+interface OperationTabsProps {
+  readonly current: FourOperation
+  readonly pathOf: (op: FourOperation) => string
+  /** What stands behind the five. */
+  readonly more?: readonly Tab[]
+}
+
+/** The way between the five operations of one student, or of a class. */
+export function OperationTabs({ current, pathOf, more = [] }: OperationTabsProps) {
+  const tabs = operationsOf('fouroperations').map((op) => ({
+    title: titleByOperation[op],
+    to: pathOf(op),
+    isCurrent: op === current,
+  }))
+  return <Tabs label="Operation" tabs={[...tabs, ...more]} />
 }

@@ -1,9 +1,7 @@
-import { operationsOf, titleByOperation } from '#maths'
+import { domains, operationsOf, titleByDomain, titleByOperation } from '#maths'
 import type { FourOperation } from '../paths.ts'
-import { domains, notImplemented } from './domains.ts'
+import { notImplemented, wordProblems } from './not-implemented.ts'
 import { Way } from './way.tsx'
-
-const wordProblems = { title: 'Word Problems' }
 
 interface WaysProps<To> {
   /** Where a way that is there leads. */
@@ -18,7 +16,7 @@ export function OperationWays({ pathOf, onAlert }: WaysProps<FourOperation>) {
       {operationsOf('fouroperations').map((op) => (
         <Way key={op} place={op} title={titleByOperation[op]} to={pathOf(op)} />
       ))}
-      <Way place="wordproblems" {...wordProblems} isQuiet onTap={() => onAlert(notImplemented(wordProblems))} />
+      <Way place="wordproblems" title={wordProblems} isQuiet onTap={() => onAlert(notImplemented(wordProblems))} />
     </>
   )
 }
@@ -27,12 +25,12 @@ export function OperationWays({ pathOf, onAlert }: WaysProps<FourOperation>) {
 export function DomainWays({ pathOf, onAlert }: WaysProps<'length'>) {
   return domains.map((domain) => (
     <Way
-      key={domain.id}
+      key={domain}
       place="measurement"
-      title={domain.title}
-      {...(domain.id === 'length'
-        ? { to: pathOf(domain.id) }
-        : { isQuiet: true, onTap: () => onAlert(notImplemented(domain)) })}
+      title={titleByDomain[domain]}
+      {...(domain === 'length'
+        ? { to: pathOf(domain) }
+        : { isQuiet: true, onTap: () => onAlert(notImplemented(titleByDomain[domain])) })}
     />
   ))
 }
