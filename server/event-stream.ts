@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { streamSSE } from 'hono/streaming'
 import type { Source } from './call.ts'
-import type { EndStream, Streams } from './streams.ts'
+import type { EndStream, StreamHolder, Streams } from './streams.ts'
 
 /** Milliseconds between two looks whether the session still holds; the comment that goes with it keeps proxies patient. */
 const beat = 10_000
@@ -13,17 +13,17 @@ const patience = 1000
 interface EventStream {
   readonly source: Source<unknown>
   readonly streams: Streams
-  /** The session's, among which streams are counted. */
-  readonly session: string
+  readonly holder: StreamHolder
   /** Whether whoever opened it may still see it. Where it throws, the answer is not known yet. */
   readonly mayGoOn: () => Promise<boolean>
+  readonly onFailed: (error: unknown) => void
 }
 
 /**
  * Answers with what the source tells, as server-sent events, each with JSON as its data. What is told several times before it
  * could be sent is sent once. Nothing is sent before it is looked at again whether it may be.
  */
-export function answerWithEvents(c: Context, { source, streams, session, mayGoOn }: EventStream): Response {
+export function answerWithEvents(c: Context, { source, streams, holder, mayGoOn, onFailed }: EventStream): Response {
   // Proxies that gather an answer before they pass it on would keep the events.
   c.header('X-Accel-Buffering', 'no')
   // Nobody reads what follows the head.
@@ -42,7 +42,7 @@ export function answerWithEvents(c: Context, { source, streams, session, mayGoOn
       waiting.add(JSON.stringify(data))
       ring()
     })
-    const leave = streams.add(session, end)
+    const leave = streams.add(holder, end)
     stream.onAbort(() => end('gone'))
     try {
       await stream.write(`retry: ${retry}\n\n`)
@@ -50,13 +50,17 @@ export function answerWithEvents(c: Context, { source, streams, session, mayGoOn
         await rung(beat)
         if (over) break
         const allowed = await mayGoOn().catch(() => 'unknown' as const)
-        if (!allowed) break
+        if (!allowed) end('over')
+        if (over) break
         if (allowed === 'unknown') continue
         const texts = [...waiting]
         waiting.clear()
         await stream.write(texts.map((data) => `data: ${data}\n\n`).join('') || ': still here\n\n')
       }
       if (over === 'displaced') void stream.write(`event: ${over}\ndata: {}\n\n`)
+    } catch (error) {
+      // Left to itself it would be printed as it is, or told to the browser.
+      onFailed(error)
     } finally {
       stopTelling()
       leave()

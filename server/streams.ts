@@ -1,13 +1,23 @@
-/** Open event streams: how many a session may have, and their end when the server stops. */
+/** Open event streams: how many a session and an account may have, and their end with the session or the server. */
 export interface Streams {
-  /** Takes a stream in and may end the session's oldest for it; what it answers takes the stream out. */
-  add(session: string, end: EndStream): () => void
+  /** Takes a stream in and may end the oldest of the same holder for it; what it answers takes the stream out. */
+  add(holder: StreamHolder, end: EndStream): () => void
+  /** Ends the streams of a session that is over. */
+  endSession(session: string): void
   /** Ends every stream, and those that still come. */
   stop(): void
 }
 
-/** `displaced`: newer streams of the same session took its place, so that it must not be opened again by itself. */
-export type EndStream = (reason: 'displaced' | 'stopping') => void
+export interface StreamHolder {
+  readonly session: string
+  readonly account: string
+}
+
+/**
+ * `displaced`: newer streams of the same holder took its place, so that it must not be opened again by itself. `over`: whoever opened
+ * it may no longer see it.
+ */
+export type EndStream = (reason: 'displaced' | 'over' | 'stopping') => void
 
 /**
  * Without HTTP/2 a browser has six connections to a site for all of its pages; each stream holds one for as long as it is
@@ -15,28 +25,52 @@ export type EndStream = (reason: 'displaced' | 'stopping') => void
  */
 export const streamsOfSession = 4
 
+/** A teacher's computers and telephones at once; more sessions than that hold no more connections of the server. */
+export const streamsOfAccount = 16
+
+interface Stream extends StreamHolder {
+  readonly end: EndStream
+}
+
 export function createStreams(): Streams {
-  const bySession = new Map<string, Set<EndStream>>()
+  const byAccount = new Map<string, Set<Stream>>()
   let isStopping = false
 
+  /** The oldest come first. */
+  function displace(own: Set<Stream>, among: readonly Stream[], most: number): void {
+    for (const stream of among.slice(0, Math.max(0, among.length - most))) {
+      own.delete(stream)
+      stream.end('displaced')
+    }
+  }
+
+  function endAll(reason: 'over' | 'stopping', isMeant: (stream: Stream) => boolean): void {
+    for (const own of byAccount.values()) for (const stream of own) if (isMeant(stream)) stream.end(reason)
+  }
+
   return {
-    add(session, end) {
+    add({ session, account }, end) {
       if (isStopping) end('stopping')
-      const own = bySession.get(session) ?? new Set()
-      bySession.set(session, own.add(end))
-      const [oldest] = own
-      if (own.size > streamsOfSession && oldest) {
-        own.delete(oldest)
-        oldest('displaced')
-      }
+      const stream = { session, account, end }
+      const own = byAccount.get(account) ?? new Set()
+      byAccount.set(account, own.add(stream))
+      displace(
+        own,
+        [...own].filter((other) => other.session === session),
+        streamsOfSession,
+      )
+      displace(own, [...own], streamsOfAccount)
       return () => {
-        own.delete(end)
-        if (own.size === 0 && bySession.get(session) === own) bySession.delete(session)
+        own.delete(stream)
+        if (own.size === 0 && byAccount.get(account) === own) byAccount.delete(account)
       }
+    },
+    endSession(session) {
+      endAll('over', (stream) => stream.session === session)
     },
     stop() {
       isStopping = true
-      for (const own of bySession.values()) for (const end of own) end('stopping')
+      endAll('stopping', () => true)
     },
   }
 }

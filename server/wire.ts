@@ -5,7 +5,7 @@ import { api, type Endpoint, type Key } from '#contract'
 import { access, type Visitor } from './access.ts'
 import type { Call, Handlers, Services, Source } from './call.ts'
 import { answerWithEvents } from './event-stream.ts'
-import type { RequestEnv } from './log.ts'
+import { printable, type RequestEnv } from './log.ts'
 import { ApiProblem } from './problem.ts'
 
 /** The most bytes that a request may bring. */
@@ -36,12 +36,13 @@ function wireOne<K extends Key>(app: Hono<RequestEnv>, key: K, handlers: Handler
     return answerWithEvents(c, {
       source: (tell) => (output as Source<unknown>)((data) => tell(endpoint.output.parse(data))),
       streams: services.streams,
-      session: visitor.session?.tokenHash ?? '',
+      holder: { session: visitor.session?.tokenHash ?? '', account: visitor.session?.id ?? '' },
       mayGoOn: () =>
         services.sessions
           .find(c, { touch: false })
           .then(letIn)
           .then(...trueUnlessRefused),
+      onFailed: (error) => services.log.error({ id: c.get('requestId'), error: printable(error) }, 'stream failed'),
     })
   })
 }
@@ -57,9 +58,12 @@ const trueUnlessRefused = [
   },
 ] as const
 
+/** A page that reads by itself, while nobody is there, says so by this header: it prolongs no session. */
+const isUnattended = (c: Context) => c.req.header('Unattended') !== undefined
+
 /** The request names its account; where that is not the session's, the session ends (a shared tablet, two children). */
 async function whoCalls(c: Context, endpoint: Endpoint, { sessions }: Services): Promise<Visitor> {
-  const visitor = await sessions.find(c, { touch: !endpoint.streams })
+  const visitor = await sessions.find(c, { touch: !endpoint.streams && !isUnattended(c) })
   const named = endpoint.streams ? allOfQuery(c).account : c.req.header('Account')
   if (!visitor.session || named === visitor.session.id) return visitor
   if (endpoint.who === 'anyone' && named === undefined) return visitor

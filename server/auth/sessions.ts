@@ -4,6 +4,7 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import type { Visitor } from '../access.ts'
 import type { Config } from '../config.ts'
 import type { Claims, Clock, Store } from '../store/store.ts'
+import type { Streams } from '../streams.ts'
 import { isOver, longestSession, wantsTouch } from './session-limits.ts'
 
 /** Sessions in the browser: the token in a cookie that no script can read, the account's id in one that the app reads. */
@@ -23,9 +24,22 @@ const tokenCookie = 'session'
 const accountCookie = 'account'
 const nobody: Visitor = { session: null, record: null }
 
-export function createSessions({ store, clock, config }: { store: Store; clock: Clock; config: Config }): Sessions {
+interface Parts {
+  readonly store: Store
+  readonly clock: Clock
+  readonly config: Config
+  readonly streams: Streams
+}
+
+export function createSessions({ store, clock, config, streams }: Parts): Sessions {
   // No Max-Age and no Expires: the session ends with the browser's (specification 1, section 4).
   const shared = { path: '/', sameSite: 'Lax', secure: config.publicUrl.startsWith('https:') } as const
+
+  /** Its streams in other processes end when they next look (server/event-stream.ts). */
+  async function revoke(tokenHash: string): Promise<void> {
+    await store.sessions.revoke(tokenHash)
+    streams.endSession(tokenHash)
+  }
 
   async function find(c: Context, { touch } = { touch: true }): Promise<Visitor> {
     const token = getCookie(c, tokenCookie)
@@ -35,7 +49,7 @@ export function createSessions({ store, clock, config }: { store: Store; clock: 
     // Logging out without a network takes away only the cookie that the page can reach: what is left opens nothing.
     const isLoggedOut = getCookie(c, accountCookie) !== session.id
     if (isLoggedOut || isOver(session, record, clock())) {
-      await store.sessions.revoke(session.tokenHash)
+      await revoke(session.tokenHash)
       return nobody
     }
     if (touch && wantsTouch(session, clock())) await store.sessions.touch(session.tokenHash)
@@ -44,7 +58,7 @@ export function createSessions({ store, clock, config }: { store: Store; clock: 
 
   async function begin(c: Context, claims: Claims): Promise<void> {
     const before = getCookie(c, tokenCookie)
-    if (before) await store.sessions.revoke(hashOf(before))
+    if (before) await revoke(hashOf(before))
     await store.sessions.deleteBegunBefore(clock() - longestSession)
     const token = randomBytes(32).toString('base64url')
     await store.sessions.create(hashOf(token), claims)
@@ -53,7 +67,7 @@ export function createSessions({ store, clock, config }: { store: Store; clock: 
   }
 
   async function end(c: Context, { session }: Visitor): Promise<void> {
-    if (session) await store.sessions.revoke(session.tokenHash)
+    if (session) await revoke(session.tokenHash)
     deleteCookie(c, tokenCookie, shared)
     deleteCookie(c, accountCookie, shared)
   }

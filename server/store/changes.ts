@@ -16,6 +16,9 @@ export interface Announce {
   ofClass(classId: string): void
 }
 
+/** Milliseconds over which those are spread who are told to read everything again, so that they do not all come at once. */
+const spreadOver = 1500
+
 type Heard = (operation: Operation | null) => void
 
 /**
@@ -37,7 +40,8 @@ export function changes(db: Kysely<Tables>, channel: Channel) {
     }
   }
   const missed = () => {
-    for (const classId of listeners.keys()) heard({ classId, operation: null })
+    for (const classId of listeners.keys())
+      setTimeout(() => heard({ classId, operation: null }), Math.random() * spreadOver).unref()
   }
 
   const soon = () => {
