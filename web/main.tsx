@@ -1,11 +1,13 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { watchTouches } from './api/attendance.ts'
 import { App } from './app.tsx'
 import './ui/tokens.css'
 import './ui/base.css'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
+watchTouches(window)
 createRoot(root).render(
   <StrictMode>
     <App />

@@ -69,6 +69,12 @@ describe("a teacher's session", () => {
     now += 1
     expect(await isSignedIn(hana)).toBe(false)
   })
+  it('is not prolonged by what a page reads by itself', async () => {
+    now += 11 * hour
+    expect((await hana.ask('GET /api/classes', {}, { Unattended: '1' })).status).toBe(200)
+    now += hour + 1
+    expect(await isSignedIn(hana)).toBe(false)
+  })
   it('is as short as a student’s until the form is sent', async () => {
     const sam = app.browser()
     await sam.signIn('sam.leota@kauri.school.nz', { for: 'register', box: 'teacher' })

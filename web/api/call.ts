@@ -1,6 +1,7 @@
 import type { Args, Key, Output, Problem, ProblemBody } from '#contract'
 import { readAccountId } from './account-cookie.ts'
 import { addressOf } from './address-of.ts'
+import { isAttended } from './attendance.ts'
 
 /** An answer that is not a success. `status` 0 and `problem` 'network' where no answer came. */
 export class ApiError extends Error {
@@ -27,6 +28,7 @@ export async function call<K extends Key>(key: K, args: Args<K>, signal?: AbortS
     method,
     headers: {
       ...(account && { Account: account }),
+      ...(method === 'GET' && !isAttended() && { Unattended: '1' }),
       ...(method !== 'GET' && { 'Content-Type': 'application/json' }),
     },
     ...(method !== 'GET' && { body: JSON.stringify(left) }),
