@@ -1,11 +1,23 @@
 import type { Plugin } from 'vite'
 
-/** What stands around every screen behind the door. */
-const frame = ['/web/frame/signed-in.tsx', '/web/frame/framed.tsx']
+const levelLists = 'fouroperations/\\w+|numberstructure/phase1|measurement/length'
+
+/** What an address needs, by what follows its "#": the frame of every screen behind the door, then what a child waits for most. */
+const needs: readonly (readonly [pattern: string, modules: readonly string[]])[] = [
+  ['^/(?!$|login|register|signed-in)', ['/web/frame/signed-in.tsx', '/web/frame/framed.tsx']],
+  [`^/main/(${levelLists})$`, ['/web/pages/stage-list.tsx']],
+  [`^/main/(${levelLists})/\\d`, ['/web/pages/level-play.tsx']],
+  ['^/main/timestable/\\d', ['/web/pages/times-table-level.tsx', '/maths/levels/timestable.ts']],
+  ['^/main/measurement/length/\\d', ['/maths/levels/length.ts']],
+  ['^/main/numberstructure/phase1/\\d', ['/maths/levels/numberphase1.ts']],
+  ...['addition', 'subtraction', 'multiplication', 'division', 'bedmas'].map(
+    (operation) => [`^/main/fouroperations/${operation}/\\d`, [`/maths/levels/${operation}.ts`]] as const,
+  ),
+]
 
 /**
- * A script of a few lines that asks for the frame of the signed-in screens while React is still on its way, wherever the
- * address leads behind the door. The page itself cannot say so: it never sees what stands behind the "#".
+ * A script of a few lines that asks for the code of a screen while React is still on its way. The page itself cannot say
+ * what it needs: the server never sees what stands behind the "#".
  */
 export function askAhead(): Plugin {
   return {
@@ -16,32 +28,37 @@ export function askAhead(): Plugin {
       const page = bundle['index.html']
       if (page?.type !== 'asset') this.error('There is no page to ask ahead in')
       const html = String(page.source)
-      const wanted = new Set<string>()
-      const want = (file: string) => {
+      const filesOf = (file: string): string[] => {
         const chunk = bundle[file]
-        if (chunk?.type !== 'chunk' || wanted.has(file) || html.includes(file)) return
-        wanted.add(file)
-        for (const css of chunk.viteMetadata?.importedCss ?? []) if (!html.includes(css)) wanted.add(css)
-        chunk.imports.forEach(want)
+        if (chunk?.type !== 'chunk') return []
+        return [file, ...(chunk.viteMetadata?.importedCss ?? []), ...chunk.imports.flatMap(filesOf)]
       }
-      for (const [file, chunk] of Object.entries(bundle))
-        if (chunk.type === 'chunk' && frame.some((path) => chunk.facadeModuleId?.endsWith(path))) want(file)
-      const script = this.emitFile({ type: 'asset', name: 'ahead.js', source: scriptFor([...wanted]) })
+      const fileOf = (module: string): string => {
+        const found = Object.values(bundle).find((one) => one.type === 'chunk' && one.facadeModuleId?.endsWith(module))
+        return found?.fileName ?? this.error(`${module} is in no file of its own`)
+      }
+      const asked = needs.map(([pattern, modules]) => {
+        const files = new Set(modules.map(fileOf).flatMap(filesOf))
+        return [pattern, [...files].filter((file) => !html.includes(file))] as const
+      })
+      const script = this.emitFile({ type: 'asset', name: 'ahead.js', source: scriptFor(asked) })
       page.source = html.replace('<script ', `<script async src="/${this.getFileName(script)}"></script>\n    <script `)
     },
   }
 }
 
-function scriptFor(files: readonly string[]): string {
-  return `if (/^#\\/(?!$|login|register|signed-in)/.test(location.hash))
-  for (const file of ${JSON.stringify(files.map((file) => `/${file}`))}) {
-    const link = document.createElement('link')
-    const isStyle = file.endsWith('.css')
-    link.rel = isStyle ? 'preload' : 'modulepreload'
-    if (isStyle) link.as = 'style'
-    link.crossOrigin = ''
-    link.href = file
-    document.head.append(link)
-  }
+function scriptFor(asked: readonly (readonly [pattern: string, files: readonly string[]])[]): string {
+  return `{
+const wanted = ${JSON.stringify(asked)}.flatMap(([pattern, files]) => (new RegExp(pattern).test(location.hash.slice(1)) ? files : []))
+for (const file of new Set(wanted)) {
+  const link = document.createElement('link')
+  const isStyle = file.endsWith('.css')
+  link.rel = isStyle ? 'preload' : 'modulepreload'
+  if (isStyle) link.as = 'style'
+  link.crossOrigin = ''
+  link.href = '/' + file
+  document.head.append(link)
+}
+}
 `
 }
