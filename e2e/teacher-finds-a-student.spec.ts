@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { expectAccessible } from './harness/accessible.ts'
 import { classWithStudent, joinedStudent } from './harness/people.ts'
 import { played } from './harness/played.ts'
@@ -36,6 +37,20 @@ test('A teacher sorts the students of a class by every column', async ({ page, a
   await byName.getByRole('button').click()
   await expect(byName).toHaveAttribute('aria-sort', 'descending')
   await expect(names(page)).toHaveText(['Tāne W.', 'Mia C.', 'Ben W.'])
+})
+
+test('A teacher saves what the table shows', async ({ page, app }) => {
+  const { teacher, student, code } = await classWithStudent(app.url)
+  await joinedStudent(app.url, code, 'Tūī', 'Ngata')
+  await played(student, 'addition', '1.1', 5)
+  await logInTeacher(page, teacher)
+  await page.goto(`/#/studentprogress?code=${code}`)
+  await page.getByRole('columnheader', { name: 'Student' }).getByRole('button').click()
+  const saving = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save as CSV' }).click()
+  const lines = (await readFile(await (await saving).path(), 'utf8')).trim().split('\r\n')
+  expect(lines.map((line) => line.split(',')[0])).toEqual(['Student', 'Tūī N.', 'Mia C.'])
+  expect(lines.map((line) => line.split(',')[2])).toEqual(['Four Operations (of 102)', '0', '1'])
 })
 
 test('In a long list a student is found by name, and on a phone each is a card', async ({ page, app }) => {
