@@ -14,6 +14,12 @@ async function openChooser(page: Page) {
   return page.getByRole('dialog', { name: 'Mia C.' })
 }
 
+async function backToTheClass(page: Page) {
+  await expect(page.getByRole('heading', { level: 1, name: 'Mia C.' })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'Student Progress' })).toBeVisible()
+}
+
 async function expectAlert(page: Page, text: string) {
   const alert = page.getByRole('alertdialog', { name: text, exact: true })
   await expect(alert).toBeVisible()
@@ -46,12 +52,10 @@ test('The chooser leads to what is there, and says what is not', async ({ page, 
   }
   await chooser.getByRole('link', { name: 'Length' }).click()
   await expect(page).toHaveURL(/#\/studentprogress\/measurement\?code=\w{6}&student=\w+&domain=length$/)
-  await expect(page.getByRole('heading', { level: 1, name: 'Mia C.' })).toBeVisible()
-
-  await page.goBack()
+  await backToTheClass(page)
   await (await openChooser(page)).getByRole('link', { name: 'Times Table' }).click()
   await expect(page).toHaveURL(/#\/studentprogress\/timestable\?code=/)
-  await page.goBack()
+  await backToTheClass(page)
   await (await openChooser(page)).getByRole('button', { name: 'Four Operations' }).click()
   await chooser.getByRole('link', { name: 'BEDMAS' }).click()
   await expect(page).toHaveURL(/#\/studentprogress\/fouroperations\?code=\w{6}&student=\w+&op=bedmas$/)
