@@ -73,7 +73,7 @@ const unsteady = /[\p{Cc}\p{Cn}\p{Co}]|(?!\u200c|\u200d)\p{Cf}|(?:\p{M}(?:\u200c
 export const line = (longest: number) =>
   plainText(longest)
     .transform((text) => text.replaceAll(/\s+/gu, ' ').trim())
-    .refine((text) => !unsteady.test(text), 'must be plain text')
+    .refine((text) => !unsteady.test(text), { error: 'must be plain text', abort: true })
 
 /** Unicode has letters and a symbol that are blank: fillers of Hangul, and Braille without a dot. */
 const seen = /(?![\u115f\u1160\u3164\uffa0\u2800])[\p{L}\p{N}\p{P}\p{S}]/u
