@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import ask from './ask.module.css'
 import { askClass } from './ask.ts'
 import type { KindProps } from './kinds.ts'
 import { NumberBox } from './number-box.tsx'
@@ -28,8 +29,10 @@ export function NumberQuestion({ level, question, answer, onAnswer, focus, ...bo
         <label htmlFor={id} aria-live="polite">
           {asked} {gap === undefined ? <span aria-hidden="true">=</span> : <span className="unseen">what{gap}?</span>}
         </label>
-        {input}
-        {question.unit}
+        <span className={ask.whole}>
+          {input}
+          {question.unit}
+        </span>
       </div>
     )
   }
