@@ -4,8 +4,8 @@ import { keepFocus } from '../play/keep-focus.ts'
 import { MarkedMessage } from '../play/marked-message.tsx'
 import { NumberBox } from '../play/number-box.tsx'
 import { NumberKeys } from '../play/number-pad.tsx'
+import { StreakCount } from '../play/streak-count.tsx'
 import { useRound } from '../play/use-round.ts'
-import { classNames } from '../ui/class-names.ts'
 import { Medal } from '../ui/medal.tsx'
 import { Pips } from '../ui/pips.tsx'
 import { useMedia } from '../ui/use-media.ts'
@@ -80,9 +80,7 @@ export function TryGame({ level, onSum }: TryGameProps) {
       </div>
       <div className={styles.streak}>
         {streak >= level.target ? <Medal label="Completed" /> : <Pips of={level.target} on={streak} />}
-        <p className={classNames(styles.count, mark === 'right' && styles.grown)} role="status">
-          {streak}-Streak
-        </p>
+        <StreakCount streak={streak} hasGrown={mark === 'right'} className={styles.count} />
       </div>
     </form>
   )

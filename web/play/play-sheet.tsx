@@ -8,6 +8,7 @@ import { kindOf } from './kinds.ts'
 import { MarkedMessage } from './marked-message.tsx'
 import { noticeFor } from './notice.ts'
 import styles from './play-sheet.module.css'
+import { StreakCount } from './streak-count.tsx'
 import type { RoundOnScreen } from './use-round.ts'
 import { useTyping } from './use-typing.ts'
 
@@ -77,9 +78,7 @@ export function PlaySheet({ level, round, touch }: SheetProps) {
         </div>
       )}
       <div className={styles.streak}>
-        <p className={classNames(styles.count, right && styles.grown)} role="status">
-          {shown.streak}-Streak
-        </p>
+        <StreakCount streak={shown.streak} hasGrown={right} className={styles.count} />
         <StreakLine n={Math.min(shown.streak, level.target)} hopping={right} />
       </div>
     </form>

@@ -10,6 +10,7 @@ import { MarkedMessage } from './marked-message.tsx'
 import { NumberBox } from './number-box.tsx'
 import { NumberPad } from './number-pad.tsx'
 import type { SheetProps } from './play-sheet.tsx'
+import { StreakCount } from './streak-count.tsx'
 import { TimeLeft } from './time-left.tsx'
 import styles from './times-sheet.module.css'
 import { useCountdown } from './use-countdown.ts'
@@ -75,9 +76,7 @@ export function TimesSheet({ level, round, touch }: SheetProps) {
         </Ring>
       </div>
       <div className={styles.goal}>
-        <p className={classNames(styles.count, right && state.timer && styles.grown)} role="status">
-          {shown.streak}-Streak
-        </p>
+        <StreakCount streak={shown.streak} hasGrown={right && state.timer} className={styles.count} />
         <p>{goalText(level, state)}</p>
       </div>
       <MarkedMessage
