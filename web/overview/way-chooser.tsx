@@ -1,6 +1,5 @@
 import { paths } from '../paths.ts'
-import styles from '../students/progress-chooser.module.css'
-import { DomainWays, OperationWays } from '../students/ways.tsx'
+import { DomainWays, OperationWays, Ways } from '../students/ways.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Key } from '../ui/key.tsx'
 
@@ -18,13 +17,13 @@ const textByArea = { fouroperations: 'Choose an operation.', measurement: 'Choos
 export function WayChooser({ area, code, onAlert, onClose }: WayChooserProps) {
   return (
     <Dialog title={textByArea[area]} onClose={onClose} actions={<Key onClick={onClose}>Close</Key>}>
-      <ul className={styles.ways}>
+      <Ways>
         {area === 'fouroperations' ? (
           <OperationWays pathOf={(op) => paths.overviewFourOperations({ code, op })} onAlert={onAlert} />
         ) : (
           <DomainWays pathOf={(domain) => paths.overviewMeasurement({ code, domain })} onAlert={onAlert} />
         )}
-      </ul>
+      </Ways>
     </Dialog>
   )
 }

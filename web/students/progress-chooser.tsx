@@ -4,9 +4,8 @@ import { paths } from '../paths.ts'
 import { AlertDialog } from '../ui/alert-dialog.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Key } from '../ui/key.tsx'
-import styles from './progress-chooser.module.css'
 import { Way } from './way.tsx'
-import { DomainWays, OperationWays } from './ways.tsx'
+import { DomainWays, OperationWays, Ways } from './ways.tsx'
 
 /** What the specification's alert says (specification 2, section 8). */
 const numberKnowledge = 'Number Knowledge (coming soon)'
@@ -36,7 +35,7 @@ export function ProgressChooser(props: { code: string; student: ClassStudent; on
         </>
       }
     >
-      <ul className={styles.ways}>
+      <Ways>
         {step === 'area' && (
           <>
             <Way place="numberstructure" title="Number Knowledge" isQuiet onTap={() => setAlert(numberKnowledge)} />
@@ -51,7 +50,7 @@ export function ProgressChooser(props: { code: string; student: ClassStudent; on
         {step === 'domain' && (
           <DomainWays pathOf={(domain) => paths.progressMeasurement({ ...of, domain })} onAlert={setAlert} />
         )}
-      </ul>
+      </Ways>
       {alert && <AlertDialog text={alert} onClose={() => setAlert(null)} />}
     </Dialog>
   )

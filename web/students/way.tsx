@@ -1,7 +1,7 @@
 import { classNames } from '../ui/class-names.ts'
 import { hueOf, type Place } from '../ui/hue-of.ts'
 import { Key, KeyLink } from '../ui/key.tsx'
-import styles from './progress-chooser.module.css'
+import styles from './way.module.css'
 
 interface WayProps {
   readonly place: Place
@@ -16,7 +16,7 @@ interface WayProps {
 export function Way({ place, title, to, onTap, isQuiet = false }: WayProps) {
   const dot = <span className={classNames(styles.dot, hueOf(place))} />
   return (
-    <li>
+    <li className={styles.way}>
       {to ? (
         <KeyLink to={to}>
           {dot} {title}

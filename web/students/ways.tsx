@@ -1,7 +1,14 @@
+import type { ReactNode } from 'react'
 import { domains, operationsOf, titleByDomain, titleByOperation } from '#maths'
 import type { FourOperation } from '../paths.ts'
 import { notImplemented, wordProblems } from './not-implemented.ts'
 import { Way } from './way.tsx'
+import styles from './ways.module.css'
+
+/** The list that they stand in. */
+export function Ways({ children }: { children: ReactNode }) {
+  return <ul className={styles.ways}>{children}</ul>
+}
 
 interface WaysProps<To> {
   /** Where a way that is there leads. */
