@@ -6,6 +6,7 @@ import { CreateClass } from '../classes/create-class.tsx'
 import { Crumbs } from '../ui/crumbs.tsx'
 import { Empty } from '../ui/empty.tsx'
 import { Failed } from '../ui/failed.tsx'
+import { Headline } from '../ui/headline.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Key } from '../ui/key.tsx'
 import { Page } from '../ui/page.tsx'
@@ -31,12 +32,9 @@ export function TeacherDashboard() {
   return (
     <Page title="My Classes" width="wide">
       <Crumbs trail={[{ label: 'My Classes' }]} />
-      <div className={styles.headline}>
-        <h1 ref={heading} tabIndex={-1}>
-          My Classes
-        </h1>
+      <Headline title="My Classes" ref={heading}>
         {!isCreating && list && list.length > 0 && createKey}
-      </div>
+      </Headline>
       {isCreating && <CreateClass onDone={close} />}
       {classes.isError && <Failed text="Your classes could not be loaded." onTryAgain={() => classes.refetch()} />}
       {classes.isPending && <Skeleton label="Loading your classes" />}
