@@ -28,11 +28,19 @@ async function expectAlert(page: Page, text: string) {
   await expect(alert).toBeHidden()
 }
 
-test('The chooser leads to what is there, and says what is not', async ({ page, app }) => {
-  const { teacher, student, code } = await classWithStudent(app.url)
+test("From My Classes a teacher comes to each of a student's operations, and is told which are not there yet", async ({
+  page,
+  app,
+}) => {
+  const { teacher, student, name } = await classWithStudent(app.url)
   await played(student, 'addition', '1.1', 5)
   await logInTeacher(page, teacher)
-  await page.goto(`/#/studentprogress?code=${code}`)
+  const card = page.getByRole('article').filter({ hasText: name })
+  await expect(card).toContainText(/Students:\s*1/)
+  await card.getByRole('link', { name: 'View Student Progress' }).click()
+  await expect(page.getByRole('row', { name: 'Mia C.' })).toContainText('1/102')
+  await expect(page.getByText('Chen')).toHaveCount(0)
+
   const chooser = await openChooser(page)
   await expectAccessible(page, 'learning areas')
   await chooser.getByRole('button', { name: 'Number Knowledge' }).click()

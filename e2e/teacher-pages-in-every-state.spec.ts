@@ -23,7 +23,10 @@ test('Pages opened without a code say so and lead to the classes', async ({ page
   }
 })
 
-test("Someone else's code, an unknown one and one in lower case", async ({ page, app }) => {
+test("A teacher comes to their own class by its code in lower case too, and to nobody else's by any", async ({
+  page,
+  app,
+}) => {
   const { student, code } = await classWithStudent(app.url)
   const other = await registeredTeacher(app.url, 'Sam', 'Leota')
   await logInTeacher(page, other)

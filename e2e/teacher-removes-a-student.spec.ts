@@ -131,7 +131,7 @@ test('A removal whose answer was lost can be undone, or taken back by Discard', 
   expect(await classes()).toBe(1)
 })
 
-test('Too late is said quietly', async ({ page, app }) => {
+test('A teacher who undoes too late is told so, and puts it away', async ({ page, app }) => {
   const { teacher, code } = await classWithStudent(app.url)
   await logInTeacher(page, teacher)
   await page.goto(`/#/studentprogress?code=${code}`)

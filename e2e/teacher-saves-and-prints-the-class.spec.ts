@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { expectAccessible } from './harness/accessible.ts'
 import { standing } from './harness/overviews.ts'
 import { registeredStudent, registeredTeacher } from './harness/people.ts'
 import { played } from './harness/played.ts'
@@ -81,30 +80,4 @@ test.describe('on a bad line', () => {
     await downloading
     await expect(page.getByText('The file could not be made.')).toHaveCount(0)
   })
-})
-
-test('The overviews can be used by everyone', async ({ page, app }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await atOverview(page, app.url)
-  await expectAccessible(page, 'overview of Addition')
-  for (const [path, heading] of [
-    ['timestable', 'Times Table'],
-    ['measurement', 'Length'],
-  ] as const) {
-    await page.goto(page.url().replace(/progressoverview\/\w+/, `progressoverview/${path}`))
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
-    await expect(page.getByRole('table')).toBeVisible()
-    await expectAccessible(page, `overview of ${heading}`)
-  }
-  await page.setViewportSize({ width: 390, height: 844 })
-  await expectAccessible(page, 'overview of Length on a phone')
-  await page.goto(page.url().replace(/progressoverview\/\w+/, 'progressoverview'))
-  await expect(page.getByRole('button', { name: 'Measurement' })).toBeVisible()
-  await expectAccessible(page, 'learning areas of a class')
-  await page.getByRole('button', { name: 'Measurement' }).click()
-  await expect(page.getByRole('dialog')).toBeVisible()
-  await expectAccessible(page, 'what is measured')
-  await page.getByRole('button', { name: 'Angle' }).click()
-  await expect(page.getByRole('alertdialog')).toBeVisible()
-  await expectAccessible(page, 'not implemented yet')
 })

@@ -155,6 +155,8 @@ test('What is not there yet says so, wherever a teacher looks for it', async ({ 
   await expectAlert('Word Problems progress is not implemented yet.')
   await page.goto(`/#/progressoverview/measurement?code=${code}&domain=angle`)
   await expectAlert('Angle progress is not implemented yet.')
+  await page.goto(`/#/progressoverview/measurement?code=${code}&domain=time`)
+  await expectAlert('Time progress is not implemented yet.')
 })
 
 test('A student who gets on moves to the next column while the teacher looks on, and the focus goes along', async ({
