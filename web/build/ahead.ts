@@ -28,17 +28,21 @@ export function askAhead(): Plugin {
       const page = bundle['index.html']
       if (page?.type !== 'asset') this.error('There is no page to ask ahead in')
       const html = String(page.source)
-      const filesOf = (file: string): string[] => {
+      const collect = (file: string, files: Set<string>): Set<string> => {
         const chunk = bundle[file]
-        if (chunk?.type !== 'chunk') return []
-        return [file, ...(chunk.viteMetadata?.importedCss ?? []), ...chunk.imports.flatMap(filesOf)]
+        // Files that hold what goes together can need each other.
+        if (chunk?.type !== 'chunk' || files.has(file)) return files
+        files.add(file)
+        for (const css of chunk.viteMetadata?.importedCss ?? []) files.add(css)
+        for (const imported of chunk.imports) collect(imported, files)
+        return files
       }
       const fileOf = (module: string): string => {
         const found = Object.values(bundle).find((one) => one.type === 'chunk' && one.facadeModuleId?.endsWith(module))
         return found?.fileName ?? this.error(`${module} is in no file of its own`)
       }
       const asked = needs.map(([pattern, modules]) => {
-        const files = new Set(modules.map(fileOf).flatMap(filesOf))
+        const files = modules.reduce((files, module) => collect(fileOf(module), files), new Set<string>())
         return [pattern, [...files].filter((file) => !html.includes(file))] as const
       })
       const script = this.emitFile({ type: 'asset', name: 'ahead.js', source: scriptFor(asked) })

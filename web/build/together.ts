@@ -37,7 +37,7 @@ export const together = [
   },
   {
     name: 'door',
-    test: /\/web\/api\/(call|address-of|account-cookie|session)\.ts|\/web\/sign-in\/(doors|.*after-sign-in|sign-in|home-of)\./,
+    test: /\/web\/api\/(call|address-of|account-cookie|session)\.ts|\/web\/sign-in\/(doors|.*after-sign-in|sign-in|home-of|owed-log-out)\./,
     priority: 2,
   },
   { name: 'dealing', test: /\/maths\/levels\//, minShareCount: 2, priority: 2 },
