@@ -49,18 +49,6 @@ export const titleByOperation: Record<Operation, string> = {
   numberphase1: 'Number Structure',
 }
 
-/** What is measured; only Length has levels (specification 2, section 2: "Measurement menu"). */
-export const domains = ['length', 'mass', 'capacity', 'time', 'angle'] as const
-export type Domain = (typeof domains)[number]
-
-export const titleByDomain: Record<Domain, string> = {
-  length: 'Length',
-  mass: 'Mass/Weight',
-  capacity: 'Capacity',
-  time: 'Time',
-  angle: 'Angle',
-}
-
 /** What an account is registered as. */
 export const roles = ['student', 'teacher'] as const
 export type Role = (typeof roles)[number]
