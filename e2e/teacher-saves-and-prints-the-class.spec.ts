@@ -35,10 +35,10 @@ test('An overview is saved as a file that a spreadsheet opens right and never ca
   const file = await readFile(await download.path())
   expect([...file.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
   expect(file.toString('utf8').slice(1).split('\r\n')).toEqual([
-    'Student,Stands in,Level,Status',
-    `"'=HYPERLINK(""https://evil.example"",""x"") C.",Not started,,not started`,
-    'Tūī N.,Not started,,not started',
-    'Mia C.,Stage 2,2.4: 42 + 35,working on',
+    '"Student","Stands in","Level","Status"',
+    `"'=HYPERLINK(""https://evil.example"",""x"") C.","Not started","","not started"`,
+    '"Tūī N.","Not started","","not started"',
+    '"Mia C.","Stage 2","2.4: 42 + 35","working on"',
   ])
 })
 
