@@ -18,7 +18,11 @@ export default defineConfig(({ mode }) => {
       // Browsers without it only load a little later.
       modulePreload: { polyfill: false },
       rolldownOptions: {
-        output: { codeSplitting: { groups: together, includeDependenciesRecursively: false } },
+        output: {
+          codeSplitting: { groups: together, includeDependenciesRecursively: false },
+          // Left to itself a file of several screens has all their names, which stand in every first view.
+          chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
+        },
         // Pure functions and data: what a screen does not use of them need not be there.
         treeshake: { moduleSideEffects: [{ test: /\/maths\//, sideEffects: false }] },
       },

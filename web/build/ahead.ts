@@ -2,9 +2,12 @@ import type { Plugin } from 'vite'
 
 const levelLists = 'fouroperations/\\w+|numberstructure/phase1|measurement/length'
 
+/** What stands around every screen behind the door, whatever else its address needs. */
+const frame = ['/web/frame/signed-in.tsx', '/web/frame/framed.tsx']
+
 /** What an address needs, by what follows its "#": the frame of every screen behind the door, then what a child waits for most. */
 const needs: readonly (readonly [pattern: string, modules: readonly string[]])[] = [
-  ['^/(?!$|login|register|signed-in)', ['/web/frame/signed-in.tsx', '/web/frame/framed.tsx']],
+  ['^/(?!$|login|register|signed-in)', frame],
   [`^/main/(${levelLists})$`, ['/web/pages/stage-list.tsx']],
   [`^/main/(${levelLists})/\\d`, ['/web/pages/level-play.tsx']],
   ['^/main/timestable/\\d', ['/web/pages/times-table-level.tsx', '/maths/levels/timestable.ts']],
@@ -41,9 +44,12 @@ export function askAhead(): Plugin {
         const found = Object.values(bundle).find((one) => one.type === 'chunk' && one.facadeModuleId?.endsWith(module))
         return found?.fileName ?? this.error(`${module} is in no file of its own`)
       }
+      const filesOf = (modules: readonly string[]) =>
+        modules.reduce((files, module) => collect(fileOf(module), files), new Set<string>())
+      const around = filesOf(frame)
       const asked = needs.map(([pattern, modules]) => {
-        const files = modules.reduce((files, module) => collect(fileOf(module), files), new Set<string>())
-        return [pattern, [...files].filter((file) => !html.includes(file))] as const
+        const isNew = (file: string) => !html.includes(file) && (modules === frame || !around.has(file))
+        return [pattern, [...filesOf(modules)].filter(isNew)] as const
       })
       const script = this.emitFile({ type: 'asset', name: 'ahead.js', source: scriptFor(asked) })
       page.source = html.replace('<script ', `<script async src="/${this.getFileName(script)}"></script>\n    <script `)

@@ -58,6 +58,8 @@ export const together = [
   { name: 'frame', test: /\/node_modules\/@tanstack\/|\/web\/(api|frame)\//, minShareCount: 2, priority: 1 },
   { name: 'lists', test: /\/web\/stages\//, minShareCount: 2, priority: 1 },
   { name: 'play', test: /\/web\/play\//, minShareCount: 2, priority: 1 },
+  // A few lines each.
+  { name: 'looking-in', test: /\/web\/pages\/progress-(?!overview\.)/, priority: 2 },
   // Not the undo, which stands around the teacher's dashboard too.
   { name: 'class', test: /\/web\/(students\/(?!undo)|overview\/|export\/export)/, minShareCount: 2, priority: 1 },
 ]
