@@ -45,8 +45,10 @@ export async function countDots(page: Page): Promise<string> {
 }
 
 export async function readWord(page: Page): Promise<string> {
-  const [, words = ''] = /^Write this number: (.+)$/.exec(await askedIn(page)) ?? []
-  await expect(task(page).getByText(words, { exact: true })).toBeVisible()
+  const asked = await task(page).getByText('Write this number:').textContent()
+  const [, words = ''] = /^Write this number: (.+)$/.exec(asked ?? '') ?? []
+  // In the question it is only said; large below it, it is seen.
+  await expect(task(page).getByText(words, { exact: true }).last()).toBeVisible()
   return String(numberOf(words))
 }
 
