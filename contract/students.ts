@@ -80,7 +80,8 @@ export const studentEndpoints = {
     who: 'owner',
     params: ofStudent,
     input: inOperation,
-    output: z.object({ shortName: z.string(), className: z.string(), bests }),
+    // The student's own page shows the full name (readings.md, "Classes").
+    output: z.object({ firstName: z.string(), lastName: z.string(), className: z.string(), bests }),
   },
   'DELETE /api/classes/{code}/students/{student}/progress/{operation}/{levelId}': {
     summary: "Remove a student's progress in a level. It can be undone for ten seconds; again is a success",

@@ -15,7 +15,7 @@ async function openChooser(page: Page) {
 }
 
 async function backToTheClass(page: Page) {
-  await expect(page.getByRole('heading', { level: 1, name: 'Mia C.' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Mia Chen' })).toBeVisible()
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1, name: 'Student Progress' })).toBeVisible()
 }

@@ -74,5 +74,6 @@ test('Slow and failed answers show where the list will be, and Try again', async
     await page.unroute(endpoint)
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByText(shown, { exact: true })).toBeVisible()
+    await expect(page.getByRole('main')).toBeFocused()
   }
 })

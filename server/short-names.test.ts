@@ -13,6 +13,9 @@ describe('names in a class', () => {
     expect(shorten(['Mia', 'Chen'], ['Mia', 'Carter'], ['Mia', 'Cole'])).toEqual(['Mia Ch.', 'Mia Ca.', 'Mia Co.'])
     expect(shorten(['Mia', 'Carter'], ['Mia', 'Carson'], ['Mia', 'Dean'])).toEqual(['Mia Cart.', 'Mia Cars.', 'Mia D.'])
   })
+  it('are alike in small letters and large ones', () => {
+    expect(shorten(['mia', 'chen'], ['Mia', 'Chan'])).toEqual(['mia che.', 'Mia Cha.'])
+  })
   it('show the whole last name where it is the beginning of the other', () => {
     expect(shorten(['Mia', 'Chen'], ['Mia', 'Cheng'])).toEqual(['Mia Chen', 'Mia Cheng'])
     expect(shorten(['Mia', 'C'], ['Mia', 'Chen'])).toEqual(['Mia C', 'Mia Ch.'])

@@ -193,7 +193,8 @@ describe('a class seen by its teacher', () => {
     expect(other.students.map(({ bests }) => bests)).toEqual([{}, {}])
     const key = 'GET /api/classes/{code}/students/{student}/progress'
     expect(await teacher.call(key, { code, student: aroha.account, operation: 'addition' })).toEqual({
-      shortName: 'Aroha T.',
+      firstName: 'Aroha',
+      lastName: 'Thompson',
       className: 'Room 12',
       bests: { '1.2': 5 },
     })

@@ -37,9 +37,12 @@ export const studentHandlers = ({ store }: Services) =>
     },
 
     'GET /api/classes/{code}/students/{student}/progress': async ({ caller: { classroom }, params, input }) => {
-      const bests = await store.progress.bestsIn(params.student, input.operation)
-      const names = shortNames(await store.classes.students(classroom.id))
-      return { shortName: names.get(params.student) ?? '', className: classroom.name, bests }
+      const [student, bests] = await Promise.all([
+        store.accounts.select(params.student),
+        store.progress.bestsIn(params.student, input.operation),
+      ])
+      const { firstName, lastName } = student ?? {}
+      return { firstName: firstName ?? '', lastName: lastName ?? '', className: classroom.name, bests }
     },
   }) satisfies Partial<Handlers>
 

@@ -12,11 +12,19 @@ interface StudentChipProps {
   readonly showsLevel: boolean
 }
 
+/** Whether a part of a name would be cut where fifteen columns stand side by side. */
+const isLong = (name: string) => name.split(' ').some((part) => part.length > 8)
+
 /** A student in a column, in the colour of where they stand, with its sign and, unseen, its word. */
 export function StudentChip({ student: { id, name, status, level }, to, showsLevel }: StudentChipProps) {
   const { icon, word } = lookByStatus[status]
   return (
-    <Link to={to} className={classNames(styles.chip, styles[status])} data-student={id}>
+    <Link
+      to={to}
+      className={classNames(styles.chip, styles[status])}
+      data-student={id}
+      data-long={isLong(name) || undefined}
+    >
       <Icon name={icon} />
       <span className={styles.name}>{name}</span>
       <span className="unseen">, {word} </span>

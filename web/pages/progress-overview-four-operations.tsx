@@ -11,8 +11,10 @@ import { AlertDialog } from '../ui/alert-dialog.tsx'
 /** /progressoverview/fouroperations?code=&op= : a table for each operation. */
 export function ProgressOverviewFourOperations() {
   const code = useClassCode()
-  const current = operationIn(useSearchParams()[0])
-  const [isAlert, setAlert] = useState(false)
+  const [query] = useSearchParams()
+  const current = operationIn(query)
+  // Also where the address names it.
+  const [isAlert, setAlert] = useState(code !== '' && query.get('op') === 'wordproblems')
   const tabs = (
     <OperationTabs
       current={current}

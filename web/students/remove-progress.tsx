@@ -5,7 +5,7 @@ import { useRemoval } from './use-removal.ts'
 
 interface RemoveProgressProps {
   readonly code: string
-  readonly student: { readonly id: string; readonly shortName: string }
+  readonly student: { readonly id: string; readonly name: string }
   readonly level: Level
   readonly best: number
   readonly onClose: () => void
@@ -26,7 +26,7 @@ export function RemoveProgress(props: RemoveProgressProps) {
   return (
     <ConfirmRemoval
       title={`Remove ${level.id}, ${level.title}?`}
-      text={`The best streak of ${best} goes, and ${student.shortName} starts this level afresh.`}
+      text={`The best streak of ${best} goes, and ${student.name} starts this level afresh.`}
       failed="The level could not be removed."
       removal={removal}
       returnFocus={returnFocus}

@@ -33,7 +33,7 @@ export function StudentLevels({ operation, tabs }: StudentLevelsProps) {
   const isMissing = student === '' || leadsNowhere(progress.error)
   const found = isMissing ? undefined : progress.data
   useClassEvents(found ? code : '')
-  const name = found?.shortName ?? 'Student Progress'
+  const name = found ? `${found.firstName} ${found.lastName}` : 'Student Progress'
   return (
     <Page title={`${name}, ${titleByOperation[operation]}`} width="wide">
       <Crumbs
@@ -51,13 +51,7 @@ export function StudentLevels({ operation, tabs }: StudentLevelsProps) {
       ) : isMissing ? (
         <NotFound what="student" />
       ) : found && !progress.isPlaceholderData ? (
-        <Boxes
-          key={operation}
-          code={code}
-          student={{ id: student, shortName: found.shortName }}
-          operation={operation}
-          bests={found.bests}
-        />
+        <Boxes key={operation} code={code} student={{ id: student, name }} operation={operation} bests={found.bests} />
       ) : progress.isError ? (
         <Failed text="This student's progress could not be loaded." onTryAgain={() => progress.refetch()} />
       ) : (
@@ -69,7 +63,7 @@ export function StudentLevels({ operation, tabs }: StudentLevelsProps) {
 
 interface BoxesProps {
   readonly code: string
-  readonly student: { readonly id: string; readonly shortName: string }
+  readonly student: { readonly id: string; readonly name: string }
   readonly operation: Operation
   readonly bests: Bests
 }
