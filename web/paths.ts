@@ -45,6 +45,8 @@ export const paths = {
   measurement: () => '/main/measurement',
   stages: (operation: Operation) => listByOperation[operation],
   level: ({ operation, stage, id }: Level) => `${listByOperation[operation]}/${stage}/${id}`,
+  /** Where the pages of a teacher's classes begin. */
+  ofClasses: ['/studentprogress', '/progressoverview'],
   studentProgress: (code: string) => `/studentprogress${query({ code })}`,
   progressFourOperations: (of: { code: string; student: string; op: FourOperation }) =>
     `/studentprogress/fouroperations${query(of)}`,

@@ -12,7 +12,7 @@ import { SkipLink } from '../ui/skip-link.tsx'
 import { Who } from '../ui/who.tsx'
 
 const teacherNav = [
-  { label: 'My Classes', to: paths.dashboard('teacher') },
+  { label: 'My Classes', to: paths.dashboard('teacher'), within: paths.ofClasses },
   { label: 'View Student Activities', to: paths.main() },
 ] as const
 

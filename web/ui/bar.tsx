@@ -7,7 +7,7 @@ import { Link, NavLink } from './link.tsx'
 /** The bar at the top of a screen: the wordmark leads home; `children` stand at its end. */
 export function Bar(props: {
   home: string
-  nav?: readonly { readonly label: string; readonly to: string }[]
+  nav?: readonly { readonly label: string; readonly to: string; readonly within?: readonly string[] }[]
   children?: ReactNode
 }) {
   const { home, nav, children } = props
@@ -18,8 +18,8 @@ export function Bar(props: {
       </Link>
       {nav && (
         <nav aria-label="Main">
-          {nav.map(({ label, to }) => (
-            <NavLink key={to} to={to}>
+          {nav.map(({ label, to, within }) => (
+            <NavLink key={to} to={to} within={within}>
               {label}
             </NavLink>
           ))}

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { useHref, useLinkClickHandler, useLocation } from 'react-router'
+import { currentAt } from './current-at.ts'
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target'> {
   /** A path of ours. */
@@ -23,8 +24,8 @@ export function Link({ to, replace = false, onClick, ...rest }: LinkProps) {
   )
 }
 
-/** A link of a bar, marked where it leads to the page that it stands on. */
-export function NavLink(props: LinkProps) {
+/** A link of a bar, marked on the page that it leads to and on those that lie `within`. */
+export function NavLink({ within = [], ...props }: LinkProps & { readonly within?: readonly string[] | undefined }) {
   const { pathname } = useLocation()
-  return <Link {...props} aria-current={pathname === props.to ? 'page' : undefined} />
+  return <Link {...props} aria-current={currentAt(pathname, props.to, within)} />
 }
