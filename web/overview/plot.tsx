@@ -18,7 +18,7 @@ interface PlotProps {
 /** A class on the number line: names stacked up from the line, the head of each column below it. Where that is too narrow, row by row. */
 export function Plot({ code, operation, columns, children }: PlotProps) {
   const plot = useFollowFocus(columns)
-  const look = usePlotLook(columns.length)
+  const look = usePlotLook(columns.length, Math.max(...columns.map(({ students }) => students.length)))
   return (
     <table ref={plot} className={classNames(styles.plot, ...look.map((name) => styles[name]))}>
       <caption>{children}</caption>
