@@ -3,9 +3,9 @@ import type { Role } from '#maths'
 import { roleOf } from '../api/session.ts'
 import { useAccount } from '../api/use-session.ts'
 import { homeOf } from '../sign-in/home-of.ts'
+import { Empty } from '../ui/empty.tsx'
 import { KeyLink } from '../ui/key.tsx'
 import { Page } from '../ui/page.tsx'
-import styles from './only-for.module.css'
 
 /** For the wrong role the page stays shut; the API would refuse it all the same. */
 export function OnlyFor({ role }: { role: Role }) {
@@ -13,12 +13,11 @@ export function OnlyFor({ role }: { role: Role }) {
   if (roleOf(account) === role) return <Outlet />
   return (
     <Page title={`For ${role}s`}>
-      <div className={styles.shut}>
-        <h1>This page is for {role}s.</h1>
+      <Empty title={`This page is for ${role}s.`} level={1}>
         <KeyLink to={homeOf(account)} kind="ink">
           Go to your own page
         </KeyLink>
-      </div>
+      </Empty>
     </Page>
   )
 }

@@ -3,8 +3,15 @@ import drawing from './art/empty.svg'
 import styles from './empty.module.css'
 
 /** A list or a place with nothing in it yet: a drawing, its own sign where it has one, what it means and the next step. */
-export function Empty(props: { title: string; picture?: string; children?: ReactNode }) {
-  const { title, picture, children } = props
+export function Empty(props: {
+  title: string
+  picture?: string
+  /** 1 where nothing else is on the page. */
+  level?: 1 | 2
+  children?: ReactNode
+}) {
+  const { title, picture, level = 2, children } = props
+  const Heading = `h${level}` as const
   return (
     <section className={styles.empty}>
       {picture ? (
@@ -13,7 +20,7 @@ export function Empty(props: { title: string; picture?: string; children?: React
         <img src={drawing} alt="" width="400" height="200" />
       )}
       <div>
-        <h2>{title}</h2>
+        <Heading>{title}</Heading>
         {children}
       </div>
     </section>
