@@ -17,7 +17,9 @@ export function ClassCode({ classroom: { name, code } }: { classroom: Classroom 
       </b>
       <CopyCode of={name} code={code} shown={text} />
       <KeyText className={styles.small} onClick={() => setShown(true)}>
-        <Icon name="screen" /> Show<span className="unseen"> the code of {name} on the full screen</span>
+        <Icon name="screen" />
+        <span className={styles.word}>Show</span>
+        <span className="unseen"> the code of {name} on the full screen</span>
       </KeyText>
       {isShown && <Projector name={name} code={code} onClose={() => setShown(false)} />}
     </>

@@ -32,7 +32,8 @@ export function CopyCode({ of, code, shown }: { of: string; code: string; shown:
   return (
     <>
       <KeyText className={styles.small} onClick={copy}>
-        <Icon name={outcome === 'copied' ? 'tick' : 'copy'} /> {outcome ? said[outcome] : 'Copy'}
+        <Icon name={outcome === 'copied' ? 'tick' : 'copy'} />
+        <span className={styles.word}>{outcome ? said[outcome] : 'Copy'}</span>
         <span className="unseen"> the code of {of}</span>
       </KeyText>
       <span role="status" className="unseen">
