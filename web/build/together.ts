@@ -5,9 +5,9 @@ const base = [
   ...words('react react-dom react-router scheduler').map((name) => `/node_modules/${name}/`),
   ...words('vite/preload-helper rolldown/runtime /web/app. /web/paths. /web/screens.'),
   ...words('google medal wordmark').map((name) => part(`art/${name}`)),
-  ...words('attempt ball best-pips class-names current-at error-boundary failed google-key hops icon icon-paths key keys').map(
-    part,
-  ),
+  ...words(
+    'attempt ball best-pips class-names current-at error-boundary failed google-key hops icon icon-paths key keys',
+  ).map(part),
   ...words('link medal page pips skip-link streak-line use-arrival').map(part),
 ]
 
