@@ -80,6 +80,25 @@ export function knownNames(): Plugin {
   }
 }
 
+/** Two files that need each other would leave the app standing at its start: one runs before the other is there. */
+export function noCircles(): Plugin {
+  return {
+    name: 'no-circles',
+    apply: 'build',
+    generateBundle(_, bundle) {
+      const done = new Set<string>()
+      const follow = (file: string, way: readonly string[]) => {
+        if (way.includes(file)) this.error(`Files of the build need each other: ${[...way, file].join(' → ')}`)
+        const chunk = bundle[file]
+        if (chunk?.type !== 'chunk' || done.has(file)) return
+        for (const imported of chunk.imports) follow(imported, [...way, file])
+        done.add(file)
+      }
+      for (const file of Object.keys(bundle)) follow(file, [])
+    },
+  }
+}
+
 function words(text: string) {
   return text.split(' ')
 }
