@@ -123,7 +123,7 @@ test('A teacher removes the progress of a level and brings it back', async ({ pa
 
   await page.getByRole('button', { name: 'Remove 1.2, 8 + 7' }).click()
   const dialog = page.getByRole('alertdialog', { name: 'Remove 1.2, 8 + 7?' })
-  await expect(dialog).toContainText('The best streak of 5 goes, and Mia C. starts this level afresh.')
+  await expect(dialog).toContainText('The best streak of 5 goes, and Mia Chen starts this level afresh.')
   await expectAccessible(page, 'remove the progress of a level')
   await dialog.getByRole('button', { name: 'Discard' }).click()
   await expect(page.getByRole('button', { name: 'Remove 1.2, 8 + 7' })).toBeFocused()

@@ -91,7 +91,7 @@ test('A teacher sees each student once, in the column and colour of the highest 
     await expect(page).toHaveURL(
       new RegExp(`#/studentprogress/fouroperations\\?.*student=${finn.browser.account}&op=bedmas`),
     )
-    await expect(page.getByRole('heading', { level: 1, name: 'Finn O.' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Finn Ota' })).toBeVisible()
   })
 
   await test.step('Times Table: fifteen columns, green from 5 on', async () => {
