@@ -13,7 +13,8 @@ export const classroom = z.object({
 })
 export type Classroom = z.infer<typeof classroom>
 
-const ofClass = z.strictObject({ code: classCode })
+/** A class, in the path. */
+export const ofClass = z.strictObject({ code: classCode })
 
 export const classEndpoints = {
   'GET /api/classes': {

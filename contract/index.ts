@@ -2,9 +2,11 @@
 import type { z } from 'zod'
 import { classEndpoints } from './classes.ts'
 import type { Endpoint } from './endpoint.ts'
+import { eventEndpoints } from './events.ts'
 import { membershipEndpoints } from './memberships.ts'
 import { progressEndpoints } from './progress.ts'
 import { registrationEndpoints } from './registration.ts'
+import { removalEndpoints } from './removals.ts'
 import { roundEndpoints } from './rounds.ts'
 import { sessionEndpoints } from './session.ts'
 import { studentEndpoints } from './students.ts'
@@ -19,17 +21,20 @@ export {
   statusByProblem,
   type Who,
 } from './endpoint.ts'
+export type { ClassEvent } from './events.ts'
 export type { Membership } from './memberships.ts'
 export { batchLimit } from './rounds.ts'
 export type { Account } from './session.ts'
 export { type Errand, errand } from './sign-in.ts'
-export type { ClassChange, ClassStudent, OverviewStudent } from './students.ts'
+export type { ClassStudent, OverviewStudent } from './students.ts'
 
 export const api = {
   ...sessionEndpoints,
   ...registrationEndpoints,
   ...classEndpoints,
   ...studentEndpoints,
+  ...removalEndpoints,
+  ...eventEndpoints,
   ...membershipEndpoints,
   ...progressEndpoints,
   ...roundEndpoints,

@@ -13,6 +13,7 @@ import { logRequests, printable, type RequestEnv } from './log.ts'
 import { openapi } from './openapi.ts'
 import { ApiProblem } from './problem.ts'
 import { classHandlers } from './routes/classes.ts'
+import { eventHandlers } from './routes/events.ts'
 import { membershipHandlers } from './routes/memberships.ts'
 import { progressHandlers } from './routes/progress.ts'
 import { registrationHandlers } from './routes/registration.ts'
@@ -60,6 +61,7 @@ function handlersOf(services: Services): Handlers {
     ...classHandlers(services),
     ...studentHandlers(services),
     ...removalHandlers(services),
+    ...eventHandlers(services),
     ...membershipHandlers(services),
     ...progressHandlers(services),
     ...roundHandlers(services),

@@ -37,11 +37,7 @@ function wireOne<K extends Key>(app: Hono<RequestEnv>, key: K, handlers: Handler
       source: (tell) => (output as Source<unknown>)((data) => tell(endpoint.output.parse(data))),
       streams: services.streams,
       holder: { session: visitor.session?.tokenHash ?? '', account: visitor.session?.id ?? '' },
-      mayGoOn: () =>
-        services.sessions
-          .find(c, { touch: false })
-          .then(letIn)
-          .then(...trueUnlessRefused),
+      mayGoOn: async () => isLetIn(letIn(await services.sessions.find(c, { touch: false }))),
       onFailed: (error) => services.log.error({ id: c.get('requestId'), error: printable(error) }, 'stream failed'),
     })
   })
@@ -49,14 +45,16 @@ function wireOne<K extends Key>(app: Hono<RequestEnv>, key: K, handlers: Handler
 
 const honoPath = (path: string) => path.replaceAll(/\{(\w+)\}/g, ':$1')
 
-/** For what access.ts refuses; what fails otherwise says nothing of the caller. */
-const trueUnlessRefused = [
-  () => true,
-  (error: unknown) => {
+/** What fails without being refused by access.ts says nothing of the caller. */
+async function isLetIn(entry: Promise<unknown>): Promise<boolean> {
+  try {
+    await entry
+    return true
+  } catch (error) {
     if (error instanceof ApiProblem) return false
     throw error
-  },
-] as const
+  }
+}
 
 /** A page that reads by itself, while nobody is there, says so by this header: it prolongs no session. */
 const isUnattended = (c: Context) => c.req.header('Unattended') !== undefined

@@ -15,11 +15,6 @@ export const studentHandlers = ({ store }: Services) =>
       }
     },
 
-    'GET /api/classes/{code}/events':
-      async ({ caller: { classroom } }) =>
-      (tell) =>
-        store.changes.listen(classroom.id, (operation) => tell({ code: classroom.code, operation })),
-
     'GET /api/classes/{code}/overview': async ({ caller: { classroom }, input }) => {
       const [students, bests] = await Promise.all([
         studentsOf(store, classroom),

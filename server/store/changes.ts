@@ -92,22 +92,20 @@ export function changes(db: Kysely<Tables>, channel: Channel) {
       soon()
     },
   }
-  const noun: Changes = {
-    listen(classId, tell) {
-      channel.open(heard, missed)
-      // Wrapped, so that the same function may listen twice.
-      const own: Heard = (operation) => tell(operation)
-      const ofClass = listeners.get(classId) ?? new Set()
-      listeners.set(classId, ofClass.add(own))
-      return () => {
-        ofClass.delete(own)
-        if (ofClass.size === 0 && listeners.get(classId) === ofClass) listeners.delete(classId)
-      }
-    },
+  const listen: Changes['listen'] = (classId, tell) => {
+    channel.open(heard, missed)
+    // Wrapped, so that the same function may listen twice.
+    const own: Heard = (operation) => tell(operation)
+    const ofClass = listeners.get(classId) ?? new Set()
+    listeners.set(classId, ofClass.add(own))
+    return () => {
+      ofClass.delete(own)
+      if (ofClass.size === 0 && listeners.get(classId) === ofClass) listeners.delete(classId)
+    }
   }
   return {
     announce,
-    noun,
+    listen,
     async close() {
       await flush()
       await channel.close()

@@ -26,7 +26,7 @@ export interface Settings {
 export async function openStore({ clock, ...settings }: Settings & { readonly clock: Clock }): Promise<Store> {
   const db = await openDatabase(settings)
   const { databaseUrl } = settings
-  const { announce, noun, close } = changes(db, databaseUrl ? postgresChannel(databaseUrl, db) : localChannel())
+  const { announce, listen, close } = changes(db, databaseUrl ? postgresChannel(databaseUrl, db) : localChannel())
   return {
     accounts: accounts(db, clock, announce),
     sessions: sessions(db, clock),
@@ -35,7 +35,7 @@ export async function openStore({ clock, ...settings }: Settings & { readonly cl
     progress: progress(db),
     rounds: rounds(db, clock, announce),
     removals: removals(db, clock, announce),
-    changes: noun,
+    changes: { listen },
     ready: () => isMigrated(db),
     async close() {
       await close()

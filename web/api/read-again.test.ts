@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { expect, it } from 'vitest'
-import type { ClassChange } from '#contract'
+import type { ClassEvent } from '#contract'
 import { classKeys } from './class-keys.ts'
 import { readAgain } from './read-again.ts'
 
@@ -13,7 +13,7 @@ const shown = {
 }
 
 /** What is read, in the order of asking, when a class changes of which all this is on screens. */
-async function readAfter(...changed: ClassChange['operation'][]) {
+async function readAfter(...changed: ClassEvent['operation'][]) {
   const queryClient = new QueryClient()
   const read: string[] = []
   const closed = Object.entries(shown).map(([name, queryKey]) => {

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { followClass } from './class-events.ts'
+import { followClass } from './events.ts'
 import { gathered } from './gathered.ts'
 import { readAgain } from './read-again.ts'
 

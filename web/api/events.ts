@@ -1,5 +1,5 @@
 /** The stream of what changes in a class, as long as a page of it is open and seen (docs/decisions/7-live-changes.md). */
-import type { ClassChange } from '#contract'
+import type { ClassEvent } from '#contract'
 import { readAccountId } from './account-cookie.ts'
 import { addressOf } from './address-of.ts'
 
@@ -10,7 +10,7 @@ const withoutStream = 30_000
  * Tells in which operation something changed, null for anything at all, until the returned function is called. A hidden
  * page holds no connection.
  */
-export function followClass(code: string, onChange: (operation: ClassChange['operation']) => void): () => void {
+export function followClass(code: string, onChange: (operation: ClassEvent['operation']) => void): () => void {
   let stream: EventSource | null = null
   let isDisplaced = false
 
@@ -21,7 +21,7 @@ export function followClass(code: string, onChange: (operation: ClassChange['ope
     stream = new EventSource(`${path}?${new URLSearchParams({ account })}`)
     // What came before it, or while it was cut off, was not told.
     stream.onopen = () => onChange(null)
-    stream.onmessage = ({ data }) => onChange((JSON.parse(data) as ClassChange).operation)
+    stream.onmessage = ({ data }) => onChange((JSON.parse(data) as ClassEvent).operation)
     stream.onerror = () => {
       // Refused: the session or the class is over, which the page learns by reading again.
       if (stream?.readyState === EventSource.CLOSED) onChange(null)
