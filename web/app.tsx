@@ -1,7 +1,7 @@
-import { Suspense } from 'react'
-import { HashRouter, Navigate, Route } from 'react-router'
-import { fourOperations, paths } from './paths.ts'
-import { Screens, screen } from './screens.ts'
+import { type ReactElement, Suspense } from 'react'
+import { Addressed } from './address.tsx'
+import { type FourOperation, fourOperations, paths } from './paths.ts'
+import { Screens, screen } from './screens.tsx'
 import { ErrorBoundary } from './ui/error-boundary.tsx'
 
 const Landing = screen(async () => (await import('./pages/landing.tsx')).Landing)
@@ -46,85 +46,88 @@ const ProgressOverviewMeasurement = screen(
 /** The design sheet; nothing of it is built. */
 const UiSheet = import.meta.env.DEV ? screen(async () => (await import('./pages/ui-sheet.tsx')).UiSheet) : null
 
-/** Every route of the specification that is built; any other path leads to /. */
+/** Forms, which whoever has not filled in theirs is led to. */
+const form = (page: ReactElement) => (
+  <SignedIn key="forms" toRegister>
+    {page}
+  </SignedIn>
+)
+const framed = (page: ReactElement) => (
+  <SignedIn key="screens">
+    <Framed>{page}</Framed>
+  </SignedIn>
+)
+const ofStudent = (page: ReactElement) =>
+  framed(
+    <OnlyFor key="student" role="student">
+      {page}
+    </OnlyFor>,
+  )
+const ofTeacher = (page: ReactElement) =>
+  framed(
+    <OnlyFor key="teacher" role="teacher">
+      <TeacherPages>{page}</TeacherPages>
+    </OnlyFor>,
+  )
+const level = (page: ReactElement) => (
+  <SignedIn key="level" staysOpen>
+    {page}
+  </SignedIn>
+)
+
+/** Every route of the specification that is built, a page within its frames; any other path leads to /. */
+const routes: Readonly<Record<string, ReactElement>> = {
+  '/': <Landing />,
+  '/login': <Login />,
+  '/register': <Register />,
+  '/signed-in': <BackFromSignIn />,
+  '/student/registration': form(<StudentRegistration />),
+  '/teacher/registration': form(<TeacherRegistration />),
+
+  '/main': framed(<Topics />),
+  '/main/timestable': framed(<TimesTable />),
+  '/main/numberstructure': framed(<NumberStructure />),
+  '/main/numberstructure/phase1': framed(<StageList key="number" of="numberphase1" />),
+  '/main/numberstructure/phase2': framed(<NumberPhase key="2" phase={2} />),
+  '/main/numberstructure/phase3': framed(<NumberPhase key="3" phase={3} />),
+  '/main/measurement': framed(<Measurement />),
+  '/main/measurement/length': framed(<StageList key="length" of="length" />),
+  '/main/fouroperations': framed(<FourOperations />),
+  '/main/fouroperations/wordproblems': framed(<WordProblems />),
+  ...forFourOperations(paths.stages, (of) => framed(<StageList key={of} of={of} />)),
+  '/student/dashboard': ofStudent(<StudentDashboard />),
+  '/teacher/dashboard': ofTeacher(<TeacherDashboard />),
+  '/studentprogress': ofTeacher(<StudentProgress />),
+  '/studentprogress/timestable': ofTeacher(<ProgressTimesTable />),
+  '/studentprogress/fouroperations': ofTeacher(<ProgressFourOperations />),
+  '/studentprogress/measurement': ofTeacher(<ProgressMeasurement />),
+  '/progressoverview': ofTeacher(<ProgressOverview />),
+  '/progressoverview/timestable': ofTeacher(<ProgressOverviewTimesTable />),
+  '/progressoverview/fouroperations': ofTeacher(<ProgressOverviewFourOperations />),
+  '/progressoverview/measurement': ofTeacher(<ProgressOverviewMeasurement />),
+
+  '/main/numberstructure/phase1/:stageId/:levelId': level(<LevelPlay key="number" of="numberphase1" />),
+  '/main/measurement/length/:stageId/:levelId': level(<LevelPlay key="length" of="length" />),
+  '/main/timestable/:stageId/:levelId': level(<TimesTableLevel />),
+  ...forFourOperations(
+    (of) => `${paths.stages(of)}/:stageId/:levelId`,
+    (of) => level(<LevelPlay key={of} of={of} />),
+  ),
+  ...(UiSheet && { [paths.uiSheet()]: <UiSheet /> }),
+}
+
+function forFourOperations(path: (of: FourOperation) => string, screen: (of: FourOperation) => ReactElement) {
+  return Object.fromEntries(fourOperations.map((of) => [path(of), screen(of)]))
+}
+
 export function App() {
   return (
-    <HashRouter>
+    <Addressed>
       <ErrorBoundary>
         <Suspense fallback={null}>
-          <Screens>
-            <Route path="/" element={<Landing />} />
-            <Route path="/login" element={<Login />} />
-            <Route path="/register" element={<Register />} />
-            <Route path="/signed-in" element={<BackFromSignIn />} />
-
-            <Route element={<SignedIn key="forms" toRegister />}>
-              <Route path="/student/registration" element={<StudentRegistration />} />
-              <Route path="/teacher/registration" element={<TeacherRegistration />} />
-            </Route>
-
-            <Route element={<SignedIn key="screens" />}>
-              <Route element={<Framed />}>
-                <Route path="/main" element={<Topics />} />
-                <Route path="/main/timestable" element={<TimesTable />} />
-                <Route path="/main/numberstructure" element={<NumberStructure />} />
-                <Route path="/main/numberstructure/phase1" element={<StageList of="numberphase1" />} />
-                <Route path="/main/numberstructure/phase2" element={<NumberPhase key="2" phase={2} />} />
-                <Route path="/main/numberstructure/phase3" element={<NumberPhase key="3" phase={3} />} />
-                <Route path="/main/measurement" element={<Measurement />} />
-                <Route path="/main/measurement/length" element={<StageList of="length" />} />
-                <Route path="/main/fouroperations" element={<FourOperations />} />
-                <Route path="/main/fouroperations/wordproblems" element={<WordProblems />} />
-                {fourOperations.map((operation) => (
-                  <Route
-                    key={operation}
-                    path={paths.stages(operation)}
-                    element={<StageList key={operation} of={operation} />}
-                  />
-                ))}
-                <Route element={<OnlyFor key="student" role="student" />}>
-                  <Route path="/student/dashboard" element={<StudentDashboard />} />
-                </Route>
-                <Route element={<OnlyFor key="teacher" role="teacher" />}>
-                  <Route element={<TeacherPages />}>
-                    <Route path="/teacher/dashboard" element={<TeacherDashboard />} />
-                    <Route path="/studentprogress" element={<StudentProgress />} />
-                    <Route path="/studentprogress/timestable" element={<ProgressTimesTable />} />
-                    <Route path="/studentprogress/fouroperations" element={<ProgressFourOperations />} />
-                    <Route path="/studentprogress/measurement" element={<ProgressMeasurement />} />
-                    <Route path="/progressoverview" element={<ProgressOverview />} />
-                    <Route path="/progressoverview/timestable" element={<ProgressOverviewTimesTable />} />
-                    <Route path="/progressoverview/fouroperations" element={<ProgressOverviewFourOperations />} />
-                    <Route path="/progressoverview/measurement" element={<ProgressOverviewMeasurement />} />
-                  </Route>
-                </Route>
-              </Route>
-            </Route>
-
-            <Route element={<SignedIn key="level" staysOpen />}>
-              <Route
-                path="/main/numberstructure/phase1/:stageId/:levelId"
-                element={<LevelPlay key="number" of="numberphase1" />}
-              />
-              <Route
-                path="/main/measurement/length/:stageId/:levelId"
-                element={<LevelPlay key="length" of="length" />}
-              />
-              <Route path="/main/timestable/:stageId/:levelId" element={<TimesTableLevel />} />
-              {fourOperations.map((operation) => (
-                <Route
-                  key={operation}
-                  path={`${paths.stages(operation)}/:stageId/:levelId`}
-                  element={<LevelPlay key={operation} of={operation} />}
-                />
-              ))}
-            </Route>
-
-            {UiSheet && <Route path={paths.uiSheet()} element={<UiSheet />} />}
-            <Route path="*" element={<Navigate to={paths.home()} replace />} />
-          </Screens>
+          <Screens routes={routes} />
         </Suspense>
       </ErrorBoundary>
-    </HashRouter>
+    </Addressed>
   )
 }

@@ -1,7 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
 import { askAhead } from './build/ahead.ts'
-import { lightRouter } from './build/light-router.ts'
 import { knownNames, noCircles, together } from './build/together.ts'
 
 /** The web app in one folder: what `server/assets.ts` serves. In development it passes the API on to a server beside it. */
@@ -9,7 +8,7 @@ export default defineConfig(({ mode }) => {
   const api = loadEnv(mode, '.', 'API_').API_URL ?? 'http://127.0.0.1:3001'
   return {
     root: 'web',
-    plugins: [react(), lightRouter(), knownNames(), noCircles(), askAhead()],
+    plugins: [react(), knownNames(), noCircles(), askAhead()],
     css: { modules: { generateScopedName: nameOfStyle } },
     build: {
       outDir: '../dist/web',

@@ -59,7 +59,7 @@ const allowed: readonly Sample[] = [
   ['web/pages/own.tsx', "export { Key } from '../ui/key.tsx'\nexport { useRound } from '../play/use-round.ts'"],
   [
     'web/ui/own.tsx',
-    "export { useState } from 'react'\nexport { Link } from 'react-router'\nexport { Key } from './key.tsx'",
+    "export { useState } from 'react'\nexport { Link } from 'wouter'\nexport { Key } from './key.tsx'",
   ],
 ]
 

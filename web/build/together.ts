@@ -2,8 +2,10 @@ import type { Plugin } from 'vite'
 
 /** What stands in nearly every first view, the landing page's included: React, the routes, and parts that most screens share. */
 const base = [
-  ...words('react react-dom react-router scheduler').map((name) => `/node_modules/${name}/`),
-  ...words('vite/preload-helper rolldown/runtime /web/app. /web/paths. /web/screens.'),
+  ...words('react react-dom regexparam scheduler use-sync-external-store wouter').map(
+    (name) => `/node_modules/${name}/`,
+  ),
+  ...words('vite/preload-helper rolldown/runtime /web/address. /web/app. /web/paths. /web/screens.'),
   ...words('google medal wordmark').map((name) => part(`art/${name}`)),
   ...words(
     'attempt ball best-pips class-names current-at error-boundary failed google-key hops icon icon-paths key keys',

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useLocation, useSearchParams } from 'wouter'
 import { paths } from '../paths.ts'
 import { dropClassCode, keepClassCode, readClassCode } from '../sign-in/class-code-waiting.ts'
 
@@ -9,7 +9,7 @@ import { dropClassCode, keepClassCode, readClassCode } from '../sign-in/class-co
  */
 export function useJoinCode(): { readonly code: string | null; readonly done: () => void } {
   const [params] = useSearchParams()
-  const navigate = useNavigate()
+  const [, navigate] = useLocation()
   const asked = params.get('code')
   const [waiting, setWaiting] = useState(readClassCode)
 

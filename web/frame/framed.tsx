@@ -1,5 +1,4 @@
-import { useEffect } from 'react'
-import { Outlet } from 'react-router'
+import { type ReactNode, useEffect } from 'react'
 import { roleOf } from '../api/session.ts'
 import { useAccount } from '../api/use-session.ts'
 import { paths } from '../paths.ts'
@@ -17,7 +16,7 @@ const teacherNav = [
 ] as const
 
 /** The frame of a signed-in screen: a student's bar says whose tablet it is, a teacher's has the two ways on. */
-export function Framed() {
+export function Framed({ children }: { children: ReactNode }) {
   const account = useAccount()
   const logOut = useLogOut()
   const role = roleOf(account)
@@ -32,9 +31,7 @@ export function Framed() {
         {role === 'student' && <Who name={account.firstName ?? account.email} onNotYou={logOut} />}
         <AccountMenu email={account.email} letter={role === 'teacher' ? 'T' : 'S'} onLogOut={logOut} />
       </Bar>
-      <ErrorBoundary>
-        <Outlet />
-      </ErrorBoundary>
+      <ErrorBoundary>{children}</ErrorBoundary>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { Outlet } from 'react-router'
+import type { ReactNode } from 'react'
 import type { Role } from '#maths'
 import { roleOf } from '../api/session.ts'
 import { useAccount } from '../api/use-session.ts'
@@ -8,9 +8,9 @@ import { KeyLink } from '../ui/key.tsx'
 import { Page } from '../ui/page.tsx'
 
 /** For the wrong role the page stays shut; the API would refuse it all the same. */
-export function OnlyFor({ role }: { role: Role }) {
+export function OnlyFor({ role, children }: { role: Role; children: ReactNode }) {
   const account = useAccount()
-  if (roleOf(account) === role) return <Outlet />
+  if (roleOf(account) === role) return children
   return (
     <Page title={`For ${role}s`}>
       <Empty title={`This page is for ${role}s.`} level={1}>

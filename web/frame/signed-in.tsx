@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
-import { Navigate, Outlet, useLocation } from 'react-router'
+import { Fragment, type ReactNode, useEffect, useState } from 'react'
+import { Redirect, useLocation, useSearch } from 'wouter'
 import type { Account } from '#contract'
 import { queryClientFor } from '../api/query-client.ts'
 import { AccountContext, useSession } from '../api/use-session.ts'
@@ -16,11 +16,11 @@ import { Skeleton } from '../ui/skeleton.tsx'
  * The guard of every protected route: signed out leads to /login. With `staysOpen`, whoever was let in stays until they
  * go themselves, also when the session is over: a level is never taken away from a child.
  */
-export function SignedIn({ staysOpen = false, toRegister = false }: AdmissionProps) {
+export function SignedIn(props: AdmissionProps) {
   const accountId = useAccountId()
   return (
     <QueryClientProvider client={queryClientFor(accountId)}>
-      <Admission staysOpen={staysOpen} toRegister={toRegister} />
+      <Admission {...props} />
     </QueryClientProvider>
   )
 }
@@ -29,9 +29,10 @@ interface AdmissionProps {
   readonly staysOpen?: boolean
   /** The forms: every other screen leads whoever has not filled in theirs to it. */
   readonly toRegister?: boolean
+  readonly children: ReactNode
 }
 
-function Admission({ staysOpen, toRegister }: AdmissionProps) {
+function Admission({ staysOpen = false, toRegister = false, children }: AdmissionProps) {
   const session = useSession()
   const [admitted, setAdmitted] = useState<Account | null>(null)
   // Another child who signs in meanwhile takes the screen over: nothing goes on under the first one's name.
@@ -44,7 +45,7 @@ function Admission({ staysOpen, toRegister }: AdmissionProps) {
   if (account)
     return (
       <AccountContext value={account}>
-        <Outlet key={account.id} />
+        <Fragment key={account.id}>{children}</Fragment>
       </AccountContext>
     )
   // Whoever logs out of a join link leaves no code behind for the next child.
@@ -63,10 +64,11 @@ function Admission({ staysOpen, toRegister }: AdmissionProps) {
 
 /** Somewhere else first; meanwhile a class code in the address waits. */
 function Elsewhere({ to, keepsCode }: { to: string; keepsCode: boolean }) {
-  const { pathname, search } = useLocation()
-  const code = pathname === paths.dashboard('student') ? new URLSearchParams(search).get('code') : null
+  const [path] = useLocation()
+  const query = useSearch()
+  const code = path === paths.dashboard('student') ? new URLSearchParams(query).get('code') : null
   useEffect(() => {
     if (code && keepsCode) keepClassCode(code)
   }, [code, keepsCode])
-  return <Navigate to={to} replace />
+  return <Redirect key={path} to={to} replace />
 }

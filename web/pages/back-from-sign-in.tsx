@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useLocation, useSearchParams } from 'wouter'
 import { paths } from '../paths.ts'
 import { isErrand } from '../sign-in/sign-in.ts'
 import { useAfterSignIn } from '../sign-in/use-after-sign-in.ts'
@@ -10,7 +10,7 @@ import { Page } from '../ui/page.tsx'
 /** Where a sign-in by redirect comes back to; it leads on at once. */
 export function BackFromSignIn() {
   const [params] = useSearchParams()
-  const navigate = useNavigate()
+  const [, navigate] = useLocation()
   const goOn = useAfterSignIn()
   const [failed, setFailed] = useState(false)
 

@@ -1,4 +1,4 @@
-import { Navigate, useParams } from 'react-router'
+import { Redirect, useParams } from 'wouter'
 import type { Operation } from '#maths'
 import { findPlace } from '../play/find-place.ts'
 import { LevelScreen } from '../play/level-screen.tsx'
@@ -9,6 +9,6 @@ import { LevelScreen } from '../play/level-screen.tsx'
 export function LevelPlay({ of }: { of: Operation }) {
   const { stageId = '', levelId = '' } = useParams()
   const place = findPlace(of, stageId, levelId)
-  if (typeof place === 'string') return <Navigate to={place} replace />
+  if (typeof place === 'string') return <Redirect to={place} replace />
   return <LevelScreen key={`${place.operation} ${place.id}`} of={place} />
 }

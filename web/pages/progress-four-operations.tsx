@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from 'wouter'
 import { paths } from '../paths.ts'
 import { operationIn } from '../students/chosen.ts'
 import { OperationTabs } from '../students/operation-tabs.tsx'

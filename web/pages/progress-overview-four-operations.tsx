@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from 'wouter'
 import { ClassOverview } from '../overview/class-overview.tsx'
 import { paths } from '../paths.ts'
 import { operationIn } from '../students/chosen.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useLocation } from 'wouter'
 import { useAccount } from '../api/use-session.ts'
 import { paths } from '../paths.ts'
 import { RegistrationDesk } from '../sign-in/registration-desk.tsx'
@@ -9,7 +9,7 @@ import { Field } from '../ui/field.tsx'
 
 export function StudentRegistration() {
   const account = useAccount()
-  const navigate = useNavigate()
+  const [, navigate] = useLocation()
   const [firstName, setFirstName] = useState(account.firstName ?? '')
   const [lastName, setLastName] = useState(account.lastName ?? '')
   const { submit, busy, exists, error, errorIdOf } = useRegister({

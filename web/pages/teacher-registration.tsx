@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useLocation } from 'wouter'
 import { useAccount } from '../api/use-session.ts'
 import { paths } from '../paths.ts'
 import { namesIn } from '../sign-in/names-in.ts'
@@ -65,7 +65,7 @@ export function TeacherRegistration() {
 }
 
 function Registered() {
-  const navigate = useNavigate()
+  const [, navigate] = useLocation()
   useEffect(() => {
     const timer = setTimeout(() => navigate(paths.dashboard('teacher'), { replace: true }), redirectDelay)
     return () => clearTimeout(timer)

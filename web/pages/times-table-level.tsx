@@ -1,4 +1,4 @@
-import { Navigate, useParams } from 'react-router'
+import { Redirect, useParams } from 'wouter'
 import { findLevel } from '#maths'
 import { paths } from '../paths.ts'
 import { LevelScreen } from '../play/level-screen.tsx'
@@ -8,6 +8,6 @@ import { TimesSheet } from '../play/times-sheet.tsx'
 export function TimesTableLevel() {
   const { stageId = '', levelId = '' } = useParams()
   const level = findLevel('timestable', levelId)
-  if (level?.stage !== stageId) return <Navigate to={paths.stages('timestable')} replace />
+  if (level?.stage !== stageId) return <Redirect to={paths.stages('timestable')} replace />
   return <LevelScreen key={level.id} of={level} Sheet={TimesSheet} />
 }

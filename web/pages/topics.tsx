@@ -1,4 +1,4 @@
-import { Navigate } from 'react-router'
+import { Redirect } from 'wouter'
 import { type Area, operationsOf, titleByArea } from '#maths'
 import { roleOf } from '../api/session.ts'
 import { useAccount } from '../api/use-session.ts'
@@ -32,7 +32,7 @@ export function Topics() {
   const account = useAccount()
   const { badgeOf, failed, tryAgain } = useBadges(account)
   // The one route that looks at the record (specification 1, section 2): without one, back to the door.
-  if (account.role === null) return <Navigate to={paths.login()} replace />
+  if (account.role === null) return <Redirect to={paths.login()} replace />
   return (
     <Page title="Topics">
       <KeyTextLink to={paths.dashboard(account.role)}>

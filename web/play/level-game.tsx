@@ -1,5 +1,5 @@
 import { type ComponentProps, type ComponentType, type RefObject, useEffect, useMemo } from 'react'
-import { useNavigate } from 'react-router'
+import { useLocation } from 'wouter'
 import type { PlayableLevel } from '#maths'
 import { roleOf } from '../api/session.ts'
 import { Preview } from '../frame/preview.tsx'
@@ -27,7 +27,7 @@ export function LevelGame({ level, frame, page, Sheet = PlaySheet }: LevelGamePr
   const keeping = useMemo(() => (isStudent ? { account: account.id, outbox } : null), [isStudent, account.id])
   const round = useRound(level, keeping)
   const touch = useMedia('(pointer: coarse)')
-  const navigate = useNavigate()
+  const [, navigate] = useLocation()
   const { mark, celebrating, question } = round.shown
 
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router'
+import { useLocation } from 'wouter'
 import { dropAccountId } from '../api/account-cookie.ts'
 import { forgetAll } from '../api/query-client.ts'
 import { paths } from '../paths.ts'
@@ -7,7 +7,7 @@ import { tellLogOut } from './owed-log-out.ts'
 
 /** 'Not you?' and Log out: on this device at once, network or not; the server is told when it can be reached. */
 export function useLogOut(): () => void {
-  const navigate = useNavigate()
+  const [, navigate] = useLocation()
   return () => {
     // Begun before the cookie goes, so that the request still names its account.
     tellLogOut()

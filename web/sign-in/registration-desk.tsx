@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useLocation } from 'wouter'
 import type { Role } from '#maths'
 import { useAccount } from '../api/use-session.ts'
 import { paths } from '../paths.ts'
@@ -59,9 +59,13 @@ export function RegistrationDesk({ role, title, text, exists, children }: DeskPr
 
 /** The alert of whoever wanted to log in without a record; the form already stands below it. */
 function AlertOnArrival() {
-  const { state, pathname } = useLocation()
-  const navigate = useNavigate()
-  const alert: unknown = state?.alert
+  const [path, navigate] = useLocation()
+  const [alert, setAlert] = useState<unknown>(() => history.state?.alert)
   if (typeof alert !== 'string') return null
-  return <AlertDialog text={alert} onClose={() => navigate(pathname, { replace: true, state: null })} />
+  const close = () => {
+    setAlert(null)
+    // Not shown again by a reload.
+    navigate(path, { replace: true })
+  }
+  return <AlertDialog text={alert} onClose={close} />
 }

@@ -1,11 +1,11 @@
 import { useCallback } from 'react'
-import { useNavigate } from 'react-router'
+import { useLocation } from 'wouter'
 import { fetchSession } from '../api/session.ts'
 import { afterSignIn, type Errand } from './after-sign-in.ts'
 
 /** Goes where a finished sign-in leads. False where it leads nowhere; throws `ApiError` where nobody can say. */
 export function useAfterSignIn() {
-  const navigate = useNavigate()
+  const [, navigate] = useLocation()
   return useCallback(
     async (errand: Errand): Promise<boolean> => {
       const destination = afterSignIn(errand, await fetchSession())

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from 'wouter'
 import { titleByDomain } from '#maths'
 import { AlertDialog } from '../ui/alert-dialog.tsx'
 import { domainIn } from './chosen.ts'

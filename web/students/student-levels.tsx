@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from 'wouter'
 import { type Bests, canDoAndWorkingOn, type Level, levelsOf, type Operation, titleByOperation } from '#maths'
 import { leadsNowhere } from '../api/problems.ts'
 import { useStudentProgress } from '../api/students.ts'

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from 'wouter'
 
 /** The class code in the address of a teacher's page, as it is stored: in upper case. '' where there is none. */
 export function useClassCode(): string {

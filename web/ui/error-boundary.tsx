@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation, useSearch } from 'wouter'
 import { Attempt } from './attempt.ts'
 import { Failed } from './failed.tsx'
 import { KeyTextLink } from './key.tsx'
@@ -7,8 +7,8 @@ import { Page } from './page.tsx'
 
 /** What is left of a screen that breaks, or whose code cannot be loaded. Going elsewhere leaves it behind. */
 export function ErrorBoundary({ children }: { children: ReactNode }) {
-  const { pathname, search } = useLocation()
-  return <Boundary place={pathname + search}>{children}</Boundary>
+  const [path] = useLocation()
+  return <Boundary place={`${path}?${useSearch()}`}>{children}</Boundary>
 }
 
 interface BoundaryProps {

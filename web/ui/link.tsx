@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { useHref, useLinkClickHandler, useLocation } from 'react-router'
+import { Link as RouterLink, useLocation } from 'wouter'
 import { currentAt } from './current-at.ts'
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target'> {
@@ -9,23 +9,13 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target'> 
   readonly replace?: boolean
 }
 
-/** A link of ours. The router's own brings what only its framework uses, which would be in every first view. */
-export function Link({ to, replace = false, onClick, ...rest }: LinkProps) {
-  const follow = useLinkClickHandler<HTMLAnchorElement>(to, { replace })
-  return (
-    <a
-      {...rest}
-      href={useHref(to)}
-      onClick={(event) => {
-        onClick?.(event)
-        if (!event.defaultPrevented) follow(event)
-      }}
-    />
-  )
+/** A link of ours, of the router's link what we use. */
+export function Link({ to, ...rest }: LinkProps) {
+  return <RouterLink href={to} {...rest} />
 }
 
 /** A link of a bar, marked on the page that it leads to and on those that lie `within`. */
 export function NavLink({ within = [], ...props }: LinkProps & { readonly within?: readonly string[] | undefined }) {
-  const { pathname } = useLocation()
-  return <Link {...props} aria-current={currentAt(pathname, props.to, within)} />
+  const [path] = useLocation()
+  return <Link {...props} aria-current={currentAt(path, props.to, within)} />
 }

@@ -1,5 +1,4 @@
-import { useEffect, useRef } from 'react'
-import { useLocation } from 'react-router'
+import { useEffect, useRef, useState } from 'react'
 
 /**
  * Gives the tab its title, and after a navigation the focus to the page's heading, so that a keyboard and a screen reader
@@ -7,7 +6,8 @@ import { useLocation } from 'react-router'
  */
 export function useArrival(title: string) {
   const page = useRef<HTMLElement>(null)
-  const isFirst = useLocation().key === 'default'
+  // Entries of the history that were made by a navigation have a state.
+  const [isFirst] = useState(() => history.state === null)
 
   useEffect(() => {
     document.title = `${title} · Solve it! Maths`

@@ -1,0 +1,62 @@
+/** The address of a screen: what stands behind the "#", as the specification has it, its query included. */
+import { createContext, type ReactNode, startTransition, useContext, useEffect, useState } from 'react'
+import { Router } from 'wouter'
+
+interface Address {
+  readonly path: string
+  readonly query: string
+}
+
+interface Going {
+  /** In the place of this entry of the history. */
+  readonly replace?: boolean
+  readonly state?: object
+}
+
+const Current = createContext<Address>({ path: '/', query: '' })
+
+/** Of ours alone: browsers say nothing of what a page itself does to its history. */
+const moved = 'addressmoved'
+
+function read(): Address {
+  const [, path = '', query = ''] = /^#?\/?([^?]*)\??(.*)$/.exec(location.hash) ?? []
+  return { path: `/${path}`, query }
+}
+
+/** Every entry that is made here has a state; the one that the browser began with has none. */
+function go(to: string, { replace = false, state }: Going = {}) {
+  history[replace ? 'replaceState' : 'pushState']({ ...state }, '', `#${to}`)
+  dispatchEvent(new Event(moved))
+}
+
+function usePath(): [path: string, go: (to: string, going?: Going) => void] {
+  return [useContext(Current).path, go]
+}
+
+function useQuery(): string {
+  return useContext(Current).query
+}
+
+const href = (path: string) => `#${path}`
+
+/** Lets the router read and write the address. What is on screen stays until the code of the next screen is there. */
+export function Addressed({ children }: { children: ReactNode }) {
+  const [address, setAddress] = useState(read)
+  useEffect(() => {
+    const follow = () => startTransition(() => setAddress(read()))
+    // What was gone to between the first view and this effect.
+    follow()
+    const events = ['popstate', moved]
+    for (const event of events) addEventListener(event, follow)
+    return () => {
+      for (const event of events) removeEventListener(event, follow)
+    }
+  }, [])
+  return (
+    <Current value={address}>
+      <Router hook={usePath} searchHook={useQuery} hrefs={href}>
+        {children}
+      </Router>
+    </Current>
+  )
+}
