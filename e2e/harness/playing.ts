@@ -68,11 +68,18 @@ export async function expectStreak(page: Page, streak: number): Promise<void> {
   await expect(page.getByText(`${streak}-Streak`, { exact: true })).toBeVisible()
 }
 
-/** Waits until the server has told this page that it stored the round's moves up to a number. To be begun before. */
+/**
+ * Waits until the server has said that it stored the round's moves up to a number: to whichever tab of the device sends
+ * them. To be begun before.
+ */
 export function stored(page: Page, upTo: number) {
-  return page.waitForResponse(
-    async (response) => response.url().includes('/moves') && response.ok() && (await response.json()).lastMove >= upTo,
-  )
+  return page
+    .context()
+    .waitForEvent(
+      'response',
+      async (response) =>
+        response.url().includes('/moves') && response.ok() && (await response.json()).lastMove >= upTo,
+    )
 }
 
 /** Answers rightly several times, passing the pauses by the page's clock (which `clock.install` must have set). */
