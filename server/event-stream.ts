@@ -1,9 +1,13 @@
 import type { Context } from 'hono'
 import { streamSSE } from 'hono/streaming'
 import type { Source } from './call.ts'
+import type { RequestEnv } from './log.ts'
 import type { EndStream, StreamHolder, Streams } from './streams.ts'
 
-/** Milliseconds between two looks whether the session still holds; the comment that goes with it keeps proxies patient. */
+/**
+ * Milliseconds between two looks whether the session still holds; the comment that goes with it keeps proxies patient. A browser
+ * that takes nothing for as long is gone: what is being sent to it keeps the next look waiting.
+ */
 const beat = 10_000
 /** Milliseconds after which a browser connects again where the stream broke. */
 const retry = 3000
@@ -23,7 +27,7 @@ interface EventStream {
  * Answers with what the source tells, as server-sent events, each with JSON as its data. What is told several times before it
  * could be sent is sent once. Nothing is sent before it is looked at again whether it may be.
  */
-export function answerWithEvents(c: Context, { source, streams, holder, mayGoOn, onFailed }: EventStream): Response {
+export function answerWithEvents(c: Context<RequestEnv>, { source, streams, holder, mayGoOn, onFailed }: EventStream): Response {
   // Proxies that gather an answer before they pass it on would keep the events.
   c.header('X-Accel-Buffering', 'no')
   // Nobody reads what follows the head.
@@ -33,10 +37,19 @@ export function answerWithEvents(c: Context, { source, streams, holder, mayGoOn,
     const { ring, rung } = bell()
     let over: Parameters<EndStream>[0] | 'gone' | undefined
     const end = (reason: NonNullable<typeof over>) => {
-      over ??= reason
+      if (over) return
+      over = reason
       ring()
       // A browser that sleeps takes nothing: what is being sent to it would be waited for without end.
-      setTimeout(() => stream.abort(), patience).unref()
+      setTimeout(() => {
+        stream.abort()
+        if (!c.env.outgoing.writableFinished) c.env.outgoing.destroy()
+      }, patience).unref()
+    }
+    const send = async (text: string) => {
+      const late = setTimeout(() => end('gone'), beat).unref()
+      await stream.write(text)
+      clearTimeout(late)
     }
     const stopTelling = source((data) => {
       waiting.add(JSON.stringify(data))
@@ -45,7 +58,7 @@ export function answerWithEvents(c: Context, { source, streams, holder, mayGoOn,
     const leave = streams.add(holder, end)
     stream.onAbort(() => end('gone'))
     try {
-      await stream.write(`retry: ${retry}\n\n`)
+      await send(`retry: ${retry}\n\n`)
       for (;;) {
         await rung(beat)
         if (over) break
@@ -55,7 +68,7 @@ export function answerWithEvents(c: Context, { source, streams, holder, mayGoOn,
         if (allowed === 'unknown') continue
         const texts = [...waiting]
         waiting.clear()
-        await stream.write(texts.map((data) => `data: ${data}\n\n`).join('') || ': still here\n\n')
+        await send(texts.map((data) => `data: ${data}\n\n`).join('') || ': still here\n\n')
       }
       if (over === 'displaced') void stream.write(`event: ${over}\ndata: {}\n\n`)
     } catch (error) {
