@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { api, type Endpoint, type Problem, problem, statusByProblem } from '#contract'
+import { tokenCookieAt } from './auth/sessions.ts'
 
 type Json = Record<string, unknown>
 
@@ -26,7 +27,7 @@ export function openapi(publicUrl: string): Json {
     servers: [{ url: publicUrl }],
     components: {
       schemas: { Problem: jsonSchema(problem) },
-      securitySchemes: { session: cookie('session'), account: cookie('account') },
+      securitySchemes: { session: cookie(tokenCookieAt(publicUrl)), account: cookie('account') },
     },
     paths,
   }

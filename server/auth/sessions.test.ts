@@ -1,6 +1,13 @@
+import { Hono } from 'hono'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { readConfig } from '../config.ts'
+import { openStore } from '../store/open.ts'
+import { freshDatabase } from '../store/test/fresh-database.ts'
+import { newClaims } from '../store/test/samples.ts'
+import { createStreams } from '../streams.ts'
 import type { Browser } from '../test/browser.ts'
 import { registerStudent, registerTeacher, startTestApp, type TestApp } from '../test/test-app.ts'
+import { createSessions } from './sessions.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -131,5 +138,32 @@ describe("a session's cookie that comes without its account's, as after logging 
     }
     expect(await askWho(other)).toEqual({ account: null })
     expect(await askWho(mia.account)).toEqual({ account: null })
+  })
+})
+
+describe('on https', () => {
+  it('the session lies in a cookie that no other host can set, and ends as elsewhere', async () => {
+    const database = await freshDatabase(process.env.TEST_DATABASE_URL)
+    const store = await openStore({ ...database, clock: () => now })
+    const google = { GOOGLE_CLIENT_ID: 'a client', GOOGLE_CLIENT_SECRET: 'a secret' }
+    const config = readConfig({ ...google, PUBLIC_URL: 'https://maths.example.nz' })
+    const sessions = createSessions({ store, clock: () => now, config, streams: createStreams() })
+    const claims = newClaims()
+    const door = new Hono()
+      .get('/in', async (c) => c.json(await sessions.begin(c, claims)))
+      .get('/who', async (c) => c.json((await sessions.find(c)).session?.id ?? null))
+      .get('/out', async (c) => c.json(await sessions.end(c, await sessions.find(c))))
+    const given = (await door.request('/in')).headers.getSetCookie()
+    const [token = '', account = ''] = given.map((cookie) => cookie.split(';')[0])
+    expect(given[0]).toMatch(/^__Host-session=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Lax$/)
+
+    const who = async (cookies: string) => (await door.request('/who', { headers: { Cookie: cookies } })).json()
+    expect(await who(`${token}; ${account}`)).toBe(claims.id)
+    expect(await who(`${token.replace('__Host-', '')}; ${account}`)).toBeNull()
+    const out = await door.request('/out', { headers: { Cookie: `${token}; ${account}` } })
+    expect(out.headers.getSetCookie()[0]).toMatch(/^__Host-session=; Max-Age=0; Path=\/; .*Secure/)
+    expect(await who(`${token}; ${account}`)).toBeNull()
+    await store.close()
+    await database.remove()
   })
 })

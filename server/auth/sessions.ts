@@ -20,7 +20,11 @@ export interface Sessions {
   end(c: Context, visitor: Visitor): Promise<void>
 }
 
-const tokenCookie = 'session'
+/**
+ * By this prefix a browser takes it over https only and from this very host: no other host of the school's domain can put a session
+ * of its own in its place.
+ */
+export const tokenCookieAt = (publicUrl: string) => (publicUrl.startsWith('https:') ? '__Host-session' : 'session')
 const accountCookie = 'account'
 const nobody: Visitor = { session: null, record: null }
 
@@ -32,6 +36,7 @@ interface Parts {
 }
 
 export function createSessions({ store, clock, config, streams }: Parts): Sessions {
+  const tokenCookie = tokenCookieAt(config.publicUrl)
   // No Max-Age and no Expires: the session ends with the browser's (specification 1, section 4).
   const shared = { path: '/', sameSite: 'Lax', secure: config.publicUrl.startsWith('https:') } as const
 
