@@ -21,7 +21,7 @@ export function memberships(db: Kysely<Tables>, clock: Clock, announce: Announce
 
     async join(studentId, classId) {
       await db.transaction().execute(async (trx) => {
-        await spendRemovals(trx, studentId, classId)
+        await decide(trx, studentId, classId)
         await trx
           .insertInto('memberships')
           .values({ student_id: studentId, class_id: classId, joined_at: clock() })
@@ -35,7 +35,7 @@ export function memberships(db: Kysely<Tables>, clock: Clock, announce: Announce
       const [classroom] = await db.selectFrom('classrooms').where('code', '=', code).select('id').execute()
       if (!classroom) return
       const { numDeletedRows } = await db.transaction().execute(async (trx) => {
-        await spendRemovals(trx, studentId, classroom.id)
+        await decide(trx, studentId, classroom.id)
         return trx
           .deleteFrom('memberships')
           .where('student_id', '=', studentId)
@@ -65,14 +65,15 @@ export function memberships(db: Kysely<Tables>, clock: Clock, announce: Announce
   }
 
   /** Who joins or leaves by themselves has decided: no undo moves them afterwards. */
-  async function spendRemovals(trx: Transaction<Tables>, studentId: string, classId: string): Promise<void> {
+  async function decide(trx: Transaction<Tables>, studentId: string, classId: string): Promise<void> {
     await trx
       .updateTable('removals')
-      .set({ undone_at: clock() })
+      .set({ decided_at: clock() })
       .where('student_id', '=', studentId)
       .where('class_id', '=', classId)
       .where('what', '=', 'membership')
       .where('undone_at', 'is', null)
+      .where('decided_at', 'is', null)
       .execute()
   }
 

@@ -66,7 +66,8 @@ onBothEngines((opened) => {
     opened.clock.now += 60_000
     await opened.store.removals.removeProgress(cleared)
     await opened.store.removals.removeStudent(left)
-    const about = { student_id: studentId, class_id: classId, removed_at: opened.clock.now, undone_at: null }
+    const open = { undone_at: null, decided_at: null }
+    const about = { student_id: studentId, class_id: classId, removed_at: opened.clock.now, ...open }
     expect(await kept(cleared.id)).toEqual([
       {
         ...about,
@@ -184,6 +185,28 @@ onBothEngines((opened) => {
     await memberships.leave(studentId, code)
     expect(await removals.undo(second, within)).toBe('undone')
     expect(await classes.hasStudent(classId, studentId)).toBe(false)
+  })
+
+  test('what is kept tells an undo from what the student did since', async () => {
+    const { studentId, classId, removal } = await newStudent()
+    const { memberships, removals } = opened.store
+    const [undone, decided] = [removal(), removal()]
+    const times = async ({ id }: { id: string }) => {
+      const [{ undone_at, decided_at } = {}] = await kept(id)
+      return { undone_at, decided_at }
+    }
+    await removals.removeStudent(undone)
+    opened.clock.now += 1000
+    const undoneAt = opened.clock.now
+    await removals.undo(undone, within)
+    await removals.removeStudent(decided)
+    opened.clock.now += 1000
+    const joinedAt = opened.clock.now
+    await memberships.join(studentId, classId)
+    opened.clock.now += 1000
+    expect(await removals.undo(decided, within)).toBe('undone')
+    expect(await times(undone)).toEqual({ undone_at: undoneAt, decided_at: null })
+    expect(await times(decided)).toEqual({ undone_at: null, decided_at: joinedAt })
   })
 
   test('what was removed of a student who has left the class since is not there any more', async () => {

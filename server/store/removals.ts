@@ -78,10 +78,11 @@ export function removals(db: Kysely<Tables>, clock: Clock, announce: Announce): 
           .where('student_id', '=', studentId)
           .where('id', '=', id)
           .where('undone_at', 'is', null)
+          .where('decided_at', 'is', null)
           .where('removed_at', '>=', now - within)
           .returningAll()
           .executeTakeFirst()
-        if (!removal) return (await select(trx, { id, studentId }))?.undone_at === null ? 'tooLate' : 'undone'
+        if (!removal) return isOpen(await select(trx, { id, studentId })) ? 'tooLate' : 'undone'
         await putBack(trx, id, takenBy(removal), now)
         return takenBy(removal)
       })
@@ -120,6 +121,11 @@ async function writeDown(trx: Transaction<Tables>, removal: Removal, { what, row
     .returning('id')
     .executeTakeFirst()
   return written !== undefined
+}
+
+/** Neither undone nor overtaken by what the student decided. */
+function isOpen(removal: Tables['removals'] | undefined): boolean {
+  return removal?.undone_at === null && removal.decided_at === null
 }
 
 function takenBy({ what, removed_row }: Tables['removals']): Taken {

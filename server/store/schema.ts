@@ -78,6 +78,7 @@ export const schema = {
     removed_at: 'bigint',
     removed_row: 'text',
     undone_at: 'bigint?',
+    decided_at: 'bigint?',
   },
   join_tries: { student_id: 'text', id: 'text', tried_at: 'bigint' },
   sessions: {
