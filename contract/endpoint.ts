@@ -53,7 +53,7 @@ export interface Endpoint {
    * header of ours: the account that every request names stands in the query, as `account`.
    */
   readonly streams?: true
-  /** Beyond those of its `who` and of its schemas. */
+  /** Beyond those of its `who`, of its schemas and of what an account may write. */
   readonly problems?: readonly Problem[]
 }
 export type Endpoints = Readonly<Record<`${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`, Endpoint>>

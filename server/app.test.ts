@@ -27,7 +27,18 @@ describe('the server', () => {
     expect(post.security).toEqual([{ session: [], account: [] }])
     expect(post.parameters).toContainEqual(expect.objectContaining({ name: 'Account', in: 'header', required: true }))
     expect(post.requestBody.content['application/json'].schema.required).toContain('moves')
-    expect(Object.keys(post.responses).sort()).toEqual(['200', '400', '401', '403', '404', '409', '413', '422', '500'])
+    expect(Object.keys(post.responses).sort()).toEqual([
+      '200',
+      '400',
+      '401',
+      '403',
+      '404',
+      '409',
+      '413',
+      '422',
+      '429',
+      '500',
+    ])
     expect(components.schemas.Problem.properties.problem.enum).toContain('outOfOrder')
     const query = paths['/api/classes/{code}/students/{student}/progress'].get.parameters
     expect(query).toContainEqual(expect.objectContaining({ name: 'operation', in: 'query', required: true }))

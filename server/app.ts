@@ -1,6 +1,7 @@
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { Hono, type MiddlewareHandler } from 'hono'
 import { type ProblemBody, statusByProblem } from '#contract'
+import { createAllowances } from './allowances.ts'
 import { chooser } from './auth/chooser.ts'
 import { localGuard } from './auth/local-guard.ts'
 import { chooserPath, providerPath } from './auth/local-paths.ts'
@@ -25,9 +26,11 @@ import { limitBodies, wire } from './wire.ts'
 
 export type App = Hono<RequestEnv>
 
+type Parts = Omit<Services, 'sessions' | 'allowances'>
+
 /** The whole of HTTP, built from what it needs. `assets` serves the built web app. */
-export async function createApp(parts: Omit<Services, 'sessions'>, assets: MiddlewareHandler): Promise<App> {
-  const services: Services = { ...parts, sessions: createSessions(parts) }
+export async function createApp(parts: Parts, assets: MiddlewareHandler): Promise<App> {
+  const services: Services = { ...parts, sessions: createSessions(parts), allowances: createAllowances(parts.clock) }
   const { publicUrl } = parts.config
   const { issuer, provider } = await openIssuer(parts.config, parts.log)
   const app: App = new Hono()

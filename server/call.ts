@@ -1,5 +1,6 @@
 import type { Api, Input, Key, Output, Params } from '#contract'
 import type { CallerByWho } from './access.ts'
+import type { Allowances } from './allowances.ts'
 import type { Sessions } from './auth/sessions.ts'
 import type { Config } from './config.ts'
 import type { Log } from './log.ts'
@@ -14,6 +15,7 @@ export interface Services {
   readonly log: Log
   readonly sessions: Sessions
   readonly streams: Streams
+  readonly allowances: Allowances
 }
 
 /** What a handler gets: parsed by the contract's schemas and let in by access.ts. */

@@ -53,5 +53,4 @@ it('A browser that sleeps in the middle of an event is let go, and its connectio
   browser.destroy()
 })
 
-const connections = (of: Server) =>
-  new Promise<number>((resolve) => of.getConnections((_, count) => resolve(count)))
+const connections = (of: Server) => new Promise<number>((resolve) => of.getConnections((_, count) => resolve(count)))

@@ -27,7 +27,10 @@ interface EventStream {
  * Answers with what the source tells, as server-sent events, each with JSON as its data. What is told several times before it
  * could be sent is sent once. Nothing is sent before it is looked at again whether it may be.
  */
-export function answerWithEvents(c: Context<RequestEnv>, { source, streams, holder, mayGoOn, onFailed }: EventStream): Response {
+export function answerWithEvents(
+  c: Context<RequestEnv>,
+  { source, streams, holder, mayGoOn, onFailed }: EventStream,
+): Response {
   // Proxies that gather an answer before they pass it on would keep the events.
   c.header('X-Accel-Buffering', 'no')
   // Nobody reads what follows the head.

@@ -49,7 +49,7 @@ function operation(method: string, path: string, endpoint: Endpoint): Json {
     security: who === 'anyone' ? [] : [{ session: [], account: [] }],
     parameters: [...named, ...asked, { ...account, required: who !== 'anyone' }],
     ...(input && !inQuery && { requestBody: { required: true, content: json(jsonSchema(input, 'input')) } }),
-    responses: { 200: streams ? eventsOf(output) : done(output), ...problemsOf(endpoint) },
+    responses: { 200: streams ? eventsOf(output) : done(output), ...problemsOf(method, endpoint) },
   }
 }
 
@@ -63,12 +63,13 @@ function parameter(place: 'path' | 'query', name: string, schema: z.ZodType = z.
 }
 
 /** Responses by status; several problems can share one. */
-function problemsOf({ who, problems = [] }: Endpoint): Json {
+function problemsOf(method: string, { who, problems = [] }: Endpoint): Json {
   const always: Problem[] = ['invalid', 'otherSite', 'tooLarge', 'failed']
   const ofSession: Problem[] = who === 'anyone' ? [] : ['notSignedIn', 'otherAccount']
   const ofRole: Problem[] = who === 'anyone' || who === 'signedIn' ? [] : ['notAllowed']
   const ofOwner: Problem[] = who === 'owner' || who === 'ownerOfLeft' ? ['notFound'] : []
-  const all = [...new Set([...always, ...ofSession, ...ofRole, ...ofOwner, ...problems])]
+  const ofWriter: Problem[] = who === 'anyone' || method === 'GET' ? [] : ['tooManyTries']
+  const all = [...new Set([...always, ...ofSession, ...ofWriter, ...ofRole, ...ofOwner, ...problems])]
   const content = json({ $ref: '#/components/schemas/Problem' })
   const named = (status: number) => all.filter((name) => statusByProblem[name] === status).join(', ')
   const statuses = all.map((name) => statusByProblem[name])

@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { z } from 'zod'
 import { api, type Endpoint, type Key } from '#contract'
 import { access, type Visitor } from './access.ts'
+import { type Spending, spendingOf } from './allowances.ts'
 import type { Call, Handlers, Services, Source } from './call.ts'
 import { answerWithEvents } from './event-stream.ts'
 import { printable, type RequestEnv } from './log.ts'
@@ -30,6 +31,7 @@ function wireOne<K extends Key>(app: Hono<RequestEnv>, key: K, handlers: Handler
     const letIn = (who: Visitor) => access[endpoint.who](who, params as Record<string, string>, services.store)
     const caller = await letIn(visitor)
     const input = parse(endpoint.input ?? nothing, method === 'GET' ? query(c, endpoint) : await body(c))
+    if (endpoint.who !== 'anyone') spend(visitor, spendingOf(key, input), services)
     const signOut = () => services.sessions.end(c, visitor)
     const output = await handlers[key]({ caller, params, input, signOut } as Call<K>)
     if (!endpoint.streams) return c.json(endpoint.output.parse(output) as object)
@@ -68,6 +70,11 @@ async function whoCalls(c: Context, endpoint: Endpoint, { sessions }: Services):
   await sessions.end(c, visitor)
   if (endpoint.who === 'anyone') return { session: null, record: null }
   throw new ApiProblem('otherAccount', 'Another account is logged in. Please log in again')
+}
+
+function spend({ session }: Visitor, spending: Spending, { allowances }: Services): void {
+  if (session && !allowances.spend(session.id, spending))
+    throw new ApiProblem('tooManyTries', 'Too much at once. Please wait a few minutes')
 }
 
 function parse(schema: z.ZodType, value: unknown): unknown {
