@@ -22,9 +22,23 @@ export function sqliteDialect(dataDir: string): Dialect {
   const database = new Database(join(dataDir, 'solve-it.sqlite'), { timeout: patience })
   // FULL: after a power cut nothing acknowledged is lost; NORMAL loses the last transactions. The cache is in KB where it is negative:
   // the records of a class lie far apart, more than fit into the 2 MB that it has otherwise.
-  for (const setting of ['journal_mode = wal', 'synchronous = full', 'cache_size = -32000'])
-    database.exec(`pragma ${setting}`)
+  writeAhead(database)
+  for (const setting of ['synchronous = full', 'cache_size = -32000']) database.exec(`pragma ${setting}`)
   return new LibsqlDialect({ database: keepStatements(database) })
+}
+
+/** While another process turns the same new file to this, the engine refuses at once instead of waiting. */
+function writeAhead(database: Database.Database): void {
+  const pause = 20
+  for (let tries = patience / pause; ; tries--) {
+    try {
+      database.exec('pragma journal_mode = wal')
+      return
+    } catch (error) {
+      if (tries <= 0 || !/database is locked/.test(String(error))) throw error
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, pause)
+    }
+  }
 }
 
 class LibsqlDialect extends SqliteDialect {
