@@ -84,7 +84,8 @@ async function verdictsAt(path: string, answer: Answering): Promise<Verdict[]> {
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   for (let number = 1; number <= answersEach; number++) {
     await answer(page, number % 2 === 1)
-    if (number % 4 < 2) await page.keyboard.press('Enter')
+    // A finger stays on the key for a while.
+    if (number % 4 < 2) await page.keyboard.press('Enter', { delay: 100 })
     else await tapCheck(page)
     await page.waitForFunction((count) => window.verdicts.length === count, number)
     await page.getByText(/Correct! Great job!|Oops! Try again\./).waitFor({ state: 'hidden' })

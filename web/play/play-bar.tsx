@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { Account } from '#contract'
 import type { Question } from '#maths'
 import { roleOf } from '../api/session.ts'
@@ -9,8 +10,11 @@ import styles from './play-bar.module.css'
 import { canReadAloud, readAloud } from './read-aloud.ts'
 import { useSound } from './sound.ts'
 
-/** The head of a play screen: the way back, where we are, whose tablet it is, the question read aloud, sound. */
-export function PlayBar(props: {
+/**
+ * The head of a play screen: the way back, where we are, whose tablet it is, the question read aloud, sound. An answer
+ * changes nothing of it.
+ */
+export const PlayBar = memo(function PlayBar(props: {
   title: string
   back: { readonly to: string; readonly label: string }
   account: Account
@@ -45,4 +49,4 @@ export function PlayBar(props: {
       </div>
     </header>
   )
-}
+})

@@ -39,7 +39,8 @@ export function PlaySheet({ level, round, touch }: SheetProps) {
     event.preventDefault()
     if (shown.locked) return
     setNotice(noticeFor(shown.question, answer))
-    round.answer(answer)
+    // With the mark, not after it: the box shows the marked answer, and the next begins empty.
+    if (round.answer(answer)) setAnswer(empty)
   }
   function become(next: typeof answer) {
     setAnswer(next)

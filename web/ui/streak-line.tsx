@@ -8,15 +8,14 @@ import styles from './streak-line.module.css'
  * count stands beside it in words. */
 export function StreakLine({ n, hopping = false }: { n: number; hopping?: boolean }) {
   return (
-    <div
-      className={classNames(styles.line, hopping && styles.hopping)}
-      style={{ '--n': n } as CSSProperties}
-      aria-hidden="true"
-    >
+    <div className={classNames(styles.line, hopping && styles.hopping)} aria-hidden="true">
       {hops(5, n).map(({ number, made }) => (
         <i key={number} className={made ? styles.on : undefined} />
       ))}
-      <Ball className={styles.ball} />
+      {/* What changes with the count is told to the ball alone: the rest keeps its styles. */}
+      <span className={styles.flight} style={{ '--n': n } as CSSProperties}>
+        <Ball className={styles.ball} />
+      </span>
     </div>
   )
 }
