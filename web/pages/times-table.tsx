@@ -30,7 +30,7 @@ export function TimesTable() {
       total={showsProgress ? [countCompleted(levels, bests), levels.length] : undefined}
     >
       {!isStudent && <Preview />}
-      <p>Twenty in a row closes a ring. Turn the timer on to start.</p>
+      <p className={styles.how}>Twenty in a row closes a ring. Turn the timer on to start.</p>
       {state === 'failed' && <Failed text="Your progress could not be loaded." onTryAgain={tryAgain} />}
       {state === 'loading' ? (
         <Skeleton label="Loading your tables" rows={3} />
