@@ -2,17 +2,24 @@ import type { Plugin } from 'vite'
 
 const levelLists = 'fouroperations/\\w+|numberstructure/phase1|measurement/length'
 
-/** What stands around every screen behind the door, whatever else its address needs. */
-const frame = ['/web/frame/signed-in.tsx', '/web/frame/framed.tsx']
+const publicPages = '$|login|register|signed-in'
 
-/** What an address needs, by what follows its "#": the frame of every screen behind the door, then what a child waits for most. */
+/** What stands around every screen behind the door, whatever else its address needs. */
+const guard = ['/web/frame/signed-in.tsx']
+
+/** What an address needs, by what follows its "#": the guard and the frame, then what a child waits for most. */
 const needs: readonly (readonly [pattern: string, modules: readonly string[]])[] = [
-  ['^/(?!$|login|register|signed-in)', frame],
+  [`^/(?!${publicPages})`, guard],
+  [`^/(?!${publicPages}|.*/\\d)`, ['/web/frame/framed.tsx']],
   [`^/main/(${levelLists})$`, ['/web/pages/stage-list.tsx']],
   [`^/main/(${levelLists})/\\d`, ['/web/pages/level-play.tsx']],
-  ['^/main/timestable/\\d', ['/web/pages/times-table-level.tsx', '/maths/levels/timestable.ts']],
-  ['^/main/measurement/length/\\d', ['/maths/levels/length.ts']],
-  ['^/main/numberstructure/phase1/\\d', ['/maths/levels/numberphase1.ts']],
+  [
+    '^/main/timestable/\\d',
+    ['/web/pages/times-table-level.tsx', '/web/play/times-sheet.tsx', '/maths/levels/timestable.ts'],
+  ],
+  ['^/main/measurement/length/\\d', ['/web/play/length-sheet.tsx', '/maths/levels/length.ts']],
+  ['^/main/numberstructure/phase1/\\d', ['/web/play/number-sheet.tsx', '/maths/levels/numberphase1.ts']],
+  ['^/main/fouroperations/\\w+/\\d', ['/web/play/written-sheet.tsx']],
   ...['addition', 'subtraction', 'multiplication', 'division', 'bedmas'].map(
     (operation) => [`^/main/fouroperations/${operation}/\\d`, [`/maths/levels/${operation}.ts`]] as const,
   ),
@@ -46,9 +53,9 @@ export function askAhead(): Plugin {
       }
       const filesOf = (modules: readonly string[]) =>
         modules.reduce((files, module) => collect(fileOf(module), files), new Set<string>())
-      const around = filesOf(frame)
+      const always = filesOf(guard)
       const asked = needs.map(([pattern, modules]) => {
-        const isNew = (file: string) => !html.includes(file) && (modules === frame || !around.has(file))
+        const isNew = (file: string) => !html.includes(file) && (modules === guard || !always.has(file))
         return [pattern, [...filesOf(modules)].filter(isNew)] as const
       })
       const script = this.emitFile({ type: 'asset', name: 'ahead.js', source: scriptFor(asked) })

@@ -2,12 +2,11 @@ import { Redirect, useParams } from 'wouter'
 import { findLevel } from '#maths'
 import { paths } from '../paths.ts'
 import { LevelScreen } from '../play/level-screen.tsx'
-import { TimesSheet } from '../play/times-sheet.tsx'
 
 /** /main/timestable/{stageId}/{levelId} (specification 2, section 2: "Times Table level game"). */
 export function TimesTableLevel() {
   const { stageId = '', levelId = '' } = useParams()
   const level = findLevel('timestable', levelId)
   if (level?.stage !== stageId) return <Redirect to={paths.stages('timestable')} replace />
-  return <LevelScreen key={level.id} of={level} Sheet={TimesSheet} />
+  return <LevelScreen key={level.id} of={level} />
 }

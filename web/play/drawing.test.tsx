@@ -1,7 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { describeDrawing, levelsOf, loadLevel, type Question, randomFrom, seedFrom } from '#maths'
-import { Drawing } from './drawing.tsx'
+import { Drawing, PicturesContext } from './drawing.tsx'
+import { lengthPictures } from './length-sheet.tsx'
+import { numberPictures } from './number-sheet.tsx'
 
 async function questionsOf(operation: 'numberphase1' | 'length', levelId: string): Promise<Question[]> {
   const level = await loadLevel(operation, levelId)
@@ -14,7 +16,13 @@ async function questionsOf(operation: 'numberphase1' | 'length', levelId: string
   })
 }
 
-const drawn = (question: Question) => renderToStaticMarkup(<Drawing question={question} />)
+const picturesBy = { numberphase1: numberPictures, length: lengthPictures }
+const drawn = (question: Question, operation: keyof typeof picturesBy) =>
+  renderToStaticMarkup(
+    <PicturesContext value={picturesBy[operation]}>
+      <Drawing question={question} />
+    </PicturesContext>,
+  )
 const count = (markup: string, part: string) => markup.split(`data-part="${part}"`).length - 1
 
 /** What can be counted or measured in a picture, by what is drawn. */
@@ -39,7 +47,7 @@ describe.each(['numberphase1', 'length'] as const)('the pictures of %s', (operat
     'show what level %s asks, and say it to who cannot see',
     async (id) => {
       for (const question of await questionsOf(operation, id)) {
-        const markup = drawn(question)
+        const markup = drawn(question, operation)
         expect(markup).not.toMatch(/NaN|undefined|Infinity/)
         expectParts(question, markup)
         if (textAlone.includes(question.drawn.kind)) expect(markup).not.toContain('role="img"')
@@ -51,6 +59,6 @@ describe.each(['numberphase1', 'length'] as const)('the pictures of %s', (operat
 
 it('draws nothing where the text is all', () => {
   const asked = { kind: 'choice', text: '', choices: [], answer: '' } as const
-  expect(drawn({ ...asked, drawn: { kind: 'nothing' } })).toBe('')
-  expect(drawn({ ...asked, drawn: { kind: 'expression' } })).toBe('')
+  expect(drawn({ ...asked, drawn: { kind: 'nothing' } }, 'length')).toBe('')
+  expect(drawn({ ...asked, drawn: { kind: 'expression' } }, 'length')).toBe('')
 })

@@ -1,13 +1,6 @@
-/** How each kind of question is shown and answered: a kind that comes new is a line here and its two components. */
+/** How a kind of question is shown and answered: one that comes new is a line in its sheets and its components. */
 import type { ComponentType, RefObject } from 'react'
 import type { Answer, Mark, PlayableLevel, Question } from '#maths'
-import { ChoiceQuestion } from './choice-question.tsx'
-import { NumberAndWordPad } from './number-and-word-pad.tsx'
-import { NumberAndWordQuestion } from './number-and-word-question.tsx'
-import { NumberPad, QuotientPad } from './number-pad.tsx'
-import { NumberQuestion } from './number-question.tsx'
-import { OrderQuestion, OrderTools } from './order-question.tsx'
-import { QuotientQuestion } from './quotient-question.tsx'
 
 type OfKind<T, K> = Extract<T, { readonly kind: K }>
 type KindOfQuestion = Question['kind']
@@ -26,7 +19,7 @@ export interface KindProps<K extends KindOfQuestion> {
   readonly focus: RefObject<HTMLInputElement | null>
 }
 
-interface Kind<K extends KindOfQuestion> {
+export interface Kind<K extends KindOfQuestion> {
   /** The answer as it begins. */
   readonly empty: OfKind<Answer, K>
   readonly View: ComponentType<KindProps<K>>
@@ -36,22 +29,12 @@ interface Kind<K extends KindOfQuestion> {
   readonly Tools?: ComponentType<KindProps<K>>
 }
 
-const kinds: { readonly [K in KindOfQuestion]: Kind<K> } = {
-  number: { empty: { kind: 'number', number: '' }, View: NumberQuestion, Pad: NumberPad },
-  quotientAndRemainder: {
-    empty: { kind: 'quotientAndRemainder', quotient: '', remainder: '' },
-    View: QuotientQuestion,
-    Pad: QuotientPad,
-  },
-  choice: { empty: { kind: 'choice', choice: '' }, View: ChoiceQuestion },
-  order: { empty: { kind: 'order', order: [] }, View: OrderQuestion, Tools: OrderTools },
-  numberAndWord: {
-    empty: { kind: 'numberAndWord', number: '', word: '' },
-    View: NumberAndWordQuestion,
-    Pad: NumberAndWordPad,
-  },
-}
+/** Of the kinds of questions that a sheet shows. */
+export type Kinds = { readonly [K in KindOfQuestion]?: Kind<K> }
 
-export function kindOf<K extends KindOfQuestion>(kind: K): Kind<K> {
-  return kinds[kind]
+/** @throws where an operation asks what its sheet does not show; `sheets.test.tsx` asks every level. */
+export function kindOf<K extends KindOfQuestion>(kinds: Kinds, kind: K): Kind<K> {
+  const found: Kind<K> | undefined = kinds[kind]
+  if (!found) throw new Error(`This sheet shows no ${kind} questions`)
+  return found
 }

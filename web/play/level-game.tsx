@@ -1,4 +1,4 @@
-import { type ComponentProps, type ComponentType, type RefObject, useEffect, useMemo } from 'react'
+import { type ComponentProps, type RefObject, useEffect, useMemo } from 'react'
 import { useLocation } from 'wouter'
 import type { PlayableLevel } from '#maths'
 import { roleOf } from '../api/session.ts'
@@ -9,7 +9,7 @@ import { outbox } from './device-outbox.ts'
 import { KeptLine } from './kept-line.tsx'
 import styles from './level-game.module.css'
 import { PlayBar } from './play-bar.tsx'
-import { PlaySheet, type SheetProps } from './play-sheet.tsx'
+import type { Sheet as SheetOfOperation } from './sheets.ts'
 import { playTick } from './sound.ts'
 import { useRound } from './use-round.ts'
 
@@ -17,11 +17,11 @@ interface LevelGameProps {
   readonly level: PlayableLevel
   readonly frame: Omit<ComponentProps<typeof PlayBar>, 'question'>
   readonly page: RefObject<HTMLElement | null>
-  readonly Sheet?: ComponentType<SheetProps> | undefined
+  readonly Sheet: SheetOfOperation
 }
 
 /** A round of a level, from its first question on. A student's moves are kept and sent; a teacher only tries it. */
-export function LevelGame({ level, frame, page, Sheet = PlaySheet }: LevelGameProps) {
+export function LevelGame({ level, frame, page, Sheet }: LevelGameProps) {
   const { account, back } = frame
   const isStudent = roleOf(account) === 'student'
   const keeping = useMemo(() => (isStudent ? { account: account.id, outbox } : null), [isStudent, account.id])

@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react'
 import { type Level, titleByOperation } from '#maths'
 import { useAccount } from '../api/use-session.ts'
 import { levelTitle, listingOf } from '../stages/listing.ts'
@@ -8,26 +7,19 @@ import { useArrival } from '../ui/use-arrival.ts'
 import { LevelGame } from './level-game.tsx'
 import styles from './level-screen.module.css'
 import { PlayBar } from './play-bar.tsx'
-import type { SheetProps } from './play-sheet.tsx'
 import { useLevel } from './use-level.ts'
 
-interface LevelScreenProps {
-  readonly of: Level
-  /** How the task is laid out, where it has its own way. */
-  readonly Sheet?: ComponentType<SheetProps> | undefined
-}
-
 /** A level from the moment its code is asked for. */
-export function LevelScreen({ of, Sheet }: LevelScreenProps) {
+export function LevelScreen({ of }: { of: Level }) {
   const account = useAccount()
-  const { level, failed, tryAgain } = useLevel(of)
+  const { loaded, failed, tryAgain } = useLevel(of)
   const title = levelTitle(of)
   const page = useArrival(`${titleByOperation[of.operation]}, ${title}`)
   const frame = { title, account, back: listingOf(of.operation).backFromLevel }
   return (
     <div className={`${styles.play} ${hueOf(of.operation)}`}>
-      {level ? (
-        <LevelGame level={level} frame={frame} page={page} Sheet={Sheet} />
+      {loaded ? (
+        <LevelGame {...loaded} frame={frame} page={page} />
       ) : (
         <>
           <PlayBar {...frame} question={null} />

@@ -4,7 +4,7 @@ import { classNames } from '../ui/class-names.ts'
 import { Key } from '../ui/key.tsx'
 import { StreakLine } from '../ui/streak-line.tsx'
 import { keepFocus } from './keep-focus.ts'
-import { kindOf } from './kinds.ts'
+import { type Kinds, kindOf } from './kinds.ts'
 import { MarkedMessage } from './marked-message.tsx'
 import { noticeFor } from './notice.ts'
 import styles from './play-sheet.module.css'
@@ -20,9 +20,9 @@ export interface SheetProps {
 }
 
 /** The task: question, answer, Check, message and streak. It wants a `key` of the round's id. */
-export function PlaySheet({ level, round, touch }: SheetProps) {
+export function PlaySheet({ level, round, touch, kinds }: SheetProps & { readonly kinds: Kinds }) {
   const { shown } = round
-  const { empty, View, Pad, Tools } = kindOf(shown.question.kind)
+  const { empty, View, Pad, Tools } = kindOf(kinds, shown.question.kind)
   const [answer, setAnswer] = useState(empty)
   const [notice, setNotice] = useState('')
   const focus = useRef<HTMLInputElement>(null)

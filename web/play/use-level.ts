@@ -1,22 +1,23 @@
 import { useCallback, useEffect, useState } from 'react'
 import { type Level, loadLevel, type PlayableLevel } from '#maths'
+import { loadSheet, type Sheet } from './sheets.ts'
 
 export interface LevelOnScreen {
-  /** Null until its dealer is loaded. */
-  readonly level: PlayableLevel | null
+  /** Null until its dealer and its sheet are loaded. */
+  readonly loaded: { readonly level: PlayableLevel; readonly Sheet: Sheet } | null
   readonly failed: boolean
   tryAgain(): void
 }
 
-/** A level with its dealer, whose code comes with the first level of its operation. */
+/** A level with its dealer and its sheet, whose code comes with the first level of its operation. */
 export function useLevel({ operation, id }: Level): LevelOnScreen {
-  const [level, setLevel] = useState<PlayableLevel | null>(null)
+  const [loaded, setLoaded] = useState<LevelOnScreen['loaded']>(null)
   const [failed, setFailed] = useState(false)
   const load = useCallback(() => {
     let gone = false
     setFailed(false)
-    loadLevel(operation, id).then(
-      (loaded) => gone || (loaded ? setLevel(loaded) : setFailed(true)),
+    Promise.all([loadLevel(operation, id), loadSheet(operation)]).then(
+      ([level, Sheet]) => gone || (level ? setLoaded({ level, Sheet }) : setFailed(true)),
       () => gone || setFailed(true),
     )
     return () => {
@@ -24,6 +25,6 @@ export function useLevel({ operation, id }: Level): LevelOnScreen {
     }
   }, [operation, id])
   useEffect(load, [load])
-  const fits = level?.operation === operation && level.id === id
-  return { level: fits ? level : null, failed, tryAgain: load }
+  const fits = loaded?.level.operation === operation && loaded.level.id === id
+  return { loaded: fits ? loaded : null, failed, tryAgain: load }
 }

@@ -1,0 +1,22 @@
+import { choiceKind } from './choice-kind.ts'
+import { type Pictures, PicturesContext } from './drawing.tsx'
+import { Grid } from './drawings/grid.tsx'
+import { Ruler } from './drawings/ruler.tsx'
+import { ShapePicture } from './drawings/shape.tsx'
+import { Spans } from './drawings/spans.tsx'
+import type { Kinds } from './kinds.ts'
+import { numberKind } from './number-kind.ts'
+import { PlaySheet, type SheetProps } from './play-sheet.tsx'
+
+export const lengthKinds: Kinds = { number: numberKind, choice: choiceKind }
+
+export const lengthPictures: Pictures = { spans: Spans, ruler: Ruler, grid: Grid, shape: ShapePicture }
+
+/** The task of Length. */
+export function LengthSheet(props: SheetProps) {
+  return (
+    <PicturesContext value={lengthPictures}>
+      <PlaySheet {...props} kinds={lengthKinds} />
+    </PicturesContext>
+  )
+}

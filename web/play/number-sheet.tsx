@@ -1,0 +1,43 @@
+import { choiceKind } from './choice-kind.ts'
+import { type Pictures, PicturesContext } from './drawing.tsx'
+import { Animals } from './drawings/animals.tsx'
+import { Blocks } from './drawings/blocks.tsx'
+import { Bond } from './drawings/bond.tsx'
+import { Dots } from './drawings/dots.tsx'
+import { Run } from './drawings/run.tsx'
+import { Word } from './drawings/word.tsx'
+import type { Kinds } from './kinds.ts'
+import { NumberAndWordPad } from './number-and-word-pad.tsx'
+import { NumberAndWordQuestion } from './number-and-word-question.tsx'
+import { numberKind } from './number-kind.ts'
+import { OrderQuestion, OrderTools } from './order-question.tsx'
+import { PlaySheet, type SheetProps } from './play-sheet.tsx'
+
+export const numberKinds: Kinds = {
+  number: numberKind,
+  choice: choiceKind,
+  order: { empty: { kind: 'order', order: [] }, View: OrderQuestion, Tools: OrderTools },
+  numberAndWord: {
+    empty: { kind: 'numberAndWord', number: '', word: '' },
+    View: NumberAndWordQuestion,
+    Pad: NumberAndWordPad,
+  },
+}
+
+export const numberPictures: Pictures = {
+  run: Run,
+  animals: Animals,
+  blocks: Blocks,
+  word: Word,
+  dots: Dots,
+  bond: Bond,
+}
+
+/** The task of Number Structure. */
+export function NumberSheet(props: SheetProps) {
+  return (
+    <PicturesContext value={numberPictures}>
+      <PlaySheet {...props} kinds={numberKinds} />
+    </PicturesContext>
+  )
+}

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { areaByOperation, loadLevels, type Operation, operations, randomFrom, seedFrom } from '#maths'
+import { type Kinds, kindOf } from './kinds.ts'
+import { lengthKinds } from './length-sheet.tsx'
+import { numberKind } from './number-kind.ts'
+import { numberKinds } from './number-sheet.tsx'
+import { writtenKinds } from './written-sheet.tsx'
+
+/** The sheet of Times Table shows numbers, in its own way. */
+const kindsBy = {
+  numberstructure: numberKinds,
+  timestable: { number: numberKind },
+  fouroperations: writtenKinds,
+  measurement: lengthKinds,
+} satisfies Record<string, Kinds>
+
+it.each(operations)('the sheet of %s shows whatever its levels ask', async (operation: Operation) => {
+  for (const { id, dealer } of await loadLevels(operation)) {
+    const random = randomFrom(seedFrom(`sheet ${operation} ${id}`))
+    let memory: readonly number[] = []
+    for (let dealt = 0; dealt < 40; dealt++) {
+      const { question, memory: next } = dealer.deal(random, memory)
+      memory = next
+      expect(kindOf(kindsBy[areaByOperation[operation]], question.kind)).toHaveProperty('View')
+    }
+  }
+})
