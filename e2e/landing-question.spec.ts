@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 import { answerBox, correct, expectStreak, oops, readQuestion, ready, solve, typeAnswer } from './harness/playing.ts'
 import { expect, type Page, test } from './harness/test.ts'
 
-const kilobyte = 1024
+const kilobyte = 1000
 
 /** What the page asks of the server from now on. */
 function requestsOf(page: Page): string[] {

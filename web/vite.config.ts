@@ -21,6 +21,7 @@ export default defineConfig(({ mode }) => {
           codeSplitting: { groups: together, includeDependenciesRecursively: false },
           // Left to itself a file of several screens has all their names, which stand in every first view.
           chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
+          assetFileNames: ({ names }) => `assets/${names[0]?.replace(/~.*|\.\w+$/g, '')}-[hash][extname]`,
         },
         // Pure functions and data: what a screen does not use of them need not be there.
         treeshake: { moduleSideEffects: [{ test: /\/maths\//, sideEffects: false }] },

@@ -35,18 +35,21 @@ export const together = [
   {
     name: 'ui',
     test: /\/web\/ui\/(?!art\/|tokens|base|.*-frame\.tsx)|\/web\/ui\/art\/(wordmark|mark|medal|empty)\./,
+    minShareCount: 2,
+    entriesAware: true,
+    entriesAwareMergeThreshold: 4000,
     priority: 2,
   },
   {
     name: 'door',
-    test: /\/web\/api\/(call|address-of|account-cookie|session)\.ts|\/web\/sign-in\/(doors|.*after-sign-in|sign-in|home-of|owed-log-out)\./,
+    test: /\/web\/api\/(call|address-of|account-cookie|session)\.ts|\/web\/sign-in\/(.*after-sign-in|class-code|home-of|owed-log-out|sign-in|use-account)/,
     priority: 2,
   },
   { name: 'dealing', test: /\/maths\/levels\//, minShareCount: 2, priority: 2 },
-  // What lists and levels read of the rounds that wait on the device.
+  // What lists and levels say of themselves, and read of the rounds that wait on the device.
   {
     name: 'rounds',
-    test: /\/web\/play\/(find-place|use-bests|stored-progress|device-.*|.*outbox|.*shelf|sending)\.ts|\/node_modules\/idb\//,
+    test: /\/web\/play\/(find-place|use-bests|stored-progress|device-.*|.*outbox|.*shelf|sending)\.ts|\/web\/api\/(progress|rounds)\.|\/web\/stages\/listing\.|\/node_modules\/idb\//,
     priority: 2,
   },
   {
@@ -57,13 +60,25 @@ export const together = [
     entriesAwareMergeThreshold: 6000,
     priority: 1,
   },
-  { name: 'frame', test: /\/node_modules\/@tanstack\/|\/web\/(api|frame)\//, minShareCount: 2, priority: 1 },
+  // Whoever only reads and plays changes nothing by a mutation.
+  { name: 'changes', test: /\/@tanstack\/.*\/(mutationObserver|useMutation)\.|\/web\/api\/use-change\./, priority: 2 },
+  {
+    name: 'frame',
+    test: /\/node_modules\/@tanstack\/|\/web\/frame\/|\/web\/sign-in\/log-out\.|\/web\/api\/(problems|query-client|use-session)\./,
+    minShareCount: 2,
+    priority: 1,
+  },
   { name: 'lists', test: /\/web\/stages\//, minShareCount: 2, priority: 1 },
-  { name: 'play', test: /\/web\/play\//, minShareCount: 2, priority: 1 },
+  { name: 'play', test: /\/web\/play\/(?!use-badges)/, minShareCount: 2, priority: 1 },
   // A few lines each.
   { name: 'looking-in', test: /\/web\/pages\/progress-(?!overview\.)/, priority: 2 },
   // Not the undo, which stands around the teacher's dashboard too.
-  { name: 'class', test: /\/web\/(students\/(?!undo)|overview\/|export\/export)/, minShareCount: 2, priority: 1 },
+  {
+    name: 'class',
+    test: /\/web\/(students\/(?!undo)|overview\/|export\/export|api\/(events|gathered|overview|read-again|students|use-class-events)\.)/,
+    minShareCount: 2,
+    priority: 1,
+  },
 ]
 
 /** A module that is named here and not in the build was moved or renamed, and would silently leave its file. */
