@@ -1,5 +1,5 @@
-import { newEmail } from './harness/people.ts'
-import { beginRegistration } from './harness/signing-in.ts'
+import { newEmail, registeredTeacher } from './harness/people.ts'
+import { beginRegistration, logInTeacher } from './harness/signing-in.ts'
 import { expect, test } from './harness/test.ts'
 
 test('Whoever has not filled in the form is led to it from every other page, and a class code waits', async ({
@@ -11,10 +11,22 @@ test('Whoever has not filled in the form is led to it from every other page, and
     await page.goto(`/#/${path}`)
     await expect(page).toHaveURL(/#\/student\/registration$/)
   }
+  // Where a sign-in comes back to, opened by hand.
+  await page.goto('/#/signed-in')
+  await expect(page).toHaveURL(/#\/student\/registration$/)
   await page.getByLabel('First Name').fill('Hana')
   await page.getByLabel('Last Name').fill('Parata')
   await page.getByRole('button', { name: 'Register' }).click()
   await expect(page.getByLabel('Class code')).toHaveValue('ABC234')
+})
+
+test('The page that a sign-in comes back to leads on, whoever opens it by hand', async ({ page, app }) => {
+  await page.goto('/#/signed-in')
+  await expect(page).toHaveURL(/#\/login$/)
+  const teacher = await registeredTeacher(app.url)
+  await logInTeacher(page, teacher)
+  await page.goto('/#/signed-in')
+  await expect(page).toHaveURL(/#\/teacher\/dashboard$/)
 })
 
 test('A path that is none leads home, signed in or not', async ({ page }) => {

@@ -107,6 +107,7 @@ test("A student's dialogs and forms fit a small phone, and say their errors at t
   await page.getByRole('button', { name: 'Join another class' }).click()
   await page.getByRole('button', { name: 'Join', exact: true }).click()
   await expect(page.getByLabel('Class code')).toHaveAccessibleDescription(/Please enter a class code/)
+  await expect(page.getByLabel('Class code')).toBeFocused()
   await expectToFit(page, 'the join form')
   await page.getByRole('button', { name: /Leave the Class/ }).click()
   await expect(page.getByRole('alertdialog')).toBeVisible()

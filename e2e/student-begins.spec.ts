@@ -15,6 +15,7 @@ test.describe('A student begins', () => {
     await alert.getByRole('button', { name: 'OK' }).click()
     await page.getByRole('button', { name: 'Register' }).click()
     await expect(page.getByText('Please fill in all fields.')).toBeVisible()
+    await expect(page.getByLabel('First Name')).toBeFocused()
     await page.getByLabel('First Name').fill('Mia')
     await page.getByLabel('Last Name').fill('Chen')
     await page.getByRole('button', { name: 'Register' }).click()

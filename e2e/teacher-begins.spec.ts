@@ -12,6 +12,8 @@ test('A teacher registers, makes a class and reads its code', async ({ page }) =
   await page.getByLabel('First Name').fill('Hana')
   await page.getByRole('button', { name: 'Register' }).click()
   await expect(page.getByText('Please fill in all fields.')).toBeVisible()
+  await expect(page.getByLabel('Last Name')).toBeFocused()
+  await expect(page.getByLabel('Last Name')).toHaveAccessibleDescription('Please fill in all fields.')
 
   await page.getByLabel('Last Name').fill('Parata')
   await page.getByLabel('School').fill('Kauri School')
@@ -27,6 +29,7 @@ test('A teacher registers, makes a class and reads its code', async ({ page }) =
   await page.getByLabel('Class name').fill('   ')
   await page.getByRole('button', { name: 'Create', exact: true }).click()
   await expect(page.getByRole('article')).toHaveCount(0)
+  await expect(page.getByLabel('Class name')).toBeFocused()
 
   await page.getByLabel('Class name').fill('Room 12 Maths')
   await page.getByRole('button', { name: 'Create', exact: true }).click()

@@ -21,6 +21,7 @@ test('A teacher corrects the name of a student, who sees it too', async ({ page,
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(dialog.getByText('Please fill in all fields.')).toBeVisible()
   await expect(dialog.getByLabel('Last Name')).toHaveAccessibleDescription('Please fill in all fields.')
+  await expect(dialog.getByLabel('Last Name')).toBeFocused()
   await expectAccessible(page, 'edit a student, with a name missing')
 
   await dialog.getByLabel('First Name').fill('Māia')

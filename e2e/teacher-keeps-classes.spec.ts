@@ -41,6 +41,7 @@ test('A name of blanks changes nothing, and Cancel and Escape leave a class as i
   await dialog.getByLabel('Class name').fill('   ')
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(dialog).toBeVisible()
+  await expect(dialog.getByLabel('Class name')).toBeFocused()
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   await expect(dialog).toHaveCount(0)
   await expect(edit).toBeFocused()

@@ -21,6 +21,7 @@ export function CreateClass({ onDone }: { onDone: () => void }) {
       <Field
         label="Class name"
         autoFocus
+        required
         maxLength={100}
         autoComplete="off"
         value={name}

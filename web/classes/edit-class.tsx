@@ -21,6 +21,7 @@ export function EditClass({ classroom, onDone }: { classroom: Classroom; onDone:
       <Form className={styles.edit} onSubmit={save}>
         <Field
           label="Class name"
+          required
           maxLength={100}
           autoComplete="off"
           value={name}

@@ -63,6 +63,7 @@ function JoinForm({ title, code, onDone }: { title: string; code: string; onDone
       <h3>{title}</h3>
       <Field
         label="Class code"
+        required
         isCode
         autoFocus
         maxLength={64}

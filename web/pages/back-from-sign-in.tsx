@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
 import { paths } from '../paths.ts'
+import type { Errand } from '../sign-in/after-sign-in.ts'
 import { isErrand } from '../sign-in/sign-in.ts'
 import { useAfterSignIn } from '../sign-in/use-after-sign-in.ts'
 import { Bar } from '../ui/bar.tsx'
@@ -15,14 +16,13 @@ export function BackFromSignIn() {
   const [failed, setFailed] = useState(false)
 
   const leadOn = useCallback(() => {
-    const errand = Object.fromEntries(params)
-    const toLogin = () => void navigate(paths.login(), { replace: true })
-    if (!isErrand(errand)) toLogin()
-    else
-      goOn(errand).then(
-        (isOn) => isOn || toLogin(),
-        () => setFailed(true),
-      )
+    const asked = Object.fromEntries(params)
+    // Opened by hand it leads whoever is signed in home.
+    const errand: Errand = isErrand(asked) ? asked : { for: 'login', box: 'student' }
+    goOn(errand).then(
+      (isOn) => isOn || void navigate(paths.login(), { replace: true }),
+      () => setFailed(true),
+    )
   }, [params, navigate, goOn])
 
   useEffect(() => leadOn(), [leadOn])

@@ -1,15 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { paths } from '../paths.ts'
-import studentArt from '../ui/art/door-student.svg'
-import teacherArt from '../ui/art/door-teacher.svg'
-import { Bar } from '../ui/bar.tsx'
-import { classNames } from '../ui/class-names.ts'
 import { Failed } from '../ui/failed.tsx'
 import { GoogleKey } from '../ui/google-key.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { KeyTextLink } from '../ui/key.tsx'
-import { Page } from '../ui/page.tsx'
 import type { Errand } from './after-sign-in.ts'
+import { Door, DoorBox } from './door.tsx'
 import styles from './doors.module.css'
 import { payOwedLogOut } from './owed-log-out.ts'
 import { onSignedIn, openSignIn } from './sign-in.ts'
@@ -51,33 +47,28 @@ export function Doors({ title, purpose, lines, student, teacher }: DoorsProps) {
   useEffect(payOwedLogOut, [])
 
   return (
-    <div className={styles.door}>
-      <Bar home={paths.home()} />
-      <Page title={title} width="bare" className={styles.page}>
-        <h1>
-          <span>{lines[0]}</span> <span>{lines[1]}</span>
-        </h1>
-        {failed && <Failed text="You could not be signed in." onTryAgain={() => goOnce(failed)} />}
-        <div className={styles.doors}>
-          <section className={styles.student} aria-labelledby="student-box">
-            <h2 id="student-box">{student.title}</h2>
-            <p>{student.text}</p>
-            <GoogleKey onClick={() => openSignIn({ for: purpose, box: 'student' })} />
-            <img className={styles.art} src={studentArt} alt="" />
-          </section>
-          <section className={classNames(styles.teacher, 'on-ink')} aria-labelledby="teacher-box">
-            <h2 id="teacher-box">{teacher.title}</h2>
-            <p>{teacher.text}</p>
-            <GoogleKey onClick={() => openSignIn({ for: purpose, box: 'teacher' })} />
-            <img className={styles.art} src={teacherArt} alt="" />
-          </section>
-        </div>
-        <p className={styles.back}>
-          <KeyTextLink to={paths.home()}>
-            <Icon name="back" /> Back to Home
-          </KeyTextLink>
-        </p>
-      </Page>
-    </div>
+    <Door title={title}>
+      <h1 className={styles.lines}>
+        <span>{lines[0]}</span> <span>{lines[1]}</span>
+      </h1>
+      {failed && <Failed text="You could not be signed in." onTryAgain={() => goOnce(failed)} />}
+      <div className={styles.doors}>
+        <DoorBox role="student" labelledBy="student-box">
+          <h2 id="student-box">{student.title}</h2>
+          <p>{student.text}</p>
+          <GoogleKey onClick={() => openSignIn({ for: purpose, box: 'student' })} />
+        </DoorBox>
+        <DoorBox role="teacher" labelledBy="teacher-box">
+          <h2 id="teacher-box">{teacher.title}</h2>
+          <p>{teacher.text}</p>
+          <GoogleKey onClick={() => openSignIn({ for: purpose, box: 'teacher' })} />
+        </DoorBox>
+      </div>
+      <p className={styles.back}>
+        <KeyTextLink to={paths.home()}>
+          <Icon name="back" /> Back to Home
+        </KeyTextLink>
+      </p>
+    </Door>
   )
 }

@@ -2,15 +2,10 @@ import { type ReactNode, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { Role } from '#maths'
 import { useAccount } from '../api/use-session.ts'
-import { paths } from '../paths.ts'
 import { AlertDialog } from '../ui/alert-dialog.tsx'
-import studentArt from '../ui/art/door-student.svg'
-import teacherArt from '../ui/art/door-teacher.svg'
-import { Bar } from '../ui/bar.tsx'
-import { classNames } from '../ui/class-names.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { KeyLink } from '../ui/key.tsx'
-import { Page } from '../ui/page.tsx'
+import { Door, DoorBox } from './door.tsx'
 import { homeOf } from './home-of.ts'
 import styles from './registration-desk.module.css'
 
@@ -28,18 +23,14 @@ export function RegistrationDesk({ role, title, text, exists, children }: DeskPr
   const account = useAccount()
   const [existed] = useState(account.isRegistrationComplete)
   return (
-    <div className={styles.door}>
-      <Bar home={paths.home()} />
-      <Page title={title} width="bare" className={styles.page}>
-        <div className={styles.desk}>
-          <div className={classNames(styles.side, role === 'teacher' && styles.ink)}>
-            <h1>{title}</h1>
-            <p>{text}</p>
-            <img className={styles.art} src={role === 'teacher' ? teacherArt : studentArt} alt="" />
-          </div>
-          {children}
-        </div>
-      </Page>
+    <Door title={title}>
+      <div className={styles.desk}>
+        <DoorBox role={role}>
+          <h1>{title}</h1>
+          <p>{text}</p>
+        </DoorBox>
+        {children}
+      </div>
       {existed || exists ? (
         <Dialog
           title="Account Already Exists"
@@ -53,7 +44,7 @@ export function RegistrationDesk({ role, title, text, exists, children }: DeskPr
       ) : (
         <AlertOnArrival />
       )}
-    </div>
+    </Door>
   )
 }
 
