@@ -1,9 +1,7 @@
 import type { DrawnProps } from './drawn-props.ts'
 import { Flock } from './flock.tsx'
-
-/** Five in a row, each on a cell of its own. */
-const leastWidth = 7.2
+import { heightOf } from './flock-layout.ts'
 
 export function Animals({ drawn, label }: DrawnProps<'animals'>) {
-  return <Flock flock={drawn} leastWidth={leastWidth} label={label} />
+  return <Flock flock={drawn} highest={(width) => heightOf(drawn, width)} label={label} />
 }

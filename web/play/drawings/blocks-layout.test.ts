@@ -1,15 +1,25 @@
 import { expect, it } from 'vitest'
-import { blocksLayout } from './blocks-layout.ts'
+import { blocksLayout, one } from './blocks-layout.ts'
 
-const numbers = Array.from({ length: 1001 }, (_, number) => number)
-const layoutOf = (number: number) =>
-  blocksLayout({ hundreds: Math.floor(number / 100), tens: Math.floor(number / 10) % 10, ones: number % 10 })
+const numbers = Array.from({ length: 1001 }, (_, number) => number).filter((n) => n % 37 === 1 || n > 990)
+const rooms = [
+  { width: 280, height: 80 },
+  { width: 350, height: 117 },
+  { width: 342, height: 203 },
+  { width: 740, height: 332 },
+  { width: 916, height: 262 },
+]
+const blocksOf = (number: number) => {
+  return { hundreds: Math.floor(number / 100), tens: Math.floor(number / 10) % 10, ones: number % 10 }
+}
 
-it('draws every number up to a thousand with its blocks apart', () => {
-  for (const number of numbers.filter((n) => n % 37 === 0 || n > 990)) {
-    const { blocks } = layoutOf(number)
-    const area = blocks.reduce((sum, { width, height }) => sum + (width * height) / 144, 0)
+it.each(rooms)('draws every number up to a thousand with its blocks apart in $width by $height pixels', (room) => {
+  for (const number of numbers) {
+    const { blocks, width, height } = blocksLayout(blocksOf(number), room)
+    const area = blocks.reduce((sum, block) => sum + (block.width * block.height) / 144, 0)
     expect(area, `${number}`).toBe(number)
+    expect(Math.max(...blocks.map((block) => block.x + block.width))).toBeLessThanOrEqual(width)
+    expect(Math.max(...blocks.map((block) => block.y + block.height))).toBeLessThan(height)
     const clash = blocks.some((a, i) =>
       blocks.slice(i + 1).some((b) => {
         return (
@@ -22,6 +32,25 @@ it('draws every number up to a thousand with its blocks apart', () => {
   }
 })
 
-it('is never wider than five hundreds', () => {
-  expect(Math.max(...numbers.map((number) => layoutOf(number).width))).toBeLessThanOrEqual(640)
+/** In pixels. */
+function sideOfOne(number: number, room: { width: number; height: number }): number {
+  const { width, height } = blocksLayout(blocksOf(number), room)
+  return one * Math.min(room.width / width, room.height / height)
+}
+
+it('lets ones be counted on a laptop whatever the number', () => {
+  for (const number of numbers) expect(sideOfOne(number, { width: 916, height: 262 })).toBeGreaterThan(12)
+})
+
+it('draws 999 as large in a wide room as in a square one of the same size', () => {
+  const square = sideOfOne(999, { width: 400, height: 400 })
+  expect(sideOfOne(999, { width: 800, height: 200 }) / square).toBeGreaterThan(0.75)
+})
+
+it('writes hundreds, tens and ones from left to right and from line to line', () => {
+  const { blocks } = blocksLayout({ hundreds: 4, tens: 3, ones: 2 }, { width: 350, height: 200 })
+  expect(blocks.map(({ size }) => size[0]).join('')).toBe('hhhhtttoo')
+  const lines = blocks.map(({ y }) => Math.floor(y / 130))
+  expect(lines).toEqual(lines.toSorted((a, b) => a - b))
+  expect(lines.at(-1)).toBe(1)
 })

@@ -1,30 +1,28 @@
-import { type Block, blocksLayout, edge, one } from './blocks-layout.ts'
+import { type Block, type BlocksLayout, blocksLayout, edge, one } from './blocks-layout.ts'
 import type { DrawnProps } from './drawn-props.ts'
-import { Picture } from './picture.tsx'
+import { Fitted, type Room } from './fitted.tsx'
 
-/** Wider than most blocks: a few ones are not blown up. */
-const leastWidth = 320
-const leastHeight = 124
-const margin = 4
+/** In pixels: a few ones are not blown up. */
+const largestOne = 28
+/** Half the line around a block. */
+const margin = 1.25
 
 export function Blocks({ drawn, label }: DrawnProps<'blocks'>) {
-  const layout = blocksLayout(drawn)
-  const width = Math.max(leastWidth, layout.width)
-  const height = Math.max(leastHeight, layout.height)
   return (
-    <Picture
-      label={label}
-      look="lettered"
-      x={(layout.width - width) / 2 - margin}
-      y={-margin}
-      width={width + 2 * margin}
-      height={height + 2 * margin}
-    >
-      {layout.blocks.map((block) => (
-        <BlockPicture key={`${block.size} ${block.x} ${block.y}`} {...block} />
-      ))}
-    </Picture>
+    <Fitted label={label} layOut={(room) => framed(blocksLayout(drawn, room), room)}>
+      {({ blocks }) => blocks.map((block) => <BlockPicture key={`${block.size} ${block.x} ${block.y}`} {...block} />)}
+    </Fitted>
   )
+}
+
+/** Around 0, with room for the lines. */
+function framed({ blocks, width, height }: BlocksLayout, room: Room): BlocksLayout {
+  const least = one / largestOne
+  return {
+    blocks: blocks.map((block) => ({ ...block, x: block.x - width / 2, y: block.y - height / 2 })),
+    width: Math.max(width + 2 * margin, room.width * least),
+    height: Math.max(height + 2 * margin, room.height * least),
+  }
 }
 
 function BlockPicture({ size, x, y, width, height }: Block) {

@@ -9,8 +9,8 @@ interface PictureProps {
   readonly y?: number
   readonly width: number
   readonly height: number
-  /** `small` for animals, `bond` for one; `lettered` where there is small text to read in it. */
-  readonly look?: 'small' | 'bond' | 'lettered'
+  /** `bond` for one; `lettered` where there is small text to read in it. */
+  readonly look?: 'bond' | 'lettered'
   readonly children: ReactNode
 }
 
