@@ -2,11 +2,12 @@ import type { DrawnProps } from './drawn-props.ts'
 import { Picture } from './picture.tsx'
 
 const radius = 66
-const width = 400
-const height = 296
+/** Flat, so that the circles are large where there is little height. */
+const width = 470
+const height = 222
 const whole = { x: width / 2, y: radius + 3 }
-const left = { x: 90, y: height - radius - 3 }
-const right = { x: width - 90, y: left.y }
+const left = { x: radius + 3, y: height - radius - 3 }
+const right = { x: width - left.x, y: left.y }
 
 const sizeBySigns = [60, 60, 60, 54, 44]
 

@@ -5,7 +5,7 @@ import styles from './dots.module.css'
 import type { DrawnProps } from './drawn-props.ts'
 
 /** The card around the field of three by three, in the field's units. */
-const card = { x: -0.9, y: -0.42, width: 4.8, height: 3.84 }
+const card = { x: -0.75, y: -0.25, width: 4.5, height: 3.5 }
 
 /** Dots that flash and hide below a lid, which 'Look again' lifts for as long again. */
 export function Dots({ drawn, label }: DrawnProps<'dots'>) {

@@ -11,6 +11,9 @@ const largest = 104
 const closest = 1.04
 const farthest = 1.5
 
+/** From a line of animals to the next fold of their rows, in lines. */
+const betweenFolds = 1.35
+
 /** Places nearer to each other than this, in the question's units, are of one line: those of a line differ by half at most. */
 const sameLine = 0.75
 /** How much of an animal's way off its line is left, so that lines come close. */
@@ -25,8 +28,8 @@ export interface FlockLayout extends Room {
 
 /** @param beside all flocks on the screen, each in as much room: their animals are of one size. */
 export function flockLayout(flock: Flock, room: Room, beside: readonly Flock[] = [flock]): FlockLayout {
-  const size = Math.min(...beside.map((other) => largestSize(inLines(other), room)))
-  const places = inLines(flock)
+  const size = Math.min(...beside.map((other) => Math.max(...foldings(other).map((way) => largestSize(way, room)))))
+  const places = foldings(flock).find((way) => standsApart(way, room, size))!
   const [across, down] = stretch(places, room, size)
   const [middleX, middleY] = [middle(places, 0), middle(places, 1)]
   const centres = places.map(([x, y]) => [(x - middleX) * across, (y - middleY) * down] as const)
@@ -40,6 +43,20 @@ export function heightOf(flock: Flock, width: number): number {
   const size = largestSize(places, room)
   const [top, bottom] = ends(places, 1)
   return (bottom - top) * stretch(places, room, size)[1] + size * tall
+}
+
+/** As the question has it, and with so many of its rows at a time beside the ones before, where the room is low. */
+function foldings(flock: Flock): Place[][] {
+  const places = inLines(flock)
+  const rows = Math.round(ends(places, 1)[1]) + 1
+  const beside = ends(places, 0)[1] + betweenFolds
+  return Array.from({ length: rows }, (_, folds) => {
+    const inFold = Math.ceil(rows / (folds + 1))
+    return places.map(([x, y]) => {
+      const fold = Math.floor(Math.round(y) / inFold)
+      return [x + fold * beside, y - fold * inFold] as const
+    })
+  })
 }
 
 /** Places in lines 1 apart, across and down, without the lines that nothing stands on. */
