@@ -9,7 +9,7 @@ const margin = 1.25
 
 export function Blocks({ drawn, label }: DrawnProps<'blocks'>) {
   return (
-    <Fitted label={label} layOut={(room) => framed(blocksLayout(drawn, room), room)}>
+    <Fitted label={label} fine layOut={(room) => framed(blocksLayout(drawn, room), room)}>
       {({ blocks }) => blocks.map((block) => <BlockPicture key={`${block.size} ${block.x} ${block.y}`} {...block} />)}
     </Fitted>
   )

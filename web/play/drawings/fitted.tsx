@@ -1,4 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { classNames } from '../../ui/class-names.ts'
 import styles from './drawn.module.css'
 
 /** In pixels. */
@@ -10,6 +11,8 @@ export interface Room {
 interface FittedProps<Layout extends Room> {
   /** Said in its stead. Without it the picture says nothing: something around it does. */
   readonly label?: string | undefined
+  /** There is small text or the like in it. */
+  readonly fine?: boolean
   /** What stands where in the room that there is, around 0, in as many units of its own as it says. */
   readonly layOut: (room: Room) => Layout
   /** More than this it would not use, in pixels, being so wide. */
@@ -21,7 +24,7 @@ interface FittedProps<Layout extends Room> {
 const usual: Room = { width: 620, height: 260 }
 
 /** The frame of a picture that lays itself out anew for every room, so that what is counted is as large as can be. */
-export function Fitted<Layout extends Room>({ label, layOut, highest, children }: FittedProps<Layout>) {
+export function Fitted<Layout extends Room>({ label, fine = false, layOut, highest, children }: FittedProps<Layout>) {
   const frame = useRef<SVGSVGElement>(null)
   const [room, setRoom] = useState(usual)
   const maxHeight = highest?.(room.width)
@@ -44,7 +47,7 @@ export function Fitted<Layout extends Room>({ label, layOut, highest, children }
   return (
     <svg
       ref={frame}
-      className={styles.fitted}
+      className={classNames(styles.fitted, fine && styles.fine)}
       style={{ maxHeight }}
       viewBox={`${-width / 2} ${-height / 2} ${width} ${height}`}
       role={label === undefined ? undefined : 'img'}

@@ -7,6 +7,7 @@ export const tall = 0.94
 
 /** In pixels: a single animal is not blown up. */
 const largest = 104
+const comfortable = 40
 /** From one animal to the next, and from one line of them to the next, by their size. */
 const closest = 1.04
 const farthest = 1.5
@@ -28,8 +29,9 @@ export interface FlockLayout extends Room {
 
 /** @param beside all flocks on the screen, each in as much room: their animals are of one size. */
 export function flockLayout(flock: Flock, room: Room, beside: readonly Flock[] = [flock]): FlockLayout {
-  const size = Math.min(...beside.map((other) => Math.max(...foldings(other).map((way) => largestSize(way, room)))))
-  const places = foldings(flock).find((way) => standsApart(way, room, size))!
+  const chosen = beside.map((other) => chosenFolding(other, room))
+  const size = Math.min(...chosen.map((places) => largestSize(places, room)))
+  const places = chosen[beside.indexOf(flock)] ?? chosenFolding(flock, room)
   const [across, down] = stretch(places, room, size)
   const [middleX, middleY] = [middle(places, 0), middle(places, 1)]
   const centres = places.map(([x, y]) => [(x - middleX) * across, (y - middleY) * down] as const)
@@ -43,6 +45,13 @@ export function heightOf(flock: Flock, width: number): number {
   const size = largestSize(places, room)
   const [top, bottom] = ends(places, 1)
   return (bottom - top) * stretch(places, room, size)[1] + size * tall
+}
+
+/** As the question has it; where animals would be too small to be counted well, folded as makes them largest. */
+function chosenFolding(flock: Flock, room: Room): Place[] {
+  const ways = foldings(flock).map((places) => ({ places, size: largestSize(places, room) }))
+  const enough = Math.min(comfortable, Math.max(...ways.map(({ size }) => size)))
+  return ways.find(({ size }) => size >= enough)!.places
 }
 
 /** As the question has it, and with so many of its rows at a time beside the ones before, where the room is low. */
