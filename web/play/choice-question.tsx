@@ -1,5 +1,6 @@
 import { type CSSProperties, type ReactNode, useEffect, useId } from 'react'
 import type { ChoiceQuestion as ChoiceQuestionData } from '#maths'
+import { classNames } from '../ui/class-names.ts'
 import { type ChoiceLook, choiceLook } from './choice-look.ts'
 import styles from './choice-question.module.css'
 import { Bar } from './drawings/bar.tsx'
@@ -7,12 +8,13 @@ import { Flock } from './drawings/flock.tsx'
 import type { KindProps } from './kinds.ts'
 import { Scene } from './scene.tsx'
 import { Tap } from './tap.tsx'
+import taps from './taps.module.css'
 import { useTypedChoice } from './use-typed-choice.ts'
 
 const classesByLook: Record<ChoiceLook, { readonly all: string | undefined; readonly one: string | undefined }> = {
   strip: { all: styles.strip, one: styles.number },
-  cards: { all: styles.taps, one: styles.card },
-  groups: { all: styles.taps, one: styles.group },
+  cards: { all: taps.taps, one: taps.card },
+  groups: { all: classNames(taps.taps, styles.groups), one: styles.group },
   bars: { all: styles.bars, one: styles.bar },
 }
 

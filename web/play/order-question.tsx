@@ -8,6 +8,7 @@ import styles from './order-question.module.css'
 import { nextPlace, putInOrder, takeLast } from './put-in-order.ts'
 import { Scene } from './scene.tsx'
 import { MarkSign, Tap } from './tap.tsx'
+import taps from './taps.module.css'
 import { useTypedChoice } from './use-typed-choice.ts'
 
 const placeNames = ['first', 'second', 'third', 'fourth', 'fifth']
@@ -53,7 +54,7 @@ export function OrderQuestion({ question, answer, onAnswer, mark, locked, focus 
           )
         })}
       </ol>
-      <fieldset className={styles.taps} aria-labelledby={id}>
+      <fieldset className={taps.taps} aria-labelledby={id}>
         {numbers.map((number, i) => {
           const isPlaced = order.includes(number)
           return (
@@ -66,7 +67,7 @@ export function OrderQuestion({ question, answer, onAnswer, mark, locked, focus 
               gone={isPlaced}
               onChoose={() => become(putInOrder(order, number))}
               locked={locked}
-              className={styles.card}
+              className={taps.card}
               ref={i === 0 ? focus : undefined}
             >
               <span aria-hidden="true">{number}</span>
