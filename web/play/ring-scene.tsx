@@ -7,16 +7,17 @@ const closed = Array.from({ length: 20 }, (_, i) => ({ angle: (i + 0.5) * 18, fi
 export function RingScene() {
   return (
     <svg className={styles.scene} viewBox="0 0 560 172" aria-hidden="true">
-      <g transform="translate(280 88)">
+      <g transform="translate(280 89)">
         {closed.map(({ angle, fill }) => (
-          <circle key={angle} cy="-62" r="9.4" fill={fill} transform={`rotate(${angle})`} />
+          <circle key={angle} cy="-66" r="10.4" fill={fill} transform={`rotate(${angle})`} />
         ))}
-        <circle className={styles.closed} r="61" />
-        <text className={styles.twenty} y="20">
+        <circle className={styles.closed} r="65" />
+        <text className={styles.twenty} y="21">
           20
         </text>
       </g>
-      <path className={styles.trail} d="M352 44C380 10 400 -14 424 -24" />
+      <path className={styles.ground} d="M0 168.5H560" />
+      <path className={styles.trail} d="M354 50C380 12 400 -14 424 -24" />
       <circle className={styles.ball} cx="450" cy="-30" r="31" />
       <circle className={styles.rim} cx="450" cy="-30" r="37" />
     </svg>
