@@ -7,7 +7,8 @@ import { expect, test } from './harness/test.ts'
 test.use({ reducedMotion: 'reduce' })
 
 test("A teacher's pages can be used by everyone", async ({ page, app }) => {
-  const { teacher, code } = await classWithStudent(app.url)
+  const { teacher, student, code } = await classWithStudent(app.url)
+  await played(student, 'addition', '1.1', 3)
   await logIn(page, teacher.email, 'teacher')
   await expect(page.getByRole('article')).toHaveCount(1)
   await expectAccessible(page, 'teacher dashboard')
@@ -15,6 +16,9 @@ test("A teacher's pages can be used by everyone", async ({ page, app }) => {
   await expectAccessible(page, 'create a class')
   await page.getByRole('button', { name: /^Delete/ }).click()
   await expectAccessible(page, 'delete a class')
+  await page.getByRole('button', { name: 'Discard' }).click()
+  await page.getByRole('button', { name: /^Edit/ }).click()
+  await expectAccessible(page, 'edit a class')
   await open(page, `studentprogress?code=${code}`, 'Student Progress')
   await expect(page.getByRole('row', { name: /Mia C/ })).toBeVisible()
   await expectAccessible(page, 'student progress')
@@ -24,6 +28,10 @@ test("A teacher's pages can be used by everyone", async ({ page, app }) => {
   await page.getByRole('dialog').getByText('Addition').click()
   await expect(page.getByRole('region', { name: /Can Do/ })).toBeVisible()
   await expectAccessible(page, 'can do and working on')
+  await page.getByRole('button', { name: /^Remove 1\.1/ }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
+  await expect(page.getByRole('complementary', { name: 'Undo' })).toBeVisible()
+  await expectAccessible(page, 'undo beside a level')
 })
 
 test('The overviews can be used by everyone', async ({ page, app }) => {

@@ -1,6 +1,6 @@
 import { browserAt } from '../server/test/browser.ts'
 import { expectTargets, expectToFit, spaceOutText } from './harness/fitting.ts'
-import { classWithStudent, newEmail } from './harness/people.ts'
+import { classWithStudent, joinedStudent, newEmail } from './harness/people.ts'
 import { played } from './harness/played.ts'
 import { alreadyLoggedIn } from './harness/signing-in.ts'
 import { expect, type Page, test } from './harness/test.ts'
@@ -129,21 +129,79 @@ test("A teacher's pages and dialogs fit small and enlarged screens", async ({ pa
       `progressoverview/timestable?code=${code}`,
       `progressoverview/fouroperations?code=${code}&op=addition`,
       `progressoverview/measurement?code=${code}&domain=length`,
+      `studentprogress/fouroperations?code=${code}&student=${student.browser.account}&op=addition`,
+      `studentprogress/timestable?code=${code}&student=${student.browser.account}`,
+      `studentprogress/measurement?code=${code}&student=${student.browser.account}&domain=length`,
     ],
     24,
   )
-  await page.setViewportSize(sizes['at 320 pixels'])
-  await page.goto('/#/teacher/dashboard')
-  for (const name of ['Edit Room 5', 'Delete Room 5']) {
-    await page.getByRole('button', { name }).click()
-    await expect(page.getByRole('dialog').or(page.getByRole('alertdialog'))).toBeVisible()
-    await expectToFit(page, name)
-    await page.getByRole('button', { name: /^(Cancel|Discard)$/ }).click()
+})
+
+test("A teacher's dialogs and what can be undone fit small and enlarged screens", async ({ page, app }) => {
+  test.setTimeout(120_000)
+  const { teacher, student, code } = await classWithStudent(app.url)
+  await joinedStudent(app.url, code, 'Christopher-Alexander', 'Featherstonehaugh')
+  await played(student, 'multiplication', '5.4', 3)
+  await alreadyLoggedIn(page, teacher, app.url)
+  const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog')).last()
+  for (const [size, viewport] of Object.entries(sizes)) {
+    await page.setViewportSize(viewport)
+    const expectDialogToFit = async (screen: string) => {
+      await expect(dialog).toBeVisible()
+      await expectToFit(page, `${screen} ${size}`)
+      await expectTargets(page, 24, `${screen} ${size}`)
+      expect.soft(await dialog.evaluate((room) => room.scrollWidth - room.clientWidth), `${screen} ${size}`).toBe(0)
+    }
+    const close = () => page.keyboard.press('Escape')
+
+    await page.goto('/#/teacher/dashboard')
+    for (const name of ['Edit Room 5', 'Delete Room 5', 'Show the code of Room 5']) {
+      await page.getByRole('button', { name }).click()
+      await expectDialogToFit(name)
+      await close()
+      await expect(dialog).toBeHidden()
+    }
+    await page.goto(`/#/studentprogress?code=${code}`)
+    await page.getByRole('button', { name: 'Edit Christopher' }).click()
+    await expectDialogToFit('edit a student')
+    await dialog.getByLabel('First Name').fill('')
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await expectDialogToFit('edit a student, with a name missing')
+    await close()
+    await page.getByRole('button', { name: 'View Progress of Mia' }).click()
+    await expectDialogToFit('learning areas')
+    for (const area of ['Four Operations', 'Measurement']) {
+      await dialog.getByRole('button', { name: area }).click()
+      await expectDialogToFit(`${area} of a student`)
+      await dialog.getByRole('button', { name: 'Back' }).click()
+    }
+    await close()
+    await page.goto(`/#/progressoverview?code=${code}`)
+    for (const area of ['Four Operations', 'Measurement', 'Number Structure']) {
+      await page.getByRole('button', { name: area }).click()
+      await expectDialogToFit(`${area} of a class`)
+      await close()
+      await expect(dialog).toBeHidden()
+    }
+
+    const undo = page.getByRole('complementary', { name: 'Undo' })
+    const removals = {
+      [`studentprogress?code=${code}`]: 'Remove Christopher',
+      [`studentprogress/fouroperations?code=${code}&student=${student.browser.account}&op=multiplication`]:
+        'Remove 5.4, ',
+    }
+    for (const [path, name] of Object.entries(removals)) {
+      await page.goto(`/#/${path}`)
+      await page.getByRole('button', { name }).click()
+      await expectDialogToFit(name)
+      await dialog.getByRole('button', { name: 'Remove' }).click()
+      await expect(undo.getByRole('button', { name: 'Undo' })).toBeInViewport({ ratio: 1 })
+      await expectToFit(page, `undo of ${name} ${size}`)
+      await undo.getByRole('button', { name: 'Undo' }).click()
+      await expect(undo).toHaveCount(0)
+      await expect(page.getByRole('button', { name })).toBeVisible()
+    }
   }
-  await page.goto(`/#/studentprogress?code=${code}`)
-  await page.getByRole('button', { name: /View Progress/ }).click()
-  await expect(page.getByRole('dialog')).toBeVisible()
-  await expectToFit(page, 'learning areas')
 })
 
 test('Nothing moves for whoever asks for less motion', async ({ page, app }) => {

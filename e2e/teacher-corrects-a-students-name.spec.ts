@@ -1,9 +1,9 @@
 import { expectAccessible } from './harness/accessible.ts'
 import { classWithStudent, joinedStudent } from './harness/people.ts'
-import { logInTeacher } from './harness/signing-in.ts'
+import { logInTeacher, signInByPopup } from './harness/signing-in.ts'
 import { expect, test } from './harness/test.ts'
 
-test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|status of 404/] })
+test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|status of (401|404)/] })
 
 test('A teacher corrects the name of a student, who sees it too', async ({ page, app }) => {
   const { teacher, student, code } = await classWithStudent(app.url)
@@ -59,6 +59,39 @@ test('Discard changes nothing, and without network what was typed stays until it
   await context.setOffline(false)
   await dialog.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('row', { name: 'Ana C.' })).toBeVisible()
+})
+
+test('A session that is over takes no name away: it is said, and after a new log-in the name is saved', async ({
+  page,
+  context,
+  app,
+}) => {
+  const { teacher, code } = await classWithStudent(app.url)
+  await logInTeacher(page, teacher)
+  await page.goto(`/#/studentprogress?code=${code}`)
+  const dialog = page.getByRole('dialog', { name: 'Edit Student' })
+  const key = dialog.getByRole('button', { name: 'Log in again' })
+  const overAndSaved = async (name: string) => {
+    await page.getByRole('button', { name: /^Edit .* C\.$/ }).click()
+    await dialog.getByLabel('First Name').fill(name)
+    await context.clearCookies({ name: 'session' })
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await expect(dialog.getByText('You have been logged out. What you typed is still here.')).toBeVisible()
+    await expect(dialog.getByText('could not be saved')).toHaveCount(0)
+    await expect(dialog.getByLabel('First Name')).toHaveValue(name)
+    await expectAccessible(page, 'edit a student after the session')
+  }
+  await overAndSaved('Ana')
+  await signInByPopup(page, key, teacher.email)
+  await expect(key).toBeHidden()
+  await expect(dialog.getByLabel('First Name')).toBeFocused()
+  await expect(dialog.getByLabel('First Name')).toHaveValue('Ana')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('row', { name: 'Ana C.' })).toBeVisible()
+
+  await overAndSaved('Mia')
+  await dialog.getByRole('button', { name: 'Discard' }).click()
+  await expect(page).toHaveURL(/#\/login$/)
 })
 
 test('A student who has left meanwhile is said to have left', async ({ page, app }) => {

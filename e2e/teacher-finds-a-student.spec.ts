@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import type { Locator } from '@playwright/test'
 import { expectAccessible } from './harness/accessible.ts'
 import { classWithStudent, joinedStudent } from './harness/people.ts'
 import { played } from './harness/played.ts'
@@ -82,10 +83,37 @@ test('In a long list a student is found by name, and on a phone each is a card',
     await page.setViewportSize({ width, height: 844 })
     await expect(page.getByRole('button', { name: 'Edit Mia C.' })).toBeVisible()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    expect((await names(page).first().boundingBox())?.y).toBeLessThan(520)
     await expectAccessible(page, `students at ${width}`)
     await page.getByRole('button', { name: 'View Progress of Mia C.' }).click()
     const dialog = page.getByRole('dialog')
     expect(await dialog.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0)
     await dialog.getByRole('button', { name: 'Close' }).click()
+  }
+})
+
+test('On each page of a class the search, Save and Print stand in one line, in the same order', async ({
+  page,
+  app,
+}) => {
+  const { teacher, code } = await classWithStudent(app.url)
+  for (const letter of 'ABCDEFGHIJKLMNO') await joinedStudent(app.url, code, 'Aroha', `${letter}ndersen`)
+  await logInTeacher(page, teacher)
+  for (const width of [1366, 820, 390, 320]) {
+    await page.setViewportSize({ width, height: 800 })
+    for (const path of ['studentprogress', 'progressoverview/timestable', 'progressoverview/fouroperations']) {
+      await page.goto(`/#/${path}?code=${code}`)
+      const tools = [
+        page.getByRole('searchbox', { name: 'Find a student' }),
+        page.getByRole('button', { name: 'Save as CSV' }),
+        page.getByRole('button', { name: 'Print' }),
+      ]
+      await expect(tools[0] as Locator).toBeVisible()
+      const boxes = await Promise.all(tools.map((tool) => tool.boundingBox()))
+      const middles = boxes.map((box) => (box?.y ?? 0) + (box?.height ?? 0) / 2)
+      expect(Math.max(...middles) - Math.min(...middles), `${path} at ${width}`).toBeLessThan(8)
+      const lefts = boxes.map((box) => box?.x ?? 0)
+      expect(lefts, `${path} at ${width}`).toEqual(lefts.toSorted((a, b) => a - b))
+    }
   }
 })

@@ -33,8 +33,10 @@ test("A teacher comes to their own class by its code in lower case too, and to n
   for (const unknown of [code, 'ZZZZZZ', 'no code at all']) {
     await page.goto(`/#/studentprogress?code=${unknown}`)
     await expect(page.getByText('There is no such class.')).toBeVisible()
-    await page.goto(`/#/studentprogress/timestable?code=${unknown}&student=${student.browser.account}`)
-    await expect(page.getByText('There is no such student in this class.')).toBeVisible()
+    for (const path of ['timestable', 'fouroperations', 'measurement']) {
+      await page.goto(`/#/studentprogress/${path}?code=${unknown}&student=${student.browser.account}`)
+      await expect(page.getByText('There is no such class.')).toBeVisible()
+    }
   }
   const own = await other.browser.call('POST /api/classes', { id: crypto.randomUUID(), name: 'Room 9' })
   await page.goto(`/#/studentprogress?code=${own.code.toLowerCase()}`)

@@ -153,6 +153,8 @@ test('What is not there yet says so, wherever a teacher looks for it', async ({ 
   await expect(page.getByRole('heading', { level: 1, name: 'Addition' })).toBeVisible()
   await page.getByRole('button', { name: 'Word Problems' }).click()
   await expectAlert('Word Problems progress is not implemented yet.')
+  await page.goto(`/#/progressoverview/fouroperations?code=${code}&op=WordProblems`)
+  await expectAlert('Word Problems progress is not implemented yet.')
   await page.goto(`/#/progressoverview/measurement?code=${code}&domain=angle`)
   await expectAlert('Angle progress is not implemented yet.')
   await page.goto(`/#/progressoverview/measurement?code=${code}&domain=time`)
@@ -197,6 +199,33 @@ test('A long class is searched by name, with or without macrons', async ({ page,
   await expect(page.getByText('No student of this name.').last()).toBeVisible()
   await page.getByLabel('Find a student').fill('')
   await expect(page.getByRole('table').getByRole('link')).toHaveCount(16)
+})
+
+test('However many stand in a column, they stand over its tick', async ({ page, app }) => {
+  const teacher = await registeredTeacher(app.url)
+  const students: Student[] = []
+  for (let i = 0; i < 17; i++) students.push(await registeredStudent(app.url, `Mia${'abcdefghijklmnopq'[i]}`, 'Chen'))
+  for (const student of students.slice(2)) await played(student, 'bedmas', '1.1', 1)
+  const code = await newClass(teacher, 'Room 17', students)
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await logInTeacher(page, teacher)
+  await page.goto(`/#/progressoverview/fouroperations?code=${code}&op=bedmas`)
+  expect(await countsOf(page)).toEqual([2, 15, 0])
+  const columns = await page.getByRole('columnheader').all()
+  const cells = await page.getByRole('table').getByRole('cell').all()
+  for (const [i, most] of [
+    [0, 2],
+    [1, 3],
+  ] as const) {
+    const chips = (await cells[i]?.getByRole('link').all()) ?? []
+    const boxes = await Promise.all(chips.slice(0, most).map((chip) => chip.boundingBox()))
+    const ends = boxes.flatMap((box) => (box ? [box.x, box.x + box.width] : []))
+    const column = await columns[i]?.boundingBox()
+    const middle = (column?.x ?? 0) + (column?.width ?? 0) / 2
+    expect(Math.abs((Math.min(...ends) + Math.max(...ends)) / 2 - middle)).toBeLessThan(2)
+    // Side by side, and not one upon the other.
+    expect(new Set(boxes.map((box) => box?.y)).size).toBe(1)
+  }
 })
 
 test('An overview without students, without a code and of an unknown class says what is the matter', async ({

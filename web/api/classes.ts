@@ -4,8 +4,13 @@ import { call } from './call.ts'
 import { classKeys } from './class-keys.ts'
 import { useChange } from './use-change.ts'
 
-export function useClasses() {
-  return useQuery({ queryKey: classKeys.all, queryFn: () => call('GET /api/classes', {}) })
+/** With `every` they are read again so often, in milliseconds, while the page is in view. */
+export function useClasses({ every }: { every?: number } = {}) {
+  return useQuery({
+    queryKey: classKeys.all,
+    queryFn: () => call('GET /api/classes', {}),
+    refetchInterval: every ?? false,
+  })
 }
 
 export const useCreateClass = () => useChange('POST /api/classes', classKeys.all)

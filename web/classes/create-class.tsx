@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import { useCreateClass } from '../api/classes.ts'
+import { isSignedOut } from '../api/problems.ts'
+import { SessionOver } from '../sign-in/session-over.tsx'
 import { Failed } from '../ui/failed.tsx'
 import { Field } from '../ui/field.tsx'
 import { Form } from '../ui/form.tsx'
@@ -33,7 +35,10 @@ export function CreateClass({ onDone }: { onDone: () => void }) {
         </Key>
         <Key onClick={onDone}>Cancel</Key>
       </Keys>
-      {create.isError && <Failed text="The class could not be created." onTryAgain={submit} />}
+      {create.isError && !isSignedOut(create.error) && (
+        <Failed text="The class could not be created." onTryAgain={submit} />
+      )}
+      <SessionOver />
     </Form>
   )
 }

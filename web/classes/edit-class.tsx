@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import type { Classroom } from '#contract'
 import { useEditClass } from '../api/classes.ts'
+import { isSignedOut } from '../api/problems.ts'
+import { SessionOver } from '../sign-in/session-over.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Failed } from '../ui/failed.tsx'
 import { Field } from '../ui/field.tsx'
@@ -27,7 +29,8 @@ export function EditClass({ classroom, onDone }: { classroom: Classroom; onDone:
           value={name}
           onChange={(event) => setName(event.target.value)}
         />
-        {edit.isError && <Failed text="The name could not be saved." onTryAgain={save} />}
+        {edit.isError && !isSignedOut(edit.error) && <Failed text="The name could not be saved." onTryAgain={save} />}
+        <SessionOver />
         <Keys className={styles.editKeys}>
           <Key onClick={onDone}>Cancel</Key>
           <Key type="submit" kind="ink" aria-disabled={edit.isPending}>

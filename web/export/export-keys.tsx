@@ -23,10 +23,10 @@ export function ExportKeys(table: Table) {
   return (
     <div className={classNames(styles.keys, 'unprinted')}>
       <KeyText onClick={save}>
-        <Icon name="save" /> Save as CSV
+        <Icon name="save" /> <span>Save as CSV</span>
       </KeyText>
       <KeyText onClick={() => print()}>
-        <Icon name="print" /> Print
+        <Icon name="print" /> <span>Print</span>
       </KeyText>
       {hasFailed && <Failed text="The file could not be made." onTryAgain={save} />}
     </div>

@@ -6,6 +6,7 @@ import { queryClientFor } from '../api/query-client.ts'
 import { AccountContext, useSession } from '../api/use-session.ts'
 import { paths } from '../paths.ts'
 import { keepClassCode } from '../sign-in/class-code-waiting.ts'
+import { HoldScreen } from '../sign-in/hold-screen.ts'
 import { homeOf } from '../sign-in/home-of.ts'
 import { useAccountId } from '../sign-in/use-account-id.ts'
 import { Failed } from '../ui/failed.tsx'
@@ -14,7 +15,8 @@ import { Skeleton } from '../ui/skeleton.tsx'
 
 /**
  * The guard of every protected route: signed out leads to /login. With `staysOpen`, whoever was let in stays until they
- * go themselves, also when the session is over: a level is never taken away from a child.
+ * go themselves, also when the session is over: a level is never taken away from a child. So do those whose form is
+ * open (sign-in/session-over.tsx).
  */
 export function SignedIn(props: AdmissionProps) {
   const accountId = useAccountId()
@@ -35,17 +37,20 @@ interface AdmissionProps {
 function Admission({ staysOpen = false, toRegister = false, children }: AdmissionProps) {
   const session = useSession()
   const [admitted, setAdmitted] = useState<Account | null>(null)
+  const [held, setHeld] = useState(0)
   // Another child who signs in meanwhile takes the screen over: nothing goes on under the first one's name.
   if (session.data && session.data.id !== admitted?.id) setAdmitted(session.data)
 
-  const account = (staysOpen && admitted) || session.data
+  const account = ((staysOpen || held > 0) && admitted) || session.data
   if (account && account.role !== null && !account.isRegistrationComplete && !toRegister) {
     return <Elsewhere to={homeOf(account)} keepsCode />
   }
   if (account)
     return (
       <AccountContext value={account}>
-        <Fragment key={account.id}>{children}</Fragment>
+        <HoldScreen value={setHeld}>
+          <Fragment key={account.id}>{children}</Fragment>
+        </HoldScreen>
       </AccountContext>
     )
   // Whoever logs out of a join link leaves no code behind for the next child.

@@ -4,12 +4,11 @@ import { areaByOperation, titleByArea, titleByOperation } from '#maths'
 import { useClassOverview } from '../api/overview.ts'
 import { leadsNowhere } from '../api/problems.ts'
 import { useClassEvents } from '../api/use-class-events.ts'
-import { ExportKeys } from '../export/export-keys.tsx'
 import { paths } from '../paths.ts'
 import { CodeMissing, NotFound } from '../students/class-missing.tsx'
+import { ClassTools } from '../students/class-tools.tsx'
 import { countOfStudents } from '../students/count-of-students.ts'
-import { FindStudent } from '../students/find-student.tsx'
-import { isFound, wantsSearch } from '../students/is-found.ts'
+import { isFound } from '../students/is-found.ts'
 import { NoStudents } from '../students/no-students.tsx'
 import { useClassCode } from '../students/use-class-code.ts'
 import { Crumbs } from '../ui/crumbs.tsx'
@@ -84,10 +83,13 @@ function Students({ code, operation, caption, classroom, students }: StudentsPro
   return (
     <>
       <div className={styles.tools}>
-        {wantsSearch(students.length, sought) && (
-          <FindStudent sought={sought} onSought={setSought} found={found.length} />
-        )}
-        <ExportKeys name={`${classroom.name}, ${title}`} header={overviewHeader} rows={overviewRows(columns)} />
+        <ClassTools
+          students={students.length}
+          sought={sought}
+          onSought={setSought}
+          found={found.length}
+          table={{ name: `${classroom.name}, ${title}`, header: overviewHeader, rows: overviewRows(columns) }}
+        />
       </div>
       {found.length === 0 ? (
         <p className={styles.none}>No student of this name.</p>

@@ -1,6 +1,7 @@
 import { useSearchParams } from 'wouter'
 import { paths } from '../paths.ts'
 import { operationIn } from '../students/chosen.ts'
+import { OperationAlert } from '../students/not-implemented-alert.tsx'
 import { OperationTabs } from '../students/operation-tabs.tsx'
 import { StudentLevels } from '../students/student-levels.tsx'
 
@@ -8,9 +9,12 @@ import { StudentLevels } from '../students/student-levels.tsx'
 export function ProgressFourOperations() {
   const current = operationIn(useSearchParams()[0])
   return (
-    <StudentLevels
-      operation={current}
-      tabs={(of) => <OperationTabs current={current} pathOf={(op) => paths.progressFourOperations({ ...of, op })} />}
-    />
+    <>
+      <StudentLevels
+        operation={current}
+        tabs={(of) => <OperationTabs current={current} pathOf={(op) => paths.progressFourOperations({ ...of, op })} />}
+      />
+      <OperationAlert />
+    </>
   )
 }

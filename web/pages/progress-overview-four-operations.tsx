@@ -4,6 +4,7 @@ import { ClassOverview } from '../overview/class-overview.tsx'
 import { paths } from '../paths.ts'
 import { operationIn } from '../students/chosen.ts'
 import { notImplemented, wordProblems } from '../students/not-implemented.ts'
+import { OperationAlert } from '../students/not-implemented-alert.tsx'
 import { OperationTabs } from '../students/operation-tabs.tsx'
 import { useClassCode } from '../students/use-class-code.ts'
 import { AlertDialog } from '../ui/alert-dialog.tsx'
@@ -11,10 +12,8 @@ import { AlertDialog } from '../ui/alert-dialog.tsx'
 /** /progressoverview/fouroperations?code=&op= : a table for each operation. */
 export function ProgressOverviewFourOperations() {
   const code = useClassCode()
-  const [query] = useSearchParams()
-  const current = operationIn(query)
-  // Also where the address names it.
-  const [isAlert, setAlert] = useState(code !== '' && query.get('op') === 'wordproblems')
+  const current = operationIn(useSearchParams()[0])
+  const [isAlert, setAlert] = useState(false)
   const tabs = (
     <OperationTabs
       current={current}
@@ -25,6 +24,7 @@ export function ProgressOverviewFourOperations() {
   return (
     <>
       <ClassOverview key={current} operation={current} tabs={tabs} />
+      <OperationAlert />
       {isAlert && <AlertDialog text={notImplemented(wordProblems)} onClose={() => setAlert(false)} />}
     </>
   )

@@ -14,8 +14,11 @@ import { Skeleton } from '../ui/skeleton.tsx'
 import { useFocusWhenShrunk } from '../ui/use-focus-when-shrunk.ts'
 import styles from './teacher-dashboard.module.css'
 
+/** How many students each class has is looked up so often, in milliseconds: children join while the teacher looks on. */
+const lookUp = 15_000
+
 export function TeacherDashboard() {
-  const classes = useClasses()
+  const classes = useClasses({ every: lookUp })
   const list = classes.data?.classes
   const heading = useFocusWhenShrunk(list?.length)
   const [isCreating, setCreating] = useState(false)

@@ -7,6 +7,11 @@ export function operationIn(query: URLSearchParams): FourOperation {
   return chosen(operationsOf('fouroperations'), query.get('op')) ?? 'addition'
 }
 
+/** A way in the choosers that leads to no operation. */
+export function namesWordProblems(query: URLSearchParams): boolean {
+  return query.get('op')?.toLowerCase() === 'wordproblems'
+}
+
 /** Length where the address names none, or one that is not in the list. */
 export function domainIn(query: URLSearchParams): Domain {
   return chosen(domains, query.get('domain')) ?? 'length'

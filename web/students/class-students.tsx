@@ -1,14 +1,12 @@
 import { useState } from 'react'
 import type { ClassStudent, Output } from '#contract'
 import { titleByArea } from '#maths'
-import { ExportKeys } from '../export/export-keys.tsx'
 import { Headline } from '../ui/headline.tsx'
 import { areasFollowed, completedIn, totalOf } from './areas-of.ts'
 import styles from './class-students.module.css'
+import { ClassTools } from './class-tools.tsx'
 import { countOfStudents } from './count-of-students.ts'
 import { EditStudent } from './edit-student.tsx'
-import { FindStudent } from './find-student.tsx'
-import { wantsSearch } from './is-found.ts'
 import { NoStudents } from './no-students.tsx'
 import { ProgressChooser } from './progress-chooser.tsx'
 import { RemoveStudent } from './remove-student.tsx'
@@ -44,19 +42,20 @@ export function ClassStudents({ classroom, students }: Output<'GET /api/classes/
         }
       >
         {students.length > 0 && (
-          <div className={styles.tools}>
-            <ExportKeys
-              name={`${classroom.name} students`}
-              header={['Student', ...areasFollowed.map((area) => `${titleByArea[area]} (of ${totalOf(area)})`)]}
-              rows={shown.map((student) => [
+          <ClassTools
+            students={students.length}
+            sought={sought}
+            onSought={setSought}
+            found={shown.length}
+            table={{
+              name: `${classroom.name} students`,
+              header: ['Student', ...areasFollowed.map((area) => `${titleByArea[area]} (of ${totalOf(area)})`)],
+              rows: shown.map((student) => [
                 student.shortName,
                 ...areasFollowed.map((area) => completedIn(area, student)),
-              ])}
-            />
-            {wantsSearch(students.length, sought) && (
-              <FindStudent sought={sought} onSought={setSought} found={shown.length} />
-            )}
-          </div>
+              ]),
+            }}
+          />
         )}
       </Headline>
       {students.length === 0 ? (

@@ -1,7 +1,8 @@
 import { useId, useState } from 'react'
 import type { ClassStudent } from '#contract'
-import { isInvalid, isNotFound } from '../api/problems.ts'
+import { isInvalid, isNotFound, isSignedOut } from '../api/problems.ts'
 import { useEditStudent } from '../api/students.ts'
+import { SessionOver } from '../sign-in/session-over.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Failed } from '../ui/failed.tsx'
 import { Field } from '../ui/field.tsx'
@@ -54,6 +55,7 @@ export function EditStudent({ code, student, onDone }: EditStudentProps) {
         />
         {isIncomplete && <FieldError id={errorId}>Please fill in all fields.</FieldError>}
         {edit.isError && !isIncomplete && <EditFailed error={edit.error} onTryAgain={save} />}
+        <SessionOver />
         <Keys className={styles.keys}>
           <Key onClick={onDone}>Discard</Key>
           <Key type="submit" kind="ink" aria-disabled={edit.isPending || undefined}>
@@ -66,6 +68,8 @@ export function EditStudent({ code, student, onDone }: EditStudentProps) {
 }
 
 function EditFailed({ error, onTryAgain }: { error: Error; onTryAgain: () => void }) {
+  // That is said for itself.
+  if (isSignedOut(error)) return null
   if (isNotFound(error)) return <FieldError>This student is no longer in the class.</FieldError>
   if (isInvalid(error)) return <FieldError>This name cannot be saved.</FieldError>
   return <Failed text="The name could not be saved." onTryAgain={onTryAgain} />

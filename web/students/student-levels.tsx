@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { useSearchParams } from 'wouter'
 import { type Bests, canDoAndWorkingOn, type Level, levelsOf, type Operation, titleByOperation } from '#maths'
 import { leadsNowhere } from '../api/problems.ts'
-import { useStudentProgress } from '../api/students.ts'
+import { useClassStudents, useStudentProgress } from '../api/students.ts'
 import { useClassEvents } from '../api/use-class-events.ts'
 import { paths } from '../paths.ts'
 import { classNames } from '../ui/class-names.ts'
@@ -49,7 +49,7 @@ export function StudentLevels({ operation, tabs }: StudentLevelsProps) {
       {code === '' ? (
         <CodeMissing />
       ) : isMissing ? (
-        <NotFound what="student" />
+        <Missing code={code} />
       ) : found && !progress.isPlaceholderData ? (
         <Boxes key={operation} code={code} student={{ id: student, name }} operation={operation} bests={found.bests} />
       ) : progress.isError ? (
@@ -59,6 +59,13 @@ export function StudentLevels({ operation, tabs }: StudentLevelsProps) {
       )}
     </Page>
   )
+}
+
+/** Which of the two the address names wrongly: the class itself says. */
+function Missing({ code }: { code: string }) {
+  const students = useClassStudents(code)
+  if (students.isPending) return <Skeleton label="Looking up the class" rows={1} />
+  return <NotFound what={leadsNowhere(students.error) ? 'class' : 'student'} />
 }
 
 interface BoxesProps {

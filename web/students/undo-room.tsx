@@ -2,6 +2,7 @@ import { type ReactNode, useCallback, useState } from 'react'
 import { Toasts } from '../ui/toast.tsx'
 import { OfferUndo, type UndoOffer, undoTime } from './undo-offers.ts'
 import { UndoToast } from './undo-toast.tsx'
+import { undoKeys } from './use-undo-keys.ts'
 
 /** Holds what can be undone around the teacher's pages, so that going to the next page loses nothing. */
 export function UndoRoom({ children }: { children: ReactNode }) {
@@ -10,7 +11,7 @@ export function UndoRoom({ children }: { children: ReactNode }) {
   const offerUndo = useCallback((offer: Omit<UndoOffer, 'until'>) => {
     const until = performance.now() + undoTime * 1000
     setOffers((offers) => [...offers.filter(({ removal }) => removal !== offer.removal), { ...offer, until }])
-    setSaid(`${offer.text} You can undo this for ${undoTime} seconds.`)
+    setSaid(`${offer.text} You can undo this for ${undoTime} seconds, with ${undoKeys} too.`)
   }, [])
   const take = (gone: UndoOffer) => setOffers((offers) => offers.filter(({ removal }) => removal !== gone.removal))
   return (

@@ -5,8 +5,9 @@ import { Key } from '../ui/key.tsx'
 import { Pips } from '../ui/pips.tsx'
 import { Toast } from '../ui/toast.tsx'
 import { type UndoOffer, undoTime } from './undo-offers.ts'
+import styles from './undo-toast.module.css'
 import { useSecondsLeft } from './use-seconds-left.ts'
-import { useUndoKeys } from './use-undo-keys.ts'
+import { undoKeys, useUndoKeys } from './use-undo-keys.ts'
 
 interface UndoToastProps {
   readonly offer: UndoOffer
@@ -57,8 +58,18 @@ export function UndoToast({ offer, isLast, onUndone, onGone }: UndoToastProps) {
   return (
     <Toast ref={toast} text={text}>
       <Pips of={undoTime} on={left} label={`${left} seconds left`} />
-      <Key kind="brand" aria-keyshortcuts="Control+Z" aria-disabled={undo.isPending || undefined} onClick={act}>
+      <Key
+        kind="brand"
+        aria-keyshortcuts={isLast ? 'Control+Z' : undefined}
+        aria-disabled={undo.isPending || undefined}
+        onClick={act}
+      >
         Undo
+        {isLast && (
+          <span className={styles.keys} aria-hidden="true">
+            {undoKeys}
+          </span>
+        )}
       </Key>
     </Toast>
   )

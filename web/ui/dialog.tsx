@@ -39,12 +39,16 @@ export function Dialog({ title, text, children, actions, onClose, returnFocus, i
       aria-labelledby={title ? titleId : textId}
       aria-describedby={title && text ? textId : undefined}
       onCancel={(event) => {
+        // React tells of a dialog that lies over this one, too.
+        if (event.target !== event.currentTarget) return
         // Escape. Whoever rendered it takes it away.
         event.preventDefault()
         onClose?.()
       }}
       // A browser closes it whatever we say when Escape is pressed twice.
-      onClose={(event) => event.currentTarget.isConnected && event.currentTarget.showModal()}
+      onClose={({ target, currentTarget }) =>
+        target === currentTarget && currentTarget.isConnected && currentTarget.showModal()
+      }
     >
       <div className={classNames(styles.dialog, className)}>
         {(title || text) && (

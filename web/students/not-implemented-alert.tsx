@@ -2,16 +2,27 @@ import { useState } from 'react'
 import { useSearchParams } from 'wouter'
 import { titleByDomain } from '#maths'
 import { AlertDialog } from '../ui/alert-dialog.tsx'
-import { domainIn } from './chosen.ts'
-import { notImplemented } from './not-implemented.ts'
+import { domainIn, namesWordProblems } from './chosen.ts'
+import { notImplemented, wordProblems } from './not-implemented.ts'
 import { useClassCode } from './use-class-code.ts'
 
-/** Says of the domain that the address names, and of the next one, if it has no levels. Without a class that is said instead. */
+/**
+ * What is said of an address that names what a teacher cannot look at yet, and of the next one. Without a class that is
+ * said instead.
+ */
+
 export function DomainAlert() {
   const code = useClassCode()
   const domain = domainIn(useSearchParams()[0])
   if (code === '' || domain === 'length') return null
   return <NotImplemented key={domain} title={titleByDomain[domain]} />
+}
+
+/** The same of Word Problems, which are no operation. */
+export function OperationAlert() {
+  const code = useClassCode()
+  const [query] = useSearchParams()
+  return code !== '' && namesWordProblems(query) && <NotImplemented title={wordProblems} />
 }
 
 function NotImplemented({ title }: { title: string }) {
