@@ -115,7 +115,7 @@ test("A student's dialogs and forms fit a small phone, and say their errors at t
   await expectTargets(page, 44, 'leave the class')
 })
 
-test("A teacher's pages and dialogs fit small and enlarged screens", async ({ page, app }) => {
+test("A teacher's pages fit small and enlarged screens", async ({ page, app }) => {
   test.setTimeout(180_000)
   const { teacher, student, code } = await classWithStudent(app.url)
   await played(student, 'addition', '1.1', 3)

@@ -210,6 +210,7 @@ test('However many stand in a column, they stand over its tick', async ({ page, 
   await page.setViewportSize({ width: 1366, height: 768 })
   await logInTeacher(page, teacher)
   await page.goto(`/#/progressoverview/fouroperations?code=${code}&op=bedmas`)
+  await expect(page.getByRole('table')).toBeVisible()
   expect(await countsOf(page)).toEqual([2, 15, 0])
   const columns = await page.getByRole('columnheader').all()
   const cells = await page.getByRole('table').getByRole('cell').all()
