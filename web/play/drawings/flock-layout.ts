@@ -48,10 +48,14 @@ export function heightOf(flock: Flock, width: number): number {
 }
 
 /** As the question has it; where animals would be too small to be counted well, folded as makes them largest. */
-function chosenFolding(flock: Flock, room: Room): Place[] {
-  const ways = foldings(flock).map((places) => ({ places, size: largestSize(places, room) }))
-  const enough = Math.min(comfortable, Math.max(...ways.map(({ size }) => size)))
-  return ways.find(({ size }) => size >= enough)!.places
+function chosenFolding(flock: Flock, room: Room): readonly Place[] {
+  let best: { places: readonly Place[]; size: number } = { places: [], size: 0 }
+  for (const places of foldings(flock)) {
+    const size = largestSize(places, room)
+    if (size > best.size) best = { places, size }
+    if (size >= comfortable) break
+  }
+  return best.places
 }
 
 /** As the question has it, and with so many of its rows at a time beside the ones before, where the room is low. */
@@ -104,12 +108,11 @@ function standsApart(places: readonly Place[], room: Room, size: number): boolea
   if (size > room.width || size * tall > room.height) return false
   const [across, down] = stretch(places, room, size)
   const near = size * closest
-  return places.every(([x, y], i) => {
-    const others = places.slice(i + 1)
-    return others.every(([otherX, otherY]) => {
-      return Math.abs(otherX - x) * across >= near || Math.abs(otherY - y) * down >= near * tall
-    })
-  })
+  return places.every(([x, y], i) =>
+    places.every(([otherX, otherY], j) => {
+      return j <= i || Math.abs(otherX - x) * across >= near || Math.abs(otherY - y) * down >= near * tall
+    }),
+  )
 }
 
 /** Pixels from one line to the next, across and down, where animals are of this size. */

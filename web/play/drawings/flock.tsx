@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { Animal, Flock as FlockData } from '#maths'
 import kiwi from '../../ui/art/kiwi.svg'
 import korora from '../../ui/art/korora.svg'
@@ -18,8 +19,8 @@ interface FlockProps {
   readonly label?: string
 }
 
-/** Animals where the question puts them. */
-export function Flock({ flock, beside = [flock], highest, label }: FlockProps) {
+/** Animals where the question puts them. They find their places once, not again with each choice and verdict. */
+export const Flock = memo(function Flock({ flock, beside = [flock], highest, label }: FlockProps) {
   return (
     <Fitted label={label} layOut={(room) => flockLayout(flock, room, beside)} highest={highest}>
       {({ size, centres }) =>
@@ -37,4 +38,4 @@ export function Flock({ flock, beside = [flock], highest, label }: FlockProps) {
       }
     </Fitted>
   )
-}
+})
