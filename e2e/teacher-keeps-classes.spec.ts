@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { classWithStudent, registeredTeacher } from './harness/people.ts'
+import { classWithStudent, joinedStudent, registeredTeacher } from './harness/people.ts'
 import { logIn } from './harness/signing-in.ts'
 import { expect, test } from './harness/test.ts'
 
@@ -30,6 +30,19 @@ test('A class card says its code and how many are in it, and leads on, in the wo
   await expect(page).toHaveURL(new RegExp(`#/studentprogress\\?code=${code}$`))
   await page.getByRole('link', { name: 'View Student Activities' }).click()
   await expect(page).toHaveURL(/#\/main$/)
+})
+
+test('A card counts who joins while the teacher looks on', async ({ page, app }) => {
+  const { teacher, code, name } = await classWithStudent(app.url)
+  await logIn(page, teacher.email, 'teacher')
+  await page.clock.install()
+  await page.goto('/#/teacher/dashboard')
+  await page.reload()
+  const card = page.getByRole('article').filter({ hasText: name })
+  await expect(card).toContainText('Students: 1')
+  await joinedStudent(app.url, code, 'Tūī', 'Ngata')
+  await page.clock.runFor(16_000)
+  await expect(card).toContainText('Students: 2')
 })
 
 test('A name of blanks changes nothing, and Cancel and Escape leave a class as it is', async ({ page, app }) => {
