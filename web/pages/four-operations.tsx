@@ -14,7 +14,7 @@ import { Choice, Choices } from '../ui/choice.tsx'
 import { Failed } from '../ui/failed.tsx'
 import { Page } from '../ui/page.tsx'
 import { PlaceHead } from '../ui/place-head.tsx'
-import styles from './four-operations.module.css'
+import styles from './menu.module.css'
 
 const choices = [
   { operation: 'addition', text: '3 + 4 to 18.76 + 9.58', picture: plus },
@@ -31,7 +31,7 @@ export function FourOperations() {
     <Page title="Four Operations" width="bare">
       <PlaceHead place="fouroperations" title="Four Operations" back={{ label: 'Back to Topics', to: paths.main() }} />
       <div className={styles.body}>
-        {roleOf(account) === 'teacher' && <Preview className={styles.preview} />}
+        {roleOf(account) === 'teacher' && <Preview />}
         {failed && <Failed text="Your progress could not be loaded." onTryAgain={tryAgain} />}
         <Choices>
           {choices.map(({ operation, ...choice }) => (
