@@ -39,20 +39,22 @@ export function Topics() {
         <Icon name="back" /> Back to Dashboard
       </KeyTextLink>
       <h1 className={styles.title}>What shall we work on?</h1>
-      {roleOf(account) === 'teacher' && <Preview className={styles.preview} />}
-      {failed && <Failed text="Your progress could not be loaded." onTryAgain={tryAgain} />}
-      <Choices>
-        {topics.map(({ area, ...topic }) => (
-          <Choice
-            key={area}
-            place={area}
-            look="topic"
-            title={titleByArea[area]}
-            {...topic}
-            badge={badgeOf(...operationsOf(area))}
-          />
-        ))}
-      </Choices>
+      <div className={styles.body}>
+        {roleOf(account) === 'teacher' && <Preview />}
+        {failed && <Failed text="Your progress could not be loaded." onTryAgain={tryAgain} />}
+        <Choices>
+          {topics.map(({ area, ...topic }) => (
+            <Choice
+              key={area}
+              place={area}
+              look="topic"
+              title={titleByArea[area]}
+              {...topic}
+              badge={badgeOf(...operationsOf(area))}
+            />
+          ))}
+        </Choices>
+      </div>
     </Page>
   )
 }
