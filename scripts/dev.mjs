@@ -15,7 +15,7 @@ await prepare(root, ['install'])
 const port = Number(process.env.PORT || 3000)
 const behind = port + 1
 const address = `http://localhost:${port}`
-const target = `http://127.0.0.1:${behind}`
+process.env.API_URL = `http://127.0.0.1:${behind}`
 
 const { createServer } = await import('vite')
 const vite = await createServer({
@@ -24,7 +24,6 @@ const vite = await createServer({
     host: '127.0.0.1',
     port,
     strictPort: true,
-    proxy: Object.fromEntries(['/api', '/auth', '/oidc'].map((path) => [path, { target, changeOrigin: false }])),
   },
 })
 await vite.listen()

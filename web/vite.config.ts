@@ -5,7 +5,9 @@ import { knownNames, noCircles, together } from './build/together.ts'
 
 /** The web app in one folder: what `server/assets.ts` serves. In development it passes the API on to a server beside it. */
 export default defineConfig(({ mode }) => {
-  const api = loadEnv(mode, '.', 'API_').API_URL ?? 'http://127.0.0.1:3001'
+  const target = loadEnv(mode, '.', 'API_').API_URL ?? 'http://127.0.0.1:3001'
+  // Who signs in stays at the address in front.
+  const api = { target, changeOrigin: false }
   return {
     root: 'web',
     plugins: [react(), knownNames(), noCircles(), askAhead()],
@@ -27,7 +29,8 @@ export default defineConfig(({ mode }) => {
         treeshake: { moduleSideEffects: [{ test: /\/maths\//, sideEffects: false }] },
       },
     },
-    server: { proxy: { '/api': api, '/auth': api, '/oidc': api, '/healthz': api } },
+    // Below /api lie the server's endpoints and our own sources of api/.
+    server: { proxy: { '^/api/(?!.*\\.ts)': api, '/auth': api, '/oidc': api, '/healthz': api } },
   }
 })
 
