@@ -26,8 +26,8 @@ const needs: readonly (readonly [pattern: string, modules: readonly string[]])[]
 ]
 
 /**
- * A script of a few lines that asks for the code of a screen while React is still on its way. The page itself cannot say
- * what it needs: the server never sees what stands behind the "#".
+ * A script of a few lines that asks for the code of a screen, and who is signed in, while React is still on its way. The
+ * page itself cannot say what it needs: the server never sees what stands behind the "#".
  */
 export function askAhead(): Plugin {
   return {
@@ -59,7 +59,9 @@ export function askAhead(): Plugin {
         return [pattern, [...filesOf(modules)].filter(isNew)] as const
       })
       const script = this.emitFile({ type: 'asset', name: 'ahead.js', source: scriptFor(asked) })
-      page.source = html.replace('<script ', `<script async src="/${this.getFileName(script)}"></script>\n    <script `)
+      // First of all: browsers open few ways to a server at once.
+      const tag = `<script async fetchpriority="high" src="/${this.getFileName(script)}"></script>`
+      page.source = html.replace('<title>', `${tag}\n    <title>`)
     },
   }
 }
@@ -75,6 +77,13 @@ for (const file of new Set(wanted)) {
   link.crossOrigin = ''
   link.href = '/' + file
   document.head.append(link)
+}
+const account = /(?:^|; )account=([^;]+)/.exec(document.cookie)?.[1]
+if (account && wanted.length > 0) {
+  // It serves in the place of the first call (web/api/asked-ahead.ts).
+  const session = fetch('/api/session', { headers: { Account: account } })
+  session.catch(() => {})
+  globalThis.askedAhead = new Map([['/api/session', session]])
 }
 }
 `
