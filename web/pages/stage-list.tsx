@@ -23,7 +23,7 @@ export function StageList({ of: operation }: { of: Operation }) {
   const showsProgress = isStudent && state === 'ready'
   const next = showsProgress ? nextLevel(levels, bests) : undefined
   const { title, back } = listingOf(operation)
-  const total = showsProgress ? ([countCompleted(levels, bests), levels.length] as const) : undefined
+  const total = isStudent && ([showsProgress ? countCompleted(levels, bests) : null, levels.length] as const)
   return (
     <PathPage place={operation} title={title} back={back} total={total}>
       {!isStudent && <Preview />}

@@ -27,7 +27,7 @@ export function TimesTable() {
       place="timestable"
       title={title}
       back={back}
-      total={showsProgress ? [countCompleted(levels, bests), levels.length] : undefined}
+      total={isStudent && [showsProgress ? countCompleted(levels, bests) : null, levels.length]}
     >
       {!isStudent && <Preview />}
       <p className={styles.how}>Twenty in a row closes a ring. Turn the timer on to start.</p>

@@ -10,8 +10,8 @@ interface PathPageProps {
   readonly place: Place
   readonly title: string
   readonly back: Way
-  /** Levels completed and levels in all, where they are known. */
-  readonly total?: readonly [number, number] | undefined
+  /** Levels completed, and levels in all. While the first is not known it says nothing and keeps its room. */
+  readonly total?: readonly [completed: number | null, of: number] | false
   readonly children: ReactNode
 }
 
@@ -21,7 +21,7 @@ export function PathPage({ place, title, back, total, children }: PathPageProps)
     <Page title={title} width="bare" className={classNames(styles.path, hueOf(place))}>
       <PlaceHead place={place} title={title} back={back}>
         {total && (
-          <p className={styles.total}>
+          <p className={classNames(styles.total, total[0] === null && styles.unknown)}>
             <b>{total.join('/')}</b> Completed
           </p>
         )}
