@@ -1,8 +1,5 @@
-import { gzipSync } from 'node:zlib'
 import { answerBox, correct, expectStreak, oops, readQuestion, ready, solve, typeAnswer } from './harness/playing.ts'
 import { expect, type Page, test } from './harness/test.ts'
-
-const kilobyte = 1000
 
 /** What the page asks of the server from now on. */
 function requestsOf(page: Page): string[] {
@@ -94,28 +91,4 @@ test.describe('When its code does not come', () => {
     await page.getByRole('button', { name: 'Try again' }).click()
     await ready(page)
   })
-})
-
-test('All that the landing page loads, its question included, is light: 100 KB of script and 60 KB of fonts', async ({
-  page,
-}) => {
-  const sizes: Promise<{ kind: string; size: number }>[] = []
-  page.on('response', (response) =>
-    sizes.push(
-      response.body().then((body) => ({
-        kind: response.request().resourceType(),
-        // As the server packs it; fonts are packed already.
-        size: response.url().endsWith('.woff2') ? body.length : gzipSync(body, { level: 9 }).length,
-      })),
-    ),
-  )
-  await page.goto('/')
-  await ready(page)
-  await page.evaluate(() => document.fonts.ready)
-  await page.waitForLoadState('networkidle')
-  const loaded = await Promise.all(sizes)
-  const sumOf = (kind: string) => loaded.filter((file) => file.kind === kind).reduce((sum, { size }) => sum + size, 0)
-  expect(sumOf('script')).toBeLessThanOrEqual(100 * kilobyte)
-  expect(sumOf('font')).toBeGreaterThan(0)
-  expect(sumOf('font')).toBeLessThanOrEqual(60 * kilobyte)
 })

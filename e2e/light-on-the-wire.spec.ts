@@ -29,6 +29,7 @@ test('The landing page is light, with the question to try', async ({ openDevice 
   const { script, font } = await loaded(await openDevice(), '')
   expect.soft(script).toBeLessThanOrEqual(100)
   expect.soft(font).toBeLessThanOrEqual(60)
+  expect.soft(font).toBeGreaterThan(0)
 })
 
 const screens = [

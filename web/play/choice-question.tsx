@@ -1,10 +1,8 @@
-import { type CSSProperties, type ReactNode, useEffect, useId } from 'react'
-import type { ChoiceQuestion as ChoiceQuestionData } from '#maths'
+import { type ComponentType, type CSSProperties, useEffect, useId } from 'react'
+import type { ChoiceQuestion as ChoiceQuestionData, Drawing } from '#maths'
 import { classNames } from '../ui/class-names.ts'
 import { type ChoiceLook, choiceLook } from './choice-look.ts'
 import styles from './choice-question.module.css'
-import { Bar } from './drawings/bar.tsx'
-import { Flock } from './drawings/flock.tsx'
 import type { KindProps } from './kinds.ts'
 import { Scene } from './scene.tsx'
 import { Tap } from './tap.tsx'
@@ -18,10 +16,22 @@ const classesByLook: Record<ChoiceLook, { readonly all: string | undefined; read
   bars: { all: styles.bars, one: styles.bar },
 }
 
+/** What is drawn of a choice, its letter included. */
+export interface FaceProps {
+  readonly drawn: Drawing
+  readonly choice: string
+}
+
+interface ChoiceQuestionProps extends KindProps<'choice'> {
+  /** Of choices that are drawn; any other is its text. */
+  readonly Face: ComponentType<FaceProps>
+}
+
 /** Choices to tap: a strip of numbers, cards, groups of animals, or bars. */
-export function ChoiceQuestion({ question, answer, onAnswer, mark, locked, focus }: KindProps<'choice'>) {
+export function ChoiceQuestion({ question, answer, onAnswer, mark, locked, focus, Face }: ChoiceQuestionProps) {
   const id = useId()
-  const { choices } = question
+  const { choices, drawn } = question
+  const isDrawn = drawn.kind === 'groups' || drawn.kind === 'bars'
   const look = classesByLook[choiceLook(question)]
   const choose = (choice: string) => onAnswer({ kind: 'choice', choice })
   // Tab comes to the choice that was made, or to the first.
@@ -47,7 +57,7 @@ export function ChoiceQuestion({ question, answer, onAnswer, mark, locked, focus
             className={look.one}
             ref={choice === entered ? focus : undefined}
           >
-            {faceOf(question, choice)}
+            {isDrawn ? <Face drawn={drawn} choice={choice} /> : <span aria-hidden="true">{choice}</span>}
           </Tap>
         ))}
       </fieldset>
@@ -58,28 +68,4 @@ export function ChoiceQuestion({ question, answer, onAnswer, mark, locked, focus
 function labelOf({ drawn }: ChoiceQuestionData, choice: string): string {
   if (drawn.kind !== 'groups') return choice
   return `${choice}: some ${drawn.groups.find(({ label }) => label === choice)?.animal}`
-}
-
-function faceOf({ drawn }: ChoiceQuestionData, choice: string): ReactNode {
-  if (drawn.kind === 'groups') {
-    const group = drawn.groups.find(({ label }) => label === choice)
-    return (
-      <>
-        <span className={styles.letter} aria-hidden="true">
-          {choice}
-        </span>
-        <span className={styles.flock}>{group && <Flock flock={group} beside={drawn.groups} />}</span>
-      </>
-    )
-  }
-  if (drawn.kind === 'bars') {
-    const bar = drawn.bars.find(({ label }) => label === choice)
-    return (
-      <>
-        <span aria-hidden="true">{choice}</span>
-        {bar && <Bar bar={bar} />}
-      </>
-    )
-  }
-  return <span aria-hidden="true">{choice}</span>
 }

@@ -1,4 +1,5 @@
-import { choiceKind } from './choice-kind.ts'
+import { BarFace } from './bar-face.tsx'
+import { choiceKind } from './choice-kind.tsx'
 import { type Pictures, PicturesContext } from './drawing.tsx'
 import { Grid } from './drawings/grid.tsx'
 import { Ruler } from './drawings/ruler.tsx'
@@ -8,7 +9,7 @@ import type { Kinds } from './kinds.ts'
 import { numberKind } from './number-kind.ts'
 import { PlaySheet, type SheetProps } from './play-sheet.tsx'
 
-export const lengthKinds: Kinds = { number: numberKind, choice: choiceKind }
+export const lengthKinds: Kinds = { number: numberKind, choice: choiceKind(BarFace) }
 
 export const lengthPictures: Pictures = { spans: Spans, ruler: Ruler, grid: Grid, shape: ShapePicture }
 

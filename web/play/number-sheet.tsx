@@ -1,4 +1,4 @@
-import { choiceKind } from './choice-kind.ts'
+import { choiceKind } from './choice-kind.tsx'
 import { type Pictures, PicturesContext } from './drawing.tsx'
 import { Animals } from './drawings/animals.tsx'
 import { Blocks } from './drawings/blocks.tsx'
@@ -6,6 +6,7 @@ import { Bond } from './drawings/bond.tsx'
 import { Dots } from './drawings/dots.tsx'
 import { Run } from './drawings/run.tsx'
 import { Word } from './drawings/word.tsx'
+import { GroupFace } from './group-face.tsx'
 import type { Kinds } from './kinds.ts'
 import { NumberAndWordPad } from './number-and-word-pad.tsx'
 import { NumberAndWordQuestion } from './number-and-word-question.tsx'
@@ -15,7 +16,7 @@ import { PlaySheet, type SheetProps } from './play-sheet.tsx'
 
 export const numberKinds: Kinds = {
   number: numberKind,
-  choice: choiceKind,
+  choice: choiceKind(GroupFace),
   order: { empty: { kind: 'order', order: [] }, View: OrderQuestion, Tools: OrderTools },
   numberAndWord: {
     empty: { kind: 'numberAndWord', number: '', word: '' },
