@@ -63,3 +63,22 @@ test('Every list and every level is light, with the celebration that it may lead
     await tablet.context().close()
   }
 })
+
+test('Who is signed in is asked once, while the code of the screen is still on its way', async ({
+  app,
+  openDevice,
+}) => {
+  const tablet = await openDevice()
+  await alreadyLoggedIn(tablet, await registeredStudent(app.url), app.url)
+  let asked = 0
+  tablet.on('request', (request) => {
+    if (request.url().endsWith('/api/session')) asked++
+  })
+  await tablet.route(/\/base-.*\.js$/, async (route) => {
+    await expect.poll(() => asked).toBe(1)
+    await route.continue()
+  })
+  await tablet.goto('/#/main')
+  await expect(tablet.getByRole('heading', { name: 'What shall we work on?' })).toBeVisible()
+  expect(asked).toBe(1)
+})

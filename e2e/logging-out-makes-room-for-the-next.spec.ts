@@ -1,6 +1,6 @@
 import { registeredStudent, registeredTeacher } from './harness/people.ts'
 import { answerRight, expectStreak, openLevel, stored } from './harness/playing.ts'
-import { logIn, logInStudent } from './harness/signing-in.ts'
+import { alreadyLoggedIn, logIn, logInStudent } from './harness/signing-in.ts'
 import { expect, test } from './harness/test.ts'
 
 test('A teacher logs out by the menu, and the pages are closed', async ({ page, app }) => {
@@ -25,6 +25,15 @@ test("On a shared tablet 'Not you?' makes room for the next child", async ({ pag
 
   await logInStudent(page, ben)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Ben')
+})
+
+test('Who comes by an address that leads nowhere makes room for the next, too', async ({ page, app }) => {
+  const hana = await registeredTeacher(app.url)
+  const mia = await registeredStudent(app.url, 'Mia', 'Chen')
+  await alreadyLoggedIn(page, hana, app.url)
+  await page.goto('/#/nowhere')
+  await expect(page).toHaveURL(/#\/$/)
+  await logInStudent(page, mia)
 })
 
 const protectedPaths = [

@@ -1,7 +1,6 @@
 import type { Args, Key, Output, Problem, ProblemBody } from '#contract'
 import { readAccountId } from './account-cookie.ts'
 import { addressOf } from './address-of.ts'
-import { takeAskedAhead } from './asked-ahead.ts'
 import { isAttended } from './attendance.ts'
 
 /** An answer that is not a success. `status` 0 and `problem` 'network' where no answer came. */
@@ -25,18 +24,16 @@ export async function call<K extends Key>(key: K, args: Args<K>, signal?: AbortS
   const { method, path, left } = addressOf(key, args)
   const account = readAccountId()
   const query = method === 'GET' ? String(new URLSearchParams(left as Record<string, string>)) : ''
-  const ask = () =>
-    fetch(query ? `${path}?${query}` : path, {
-      method,
-      headers: {
-        ...(account && { Account: account }),
-        ...(method === 'GET' && !isAttended() && { Unattended: '1' }),
-        ...(method !== 'GET' && { 'Content-Type': 'application/json' }),
-      },
-      ...(method !== 'GET' && { body: JSON.stringify(left) }),
-      ...(signal && { signal }),
-    })
-  const response = await (takeAskedAhead(path) ?? ask()).catch((reason: unknown) => {
+  const response = await fetch(query ? `${path}?${query}` : path, {
+    method,
+    headers: {
+      ...(account && { Account: account }),
+      ...(method === 'GET' && !isAttended() && { Unattended: '1' }),
+      ...(method !== 'GET' && { 'Content-Type': 'application/json' }),
+    },
+    ...(method !== 'GET' && { body: JSON.stringify(left) }),
+    ...(signal && { signal }),
+  }).catch((reason: unknown) => {
     if (signal?.aborted) throw reason
     throw new ApiError(0, { problem: 'network', message: 'No connection' })
   })

@@ -80,10 +80,11 @@ for (const file of new Set(wanted)) {
 }
 const account = /(?:^|; )account=([^;]+)/.exec(document.cookie)?.[1]
 if (account && wanted.length > 0) {
-  // It serves in the place of the first call (web/api/asked-ahead.ts).
-  const session = fetch('/api/session', { headers: { Account: account } })
-  session.catch(() => {})
-  globalThis.askedAhead = new Map([['/api/session', session]])
+  // What web/api/session.ts would ask first.
+  globalThis.sessionAskedAhead = fetch('/api/session', { headers: { Account: account } })
+    .then((response) => response.json())
+    .then((answer) => answer.account ?? null)
+    .catch(() => null)
 }
 }
 `
