@@ -1,5 +1,5 @@
 import { expectAccessible } from './harness/accessible.ts'
-import { classWithStudent, joinedStudent } from './harness/people.ts'
+import { classWithStudent, joinedStudent, registeredTeacher } from './harness/people.ts'
 import { logInTeacher, signInByPopup } from './harness/signing-in.ts'
 import { expect, test } from './harness/test.ts'
 
@@ -92,6 +92,36 @@ test('A session that is over takes no name away: it is said, and after a new log
   await overAndSaved('Mia')
   await dialog.getByRole('button', { name: 'Discard' }).click()
   await expect(page).toHaveURL(/#\/login$/)
+})
+
+test('Another teacher who logs in there neither sees nor saves what was typed, however slow the network is', async ({
+  page,
+  context,
+  app,
+}) => {
+  const { teacher } = await classWithStudent(app.url)
+  const other = await registeredTeacher(app.url)
+  await logInTeacher(page, teacher)
+  await page.getByRole('button', { name: 'Create Class' }).click()
+  await page.getByLabel('Class name').fill('Typed before')
+  await context.clearCookies({ name: 'session' })
+  await page.getByRole('button', { name: 'Create', exact: true }).click()
+  const key = page.getByRole('button', { name: 'Log in again' })
+  await expect(key).toBeVisible()
+
+  let arrive = () => {}
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route('**/api/session', async (route) => {
+    await arrived
+    await route.continue()
+  })
+  await signInByPopup(page, key, other.email)
+  await expect(page.getByLabel('Class name')).toHaveCount(0)
+  arrive()
+  await expect(page.getByRole('button', { name: 'Create Class' })).toBeVisible()
+  expect(await other.browser.call('GET /api/classes', {})).toEqual({ classes: [] })
 })
 
 test('A student who has left meanwhile is said to have left', async ({ page, app }) => {

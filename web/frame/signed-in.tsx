@@ -22,7 +22,7 @@ export function SignedIn(props: AdmissionProps) {
   const accountId = useAccountId()
   return (
     <QueryClientProvider client={queryClientFor(accountId)}>
-      <Admission {...props} />
+      <Admission {...props} accountId={accountId} />
     </QueryClientProvider>
   )
 }
@@ -34,14 +34,21 @@ interface AdmissionProps {
   readonly children: ReactNode
 }
 
-function Admission({ staysOpen = false, toRegister = false, children }: AdmissionProps) {
+function Admission({
+  accountId,
+  staysOpen = false,
+  toRegister = false,
+  children,
+}: AdmissionProps & { accountId: string | null }) {
   const session = useSession()
   const [admitted, setAdmitted] = useState<Account | null>(null)
   const [held, setHeld] = useState(0)
   // Another child who signs in meanwhile takes the screen over: nothing goes on under the first one's name.
   if (session.data && session.data.id !== admitted?.id) setAdmitted(session.data)
 
-  const account = ((staysOpen || held > 0) && admitted) || session.data
+  // A form is taken away before the next one is known: what is sent from it would be theirs.
+  const isHeld = held > 0 && (accountId === null || accountId === admitted?.id)
+  const account = ((staysOpen || isHeld) && admitted) || session.data
   if (account && account.role !== null && !account.isRegistrationComplete && !toRegister) {
     return <Elsewhere to={homeOf(account)} keepsCode />
   }
