@@ -33,6 +33,13 @@ describe('what an account may write', () => {
     expect(spend('mia', { moves: 50, rounds: 1 })).toBe(true)
   })
 
+  it('is less of longer answers', () => {
+    const { spend } = opened()
+    const longest = { moves: 50, letters: 250_000 }
+    for (let i = 0; i < allowances.letters / longest.letters; i++) expect(spend('mia', longest)).toBe(true)
+    expect(spend('mia', longest)).toBe(false)
+  })
+
   it('is all or nothing: what was refused took nothing', () => {
     const { spend } = opened()
     spend('mia', { rounds: allowances.rounds })
@@ -52,7 +59,8 @@ describe('what an account may write', () => {
   it('is enough for a day of answers that come at once, and for a teacher who corrects every name', () => {
     const { spend } = opened()
     const answers = (6 * hour) / 2000
-    for (let sent = 0; sent < answers; sent += 50) expect(spend('mia', { moves: 50, rounds: sent % 5 })).toBe(true)
+    for (let sent = 0; sent < answers; sent += 50)
+      expect(spend('mia', { moves: 50, letters: 50 * 800, rounds: sent % 5 })).toBe(true)
     for (let names = 0; names < 8 * 40; names++) expect(spend('hana', { changes: 1 })).toBe(true)
   })
 })
@@ -64,8 +72,13 @@ describe('a call writes', () => {
     ({ moves: moves(first, count) }) as Partial<Input<'POST /api/rounds/{round}/moves'>>
 
   it('as much as it brings of a round, the round too where it begins', () => {
-    expect(spendingOf('POST /api/rounds/{round}/moves', input(1, 3))).toEqual({ moves: 3, rounds: 1 })
-    expect(spendingOf('POST /api/rounds/{round}/moves', input(4, 50))).toEqual({ moves: 50, rounds: 0 })
+    const [begun, goneOn] = [input(1, 3), input(4, 50)]
+    expect(spendingOf('POST /api/rounds/{round}/moves', begun)).toEqual({
+      moves: 3,
+      letters: JSON.stringify(begun.moves).length,
+      rounds: 1,
+    })
+    expect(spendingOf('POST /api/rounds/{round}/moves', goneOn)).toMatchObject({ moves: 50, rounds: 0 })
   })
 
   it.each(Object.keys(api).filter((key) => !key.includes('/rounds/')))(

@@ -9,9 +9,10 @@ export interface Allowances {
 
 /**
  * The most at once; what is spent comes back evenly within an hour. A child gives an answer every two seconds at most, and a
- * tablet that was a day without network brings all of them at once; a teacher's eight classes have 320 names to correct.
+ * tablet that was a day without network brings all of them at once; a teacher's eight classes have 320 names to correct. The
+ * letters are those of the moves as JSON: an answer to the largest picture has 800, most have 300.
  */
-export const allowances = { moves: 20_000, rounds: 2000, changes: 1000 } as const
+export const allowances = { moves: 20_000, letters: 20_000_000, rounds: 2000, changes: 1000 } as const
 
 type Kind = keyof typeof allowances
 export type Spending = Readonly<Partial<Record<Kind, number>>>
@@ -23,7 +24,7 @@ export function spendingOf(key: Key, input: unknown): Spending {
   if (key.startsWith('GET ')) return {}
   if (key !== 'POST /api/rounds/{round}/moves') return { changes: 1 }
   const { moves } = input as Input<typeof key>
-  return { moves: moves.length, rounds: moves[0]?.number === 1 ? 1 : 0 }
+  return { moves: moves.length, letters: JSON.stringify(moves).length, rounds: moves[0]?.number === 1 ? 1 : 0 }
 }
 
 interface Spent {
