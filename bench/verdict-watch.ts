@@ -20,17 +20,10 @@ export function watchVerdicts(): void {
 
   const begin = (timeStamp: number) => {
     latest.checkedAt = timeStamp
+    latest.isMarked = false
   }
   addEventListener('keydown', ({ key, timeStamp }) => key === 'Enter' && begin(timeStamp), true)
-  // Enter makes a click of its own, which no pointer made: it comes later than what the child did.
-  addEventListener('click', ({ detail, timeStamp }) => detail > 0 && begin(timeStamp), true)
-  addEventListener(
-    'submit',
-    () => {
-      latest.isMarked = false
-    },
-    true,
-  )
+  addEventListener('click', ({ target, timeStamp }) => target instanceof HTMLButtonElement && begin(timeStamp), true)
 
   const frame = new MessageChannel()
   frame.port1.onmessage = () => {

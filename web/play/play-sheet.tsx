@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import type { PlayableLevel } from '#maths'
 import { classNames } from '../ui/class-names.ts'
 import { Key } from '../ui/key.tsx'
@@ -7,6 +7,7 @@ import { keepFocus } from './keep-focus.ts'
 import { type Kinds, kindOf } from './kinds.ts'
 import { MarkedMessage } from './marked-message.tsx'
 import { noticeFor } from './notice.ts'
+import { onEnter } from './on-enter.ts'
 import styles from './play-sheet.module.css'
 import { StreakCount } from './streak-count.tsx'
 import type { RoundOnScreen } from './use-round.ts'
@@ -35,7 +36,7 @@ export function PlaySheet({ level, round, touch, kinds }: SheetProps & { readonl
 
   useTyping(focus, !shown.locked)
 
-  function check(event: FormEvent) {
+  function check(event: SyntheticEvent) {
     event.preventDefault()
     if (shown.locked) return
     setNotice(noticeFor(shown.question, answer))
@@ -61,6 +62,7 @@ export function PlaySheet({ level, round, touch, kinds }: SheetProps & { readonl
     <form
       className={classNames(styles.sheet, touch && Pad && styles.withPad)}
       onSubmit={check}
+      onKeyDown={onEnter(check)}
       onMouseDown={keepFocus}
       noValidate
     >

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { type SyntheticEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { deadline, pauses } from '#maths'
 import { classNames } from '../ui/class-names.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -9,6 +9,7 @@ import { keepFocus } from './keep-focus.ts'
 import { MarkedMessage } from './marked-message.tsx'
 import { NumberBox } from './number-box.tsx'
 import { NumberPad } from './number-pad.tsx'
+import { onEnter } from './on-enter.ts'
 import type { SheetProps } from './play-sheet.tsx'
 import { StreakCount } from './streak-count.tsx'
 import { TimeLeft } from './time-left.tsx'
@@ -37,7 +38,7 @@ export function TimesSheet({ level, round, touch }: SheetProps) {
   }, [shown.locked])
   useTyping(focus, !shown.locked)
 
-  function check(event: FormEvent) {
+  function check(event: SyntheticEvent) {
     event.preventDefault()
     if (!shown.locked) round.answer(typed)
   }
@@ -51,6 +52,7 @@ export function TimesSheet({ level, round, touch }: SheetProps) {
     <form
       className={classNames(styles.sheet, touch && styles.withPad)}
       onSubmit={check}
+      onKeyDown={onEnter(check)}
       onMouseDown={keepFocus}
       noValidate
     >
