@@ -5,6 +5,8 @@ import { expect, test } from './harness/test.ts'
 // While the network is gone.
 test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] })
 
+const kept = 'Your answers are kept on this device and sent when you are back online.'
+
 test('The tab is closed while the network is gone, and the answers arrive at the next visit', async ({
   page,
   context,
@@ -16,6 +18,7 @@ test('The tab is closed while the network is gone, and the answers arrive at the
   await answerRight(page)
   await answerRight(page)
   await expectStreak(page, 2)
+  await expect(page.getByText(kept)).toBeVisible()
   await page.close()
 
   await context.setOffline(false)
@@ -25,8 +28,6 @@ test('The tab is closed while the network is gone, and the answers arrive at the
   await both
   expect((await mia.browser.call('GET /api/progress', {})).bests.addition).toEqual({ '2.2': 2 })
 })
-
-const kept = 'Your answers are kept on this device and sent when you are back online.'
 
 test('The network goes in mid-play: the child plays on, and the answers arrive when it is back', async ({
   page,

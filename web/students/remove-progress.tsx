@@ -25,7 +25,8 @@ export function RemoveProgress(props: RemoveProgressProps) {
   })
   return (
     <ConfirmRemoval
-      title={`Remove ${level.id}, ${level.title}?`}
+      // Some titles ask themselves.
+      title={`Remove ${level.id}, ${level.title.replace(/\??$/, '?')}`}
       text={`The best streak of ${best} goes, and ${student.name} starts this level afresh.`}
       failed="The level could not be removed."
       removal={removal}
