@@ -11,7 +11,7 @@ const BackFromSignIn = screen(async () => (await import('./pages/back-from-sign-
 const SignedIn = screen(async () => (await import('./frame/signed-in.tsx')).SignedIn)
 const Framed = screen(async () => (await import('./frame/framed.tsx')).Framed)
 const OnlyFor = screen(async () => (await import('./frame/only-for.tsx')).OnlyFor)
-const TeacherPages = screen(async () => (await import('./frame/teacher-pages.tsx')).TeacherPages)
+const UndoRoom = screen(async () => (await import('./students/undo-room.tsx')).UndoRoom)
 const StudentRegistration = screen(async () => (await import('./pages/student-registration.tsx')).StudentRegistration)
 const TeacherRegistration = screen(async () => (await import('./pages/teacher-registration.tsx')).TeacherRegistration)
 const StudentDashboard = screen(async () => (await import('./pages/student-dashboard.tsx')).StudentDashboard)
@@ -66,7 +66,7 @@ const ofStudent = (page: ReactElement) =>
 const ofTeacher = (page: ReactElement) =>
   framed(
     <OnlyFor key="teacher" role="teacher">
-      <TeacherPages>{page}</TeacherPages>
+      <UndoRoom>{page}</UndoRoom>
     </OnlyFor>,
   )
 const level = (page: ReactElement) => (

@@ -1,4 +1,4 @@
-/** Every hash path of the specification (specification 1, section 2). The router puts the "#" before them. */
+/** Every hash path of the specification (specification 1, section 2). address.tsx puts the "#" before them. */
 import type { Level, Operation, OperationOf, Role } from '#maths'
 
 /** Operations that are played under /main/fouroperations. */

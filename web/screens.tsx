@@ -32,8 +32,8 @@ export function screen<Props extends object>(load: () => Promise<ComponentType<P
 }
 
 /**
- * The screen of the address, of `routes` by the patterns of their paths; an address that has none leads to /. All that it is made of, from the guard to the page, is
- * loaded side by side: each would else wait for the code of the one around it.
+ * The screen of the address, of `routes` by the patterns of their paths; an address that has none leads to /. All that it is made
+ * of, from the guard to the page, is loaded side by side: each would else wait for the code of the one around it.
  */
 export function Screens({ routes }: { routes: Readonly<Record<string, ReactElement>> }) {
   const { parser } = useRouter()

@@ -1,3 +1,4 @@
+/** What is said of an address that names what a teacher cannot look at yet. Without a class that is said instead. */
 import { useState } from 'react'
 import { useSearchParams } from 'wouter'
 import { titleByDomain } from '#maths'
@@ -6,11 +7,7 @@ import { domainIn, namesWordProblems } from './chosen.ts'
 import { notImplemented, wordProblems } from './not-implemented.ts'
 import { useClassCode } from './use-class-code.ts'
 
-/**
- * What is said of an address that names what a teacher cannot look at yet, and of the next one. Without a class that is
- * said instead.
- */
-
+/** Of a domain without levels; of the next one again. */
 export function DomainAlert() {
   const code = useClassCode()
   const domain = domainIn(useSearchParams()[0])
@@ -18,7 +15,7 @@ export function DomainAlert() {
   return <NotImplemented key={domain} title={titleByDomain[domain]} />
 }
 
-/** The same of Word Problems, which are no operation. */
+/** Of Word Problems, which are no operation. */
 export function OperationAlert() {
   const code = useClassCode()
   const [query] = useSearchParams()
