@@ -18,10 +18,13 @@ const Current = createContext<Address>({ path: '/', query: '' })
 /** Of ours alone: browsers say nothing of what a page itself does to its history. */
 const moved = 'addressmoved'
 
-function read(): Address {
-  const [, path = '', query = ''] = /^#?\/?([^?]*)\??(.*)$/.exec(location.hash) ?? []
+/** `hash` as the browser has it: '' where nothing stands behind the "#", with it otherwise. */
+export function addressIn(hash: string): Address {
+  const [, path = '', query = ''] = /^#?\/?([^?]*)\??(.*)$/.exec(hash) ?? []
   return { path: `/${path}`, query }
 }
+
+const read = () => addressIn(location.hash)
 
 /** Every entry that is made here has a state; the one that the browser began with has none. */
 function go(to: string, { replace = false, state }: Going = {}) {

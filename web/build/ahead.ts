@@ -1,4 +1,5 @@
-import type { Plugin } from 'vite'
+import type { Plugin, Rolldown } from 'vite'
+import { fourOperations, paths } from '../paths.ts'
 
 const levelLists = 'fouroperations/\\w+|numberstructure/phase1|measurement/length'
 
@@ -19,9 +20,8 @@ const needs: readonly (readonly [pattern: string, modules: readonly string[]])[]
   ],
   ['^/main/measurement/length/\\d', ['/web/play/length-sheet.tsx', '/maths/levels/length.ts']],
   ['^/main/numberstructure/phase1/\\d', ['/web/play/number-sheet.tsx', '/maths/levels/numberphase1.ts']],
-  ['^/main/fouroperations/\\w+/\\d', ['/web/play/written-sheet.tsx']],
-  ...['addition', 'subtraction', 'multiplication', 'division', 'bedmas'].map(
-    (operation) => [`^/main/fouroperations/${operation}/\\d`, [`/maths/levels/${operation}.ts`]] as const,
+  ...fourOperations.map(
+    (of) => [`^${paths.stages(of)}/\\d`, ['/web/play/written-sheet.tsx', `/maths/levels/${of}.ts`]] as const,
   ),
 ]
 
@@ -38,25 +38,10 @@ export function askAhead(): Plugin {
       const page = bundle['index.html']
       if (page?.type !== 'asset') this.error('There is no page to ask ahead in')
       const html = String(page.source)
-      const collect = (file: string, files: Set<string>): Set<string> => {
-        const chunk = bundle[file]
-        // Files that hold what goes together can need each other.
-        if (chunk?.type !== 'chunk' || files.has(file)) return files
-        files.add(file)
-        for (const css of chunk.viteMetadata?.importedCss ?? []) files.add(css)
-        for (const imported of chunk.imports) collect(imported, files)
-        return files
-      }
-      const fileOf = (module: string): string => {
-        const found = Object.values(bundle).find((one) => one.type === 'chunk' && one.facadeModuleId?.endsWith(module))
-        return found?.fileName ?? this.error(`${module} is in no file of its own`)
-      }
-      const filesOf = (modules: readonly string[]) =>
-        modules.reduce((files, module) => collect(fileOf(module), files), new Set<string>())
-      const always = filesOf(guard)
+      const always = filesOf(guard, bundle)
       const asked = needs.map(([pattern, modules]) => {
         const isNew = (file: string) => !html.includes(file) && (modules === guard || !always.has(file))
-        return [pattern, [...filesOf(modules)].filter(isNew)] as const
+        return [pattern, [...filesOf(modules, bundle)].filter(isNew)] as const
       })
       const script = this.emitFile({ type: 'asset', name: 'ahead.js', source: scriptFor(asked) })
       // First of all: browsers open few ways to a server at once.
@@ -64,6 +49,29 @@ export function askAhead(): Plugin {
       page.source = html.replace('<title>', `${tag}\n    <title>`)
     },
   }
+}
+
+type Bundle = Rolldown.OutputBundle
+
+/** The files of modules, and of all that these need. */
+function filesOf(modules: readonly string[], bundle: Bundle): ReadonlySet<string> {
+  const files = new Set<string>()
+  for (const module of modules) collect(fileOf(module, bundle), bundle, files)
+  return files
+}
+
+function fileOf(module: string, bundle: Bundle): string {
+  const found = Object.values(bundle).find((one) => one.type === 'chunk' && one.facadeModuleId?.endsWith(module))
+  if (!found) throw new Error(`${module} is in no file of its own`)
+  return found.fileName
+}
+
+function collect(file: string, bundle: Bundle, files: Set<string>): void {
+  const chunk = bundle[file]
+  if (chunk?.type !== 'chunk' || files.has(file)) return
+  files.add(file)
+  for (const css of chunk.viteMetadata?.importedCss ?? []) files.add(css)
+  for (const imported of chunk.imports) collect(imported, bundle, files)
 }
 
 function scriptFor(asked: readonly (readonly [pattern: string, files: readonly string[]])[]): string {
