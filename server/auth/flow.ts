@@ -17,13 +17,15 @@ export interface Flows {
 }
 
 const longest = 10 * 60_000
-const prefix = 'flow_'
 /** Sign-ins left half-way must not fill the header that carries cookies. */
 const mostAtOnce = 12
 
 export function createFlows(config: Config, clock: Clock): Flows {
   const key = signingKey(config)
-  const shared = { path: '/auth', sameSite: 'Lax', secure: config.publicUrl.startsWith('https:') } as const
+  const onHttps = config.publicUrl.startsWith('https:')
+  // As for the session's cookie (sessions.ts): another host's flow would log someone in as whoever made it. The prefix wants this path.
+  const prefix = onHttps ? '__Host-flow_' : 'flow_'
+  const shared = { path: onHttps ? '/' : '/auth', sameSite: 'Lax', secure: onHttps } as const
 
   async function keep(c: Context, flow: Flow): Promise<void> {
     const left = Object.keys(getCookie(c)).filter((name) => name.startsWith(prefix))

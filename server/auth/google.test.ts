@@ -72,7 +72,7 @@ describe('signing in by Google', () => {
     const start = `http://localhost:${PORT}/auth/start?for=login&box=student`
     const { headers } = await fetch(start, { redirect: 'manual' })
     expect(headers.get('Strict-Transport-Security')).toBe('max-age=31536000')
-    expect(headers.get('Set-Cookie')).toMatch(/^flow_.*; HttpOnly; Secure; SameSite=Lax$/)
+    expect(headers.get('Set-Cookie')).toMatch(/^__Host-flow_.*; Path=\/; HttpOnly; Secure; SameSite=Lax$/)
     const callback = new URL(headers.get('Location') ?? '').searchParams.get('redirect_uri')
     expect(callback).toBe('https://maths.example.nz/auth/callback')
     await secure.close()
