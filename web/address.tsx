@@ -15,6 +15,8 @@ interface Going {
 
 const Current = createContext<Address>({ path: '/', query: '' })
 
+const isSame = (one: Address, other: Address) => one.path === other.path && one.query === other.query
+
 /** Of ours alone: browsers say nothing of what a page itself does to its history. */
 const moved = 'addressmoved'
 
@@ -46,7 +48,10 @@ const href = (path: string) => `#${path}`
 export function Addressed({ children }: { children: ReactNode }) {
   const [address, setAddress] = useState(read)
   useEffect(() => {
-    const follow = () => startTransition(() => setAddress(read()))
+    const follow = () => {
+      const next = read()
+      startTransition(() => setAddress((shown) => (isSame(shown, next) ? shown : next)))
+    }
     // What was gone to between the first view and this effect.
     follow()
     const events = ['popstate', moved]
