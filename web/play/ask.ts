@@ -8,5 +8,6 @@ const longFrom = 8
 /** The row of question and box. */
 export function askClass({ operation, title }: Level, touch: boolean): string {
   const isLong = operation === 'bedmas' || title.replaceAll(' ', '').length >= longFrom
-  return classNames(styles.ask, isLong && styles.long, touch && styles.withPad)
+  const hasUnits = operation === 'length'
+  return classNames(styles.ask, hasUnits && styles.withUnits, isLong && styles.long, touch && styles.withPad)
 }

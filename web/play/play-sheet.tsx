@@ -12,6 +12,7 @@ import styles from './play-sheet.module.css'
 import { StreakCount } from './streak-count.tsx'
 import type { RoundOnScreen } from './use-round.ts'
 import { useTyping } from './use-typing.ts'
+import { waitWithFocus } from './wait-with-focus.ts'
 
 export interface SheetProps {
   readonly level: PlayableLevel
@@ -31,7 +32,7 @@ export function PlaySheet({ level, round, touch, kinds }: SheetProps & { readonl
 
   useEffect(() => {
     if (shown.locked) setAnswer(empty)
-    else focus.current?.focus({ preventScroll: true })
+    else if (focus.current) waitWithFocus(focus.current)
   }, [shown.locked, empty])
 
   useTyping(focus, !shown.locked)

@@ -3,6 +3,7 @@ import {
   type Answer,
   answerText,
   canReveal,
+  expression,
   loadLevel,
   type Move,
   nothing,
@@ -14,6 +15,16 @@ import {
   startRound,
 } from '#maths'
 import { shownOf } from './shown.ts'
+
+const askedInCentimetres: Question = {
+  kind: 'number',
+  text: '580 mm = ? cm',
+  drawn: expression,
+  answer: '58',
+  places: 0,
+  compared: 'exact',
+  unit: 'cm',
+}
 
 let level: PlayableLevel
 beforeAll(async () => {
@@ -115,6 +126,16 @@ describe('the play screen', () => {
     expect(revealed({ ...question, text: 'How many kiwi?', drawn: nothing })).toBe(
       `The answer is ${answerText(question)}`,
     )
+  })
+
+  it('shows the answer with its unit where one stands behind the box', () => {
+    const round = played('wrong', 'wrong', 'reveal')
+    const question: Question = { ...askedInCentimetres, text: 'How long is the ribbon?', drawn: nothing }
+    for (const asked of [askedInCentimetres, question]) {
+      expect(shownOf({ ...round, marked: { ...round.marked!, question: asked } }, 99_000).message).toBe(
+        'The answer is 58 cm',
+      )
+    }
   })
 
   it('opens the celebration a second after the fifth right answer in a row and waits behind it', () => {

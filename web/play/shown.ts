@@ -63,10 +63,10 @@ function messageOf({ mark, question }: Marked, { misses }: Round): string {
   }
 }
 
-/** "47 + 38 = 85" where the question goes on like that; a sentence or a gap is answered by itself. */
+/** "47 + 38 = 85" where the question goes on like that; a sentence or a gap is answered by itself, with its unit. */
 function shownText(question: Question): string {
   const { text, drawn } = question
-  return drawn.kind === 'expression' && !text.includes('?')
-    ? `${text} = ${answerText(question)}`
-    : `The answer is ${answerText(question)}`
+  if (drawn.kind === 'expression' && !text.includes('?')) return `${text} = ${answerText(question)}`
+  const unit = question.kind === 'number' && question.unit ? ` ${question.unit}` : ''
+  return `The answer is ${answerText(question)}${unit}`
 }
