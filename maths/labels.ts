@@ -24,7 +24,7 @@ const gap = 0.35
 /** From the middle of any other line. */
 const clearOfLines = 0.2
 /** From another label, beside and below: more beside, or two lengths read as one. */
-const clearOfLabels = [0.35, 0.2] as const
+const clearOfLabels = [0.6, 0.2] as const
 /** How finely a label slides. */
 const slide = 0.1
 
