@@ -1,39 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import type { Operation } from '#maths'
-import { clearLevel } from './clear-level.ts'
-import { raiseProgress } from './raise-progress.ts'
-import type { ClassRow, Removed, SaveResult } from './store.ts'
-import { takeRound } from './take-round.ts'
-import { startContenders } from './test/contenders.ts'
 import { onBothEngines } from './test/on-engines.ts'
-import { additionLevel, newClaims, type PlayedRound, playRight, saveOf } from './test/samples.ts'
+import { playground } from './test/playground.ts'
+import { additionLevel, newClaims, playRight, saveOf } from './test/samples.ts'
 
 const level = await additionLevel('1.1')
-const addition: Operation = 'addition'
 const within = 20_000
 
 onBothEngines((opened) => {
-  const newClass = async () => {
-    const fields = { id: randomUUID(), name: 'Room 3', teacherId: newClaims().id, teacherEmail: 'hana@kauri.school.nz' }
-    return (await opened.store.classes.create(fields)) as ClassRow
-  }
-  /** A student of a class, and how their teacher would remove addition 1.1. */
-  const newStudent = async () => {
-    const [{ id: classId, teacherId }, { id: studentId }] = [await newClass(), newClaims()]
-    await opened.store.memberships.join(studentId, classId)
-    const removal = () => ({ id: randomUUID(), studentId, classId, removedBy: teacherId })
-    return { studentId, classId, removal, clear: () => ({ ...removal(), operation: addition, levelId: '1.1' }) }
-  }
-  const save = async (round: PlayedRound, after: number, upTo: number) =>
-    (await opened.store.rounds.save([saveOf(round, after, upTo)]))[0]
-  const bestOf = async (studentId: string) => (await opened.store.progress.bestsIn(studentId, addition))['1.1']
-  const recordOf = (studentId: string) =>
-    opened.db.selectFrom('progress').selectAll().where('student_id', '=', studentId).executeTakeFirst()
-  const isClosed = async ({ studentId, roundId }: PlayedRound) =>
-    (await opened.store.rounds.select(studentId, roundId))?.closed
-  const kept = (id: string) => opened.db.selectFrom('removals').selectAll().where('id', '=', id).execute()
+  const { newClass, newStudent, save, bestOf, recordOf, isClosed, kept } = playground(opened)
 
   test('a removed record is gone, and what the child still answers in that visit is kept but does not count', async () => {
     const { studentId, clear } = await newStudent()
@@ -263,11 +238,10 @@ onBothEngines((opened) => {
     const cleared = clear()
     const { removeProgress, removeStudent } = opened.store.removals
     await removeProgress(cleared)
-    const taken: Removed = 'idTaken'
-    expect(await removeProgress({ ...cleared, levelId: '1.2' })).toBe(taken)
-    expect(await removeProgress({ ...cleared, classId: randomUUID() })).toBe(taken)
-    expect(await removeStudent({ ...removal(), id: cleared.id })).toBe(taken)
-    expect(await opened.store.progress.bestsIn(studentId, addition)).toEqual({ '1.2': 3 })
+    expect(await removeProgress({ ...cleared, levelId: '1.2' })).toBe('idTaken')
+    expect(await removeProgress({ ...cleared, classId: randomUUID() })).toBe('idTaken')
+    expect(await removeStudent({ ...removal(), id: cleared.id })).toBe('idTaken')
+    expect(await opened.store.progress.bestsIn(studentId, 'addition')).toEqual({ '1.2': 3 })
     expect(await isClosed(other)).toBe(false)
     expect(await opened.store.classes.hasStudent(cleared.classId, studentId)).toBe(true)
   })
@@ -301,77 +275,4 @@ onBothEngines((opened) => {
     expect(await undo(removal, within)).toBe('undone')
     expect(await bestOf(studentId)).toBe(2)
   })
-
-  test('answers that arrive on one server while another removes the record: closed with the rest, or a fresh start', {
-    timeout: 60_000,
-  }, async () => {
-    const contenders = startContenders(2)
-    try {
-      await contenders.open(opened.database)
-      for (let i = 0; i < 30; i++) {
-        const { studentId, clear } = await newStudent()
-        const [going, begun] = [playRight(level, 4, studentId), playRight(level, 3, studentId)]
-        await save(going, 0, 2)
-        const saves = i % 2 ? [saveOf(begun, 0, 3), saveOf(going, 2, 4)] : [saveOf(begun, 0, 3)]
-        const removal = clear()
-        const [results, removed] = (await contenders.all([
-          { noun: 'rounds', method: 'save', args: [saves] },
-          { noun: 'removals', method: 'removeProgress', args: [removal] },
-        ])) as [SaveResult[], Removed]
-        expect(removed).toBe('removed')
-        expect(results.some(({ stale }) => stale)).toBe(false)
-        expect(await isClosed(going)).toBe(true)
-        // The visit begun at that moment came before the removal, or after it; never half.
-        expect(await bestOf(studentId)).toBe((await isClosed(begun)) ? undefined : 3)
-        await opened.store.removals.undo({ ...removal }, Number.MAX_SAFE_INTEGER)
-        expect(await bestOf(studentId)).toBe(i % 2 ? 4 : 3)
-      }
-    } finally {
-      await contenders.end()
-    }
-  })
-
-  const oneWriter = 'SQLite has one writer at a time'
-
-  test('a visit whose first answers are being stored just now is a fresh start', async ({ skip }) => {
-    skip(!opened.database.databaseUrl, oneWriter)
-    const { studentId, clear } = await newStudent()
-    const [before, begun] = [playRight(level, 5, studentId), playRight(level, 3, studentId)]
-    await save(before, 0, 5)
-    const removal = clear()
-    const removing = await opened.db.transaction().execute(async (trx) => {
-      await takeRound(opened.db)(trx, saveOf(begun, 0, 3), opened.clock.now)
-      await raiseProgress(trx, [saveOf(begun, 0, 3)], opened.clock.now)
-      const removed = opened.store.removals.removeProgress(removal)
-      await oneWaits()
-      return { removed }
-    })
-    expect(await removing.removed).toBe('removed')
-    expect(await Promise.all([before, begun].map(isClosed))).toEqual([true, false])
-    expect(await recordOf(studentId)).toMatchObject({ streak: 3, completed: 0 })
-    await opened.store.removals.undo(removal, within)
-    expect(await recordOf(studentId)).toMatchObject({ streak: 5, completed: 1 })
-  })
-
-  test('answers that arrive while the record is being removed are told that the visit is closed', async ({ skip }) => {
-    skip(!opened.database.databaseUrl, oneWriter)
-    const { studentId, clear } = await newStudent()
-    const round = playRight(level, 4, studentId)
-    await save(round, 0, 2)
-    const saving = await opened.db.transaction().execute(async (trx) => {
-      await clearLevel(trx, clear(), opened.clock.now)
-      const saved = save(round, 2, 4)
-      await oneWaits()
-      return { saved }
-    })
-    expect(await saving.saved).toEqual({ stale: false, closed: true, best: 0 })
-    expect(await bestOf(studentId)).toBeUndefined()
-  })
-
-  /** Until a statement of this database waits for a lock. */
-  async function oneWaits(): Promise<void> {
-    const waiting = sql`
-      select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
-    while ((await waiting.execute(opened.db)).rows.length === 0);
-  }
 })

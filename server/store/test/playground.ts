@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto'
+import type { Operation } from '#maths'
+import type { ClassRow } from '../store.ts'
+import type { Opened } from './on-engines.ts'
+import { newClaims, type PlayedRound, saveOf } from './samples.ts'
+
+const addition: Operation = 'addition'
+
+/** Classes whose students play addition 1.1, and what is kept of it. */
+export function playground(opened: Opened) {
+  const newClass = async () => {
+    const fields = { id: randomUUID(), name: 'Room 3', teacherId: newClaims().id, teacherEmail: 'hana@kauri.school.nz' }
+    return (await opened.store.classes.create(fields)) as ClassRow
+  }
+  /** A student of a class, and how their teacher would remove addition 1.1. */
+  const newStudent = async () => {
+    const [{ id: classId, teacherId }, { id: studentId }] = [await newClass(), newClaims()]
+    await opened.store.memberships.join(studentId, classId)
+    const removal = () => ({ id: randomUUID(), studentId, classId, removedBy: teacherId })
+    return { studentId, classId, removal, clear: () => ({ ...removal(), operation: addition, levelId: '1.1' }) }
+  }
+  const save = async (round: PlayedRound, after: number, upTo: number) =>
+    (await opened.store.rounds.save([saveOf(round, after, upTo)]))[0]
+  const bestOf = async (studentId: string) => (await opened.store.progress.bestsIn(studentId, addition))['1.1']
+  const recordOf = (studentId: string) =>
+    opened.db.selectFrom('progress').selectAll().where('student_id', '=', studentId).executeTakeFirst()
+  const isClosed = async ({ studentId, roundId }: PlayedRound) =>
+    (await opened.store.rounds.select(studentId, roundId))?.closed
+  const kept = (id: string) => opened.db.selectFrom('removals').selectAll().where('id', '=', id).execute()
+  return { newClass, newStudent, save, bestOf, recordOf, isClosed, kept }
+}
