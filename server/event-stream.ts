@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { streamSSE } from 'hono/streaming'
 import type { Source } from './call.ts'
 import type { RequestEnv } from './log.ts'
-import type { EndStream, StreamHolder, Streams } from './streams.ts'
+import type { StreamEnd, StreamHolder, Streams } from './streams.ts'
 
 /**
  * Milliseconds between two looks whether the session still holds; the comment that goes with it keeps proxies patient. A browser
@@ -38,8 +38,8 @@ export function answerWithEvents(
   return streamSSE(c, async (stream) => {
     const waiting = new Set<string>()
     const { ring, rung } = bell()
-    let over: Parameters<EndStream>[0] | 'gone' | undefined
-    const end = (reason: NonNullable<typeof over>) => {
+    let over: StreamEnd | 'gone' | undefined
+    const end = (reason: StreamEnd | 'gone') => {
       if (over) return
       over = reason
       ring()

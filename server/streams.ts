@@ -17,7 +17,8 @@ export interface StreamHolder {
  * `displaced`: newer streams of the same holder took its place, so that it must not be opened again by itself. `over`: whoever opened
  * it may no longer see it.
  */
-export type EndStream = (reason: 'displaced' | 'over' | 'stopping') => void
+export type StreamEnd = 'displaced' | 'over' | 'stopping'
+export type EndStream = (reason: StreamEnd) => void
 
 /**
  * Without HTTP/2 a browser has six connections to a site for all of its pages; each stream holds one for as long as it is
@@ -44,7 +45,7 @@ export function createStreams(): Streams {
     }
   }
 
-  function endAll(reason: 'over' | 'stopping', isMeant: (stream: Stream) => boolean): void {
+  function endAll(reason: StreamEnd, isMeant: (stream: Stream) => boolean): void {
     for (const own of byAccount.values()) for (const stream of own) if (isMeant(stream)) stream.end(reason)
   }
 
