@@ -1,7 +1,6 @@
 import { type Operation, titleByOperation } from '#maths'
 import { roleOf } from '../api/session.ts'
 import { useAccount } from '../api/use-session.ts'
-import { Preview } from '../frame/preview.tsx'
 import { paths } from '../paths.ts'
 import { useBadges } from '../play/use-badges.ts'
 import brackets from '../ui/art/sign-brackets.svg'
@@ -14,6 +13,7 @@ import { Choice, Choices } from '../ui/choice.tsx'
 import { Failed } from '../ui/failed.tsx'
 import { Page } from '../ui/page.tsx'
 import { PlaceHead } from '../ui/place-head.tsx'
+import { Preview } from '../ui/preview.tsx'
 import styles from './menu.module.css'
 
 const choices = [

@@ -1,6 +1,5 @@
 import { roleOf } from '../api/session.ts'
 import { useAccount } from '../api/use-session.ts'
-import { Preview } from '../frame/preview.tsx'
 import { paths } from '../paths.ts'
 import { ComingKey } from '../stages/coming-key.tsx'
 import { type ComingPhase, comingLevels, yearsByPhase } from '../stages/coming-years.ts'
@@ -9,6 +8,7 @@ import { listingOf } from '../stages/listing.ts'
 import { PathPage } from '../stages/path-page.tsx'
 import { StageSection } from '../stages/stage-section.tsx'
 import { KeyLink } from '../ui/key.tsx'
+import { Preview } from '../ui/preview.tsx'
 import styles from './number-phase.module.css'
 
 /** /main/numberstructure/phase2 and phase3: placeholders (specification 2, section 2: "Phase 2 and Phase 3 menus"). */

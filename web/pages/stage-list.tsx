@@ -1,12 +1,12 @@
 import { countCompleted, levelsOf, nextLevel, type Operation, stagesByOperation } from '#maths'
 import { roleOf } from '../api/session.ts'
 import { useAccount } from '../api/use-session.ts'
-import { Preview } from '../frame/preview.tsx'
 import { useBests } from '../play/use-bests.ts'
 import { listingOf } from '../stages/listing.ts'
 import { PathPage } from '../stages/path-page.tsx'
 import { StageCard } from '../stages/stage-card.tsx'
 import { Failed } from '../ui/failed.tsx'
+import { Preview } from '../ui/preview.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 
 /**

@@ -1,6 +1,5 @@
 import { roleOf } from '../api/session.ts'
 import { useAccount } from '../api/use-session.ts'
-import { Preview } from '../frame/preview.tsx'
 import { paths } from '../paths.ts'
 import words from '../ui/art/sign-words.svg'
 import { classNames } from '../ui/class-names.ts'
@@ -9,6 +8,7 @@ import { hueOf } from '../ui/hue-of.ts'
 import { KeyLink } from '../ui/key.tsx'
 import { Page } from '../ui/page.tsx'
 import { PlaceHead } from '../ui/place-head.tsx'
+import { Preview } from '../ui/preview.tsx'
 import styles from './menu.module.css'
 
 const menu = paths.fourOperations()

@@ -1,5 +1,5 @@
-import { classNames } from '../ui/class-names.ts'
-import { Icon } from '../ui/icon.tsx'
+import { classNames } from './class-names.ts'
+import { Icon } from './icon.tsx'
 import styles from './preview.module.css'
 
 /** What a teacher is told wherever students practise. Its place gives it its room. */
