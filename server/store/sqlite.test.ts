@@ -1,6 +1,9 @@
+import { join } from 'node:path'
 import { sql } from 'kysely'
-import { afterAll, expect, test } from 'vitest'
+import Database from 'libsql'
+import { afterAll, expect, test, vi } from 'vitest'
 import { openDatabase } from './open.ts'
+import { sqliteDialect } from './sqlite.ts'
 import { freshDatabase } from './test/fresh-database.ts'
 
 const database = await freshDatabase()
@@ -24,4 +27,15 @@ test('more different statements than are kept prepared still answer, the first o
     const number = i % 225
     expect((await sql`select ${sql.lit(number)} + 1 as next`.execute(db)).rows).toEqual([{ next: number + 1 }])
   }
+})
+
+test('a new file that another process keeps to itself is given up after a while, not waited for without end', async () => {
+  const held = await freshDatabase()
+  const other = new Database(join(held.dataDir, 'solve-it.sqlite'))
+  other.exec('begin exclusive')
+  const pauses = vi.spyOn(Atomics, 'wait')
+  expect(() => sqliteDialect(held.dataDir, 500)).toThrow('database is locked')
+  expect(pauses.mock.calls.length).toBeLessThan(3)
+  other.close()
+  await held.remove()
 })

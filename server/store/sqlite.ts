@@ -13,29 +13,31 @@ import {
 import Database from 'libsql'
 
 const statementsKept = 200
-/** Milliseconds that a statement waits for another process to finish its transaction. */
-const patience = 10_000
-
-/** Opens `solve-it.sqlite` in a folder, made when missing and then closed to other users: it holds children's names. */
-export function sqliteDialect(dataDir: string): Dialect {
+/**
+ * Opens `solve-it.sqlite` in a folder, made when missing and then closed to other users: it holds children's names. `patience`:
+ * the milliseconds that a statement waits for another process to finish its transaction.
+ */
+export function sqliteDialect(dataDir: string, patience = 10_000): Dialect {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const database = new Database(join(dataDir, 'solve-it.sqlite'), { timeout: patience })
   // FULL: after a power cut nothing acknowledged is lost; NORMAL loses the last transactions. The cache is in KB where it is negative:
   // the records of a class lie far apart, more than fit into the 2 MB that it has otherwise.
-  writeAhead(database)
+  writeAhead(database, patience)
   for (const setting of ['synchronous = full', 'cache_size = -32000']) database.exec(`pragma ${setting}`)
   return new LibsqlDialect({ database: keepStatements(database) })
 }
 
 /** While another process turns the same new file to this, the engine refuses at once instead of waiting. */
-function writeAhead(database: Database.Database): void {
+function writeAhead(database: Database.Database, patience: number): void {
   const pause = 20
-  for (let tries = patience / pause; ; tries--) {
+  // By the clock: behind a transaction it does wait, each time for as long as any statement.
+  const end = performance.now() + patience
+  for (;;) {
     try {
       database.exec('pragma journal_mode = wal')
       return
     } catch (error) {
-      if (tries <= 0 || !/database is locked/.test(String(error))) throw error
+      if (performance.now() >= end || !/database is locked/.test(String(error))) throw error
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, pause)
     }
   }
