@@ -7,7 +7,7 @@ const root = tokens.slice(tokens.indexOf(':root {'), tokens.indexOf('.hue-'))
 const colours = [...root.matchAll(/(--[\w-]+): (#[0-9a-f]{6});/g)].map(([, name = '', value = '']) => ({ name, value }))
 const hues = [...tokens.matchAll(/^\.(hue-\w+) \{/gm)].map(([, hue = '']) => hue)
 const steps = [2, 3, 4, 5, 6, 7, 8, 9, 11, 12]
-const sizes = ['--text-s', '--text-m', '--text-l', '--text-xl', '--text-2xl', '--text-3xl', '--text-question']
+const sizes = ['--text-s', '--text-m', '--text-l', '--text-xl', '--text-2xl', '--text-question']
 
 export function Foundations() {
   return (
