@@ -13,6 +13,7 @@ test.describe('A student begins', () => {
     await expect(alert).toContainText('Please register first!')
     await expect(page).toHaveURL(/#\/student\/registration$/)
     await alert.getByRole('button', { name: 'OK' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     await page.getByRole('button', { name: 'Register' }).click()
     await expect(page.getByText('Please fill in all fields.')).toBeVisible()
     await expect(page.getByLabel('First Name')).toBeFocused()

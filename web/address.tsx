@@ -28,7 +28,7 @@ export function addressIn(hash: string): Address {
 
 const read = () => addressIn(location.hash)
 
-/** Every entry that is made here has a state; the one that the browser began with has none. */
+/** Every entry that is gone to has a state; the one that the browser began with has none until it is gone back to. */
 function go(to: string, { replace = false, state }: Going = {}) {
   history[replace ? 'replaceState' : 'pushState']({ ...state }, '', `#${to}`)
   dispatchEvent(new Event(moved))
@@ -44,6 +44,11 @@ function useQuery(): string {
 
 const href = (path: string) => `#${path}`
 
+/** For what the browser went to by itself: an address that was typed, or back to the one that it began with. */
+function giveState() {
+  if (history.state === null) history.replaceState({}, '')
+}
+
 /** Lets the router read and write the address. What is on screen stays until the code of the next screen is there. */
 export function Addressed({ children }: { children: ReactNode }) {
   const [address, setAddress] = useState(read)
@@ -55,8 +60,11 @@ export function Addressed({ children }: { children: ReactNode }) {
     // What was gone to between the first view and this effect.
     follow()
     const events = ['popstate', moved]
+    // First: the screen that comes asks for it.
+    addEventListener('popstate', giveState)
     for (const event of events) addEventListener(event, follow)
     return () => {
+      removeEventListener('popstate', giveState)
       for (const event of events) removeEventListener(event, follow)
     }
   }, [])

@@ -58,5 +58,8 @@ function AlertOnArrival() {
     // Not shown again by a reload.
     navigate(path, { replace: true })
   }
-  return <AlertDialog text={alert} onClose={close} />
+  return <AlertDialog text={alert} onClose={close} returnFocus={heading} />
 }
+
+/** Where a page without an alert begins. */
+const heading = () => document.querySelector<HTMLElement>('main h1')
