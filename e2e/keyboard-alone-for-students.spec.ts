@@ -132,6 +132,27 @@ test('A child chooses, orders, and writes a number and its word with the keyboar
   })
 })
 
+test('No choice looks chosen before the first key, and then the focus is seen on it', async ({ page, app }) => {
+  await newStudentAt(page, app.url)
+  // Whatever a test asks of a page counts as something that its user did.
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive: false } }),
+  )
+  for (const [level, role] of [
+    ['0.6', 'radio'],
+    ['0.7', 'checkbox'],
+  ] as const) {
+    await page.goto('about:blank')
+    await openLevelByAddress(page, `/main/numberstructure/phase1/0/${level}`)
+    const first = page.getByRole(role).first()
+    await expect(first).toBeFocused()
+    await expect(first.locator('..')).toHaveCSS('outline-style', 'none')
+    await page.keyboard.press('Space')
+    await expect(first).toBeChecked()
+    await expectFocusSeen(page)
+  }
+})
+
 test('A child turns the timer on and closes the ring of twenty with the keyboard alone', async ({ page, app }) => {
   await newStudentAt(page, app.url)
   await page.clock.install()
