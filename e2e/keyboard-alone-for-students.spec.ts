@@ -1,6 +1,5 @@
-import { randomUUID } from 'node:crypto'
 import { expectFocusSeen, pressAt, tabTo, writeAt } from './harness/keyboard.ts'
-import { newEmail, registeredTeacher } from './harness/people.ts'
+import { newClass, newEmail, registeredTeacher } from './harness/people.ts'
 import { correct, expectStreak, type Page, readQuestion, ready, solve } from './harness/playing.ts'
 import { compareChoices, countAnimals, inFiguresAndWords, orderNumbers } from './harness/reading-pictures.ts'
 import { newStudentAt } from './harness/signing-in.ts'
@@ -50,7 +49,7 @@ test('A student registers, joins a class, plays, leaves the class and logs out w
   app,
 }) => {
   const teacher = await registeredTeacher(app.url)
-  const { code } = await teacher.browser.call('POST /api/classes', { id: randomUUID(), name: 'Room 5' })
+  const code = await newClass(teacher, 'Room 5')
   await page.goto('/')
   await pressAt(page, page.getByRole('link', { name: 'Register' }).first())
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -1,5 +1,4 @@
-import { randomUUID } from 'node:crypto'
-import { newEmail, registeredTeacher } from './harness/people.ts'
+import { newClass, newEmail, registeredTeacher } from './harness/people.ts'
 import { beginRegistration, logIn } from './harness/signing-in.ts'
 import { expect, test } from './harness/test.ts'
 
@@ -25,7 +24,7 @@ test.describe('A student begins', () => {
 
   test('A student joins a class with its code and finds the way to Addition', async ({ page, app }) => {
     const teacher = await registeredTeacher(app.url)
-    const { code } = await teacher.browser.call('POST /api/classes', { id: randomUUID(), name: 'Room 5' })
+    const code = await newClass(teacher, 'Room 5')
     await beginRegistration(page, newEmail('mia'), 'student')
     await page.getByLabel('First Name').fill('Mia')
     await page.getByLabel('Last Name').fill('Chen')
@@ -63,7 +62,7 @@ test.describe('A student begins', () => {
 
   test('A student leaves a class, after being asked', async ({ page, app }) => {
     const teacher = await registeredTeacher(app.url)
-    const { code } = await teacher.browser.call('POST /api/classes', { id: randomUUID(), name: 'Room 6' })
+    const code = await newClass(teacher, 'Room 6')
     await beginRegistration(page, newEmail('ben'), 'student')
     await page.getByLabel('First Name').fill('Ben')
     await page.getByLabel('Last Name').fill('Wiremu')

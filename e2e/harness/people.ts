@@ -42,13 +42,19 @@ export async function registeredTeacher(url: string, firstName = 'Hana', lastNam
   return { email, firstName, lastName, browser }
 }
 
+/** Its code. */
+export async function newClass(teacher: Teacher, name: string, students: readonly Student[] = []): Promise<string> {
+  const { code } = await teacher.browser.call('POST /api/classes', { id: randomUUID(), name })
+  for (const { browser } of students) await browser.call('POST /api/memberships', { code })
+  return code
+}
+
 /** A class of a new teacher, and a new student who has joined it. */
 export async function classWithStudent(url: string) {
   const teacher = await registeredTeacher(url)
   const student = await registeredStudent(url)
-  const { code, name } = await teacher.browser.call('POST /api/classes', { id: randomUUID(), name: 'Room 5' })
-  await student.browser.call('POST /api/memberships', { code })
-  return { teacher, student, code, name }
+  const name = 'Room 5'
+  return { teacher, student, code: await newClass(teacher, name, [student]), name }
 }
 
 /** A new student of a class. */
