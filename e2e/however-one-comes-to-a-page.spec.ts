@@ -1,4 +1,4 @@
-import { registeredStudent } from './harness/people.ts'
+import { classWithStudent, registeredStudent } from './harness/people.ts'
 import { alreadyLoggedIn } from './harness/signing-in.ts'
 import { expect, type Page, test } from './harness/test.ts'
 
@@ -31,4 +31,13 @@ test('However one comes to a page, it begins at its heading: by a link, by a typ
   await page.goBack()
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1, name: 'What shall we work on?' })).toBeFocused()
+})
+
+test('A teacher who opens a class stands at its heading, also once its students have come', async ({ page, app }) => {
+  const { teacher } = await classWithStudent(app.url)
+  await alreadyLoggedIn(page, teacher, app.url)
+  await page.goto('/#/teacher/dashboard')
+  await page.getByRole('link', { name: /View Student Progress/ }).click()
+  await expect(page.getByRole('row', { name: /Mia C\./ })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Student Progress' })).toBeFocused()
 })

@@ -13,14 +13,18 @@ export function useArrival(title: string) {
     document.title = `${title} · Solve it! Maths`
   }, [title])
 
+  const arrivedAt = useRef<HTMLElement | null>(null)
   useEffect(() => {
     if (isFirst) return
-    scrollTo(0, 0)
+    // Again only where what came later drew the heading anew, and the focus went with the old one.
+    const before = arrivedAt.current
+    if (before && (before.isConnected || document.activeElement !== document.body)) return
+    if (!before) scrollTo(0, 0)
     const heading = page.current?.querySelector('h1')
     heading?.setAttribute('tabindex', '-1')
-    const target = heading ?? page.current
-    target?.focus({ preventScroll: true })
-  }, [isFirst])
+    arrivedAt.current = heading ?? page.current
+    arrivedAt.current?.focus({ preventScroll: true })
+  })
 
   return page
 }
