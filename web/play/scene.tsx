@@ -17,12 +17,26 @@ export function Scene(props: {
   // A word that stands large as the picture is not shown twice; where the question is read it is said.
   const drawnWord = question.drawn.kind === 'word' ? question.drawn.word : ''
   const [asked] = drawnWord ? question.text.split(drawnWord) : [question.text]
+  const prompt = (
+    <p id={promptId} className={styles.prompt} aria-live="polite">
+      {asked}
+      {drawnWord && <span className="unseen">{drawnWord}</span>}
+    </p>
+  )
+  if (boxed) {
+    return (
+      <div className={classNames(styles.scene, styles.boxed)}>
+        <Drawing question={question} />
+        <div className={styles.row}>
+          {prompt}
+          {children}
+        </div>
+      </div>
+    )
+  }
   return (
-    <div className={classNames(styles.scene, boxed && styles.boxed)}>
-      <p id={promptId} className={styles.prompt} aria-live="polite">
-        {asked}
-        {drawnWord && <span className="unseen">{drawnWord}</span>}
-      </p>
+    <div className={styles.scene}>
+      {prompt}
       <Drawing question={question} />
       {children}
     </div>
