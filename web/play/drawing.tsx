@@ -11,7 +11,9 @@ type DrawingKind = DrawingData['kind']
  */
 export type Pictures = { readonly [K in DrawingKind]?: ComponentType<DrawnProps<K>> }
 
-export const PicturesContext = createContext<Pictures>({})
+export const noPictures: Pictures = {}
+
+export const PicturesContext = createContext(noPictures)
 
 /** Drawn once for a question: finding room for the lengths of a shape takes longer than marking an answer. */
 export const Drawing = memo(function Drawing({ question }: { question: Question }) {

@@ -32,7 +32,7 @@ export interface Kind<K extends KindOfQuestion> {
 /** Of the kinds of questions that a sheet shows. */
 export type Kinds = { readonly [K in KindOfQuestion]?: Kind<K> }
 
-/** @throws where an operation asks what its sheet does not show; `sheets.test.tsx` asks every level. */
+/** @throws where an operation asks what its sheet does not show; `sheets.test.ts` asks every level. */
 export function kindOf<K extends KindOfQuestion>(kinds: Kinds, kind: K): Kind<K> {
   const found: Kind<K> | undefined = kinds[kind]
   if (!found) throw new Error(`This sheet shows no ${kind} questions`)

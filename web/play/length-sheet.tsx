@@ -1,6 +1,6 @@
 import { BarFace } from './bar-face.tsx'
 import { choiceKind } from './choice-kind.tsx'
-import { type Pictures, PicturesContext } from './drawing.tsx'
+import type { Pictures } from './drawing.tsx'
 import { Grid } from './drawings/grid.tsx'
 import { Ruler } from './drawings/ruler.tsx'
 import { ShapePicture } from './drawings/shape.tsx'
@@ -15,9 +15,5 @@ export const lengthPictures: Pictures = { spans: Spans, ruler: Ruler, grid: Grid
 
 /** The task of Length. */
 export function LengthSheet(props: SheetProps) {
-  return (
-    <PicturesContext value={lengthPictures}>
-      <PlaySheet {...props} kinds={lengthKinds} />
-    </PicturesContext>
-  )
+  return <PlaySheet {...props} kinds={lengthKinds} pictures={lengthPictures} />
 }

@@ -1,5 +1,5 @@
 import { choiceKind } from './choice-kind.tsx'
-import { type Pictures, PicturesContext } from './drawing.tsx'
+import type { Pictures } from './drawing.tsx'
 import { Animals } from './drawings/animals.tsx'
 import { Blocks } from './drawings/blocks.tsx'
 import { Bond } from './drawings/bond.tsx'
@@ -36,9 +36,5 @@ export const numberPictures: Pictures = {
 
 /** The task of Number Structure. */
 export function NumberSheet(props: SheetProps) {
-  return (
-    <PicturesContext value={numberPictures}>
-      <PlaySheet {...props} kinds={numberKinds} />
-    </PicturesContext>
-  )
+  return <PlaySheet {...props} kinds={numberKinds} pictures={numberPictures} />
 }

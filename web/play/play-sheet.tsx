@@ -3,6 +3,7 @@ import type { PlayableLevel } from '#maths'
 import { classNames } from '../ui/class-names.ts'
 import { Key } from '../ui/key.tsx'
 import { StreakLine } from '../ui/streak-line.tsx'
+import { type Pictures, PicturesContext } from './drawing.tsx'
 import { keepFocus } from './keep-focus.ts'
 import { type Kinds, kindOf } from './kinds.ts'
 import { MarkedMessage } from './marked-message.tsx'
@@ -21,8 +22,13 @@ export interface SheetProps {
   readonly touch: boolean
 }
 
+interface PlaySheetProps extends SheetProps {
+  readonly kinds: Kinds
+  readonly pictures: Pictures
+}
+
 /** The task: question, answer, Check, message and streak. It wants a `key` of the round's id. */
-export function PlaySheet({ level, round, touch, kinds }: SheetProps & { readonly kinds: Kinds }) {
+export function PlaySheet({ level, round, touch, kinds, pictures }: PlaySheetProps) {
   const { shown } = round
   const { empty, View, Pad, Tools } = kindOf(kinds, shown.question.kind)
   const [answer, setAnswer] = useState(empty)
@@ -67,7 +73,9 @@ export function PlaySheet({ level, round, touch, kinds }: SheetProps & { readonl
       onMouseDown={keepFocus}
       noValidate
     >
-      <View {...kind} />
+      <PicturesContext value={pictures}>
+        <View {...kind} />
+      </PicturesContext>
       <MarkedMessage round={round} className={styles.message} notice={notice} />
       {touch && Pad ? (
         <div className={styles.controls}>

@@ -1,3 +1,4 @@
+import { noPictures } from './drawing.tsx'
 import type { Kinds } from './kinds.ts'
 import { numberKind } from './number-kind.ts'
 import { QuotientPad } from './number-pad.tsx'
@@ -15,5 +16,5 @@ export const writtenKinds: Kinds = {
 
 /** The task of the five written operations: nothing is drawn. */
 export function WrittenSheet(props: SheetProps) {
-  return <PlaySheet {...props} kinds={writtenKinds} />
+  return <PlaySheet {...props} kinds={writtenKinds} pictures={noPictures} />
 }
