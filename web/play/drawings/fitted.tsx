@@ -30,7 +30,9 @@ export function Fitted<Layout extends Room>({ label, fine = false, layOut, highe
   const maxHeight = highest?.(room.width)
 
   const measure = useCallback(() => {
-    const { width, height } = frame.current!.getBoundingClientRect()
+    // The observer may report once more when the picture has gone.
+    if (!frame.current) return
+    const { width, height } = frame.current.getBoundingClientRect()
     if (width > 0 && height > 0) setRoom((known) => (isSame(known, { width, height }) ? known : { width, height }))
   }, [])
   // Before it is painted: nobody sees it jump.
