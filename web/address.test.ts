@@ -7,6 +7,8 @@ it.each([
   ['#/', '/', ''],
   ['#/main/timestable', '/main/timestable', ''],
   ['#main', '/main', ''],
+  ['#/main/', '/main', ''],
+  ['#/student/dashboard/?code=ABC123', '/student/dashboard', 'code=ABC123'],
   ['#/studentprogress?code=ABC123', '/studentprogress', 'code=ABC123'],
   ['#/signed-in?', '/signed-in', ''],
   ['#/student/dashboard?code=what?&op=%C4%81', '/student/dashboard', 'code=what?&op=%C4%81'],

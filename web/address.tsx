@@ -20,9 +20,12 @@ const isSame = (one: Address, other: Address) => one.path === other.path && one.
 /** Of ours alone: browsers say nothing of what a page itself does to its history. */
 const moved = 'addressmoved'
 
-/** `hash` as the browser has it: '' where nothing stands behind the "#", with it otherwise. */
+/**
+ * `hash` as the browser has it: '' where nothing stands behind the "#", with it otherwise. A slash at the end of a path
+ * says nothing.
+ */
 export function addressIn(hash: string): Address {
-  const [, path = '', query = ''] = /^#?\/?([^?]*)\??(.*)$/.exec(hash) ?? []
+  const [, path = '', query = ''] = /^#?\/?([^?]*?)\/*(?:\?(.*))?$/.exec(hash) ?? []
   return { path: `/${path}`, query }
 }
 

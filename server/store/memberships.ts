@@ -35,12 +35,14 @@ export function memberships(db: Kysely<Tables>, clock: Clock, announce: Announce
       const [classroom] = await db.selectFrom('classrooms').where('code', '=', code).select('id').execute()
       if (!classroom) return
       const { numDeletedRows } = await db.transaction().execute(async (trx) => {
-        await decide(trx, studentId, classroom.id)
-        return trx
+        const left = await trx
           .deleteFrom('memberships')
           .where('student_id', '=', studentId)
           .where('class_id', '=', classroom.id)
           .executeTakeFirstOrThrow()
+        // After it: a Remove of the same moment has written itself down by now, and no undo may bring the student back.
+        await decide(trx, studentId, classroom.id)
+        return left
       })
       if (numDeletedRows > 0) announce.ofClass(classroom.id)
     },
