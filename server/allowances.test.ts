@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { api, type Input, type Key } from '#contract'
 import { rulesVersion } from '#maths'
-import { allowances, createAllowances, spendingOf } from './allowances.ts'
+import { atMost, createAllowances, spendingOf } from './allowances.ts'
 import { movesOf } from './test/moves.ts'
 import { makeClass, registerStudent, registerTeacher, startTestApp, type TestApp } from './test/test-app.ts'
 
@@ -17,18 +17,18 @@ describe('what an account may write', () => {
 
   it('is so much at once, and comes back evenly within an hour', () => {
     const { time, spend } = opened()
-    expect(spend('mia', { changes: allowances.changes })).toBe(true)
+    expect(spend('mia', { changes: atMost.changes })).toBe(true)
     expect(spend('mia', { changes: 1 })).toBe(false)
     time.now += hour / 4
-    expect(spend('mia', { changes: allowances.changes / 4 })).toBe(true)
+    expect(spend('mia', { changes: atMost.changes / 4 })).toBe(true)
     expect(spend('mia', { changes: 1 })).toBe(false)
     time.now += hour
-    expect(spend('mia', { changes: allowances.changes })).toBe(true)
+    expect(spend('mia', { changes: atMost.changes })).toBe(true)
   })
 
   it('is counted for each account and each kind by itself', () => {
     const { spend } = opened()
-    spend('mia', { changes: allowances.changes })
+    spend('mia', { changes: atMost.changes })
     expect(spend('ben', { changes: 1 })).toBe(true)
     expect(spend('mia', { moves: 50, rounds: 1 })).toBe(true)
   })
@@ -36,24 +36,24 @@ describe('what an account may write', () => {
   it('is less of longer answers', () => {
     const { spend } = opened()
     const longest = { moves: 50, letters: 250_000 }
-    for (let i = 0; i < allowances.letters / longest.letters; i++) expect(spend('mia', longest)).toBe(true)
+    for (let i = 0; i < atMost.letters / longest.letters; i++) expect(spend('mia', longest)).toBe(true)
     expect(spend('mia', longest)).toBe(false)
   })
 
   it('is all or nothing: what was refused took nothing', () => {
     const { spend } = opened()
-    spend('mia', { rounds: allowances.rounds })
-    for (let i = 0; i < 3; i++) expect(spend('mia', { rounds: 1, moves: allowances.moves })).toBe(false)
-    expect(spend('mia', { moves: allowances.moves })).toBe(true)
+    spend('mia', { rounds: atMost.rounds })
+    for (let i = 0; i < 3; i++) expect(spend('mia', { rounds: 1, moves: atMost.moves })).toBe(false)
+    expect(spend('mia', { moves: atMost.moves })).toBe(true)
   })
 
   it('is not more after the clock was set back, and comes back all the same', () => {
     const { time, spend } = opened()
-    spend('mia', { changes: allowances.changes })
+    spend('mia', { changes: atMost.changes })
     time.now -= hour
     expect(spend('mia', { changes: 1 })).toBe(false)
     time.now += 2 * hour
-    expect(spend('mia', { changes: allowances.changes })).toBe(true)
+    expect(spend('mia', { changes: atMost.changes })).toBe(true)
   })
 
   it('is enough for a day of answers that come at once, and for a teacher who corrects every name', () => {
@@ -104,7 +104,7 @@ describe('whoever writes more than that', () => {
     const code = await makeClass(hana)
     const rename = (name: string) => hana.ask('PATCH /api/classes/{code}', { code, name })
     let answer = await rename('Room 0')
-    for (let i = 1; answer.status === 200 && i < allowances.changes; i++) answer = await rename(`Room ${i}`)
+    for (let i = 1; answer.status === 200 && i < atMost.changes; i++) answer = await rename(`Room ${i}`)
     expect(answer).toMatchObject({ status: 429, body: { problem: 'tooManyTries' } })
     const { classes } = await hana.call('GET /api/classes', {})
     expect(classes).toHaveLength(1)

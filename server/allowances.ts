@@ -12,9 +12,9 @@ export interface Allowances {
  * tablet that was a day without network brings all of them at once; a teacher's eight classes have 320 names to correct. The
  * letters are those of the moves as JSON: an answer to the largest picture has 800, most have 300.
  */
-export const allowances = { moves: 20_000, letters: 20_000_000, rounds: 2000, changes: 1000 } as const
+export const atMost = { moves: 20_000, letters: 20_000_000, rounds: 2000, changes: 1000 } as const
 
-type Kind = keyof typeof allowances
+type Kind = keyof typeof atMost
 export type Spending = Readonly<Partial<Record<Kind, number>>>
 
 const hour = 3600_000
@@ -46,7 +46,7 @@ export function createAllowances(clock: Clock): Allowances {
 
   function after(purse: string, kind: Kind, amount: number, now: number): number {
     const { amount: before, at } = spentByPurse.get(purse) ?? { amount: 0, at: now }
-    const back = (Math.max(0, now - at) / hour) * allowances[kind]
+    const back = (Math.max(0, now - at) / hour) * atMost[kind]
     return Math.max(0, before - back) + amount
   }
 
@@ -59,7 +59,7 @@ export function createAllowances(clock: Clock): Allowances {
         const purse = `${account} ${kind}`
         return { kind, purse, amount: after(purse, kind, amount, now) }
       })
-      if (wanted.some(({ kind, amount }) => amount > allowances[kind])) return false
+      if (wanted.some(({ kind, amount }) => amount > atMost[kind])) return false
       for (const { purse, amount } of wanted) {
         spentByPurse.delete(purse)
         spentByPurse.set(purse, { amount, at: now })
