@@ -22,7 +22,7 @@ export function NumberPhase({ phase }: { phase: ComingPhase }) {
         <KeyLink to={paths.stages('numberphase1')}>Go to Phase 1</KeyLink>
       </p>
       {yearsByPhase[phase].map((year) => (
-        <StageSection key={year} title={`Year ${year}`} text="Not ready yet" badge="Coming Soon">
+        <StageSection key={year} title={`Year ${year}`} badge="Coming Soon">
           <LevelPath steps={comingLevels(year).map((id) => ({ id, levelKey: <ComingKey year={year} level={id} /> }))} />
         </StageSection>
       ))}

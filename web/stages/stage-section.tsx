@@ -6,8 +6,8 @@ import styles from './stage-section.module.css'
 
 interface StageSectionProps {
   readonly title: string
-  /** What it is about. */
-  readonly text: string
+  /** What it is about, where the title does not say it all. */
+  readonly text?: string
   readonly badge: ReactNode
   readonly isDone?: boolean
   /** The next level to try stands in it. */
@@ -24,7 +24,7 @@ export function StageSection({ title, text, badge, isDone = false, isCurrent, ch
         <h2 id={heading}>
           {title} {isDone && <Medal label="Completed" />}
         </h2>
-        <p>{text}</p>
+        {text && <p>{text}</p>}
         {badge && (
           <Badge done={isDone} className={styles.badge}>
             {badge}
