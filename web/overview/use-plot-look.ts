@@ -11,6 +11,8 @@ export function usePlotLook(
   const isTight = useMedia('(max-width: 1240px)')
   if (needsRows) return ['rows']
   if (isNarrow) return ['narrow', 'pinned']
+  // Three columns of a tablet have room for two whole chips.
+  if (columns <= 3 && isTight) return ['twos']
   if (columns <= 5) return isTight ? [] : [abreast(columns, most), 'pinned']
   return isTight ? ['pinned'] : []
 }
