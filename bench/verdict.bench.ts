@@ -14,6 +14,7 @@ import { walkRoundShape } from '../e2e/harness/reading-shapes.ts'
 import { alreadyLoggedIn } from '../e2e/harness/signing-in.ts'
 import { prepare } from '../scripts/prepare/prepare.mjs'
 import { freshDatabase } from '../server/store/test/fresh-database.ts'
+import { becomeBare } from './bare-page.ts'
 import { scriptsOf } from './loaded-scripts.ts'
 import { percentile } from './statistics.ts'
 import { type Verdict, watchVerdicts } from './verdict-watch.ts'
@@ -75,16 +76,17 @@ async function openPage(isLoggedIn = true): Promise<Page> {
 }
 
 /** Answers rightly and wrongly in turn, so that no celebration comes between; twice by Enter, twice by a tap on Check. */
-async function verdictsAt(path: string, answer: Answering): Promise<Verdict[]> {
+async function verdictsOf(open: (page: Page) => Promise<unknown>, answer: Answering): Promise<Verdict[]> {
   const page = await openPage()
   await page.addInitScript(watchVerdicts)
-  await openLevelAt(page, path)
+  await open(page)
   await page.context().setOffline(true)
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   for (let number = 1; number <= answersEach; number++) {
     await answer(page, number % 2 === 1)
-    // A finger stays on the key for a while.
+    // Nobody is at Check in the frame of the last digit.
+    await page.waitForTimeout(150)
     if (number % 4 < 2) await page.keyboard.press('Enter', { delay: 100 })
     else await tapCheck(page)
     await page.waitForFunction((count) => window.verdicts.length === count, number)
@@ -95,11 +97,14 @@ async function verdictsAt(path: string, answer: Answering): Promise<Verdict[]> {
   return verdicts
 }
 
-/** By the mouse itself: a click on the element would have the page look first whether nothing lies above it. */
+/**
+ * A finger stays on a key for a while. By the mouse itself: a click on the element would have the page look first whether
+ * nothing lies above it.
+ */
 async function tapCheck(page: Page): Promise<void> {
   const box = await page.getByRole('button', { name: 'Check' }).boundingBox()
   if (!box) throw new Error('Check is not on the screen')
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2, { delay: 100 })
 }
 
 function row(name: string, verdicts: readonly Verdict[]): string {
@@ -117,13 +122,27 @@ function row(name: string, verdicts: readonly Verdict[]): string {
 try {
   console.log(`From Check to the verdict, ${slowdown} times slower, without network`)
   console.log(`${'question'.padEnd(18)} answers   drawn p50   drawn p95   shown p50   shown p95`)
+  const bare = await verdictsOf(
+    async (page) => {
+      await page.goto('/robots.txt')
+      await page.evaluate(becomeBare)
+    },
+    (page, right) => page.getByRole('textbox').fill(right ? '1' : '2'),
+  )
+  console.log(row('a bare page', bare))
   const all: Verdict[] = []
   for (const [name, path, answer] of levels) {
-    const verdicts = await verdictsAt(path, answer)
+    const verdicts = await verdictsOf((page) => openLevelAt(page, path), answer)
     console.log(row(name, verdicts))
     all.push(...verdicts)
   }
   console.log(row('all', all))
+  const median = (verdicts: readonly Verdict[]) =>
+    percentile(
+      verdicts.map(({ drawn }) => drawn),
+      0.5,
+    )
+  console.log(`A level takes ${(median(all) / median(bare)).toFixed(2)} times what a bare page takes`)
 
   console.log('\nJavaScript that a route loads (gzip)')
   for (const route of routes) {
