@@ -7,6 +7,8 @@ export interface Verdict {
   readonly shown: number | null
 }
 
+declare const scheduler: { postTask(task: () => void, options: { readonly priority: 'user-blocking' }): unknown }
+
 declare global {
   interface Window {
     verdicts: { drawn: number; shown: number | null }[]
@@ -25,8 +27,7 @@ export function watchVerdicts(): void {
   addEventListener('keydown', ({ key, timeStamp }) => key === 'Enter' && begin(timeStamp), true)
   addEventListener('click', ({ target, timeStamp }) => target instanceof HTMLButtonElement && begin(timeStamp), true)
 
-  const frame = new MessageChannel()
-  frame.port1.onmessage = () => {
+  const drawn = () => {
     const verdict = { drawn: performance.now() - latest.checkedAt, shown: null }
     window.verdicts.push(verdict)
     checkedAt.set(Math.round(latest.checkedAt), verdict)
@@ -34,8 +35,8 @@ export function watchVerdicts(): void {
   }
   new MutationObserver(() => {
     if (latest.isMarked || !/Correct! Great job!|Oops! Try again\./.test(document.body.textContent ?? '')) return
-    // After the callbacks of the frame come style, layout and paint, and then this message.
-    requestAnimationFrame(() => frame.port2.postMessage(null))
+    // After the callbacks of the frame come style, layout and paint, and then the most urgent task.
+    requestAnimationFrame(() => scheduler.postTask(drawn, { priority: 'user-blocking' }))
   }).observe(document, { childList: true, characterData: true, subtree: true })
 
   new PerformanceObserver((list) => {

@@ -4,7 +4,7 @@
  */
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { chromium, type Page } from '@playwright/test'
+import { type BrowserContextOptions, chromium, type Page } from '@playwright/test'
 import { startAppServer } from '../e2e/harness/app-server.ts'
 import { chromiumOptions } from '../e2e/harness/chromium.ts'
 import { registeredStudent } from '../e2e/harness/people.ts'
@@ -15,6 +15,7 @@ import { alreadyLoggedIn } from '../e2e/harness/signing-in.ts'
 import { prepare } from '../scripts/prepare/prepare.mjs'
 import { freshDatabase } from '../server/store/test/fresh-database.ts'
 import { becomeBare } from './bare-page.ts'
+import { finger, type Hand, keysAndMouse } from './hands.ts'
 import { scriptsOf } from './loaded-scripts.ts'
 import { percentile } from './statistics.ts'
 import { type Verdict, watchVerdicts } from './verdict-watch.ts'
@@ -26,33 +27,53 @@ const answersEach = 28
 /** Milliseconds within which 95 of 100 verdicts must stand there. */
 const target = 50
 
-/** Writes or chooses an answer, right or wrong, up to Check. */
-type Answering = (page: Page, right: boolean) => Promise<void>
-
-function typing(read: (page: Page) => Promise<string>): Answering {
-  return async (page, right) => answerBox(page).fill(String(Number(await read(page)) + (right ? 0 : 1)))
+interface Task {
+  readonly name: string
+  open(page: Page): Promise<unknown>
+  /** Writes or chooses an answer, right or wrong, up to Check. */
+  answer(page: Page, right: boolean): Promise<void>
 }
 
-const levels: readonly [string, string, Answering][] = [
-  ['addition', 'fouroperations/addition/2/2.5', typing(async (page) => solve(await readQuestion(page)))],
-  [
-    'bars to tap',
-    'measurement/length/1/1.1',
-    async (page, right) => {
+function typed(name: string, path: string, read: (page: Page) => Promise<string>): Task {
+  return {
+    name,
+    open: (page) => openLevelAt(page, path),
+    answer: async (page, right) => answerBox(page).fill(String(Number(await read(page)) + (right ? 0 : 1))),
+  }
+}
+
+const addition = typed('addition', 'fouroperations/addition/2/2.5', async (page) => solve(await readQuestion(page)))
+
+const tasks: readonly Task[] = [
+  addition,
+  {
+    name: 'bars to tap',
+    open: (page) => openLevelAt(page, 'measurement/length/1/1.1'),
+    async answer(page, right) {
       const longest = await compareChoices(page)
       await page.keyboard.press(right ? longest : longest === 'A' ? 'B' : 'A')
     },
-  ],
-  [
-    'numbers to order',
-    'numberstructure/phase1/0/0.7',
-    async (page, right) => {
+  },
+  {
+    name: 'numbers to order',
+    open: (page) => openLevelAt(page, 'numberstructure/phase1/0/0.7'),
+    async answer(page, right) {
       const numbers = await orderNumbers(page)
       for (const number of right ? numbers : numbers.toReversed()) await page.keyboard.type(number)
     },
-  ],
-  ['composite shape', 'measurement/length/3/3.2', typing(walkRoundShape)],
+  },
+  typed('composite shape', 'measurement/length/3/3.2', walkRoundShape),
 ]
+
+/** What the machine and the browser need by themselves. */
+const barePage: Task = {
+  name: 'a bare page',
+  async open(page) {
+    await page.goto('about:blank')
+    await page.evaluate(becomeBare)
+  },
+  answer: (page, right) => page.getByRole('textbox').fill(right ? '1' : '2'),
+}
 
 const routes = [
   ...['/', '/#/login', '/#/register', '/#/student/dashboard', '/#/main', '/#/main/fouroperations'],
@@ -69,15 +90,15 @@ const browser = await chromium.launch(chromiumOptions)
 const student = await registeredStudent(app.url)
 
 /** Somebody's page, with nothing in its caches. */
-async function openPage(isLoggedIn = true): Promise<Page> {
-  const page = await browser.newPage({ baseURL: app.url })
+async function openPage(isLoggedIn = true, device: BrowserContextOptions = {}): Promise<Page> {
+  const page = await browser.newPage({ baseURL: app.url, ...device })
   if (isLoggedIn) await alreadyLoggedIn(page, student, app.url)
   return page
 }
 
-/** Answers rightly and wrongly in turn, so that no celebration comes between; twice by Enter, twice by a tap on Check. */
-async function verdictsOf(open: (page: Page) => Promise<unknown>, answer: Answering): Promise<Verdict[]> {
-  const page = await openPage()
+/** Answers rightly and wrongly in turn, so that no celebration comes between. */
+async function verdictsOf({ open, answer }: Task, hand: Hand): Promise<Verdict[]> {
+  const page = await openPage(true, hand.device)
   await page.addInitScript(watchVerdicts)
   await open(page)
   await page.context().setOffline(true)
@@ -85,10 +106,10 @@ async function verdictsOf(open: (page: Page) => Promise<unknown>, answer: Answer
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   for (let number = 1; number <= answersEach; number++) {
     await answer(page, number % 2 === 1)
-    // Nobody is at Check in the frame of the last digit.
+    // Nobody is at Check in the frame of the last digit, nor asks the page anything while it marks the answer.
     await page.waitForTimeout(150)
-    if (number % 4 < 2) await page.keyboard.press('Enter', { delay: 100 })
-    else await tapCheck(page)
+    await hand.check(page, devtools, number)
+    await page.waitForTimeout(300)
     await page.waitForFunction((count) => window.verdicts.length === count, number)
     await page.getByText(/Correct! Great job!|Oops! Try again\./).waitFor({ state: 'hidden' })
   }
@@ -97,14 +118,9 @@ async function verdictsOf(open: (page: Page) => Promise<unknown>, answer: Answer
   return verdicts
 }
 
-/**
- * A finger stays on a key for a while. By the mouse itself: a click on the element would have the page look first whether
- * nothing lies above it.
- */
-async function tapCheck(page: Page): Promise<void> {
-  const box = await page.getByRole('button', { name: 'Check' }).boundingBox()
-  if (!box) throw new Error('Check is not on the screen')
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2, { delay: 100 })
+function medianOf(verdicts: readonly Verdict[]): number {
+  const drawn = verdicts.map((verdict) => verdict.drawn)
+  return percentile(drawn, 0.5)
 }
 
 function row(name: string, verdicts: readonly Verdict[]): string {
@@ -122,27 +138,21 @@ function row(name: string, verdicts: readonly Verdict[]): string {
 try {
   console.log(`From Check to the verdict, ${slowdown} times slower, without network`)
   console.log(`${'question'.padEnd(18)} answers   drawn p50   drawn p95   shown p50   shown p95`)
-  const bare = await verdictsOf(
-    async (page) => {
-      await page.goto('/robots.txt')
-      await page.evaluate(becomeBare)
-    },
-    (page, right) => page.getByRole('textbox').fill(right ? '1' : '2'),
-  )
-  console.log(row('a bare page', bare))
-  const all: Verdict[] = []
-  for (const [name, path, answer] of levels) {
-    const verdicts = await verdictsOf((page) => openLevelAt(page, path), answer)
-    console.log(row(name, verdicts))
-    all.push(...verdicts)
+  const measure = async (task: Task, hand: Hand) => {
+    const verdicts = await verdictsOf(task, hand)
+    console.log(row(task.name, verdicts))
+    return verdicts
   }
-  console.log(row('all', all))
-  const median = (verdicts: readonly Verdict[]) =>
-    percentile(
-      verdicts.map(({ drawn }) => drawn),
-      0.5,
-    )
-  console.log(`A level takes ${(median(all) / median(bare)).toFixed(2)} times what a bare page takes`)
+  const bare = await measure(barePage, keysAndMouse)
+  const all: Verdict[] = []
+  for (const task of tasks) all.push(...(await measure(task, keysAndMouse)))
+  console.log(row('all four', all))
+  console.log(`A level takes ${(medianOf(all) / medianOf(bare)).toFixed(2)} times what a bare page takes`)
+
+  console.log('By a finger on a tablet, where the browser first makes a click of it')
+  const touchedBare = await measure(barePage, finger)
+  const touched = await measure(addition, finger)
+  console.log(`A level takes ${(medianOf(touched) / medianOf(touchedBare)).toFixed(2)} times what a bare page takes`)
 
   console.log('\nJavaScript that a route loads (gzip)')
   for (const route of routes) {

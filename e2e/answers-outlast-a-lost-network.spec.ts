@@ -1,4 +1,13 @@
-import { answerRight, answerRightTimes, expectStreak, openLevel, stored } from './harness/playing.ts'
+import {
+  answerBox,
+  answerRight,
+  answerRightTimes,
+  expectStreak,
+  openLevel,
+  readQuestion,
+  solve,
+  stored,
+} from './harness/playing.ts'
 import { logInStudent, newStudentAt } from './harness/signing-in.ts'
 import { expect, test } from './harness/test.ts'
 
@@ -61,4 +70,22 @@ test('The network goes in mid-play: the child plays on, and the answers arrive w
   await logInStudent(tablet, mia)
   await tablet.goto('/#/main/fouroperations/addition')
   await expect(tablet.getByRole('link', { name: /^2\.1/ }).getByRole('img', { name: 'Completed' })).toBeVisible()
+})
+
+test('A child answers and goes away in the same moment, and the answer counts', async ({ page, app }) => {
+  const mia = await newStudentAt(page, app.url)
+  await openLevel(page, '2.3')
+  await page.evaluate(() => {
+    const leave = ({ key }: KeyboardEvent) => key === 'Enter' && location.assign('about:blank')
+    addEventListener('keydown', leave)
+  })
+  const answer = solve(await readQuestion(page))
+  await answerBox(page).fill(answer)
+  await answerBox(page).press('Enter', { noWaitAfter: true })
+  await page.waitForURL('about:blank')
+
+  const nextVisit = stored(page, 1)
+  await page.goto('/#/student/dashboard')
+  await nextVisit
+  expect((await mia.browser.call('GET /api/progress', {})).bests.addition).toEqual({ '2.3': 1 })
 })

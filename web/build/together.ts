@@ -8,9 +8,9 @@ const base = [
   ...words('vite/preload-helper rolldown/runtime /web/address. /web/app. /web/paths. /web/screens.'),
   ...words('google medal wordmark').map((name) => part(`art/${name}`)),
   ...words(
-    'attempt ball best-pips class-names current-at error-boundary failed google-key hops icon icon-paths key keys',
+    'after-paint attempt ball best-pips class-names current-at error-boundary failed google-key hops icon icon-paths key keys',
   ).map(part),
-  ...words('link medal page pips skip-link streak-line use-arrival').map(part),
+  ...words('link medal page pips skip-link streak-line use-after-paint use-arrival').map(part),
 ]
 
 /** What every round is dealt and played with, a visitor's on the landing page too. */

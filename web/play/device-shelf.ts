@@ -5,12 +5,10 @@ import type { RoundHeader, WaitingRound } from './sending.ts'
 import type { Shelf } from './shelf.ts'
 
 interface Shelves extends DBSchema {
-  rounds: { key: [string, string]; value: WaitingRound & { readonly since: number } }
+  rounds: { key: [string, string]; value: WaitingRound & { readonly playedAt: number } }
   moves: { key: [string, string, number]; value: Move }
-  aside: { key: [string, string]; value: RoundHeader & { readonly reason: string; readonly moves: readonly Move[] } }
+  aside: { key: [string, string]; value: RoundHeader & { readonly reason: string } }
 }
-
-const all = ['rounds', 'moves', 'aside'] as const
 
 export function deviceShelf(): Shelf {
   let opened: Promise<IDBPDatabase<Shelves>> | undefined
@@ -34,26 +32,28 @@ export function deviceShelf(): Shelf {
     })
     return opened
   }
-  const write = async () => (await database()).transaction(all, 'readwrite', { durability: 'strict' })
+  const write = async () => (await database()).transaction(['rounds', 'moves'], 'readwrite', { durability: 'strict' })
 
   return {
     async keep(header, best, move) {
       const transaction = await write()
-      const rounds = transaction.objectStore('rounds')
-      const aside = transaction.objectStore('aside')
-      const apart = await aside.get(keyOf(header))
-      if (apart) {
-        await aside.put({ ...apart, moves: [...apart.moves, move] }, keyOf(header))
-      } else {
-        const since = (await rounds.get(keyOf(header)))?.since ?? Date.now()
-        await rounds.put({ ...header, best, since }, keyOf(header))
-        await transaction.objectStore('moves').put(move, [...keyOf(header), move.number])
-      }
-      await transaction.done
+      const kept = [
+        transaction.objectStore('rounds').put({ ...header, best, playedAt: Date.now() }, keyOf(header)),
+        transaction.objectStore('moves').put(move, [...keyOf(header), move.number]),
+      ]
+      // All said in one go, so that it is kept even where the page goes now.
+      transaction.commit()
+      await Promise.all([...kept, transaction.done])
     },
     async rounds(account) {
-      const rounds = await (await database()).getAll('rounds', IDBKeyRange.bound([account], [account, []]))
-      return rounds.sort((a, b) => a.since - b.since)
+      const transaction = (await database()).transaction(['rounds', 'aside'])
+      const all = IDBKeyRange.bound([account], [account, []])
+      const [rounds, aside] = await Promise.all([
+        transaction.objectStore('rounds').getAll(all),
+        transaction.objectStore('aside').getAllKeys(all),
+      ])
+      const stopped = new Set(aside.map(([, round]) => round))
+      return rounds.filter(({ round }) => !stopped.has(round)).sort((a, b) => a.playedAt - b.playedAt)
     },
     async moves(header, atMost) {
       return (await database()).getAll('moves', movesOf(header), atMost)
@@ -66,12 +66,7 @@ export function deviceShelf(): Shelf {
       await transaction.done
     },
     async setAside(header, reason) {
-      const transaction = await write()
-      const moves = await transaction.objectStore('moves').getAll(movesOf(header))
-      await transaction.objectStore('aside').put({ ...header, reason, moves }, keyOf(header))
-      await transaction.objectStore('moves').delete(movesOf(header))
-      await transaction.objectStore('rounds').delete(keyOf(header))
-      await transaction.done
+      await (await database()).put('aside', { ...header, reason }, keyOf(header))
     },
   }
 }

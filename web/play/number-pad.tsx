@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { classNames } from '../ui/class-names.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Key } from '../ui/key.tsx'
@@ -20,24 +20,37 @@ interface NumberPadProps {
   readonly flat?: boolean
 }
 
+/** What a key writes stands in its `value`, and the keys ahead of any answer: marking one draws none of them again. */
+const keyOf = (text: string, className?: string) => (
+  <Key key={text} className={className} value={text}>
+    {text}
+  </Key>
+)
+const back = 'back'
+const allLevels = [
+  ...figures.map((figure) => keyOf(figure)),
+  <Key key={back} className={styles.remove} value={back} aria-label="Delete the last digit">
+    <Icon name="del" />
+  </Key>,
+  keyOf('0', styles.zero),
+]
+const pointKey = keyOf('.')
+
 /** Number keys with just what the level needs, Check among them. */
 export function NumberKeys({ point, locked, value, onValue, otherKey, flat }: NumberPadProps) {
-  const sign = (text: string, className?: string) => (
-    <Key key={text} className={className} onClick={() => onValue(typedNumber(value() + text))}>
-      {text}
-    </Key>
-  )
+  function press({ target }: MouseEvent) {
+    const key = (target as Element).closest('button')?.value
+    if (key) onValue(key === back ? value().slice(0, -1) : typedNumber(value() + key))
+  }
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: what is clicked are buttons, which keys press, too.
     <fieldset
       className={classNames(styles.pad, (point || Boolean(otherKey)) && styles.withPoint, flat && styles.flat)}
       aria-label="Number keys"
+      onClick={press}
     >
-      {figures.map((figure) => sign(figure))}
-      <Key className={styles.remove} aria-label="Delete the last digit" onClick={() => onValue(value().slice(0, -1))}>
-        <Icon name="del" />
-      </Key>
-      {sign('0', styles.zero)}
-      {point && sign('.')}
+      {allLevels}
+      {point && pointKey}
       {otherKey}
       <Key kind="hue" type="submit" className={styles.check} aria-disabled={locked}>
         Check

@@ -8,7 +8,7 @@ import { keepFocus } from './keep-focus.ts'
 import { type Kinds, kindOf } from './kinds.ts'
 import { MarkedMessage } from './marked-message.tsx'
 import { noticeFor } from './notice.ts'
-import { onEnter } from './on-enter.ts'
+import { onCheck } from './on-check.ts'
 import styles from './play-sheet.module.css'
 import { StreakCount } from './streak-count.tsx'
 import type { RoundOnScreen } from './use-round.ts'
@@ -68,8 +68,7 @@ export function PlaySheet({ level, round, touch, kinds, pictures }: PlaySheetPro
   return (
     <form
       className={classNames(styles.sheet, touch && Pad && styles.withPad)}
-      onSubmit={check}
-      onKeyDown={onEnter(check)}
+      {...onCheck(check)}
       onMouseDown={keepFocus}
       noValidate
     >

@@ -1,4 +1,5 @@
 import { classNames } from '../ui/class-names.ts'
+import { useAfterPaint } from '../ui/use-after-paint.ts'
 import styles from './streak-count.module.css'
 
 interface StreakCountProps {
@@ -11,8 +12,9 @@ interface StreakCountProps {
 
 /** How many were right in a row, in words. */
 export function StreakCount({ streak, hasGrown, className }: StreakCountProps) {
+  const isGrowing = useAfterPaint(hasGrown)
   return (
-    <p className={classNames(styles.count, hasGrown && styles.grown, className)} role="status">
+    <p className={classNames(styles.count, isGrowing && styles.grown, className)} role="status">
       {streak}-Streak
     </p>
   )

@@ -9,7 +9,7 @@ import { keepFocus } from './keep-focus.ts'
 import { MarkedMessage } from './marked-message.tsx'
 import { NumberBox } from './number-box.tsx'
 import { NumberPad } from './number-pad.tsx'
-import { onEnter } from './on-enter.ts'
+import { onCheck } from './on-check.ts'
 import type { SheetProps } from './play-sheet.tsx'
 import { StreakCount } from './streak-count.tsx'
 import { TimeLeft } from './time-left.tsx'
@@ -51,8 +51,7 @@ export function TimesSheet({ level, round, touch }: SheetProps) {
   return (
     <form
       className={classNames(styles.sheet, touch && styles.withPad)}
-      onSubmit={check}
-      onKeyDown={onEnter(check)}
+      {...onCheck(check)}
       onMouseDown={keepFocus}
       noValidate
     >

@@ -10,6 +10,7 @@ import {
   rulesVersion,
   startRound,
 } from '#maths'
+import { afterPaint } from '../ui/after-paint.ts'
 import type { Outbox } from './outbox.ts'
 import type { RoundHeader } from './sending.ts'
 import { type Shown, shownOf } from './shown.ts'
@@ -64,7 +65,10 @@ export function useRound(level: PlayableLevel, keeping: Keeping, firstId?: strin
     if (!played.round) return false
     show({ id, round: played.round, now: made.at, notice: '' })
     // Kept or not, play goes on: where every shelf fails there is nothing that a child could do.
-    if (keeping) keeping.outbox.keep(headerOf(level, keeping.account, id), played.round.best, made).catch(() => {})
+    if (keeping) {
+      const { account, outbox } = keeping
+      afterPaint(() => outbox.keep(headerOf(level, account, id), played.round.best, made).catch(() => {}))
+    }
     return true
   }
 

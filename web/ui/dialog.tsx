@@ -22,10 +22,12 @@ export function Dialog({ title, text, children, actions, onClose, returnFocus, i
   useLayoutEffect(() => {
     const shown = dialog.current
     shown?.showModal()
+    holdPage()
     shown?.querySelector<HTMLElement>(first)?.focus()
     // Before it is taken away: only a dialog that closes gives the focus back.
     return () => {
       shown?.close()
+      holdPage()
       // When the page around has become what it will be.
       queueMicrotask(() => afterwards.current?.()?.focus())
     }
@@ -63,4 +65,9 @@ export function Dialog({ title, text, children, actions, onClose, returnFocus, i
     </dialog>,
     document.body,
   )
+}
+
+/** Below a dialog nothing scrolls. Said by a class: `:has` on the root would restyle it whenever anything on a page changes. */
+function holdPage() {
+  document.documentElement.classList.toggle('held', document.querySelector('dialog[open]') !== null)
 }

@@ -2,6 +2,7 @@ import type { CSSProperties, ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { hops } from './hops.ts'
 import styles from './ring.module.css'
+import { useAfterPaint } from './use-after-paint.ts'
 
 const size = 20
 /** Degrees from one hop to the next. */
@@ -12,7 +13,8 @@ const turn = 360 / size
  * the count stands beside it in words.
  */
 export function Ring(props: { n: number; ball?: boolean; className?: string | undefined; children?: ReactNode }) {
-  const { n, ball = false, className, children } = props
+  const { ball = false, className, children } = props
+  const n = useAfterPaint(props.n)
   return (
     <div className={classNames(styles.ring, className)}>
       <svg viewBox="0 0 100 100" aria-hidden="true" style={{ '--turn': `${n * turn}deg` } as CSSProperties}>
