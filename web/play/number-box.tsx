@@ -1,6 +1,7 @@
 import type { CSSProperties, Ref } from 'react'
 import type { Mark } from '#maths'
 import { classNames } from '../ui/class-names.ts'
+import { useAfterPaint } from '../ui/use-after-paint.ts'
 import styles from './number-box.module.css'
 import { typedNumber } from './typed-number.ts'
 
@@ -31,6 +32,8 @@ interface NumberBoxProps {
 /** An answer box. With `touch` our own keys write into it, and the system's keyboard stays away. */
 export function NumberBox(props: NumberBoxProps) {
   const { id, value, onValue, signs, mark, locked, touch, ref, labelledBy, onFocus, onEnter } = props
+  // With the next frame: it takes as long as the rest of the mark. It opens at once.
+  const isShut = useAfterPaint(locked) && locked
   return (
     <input
       ref={ref}
@@ -42,12 +45,12 @@ export function NumberBox(props: NumberBoxProps) {
       inputMode={touch ? 'none' : 'decimal'}
       autoComplete="off"
       value={value}
-      readOnly={locked}
+      readOnly={isShut}
       onFocus={onFocus}
       onKeyDown={(event) => {
         if (event.key === 'Enter' && onEnter?.()) event.preventDefault()
       }}
-      onChange={(event) => onValue(typedNumber(event.target.value))}
+      onChange={(event) => locked || onValue(typedNumber(event.target.value))}
     />
   )
 }

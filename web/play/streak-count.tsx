@@ -15,7 +15,7 @@ export function StreakCount({ streak, hasGrown, className }: StreakCountProps) {
   const isGrowing = useAfterPaint(hasGrown)
   return (
     <p className={classNames(styles.count, isGrowing && styles.grown, className)} role="status">
-      {streak}-Streak
+      <span>{streak}-Streak</span>
     </p>
   )
 }

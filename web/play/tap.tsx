@@ -2,6 +2,7 @@ import type { ReactNode, Ref } from 'react'
 import type { Mark } from '#maths'
 import { classNames } from '../ui/class-names.ts'
 import { Icon } from '../ui/icon.tsx'
+import { useAfterPaint } from '../ui/use-after-paint.ts'
 import styles from './tap.module.css'
 
 const lookByMark: Record<Mark, string | undefined> = {
@@ -11,9 +12,13 @@ const lookByMark: Record<Mark, string | undefined> = {
   shown: styles.shown,
 }
 
-/** The sign of a mark, for the corner of what it marks. */
+/**
+ * The sign of a mark, for the corner of what it marks. It comes a frame after the message and the colours: to find room
+ * for it takes as long as all of them.
+ */
 export function MarkSign({ mark }: { mark: Mark | null }) {
-  if (mark === null || mark === 'shown') return null
+  const painted = useAfterPaint(mark)
+  if (mark !== painted || mark === null || mark === 'shown') return null
   return <Icon name={mark === 'right' ? 'tick' : 'turn'} className={styles.icon} />
 }
 
@@ -40,7 +45,7 @@ export function Tap(props: TapProps) {
   const isMarked = chosen && mark !== null
   const look = gone ? styles.gone : classNames(chosen && styles.chosen, isMarked && lookByMark[mark])
   return (
-    <span className={classNames(styles.tap, look, locked && styles.locked, className)}>
+    <span className={classNames(styles.tap, look, className)}>
       <input
         ref={ref}
         type={type}
@@ -53,7 +58,7 @@ export function Tap(props: TapProps) {
         }}
       />
       {children}
-      {isMarked && !gone && <MarkSign mark={mark} />}
+      <MarkSign mark={isMarked && !gone ? mark : null} />
     </span>
   )
 }

@@ -1,6 +1,7 @@
 import type { CSSProperties, Ref } from 'react'
 import type { Mark } from '#maths'
 import { classNames } from '../ui/class-names.ts'
+import { useAfterPaint } from '../ui/use-after-paint.ts'
 import numberBox from './number-box.module.css'
 import { boxByMark } from './number-box.tsx'
 import { typedWord } from './typed-number.ts'
@@ -24,6 +25,8 @@ export function WordBox(props: {
   onFocus: () => void
 }) {
   const { id, value, onValue, signs, mark, locked, tiles, ref, onFocus } = props
+  // With the next frame: it takes as long as the rest of the mark. It opens at once.
+  const isShut = useAfterPaint(locked) && locked
   return (
     <input
       ref={ref}
@@ -42,9 +45,9 @@ export function WordBox(props: {
       autoCapitalize="off"
       spellCheck={false}
       value={value}
-      readOnly={locked}
+      readOnly={isShut}
       onFocus={onFocus}
-      onChange={(event) => onValue(typedWord(event.target.value))}
+      onChange={(event) => locked || onValue(typedWord(event.target.value))}
     />
   )
 }
