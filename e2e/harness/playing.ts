@@ -27,6 +27,7 @@ export function answerBox(page: Page) {
 
 /** Waits until the question can be answered. */
 export async function ready(page: Page): Promise<void> {
+  await expect(page.getByRole('button', { name: 'Check' })).not.toHaveAttribute('aria-disabled', 'true')
   await expect(answerBox(page).first()).toBeEditable()
 }
 

@@ -17,7 +17,7 @@ const base = [
 const round = [
   ...words('catalogue check decimal drawing index load play progress question random vocabulary words').map(rule),
   ...words('columns kept other repeat written').map((name) => rule(`levels/${name}`)),
-  ...words('keep-focus marked-message number-box number-pad shown streak-count typed-number use-round').map(
+  ...words('keep-focus marked-message number-box number-pad on-check shown streak-count typed-number use-round').map(
     (name) => `/web/play/${name}.`,
   ),
   part('message'),

@@ -1,9 +1,10 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react'
 import type { PlayableLevel } from '#maths'
 import { keepFocus } from '../play/keep-focus.ts'
 import { MarkedMessage } from '../play/marked-message.tsx'
 import { NumberBox } from '../play/number-box.tsx'
 import { NumberKeys } from '../play/number-pad.tsx'
+import { onCheck } from '../play/on-check.ts'
 import { StreakCount } from '../play/streak-count.tsx'
 import { useRound } from '../play/use-round.ts'
 import { Medal } from '../ui/medal.tsx'
@@ -42,7 +43,7 @@ export function TryGame({ level, onSum }: TryGameProps) {
     if (isUsed.current && isHere) box.current?.focus({ preventScroll: true })
   }, [locked])
 
-  function check(event: FormEvent) {
+  function check(event: SyntheticEvent) {
     event.preventDefault()
     isUsed.current = true
     if (!locked) round.answer({ kind: 'number', number: typed })
@@ -53,7 +54,14 @@ export function TryGame({ level, onSum }: TryGameProps) {
   }
 
   return (
-    <form ref={form} className={styles.game} aria-labelledby="try" onSubmit={check} onMouseDown={keepFocus} noValidate>
+    <form
+      ref={form}
+      className={styles.game}
+      aria-labelledby="try"
+      {...onCheck(check)}
+      onMouseDown={keepFocus}
+      noValidate
+    >
       <div className={styles.ask}>
         <label htmlFor={id} aria-live="polite">
           {text} <span aria-hidden="true">=</span>

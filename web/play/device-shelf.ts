@@ -41,7 +41,7 @@ export function deviceShelf(): Shelf {
         transaction.objectStore('rounds').put({ ...header, best, playedAt: Date.now() }, keyOf(header)),
         transaction.objectStore('moves').put(move, [...keyOf(header), move.number]),
       ]
-      // All said in one go, so that it is kept even where the page goes now.
+      // All said in one go: a page that goes now still has it kept, as far as its browser allows.
       transaction.commit()
       await Promise.all([...kept, transaction.done])
     },

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { Mark } from '#maths'
+import { classNames } from '../ui/class-names.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Key } from '../ui/key.tsx'
 import { Message } from '../ui/message.tsx'
@@ -12,6 +13,9 @@ const toneByMark: Record<Mark, 'right' | 'wrong' | 'plain'> = {
   timeUp: 'wrong',
   shown: 'plain',
 }
+
+/** In signs: of a message that finds room on every screen, enlarged and spaced out. */
+const longestBrief = 'Correct! Great job!'.length
 
 /** What was said about the answer, with "Show me" or "Next question" beside it. Its room is always kept. */
 export function MarkedMessage(props: {
@@ -27,6 +31,7 @@ export function MarkedMessage(props: {
   const nextKey = useRef<HTMLButtonElement>(null)
   const goesOn = offersNext ? { text: 'Next question', act: round.next } : props.goesOn
   const hasNext = Boolean(goesOn)
+  const text = message || notice || round.notice
   useEffect(() => {
     if (hasNext) nextKey.current?.focus()
   }, [hasNext])
@@ -40,11 +45,16 @@ export function MarkedMessage(props: {
       <Icon name="hint" /> Show me
     </Key>
   ) : null
+  const isBrief = !action && text.length <= longestBrief
   return (
     <div className={className}>
-      <Message tone={mark === null ? 'plain' : toneByMark[mark]} className={styles.message} action={action}>
+      <Message
+        tone={mark === null ? 'plain' : toneByMark[mark]}
+        className={classNames(styles.message, isBrief && styles.brief)}
+        action={action}
+      >
         {mark === 'shown' && <Icon name="hint" className={styles.hint} />}
-        {message || notice || round.notice}
+        {text}
       </Message>
     </div>
   )

@@ -27,7 +27,7 @@ const keyOf = (text: string, className?: string) => (
   </Key>
 )
 const back = 'back'
-const allLevels = [
+const keysOfEveryLevel = [
   ...figures.map((figure) => keyOf(figure)),
   <Key key={back} className={styles.remove} value={back} aria-label="Delete the last digit">
     <Icon name="del" />
@@ -49,7 +49,7 @@ export function NumberKeys({ point, locked, value, onValue, otherKey, flat }: Nu
       aria-label="Number keys"
       onClick={press}
     >
-      {allLevels}
+      {keysOfEveryLevel}
       {point && pointKey}
       {otherKey}
       <Key kind="hue" type="submit" className={styles.check} aria-disabled={locked}>

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { classNames } from '../ui/class-names.ts'
 import { useAfterPaint } from '../ui/use-after-paint.ts'
 import styles from './streak-count.module.css'
@@ -15,7 +16,7 @@ export function StreakCount({ streak, hasGrown, className }: StreakCountProps) {
   const isGrowing = useAfterPaint(hasGrown)
   return (
     <p className={classNames(styles.count, isGrowing && styles.grown, className)} role="status">
-      <span>{streak}-Streak</span>
+      <span style={{ '--figures': String(streak).length } as CSSProperties}>{streak}-Streak</span>
     </p>
   )
 }

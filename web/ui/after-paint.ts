@@ -13,5 +13,12 @@ export function afterPaint(work: () => void) {
 }
 
 function doAll() {
-  for (const work of waiting.splice(0)) work()
+  for (let work = waiting.shift(); work; work = waiting.shift()) {
+    try {
+      work()
+    } catch (reason) {
+      // What stands behind it is somebody else's.
+      reportError(reason)
+    }
+  }
 }

@@ -67,7 +67,7 @@ export function Dialog({ title, text, children, actions, onClose, returnFocus, i
   )
 }
 
-/** Below a dialog nothing scrolls. Said by a class: `:has` on the root would restyle it whenever anything on a page changes. */
+/** By a class: `:has` would style the root anew whenever anything on a page changes. */
 function holdPage() {
   document.documentElement.classList.toggle('held', document.querySelector('dialog[open]') !== null)
 }
