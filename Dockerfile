@@ -2,9 +2,10 @@
 FROM node:24-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
-RUN npm ci --include=dev
+RUN npm ci --omit=dev
 COPY . .
-RUN npm run build && npm prune --omit=dev
+# The image needs the result of the build, but not the packages that made it.
+RUN npm run build && npm uninstall --omit=dev vite @vitejs/plugin-react
 
 FROM node:24-slim
 ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data

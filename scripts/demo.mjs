@@ -7,7 +7,7 @@ import { run } from './prepare/run.mjs'
 const root = fileURLToPath(new URL('..', import.meta.url))
 process.env.DATA_DIR ||= join(root, 'data/demo')
 
-await prepare(root)
+await prepare(root, ['tools', 'web', 'server'])
 try {
   await run([process.execPath, '--import', 'tsx', 'scripts/demo/fill.ts'], { cwd: root })
 } catch {

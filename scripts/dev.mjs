@@ -10,7 +10,7 @@ import { prepare } from './prepare/prepare.mjs'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const complaint = tooOld(process.versions.node)
 if (complaint) throw new Error(complaint)
-await prepare(root, ['install'])
+await prepare(root, ['tools'])
 
 const port = Number(process.env.PORT || 3000)
 const behind = port + 1

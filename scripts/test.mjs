@@ -23,7 +23,7 @@ if (complaint) {
   process.exit(1)
 }
 
-await prepare(root, ['install'])
+await prepare(root, ['tools'])
 installMissing(['chromium', 'postgresql'])
 rmSync(results, { recursive: true, force: true })
 mkdirSync(results)

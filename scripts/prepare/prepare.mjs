@@ -1,4 +1,4 @@
-/** Brings a checkout to where the app can run: packages installed, web and server built, each only when needed. */
+/** Prepares a checkout for running the app: installs the packages, builds web and server, each only when needed. */
 import { basename, join } from 'node:path'
 import { withLock } from './lock.mjs'
 import { run } from './run.mjs'
@@ -7,16 +7,21 @@ import { isUpToDate, wantedStamp, writeStamp } from './stamps.mjs'
 /** @typedef {import('./stamps.mjs').Part} Part */
 
 /** @type {readonly Part[]} */
-export const everything = ['install', 'web', 'server']
+const neededToRun = ['install', 'web', 'server']
 
-const doingByPart = { install: 'Installing the packages', web: 'Building the web app', server: 'Building the server' }
+const doingByPart = {
+  install: 'Installing the packages',
+  tools: 'Installing the packages with those for tests and development',
+  web: 'Building the web app',
+  server: 'Building the server',
+}
 
 /**
  * @param {string} root The checkout.
  * @param {readonly Part[]} [parts]
  * @param {{ force?: boolean, say?: (line: string) => void }} [options] With `force`, whether needed or not.
  */
-export async function prepare(root, parts = everything, { force = false, say = console.log } = {}) {
+export async function prepare(root, parts = neededToRun, { force = false, say = console.log } = {}) {
   if (!force && parts.every((part) => isUpToDate(root, part))) return
   await withLock(
     join(root, '.stamps/lock'),
@@ -40,13 +45,15 @@ export async function prepare(root, parts = everything, { force = false, say = c
  * @returns {[string, ...string[]]}
  */
 function commandFor(root, part) {
-  if (part === 'install') return [...npm(), 'ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
+  const quiet = ['--no-audit', '--no-fund', '--loglevel=error']
+  if (part === 'install') return [...npm(), 'ci', '--omit=dev', ...quiet]
+  if (part === 'tools') return [...npm(), 'ci', '--include=dev', ...quiet]
   const vite = join(root, 'node_modules/vite/bin/vite.js')
   return [process.execPath, vite, 'build', '--config', `${part}/vite.config.ts`, '--logLevel', 'warn']
 }
 
 /**
- * The npm that runs us, or else the one on the PATH.
+ * The npm that started this script; where another program did, the npm on the PATH.
  * @returns {[string, ...string[]]}
  */
 function npm() {

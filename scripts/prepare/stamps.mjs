@@ -1,9 +1,13 @@
-/** What was done last, as a line in `.stamps/`: equal to what is wanted now, or to be done again. */
+/** Records in `.stamps/` of the last finished work: a part is up to date when its record equals the wanted one. */
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** @typedef {'install' | 'web' | 'server'} Part */
+/**
+ * `install` is the packages that the app needs to be built and run. `tools` is all packages, with those for tests,
+ * benches and development. Both fill the same `node_modules`, so they share one stamp.
+ * @typedef {'install' | 'tools' | 'web' | 'server'} Part
+ */
 
 const sourcesByPart = {
   web: ['maths', 'contract', 'web', 'package.json', 'tsconfig.base.json'],
@@ -22,6 +26,7 @@ export function wantedStamp(root, part) {
   const hash = createHash('sha256').update(readFileSync(join(root, 'package-lock.json')))
   hash.update([process.platform, process.arch, process.versions.modules].join())
   if (part === 'install') return hash.digest('hex')
+  if (part === 'tools') return `${hash.digest('hex')} with tools`
   for (const path of sourcesByPart[part].flatMap((source) => filesUnder(root, source)))
     hash
       .update(path)
@@ -36,7 +41,8 @@ export function wantedStamp(root, part) {
  */
 export function isUpToDate(root, part) {
   const stamp = readStamp(root, part)
-  if (part === 'install') return existsSync(join(root, 'node_modules')) && isInstalled(root, stamp)
+  if (part === 'install' || part === 'tools')
+    return existsSync(join(root, 'node_modules')) && isInstalled(root, part, stamp)
   return existsSync(join(root, resultByPart[part])) && stamp === wantedStamp(root, part)
 }
 
@@ -48,26 +54,33 @@ export function isUpToDate(root, part) {
  */
 export function writeStamp(root, part, stamp) {
   mkdirSync(join(root, '.stamps'), { recursive: true })
-  writeFileSync(join(root, '.stamps', part), stamp)
+  writeFileSync(join(root, '.stamps', stampOf(part)), stamp)
 }
 
+/** @param {Part} part */
+const stampOf = (part) => (part === 'tools' ? 'install' : part)
+
 /**
- * Without a stamp of ours, npm's own record of a finished install says whether somebody ran it by hand.
+ * An install with the tools contains the one without. Where no stamp exists, somebody may have installed by hand:
+ * npm's own record of a finished install lists the packages then.
  * @param {string} root
+ * @param {'install' | 'tools'} part
  * @param {string | null} stamp
  */
-function isInstalled(root, stamp) {
-  if (stamp !== null) return stamp === wantedStamp(root, 'install')
+function isInstalled(root, part, stamp) {
+  if (stamp !== null)
+    return stamp === wantedStamp(root, 'tools') || (part === 'install' && stamp === wantedStamp(root, 'install'))
   const wanted = packagesOf(join(root, 'package-lock.json'))
   const installed = packagesOf(join(root, 'node_modules/.package-lock.json'))
   return Object.entries(wanted).every(
-    ([path, { version, optional }]) => path === '' || optional || installed[path]?.version === version,
+    ([path, { version, optional, dev }]) =>
+      path === '' || optional || (part === 'install' && dev) || installed[path]?.version === version,
   )
 }
 
 /**
  * @param {string} path
- * @returns {Record<string, { version?: string, optional?: boolean }>}
+ * @returns {Record<string, { version?: string, optional?: boolean, dev?: boolean }>}
  */
 function packagesOf(path) {
   try {
@@ -83,7 +96,7 @@ function packagesOf(path) {
  */
 function readStamp(root, part) {
   try {
-    return readFileSync(join(root, '.stamps', part), 'utf8')
+    return readFileSync(join(root, '.stamps', stampOf(part)), 'utf8')
   } catch {
     return null
   }

@@ -10,7 +10,9 @@ const write = (path: string, text: string) => {
   mkdirSync(dirname(join(root, path)), { recursive: true })
   writeFileSync(join(root, path), text)
 }
-const lockFile = { packages: { '': {}, 'node_modules/hono': { version: '4.0.0' } } }
+const hono = { 'node_modules/hono': { version: '4.0.0' } }
+const vitest = { 'node_modules/vitest': { version: '4.1.0', dev: true } }
+const lockFile = { packages: { '': {}, ...hono, ...vitest } }
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'solve-it-stamps-'))
@@ -23,7 +25,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(root, { recursive: true }))
 
-const finish = (part: 'install' | 'server') => writeStamp(root, part, wantedStamp(root, part))
+const finish = (part: 'install' | 'tools' | 'server') => writeStamp(root, part, wantedStamp(root, part))
 
 test('a build is up to date until one of its sources changes', () => {
   finish('server')
@@ -51,10 +53,29 @@ test('an install that was killed is done again, although its packages look compl
   expect(isUpToDate(root, 'install')).toBe(true)
 })
 
-test('packages that somebody installed by hand are taken as they are, unless one is missing or of another version', () => {
+test('packages installed by hand are kept, unless one is missing or has another version', () => {
   expect(isUpToDate(root, 'install')).toBe(true)
+  expect(isUpToDate(root, 'tools')).toBe(true)
   write('node_modules/.package-lock.json', JSON.stringify({ packages: { 'node_modules/hono': { version: '3.0.0' } } }))
   expect(isUpToDate(root, 'install')).toBe(false)
+})
+
+test('packages without the tools are enough to start the app, and not enough for the tests', () => {
+  finish('install')
+  expect(isUpToDate(root, 'install')).toBe(true)
+  expect(isUpToDate(root, 'tools')).toBe(false)
+})
+
+test('an install with the tools is kept when the app starts', () => {
+  finish('tools')
+  expect(isUpToDate(root, 'tools')).toBe(true)
+  expect(isUpToDate(root, 'install')).toBe(true)
+})
+
+test('packages installed by hand without the tools are enough to start the app, and not enough for the tests', () => {
+  write('node_modules/.package-lock.json', JSON.stringify({ packages: hono }))
+  expect(isUpToDate(root, 'install')).toBe(true)
+  expect(isUpToDate(root, 'tools')).toBe(false)
 })
 
 test('a new lock file needs a new install', () => {
