@@ -1,0 +1,139 @@
+/** Plays a fixed script of right, wrong and impossible moves on any level, and says what came of each. */
+import type { PlayableLevel } from '../level.ts'
+import { type Intent, type Move, moveAfter, play, type Round, startRound } from '../play.ts'
+import { type Answer, type Question, rightAnswer } from '../question.ts'
+
+/** One move of the script, by its meaning. The player turns it into a move of the current format. */
+export type Step =
+  | 'right'
+  /** Goes on in the best way: with `next` where the round waits for it, else with the right answer. */
+  | 'goOn'
+  | 'wrong'
+  | 'blank'
+  | 'letters'
+  | 'otherKind'
+  | 'tooEarly'
+  | 'tooLate'
+  | 'reveal'
+  | 'next'
+  | 'timeUp'
+  | 'timerOn'
+  | 'timerOff'
+  | 'skippedNumber'
+  | 'backInTime'
+  | 'otherQuestion'
+
+const times = (count: number, step: Step): Step[] => Array.from({ length: count }, () => step)
+
+/** Tries every move, possible or not, at every point of a round where it makes a difference. */
+export function scriptFor({ target }: PlayableLevel): Step[] {
+  return [
+    ...(['blank', 'letters', 'otherKind', 'right', 'tooEarly', 'reveal', 'next', 'timeUp'] as const),
+    ...(['wrong', 'tooEarly', 'reveal', 'wrong', 'reveal', 'right', 'next', 'right', 'right'] as const),
+    ...(['skippedNumber', 'backInTime', 'otherQuestion', 'timerOn', 'right', 'next'] as const),
+    ...times(2 * target + 2, 'goOn'),
+    ...(['right', 'tooEarly', 'next', 'right', 'wrong', 'next', 'goOn'] as const),
+    ...times(2 * target + 2, 'goOn'),
+    ...(['next', 'tooLate', 'next', 'timeUp', 'next', 'right', 'timerOff', 'right', 'wrong', 'right'] as const),
+  ]
+}
+
+/**
+ * Plays the script from the beginning of a round. Returns a line for each step: the refusal, or the state after it.
+ * A refused move leaves the round as it was, and the script goes on.
+ */
+export function playScript(level: PlayableLevel, roundId: string, script = scriptFor(level)): string[] {
+  let round = startRound(level, roundId)
+  return script.map((step, i) => {
+    const move = moveFor(round, step)
+    const played = play(level, round, move)
+    const line = `${String(i + 1).padStart(2)} ${step}`
+    if (!played.round) return `${line}: refused, ${played.refused}`
+    round = played.round
+    return `${line}: ${describeState(round, move.at)}`
+  })
+}
+
+/** The move of a step: 800 ms after the question is open, unless the step is about another time. */
+export function moveFor(round: Round, step: Step): Move {
+  const soon = Math.max(round.opensAt, round.lastAt) + 800
+  const { question } = round
+  const answer = (given: Answer): Intent => ({ kind: 'answer', question, answer: given })
+  const right = answer(rightAnswer(question))
+  switch (step) {
+    case 'right':
+      return moveAfter(round, right, soon)
+    case 'goOn':
+      return moveAfter(round, round.awaitsNext ? { kind: 'next' } : right, soon)
+    case 'wrong':
+      return moveAfter(round, answer(wrongAnswer(question)), soon)
+    case 'blank':
+      return moveAfter(round, answer(mapTexts(rightAnswer(question), () => ' ')), soon)
+    case 'letters':
+      return moveAfter(round, answer(mapTexts(rightAnswer(question), (text) => `${text}abc`)), soon)
+    case 'otherKind':
+      return moveAfter(
+        round,
+        answer({ kind: question.kind === 'choice' ? 'number' : 'choice', number: '1', choice: '1' } as Answer),
+        soon,
+      )
+    case 'tooEarly':
+      return moveAfter(round, right, Math.max(round.lastAt, round.opensAt - 1))
+    case 'tooLate':
+      return moveAfter(round, right, soon + 60_000)
+    case 'reveal':
+      return moveAfter(round, { kind: 'reveal', question }, soon)
+    case 'next':
+      return moveAfter(round, { kind: 'next' }, soon)
+    case 'timeUp':
+      return moveAfter(round, { kind: 'timeUp', question }, soon)
+    case 'timerOn':
+      return moveAfter(round, { kind: 'timer', on: true }, soon)
+    case 'timerOff':
+      return moveAfter(round, { kind: 'timer', on: false }, soon)
+    case 'skippedNumber':
+      return { ...moveAfter(round, right, soon), number: round.lastMove + 2 }
+    case 'backInTime':
+      return moveAfter(round, right, round.lastAt - 1)
+    case 'otherQuestion':
+      return moveAfter(round, { ...right, question: { ...question, text: `${question.text} ` } } as Intent, soon)
+  }
+}
+
+function wrongAnswer(question: Question): Answer {
+  const right = rightAnswer(question)
+  switch (right.kind) {
+    case 'number':
+      return { ...right, number: String(Number(right.number) + 1) }
+    case 'quotientAndRemainder':
+      return { ...right, remainder: String(Number(right.remainder) + 1) }
+    case 'choice':
+      return { ...right, choice: `not ${right.choice}` }
+    case 'order':
+      return { ...right, order: right.order.toReversed() }
+    case 'numberAndWord':
+      return { ...right, number: String(Number(right.number) + 1) }
+  }
+}
+
+/** The answer with every text that a child would type or tap changed. */
+function mapTexts(answer: Answer, change: (text: string) => string): Answer {
+  switch (answer.kind) {
+    case 'number':
+      return { ...answer, number: change(answer.number) }
+    case 'quotientAndRemainder':
+      return { ...answer, quotient: change(answer.quotient), remainder: change(answer.remainder) }
+    case 'choice':
+      return { ...answer, choice: change(answer.choice) }
+    case 'order':
+      return { ...answer, order: answer.order.map(change) }
+    case 'numberAndWord':
+      return { ...answer, number: change(answer.number), word: change(answer.word) }
+  }
+}
+
+function describeState({ streak, best, misses, marked, opensAt, awaitsNext, timer }: Round, at: number): string {
+  const mark = marked?.at === at ? `${marked.mark}${marked.celebrates ? ' and celebrates' : ''}, ` : ''
+  const flags = [awaitsNext && 'awaits next', timer && 'timer on'].filter(Boolean)
+  return `${mark}${[`streak ${streak}`, `best ${best}`, `misses ${misses}`, `opens in ${opensAt - at}`, ...flags].join(', ')}`
+}
