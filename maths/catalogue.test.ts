@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { findLevel, levelsOf, operationsOf, stagesByOperation } from './catalogue.ts'
+import { findLevel, levelsOf, operationsOf, partWordOf, stagesByOperation, targetOf } from './catalogue.ts'
+import type { LevelId } from './curriculum.ts'
+import type { Dealers } from './level.ts'
+import { bedmas } from './levels/bedmas.ts'
+import { loadLevels } from './load.ts'
 import { areas, type Operation, operations } from './vocabulary.ts'
 
 const sizes: Record<Operation, number[]> = {
@@ -38,6 +42,27 @@ describe('the curriculum', () => {
     ['length', '3.3', 'Two steps'],
   ] as const)('names %s %s "%s"', (operation, id, title) => {
     expect(findLevel(operation, id)?.title).toBe(title)
+  })
+  it('makes a table of dealers that lacks a level, or has an unknown one, an error of the compiler', () => {
+    const { '1.1': first, ...others } = bedmas
+    // @ts-expect-error The dealer of 1.1 is missing.
+    const incomplete: Dealers<'bedmas'> = others
+    // @ts-expect-error There is no level 1.5.
+    const unknown: LevelId<'bedmas'> = '1.5'
+    const complete: Dealers<'bedmas'> = { ...others, '1.1': first }
+    expect(Object.keys(complete).sort()).toEqual(levelsOf('bedmas').map(({ id }) => id))
+    expect(Object.keys(incomplete)).not.toContain('1.1')
+    expect(findLevel('bedmas', unknown)).toBeUndefined()
+  })
+  it.each(operations)('has a dealer for each level of %s, and none besides', async (operation) => {
+    const levels = await loadLevels(operation)
+    expect(levels.map(({ id }) => id)).toEqual(levelsOf(operation).map(({ id }) => id))
+  })
+  it('names the part of a list as the screens do, and has a timer in Times Table only', () => {
+    expect(operations.map(partWordOf)).toEqual([...Array(6).fill('Stage'), 'Phase', 'Year'])
+    const timed = operations.filter((operation) => levelsOf(operation).some((level) => level.timed))
+    expect(timed).toEqual(['timestable'])
+    expect(operations.map(targetOf)).toEqual([5, 5, 5, 5, 5, 20, 5, 5])
   })
   it('stands in the order of stage, then level, as numbers', () => {
     for (const operation of operations) {

@@ -1,6 +1,7 @@
 /** The door of the domain. Nothing outside this folder imports past it. */
 export * from './catalogue.ts'
 export { check } from './check.ts'
+export type { LevelId } from './curriculum.ts'
 export { describeDrawing } from './describe.ts'
 export * from './domains.ts'
 export * from './drawing.ts'

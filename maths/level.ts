@@ -1,6 +1,8 @@
 import type { Level } from './catalogue.ts'
+import type { LevelId } from './curriculum.ts'
 import type { Question } from './question.ts'
 import type { Random } from './random.ts'
+import type { Operation } from './vocabulary.ts'
 
 /** What a level deals, and its rule written once more as predicates that share no code with the dealing. */
 export interface Dealer {
@@ -21,6 +23,9 @@ export interface Dealt {
   readonly question: Question
   readonly memory: Memory
 }
+
+/** A dealer for every level of an operation. The compiler names the level that has none. */
+export type Dealers<O extends Operation> = Readonly<Record<LevelId<O>, Dealer>>
 
 /** A level with its dealer: what `play` plays. */
 export interface PlayableLevel extends Level {

@@ -2,7 +2,7 @@
  * Where a student stands in the overview of a class (specification 2, section 2: "class overview pages"; readings.md,
  * "Overviews"). Each student stands in one column: not started, the one of the highest level touched, or completed.
  */
-import { type Level, levelsOf, stagesByOperation } from './catalogue.ts'
+import { type Level, levelsOf, partWordOf, stagesByOperation } from './catalogue.ts'
 import type { Bests } from './progress.ts'
 import type { LevelStatus, Operation } from './vocabulary.ts'
 
@@ -28,7 +28,7 @@ function middleColumns(operation: Operation): OverviewColumn[] {
   const kind = 'levels'
   if (operation === 'timestable')
     return levelsOf(operation).map(({ id }, table) => ({ id, title: String(table), kind }))
-  const word = operation === 'length' ? 'Phase' : operation === 'numberphase1' ? 'Year' : 'Stage'
+  const word = partWordOf(operation)
   return stagesByOperation[operation].map(({ id }) => ({ id, title: `${word} ${id}`, kind }))
 }
 

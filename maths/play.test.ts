@@ -20,7 +20,7 @@ import { rightAnswer } from './question.ts'
 
 const level = (await loadLevel('addition', '1.1'))!
 /** The rules of the Times Table round, on a level that is already there. */
-const timed: PlayableLevel = { ...level, operation: 'timestable', target: 20 }
+const timed: PlayableLevel = { ...level, timed: true, target: 20 }
 
 type Step = Move extends infer M ? (M extends Move ? Omit<M, 'number' | 'question'> : never) : never
 

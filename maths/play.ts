@@ -150,7 +150,7 @@ export function deadline(round: Round): number | null {
 function transition(level: PlayableLevel, round: Round, move: Move): Round | Refusal {
   switch (move.kind) {
     case 'timer':
-      return isTimed(level) ? switchTimer(level, round, move) : 'notAllowedNow'
+      return level.timed ? switchTimer(level, round, move) : 'notAllowedNow'
     case 'next':
       if (!round.awaitsNext) return 'notAllowedNow'
       return move.at < round.opensAt ? 'notOnScreen' : { ...round, awaitsNext: false, opensAt: move.at, marked: null }
@@ -181,7 +181,7 @@ function answer(level: PlayableLevel, round: Round, at: number, given: Answer): 
 /** Streak +1 and the next question after the pause; at the target it waits behind the celebration for `next`. */
 function hit(level: PlayableLevel, round: Round, at: number, given: Answer): Round {
   // Times Table counts only while its timer is on (specification 2, section 4).
-  const streak = isTimed(level) && !round.timer ? 0 : round.streak + 1
+  const streak = level.timed && !round.timer ? 0 : round.streak + 1
   const celebrates = streak === level.target
   return {
     ...dealNext(level, round),
@@ -196,7 +196,7 @@ function hit(level: PlayableLevel, round: Round, at: number, given: Answer): Rou
 /** Streak 0. Times Table shows the answer and moves on; everywhere else the same question stays. */
 function miss(level: PlayableLevel, round: Round, at: number, given: Answer | null, mark: 'wrong' | 'timeUp'): Round {
   const marked: Marked = { question: round.question, answer: given, mark, celebrates: false, at }
-  if (!isTimed(level)) {
+  if (!level.timed) {
     return { ...round, streak: 0, misses: round.misses + 1, marked, opensAt: at + pauses.wrong }
   }
   return {
@@ -233,8 +233,4 @@ function dealNext(level: PlayableLevel, round: Round): Round {
   const random = randomFrom(round.random)
   const { question, memory } = level.dealer.deal(random, round.memory)
   return { ...round, random: random.state(), memory, question, misses: 0 }
-}
-
-function isTimed(level: PlayableLevel): boolean {
-  return level.operation === 'timestable'
 }

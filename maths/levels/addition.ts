@@ -1,7 +1,7 @@
 /** Addition (curriculum.md, "Addition"): what each of the 23 levels deals, and its rule once more as a predicate. */
 import { writeDecimal } from '../decimal.ts'
 import { expression } from '../drawing.ts'
-import type { Dealer } from '../level.ts'
+import type { Dealer, Dealers } from '../level.ts'
 import { pairsToAdd } from './columns.ts'
 import { questionOf } from './kept.ts'
 import { integerOther } from './other.ts'
@@ -21,7 +21,7 @@ const atLeastTwice = (carried: Carries) => carried.filter(Boolean).length >= 2
 const anyhow = () => true
 
 /** By level id. Columns are written as on paper, the highest first: "1-9+0" has 1 to 9 on top and 0 below. */
-export const addition: Readonly<Record<string, Dealer>> = {
+export const addition: Dealers<'addition'> = {
   '1.1': sums(0, '1-9+1-9', nowhere, (sum) => sizes(sum, 1, 1) && sum.a + sum.b < 10),
   '1.2': sums(0, '2-9+2-9>10', somewhere, (sum) => sizes(sum, 1, 1) && sum.a + sum.b > 10),
   '1.3': sums(0, '1-5+0 0+1-9', nowhere, ({ a, b }) => isMultiple(a, 10) && a <= 50 && hasDigits(b, 1)),

@@ -4,7 +4,7 @@
  */
 import { writeDecimal } from '../decimal.ts'
 import { expression } from '../drawing.ts'
-import type { Dealer, Dealt, Memory } from '../level.ts'
+import type { Dealer, Dealers, Dealt, Memory } from '../level.ts'
 import type { Random } from '../random.ts'
 import { type Drawn, drawExpression } from './bedmas/draw.ts'
 import { fallbacksByLevel } from './bedmas/fallbacks.ts'
@@ -40,7 +40,7 @@ const threeOrFour = { fewer: 3, fewerOfTen: 3, more: 4 }
 const fourOrFive = { fewer: 4, fewerOfTen: 5, more: 5 }
 
 /** By level id. */
-export const bedmas: Readonly<Record<string, Dealer>> = {
+export const bedmas: Dealers<'bedmas'> = {
   '1.1': expressions({
     ...threeOrFour,
     id: '1.1',

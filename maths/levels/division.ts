@@ -1,7 +1,7 @@
 /** Division (curriculum.md, "Division"): what each of the 23 levels deals, and its rule once more as a predicate. */
 import { writeDecimal } from '../decimal.ts'
 import { expression } from '../drawing.ts'
-import type { Dealer } from '../level.ts'
+import type { Dealer, Dealers } from '../level.ts'
 import { byDivisor, divisionsIn, drawDivision, type Lane, laneOf, multiples, others, range } from './divisions.ts'
 import { notTwiceRunning } from './repeat.ts'
 import {
@@ -25,7 +25,7 @@ const zeroInside = (quotient: number) => /[1-9]0+[1-9]/.test(String(quotient))
 const tenthsUnderTen = range(1, 99).filter((tenths) => tenths % 10 !== 0)
 const hundredthsUnderTen = range(1, 999).filter((hundredths) => hundredths % 10 !== 0)
 
-export const division: Readonly<Record<string, Dealer>> = {
+export const division: Dealers<'division'> = {
   '1.1': quotients(
     byDivisor(range(2, 5), (by) => multiples(by, by, 10 * by)),
     ({ a, b }) => isWithin(b, 2, 5) && isWithin(a / b, 1, 10),

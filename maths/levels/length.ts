@@ -1,5 +1,5 @@
 /** Length (curriculum.md, "Length"): what each of the 19 levels deals, and its rule once more as a predicate. */
-import type { Dealer } from '../level.ts'
+import type { Dealers } from '../level.ts'
 import { bars } from './length/bars.ts'
 import { composites } from './length/composites.ts'
 import { equalSides, grids, rectangles, rightTriangles, squares } from './length/perimeters.ts'
@@ -8,7 +8,7 @@ import { spans } from './length/spans.ts'
 import { twoSteps } from './length/twosteps.ts'
 import { conversions, mixedUnits } from './length/units.ts'
 
-export const length: Readonly<Record<string, Dealer>> = {
+export const length: Dealers<'length'> = {
   '1.1': bars('longer'),
   '1.2': bars('shorter'),
   '1.3': spans('hand'),

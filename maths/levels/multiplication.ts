@@ -4,7 +4,7 @@
  */
 import { writeDecimal } from '../decimal.ts'
 import { expression } from '../drawing.ts'
-import type { Dealer } from '../level.ts'
+import type { Dealer, Dealers } from '../level.ts'
 import { decimals, drawPair, everyPair, type Factor, pairsThat, whole } from './factors.ts'
 import { pairNotLately } from './lately.ts'
 import { repeatedAddition } from './repeated-addition.ts'
@@ -23,7 +23,7 @@ const belowTheTop: Carrying = (first, digit) =>
     .slice(1)
     .some((each) => each * digit > 9)
 
-export const multiplication: Readonly<Record<string, Dealer>> = {
+export const multiplication: Dealers<'multiplication'> = {
   '1.1': repeatedAddition,
   '1.2': tables([0, 1, 2]),
   '1.3': tables([5, 10]),

@@ -2,7 +2,7 @@
  * Number Structure, Phase 1 (curriculum.md, "Number Structure, Phase 1"): the same nine themes in Years 0 to 3, in numbers
  * up to 10, 20, 100 and 1000.
  */
-import type { Dealer } from '../level.ts'
+import type { Dealers } from '../level.ts'
 import { missingPart } from './numberphase1/bond.ts'
 import { fewerOrMoreGroups, lessOrMoreNumbers } from './numberphase1/compare.ts'
 import { animalPictures, blockPictures, matchACount, numberAndWord } from './numberphase1/count.ts'
@@ -18,7 +18,7 @@ const to100 = blockPictures(100)
 const to1000 = blockPictures(1000)
 
 /** By level id: year and theme. Year 0 deals its counts and words as decks. */
-export const numberphase1: Readonly<Record<string, Dealer>> = {
+export const numberphase1: Dealers<'numberphase1'> = {
   '0.1': countingRun('0', 'up'),
   '0.2': countingRun('0', 'down'),
   '0.3': matchACount(deckFrom(1, 10), to10),

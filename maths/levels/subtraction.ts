@@ -1,7 +1,7 @@
 /** Subtraction (curriculum.md, "Subtraction"): what each of the 26 levels deals, and its rule once more as a predicate. */
 import { writeDecimal } from '../decimal.ts'
 import { expression } from '../drawing.ts'
-import type { Dealer } from '../level.ts'
+import type { Dealer, Dealers } from '../level.ts'
 import type { NumberQuestion } from '../question.ts'
 import { type Moves, pairsToSubtract } from './columns.ts'
 import { deckOf } from './deck.ts'
@@ -29,7 +29,7 @@ const onceForTheOnes = (borrowed: Moves) => once(borrowed) && borrowed[0] === tr
 const anyhow = () => true
 
 /** By level id. Columns are written as on paper, the highest first: "1-9−0" has 1 to 9 on top and 0 below. */
-export const subtraction: Readonly<Record<string, Dealer>> = {
+export const subtraction: Dealers<'subtraction'> = {
   '1.1': differences(0, '1-9−1-9', nowhere, (taken) => sizes(taken, 1, 1)),
   '1.2': fromTen(),
   '1.3': differences(0, '1−0 1-9−1-9', nowhere, (taken) => between(taken, 11, 19, 1) && borrowsTimes(taken, 0)),

@@ -3,7 +3,7 @@
  * table stands first: "7 × 8".
  */
 import { expression } from '../drawing.ts'
-import type { Dealer, Dealt } from '../level.ts'
+import type { Dealer, Dealers, Dealt } from '../level.ts'
 import type { NumberQuestion } from '../question.ts'
 import { integerOther } from './other.ts'
 import { notTwiceRunning } from './repeat.ts'
@@ -24,7 +24,7 @@ const anyOfTables0And1: Multipliers = { easy: any, hard: any }
 const ofTablesTo9: Multipliers = { easy: [2, 5], hard: [6, 9] }
 const ofTablesTo12: Multipliers = { easy: [2, 6], hard: [7, 12] }
 
-export const timestable: Readonly<Record<string, Dealer>> = {
+export const timestable: Dealers<'timestable'> = {
   '1.1': table(0, anyOfTables0And1),
   '1.2': table(1, anyOfTables0And1),
   '1.3': table(2, ofTablesTo9),

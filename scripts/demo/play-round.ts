@@ -40,7 +40,7 @@ export function playRound({ level, roundId, skill, mostAnswers }: Visit): { move
   // A longer streak is asked where answers are surer.
   const surely = 100 - ((100 - skill) * 5) / level.target
   // In Times Table a streak grows only while the timer runs.
-  if (level.operation === 'timestable') make({ kind: 'timer', on: true }, 500)
+  if (level.timed) make({ kind: 'timer', on: true }, 500)
   for (let answers = 0; answers < mostAnswers && round.best < level.target; answers++) {
     if (round.awaitsNext) make({ kind: 'next' }, 100)
     const isRight = random.integer(1, 100) <= surely

@@ -30,7 +30,11 @@ it.each(operations)('a round of %s gets the replies and refusals that were recor
   const otherMoves = await movesOf(other, levelId, steps, operation)
   const about = { operation, levelId, rules: rulesVersion, round: played }
 
-  async function send(title: string, sent: readonly Move[], more: Partial<typeof about> = {}) {
+  async function send(
+    title: string,
+    sent: readonly Move[],
+    more: { levelId?: string; rules?: number; round?: string } = {},
+  ) {
     const { status, body } = await mia.ask('POST /api/rounds/{round}/moves', { ...about, ...more, moves: [...sent] })
     lines.push(`${title}: ${status} ${JSON.stringify(body)}`)
   }

@@ -30,8 +30,8 @@ export async function movesOf(
     moves.push(move)
     round = played.round
   }
-  // In Times Table a streak grows only while the timer runs.
-  if (operation === 'timestable') {
+  // The streak of a timed level grows only while its timer runs.
+  if (level.timed) {
     make({ kind: 'timer', on: true })
     make({ kind: 'next' })
   }

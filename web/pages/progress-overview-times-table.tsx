@@ -1,7 +1,7 @@
-import { overviewTarget, targetByOperation } from '#maths'
+import { overviewTarget, targetOf } from '#maths'
 import { ClassOverview } from '../overview/class-overview.tsx'
 
-const caption = `Green here: ${overviewTarget} in a row. Done for the student: ${targetByOperation.timestable}.`
+const caption = `Green here: ${overviewTarget} in a row. Done for the student: ${targetOf('timestable')}.`
 
 /** /progressoverview/timestable?code= */
 export function ProgressOverviewTimesTable() {

@@ -1,5 +1,5 @@
 /** What the lists of levels and the level screens say differently from operation to operation. */
-import { areaByOperation, type Level, type Operation, type Stage, titleByOperation } from '#maths'
+import { areaByOperation, type Level, type Operation, partWordOf, type Stage, titleByOperation } from '#maths'
 import { paths } from '../paths.ts'
 
 export interface Way {
@@ -9,8 +9,6 @@ export interface Way {
 
 export interface Listing {
   readonly title: string
-  /** What a part of the list is called: Stage 2, Year 0, Phase 1. */
-  readonly part: 'Stage' | 'Year' | 'Phase'
   /** From the list to the menu above it. */
   readonly back: Way
   /** From a level to its list, also by "Next Stage". */
@@ -26,23 +24,20 @@ export function listingOf(operation: Operation): Listing {
     case 'numberstructure':
       return {
         title: 'Phase 1',
-        part: 'Year',
         back: { to: paths.numberStructure(), label: 'Back to Number Structure' },
         backFromLevel: { to, label: 'Back to Phase 1' },
       }
     case 'measurement':
       return {
         title,
-        part: 'Phase',
         back: { to: paths.measurement(), label: 'Back to Measurement' },
         backFromLevel: { to, label: `Back to ${title}` },
       }
     case 'timestable':
-      return { title, part: 'Stage', back: toTopics, backFromLevel: { to, label: `Back to ${title}` } }
+      return { title, back: toTopics, backFromLevel: { to, label: `Back to ${title}` } }
     case 'fouroperations':
       return {
         title,
-        part: 'Stage',
         back: { to: paths.fourOperations(), label: 'Back to Four Operations' },
         backFromLevel: { to, label: 'Back to Stages' },
       }
@@ -51,11 +46,11 @@ export function listingOf(operation: Operation): Listing {
 
 /** 'Stage 2', 'Year 0', 'Phase 1'. */
 export function stageTitle(operation: Operation, { id }: Stage): string {
-  return `${listingOf(operation).part} ${id}`
+  return `${partWordOf(operation)} ${id}`
 }
 
 /** The header of a level: 'Stage 2-2.3', and 'Year 0, level 0.5' where a year or a phase is named. */
 export function levelTitle({ operation, stage, id }: Level): string {
-  const { part } = listingOf(operation)
+  const part = partWordOf(operation)
   return part === 'Stage' ? `Stage ${stage}-${id}` : `${part} ${stage}, level ${id}`
 }

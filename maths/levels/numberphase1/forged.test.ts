@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import type { LevelId } from '../../curriculum.ts'
 import type { Place } from '../../drawing.ts'
 import type { Question } from '../../question.ts'
 import { numberphase1 } from '../numberphase1.ts'
+
+type Id = LevelId<'numberphase1'>
 
 describe('forged questions are refused', () => {
   const whole = { places: 0, compared: 'exact' } as const
@@ -24,7 +27,7 @@ describe('forged questions are refused', () => {
     { label: 'A', animal: 'kiwi', places: two },
     { label: 'B', animal: 'sheep', places: [[0.75, 0.75]] },
   ] as const
-  const right: Record<string, Question> = {
+  const right: Partial<Record<Id, Question>> = {
     '0.1': { kind: 'number', text: 'What comes next?', drawn: run, answer: '6', ...whole },
     '0.3': { kind: 'number', text: 'How many kiwi?', drawn: kiwi, answer: '2', ...whole },
     '0.4': {
@@ -72,7 +75,7 @@ describe('forged questions are refused', () => {
       answer: '42',
     },
   }
-  const forged: [string, object][] = [
+  const forged: [Id, object][] = [
     ['0.1', { answer: '7' }],
     ['0.1', { text: 'Which number is missing?' }],
     ['0.1', { drawn: { kind: 'run', numbers: [3, 4, 6, null] } }],
@@ -135,10 +138,10 @@ describe('forged questions are refused', () => {
     ['2.6', { choices: ['42', '42'] }],
     ['2.6', { choices: ['142', '24'], answer: '142' }],
   ]
-  it.each(Object.entries(right))('%s holds before it is forged', (id, question) => {
-    expect(numberphase1[id]!.holds(question)).toBe(true)
+  it.each(Object.entries(right) as [Id, Question][])('%s holds before it is forged', (id, question) => {
+    expect(numberphase1[id].holds(question)).toBe(true)
   })
   it.each(forged)('%s with %j', (id, change) => {
-    expect(numberphase1[id]!.holds({ ...right[id]!, ...change } as Question)).toBe(false)
+    expect(numberphase1[id].holds({ ...right[id]!, ...change } as Question)).toBe(false)
   })
 })
