@@ -2,6 +2,7 @@ import type { Level } from './catalogue.ts'
 import type { LevelId } from './curriculum.ts'
 import type { Question } from './question.ts'
 import type { Random } from './random.ts'
+import type { Rules } from './rules.ts'
 import type { Operation } from './vocabulary.ts'
 
 /** What a level deals, and its rule written once more as predicates that share no code with the dealing. */
@@ -27,7 +28,8 @@ export interface Dealt {
 /** A dealer for every level of an operation. The compiler names the level that has none. */
 export type Dealers<O extends Operation> = Readonly<Record<LevelId<O>, Dealer>>
 
-/** A level with its dealer: what `play` plays. */
+/** A level as one version of the rules plays it: with its dealer, and with that version's target and timer. */
 export interface PlayableLevel extends Level {
+  readonly rules: Rules
   readonly dealer: Dealer
 }

@@ -6,20 +6,8 @@
 import { check } from './check.ts'
 import type { Memory, PlayableLevel } from './level.ts'
 import { type Answer, type Question, sameQuestion } from './question.ts'
-import { type RandomState, randomFrom, seedFrom } from './random.ts'
+import { type RandomState, randomFrom } from './random.ts'
 import type { Mark } from './vocabulary.ts'
-
-/** Changes whenever the same round id would deal other questions. */
-export const rulesVersion = 1
-
-/** Every version that was ever released. A device may still hold rounds that an earlier one dealt. */
-export const releasedRules: readonly number[] = [rulesVersion]
-
-/** Milliseconds. Times Table shows the answer for 3 s after a miss; everywhere else a miss locks for 1 s. */
-export const pauses = { right: 1500, wrong: 1000, shownAnswer: 3000, celebration: 1000, timedQuestion: 7000 } as const
-
-/** Misses of the same question after which "Show me" is offered. */
-const missesBeforeReveal = 2
 
 export interface Round {
   readonly random: RandomState
@@ -84,9 +72,9 @@ export type Played =
   | { readonly round: Round; readonly refused?: undefined }
   | { readonly round?: undefined; readonly refused: Refusal }
 
-/** The round as it begins. Its id alone decides which questions it deals. */
-export function startRound(level: PlayableLevel, roundId: string): Round {
-  const random = randomFrom(seedFrom(roundId))
+/** The round as it begins. The seed alone decides which questions it deals; see `seedOf` of its rules. */
+export function startRound(level: PlayableLevel, seed: RandomState): Round {
+  const random = randomFrom(seed)
   const { question, memory } = level.dealer.deal(random, [])
   return {
     random: random.state(),
@@ -113,38 +101,24 @@ export function play(level: PlayableLevel, round: Round, move: Move): Played {
   return { round: { ...after, lastMove: move.number, lastAt: move.at } }
 }
 
-/**
- * Plays one move of a round that another released version dealt. Its questions are taken from the moves: one counts when
- * the level's rule holds for it and it follows those asked before (docs/decisions/4-verified-rounds.md).
- *
- * @param earlier the questions asked in the round before, oldest first
- */
-export function playAsAsked(level: PlayableLevel, round: Round, move: Move, earlier: readonly Question[]): Played {
-  if (!('question' in move) || round.misses > 0) return play(level, round, move)
-  const { question } = move
-  const { holds, follows } = level.dealer
-  if (!holds(question) || !follows(question, earlier)) return { refused: 'otherQuestion' }
-  return play(level, { ...round, question }, move)
-}
-
 /** Whether the question can be answered at a time. */
 export function isOpen(round: Round, at: number): boolean {
   return !round.awaitsNext && at >= round.opensAt
 }
 
 /** Whether the question has been missed often enough for "Show me". */
-export function offersReveal(round: Round): boolean {
-  return round.misses >= missesBeforeReveal
+export function offersReveal({ rules }: PlayableLevel, round: Round): boolean {
+  return round.misses >= rules.missesBeforeReveal
 }
 
 /** Whether "Show me" can be asked for at a time. */
-export function canReveal(round: Round, at: number): boolean {
-  return isOpen(round, at) && offersReveal(round)
+export function canReveal(level: PlayableLevel, round: Round, at: number): boolean {
+  return isOpen(round, at) && offersReveal(level, round)
 }
 
 /** When the running countdown ends, or null where none runs. */
-export function deadline(round: Round): number | null {
-  return round.timer && !round.awaitsNext ? round.opensAt + pauses.timedQuestion : null
+export function deadline({ rules }: PlayableLevel, round: Round): number | null {
+  return round.timer && !round.awaitsNext ? round.opensAt + rules.pauses.timedQuestion : null
 }
 
 function transition(level: PlayableLevel, round: Round, move: Move): Round | Refusal {
@@ -162,7 +136,7 @@ function transition(level: PlayableLevel, round: Round, move: Move): Round | Ref
     case 'timeUp':
       return round.timer ? miss(level, round, move.at, null, 'timeUp') : 'notAllowedNow'
     case 'reveal':
-      return canReveal(round, move.at) ? reveal(level, round, move.at) : 'notAllowedNow'
+      return canReveal(level, round, move.at) ? reveal(level, round, move.at) : 'notAllowedNow'
     case 'answer':
       return answer(level, round, move.at, move.answer)
   }
@@ -172,7 +146,7 @@ function answer(level: PlayableLevel, round: Round, at: number, given: Answer): 
   const verdict = check(round.question, given)
   if (verdict === 'blank') return 'nothingAnswered'
   if (verdict === 'notANumber') return 'notANumber'
-  const end = deadline(round)
+  const end = deadline(level, round)
   if (end !== null && at > end) return miss(level, round, at, given, 'timeUp')
   if (verdict === 'wrong') return miss(level, round, at, given, 'wrong')
   return hit(level, round, at, given)
@@ -180,6 +154,7 @@ function answer(level: PlayableLevel, round: Round, at: number, given: Answer): 
 
 /** Streak +1 and the next question after the pause; at the target it waits behind the celebration for `next`. */
 function hit(level: PlayableLevel, round: Round, at: number, given: Answer): Round {
+  const { pauses } = level.rules
   // Times Table counts only while its timer is on (specification 2, section 4).
   const streak = level.timed && !round.timer ? 0 : round.streak + 1
   const celebrates = streak === level.target
@@ -195,6 +170,7 @@ function hit(level: PlayableLevel, round: Round, at: number, given: Answer): Rou
 
 /** Streak 0. Times Table shows the answer and moves on; everywhere else the same question stays. */
 function miss(level: PlayableLevel, round: Round, at: number, given: Answer | null, mark: 'wrong' | 'timeUp'): Round {
+  const { pauses } = level.rules
   const marked: Marked = { question: round.question, answer: given, mark, celebrates: false, at }
   if (!level.timed) {
     return { ...round, streak: 0, misses: round.misses + 1, marked, opensAt: at + pauses.wrong }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { api, type Input, type Key } from '#contract'
-import { rulesVersion } from '#maths'
+import { currentRules } from '#maths'
 import { atMost, createAllowances, spendingOf } from './allowances.ts'
 import { movesOf } from './test/moves.ts'
 import { makeClass, registerStudent, registerTeacher, startTestApp, type TestApp } from './test/test-app.ts'
@@ -112,9 +112,9 @@ describe('whoever writes more than that', () => {
     const mia = await registerStudent(app, 'mia@kauri.school.nz')
     await mia.call('POST /api/memberships', { code })
     const round = randomUUID()
-    const level = { operation: 'addition', levelId: '1.1', rules: rulesVersion } as const
+    const level = { operation: 'addition', levelId: '1.1', rules: currentRules.version } as const
     const { best } = await mia.call('POST /api/rounds/{round}/moves', {
-      ...{ round, ...level, moves: await movesOf(round, '1.1', ['right', 'right']) },
+      ...{ round, ...level, moves: await movesOf(mia.account, round, '1.1', ['right', 'right']) },
     })
     expect(best).toBe(2)
 

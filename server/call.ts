@@ -1,4 +1,5 @@
 import type { Api, Input, Key, Output, Params } from '#contract'
+import type { Release } from '#maths'
 import type { CallerByWho } from './access.ts'
 import type { Allowances } from './allowances.ts'
 import type { Sessions } from './auth/sessions.ts'
@@ -16,6 +17,8 @@ export interface Services {
   readonly sessions: Sessions
   readonly streams: Streams
   readonly allowances: Allowances
+  /** The released versions of the rules of a round. */
+  readonly releases: readonly Release[]
 }
 
 /** What a handler gets: parsed by the contract's schemas and let in by access.ts. */

@@ -1,12 +1,14 @@
-import { levelStatus, type Move, type PlayableLevel, releasedRules, rulesVersion, startRound } from '#maths'
-import { keepUnjudged, type Replay, replay, replayAsAsked } from './replay.ts'
-import type { RoundSave, Store, StoredRound } from './store/store.ts'
+import { acceptedRules, type Level, loadLevel, type Move, type Release, startRound } from '#maths'
+import { keepUnjudged, type Replay, replay } from './replay.ts'
+import type { RoundSave, StoredRound } from './store/store.ts'
 
-/** Which round, and whose. */
-export interface Place {
+/** A round, whose it is, at which level and by which rules. */
+export interface RoundRef {
   readonly studentId: string
   readonly roundId: string
-  readonly level: PlayableLevel
+  readonly level: Level
+  /** The version of the rules that the browser played by. */
+  readonly rules: number
 }
 
 /** What to save of the moves; `refused` says why the rest is not saved. */
@@ -15,31 +17,34 @@ export interface Judged {
   readonly refused: Replay['refused']
 }
 
-/** Judges moves that follow those `stored` (null where the round begins), dealt by a version of the rules. */
+/**
+ * Judges moves that follow those `stored` (null where the round begins) under the rules that the round began with.
+ * Moves of rules that are not accepted at `now` are kept without being judged, and change nothing else.
+ *
+ * @param now epoch milliseconds
+ * @param releases the released versions of the rules
+ */
 export async function judge(
-  store: Store,
-  place: Place,
+  { studentId, roundId, level, rules: version }: RoundRef,
   stored: StoredRound | null,
-  rules: number,
   fresh: readonly Move[],
+  now: number,
+  releases: readonly Release[],
 ): Promise<Judged> {
-  const { level, ...ids } = place
   const { operation, id: levelId, stage: stageId } = level
-  const about = { ...ids, operation, levelId, stageId, rules, after: stored?.lastMove ?? 0 }
-  const from = stored ? stored.state : startRound(level, ids.roundId)
-  // Rules that this server did not release: nothing that was answered is dropped, but it cannot count.
-  if (!releasedRules.includes(rules) || !from) {
-    const unjudged = { moves: keepUnjudged(fresh), state: null, best: 0, completed: false }
-    return { save: { ...about, ...unjudged }, refused: null }
+  const about = { studentId, roundId, operation, levelId, stageId, rules: version, after: stored?.lastMove ?? 0 }
+  const rules = acceptedRules(version, now, releases)
+  const playable = rules && (await loadLevel(operation, levelId, rules))
+  if (playable) {
+    const seed = playable.rules.seedOf(studentId, roundId)
+    const from = stored ? stored.state : startRound(playable, seed)
+    if (from?.lastMove === about.after) {
+      const { accepted, round, refused } = replay(playable, from, fresh)
+      const completed = round.best >= playable.target
+      return { save: { ...about, seed, moves: accepted, state: round, best: round.best, completed }, refused }
+    }
   }
-  const { accepted, round, refused } =
-    rules === rulesVersion
-      ? replay(level, from, fresh)
-      : replayAsAsked(level, from, await movesSoFar(store, place, stored), fresh)
-  const completed = levelStatus(level, round.best) === 'completed'
-  return { save: { ...about, moves: accepted, state: round, best: round.best, completed }, refused }
-}
-
-async function movesSoFar(store: Store, { studentId, roundId }: Place, stored: StoredRound | null): Promise<Move[]> {
-  return stored ? store.rounds.selectMoves(studentId, roundId, 1, stored.lastMove) : []
+  const state = stored?.state ?? null
+  const unjudged = { seed: null, moves: keepUnjudged(fresh), state, best: state?.best ?? 0, completed: false }
+  return { save: { ...about, ...unjudged }, refused: null }
 }

@@ -4,6 +4,7 @@ import { createServer, type Server } from 'node:http'
 import { basename, dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
+import { type Release, releases as released } from '#maths'
 import { createApp } from './app.ts'
 import { loadAssets } from './assets.ts'
 import { type Config, readConfig } from './config.ts'
@@ -22,19 +23,24 @@ type Environment = Readonly<Record<string, string | undefined>>
 
 export interface Surroundings {
   readonly clock?: Clock
+  /** The released versions of the rules; tests release a second one. */
+  readonly releases?: readonly Release[]
   /** Takes the lines for people: where it runs, where the data lie, how to sign in. */
   readonly say?: (line: string) => void
 }
 
 /** Throws `ConfigError`, or an error with the code EADDRINUSE; nothing is left open then. */
-export async function start(env: Environment, { clock = Date.now, say = console.log }: Surroundings = {}) {
+export async function start(
+  env: Environment,
+  { clock = Date.now, say = console.log, releases = released }: Surroundings = {},
+) {
   const config = readConfig(env)
   const { dataDir, databaseUrl } = config
   const store = await openStore({ dataDir, clock, ...(databaseUrl && { databaseUrl }) })
   const streams = createStreams()
   try {
     const app = await createApp(
-      { store, clock, config, streams, log: createLog(config.logLevel) },
+      { store, clock, config, streams, releases, log: createLog(config.logLevel) },
       await loadAssets(webFolder(), config.publicUrl),
     )
     const server = await listen(createServer(getRequestListener(app.fetch)), config)

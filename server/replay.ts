@@ -1,14 +1,4 @@
-import { isDeepStrictEqual } from 'node:util'
-import {
-  type Move,
-  type PlayableLevel,
-  type Played,
-  play,
-  playAsAsked,
-  type Question,
-  type Refusal,
-  type Round,
-} from '#maths'
+import { type Move, type PlayableLevel, play, type Refusal, type Round } from '#maths'
 import type { StoredMove } from './store/store.ts'
 
 export interface Replay {
@@ -21,34 +11,10 @@ export interface Replay {
 
 /** Plays moves on from a round, as the browser did. */
 export function replay(level: PlayableLevel, from: Round, moves: readonly Move[]): Replay {
-  return replayBy((round, move) => play(level, round, move), from, moves)
-}
-
-/** The same for a round that another released version of the rules dealt; `stored` are its moves so far. */
-export function replayAsAsked(
-  level: PlayableLevel,
-  from: Round,
-  stored: readonly Move[],
-  moves: readonly Move[],
-): Replay {
-  const playOne = (round: Round, move: Move) => {
-    const before = moves.filter(({ number }) => number < move.number)
-    return playAsAsked(level, round, move, questionsIn([...stored, ...before]))
-  }
-  return replayBy(playOne, from, moves)
-}
-
-/** The questions of a round in order. One that stands several times running was tried again: no level repeats itself. */
-function questionsIn(moves: readonly Move[]): Question[] {
-  const asked = moves.map(askedBy).filter((question) => question !== null)
-  return asked.filter((question, i) => !isDeepStrictEqual(question, asked[i - 1]))
-}
-
-function replayBy(playOne: (round: Round, move: Move) => Played, from: Round, moves: readonly Move[]): Replay {
   const accepted: StoredMove[] = []
   let round = from
   for (const move of moves) {
-    const played = playOne(round, move)
+    const played = play(level, round, move)
     if (!played.round) return { accepted, round, refused: { number: move.number, reason: played.refused } }
     round = played.round
     accepted.push({ move, asked: askedBy(move), mark: marks(move) ? (round.marked?.mark ?? null) : null })
@@ -56,7 +22,7 @@ function replayBy(playOne: (round: Round, move: Move) => Played, from: Round, mo
   return { accepted, round, refused: null }
 }
 
-/** Moves of rules that this server did not release: kept, but not judged. */
+/** Moves of rules that are not accepted (any more): kept, but not judged. */
 export function keepUnjudged(moves: readonly Move[]): StoredMove[] {
   return moves.map((move) => ({ move, asked: askedBy(move), mark: null }))
 }

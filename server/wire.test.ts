@@ -18,8 +18,7 @@ beforeAll(async () => {
   const code = await makeClass(teacher)
   await student.call('POST /api/memberships', { code })
   const roundId = randomUUID()
-  const moves = await movesOf(roundId, '1.1', ['right', 'wrong'])
-  scene = { code, student: student.account, roundId, moves, removal: randomUUID() }
+  scene = { code, student: student.account, roundId, removal: randomUUID() }
 })
 afterAll(() => app.close())
 
@@ -166,7 +165,7 @@ describe('a class seen by its teacher', () => {
     const aroha = await registerStudent(app, 'aroha@kauri.school.nz', 'Aroha', 'Thompson')
     for (const someone of [student, aroha]) await someone.call('POST /api/memberships', { code })
     const round = randomUUID()
-    const five = await movesOf(round, '1.2', ['right', 'right', 'right', 'right', 'right'])
+    const five = await movesOf(aroha.account, round, '1.2', ['right', 'right', 'right', 'right', 'right'])
     const about = { operation: 'addition', levelId: '1.2', rules: 1 } as const
     await aroha.call('POST /api/rounds/{round}/moves', { ...about, round, moves: five })
     const { classroom, students } = await teacher.call('GET /api/classes/{code}/students', { code })

@@ -2,6 +2,7 @@
 import type { PlayableLevel } from '../level.ts'
 import { type Intent, type Move, moveAfter, play, type Round, startRound } from '../play.ts'
 import { type Answer, type Question, rightAnswer } from '../question.ts'
+import { seedFrom } from '../random.ts'
 
 /** One move of the script, by its meaning. The player turns it into a move of the current format. */
 export type Step =
@@ -43,7 +44,7 @@ export function scriptFor({ target }: PlayableLevel): Step[] {
  * A refused move leaves the round as it was, and the script goes on.
  */
 export function playScript(level: PlayableLevel, roundId: string, script = scriptFor(level)): string[] {
-  let round = startRound(level, roundId)
+  let round = startRound(level, seedFrom(roundId))
   return script.map((step, i) => {
     const move = moveFor(round, step)
     const played = play(level, round, move)

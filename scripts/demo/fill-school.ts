@@ -1,4 +1,4 @@
-import { rulesVersion } from '#maths'
+import { currentRules, releases } from '#maths'
 import { judge } from '../../server/judge.ts'
 import type { RoundSave, Store } from '../../server/store/store.ts'
 import { playRound } from './play-round.ts'
@@ -31,7 +31,7 @@ export async function fillSchool(store: Store, clock: { now: number }, now: numb
   for (const [i, visits] of plan.entries()) {
     clock.now = lessons[i] ?? now
     for (let from = 0; from < visits.length; from += roundsAtOnce) {
-      const saves = visits.slice(from, from + roundsAtOnce).map((visit) => saveOf(store, visit))
+      const saves = visits.slice(from, from + roundsAtOnce).map((visit) => saveOf(now, visit))
       await store.rounds.save(await Promise.all(saves))
     }
   }
@@ -52,8 +52,9 @@ async function countStudents(store: Store, { id, teacher, students }: DemoClass)
 }
 
 /** What the server saves of the moves, as it does of a browser's. */
-async function saveOf(store: Store, { student, level, roundId, mostAnswers }: LessonVisit): Promise<RoundSave> {
-  const { moves } = playRound({ level, roundId, mostAnswers, skill: student.skill })
-  const { save } = await judge(store, { studentId: student.id, roundId, level }, null, rulesVersion, moves)
+async function saveOf(now: number, { student, level, roundId, mostAnswers }: LessonVisit): Promise<RoundSave> {
+  const { moves } = playRound({ level, student: student.id, roundId, mostAnswers, skill: student.skill })
+  const round = { studentId: student.id, roundId, level, rules: currentRules.version }
+  const { save } = await judge(round, null, moves, now, releases)
   return save
 }

@@ -6,7 +6,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { operations, rulesVersion, stagesByOperation } from '#maths'
+import { currentRules, operations, stagesByOperation } from '#maths'
 import { openDatabase, openStore } from '../../server/store/open.ts'
 import { fillSchool, isComplete } from './fill-school.ts'
 import { demoSchool } from './school.ts'
@@ -17,7 +17,11 @@ const clock = { now }
 const settings = { dataDir, ...(databaseUrl && { databaseUrl }) }
 
 /** Of what the school is made: another catalogue or other people make another school. */
-const make = JSON.stringify([rulesVersion, operations.map((operation) => stagesByOperation[operation]), demoSchool()])
+const make = JSON.stringify([
+  currentRules.version,
+  operations.map((operation) => stagesByOperation[operation]),
+  demoSchool(),
+])
 const stamp = createHash('sha256').update(make).digest('hex')
 const stampFile = join(dataDir, 'demo-school')
 

@@ -14,6 +14,8 @@ import { answerTo } from './answers.ts'
 
 export interface Visit {
   readonly level: PlayableLevel
+  /** The id of the student's account. */
+  readonly student: string
   readonly roundId: string
   /** Right answers of a hundred. */
   readonly skill: number
@@ -22,10 +24,13 @@ export interface Visit {
 }
 
 /** Its moves, and the round after them. */
-export function playRound({ level, roundId, skill, mostAnswers }: Visit): { moves: readonly Move[]; round: Round } {
+export function playRound({ level, student, roundId, skill, mostAnswers }: Visit): {
+  moves: readonly Move[]
+  round: Round
+} {
   const random = randomFrom(seedFrom(`answers of ${roundId}`))
   const moves: Move[] = []
-  let round = startRound(level, roundId)
+  let round = startRound(level, level.rules.seedOf(student, roundId))
   let at = 0
 
   const make = (intent: Intent, after: number) => {

@@ -68,6 +68,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('operation', 'text', (c) => c.notNull())
     .addColumn('level_id', 'text', (c) => c.notNull())
     .addColumn('rules', 'integer', (c) => c.notNull())
+    .addColumn('seed', 'text')
     .addColumn('last_move', 'integer', (c) => c.notNull())
     .addColumn('state', 'text')
     .addColumn('best', 'integer', (c) => c.notNull())

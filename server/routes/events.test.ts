@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { rulesVersion } from '#maths'
+import { currentRules } from '#maths'
 import { streamsOfSession } from '../streams.ts'
 import type { Browser } from '../test/browser.ts'
 import type { Events } from '../test/events.ts'
@@ -45,11 +45,12 @@ async function doBetter(who = mia) {
   const round = randomUUID()
   streak += 1
   const moves = await movesOf(
+    who.account,
     round,
     '1.1',
     Array.from({ length: streak }, () => 'right'),
   )
-  const level = { operation: 'addition', levelId: '1.1', rules: rulesVersion } as const
+  const level = { operation: 'addition', levelId: '1.1', rules: currentRules.version } as const
   await who.call('POST /api/rounds/{round}/moves', { ...level, round, moves })
 }
 

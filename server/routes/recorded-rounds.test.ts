@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { levelsOf, type Move, type Operation, operations, rulesVersion } from '#maths'
+import { currentRules, levelsOf, type Move, type Operation, operations } from '#maths'
 import type { Browser } from '../test/browser.ts'
 import { movesOf, type Step } from '../test/moves.ts'
 import { registerStudent, startTestApp, type TestApp } from '../test/test-app.ts'
@@ -26,9 +26,9 @@ it.each(operations)('a round of %s gets the replies and refusals that were recor
   const lines: string[] = []
   const [played, other, unknown] = idsOf(operation)
   const levelId = levelsOf(operation)[1]!.id
-  const moves = await movesOf(played, levelId, steps, operation)
-  const otherMoves = await movesOf(other, levelId, steps, operation)
-  const about = { operation, levelId, rules: rulesVersion, round: played }
+  const moves = await movesOf(mia.account, played, levelId, steps, operation)
+  const otherMoves = await movesOf(mia.account, other, levelId, steps, operation)
+  const about = { operation, levelId, rules: currentRules.version, round: played }
 
   async function send(
     title: string,
@@ -47,7 +47,7 @@ it.each(operations)('a round of %s gets the replies and refusals that were recor
   await send('the moves of another round', otherMoves.slice(2))
   await send('a level that does not exist', moves.slice(2), { levelId: '9.9' })
   await send('another level of the operation', moves.slice(2), { levelId: levelsOf(operation)[2]!.id })
-  await send('other rules', moves.slice(2), { rules: rulesVersion + 1 })
+  await send('other rules', moves.slice(2), { rules: currentRules.version + 1 })
   await send('one move, and one that comes too early', [moves[2]!, { ...moves[3]!, at: moves[2]!.at }])
   await send('all other moves', moves.slice(2))
   await send('all moves again', moves)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { rulesVersion } from '#maths'
+import { currentRules } from '#maths'
 import type { Browser } from '../test/browser.ts'
 import { movesOf } from '../test/moves.ts'
 import { makeClass, registerStudent, registerTeacher, startTestApp, type TestApp } from '../test/test-app.ts'
@@ -28,11 +28,12 @@ beforeEach(async () => {
 const about = { operation: 'addition', levelId: '1.1' } as const
 async function answerRight(round: string, times: number) {
   const moves = await movesOf(
+    mia.account,
     round,
     '1.1',
     Array.from({ length: times }, () => 'right'),
   )
-  return mia.call('POST /api/rounds/{round}/moves', { ...about, rules: rulesVersion, round, moves })
+  return mia.call('POST /api/rounds/{round}/moves', { ...about, rules: currentRules.version, round, moves })
 }
 const removeStudent = (removal: string, who = hana) =>
   who.ask('DELETE /api/classes/{code}/students/{student}', { code, student: mia.account, removal })

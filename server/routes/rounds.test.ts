@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Move, rulesVersion } from '#maths'
+import { currentRules, type Move } from '#maths'
 import type { Browser } from '../test/browser.ts'
 import { movesOf, type Step } from '../test/moves.ts'
 import { registerStudent, startTestApp, type TestApp } from '../test/test-app.ts'
@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const about = { operation: 'addition', levelId: '1.1', rules: rulesVersion } as const
+const about = { operation: 'addition', levelId: '1.1', rules: currentRules.version } as const
 const five: Step[] = ['right', 'right', 'right', 'right', 'right']
 const send = (who: Browser, round: string, moves: Move[], more: Partial<typeof about> | Record<string, unknown> = {}) =>
   who.ask('POST /api/rounds/{round}/moves', { ...about, ...more, round, moves })
@@ -25,7 +25,7 @@ const bestOf = async (who: Browser, levelId: string) =>
 describe('the moves of a round', () => {
   it('raise the best streak of the level', async () => {
     const round = randomUUID()
-    const moves = await movesOf(round, '1.2', [...five, 'right'])
+    const moves = await movesOf(mia.account, round, '1.2', [...five, 'right'])
     expect(await send(mia, round, moves.slice(0, 3), { levelId: '1.2' })).toEqual({
       status: 200,
       body: { lastMove: 3, closed: false, best: 3 },
@@ -37,22 +37,22 @@ describe('the moves of a round', () => {
 
   it('never lower it', async () => {
     const [high, low] = [randomUUID(), randomUUID()]
-    await send(mia, high, await movesOf(high, '1.3', five), { levelId: '1.3' })
-    const after = await send(mia, low, await movesOf(low, '1.3', ['right', 'wrong']), { levelId: '1.3' })
+    await send(mia, high, await movesOf(mia.account, high, '1.3', five), { levelId: '1.3' })
+    const after = await send(mia, low, await movesOf(mia.account, low, '1.3', ['right', 'wrong']), { levelId: '1.3' })
     expect(after.body).toMatchObject({ best: 5 })
     expect(await bestOf(mia, '1.3')).toBe(5)
   })
 
   it('leave no record before the first right answer', async () => {
     const round = randomUUID()
-    const { body } = await send(mia, round, await movesOf(round, '2.1', ['wrong']), { levelId: '2.1' })
+    const { body } = await send(mia, round, await movesOf(mia.account, round, '2.1', ['wrong']), { levelId: '2.1' })
     expect(body).toEqual({ lastMove: 1, closed: false, best: 0 })
     expect(await bestOf(mia, '2.1')).toBeUndefined()
   })
 
   it('may be sent twice, whole or overlapping', async () => {
     const round = randomUUID()
-    const moves = await movesOf(round, '1.1', five)
+    const moves = await movesOf(mia.account, round, '1.1', five)
     const first = await send(mia, round, moves.slice(0, 4))
     expect(await send(mia, round, moves.slice(0, 4))).toEqual(first)
     expect((await send(mia, round, moves.slice(2))).body).toMatchObject({ lastMove: 5 })
@@ -61,15 +61,15 @@ describe('the moves of a round', () => {
 
   it('may arrive several times at once', async () => {
     const round = randomUUID()
-    const moves = await movesOf(round, '1.1', five)
-    const answers = await Promise.all([1, 2, 3, 4, 5].map((count) => send(ben, round, moves.slice(0, count))))
+    const moves = await movesOf(mia.account, round, '1.1', five)
+    const answers = await Promise.all([1, 2, 3, 4, 5].map((count) => send(mia, round, moves.slice(0, count))))
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
-    expect((await send(ben, round, moves)).body).toEqual({ lastMove: 5, closed: false, best: 5 })
+    expect((await send(mia, round, moves)).body).toEqual({ lastMove: 5, closed: false, best: 5 })
   })
 
   it('are asked for again from the gap where one is missing', async () => {
     const round = randomUUID()
-    const moves = await movesOf(round, '1.1', five)
+    const moves = await movesOf(mia.account, round, '1.1', five)
     await send(mia, round, moves.slice(0, 2))
     const gap = await send(mia, round, moves.slice(3))
     expect(gap).toMatchObject({ status: 409, body: { problem: 'outOfOrder', expected: 3 } })
@@ -80,7 +80,7 @@ describe('the moves of a round', () => {
 
   it('cannot be changed once they are stored', async () => {
     const round = randomUUID()
-    const moves = await movesOf(round, '1.1', five)
+    const moves = await movesOf(mia.account, round, '1.1', five)
     await send(mia, round, moves.slice(0, 2))
     const changed = { ...moves[1]!, at: moves[1]!.at + 1 }
     const answer = await send(mia, round, [moves[0]!, changed, moves[2]!])
@@ -90,7 +90,7 @@ describe('the moves of a round', () => {
 
   it('are stored up to the one that is not possible', async () => {
     const round = randomUUID()
-    const moves = await movesOf(round, '1.1', five)
+    const moves = await movesOf(mia.account, round, '1.1', five)
     const tooEarly = { ...moves[2]!, at: moves[1]!.at + 1 }
     const answer = await send(mia, round, [moves[0]!, moves[1]!, tooEarly, moves[3]!])
     expect(answer).toMatchObject({ status: 422, body: { message: 'Move 3 was refused: notOnScreen' } })
@@ -99,22 +99,22 @@ describe('the moves of a round', () => {
   })
 
   it('cannot claim a streak with questions that were not dealt', async () => {
-    const forged = await movesOf('another-round', '1.1', five)
+    const forged = await movesOf(mia.account, 'another-round', '1.1', five)
     expect((await send(mia, randomUUID(), forged)).status).toBe(422)
   })
 
   it('belong to the level and the rules that the round began with', async () => {
     const round = randomUUID()
-    const moves = await movesOf(round, '1.1', five)
+    const moves = await movesOf(mia.account, round, '1.1', five)
     await send(mia, round, moves.slice(0, 1))
-    for (const more of [{ levelId: '1.2' }, { rules: rulesVersion + 1 }])
+    for (const more of [{ levelId: '1.2' }, { rules: currentRules.version + 1 }])
       expect(await send(mia, round, moves.slice(1), more)).toMatchObject({ status: 422, body: { problem: 'refused' } })
   })
 
   it('are kept but do not count where this server did not release their rules', async () => {
     const round = randomUUID()
-    const moves = await movesOf(round, '2.2', five)
-    const rules = { levelId: '2.2', rules: rulesVersion + 1 }
+    const moves = await movesOf(mia.account, round, '2.2', five)
+    const rules = { levelId: '2.2', rules: currentRules.version + 1 }
     expect((await send(mia, round, moves, rules)).body).toEqual({ lastMove: 5, closed: false, best: 0 })
     expect((await send(mia, round, moves, rules)).status).toBe(200)
     expect((await send(mia, round, [{ ...moves[0]!, at: 1 }], rules)).status).toBe(422)
@@ -123,7 +123,7 @@ describe('the moves of a round', () => {
 
   it('are refused with numbers that no database column holds', async () => {
     const round = randomUUID()
-    const moves = await movesOf(round, '1.1', ['right'])
+    const moves = await movesOf(mia.account, round, '1.1', ['right'])
     expect((await send(mia, round, moves, { rules: 2 ** 31 })).status).toBe(400)
     expect((await send(mia, round, [{ ...moves[0]!, number: 2 ** 31 }])).status).toBe(400)
     expect((await send(mia, round, moves, { rules: 2 ** 31 - 1 })).status).toBe(200)
@@ -131,16 +131,27 @@ describe('the moves of a round', () => {
 
   it('are refused for a level that does not exist', async () => {
     const round = randomUUID()
-    const moves = await movesOf(round, '1.1', ['right'])
+    const moves = await movesOf(mia.account, round, '1.1', ['right'])
     expect((await send(mia, round, moves, { levelId: '9.9' })).status).toBe(404)
     expect((await send(mia, round, moves, { operation: 'bedmas', levelId: '1.5' })).status).toBe(404)
   })
 
   it("stay apart from another student's, even in a round of the same id", async () => {
     const round = randomUUID()
-    const moves = await movesOf(round, '3.1', five)
-    await send(mia, round, moves, { levelId: '3.1' })
-    expect((await send(ben, round, moves.slice(0, 1), { levelId: '3.1' })).body).toMatchObject({ lastMove: 1, best: 1 })
-    expect(await bestOf(mia, '3.1')).toBe(5)
+    const levelId = '3.1'
+    await send(mia, round, await movesOf(mia.account, round, levelId, five), { levelId })
+    const own = await movesOf(ben.account, round, levelId, ['right'])
+    expect((await send(ben, round, own, { levelId })).body).toMatchObject({ lastMove: 1, best: 1 })
+    expect(await bestOf(mia, levelId)).toBe(5)
+  })
+
+  it('are worth nothing to another student who sends them as their own', async () => {
+    const round = randomUUID()
+    const levelId = '3.5'
+    const moves = await movesOf(mia.account, round, levelId, five)
+    expect((await send(mia, round, moves, { levelId })).status).toBe(200)
+    const copied = await send(ben, round, moves, { levelId })
+    expect(copied).toMatchObject({ status: 422, body: { message: 'Move 1 was refused: otherQuestion' } })
+    expect(await bestOf(ben, levelId)).toBeUndefined()
   })
 })

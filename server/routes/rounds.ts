@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Input, Output } from '#contract'
-import { loadLevel, type Move } from '#maths'
+import { findLevel, type Move } from '#maths'
 import type { Handlers, Services } from '../call.ts'
-import { judge, type Place } from '../judge.ts'
+import { judge, type RoundRef } from '../judge.ts'
 import { ApiProblem } from '../problem.ts'
 import type { RoundSave, Store, StoredRound } from '../store/store.ts'
 
@@ -12,30 +12,33 @@ type Reply = Output<'POST /api/rounds/{round}/moves'>
 /** How often a save is tried again when another request moved the round on in between. */
 const mostTries = 5
 
-export const roundHandlers = ({ store }: Services) =>
+export const roundHandlers = ({ store, clock, releases }: Services) =>
   ({
     'POST /api/rounds/{round}/moves': async ({ caller, params, input }) => {
-      const level = await loadLevel(input.operation, input.levelId)
+      const level = findLevel(input.operation, input.levelId)
       if (!level) throw new ApiProblem('notFound', 'There is no such level')
-      const place: Place = { studentId: caller.id, roundId: params.round, level }
+      const round: RoundRef = { studentId: caller.id, roundId: params.round, level, rules: input.rules }
+      const judgeNow: Judge = (stored, fresh) => judge(round, stored, fresh, clock(), releases)
       for (let tries = 0; tries < mostTries; tries++) {
-        const reply = await storeMoves(store, place, input)
+        const reply = await storeMoves(store, round, input, judgeNow)
         if (reply) return reply
       }
       throw new Error('the round kept moving on')
     },
   }) satisfies Partial<Handlers>
 
-/** Null where the round moved on in between. */
-async function storeMoves(store: Store, place: Place, batch: Batch): Promise<Reply | null> {
-  const stored = await store.rounds.select(place.studentId, place.roundId)
+type Judge = (stored: StoredRound | null, fresh: readonly Move[]) => ReturnType<typeof judge>
+
+/** Returns null where the round moved on in between. */
+async function storeMoves(store: Store, round: RoundRef, batch: Batch, judge: Judge): Promise<Reply | null> {
+  const stored = await store.rounds.select(round.studentId, round.roundId)
   const lastMove = stored?.lastMove ?? 0
   if (stored) refuseAnotherLevel(stored, batch)
   refuseGaps(batch.moves, lastMove)
-  await refuseChanges(store, place, batch.moves, lastMove)
+  await refuseChanges(store, round, batch.moves, lastMove)
   const fresh = batch.moves.filter((move) => move.number > lastMove)
-  if (stored && fresh.length === 0) return asStored(store, place, stored)
-  const { save, refused } = await judge(store, place, stored, batch.rules, fresh)
+  if (stored && fresh.length === 0) return asStored(store, round, stored)
+  const { save, refused } = await judge(stored, fresh)
   const reply = save.moves.length > 0 ? await saveRound(store, save) : undefined
   if (reply === null) return null
   if (refused) throw new ApiProblem('refused', `Move ${refused.number} was refused: ${refused.reason}`)
@@ -54,16 +57,16 @@ function refuseGaps(moves: readonly Move[], lastMove: number): void {
 }
 
 /** A move that is stored already may come again, but not another one in its place. */
-async function refuseChanges(store: Store, place: Place, moves: readonly Move[], lastMove: number): Promise<void> {
+async function refuseChanges(store: Store, round: RoundRef, moves: readonly Move[], lastMove: number): Promise<void> {
   const known = moves.filter((move) => move.number <= lastMove)
   const [first, last] = [known[0], known.at(-1)]
   if (!first || !last) return
-  const stored = await store.rounds.selectMoves(place.studentId, place.roundId, first.number, last.number)
+  const stored = await store.rounds.selectMoves(round.studentId, round.roundId, first.number, last.number)
   const changed = known.find((move, i) => !isDeepStrictEqual(move, stored[i]))
   if (changed) throw new ApiProblem('refused', `Move ${changed.number} is stored with other content`)
 }
 
-async function asStored(store: Store, { studentId, level }: Place, stored: StoredRound): Promise<Reply> {
+async function asStored(store: Store, { studentId, level }: RoundRef, stored: StoredRound): Promise<Reply> {
   const bests = await store.progress.bestsIn(studentId, level.operation)
   return { lastMove: stored.lastMove, closed: stored.closed, best: bests[level.id] ?? 0 }
 }

@@ -51,6 +51,7 @@ export const schema = {
     operation: 'text',
     level_id: 'text',
     rules: 'integer',
+    seed: 'text?',
     last_move: 'integer',
     state: 'text?',
     best: 'integer',

@@ -2,7 +2,7 @@
  * What the server keeps, one noun a file; the same on both engines. Times are epoch milliseconds of the store's clock.
  * `select…` answers null where there is no row.
  */
-import type { Mark, Move, Operation, Question, Role, Round } from '#maths'
+import type { Mark, Move, Operation, Question, RandomState, Role, Round } from '#maths'
 
 export type Clock = () => number
 
@@ -158,6 +158,8 @@ export interface RoundSave {
   readonly levelId: string
   readonly stageId: string
   readonly rules: number
+  /** The seed of its questions; null where the moves are not judged. */
+  readonly seed: RandomState | null
   /** The last move stored before this save; 0 makes the round. */
   readonly after: number
   readonly moves: readonly StoredMove[]

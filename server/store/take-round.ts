@@ -14,6 +14,7 @@ export function takeRound(db: Kysely<Tables>) {
         operation: given.operation,
         level_id: given.levelId,
         rules: given.rules,
+        seed: given.printedSeed,
         last_move: given.lastMove,
         state: given.printedState,
         best: given.best,
@@ -37,13 +38,15 @@ export function takeRound(db: Kysely<Tables>) {
   return async (trx: Transaction<Tables>, save: RoundSave, now: number): Promise<{ closed: number } | undefined> => {
     const lastMove = save.moves.at(-1)?.move.number ?? save.after
     const printedState = save.state && JSON.stringify(save.state)
-    const [row] = await (save.after === 0 ? begin : moveOn)(trx, { ...save, lastMove, printedState, now })
+    const printedSeed = save.seed && JSON.stringify(save.seed)
+    const [row] = await (save.after === 0 ? begin : moveOn)(trx, { ...save, lastMove, printedSeed, printedState, now })
     return row
   }
 }
 
 interface RoundRow extends RoundSave {
   readonly lastMove: number
+  readonly printedSeed: string | null
   readonly printedState: string | null
   readonly now: number
 }

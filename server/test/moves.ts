@@ -12,8 +12,9 @@ import {
 
 export type Step = 'right' | 'wrong'
 
-/** The moves that a browser would send for a row of answers, from the beginning of a round, each after its pause. */
+/** Returns the moves that an account's browser would send for a row of answers, each after its pause. */
 export async function movesOf(
+  account: string,
   roundId: string,
   levelId: string,
   steps: readonly Step[],
@@ -22,7 +23,7 @@ export async function movesOf(
   const level = await loadLevel(operation, levelId)
   if (!level) throw new Error(`no level ${levelId}`)
   const moves: Move[] = []
-  let round = startRound(level, roundId)
+  let round = startRound(level, level.rules.seedOf(account, roundId))
   const make = (intent: Intent) => {
     const move = moveAfter(round, intent, Math.max(round.opensAt, round.lastAt) + 800)
     const played = play(level, round, move)

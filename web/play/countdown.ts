@@ -1,5 +1,5 @@
 /** Times Table: what the screen does by itself while the timer is on, and what it says of time and goal. */
-import { deadline, isOpen, type PlayableLevel, pauses, type Round } from '#maths'
+import { deadline, isOpen, type PlayableLevel, type Round } from '#maths'
 
 /** Time-ups running with nothing typed after which the next question waits for a tap: nobody seems to be there. */
 export const idleLimit = 3
@@ -17,16 +17,16 @@ export interface Moment {
  * The move that is due without a child's doing. The next question comes on screen when its pause is over, not while nobody
  * can see it; a question that is hidden while its time runs is lost, or a look away would stop the clock.
  */
-export function dueMove(round: Round, { now, hidden, idle }: Moment): 'next' | 'timeUp' | null {
+export function dueMove(level: PlayableLevel, round: Round, { now, hidden, idle }: Moment): 'next' | 'timeUp' | null {
   if (comesByItself(round)) return now >= round.opensAt && !hidden && idle < idleLimit ? 'next' : null
-  const end = deadline(round)
+  const end = deadline(level, round)
   if (end === null || !isOpen(round, now)) return null
   return hidden || now >= end ? 'timeUp' : null
 }
 
 /** When `dueMove` is worth asking again; null while nothing comes by itself. */
-export function dueAt(round: Round): number | null {
-  return comesByItself(round) ? round.opensAt : deadline(round)
+export function dueAt(level: PlayableLevel, round: Round): number | null {
+  return comesByItself(round) ? round.opensAt : deadline(level, round)
 }
 
 /** The next question waits for a tap on "Ready?". */
@@ -34,9 +34,9 @@ export function asksReady(round: Round, { now, idle }: Omit<Moment, 'hidden'>): 
   return comesByItself(round) && now >= round.opensAt && idle >= idleLimit
 }
 
-/** Whole seconds that are left, as they are said and drawn. */
-export function secondsLeft(end: number, now: number): number {
-  return Math.min(Math.max(Math.ceil((end - now) / 1000), 0), pauses.timedQuestion / 1000)
+/** The whole seconds that are left of `most`, as they are said and drawn. */
+export function secondsLeft(end: number, now: number, most: number): number {
+  return Math.min(Math.max(Math.ceil((end - now) / 1000), 0), most)
 }
 
 /** The line beside the streak. */

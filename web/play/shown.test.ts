@@ -12,6 +12,7 @@ import {
   type Question,
   type Round,
   rightAnswer,
+  seedFrom,
   startRound,
 } from '#maths'
 import { shownOf } from './shown.ts'
@@ -46,14 +47,14 @@ function played(...kinds: ('right' | 'wrong' | 'reveal' | 'next')[]): Round {
       if (!played.round) throw new Error(`${kind} was refused: ${played.refused}`)
       return played.round
     },
-    startRound(level, 'shown'),
+    startRound(level, seedFrom('shown')),
   )
 }
 
 describe('the play screen', () => {
   it('begins with a question, an empty box and nothing said', () => {
     const round = played()
-    expect(shownOf(round, 0)).toEqual({
+    expect(shownOf(level, round, 0)).toEqual({
       question: round.question,
       answer: null,
       mark: null,
@@ -69,7 +70,7 @@ describe('the play screen', () => {
   it('shows the question that was answered right, locked, for a second and a half, then the next one', () => {
     const before = played()
     const round = played('right')
-    expect(shownOf(round, 2999)).toMatchObject({
+    expect(shownOf(level, round, 2999)).toMatchObject({
       question: before.question,
       answer: rightAnswer(before.question),
       mark: 'right',
@@ -77,33 +78,38 @@ describe('the play screen', () => {
       locked: true,
       streak: 1,
     })
-    expect(shownOf(round, 3000)).toMatchObject({ question: round.question, answer: null, message: '', locked: false })
+    expect(shownOf(level, round, 3000)).toMatchObject({
+      question: round.question,
+      answer: null,
+      message: '',
+      locked: false,
+    })
   })
 
   it('shows a wrong answer for a second, then the same question with an empty box', () => {
     const round = played('wrong')
-    expect(shownOf(round, 2499)).toMatchObject({
+    expect(shownOf(level, round, 2499)).toMatchObject({
       answer: { number: '1' },
       mark: 'wrong',
       message: 'Oops! Try again.',
       locked: true,
       offersReveal: false,
     })
-    expect(shownOf(round, 2500)).toMatchObject({ question: played().question, answer: null, locked: false })
+    expect(shownOf(level, round, 2500)).toMatchObject({ question: played().question, answer: null, locked: false })
   })
 
   it('offers "Show me" from the second miss on, and not for the next question', () => {
     const round = played('wrong', 'wrong')
-    expect(shownOf(round, 3100).offersReveal).toBe(true)
-    expect(shownOf(round, 4000)).toMatchObject({ offersReveal: true, locked: false })
-    expect(canReveal(round, 4000)).toBe(true)
-    expect(shownOf(played('wrong', 'wrong', 'right'), 6000).offersReveal).toBe(false)
+    expect(shownOf(level, round, 3100).offersReveal).toBe(true)
+    expect(shownOf(level, round, 4000)).toMatchObject({ offersReveal: true, locked: false })
+    expect(canReveal(level, round, 4000)).toBe(true)
+    expect(shownOf(level, played('wrong', 'wrong', 'right'), 6000).offersReveal).toBe(false)
   })
 
   it('shows question and answer after "Show me" until the child asks for the next question', () => {
     const asked = played('wrong', 'wrong').question
     const round = played('wrong', 'wrong', 'reveal')
-    expect(shownOf(round, 99_000)).toMatchObject({
+    expect(shownOf(level, round, 99_000)).toMatchObject({
       question: asked,
       answer: rightAnswer(asked),
       message: `${asked.text} = ${answerText(asked)}`,
@@ -113,13 +119,13 @@ describe('the play screen', () => {
       offersNext: true,
     })
     const next = played('wrong', 'wrong', 'reveal', 'next')
-    expect(shownOf(next, 6000)).toMatchObject({ question: next.question, locked: false, offersNext: false })
+    expect(shownOf(level, next, 6000)).toMatchObject({ question: next.question, locked: false, offersNext: false })
   })
 
   it('shows the answer by itself where the question is a sentence or has a gap', () => {
     const revealed = (question: Question) => {
       const round = played('wrong', 'wrong', 'reveal')
-      return shownOf({ ...round, marked: { ...round.marked!, question } }, 99_000).message
+      return shownOf(level, { ...round, marked: { ...round.marked!, question } }, 99_000).message
     }
     const { question } = played()
     expect(revealed({ ...question, text: '3 m = ? cm' })).toBe(`The answer is ${answerText(question)}`)
@@ -132,7 +138,7 @@ describe('the play screen', () => {
     const round = played('wrong', 'wrong', 'reveal')
     const question: Question = { ...askedInCentimetres, text: 'How long is the ribbon?', drawn: nothing }
     for (const asked of [askedInCentimetres, question]) {
-      expect(shownOf({ ...round, marked: { ...round.marked!, question: asked } }, 99_000).message).toBe(
+      expect(shownOf(level, { ...round, marked: { ...round.marked!, question: asked } }, 99_000).message).toBe(
         'The answer is 58 cm',
       )
     }
@@ -140,10 +146,10 @@ describe('the play screen', () => {
 
   it('opens the celebration a second after the fifth right answer in a row and waits behind it', () => {
     const round = played('right', 'right', 'right', 'right', 'right')
-    expect(shownOf(round, 8499)).toMatchObject({ celebrating: false, locked: true, streak: 5 })
-    expect(shownOf(round, 8500)).toMatchObject({ celebrating: true, locked: true, streak: 5, offersNext: false })
-    expect(shownOf(round, 60_000).celebrating).toBe(true)
+    expect(shownOf(level, round, 8499)).toMatchObject({ celebrating: false, locked: true, streak: 5 })
+    expect(shownOf(level, round, 8500)).toMatchObject({ celebrating: true, locked: true, streak: 5, offersNext: false })
+    expect(shownOf(level, round, 60_000).celebrating).toBe(true)
     const on = played('right', 'right', 'right', 'right', 'right', 'next')
-    expect(shownOf(on, 9000)).toMatchObject({ celebrating: false, locked: false, streak: 5 })
+    expect(shownOf(level, on, 9000)).toMatchObject({ celebrating: false, locked: false, streak: 5 })
   })
 })

@@ -6,6 +6,7 @@ import {
   type Mark,
   type Marked,
   offersReveal,
+  type PlayableLevel,
   type Question,
   type Round,
   rightAnswer,
@@ -28,12 +29,12 @@ export interface Shown {
 }
 
 /** @param now milliseconds since the round's first question came on screen. */
-export function shownOf(round: Round, now: number): Shown {
+export function shownOf(level: PlayableLevel, round: Round, now: number): Shown {
   const { marked, streak } = round
   if (marked === null || isOpen(round, now)) {
     const { question } = round
     const nothing = { answer: null, mark: null, message: '', locked: false, offersNext: false, celebrating: false }
-    return { ...nothing, question, offersReveal: offersReveal(round), streak }
+    return { ...nothing, question, offersReveal: offersReveal(level, round), streak }
   }
   return {
     question: marked.question,
@@ -41,7 +42,7 @@ export function shownOf(round: Round, now: number): Shown {
     mark: marked.mark,
     message: messageOf(marked, round),
     locked: true,
-    offersReveal: offersReveal(round),
+    offersReveal: offersReveal(level, round),
     offersNext: marked.mark === 'shown' && round.awaitsNext,
     celebrating: marked.celebrates && now >= round.opensAt,
     streak,

@@ -3,7 +3,7 @@ import { useSecondsLeft } from './use-countdown.ts'
 
 /** The countdown: an inner ring that runs empty and the seconds in words. Its room is kept while no time runs. */
 export function TimeLeft({ end, of, clock }: { end: number | null; of: number; clock: () => number }) {
-  const seconds = useSecondsLeft(end, clock)
+  const seconds = useSecondsLeft(end, of, clock)
   return (
     <>
       {end !== null && (

@@ -1,5 +1,5 @@
 import { type SyntheticEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
-import { deadline, pauses } from '#maths'
+import { deadline } from '#maths'
 import { classNames } from '../ui/class-names.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Key } from '../ui/key.tsx'
@@ -23,7 +23,7 @@ const empty = { kind: 'number', number: '' } as const
 export function TimesSheet({ level, round, touch }: SheetProps) {
   const { shown, state } = round
   const [typed, setTyped] = useState<{ kind: 'number'; number: string }>(empty)
-  const countdown = useCountdown(round, typed.number)
+  const countdown = useCountdown(level, round, typed.number)
   const focus = useRef<HTMLInputElement>(null)
   const id = useId()
   const answer = shown.answer?.kind === 'number' ? shown.answer : typed
@@ -72,7 +72,7 @@ export function TimesSheet({ level, round, touch }: SheetProps) {
               value={answer.number}
               onValue={(number) => setTyped({ kind: 'number', number })}
             />
-            <TimeLeft end={deadline(state)} of={pauses.timedQuestion / 1000} clock={round.clock} />
+            <TimeLeft end={deadline(level, state)} of={level.rules.pauses.timedQuestion / 1000} clock={round.clock} />
           </div>
         </Ring>
       </div>

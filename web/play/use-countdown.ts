@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import type { PlayableLevel } from '#maths'
 import { asksReady, dueAt, dueMove, secondsLeft } from './countdown.ts'
 import type { RoundOnScreen } from './use-round.ts'
 
-/** Lets the timer of Times Table run: the questions come and their time ends by themselves. */
-export function useCountdown(round: RoundOnScreen, typed: string) {
+/** Runs the timer of a timed level: the next question comes, and its time ends, without a tap. */
+export function useCountdown(level: PlayableLevel, round: RoundOnScreen, typed: string) {
   const { state, now } = round
   const [idle, setIdle] = useState(0)
   const isTyping = typed !== ''
@@ -12,12 +13,12 @@ export function useCountdown(round: RoundOnScreen, typed: string) {
   }, [isTyping])
 
   const act = useEffectEvent(() => {
-    const due = dueMove(state, { now: round.clock(), hidden: document.hidden, idle })
+    const due = dueMove(level, state, { now: round.clock(), hidden: document.hidden, idle })
     if (due === 'timeUp' && round.timeUp() && !isTyping) setIdle(idle + 1)
     if (due === 'next') round.next()
   })
   useEffect(() => {
-    const at = dueAt(state)
+    const at = dueAt(level, state)
     if (at === null) return
     // Timers may fire a little early, so one millisecond more.
     const timer = setTimeout(act, Math.max(at - round.clock(), 0) + 1)
@@ -26,7 +27,7 @@ export function useCountdown(round: RoundOnScreen, typed: string) {
       clearTimeout(timer)
       document.removeEventListener('visibilitychange', act)
     }
-  }, [state, round.clock])
+  }, [level, state, round.clock])
 
   return {
     asksReady: asksReady(state, { now, idle }),
@@ -44,13 +45,13 @@ export function useCountdown(round: RoundOnScreen, typed: string) {
 /** How often the seconds are looked at, in milliseconds; they are drawn when they change. */
 const glance = 100
 
-/** Whole seconds until `end`; null where no time runs. */
-export function useSecondsLeft(end: number | null, clock: () => number): number | null {
+/** Returns the whole seconds until `end`, at most `most`; null while no time runs. */
+export function useSecondsLeft(end: number | null, most: number, clock: () => number): number | null {
   const [, setDrawn] = useState(0)
   useEffect(() => {
     if (end === null) return
-    const timer = setInterval(() => setDrawn(secondsLeft(end, clock())), glance)
+    const timer = setInterval(() => setDrawn(secondsLeft(end, clock(), most)), glance)
     return () => clearInterval(timer)
-  }, [end, clock])
-  return end === null ? null : secondsLeft(end, clock())
+  }, [end, most, clock])
+  return end === null ? null : secondsLeft(end, clock(), most)
 }

@@ -1,15 +1,6 @@
 /** A round on screen: played at once in the browser, its moves kept and sent behind the child's back. */
 import { useCallback, useEffect, useRef, useState } from 'react'
-import {
-  type Answer,
-  type Intent,
-  moveAfter,
-  type PlayableLevel,
-  play,
-  type Round,
-  rulesVersion,
-  startRound,
-} from '#maths'
+import { type Answer, type Intent, moveAfter, type PlayableLevel, play, type Round, startRound } from '#maths'
 import { afterPaint } from '../ui/after-paint.ts'
 import type { Outbox } from './outbox.ts'
 import type { RoundHeader } from './sending.ts'
@@ -46,7 +37,7 @@ interface Visit {
 
 /** @param firstId of the round it begins with, where its questions are to be known beforehand. */
 export function useRound(level: PlayableLevel, keeping: Keeping, firstId?: string): RoundOnScreen {
-  const [visit, setVisit] = useState(() => visitOf(level, '', firstId))
+  const [visit, setVisit] = useState(() => visitOf(level, keeping, '', firstId))
   // What is played last counts, even before it is drawn: two quick taps must not play the same move twice.
   const latest = useRef(visit)
   const clock = useClock(visit.id)
@@ -74,7 +65,7 @@ export function useRound(level: PlayableLevel, keeping: Keeping, firstId?: strin
 
   return {
     id: visit.id,
-    shown: shownOf(visit.round, visit.now),
+    shown: shownOf(level, visit.round, visit.now),
     state: visit.round,
     now: visit.now,
     clock,
@@ -87,12 +78,13 @@ export function useRound(level: PlayableLevel, keeping: Keeping, firstId?: strin
   }
 }
 
-function visitOf(level: PlayableLevel, notice: string, id: string = crypto.randomUUID()): Visit {
-  return { id, round: startRound(level, id), now: 0, notice }
+function visitOf(level: PlayableLevel, keeping: Keeping, notice: string, id: string = crypto.randomUUID()): Visit {
+  const seed = level.rules.seedOf(keeping?.account ?? null, id)
+  return { id, round: startRound(level, seed), now: 0, notice }
 }
 
 function headerOf(level: PlayableLevel, account: string, round: string): RoundHeader {
-  return { account, round, operation: level.operation, levelId: level.id, rules: rulesVersion }
+  return { account, round, operation: level.operation, levelId: level.id, rules: level.rules.version }
 }
 
 /** Whole milliseconds since the round of this id was first painted. */
@@ -133,11 +125,11 @@ function useFreshStart(
     return outbox?.onNews((news) => {
       if (news.header.round !== latest.current.id) return
       if (news.kind === 'stored' && news.closed) {
-        show(visitOf(level, 'Your teacher cleared this level. A fresh start!'))
+        show(visitOf(level, keeping, 'Your teacher cleared this level. A fresh start!'))
       } else if (news.kind === 'setAside' && !begunAgain.current) {
         begunAgain.current = true
-        show(visitOf(level, 'A fresh start!'))
+        show(visitOf(level, keeping, 'A fresh start!'))
       }
     })
-  }, [level, outbox, latest, show])
+  }, [level, keeping, outbox, latest, show])
 }

@@ -41,7 +41,7 @@ export function playRight(
   studentId = newClaims().id,
   roundId: string = randomUUID(),
 ): PlayedRound {
-  const states = [startRound(level, roundId)]
+  const states = [startRound(level, level.rules.seedOf(studentId, roundId))]
   const moves: StoredMove[] = []
   const make = (intent: Intent, mark: Mark | null) => {
     const before = states.at(-1) as Round
@@ -70,6 +70,7 @@ export function saveOf(round: PlayedRound, after: number, upTo: number): RoundSa
     levelId: level.id,
     stageId: level.stage,
     rules: 1,
+    seed: level.rules.seedOf(studentId, roundId),
     after,
     moves: moves.slice(after, upTo),
     state,

@@ -1,0 +1,88 @@
+/**
+ * The rules of a round as one value with a version (docs/decisions/4-verified-rounds.md). Everything that decides which
+ * moves are possible and what they count is in it, so a round is replayed under the rules that it began with.
+ */
+import { curriculum } from './curriculum.ts'
+import type { Dealers } from './level.ts'
+import { type RandomState, seedFrom } from './random.ts'
+import type { Operation } from './vocabulary.ts'
+
+/** Milliseconds. */
+export interface Pauses {
+  /** The pause after a right answer. */
+  readonly right: number
+  /** The pause after a miss of a question that stays. */
+  readonly wrong: number
+  /** The pause after a miss that shows the answer (Times Table). */
+  readonly shownAnswer: number
+  /** The time from the answer that reaches the target to the celebration. */
+  readonly celebration: number
+  /** The time for one question while the timer runs. */
+  readonly timedQuestion: number
+}
+
+export interface Rules {
+  readonly version: number
+  /** Loads the dealers of an operation, so that a browser loads only what its screen plays. */
+  readonly dealers: { readonly [O in Operation]: () => Promise<Dealers<O>> }
+  /** The streak that completes a level of the operation. */
+  targetOf(operation: Operation): number
+  /** Whether the levels of the operation have a timer, and count a streak only while it runs. */
+  isTimed(operation: Operation): boolean
+  readonly pauses: Pauses
+  /** The misses of one question after which its answer can be shown. */
+  readonly missesBeforeReveal: number
+  /** The seed of a round's questions. Without an account (preview, landing page, sheets) it is the round's id alone. */
+  seedOf(account: string | null, round: string): RandomState
+}
+
+const rules1: Rules = {
+  version: 1,
+  dealers: {
+    addition: async () => (await import('./levels/addition.ts')).addition,
+    subtraction: async () => (await import('./levels/subtraction.ts')).subtraction,
+    multiplication: async () => (await import('./levels/multiplication.ts')).multiplication,
+    division: async () => (await import('./levels/division.ts')).division,
+    bedmas: async () => (await import('./levels/bedmas.ts')).bedmas,
+    timestable: async () => (await import('./levels/timestable.ts')).timestable,
+    length: async () => (await import('./levels/length.ts')).length,
+    numberphase1: async () => (await import('./levels/numberphase1.ts')).numberphase1,
+  },
+  targetOf: (operation) => curriculum[operation].target,
+  isTimed: (operation) => curriculum[operation].timed,
+  // Specification 1, section 9, and 2, section 9; readings.md, "A round".
+  pauses: { right: 1500, wrong: 1000, shownAnswer: 3000, celebration: 1000, timedQuestion: 7000 },
+  missesBeforeReveal: 2,
+  // Two children who compare notes have different questions, also in a round with the same id.
+  seedOf: (account, round) => seedFrom(account === null ? round : `${account} ${round}`),
+}
+
+/** The rules of every round that begins now. */
+export const currentRules = rules1
+
+export interface Release {
+  readonly rules: Rules
+  /** Epoch milliseconds. */
+  readonly releasedAt: number
+}
+
+/** Every released version, oldest first. A device may hold rounds that began under an older one. */
+export const releases: readonly Release[] = [
+  // 22 November 2026.
+  { rules: rules1, releasedAt: 1_795_305_600_000 },
+]
+
+const day = 24 * 3600_000
+/** Milliseconds for which rounds of a version still count after its successor was released. */
+export const acceptedFor = 60 * day
+
+/**
+ * Returns the rules of a version that is accepted at a time (epoch milliseconds). Returns null for an unknown version,
+ * and for one whose successor was released more than 60 days ago: its moves are kept without being judged.
+ */
+export function acceptedRules(version: number, now: number, of: readonly Release[] = releases): Rules | null {
+  const at = of.findIndex(({ rules }) => rules.version === version)
+  const successor = of[at + 1]
+  if (at < 0 || (successor && now > successor.releasedAt + acceptedFor)) return null
+  return of[at]?.rules ?? null
+}
