@@ -1,5 +1,6 @@
+import { closeSync, openSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { type FreshDatabase, freshDatabase } from './store/test/fresh-database.ts'
 import { browserAt } from './test/browser.ts'
 import { runChild } from './test/child.ts'
@@ -14,7 +15,8 @@ beforeAll(async () => {
 })
 afterAll(() => database.remove())
 
-const run = (env: Record<string, string>) => runChild('server/main.ts', { ...data, ...env })
+const run = (env: Record<string, string>, stderrTo?: number) =>
+  runChild('server/main.ts', { ...data, ...env }, stderrTo)
 
 describe('the process', () => {
   it.each(['SIGTERM', 'SIGINT'] as const)(
@@ -62,6 +64,21 @@ describe('the process', () => {
     const { jar } = mia
     for (const secret of ['mia', 'Chen', 'ABC123', 'XYZ789', mia.account, jar.value('session') ?? 'no session'])
       expect(server.stderr()).not.toContain(secret)
+  })
+
+  it('goes on answering and stops cleanly while its log is on a full disk', async () => {
+    const PORT = String(await freePort())
+    const full = openSync('/dev/full', 'w')
+    const server = run({ PORT }, full)
+    closeSync(full)
+    onTestFinished(() => void server.process.kill('SIGKILL'))
+    await server.says('Sign-in:')
+    for (let asked = 0; asked < 20; asked++) {
+      const answers = [1, 2, 3].map(() => fetch(`http://localhost:${PORT}/healthz`))
+      for (const { status } of await Promise.all(answers)) expect(status).toBe(200)
+    }
+    server.process.kill()
+    expect(await server.ended).toBe(0)
   })
 
   it('ends with one clear line when its port is in use', async () => {
