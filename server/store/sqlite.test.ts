@@ -29,6 +29,30 @@ test('more different statements than are kept prepared still answer, the first o
   }
 })
 
+test('a full disk fails a transaction with SQLITE_FULL, and later transactions succeed when there is room', async () => {
+  const row = (length: number) => ({ student_id: 'x'.repeat(length), class_id: 'a', joined_at: 1 })
+  const joinAll = (lengths: readonly number[]) =>
+    db.transaction().execute(async (trx) => {
+      for (const length of lengths) await trx.insertInto('memberships').values(row(length)).execute()
+    })
+  await sql`pragma max_page_count = 1`.execute(db)
+  await expect(joinAll([1, 100_000])).rejects.toMatchObject({ code: 'SQLITE_FULL' })
+  await sql`pragma max_page_count = 1000000`.execute(db)
+  await joinAll([2, 100_000])
+  const kept = await db.selectFrom('memberships').select('student_id').execute()
+  expect(kept.map(({ student_id }) => student_id.length)).toEqual([2, 100_000])
+})
+
+test('a failed statement rolls its whole transaction back and reports its own error', async () => {
+  const row = { student_id: 'twice', class_id: 'a', joined_at: 1 }
+  const twice = db.transaction().execute(async (trx) => {
+    await trx.insertInto('memberships').values(row).execute()
+    await trx.insertInto('memberships').values(row).execute()
+  })
+  await expect(twice).rejects.toMatchObject({ code: 'SQLITE_CONSTRAINT_PRIMARYKEY' })
+  expect(await db.selectFrom('memberships').where('student_id', '=', 'twice').selectAll().execute()).toEqual([])
+})
+
 test('a new file that another process keeps to itself is given up after a while, not waited for without end', async () => {
   const held = await freshDatabase()
   const other = new Database(join(held.dataDir, 'solve-it.sqlite'))

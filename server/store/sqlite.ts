@@ -2,11 +2,14 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import {
+  type DatabaseConnection,
   type Dialect,
   type SelectModifierNode,
   SqliteAdapter,
   type SqliteDatabase,
   SqliteDialect,
+  type SqliteDialectConfig,
+  SqliteDriver,
   SqliteQueryCompiler,
   type SqliteStatement,
 } from 'kysely'
@@ -24,7 +27,7 @@ export function sqliteDialect(dataDir: string, patience = 10_000): Dialect {
   // the records of a class lie far apart, more than fit into the 2 MB that it has otherwise.
   writeAhead(database, patience)
   for (const setting of ['synchronous = full', 'cache_size = -32000']) database.exec(`pragma ${setting}`)
-  return new LibsqlDialect({ database: keepStatements(database) })
+  return new LibsqlDialect(database)
 }
 
 /** While another process turns the same new file to this, the engine refuses at once instead of waiting. */
@@ -44,11 +47,36 @@ function writeAhead(database: Database.Database, patience: number): void {
 }
 
 class LibsqlDialect extends SqliteDialect {
+  readonly #database: Database.Database
+  readonly #config: SqliteDialectConfig
+
+  constructor(database: Database.Database) {
+    const config = { database: keepStatements(database) }
+    super(config)
+    this.#database = database
+    this.#config = config
+  }
+  override createDriver() {
+    return new LibsqlDriver(this.#config, this.#database)
+  }
   override createAdapter() {
     return new LibsqlAdapter()
   }
   override createQueryCompiler() {
     return new LibsqlQueryCompiler()
+  }
+}
+
+class LibsqlDriver extends SqliteDriver {
+  readonly #database: Database.Database
+
+  constructor(config: SqliteDialectConfig, database: Database.Database) {
+    super(config)
+    this.#database = database
+  }
+  /** SQLite has rolled back already after some errors, for example on a full disk; rolling back again would hide them. */
+  override async rollbackTransaction(connection: DatabaseConnection) {
+    if (this.#database.inTransaction) await super.rollbackTransaction(connection)
   }
 }
 
