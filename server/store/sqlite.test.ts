@@ -1,3 +1,4 @@
+import { copyFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import Database from 'libsql'
@@ -5,6 +6,7 @@ import { afterAll, expect, test, vi } from 'vitest'
 import { openDatabase } from './open.ts'
 import { sqliteDialect } from './sqlite.ts'
 import { freshDatabase } from './test/fresh-database.ts'
+import { newClaims } from './test/samples.ts'
 
 const database = await freshDatabase()
 const db = await openDatabase(database)
@@ -27,6 +29,20 @@ test('more different statements than are kept prepared still answer, the first o
     const number = i % 225
     expect((await sql`select ${sql.lit(number)} + 1 as next`.execute(db)).rows).toEqual([{ next: number + 1 }])
   }
+})
+
+test('the main file alone holds all data after the database is closed', async () => {
+  const used = await freshDatabase()
+  const first = await openDatabase(used)
+  const { id } = newClaims()
+  await first.insertInto('memberships').values({ student_id: id, class_id: 'a', joined_at: 1 }).execute()
+  await first.destroy()
+  const copied = await freshDatabase()
+  copyFileSync(join(used.dataDir, 'solve-it.sqlite'), join(copied.dataDir, 'solve-it.sqlite'))
+  const second = await openDatabase(copied)
+  expect(await second.selectFrom('memberships').select('student_id').execute()).toEqual([{ student_id: id }])
+  await second.destroy()
+  await Promise.all([used.remove(), copied.remove()])
 })
 
 test('a full disk fails a transaction with SQLITE_FULL, and later transactions succeed when there is room', async () => {

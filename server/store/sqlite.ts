@@ -104,7 +104,17 @@ function keepStatements(database: Database.Database): SqliteDatabase {
     if (kept.size > statementsKept) kept.delete(kept.keys().next().value ?? '')
     return statement
   }
-  return { prepare, close: () => database.close() }
+  return { prepare, close: () => close(database) }
+}
+
+/** Moves all data into the main file. SQLite does not do it by itself while prepared statements are kept. */
+function close(database: Database.Database): void {
+  try {
+    database.exec('pragma wal_checkpoint(truncate)')
+  } catch {
+    // On a full disk the data stay in the -wal file, where the next start finds them.
+  }
+  database.close()
 }
 
 /** A plain `begin` that reads first and writes later fails as busy when another process wrote in between. */
