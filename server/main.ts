@@ -38,7 +38,7 @@ export async function start(env: Environment, { clock = Date.now, say = console.
       await loadAssets(webFolder(), config.publicUrl),
     )
     const server = await listen(createServer(getRequestListener(app.fetch)), config)
-    for (const line of announcement(config)) say(line)
+    for (const line of [...announcement(config), ...store.notices]) say(line)
     const close = async () => {
       streams.stop()
       await stop(server)

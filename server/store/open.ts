@@ -24,7 +24,8 @@ export interface Settings {
 
 /** Opens the database and brings it up to date. Throws when it cannot be reached or migrated. */
 export async function openStore({ clock, ...settings }: Settings & { readonly clock: Clock }): Promise<Store> {
-  const db = await openDatabase(settings)
+  const notices: string[] = []
+  const db = await openDatabase(settings, (line) => notices.push(line))
   const { databaseUrl } = settings
   const { announce, listen, close } = changes(db, databaseUrl ? postgresChannel(databaseUrl, db) : localChannel())
   return {
@@ -36,6 +37,7 @@ export async function openStore({ clock, ...settings }: Settings & { readonly cl
     rounds: rounds(db, clock, announce),
     removals: removals(db, clock, announce),
     changes: { listen },
+    notices,
     ready: () => isMigrated(db),
     async close() {
       await close()
@@ -44,9 +46,13 @@ export async function openStore({ clock, ...settings }: Settings & { readonly cl
   }
 }
 
-/** The migrated database itself, for the store and its tests. */
-export async function openDatabase({ databaseUrl, dataDir }: Settings): Promise<Kysely<Tables>> {
-  const db = new Kysely<Tables>({ dialect: databaseUrl ? postgresDialect(databaseUrl) : sqliteDialect(dataDir) })
+/** Returns the migrated database itself, for the store and its tests. `notice` takes a line for the operator. */
+export async function openDatabase(
+  { databaseUrl, dataDir }: Settings,
+  notice: (line: string) => void = () => {},
+): Promise<Kysely<Tables>> {
+  const dialect = databaseUrl ? postgresDialect(databaseUrl) : sqliteDialect(dataDir, { notice })
+  const db = new Kysely<Tables>({ dialect })
   const provider = { getMigrations: async () => migrations }
   const { error } = await new Migrator({ db, provider }).migrateToLatest()
   if (error === undefined) return db

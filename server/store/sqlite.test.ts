@@ -74,7 +74,7 @@ test('a new file that another process keeps to itself is given up after a while,
   const other = new Database(join(held.dataDir, 'solve-it.sqlite'))
   other.exec('begin exclusive')
   const pauses = vi.spyOn(Atomics, 'wait')
-  expect(() => sqliteDialect(held.dataDir, 500)).toThrow('database is locked')
+  expect(() => sqliteDialect(held.dataDir, { patience: 500 })).toThrow('database is locked')
   expect(pauses.mock.calls.length).toBeLessThan(3)
   other.close()
   await held.remove()

@@ -1,6 +1,4 @@
 /** The embedded engine. No other file names its driver. */
-import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
 import {
   type DatabaseConnection,
   type Dialect,
@@ -14,15 +12,20 @@ import {
   type SqliteStatement,
 } from 'kysely'
 import Database from 'libsql'
+import { openFolder } from './data-folder.ts'
 
 const statementsKept = 200
-/**
- * Opens `solve-it.sqlite` in a folder, made when missing and then closed to other users: it holds children's names. `patience`:
- * the milliseconds that a statement waits for another process to finish its transaction.
- */
-export function sqliteDialect(dataDir: string, patience = 10_000): Dialect {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-  const database = new Database(join(dataDir, 'solve-it.sqlite'), { timeout: patience })
+
+export interface SqliteOptions {
+  /** Milliseconds that a statement waits for another process to finish its transaction. */
+  readonly patience?: number
+  /** Takes a line for the operator. */
+  readonly notice?: (line: string) => void
+}
+
+/** Opens `solve-it.sqlite` in a folder; both are made when they are missing. */
+export function sqliteDialect(dataDir: string, { patience = 10_000, notice = () => {} }: SqliteOptions = {}): Dialect {
+  const database = new Database(openFolder(dataDir, notice), { timeout: patience })
   // FULL: after a power cut nothing acknowledged is lost; NORMAL loses the last transactions. The cache is in KB where it is negative:
   // the records of a class lie far apart, more than fit into the 2 MB that it has otherwise.
   writeAhead(database, patience)

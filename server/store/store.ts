@@ -15,6 +15,8 @@ export interface Store {
   readonly rounds: Rounds
   readonly removals: Removals
   readonly changes: Changes
+  /** Lines for the operator about the start, for example that the database is new. */
+  readonly notices: readonly string[]
   /** Whether the database can be reached and is migrated. */
   ready(): Promise<boolean>
   close(): Promise<void>
