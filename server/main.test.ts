@@ -1,5 +1,6 @@
-import { closeSync, openSync } from 'node:fs'
+import { closeSync, openSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { type FreshDatabase, freshDatabase } from './store/test/fresh-database.ts'
 import { browserAt } from './test/browser.ts'
@@ -89,6 +90,15 @@ describe('the process', () => {
     expect(await server.ended).toBe(1)
     expect(server.stderr()).toBe(`Port ${port} is in use. Stop what runs there, or set PORT to another number.\n`)
     other.close()
+  })
+
+  it('ends with one clear line when its database is damaged', async () => {
+    const damaged = await freshDatabase()
+    writeFileSync(join(damaged.dataDir, 'solve-it.sqlite'), 'This is a letter, not a database. '.repeat(100))
+    const server = run({ ...settingsOf(damaged), DATABASE_URL: '' })
+    expect(await server.ended).toBe(1)
+    expect(server.stderr()).toMatch(/^\/\S+\/solve-it\.sqlite is damaged or is no database\. [^\n]+\n$/)
+    await damaged.remove()
   })
 
   it('ends with a line for each wrong setting', async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
@@ -44,6 +44,28 @@ onBothEngines((opened) => {
     await database.remove()
   })
 
+  test('a new database is announced at its first start only', async () => {
+    const database = await freshDatabase(opened.database.databaseUrl)
+    const first = await openStore({ ...database, clock })
+    expect(first.notices).toEqual(['New database: it has no accounts, classes or answers yet.'])
+    await first.close()
+    const second = await openStore({ ...database, clock })
+    expect(second.notices).toEqual([])
+    await second.close()
+    await database.remove()
+  })
+
+  test('a database of a newer version is refused by name', async () => {
+    const { databaseUrl, dataDir, remove } = await freshDatabase(opened.database.databaseUrl)
+    const db = await openDatabase({ databaseUrl, dataDir })
+    await sql`insert into kysely_migration values ('9999-later', '2999-01-01T00:00:00.000Z')`.execute(db)
+    await db.destroy()
+    const name = databaseUrl ? 'The PostgreSQL database' : `The database in ${dataDir}`
+    const message = `${name} was made by a newer version of Solve it! Maths. Start that version, or use a backup`
+    await expect(openStore({ databaseUrl, dataDir, clock })).rejects.toThrow(message)
+    await remove()
+  })
+
   test('a store is ready, but not when a migration is missing or when it is closed', async () => {
     const database = await freshDatabase(opened.database.databaseUrl)
     const store = await openStore({ ...database, clock })
@@ -68,10 +90,35 @@ test('the folder of the data is made, readable by its owner only', async () => {
   rmSync(folder, { recursive: true })
 })
 
-test('a file that is no database is refused, and so is a server that does not answer', async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'solve-it-test-'))
-  writeFileSync(join(dataDir, 'solve-it.sqlite'), 'This is a letter, not a database. '.repeat(100))
-  await expect(openStore({ dataDir, clock })).rejects.toThrow()
-  await expect(openStore({ databaseUrl: 'postgres://127.0.0.1:1/none', dataDir, clock })).rejects.toThrow()
-  rmSync(dataDir, { recursive: true })
+test('a file that is no database is refused with its path and a remedy', async () => {
+  const { dataDir, remove } = await freshDatabase()
+  const file = join(dataDir, 'solve-it.sqlite')
+  writeFileSync(file, 'This is a letter, not a database. '.repeat(100))
+  const message = `${file} is damaged or is no database. Move all files that begin with`
+  await expect(openStore({ dataDir, clock })).rejects.toThrow(message)
+  await remove()
+})
+
+test('a damaged database is refused with its path and a remedy', async () => {
+  const { dataDir, remove } = await freshDatabase()
+  await (await openStore({ dataDir, clock })).close()
+  const file = join(dataDir, 'solve-it.sqlite')
+  truncateSync(file, statSync(file).size / 2)
+  await expect(openStore({ dataDir, clock })).rejects.toThrow(`${file} is damaged or is no database.`)
+  await remove()
+})
+
+test('a database file that is missing or empty beside a -wal file with data is refused, and the data stay', async () => {
+  const { dataDir, remove } = await freshDatabase()
+  const file = join(dataDir, 'solve-it.sqlite')
+  writeFileSync(`${file}-wal`, 'The answers of a whole week')
+  await expect(openStore({ dataDir, clock })).rejects.toThrow(`${file} is missing, but solve-it.sqlite-wal beside it`)
+  writeFileSync(file, '')
+  await expect(openStore({ dataDir, clock })).rejects.toThrow(`${file} is empty, but solve-it.sqlite-wal beside it`)
+  expect(readFileSync(`${file}-wal`, 'utf8')).toBe('The answers of a whole week')
+  await remove()
+})
+
+test('a PostgreSQL server that cannot be reached is refused', async () => {
+  await expect(openStore({ databaseUrl: 'postgres://127.0.0.1:1/none', dataDir: '', clock })).rejects.toThrow()
 })

@@ -12,7 +12,8 @@ import {
   type SqliteStatement,
 } from 'kysely'
 import Database from 'libsql'
-import { openFolder } from './data-folder.ts'
+import { fileIn, openFolder } from './data-folder.ts'
+import { UnusableDatabase } from './unusable.ts'
 
 const statementsKept = 200
 
@@ -26,9 +27,26 @@ export interface SqliteOptions {
 /** Opens `solve-it.sqlite` in a folder; both are made when they are missing. */
 export function sqliteDialect(dataDir: string, { patience = 10_000, notice = () => {} }: SqliteOptions = {}): Dialect {
   const database = new Database(openFolder(dataDir, notice), { timeout: patience })
-  // FULL: after a power cut nothing acknowledged is lost; NORMAL loses the last transactions. The cache is in KB where it is negative:
-  // the records of a class lie far apart, more than fit into the 2 MB that it has otherwise.
+  try {
+    return configured(database, patience)
+  } catch (error) {
+    database.close()
+    throw error
+  }
+}
+
+/** Returns an error as the operator can use it: a damaged file becomes an `UnusableDatabase` with its path. */
+export function explained(error: unknown, dataDir: string): unknown {
+  const code = error instanceof Database.SqliteError ? error.code : ''
+  if (!/^SQLITE_(NOTADB|CORRUPT)/.test(code)) return error
+  const remedy = 'Move all files that begin with solve-it.sqlite to another folder, and put those of a backup there.'
+  return new UnusableDatabase(`${fileIn(dataDir)} is damaged or is no database. ${remedy}`, { cause: error })
+}
+
+function configured(database: Database.Database, patience: number): Dialect {
   writeAhead(database, patience)
+  // FULL: a power cut loses nothing acknowledged; NORMAL loses the last transactions. A negative cache size is in KB:
+  // the records of a class are far apart and need more than the 2 MB of the default.
   for (const setting of ['synchronous = full', 'cache_size = -32000']) database.exec(`pragma ${setting}`)
   return new LibsqlDialect(database)
 }
