@@ -56,7 +56,8 @@ export async function createApp(parts: Parts, assets: MiddlewareHandler): Promis
     })
   }
   app.get('/healthz', (c) => c.text('alive'))
-  app.get('/readyz', async (c) => ((await parts.store.ready()) ? c.text('ready') : c.text('not ready', 503)))
+  const report = (error: unknown) => parts.log.error({ error: printable(error) }, 'not ready')
+  app.get('/readyz', async (c) => ((await parts.store.ready(report)) ? c.text('ready') : c.text('not ready', 503)))
   app.get('/openapi.json', (c) => c.json(openapi(publicUrl)))
   app.use(assets)
   answerProblems(app, services)

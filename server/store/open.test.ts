@@ -1,5 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
@@ -8,6 +17,7 @@ import { openDatabase, openStore } from './open.ts'
 import { startContenders } from './test/contenders.ts'
 import { freshDatabase } from './test/fresh-database.ts'
 import { onBothEngines } from './test/on-engines.ts'
+import { asOrdinaryUser, giveToOrdinaryUser } from './test/ordinary-user.ts'
 import { newClaims } from './test/samples.ts'
 
 const clock = () => 1
@@ -66,6 +76,27 @@ onBothEngines((opened) => {
     await remove()
   })
 
+  test('readiness writes at most once in ten seconds and keeps its result for as long', async () => {
+    const { store, db } = opened
+    const writtenAt = async () =>
+      (await db.selectFrom('write_checks').select('checked_at').executeTakeFirst())?.checked_at
+    const begin = opened.clock.now + 60_000
+    opened.clock.now = begin
+    expect(await Promise.all([store.ready(), store.ready()])).toEqual([true, true])
+    opened.clock.now = begin + 9_999
+    expect(await store.ready()).toBe(true)
+    expect(await writtenAt()).toBe(begin)
+    await sql`alter table write_checks rename to away`.execute(db)
+    expect(await store.ready()).toBe(true)
+    opened.clock.now = begin + 10_000
+    expect(await store.ready()).toBe(false)
+    await sql`alter table away rename to write_checks`.execute(db)
+    expect(await store.ready()).toBe(false)
+    opened.clock.now = begin + 20_000
+    expect(await store.ready()).toBe(true)
+    expect(await writtenAt()).toBe(begin + 20_000)
+  })
+
   test('a store is ready, but not when a migration is missing or when it is closed', async () => {
     const database = await freshDatabase(opened.database.databaseUrl)
     const store = await openStore({ ...database, clock })
@@ -78,6 +109,37 @@ onBothEngines((opened) => {
     expect(await store.ready()).toBe(false)
     await database.remove()
   })
+})
+
+test('a store whose files cannot be written is not ready, and reports why', async () => {
+  const { dataDir, remove } = await freshDatabase()
+  await (await openStore({ dataDir, clock })).close()
+  giveToOrdinaryUser(dataDir)
+  for (const name of readdirSync(dataDir)) chmodSync(join(dataDir, name), 0o400)
+  chmodSync(dataDir, 0o500)
+  await asOrdinaryUser(async () => {
+    const errors: unknown[] = []
+    const store = await openStore({ dataDir, clock })
+    expect(await store.ready((error) => errors.push(error))).toBe(false)
+    expect(errors).toEqual([expect.objectContaining({ code: 'SQLITE_READONLY' })])
+    await store.close()
+  })
+  chmodSync(dataDir, 0o700)
+  await remove()
+})
+
+test.skipIf(!process.env.TEST_DATABASE_URL)('a store on a read-only PostgreSQL database is not ready', async () => {
+  const { databaseUrl, dataDir, remove } = await freshDatabase(process.env.TEST_DATABASE_URL)
+  const db = await openDatabase({ databaseUrl, dataDir })
+  const name = new URL(databaseUrl ?? '').pathname.slice(1)
+  await sql`alter database ${sql.id(name)} set default_transaction_read_only = on`.execute(db)
+  await db.destroy()
+  const errors: unknown[] = []
+  const store = await openStore({ databaseUrl, dataDir, clock })
+  expect(await store.ready((error) => errors.push(error))).toBe(false)
+  expect(errors).toEqual([expect.objectContaining({ code: '25006' })])
+  await store.close()
+  await remove()
 })
 
 test('the folder of the data is made, readable by its owner only', async () => {

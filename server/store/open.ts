@@ -16,6 +16,7 @@ import { sessions } from './sessions.ts'
 import { explained, sqliteDialect } from './sqlite.ts'
 import type { Clock, Store } from './store.ts'
 import { UnusableDatabase } from './unusable.ts'
+import { writeCheck } from './write-check.ts'
 
 export interface Settings {
   /** A PostgreSQL address; without it the data lie in SQLite. */
@@ -29,6 +30,7 @@ export async function openStore({ clock, ...settings }: Settings & { readonly cl
   const notices: string[] = []
   const db = await openDatabase(settings, (line) => notices.push(line))
   const { databaseUrl } = settings
+  const checkWrite = writeCheck(db, clock)
   const { announce, listen, close } = changes(db, databaseUrl ? postgresChannel(databaseUrl, db) : localChannel())
   return {
     accounts: accounts(db, clock, announce),
@@ -40,7 +42,16 @@ export async function openStore({ clock, ...settings }: Settings & { readonly cl
     removals: removals(db, clock, announce),
     changes: { listen },
     notices,
-    ready: () => isMigrated(db),
+    async ready(report = () => {}) {
+      try {
+        if (!(await isMigrated(db))) return false
+        await checkWrite()
+        return true
+      } catch (error) {
+        report(error)
+        return false
+      }
+    },
     async close() {
       await close()
       await db.destroy()
@@ -78,12 +89,8 @@ async function migrate(db: Kysely<Tables>, name: string): Promise<boolean> {
 }
 
 async function isMigrated(db: Kysely<Tables>): Promise<boolean> {
-  try {
-    const executed = new Set(await executedMigrations(db))
-    return Object.keys(migrations).every((migration) => executed.has(migration))
-  } catch {
-    return false
-  }
+  const executed = new Set(await executedMigrations(db))
+  return Object.keys(migrations).every((migration) => executed.has(migration))
 }
 
 async function executedMigrations(db: Kysely<Tables>): Promise<string[]> {
