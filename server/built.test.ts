@@ -9,7 +9,9 @@ import { runChild } from './test/child.ts'
 import { freePort } from './test/free-port.ts'
 import { movesOf } from './test/moves.ts'
 
-test('a running server accepts moves of every operation after a new build has replaced its files', async () => {
+test('a running server accepts moves of every operation after a new build has replaced its files', {
+  timeout: 60_000,
+}, async () => {
   // Inside the checkout, where the server finds its packages.
   mkdirSync('dist', { recursive: true })
   const folder = mkdtempSync(resolve('dist/test-'))

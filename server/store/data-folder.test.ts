@@ -27,6 +27,7 @@ test('an existing folder and its database are closed to other users, and so are 
   const modes = readdirSync(dataDir).map((name) => [name, modeOf(join(dataDir, name))])
   expect(Object.fromEntries(modes)).toEqual({
     'solve-it.sqlite': '600',
+    'solve-it.sqlite-servers': '600',
     'solve-it.sqlite-shm': '600',
     'solve-it.sqlite-wal': '600',
   })

@@ -19,7 +19,7 @@ export function openFolder(dataDir: string, notice: (line: string) => void): str
     const remedy = 'Put all files of a backup there, or move the -wal file away to begin with a new database.'
     throw new UnusableDatabase(`${file} ${state}, but ${mainFile}-wal beside it has data. ${remedy}`)
   }
-  // SQLite gives the files that it makes beside this one the same mode.
+  // SQLite gives the -wal and -shm files the mode of this one.
   if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600))
   const names = readdirSync(dataDir)
   const ours = names.filter((name) => name.startsWith(mainFile))

@@ -69,6 +69,24 @@ test('a failed statement rolls its whole transaction back and reports its own er
   expect(await db.selectFrom('memberships').where('student_id', '=', 'twice').selectAll().execute()).toEqual([])
 })
 
+test('a start beside another server gives a notice, also when an earlier one has stopped', async () => {
+  const shared = await freshDatabase()
+  const start = async () => {
+    const notices: string[] = []
+    const opened = await openDatabase(shared, (line) => notices.push(line))
+    return { stop: () => opened.destroy(), says: notices.some((line) => line.startsWith('Another server uses')) }
+  }
+  const first = await start()
+  const second = await start()
+  await first.stop()
+  const third = await start()
+  await Promise.all([second.stop(), third.stop()])
+  const fourth = await start()
+  await fourth.stop()
+  expect([first, second, third, fourth].map(({ says }) => says)).toEqual([false, true, true, false])
+  await shared.remove()
+})
+
 test('a new file that another process keeps to itself is given up after a while, not waited for without end', async () => {
   const held = await freshDatabase()
   const other = new Database(join(held.dataDir, 'solve-it.sqlite'))

@@ -26,12 +26,41 @@ export interface SqliteOptions {
 
 /** Opens `solve-it.sqlite` in a folder; both are made when they are missing. */
 export function sqliteDialect(dataDir: string, { patience = 10_000, notice = () => {} }: SqliteOptions = {}): Dialect {
-  const database = new Database(openFolder(dataDir, notice), { timeout: patience })
+  const file = openFolder(dataDir, notice)
+  const database = new Database(file, { timeout: patience })
   try {
-    return configured(database, patience)
+    configure(database, patience)
   } catch (error) {
     database.close()
     throw error
+  }
+  const { isAlone, leave } = joinServers(file)
+  if (!isAlone) notice(`Another server uses ${file} too. Changes made through one show late on pages of the other.`)
+  return new LibsqlDialect(database, leave)
+}
+
+/**
+ * Holds a shared lock beside the database until `leave` is called or the process ends. `isAlone` is whether no other
+ * server holds it. The lock has a file of its own because the WAL mode of the database lets everyone in.
+ */
+function joinServers(file: string): { readonly isAlone: boolean; readonly leave: () => void } {
+  try {
+    const lock = new Database(`${file}-servers`)
+    const isAlone = isFree(lock)
+    lock.exec('pragma busy_timeout = 1000; begin; select count(*) from sqlite_schema')
+    return { isAlone, leave: () => lock.close() }
+  } catch {
+    // A read-only folder has no place for the file.
+    return { isAlone: true, leave: () => {} }
+  }
+}
+
+function isFree(lock: Database.Database): boolean {
+  try {
+    lock.exec('begin exclusive; commit')
+    return true
+  } catch (error) {
+    return !(error instanceof Database.SqliteError && error.code === 'SQLITE_BUSY')
   }
 }
 
@@ -43,12 +72,11 @@ export function explained(error: unknown, dataDir: string): unknown {
   return new UnusableDatabase(`${fileIn(dataDir)} is damaged or is no database. ${remedy}`, { cause: error })
 }
 
-function configured(database: Database.Database, patience: number): Dialect {
+function configure(database: Database.Database, patience: number): void {
   writeAhead(database, patience)
   // FULL: a power cut loses nothing acknowledged; NORMAL loses the last transactions. A negative cache size is in KB:
   // the records of a class are far apart and need more than the 2 MB of the default.
   for (const setting of ['synchronous = full', 'cache_size = -32000']) database.exec(`pragma ${setting}`)
-  return new LibsqlDialect(database)
 }
 
 /** While another process turns the same new file to this, the engine refuses at once instead of waiting. */
@@ -71,8 +99,8 @@ class LibsqlDialect extends SqliteDialect {
   readonly #database: Database.Database
   readonly #config: SqliteDialectConfig
 
-  constructor(database: Database.Database) {
-    const config = { database: keepStatements(database) }
+  constructor(database: Database.Database, onClose: () => void) {
+    const config = { database: keepStatements(database, onClose) }
     super(config)
     this.#database = database
     this.#config = config
@@ -116,7 +144,7 @@ class LibsqlQueryCompiler extends SqliteQueryCompiler {
 }
 
 /** Prepared statements by their text, the one not used for longest given up first. */
-function keepStatements(database: Database.Database): SqliteDatabase {
+function keepStatements(database: Database.Database, onClose: () => void): SqliteDatabase {
   const kept = new Map<string, SqliteStatement>()
   const prepare = (sql: string) => {
     const statement = kept.get(sql) ?? plain(database.prepare(immediate(sql)))
@@ -125,7 +153,11 @@ function keepStatements(database: Database.Database): SqliteDatabase {
     if (kept.size > statementsKept) kept.delete(kept.keys().next().value ?? '')
     return statement
   }
-  return { prepare, close: () => close(database) }
+  const closeAll = () => {
+    close(database)
+    onClose()
+  }
+  return { prepare, close: closeAll }
 }
 
 /** Moves all data into the main file. SQLite does not do it by itself while prepared statements are kept. */
