@@ -1,6 +1,7 @@
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { Hono, type MiddlewareHandler } from 'hono'
 import { type ProblemBody, statusByProblem } from '#contract'
+import { loadLevels, operations } from '#maths'
 import { createAllowances } from './allowances.ts'
 import { chooser } from './auth/chooser.ts'
 import { localGuard } from './auth/local-guard.ts'
@@ -26,11 +27,16 @@ import { limitBodies, wire } from './wire.ts'
 
 export type App = Hono<RequestEnv>
 
-type Parts = Omit<Services, 'sessions' | 'allowances'>
+type Parts = Omit<Services, 'sessions' | 'allowances' | 'levels'>
 
 /** The whole of HTTP, built from what it needs. `assets` serves the built web app. */
 export async function createApp(parts: Parts, assets: MiddlewareHandler): Promise<App> {
-  const services: Services = { ...parts, sessions: createSessions(parts), allowances: createAllowances(parts.clock) }
+  const services: Services = {
+    ...parts,
+    sessions: createSessions(parts),
+    allowances: createAllowances(parts.clock),
+    levels: (await Promise.all(operations.map(loadLevels))).flat(),
+  }
   const { publicUrl } = parts.config
   const { issuer, provider } = await openIssuer(parts.config, parts.log)
   const app: App = new Hono()
@@ -50,7 +56,8 @@ export async function createApp(parts: Parts, assets: MiddlewareHandler): Promis
     })
   }
   app.get('/healthz', (c) => c.text('alive'))
-  app.get('/readyz', async (c) => ((await parts.store.ready()) ? c.text('ready') : c.text('not ready', 503)))
+  const report = (error: unknown) => parts.log.error({ error: printable(error) }, 'not ready')
+  app.get('/readyz', async (c) => ((await parts.store.ready(report)) ? c.text('ready') : c.text('not ready', 503)))
   app.get('/openapi.json', (c) => c.json(openapi(publicUrl)))
   app.use(assets)
   answerProblems(app, services)

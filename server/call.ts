@@ -1,4 +1,5 @@
 import type { Api, Input, Key, Output, Params } from '#contract'
+import type { PlayableLevel } from '#maths'
 import type { CallerByWho } from './access.ts'
 import type { Allowances } from './allowances.ts'
 import type { Sessions } from './auth/sessions.ts'
@@ -16,6 +17,8 @@ export interface Services {
   readonly sessions: Sessions
   readonly streams: Streams
   readonly allowances: Allowances
+  /** All levels, loaded before the server listens: a file may be unreadable later, for example after an upgrade. */
+  readonly levels: readonly PlayableLevel[]
 }
 
 /** What a handler gets: parsed by the contract's schemas and let in by access.ts. */
