@@ -1,6 +1,7 @@
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { Hono, type MiddlewareHandler } from 'hono'
 import { type ProblemBody, statusByProblem } from '#contract'
+import type { Release } from '#maths'
 import { createAllowances } from './allowances.ts'
 import { chooser } from './auth/chooser.ts'
 import { localGuard } from './auth/local-guard.ts'
@@ -10,6 +11,7 @@ import { createSessions } from './auth/sessions.ts'
 import { signIn } from './auth/sign-in.ts'
 import type { Handlers, Services } from './call.ts'
 import { sameSiteOnly, secure, securityHeaders } from './headers.ts'
+import { createJudge } from './judge.ts'
 import { logRequests, printable, type RequestEnv } from './log.ts'
 import { openapi } from './openapi.ts'
 import { ApiProblem } from './problem.ts'
@@ -26,11 +28,19 @@ import { limitBodies, wire } from './wire.ts'
 
 export type App = Hono<RequestEnv>
 
-type Parts = Omit<Services, 'sessions' | 'allowances'>
+interface Parts extends Omit<Services, 'sessions' | 'allowances' | 'judge'> {
+  /** The released versions of the rules of a round. */
+  readonly releases: readonly Release[]
+}
 
 /** The whole of HTTP, built from what it needs. `assets` serves the built web app. */
 export async function createApp(parts: Parts, assets: MiddlewareHandler): Promise<App> {
-  const services: Services = { ...parts, sessions: createSessions(parts), allowances: createAllowances(parts.clock) }
+  const services: Services = {
+    ...parts,
+    sessions: createSessions(parts),
+    allowances: createAllowances(parts.clock),
+    judge: await createJudge(parts.clock, parts.releases),
+  }
   const { publicUrl } = parts.config
   const { issuer, provider } = await openIssuer(parts.config, parts.log)
   const app: App = new Hono()
@@ -50,7 +60,8 @@ export async function createApp(parts: Parts, assets: MiddlewareHandler): Promis
     })
   }
   app.get('/healthz', (c) => c.text('alive'))
-  app.get('/readyz', async (c) => ((await parts.store.ready()) ? c.text('ready') : c.text('not ready', 503)))
+  const report = (error: unknown) => parts.log.error({ error: printable(error) }, 'not ready')
+  app.get('/readyz', async (c) => ((await parts.store.ready(report)) ? c.text('ready') : c.text('not ready', 503)))
   app.get('/openapi.json', (c) => c.json(openapi(publicUrl)))
   app.use(assets)
   answerProblems(app, services)

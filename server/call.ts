@@ -1,9 +1,9 @@
 import type { Api, Input, Key, Output, Params } from '#contract'
-import type { Release } from '#maths'
 import type { CallerByWho } from './access.ts'
 import type { Allowances } from './allowances.ts'
 import type { Sessions } from './auth/sessions.ts'
 import type { Config } from './config.ts'
+import type { Judge } from './judge.ts'
 import type { Log } from './log.ts'
 import type { Clock, Store } from './store/store.ts'
 import type { Streams } from './streams.ts'
@@ -17,8 +17,7 @@ export interface Services {
   readonly sessions: Sessions
   readonly streams: Streams
   readonly allowances: Allowances
-  /** The released versions of the rules of a round. */
-  readonly releases: readonly Release[]
+  readonly judge: Judge
 }
 
 /** What a handler gets: parsed by the contract's schemas and let in by access.ts. */

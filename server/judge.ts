@@ -1,6 +1,16 @@
-import { acceptedRules, type Level, loadLevel, type Move, type Release, startRound } from '#maths'
+import {
+  acceptedRules,
+  type Level,
+  levelsOf,
+  loadLevel,
+  type Move,
+  operations,
+  type PlayableLevel,
+  type Release,
+  startRound,
+} from '#maths'
 import { keepUnjudged, type Replay, replay } from './replay.ts'
-import type { RoundSave, StoredRound } from './store/store.ts'
+import type { Clock, RoundSave, StoredRound } from './store/store.ts'
 
 /** A round, whose it is, at which level and by which rules. */
 export interface RoundRef {
@@ -19,32 +29,45 @@ export interface Judged {
 
 /**
  * Judges moves that follow those `stored` (null where the round begins) under the rules that the round began with.
- * Moves of rules that are not accepted at `now` are kept without being judged, and change nothing else.
- *
- * @param now epoch milliseconds
- * @param releases the released versions of the rules
+ * Moves of rules that are not accepted any more, or not known, are kept without being judged and change nothing else.
  */
-export async function judge(
-  { studentId, roundId, level, rules: version }: RoundRef,
-  stored: StoredRound | null,
-  fresh: readonly Move[],
-  now: number,
-  releases: readonly Release[],
-): Promise<Judged> {
-  const { operation, id: levelId, stage: stageId } = level
-  const about = { studentId, roundId, operation, levelId, stageId, rules: version, after: stored?.lastMove ?? 0 }
-  const rules = acceptedRules(version, now, releases)
-  const playable = rules && (await loadLevel(operation, levelId, rules))
-  if (playable) {
-    const seed = playable.rules.seedOf(studentId, roundId)
-    const from = stored ? stored.state : startRound(playable, seed)
-    if (from?.lastMove === about.after) {
-      const { accepted, round, refused } = replay(playable, from, fresh)
-      const completed = round.best >= playable.target
-      return { save: { ...about, seed, moves: accepted, state: round, best: round.best, completed }, refused }
+export type Judge = (round: RoundRef, stored: StoredRound | null, fresh: readonly Move[]) => Judged
+
+/**
+ * Returns the judge of this server. It loads the levels of all released rules first: a file may be unreadable later,
+ * for example after an upgrade.
+ */
+export async function createJudge(clock: Clock, releases: readonly Release[]): Promise<Judge> {
+  const levels = await loadAll(releases)
+  return ({ studentId, roundId, level, rules: version }, stored, fresh) => {
+    const { operation, id: levelId, stage: stageId } = level
+    const about = { studentId, roundId, operation, levelId, stageId, rules: version, after: stored?.lastMove ?? 0 }
+    const rules = acceptedRules(version, clock(), releases)
+    const playable = rules && levels.get(keyOf(version, level))
+    if (playable) {
+      const seed = playable.rules.seedOf(studentId, roundId)
+      const from = stored ? stored.state : startRound(playable, seed)
+      if (from?.lastMove === about.after) {
+        const { accepted, round, refused } = replay(playable, from, fresh)
+        const completed = round.best >= playable.target
+        return { save: { ...about, seed, moves: accepted, state: round, best: round.best, completed }, refused }
+      }
+    }
+    const state = stored?.state ?? null
+    const unjudged = { seed: null, moves: keepUnjudged(fresh), state, best: state?.best ?? 0, completed: false }
+    return { save: { ...about, ...unjudged }, refused: null }
+  }
+}
+
+async function loadAll(releases: readonly Release[]): Promise<ReadonlyMap<string, PlayableLevel>> {
+  const loaded = new Map<string, PlayableLevel>()
+  for (const { rules } of releases) {
+    for (const { operation, id } of operations.flatMap(levelsOf)) {
+      const level = await loadLevel(operation, id, rules)
+      if (level) loaded.set(keyOf(rules.version, level), level)
     }
   }
-  const state = stored?.state ?? null
-  const unjudged = { seed: null, moves: keepUnjudged(fresh), state, best: state?.best ?? 0, completed: false }
-  return { save: { ...about, ...unjudged }, refused: null }
+  return loaded
 }
+
+const keyOf = (version: number, { operation, id }: Level) => `${version} ${operation} ${id}`

@@ -1,14 +1,31 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { MiddlewareHandler } from 'hono'
 import { routePath } from 'hono/route'
-import { destination, type Logger, pino } from 'pino'
+import { type DestinationStream, destination, type Logger, pino } from 'pino'
 import type { LogLevel } from './config.ts'
 
 export type Log = Logger
 
-/** Structured lines on stderr; stdout stays for people. */
+/** Writes structured lines to stderr; stdout is for people. */
 export function createLog(level: LogLevel): Log {
-  return pino({ level, base: null }, destination(2))
+  return pino({ level, base: null }, standardError())
+}
+
+/**
+ * Drops the lines that cannot be written, for example on a full disk, and tries again with the next line. After a
+ * failure it writes synchronously: at exit, pino repeats asynchronous writes until they succeed, perhaps for ever.
+ */
+function standardError(): DestinationStream {
+  const open = (sync: boolean) => {
+    const opened = destination({ dest: 2, sync })
+    opened.once('error', () => {
+      opened.destroy()
+      stream = open(true)
+    })
+    return opened
+  }
+  let stream = open(false)
+  return { write: (line) => void stream.write(line) }
 }
 
 /**

@@ -1,5 +1,7 @@
+import { closeSync, openSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { type FreshDatabase, freshDatabase } from './store/test/fresh-database.ts'
 import { browserAt } from './test/browser.ts'
 import { runChild } from './test/child.ts'
@@ -14,7 +16,8 @@ beforeAll(async () => {
 })
 afterAll(() => database.remove())
 
-const run = (env: Record<string, string>) => runChild('server/main.ts', { ...data, ...env })
+const run = (env: Record<string, string>, stderrTo?: number) =>
+  runChild('server/main.ts', { ...data, ...env }, stderrTo)
 
 describe('the process', () => {
   it.each(['SIGTERM', 'SIGINT'] as const)(
@@ -64,6 +67,21 @@ describe('the process', () => {
       expect(server.stderr()).not.toContain(secret)
   })
 
+  it('goes on answering and stops cleanly while its log is on a full disk', async () => {
+    const PORT = String(await freePort())
+    const full = openSync('/dev/full', 'w')
+    const server = run({ PORT }, full)
+    closeSync(full)
+    onTestFinished(() => void server.process.kill('SIGKILL'))
+    await server.says('Sign-in:')
+    for (let asked = 0; asked < 20; asked++) {
+      const answers = [1, 2, 3].map(() => fetch(`http://localhost:${PORT}/healthz`))
+      for (const { status } of await Promise.all(answers)) expect(status).toBe(200)
+    }
+    server.process.kill()
+    expect(await server.ended).toBe(0)
+  })
+
   it('ends with one clear line when its port is in use', async () => {
     const port = await freePort()
     const other: Server = createServer()
@@ -72,6 +90,15 @@ describe('the process', () => {
     expect(await server.ended).toBe(1)
     expect(server.stderr()).toBe(`Port ${port} is in use. Stop what runs there, or set PORT to another number.\n`)
     other.close()
+  })
+
+  it('ends with one clear line when its database is damaged', async () => {
+    const damaged = await freshDatabase()
+    writeFileSync(join(damaged.dataDir, 'solve-it.sqlite'), 'This is a letter, not a database. '.repeat(100))
+    const server = run({ ...settingsOf(damaged), DATABASE_URL: '' })
+    expect(await server.ended).toBe(1)
+    expect(server.stderr()).toMatch(/^\/\S+\/solve-it\.sqlite is damaged or is no database\. [^\n]+\n$/)
+    await damaged.remove()
   })
 
   it('ends with a line for each wrong setting', async () => {

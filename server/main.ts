@@ -44,7 +44,7 @@ export async function start(
       await loadAssets(webFolder(), config.publicUrl),
     )
     const server = await listen(createServer(getRequestListener(app.fetch)), config)
-    for (const line of announcement(config)) say(line)
+    for (const line of [...announcement(config), ...store.notices]) say(line)
     const close = async () => {
       streams.stop()
       await stop(server)
@@ -113,7 +113,7 @@ function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const { code, port } = error as NodeJS.ErrnoException & { port?: number }
   if (code === 'EADDRINUSE') return `Port ${port} is in use. Stop what runs there, or set PORT to another number.`
-  return error.name === 'ConfigError' ? error.message : `Cannot start: ${error.message}`
+  return ['ConfigError', 'UnusableDatabase'].includes(error.name) ? error.message : `Cannot start: ${error.message}`
 }
 
 const entry = process.argv[1]

@@ -15,7 +15,7 @@ const cookie = (name: string): Json => ({ type: 'apiKey', in: 'cookie', name })
 export function openapi(publicUrl: string): Json {
   const paths: Record<string, Json> = {
     '/healthz': health('The server is alive'),
-    '/readyz': health('The database answers'),
+    '/readyz': health('The database is up to date and accepts writes'),
   }
   for (const [key, endpoint] of Object.entries<Endpoint>(api)) {
     const [method = '', path = ''] = key.split(' ')

@@ -1,5 +1,5 @@
 import { currentRules, releases } from '#maths'
-import { judge } from '../../server/judge.ts'
+import { createJudge, type Judge } from '../../server/judge.ts'
 import type { RoundSave, Store } from '../../server/store/store.ts'
 import { playRound } from './play-round.ts'
 import { type DemoClass, demoSchool } from './school.ts'
@@ -27,12 +27,13 @@ export async function fillSchool(store: Store, clock: { now: number }, now: numb
   for (const { id, name, teacher } of classes)
     await store.classes.create({ id, name, teacherId: teacher.id, teacherEmail: teacher.email })
 
+  const judge = await createJudge(() => clock.now, releases)
   const plan = await planLessons(students, lessons.length)
   for (const [i, visits] of plan.entries()) {
     clock.now = lessons[i] ?? now
     for (let from = 0; from < visits.length; from += roundsAtOnce) {
-      const saves = visits.slice(from, from + roundsAtOnce).map((visit) => saveOf(now, visit))
-      await store.rounds.save(await Promise.all(saves))
+      const saves = visits.slice(from, from + roundsAtOnce).map((visit) => saveOf(judge, visit))
+      await store.rounds.save(saves)
     }
   }
 
@@ -52,9 +53,9 @@ async function countStudents(store: Store, { id, teacher, students }: DemoClass)
 }
 
 /** What the server saves of the moves, as it does of a browser's. */
-async function saveOf(now: number, { student, level, roundId, mostAnswers }: LessonVisit): Promise<RoundSave> {
+function saveOf(judge: Judge, { student, level, roundId, mostAnswers }: LessonVisit): RoundSave {
   const { moves } = playRound({ level, student: student.id, roundId, mostAnswers, skill: student.skill })
   const round = { studentId: student.id, roundId, level, rules: currentRules.version }
-  const { save } = await judge(round, null, moves, now, releases)
+  const { save } = judge(round, null, moves)
   return save
 }

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Input, Output } from '#contract'
 import { findLevel, type Move } from '#maths'
 import type { Handlers, Services } from '../call.ts'
-import { judge, type RoundRef } from '../judge.ts'
+import type { Judge, RoundRef } from '../judge.ts'
 import { ApiProblem } from '../problem.ts'
 import type { RoundSave, Store, StoredRound } from '../store/store.ts'
 
@@ -12,25 +12,22 @@ type Reply = Output<'POST /api/rounds/{round}/moves'>
 /** How often a save is tried again when another request moved the round on in between. */
 const mostTries = 5
 
-export const roundHandlers = ({ store, clock, releases }: Services) =>
+export const roundHandlers = ({ store, judge }: Services) =>
   ({
     'POST /api/rounds/{round}/moves': async ({ caller, params, input }) => {
       const level = findLevel(input.operation, input.levelId)
       if (!level) throw new ApiProblem('notFound', 'There is no such level')
       const round: RoundRef = { studentId: caller.id, roundId: params.round, level, rules: input.rules }
-      const judgeNow: Judge = (stored, fresh) => judge(round, stored, fresh, clock(), releases)
       for (let tries = 0; tries < mostTries; tries++) {
-        const reply = await storeMoves(store, round, input, judgeNow)
+        const reply = await storeMoves(store, judge, round, input)
         if (reply) return reply
       }
       throw new Error('the round kept moving on')
     },
   }) satisfies Partial<Handlers>
 
-type Judge = (stored: StoredRound | null, fresh: readonly Move[]) => ReturnType<typeof judge>
-
 /** Returns null where the round moved on in between. */
-async function storeMoves(store: Store, round: RoundRef, batch: Batch, judge: Judge): Promise<Reply | null> {
+async function storeMoves(store: Store, judge: Judge, round: RoundRef, batch: Batch): Promise<Reply | null> {
   const stored = await store.rounds.select(round.studentId, round.roundId)
   const lastMove = stored?.lastMove ?? 0
   if (stored) refuseAnotherLevel(stored, batch)
@@ -38,7 +35,7 @@ async function storeMoves(store: Store, round: RoundRef, batch: Batch, judge: Ju
   await refuseChanges(store, round, batch.moves, lastMove)
   const fresh = batch.moves.filter((move) => move.number > lastMove)
   if (stored && fresh.length === 0) return asStored(store, round, stored)
-  const { save, refused } = await judge(stored, fresh)
+  const { save, refused } = judge(round, stored, fresh)
   const reply = save.moves.length > 0 ? await saveRound(store, save) : undefined
   if (reply === null) return null
   if (refused) throw new ApiProblem('refused', `Move ${refused.number} was refused: ${refused.reason}`)

@@ -1,5 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
@@ -8,6 +17,7 @@ import { openDatabase, openStore } from './open.ts'
 import { startContenders } from './test/contenders.ts'
 import { freshDatabase } from './test/fresh-database.ts'
 import { onBothEngines } from './test/on-engines.ts'
+import { asOrdinaryUser, giveToOrdinaryUser } from './test/ordinary-user.ts'
 import { newClaims } from './test/samples.ts'
 
 const clock = () => 1
@@ -44,6 +54,49 @@ onBothEngines((opened) => {
     await database.remove()
   })
 
+  test('a new database is announced at its first start only', async () => {
+    const database = await freshDatabase(opened.database.databaseUrl)
+    const first = await openStore({ ...database, clock })
+    expect(first.notices).toEqual(['New database: it has no accounts, classes or answers yet.'])
+    await first.close()
+    const second = await openStore({ ...database, clock })
+    expect(second.notices).toEqual([])
+    await second.close()
+    await database.remove()
+  })
+
+  test('a database of a newer version is refused by name', async () => {
+    const { databaseUrl, dataDir, remove } = await freshDatabase(opened.database.databaseUrl)
+    const db = await openDatabase({ databaseUrl, dataDir })
+    await sql`insert into kysely_migration values ('9999-later', '2999-01-01T00:00:00.000Z')`.execute(db)
+    await db.destroy()
+    const name = databaseUrl ? 'The PostgreSQL database' : `The database in ${dataDir}`
+    const message = `${name} was made by a newer version of Solve it! Maths. Start that version, or use a backup`
+    await expect(openStore({ databaseUrl, dataDir, clock })).rejects.toThrow(message)
+    await remove()
+  })
+
+  test('readiness writes at most once in ten seconds and keeps its result for as long', async () => {
+    const { store, db } = opened
+    const writtenAt = async () =>
+      (await db.selectFrom('write_checks').select('checked_at').executeTakeFirst())?.checked_at
+    const begin = opened.clock.now + 60_000
+    opened.clock.now = begin
+    expect(await Promise.all([store.ready(), store.ready()])).toEqual([true, true])
+    opened.clock.now = begin + 9_999
+    expect(await store.ready()).toBe(true)
+    expect(await writtenAt()).toBe(begin)
+    await sql`alter table write_checks rename to away`.execute(db)
+    expect(await store.ready()).toBe(true)
+    opened.clock.now = begin + 10_000
+    expect(await store.ready()).toBe(false)
+    await sql`alter table away rename to write_checks`.execute(db)
+    expect(await store.ready()).toBe(false)
+    opened.clock.now = begin + 20_000
+    expect(await store.ready()).toBe(true)
+    expect(await writtenAt()).toBe(begin + 20_000)
+  })
+
   test('a store is ready, but not when a migration is missing or when it is closed', async () => {
     const database = await freshDatabase(opened.database.databaseUrl)
     const store = await openStore({ ...database, clock })
@@ -58,6 +111,37 @@ onBothEngines((opened) => {
   })
 })
 
+test('a store whose files cannot be written is not ready, and reports why', async () => {
+  const { dataDir, remove } = await freshDatabase()
+  await (await openStore({ dataDir, clock })).close()
+  giveToOrdinaryUser(dataDir)
+  for (const name of readdirSync(dataDir)) chmodSync(join(dataDir, name), 0o400)
+  chmodSync(dataDir, 0o500)
+  await asOrdinaryUser(async () => {
+    const errors: unknown[] = []
+    const store = await openStore({ dataDir, clock })
+    expect(await store.ready((error) => errors.push(error))).toBe(false)
+    expect(errors).toEqual([expect.objectContaining({ code: 'SQLITE_READONLY' })])
+    await store.close()
+  })
+  chmodSync(dataDir, 0o700)
+  await remove()
+})
+
+test.skipIf(!process.env.TEST_DATABASE_URL)('a store on a read-only PostgreSQL database is not ready', async () => {
+  const { databaseUrl, dataDir, remove } = await freshDatabase(process.env.TEST_DATABASE_URL)
+  const db = await openDatabase({ databaseUrl, dataDir })
+  const name = new URL(databaseUrl ?? '').pathname.slice(1)
+  await sql`alter database ${sql.id(name)} set default_transaction_read_only = on`.execute(db)
+  await db.destroy()
+  const errors: unknown[] = []
+  const store = await openStore({ databaseUrl, dataDir, clock })
+  expect(await store.ready((error) => errors.push(error))).toBe(false)
+  expect(errors).toEqual([expect.objectContaining({ code: '25006' })])
+  await store.close()
+  await remove()
+})
+
 test('the folder of the data is made, readable by its owner only', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'solve-it-test-'))
   const dataDir = join(folder, 'of', randomUUID())
@@ -68,10 +152,35 @@ test('the folder of the data is made, readable by its owner only', async () => {
   rmSync(folder, { recursive: true })
 })
 
-test('a file that is no database is refused, and so is a server that does not answer', async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'solve-it-test-'))
-  writeFileSync(join(dataDir, 'solve-it.sqlite'), 'This is a letter, not a database. '.repeat(100))
-  await expect(openStore({ dataDir, clock })).rejects.toThrow()
-  await expect(openStore({ databaseUrl: 'postgres://127.0.0.1:1/none', dataDir, clock })).rejects.toThrow()
-  rmSync(dataDir, { recursive: true })
+test('a file that is no database is refused with its path and a remedy', async () => {
+  const { dataDir, remove } = await freshDatabase()
+  const file = join(dataDir, 'solve-it.sqlite')
+  writeFileSync(file, 'This is a letter, not a database. '.repeat(100))
+  const message = `${file} is damaged or is no database. Move all files that begin with`
+  await expect(openStore({ dataDir, clock })).rejects.toThrow(message)
+  await remove()
+})
+
+test('a damaged database is refused with its path and a remedy', async () => {
+  const { dataDir, remove } = await freshDatabase()
+  await (await openStore({ dataDir, clock })).close()
+  const file = join(dataDir, 'solve-it.sqlite')
+  truncateSync(file, statSync(file).size / 2)
+  await expect(openStore({ dataDir, clock })).rejects.toThrow(`${file} is damaged or is no database.`)
+  await remove()
+})
+
+test('a database file that is missing or empty beside a -wal file with data is refused, and the data stay', async () => {
+  const { dataDir, remove } = await freshDatabase()
+  const file = join(dataDir, 'solve-it.sqlite')
+  writeFileSync(`${file}-wal`, 'The answers of a whole week')
+  await expect(openStore({ dataDir, clock })).rejects.toThrow(`${file} is missing, but solve-it.sqlite-wal beside it`)
+  writeFileSync(file, '')
+  await expect(openStore({ dataDir, clock })).rejects.toThrow(`${file} is empty, but solve-it.sqlite-wal beside it`)
+  expect(readFileSync(`${file}-wal`, 'utf8')).toBe('The answers of a whole week')
+  await remove()
+})
+
+test('a PostgreSQL server that cannot be reached is refused', async () => {
+  await expect(openStore({ databaseUrl: 'postgres://127.0.0.1:1/none', dataDir: '', clock })).rejects.toThrow()
 })

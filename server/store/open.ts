@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import { Kysely, Migrator } from 'kysely'
 import { migrations } from '../migrations/all.ts'
 import { accounts } from './accounts.ts'
@@ -12,8 +13,10 @@ import { removals } from './removals.ts'
 import { rounds } from './rounds.ts'
 import type { Tables } from './schema.ts'
 import { sessions } from './sessions.ts'
-import { sqliteDialect } from './sqlite.ts'
+import { explained, sqliteDialect } from './sqlite.ts'
 import type { Clock, Store } from './store.ts'
+import { UnusableDatabase } from './unusable.ts'
+import { writeCheck } from './write-check.ts'
 
 export interface Settings {
   /** A PostgreSQL address; without it the data lie in SQLite. */
@@ -22,10 +25,12 @@ export interface Settings {
   readonly dataDir: string
 }
 
-/** Opens the database and brings it up to date. Throws when it cannot be reached or migrated. */
+/** Opens the database and migrates it. Throws where it cannot be reached or migrated; `UnusableDatabase` says why. */
 export async function openStore({ clock, ...settings }: Settings & { readonly clock: Clock }): Promise<Store> {
-  const db = await openDatabase(settings)
+  const notices: string[] = []
+  const db = await openDatabase(settings, (line) => notices.push(line))
   const { databaseUrl } = settings
+  const checkWrite = writeCheck(db, clock)
   const { announce, listen, close } = changes(db, databaseUrl ? postgresChannel(databaseUrl, db) : localChannel())
   return {
     accounts: accounts(db, clock, announce),
@@ -36,7 +41,17 @@ export async function openStore({ clock, ...settings }: Settings & { readonly cl
     rounds: rounds(db, clock, announce),
     removals: removals(db, clock, announce),
     changes: { listen },
-    ready: () => isMigrated(db),
+    notices,
+    async ready(report = () => {}) {
+      try {
+        if (!(await isMigrated(db))) return false
+        await checkWrite()
+        return true
+      } catch (error) {
+        report(error)
+        return false
+      }
+    },
     async close() {
       await close()
       await db.destroy()
@@ -44,26 +59,41 @@ export async function openStore({ clock, ...settings }: Settings & { readonly cl
   }
 }
 
-/** The migrated database itself, for the store and its tests. */
-export async function openDatabase({ databaseUrl, dataDir }: Settings): Promise<Kysely<Tables>> {
-  const db = new Kysely<Tables>({ dialect: databaseUrl ? postgresDialect(databaseUrl) : sqliteDialect(dataDir) })
+/** Returns the migrated database itself, for the store and its tests. `notice` takes a line for the operator. */
+export async function openDatabase(
+  { databaseUrl, dataDir }: Settings,
+  notice: (line: string) => void = () => {},
+): Promise<Kysely<Tables>> {
+  let db: Kysely<Tables> | undefined
+  try {
+    db = new Kysely({ dialect: databaseUrl ? postgresDialect(databaseUrl) : sqliteDialect(dataDir, { notice }) })
+    const isNew = await migrate(db, databaseUrl ? 'The PostgreSQL database' : `The database in ${resolve(dataDir)}`)
+    if (isNew) notice('New database: it has no accounts, classes or answers yet.')
+    return db
+  } catch (error) {
+    await db?.destroy()
+    throw databaseUrl ? error : explained(error, dataDir)
+  }
+}
+
+/** Returns whether the database was empty before. `name` begins the message where a newer version has migrated it. */
+async function migrate(db: Kysely<Tables>, name: string): Promise<boolean> {
   const provider = { getMigrations: async () => migrations }
-  const { error } = await new Migrator({ db, provider }).migrateToLatest()
-  if (error === undefined) return db
-  await db.destroy()
-  throw error
+  const { error, results = [] } = await new Migrator({ db, provider }).migrateToLatest()
+  const [first] = Object.keys(migrations)
+  if (error === undefined) return results.some(({ migrationName }) => migrationName === first)
+  const executed = await executedMigrations(db).catch(() => [])
+  if (executed.every((migration) => migration in migrations)) throw error
+  const remedy = 'Start that version, or use a backup made before the upgrade.'
+  throw new UnusableDatabase(`${name} was made by a newer version of Solve it! Maths. ${remedy}`)
 }
 
 async function isMigrated(db: Kysely<Tables>): Promise<boolean> {
-  try {
-    const run = await db
-      .withTables<{ kysely_migration: { name: string } }>()
-      .selectFrom('kysely_migration')
-      .select('name')
-      .execute()
-    const names = new Set(run.map((migration) => migration.name))
-    return Object.keys(migrations).every((name) => names.has(name))
-  } catch {
-    return false
-  }
+  const executed = new Set(await executedMigrations(db))
+  return Object.keys(migrations).every((migration) => executed.has(migration))
+}
+
+async function executedMigrations(db: Kysely<Tables>): Promise<string[]> {
+  const table = db.withTables<{ kysely_migration: { name: string } }>().selectFrom('kysely_migration')
+  return (await table.select('name').execute()).map(({ name }) => name)
 }

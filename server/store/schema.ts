@@ -91,6 +91,7 @@ export const schema = {
     created_at: 'bigint',
     last_seen_at: 'bigint',
   },
+  write_checks: { id: 'text', checked_at: 'bigint', filler: 'text' },
 } as const
 
 interface ValueByColumnType {

@@ -15,8 +15,10 @@ export interface Store {
   readonly rounds: Rounds
   readonly removals: Removals
   readonly changes: Changes
-  /** Whether the database can be reached and is migrated. */
-  ready(): Promise<boolean>
+  /** Lines for the operator about the start, for example that the database is new. */
+  readonly notices: readonly string[]
+  /** Whether the database can be reached, is migrated and accepts writes. `report` takes the error where it does not. */
+  ready(report?: (error: unknown) => void): Promise<boolean>
   close(): Promise<void>
 }
 

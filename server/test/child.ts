@@ -14,14 +14,18 @@ export interface Child {
   readonly ended: Promise<number | string>
 }
 
-export function runChild(file: string, env: Record<string, string>): Child {
-  const path = { PATH: process.env.PATH ?? '' }
-  const child = spawn(process.execPath, ['--import', 'tsx', file], { cwd: root, env: { ...path, ...env } })
+/** Starts the file. With a file descriptor in `stderrTo`, standard error goes there and `stderr()` stays empty. */
+export function runChild(file: string, env: Record<string, string>, stderrTo: 'pipe' | number = 'pipe'): Child {
+  const child = spawn(process.execPath, ['--import', 'tsx', file], {
+    cwd: root,
+    env: { PATH: process.env.PATH ?? '', ...env },
+    stdio: ['ignore', 'pipe', stderrTo],
+  })
   let [stdout, stderr] = ['', '']
-  child.stdout.on('data', (chunk) => {
+  child.stdout?.on('data', (chunk) => {
     stdout += chunk
   })
-  child.stderr.on('data', (chunk) => {
+  child.stderr?.on('data', (chunk) => {
     stderr += chunk
   })
   const ended = new Promise<number | string>((end) => child.once('close', (code, signal) => end(code ?? signal ?? '')))
@@ -33,7 +37,7 @@ export function runChild(file: string, env: Record<string, string>): Child {
     says: (text) =>
       new Promise((said, failed) => {
         const look = () => stdout.includes(text) && said()
-        child.stdout.on('data', look)
+        child.stdout?.on('data', look)
         ended.then(() => failed(new Error(`${file} ended: ${stderr}`)))
         look()
       }),

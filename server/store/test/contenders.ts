@@ -5,7 +5,7 @@ import type { Settings } from '../open.ts'
 import type { Store } from '../store.ts'
 
 export interface Command {
-  readonly noun: Exclude<keyof Store, 'ready' | 'close'>
+  readonly noun: Exclude<keyof Store, 'notices' | 'ready' | 'close'>
   readonly method: string
   readonly args: readonly unknown[]
 }
