@@ -1,5 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openDatabase } from './store/open.ts'
+import { terminateBlocked, whileLocked } from './store/test/blocked.ts'
 import { type FreshDatabase, freshDatabase } from './store/test/fresh-database.ts'
 import { browserAt } from './test/browser.ts'
 import { runChild } from './test/child.ts'
@@ -79,6 +81,26 @@ describe('the process', () => {
     expect(await server.ended).toBe(1)
     expect(server.stderr().trim().split('\n')).toHaveLength(2)
     expect(server.stderr()).toMatch(/^PORT: must be/)
+  })
+})
+
+describe.skipIf(!process.env.TEST_DATABASE_URL)('the process on PostgreSQL', () => {
+  it('a terminated connection fails its own request, and the process serves the next one', async () => {
+    const PORT = String(await freePort())
+    const server = run({ PORT })
+    await server.says('Sign-in:')
+    const wiremu = browserAt(`http://localhost:${PORT}`)
+    await wiremu.signIn('wiremu@kauri.school.nz', { for: 'register' })
+    const register = () => wiremu.ask('PUT /api/student', { firstName: 'Wiremu', lastName: 'Ngata' })
+    const db = await openDatabase(database)
+    await whileLocked(db, 'students', async () => {
+      const [refused] = await Promise.all([register(), terminateBlocked(db)])
+      expect(refused.status).toBe(500)
+    })
+    await db.destroy()
+    expect((await register()).status).toBe(200)
+    server.process.kill()
+    expect(await server.ended).toBe(0)
   })
 })
 

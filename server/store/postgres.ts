@@ -26,10 +26,11 @@ export function postgresDialect(databaseUrl: string): Dialect {
     // Waited for by the pool, whatever its type says.
     onConnect: (client) => client.query(planning),
   })
-  // An idle connection that breaks would end the process; the next statement opens a new one or reports the error.
+  // A connection that breaks would end the process, in use or idle. Its statement reports the error, or the next one opens a new one.
   pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
   const nameOf = statementNames()
-  const connect = async () => preparing(await pool.connect(), nameOf)
+  const connect = async () => checkedOut(await pool.connect(), nameOf)
   return new PostgresDialect({ pool: { connect, end: () => pool.end() } })
 }
 
@@ -76,11 +77,33 @@ export async function listenOn(
 const getTypeParser: typeof pg.types.getTypeParser = (oid: number, format?: 'text' | 'binary') =>
   oid === INT8 || oid === NUMERIC ? Number : pg.types.getTypeParser(oid, format as 'text')
 
-/** Names statements by their text, so that each connection prepares them once. */
-function preparing(client: pg.PoolClient, nameOf: (sql: string) => string | undefined): PostgresPoolClient {
-  const query = (text: string, values: unknown[]) => client.query({ name: nameOf(text), text, values })
-  return { query: query as unknown as PostgresPoolClient['query'], release: () => client.release() }
+/**
+ * Names statements by their text, so that each connection prepares them once. A connection goes back to the pool only
+ * when it is sound and outside a transaction.
+ */
+function checkedOut(client: pg.PoolClient, nameOf: (sql: string) => string | undefined): PostgresPoolClient {
+  let lost: unknown
+  const query = async (text: string, values: unknown[]) => {
+    // A rollback on a lost connection would wait as long again and hide the first error.
+    if (lost) throw lost
+    try {
+      return await client.query({ name: nameOf(text), text, values })
+    } catch (error) {
+      if (isLoss(error)) lost = error
+      throw error
+    }
+  }
+  return {
+    query: query as unknown as PostgresPoolClient['query'],
+    release: () => client.release(lost !== undefined || client.getTransactionStatus() !== 'I'),
+  }
 }
+
+/**
+ * Whether a connection is of no more use after an error: the network failed, the server stops (SQLSTATE class 57P), or the
+ * transaction cannot go on (class 25, which includes a former primary that became read-only).
+ */
+const isLoss = (error: unknown) => !(error instanceof pg.DatabaseError) || /^(08|25|57P)/.test(error.code ?? '')
 
 function statementNames(): (sql: string) => string | undefined {
   const names = new Map<string, string>()
