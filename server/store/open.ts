@@ -1,4 +1,4 @@
-import { Kysely, Migrator } from 'kysely'
+import { type Dialect, Kysely, Migrator } from 'kysely'
 import { migrations } from '../migrations/all.ts'
 import { accounts } from './accounts.ts'
 import { changes } from './changes.ts'
@@ -22,10 +22,17 @@ export interface Settings {
   readonly dataDir: string
 }
 
+interface Opening extends Settings {
+  readonly clock: Clock
+  /** Milliseconds before a statement on PostgreSQL fails without a reply. */
+  readonly patience?: number
+}
+
 /** Opens the database and brings it up to date. Throws when it cannot be reached or migrated. */
-export async function openStore({ clock, ...settings }: Settings & { readonly clock: Clock }): Promise<Store> {
-  const db = await openDatabase(settings)
+export async function openStore({ clock, patience = 10_000, ...settings }: Opening): Promise<Store> {
   const { databaseUrl } = settings
+  const migrated = await openDatabase(settings)
+  const db = databaseUrl ? await openAgain(migrated, postgresDialect(databaseUrl, patience)) : migrated
   const { announce, listen, close } = changes(db, databaseUrl ? postgresChannel(databaseUrl, db) : localChannel())
   return {
     accounts: accounts(db, clock, announce),
@@ -44,7 +51,13 @@ export async function openStore({ clock, ...settings }: Settings & { readonly cl
   }
 }
 
-/** The migrated database itself, for the store and its tests. */
+/** Closes the connections of the migrations, which may take as long as they need, in favour of those of requests. */
+async function openAgain(migrated: Kysely<Tables>, dialect: Dialect): Promise<Kysely<Tables>> {
+  await migrated.destroy()
+  return new Kysely<Tables>({ dialect })
+}
+
+/** The migrated database itself, for the store and its tests. Its statements take as long as they need. */
 export async function openDatabase({ databaseUrl, dataDir }: Settings): Promise<Kysely<Tables>> {
   const db = new Kysely<Tables>({ dialect: databaseUrl ? postgresDialect(databaseUrl) : sqliteDialect(dataDir) })
   const provider = { getMigrations: async () => migrations }

@@ -4,8 +4,8 @@ import { type Dialect, PostgresDialect, type PostgresPoolClient } from 'kysely'
 import pg from 'pg'
 
 const statementsKept = 200
-/** Milliseconds to wait for a connection before a request fails. */
-const patience = 10_000
+/** Milliseconds to wait for a connection, and on the listening connection for any reply. */
+const connectPatience = 10_000
 
 /**
  * Every statement of ours goes by a key, and is meant to stay as fast when other schools come. Left to itself PostgreSQL takes a read in
@@ -16,17 +16,30 @@ const planning = 'set enable_seqscan = off; set max_parallel_workers_per_gather 
 
 const { INT8, NUMERIC } = pg.types.builtins
 
-/** Connects to PostgreSQL 15 or newer. Nothing is connected before the first statement. */
-export function postgresDialect(databaseUrl: string): Dialect {
+/**
+ * The server limits each wait, so that locks cannot hold every connection, and ends a transaction whose app has gone. A server
+ * that can be reached replies with its own error before `patience` milliseconds are over. With 0 nothing is limited.
+ */
+const limits = (patience: number) => `
+  set lock_timeout = ${Math.ceil(patience * 0.3)};
+  set statement_timeout = ${Math.ceil(patience * 0.8)};
+  set idle_in_transaction_session_timeout = ${patience}`
+
+/**
+ * Connects to PostgreSQL 15 or newer. Nothing is connected before the first statement. A statement fails when no reply came
+ * within `patience` milliseconds; without it, statements take as long as they need, as those of migrations do.
+ */
+export function postgresDialect(databaseUrl: string, patience = 0): Dialect {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
-    connectionTimeoutMillis: patience,
+    connectionTimeoutMillis: patience || connectPatience,
+    query_timeout: patience,
     keepAlive: true,
     types: { getTypeParser },
-    // Waited for by the pool, whatever its type says.
-    onConnect: (client) => client.query(planning),
+    // The pool waits for this promise, although its type says otherwise.
+    onConnect: (client) => client.query(`${planning}; ${limits(patience)}`),
   })
-  // A connection that breaks would end the process, in use or idle. Its statement reports the error, or the next one opens a new one.
+  // Without listeners, a connection that breaks would end the process. Its statement, or the next one, reports the error.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
   const nameOf = statementNames()
@@ -50,8 +63,8 @@ export async function listenOn(
 ): Promise<Listening> {
   const client = new pg.Client({
     connectionString: databaseUrl,
-    connectionTimeoutMillis: patience,
-    query_timeout: patience,
+    connectionTimeoutMillis: connectPatience,
+    query_timeout: connectPatience,
     keepAlive: true,
   })
   const broken = new AbortController()

@@ -1,7 +1,8 @@
+/** Statements that wait for a lock. PostgreSQL only. */
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from '../schema.ts'
 
-/** Locks a whole table while `meanwhile` runs: others can read it, and their writes wait. PostgreSQL only. */
+/** Locks a whole table while `meanwhile` runs: others can read it, and their writes wait. */
 export async function whileLocked(
   db: Kysely<Tables>,
   table: keyof Tables,
@@ -13,12 +14,18 @@ export async function whileLocked(
   })
 }
 
-/** Waits until a statement of this database waits for a lock, and terminates its connection. PostgreSQL only. */
+const isBlocked = sql`datname = current_database() and wait_event_type = 'Lock'`
+
+/** Waits until a statement of this database waits for a lock, and terminates its connection. */
 export async function terminateBlocked(db: Kysely<Tables>): Promise<void> {
   for (;;) {
-    const { rows } = await sql`
-      select pg_terminate_backend(pid) from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock'`.execute(db)
+    const { rows } = await sql`select pg_terminate_backend(pid) from pg_stat_activity where ${isBlocked}`.execute(db)
     if (rows.length > 0) return
   }
+}
+
+/** Returns how many statements of this database wait for a lock. */
+export async function blockedCount(db: Kysely<Tables>): Promise<number> {
+  const { rows } = await sql`select pid from pg_stat_activity where ${isBlocked}`.execute(db)
+  return rows.length
 }

@@ -1,0 +1,43 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+
+/** A TCP proxy on loopback in front of a database server. */
+export interface SilentProxy {
+  /** The address of the database through the proxy. */
+  readonly url: string
+  /** Passes nothing more over the connections there are, and closes none, as a firewall that forgets them. New ones work. */
+  silence(): void
+  close(): Promise<void>
+}
+
+export async function startSilentProxy(databaseUrl: string, port = 0): Promise<SilentProxy> {
+  const target = new URL(databaseUrl)
+  const sockets = new Set<Socket>()
+  const server = createServer((near) => {
+    const far = connect(Number(target.port), target.hostname)
+    for (const [from, to] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      sockets.add(from)
+      from.on('error', () => to.destroy())
+      from.pipe(to)
+    }
+  })
+  server.listen(port, '127.0.0.1')
+  await once(server, 'listening')
+  const url = new URL(target)
+  url.hostname = '127.0.0.1'
+  url.port = String((server.address() as AddressInfo).port)
+  return {
+    url: url.href,
+    silence() {
+      for (const socket of sockets) socket.unpipe().pause()
+    },
+    async close() {
+      for (const socket of sockets) socket.destroy()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}
