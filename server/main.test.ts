@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openDatabase } from './store/open.ts'
 import { terminateBlocked, whileLocked } from './store/test/blocked.ts'
 import { type FreshDatabase, freshDatabase } from './store/test/fresh-database.ts'
+import { startSilentProxy } from './store/test/silent-proxy.ts'
 import { browserAt } from './test/browser.ts'
 import { runChild } from './test/child.ts'
 import { freePort } from './test/free-port.ts'
@@ -101,6 +102,19 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('the process on PostgreSQL', () 
     expect((await register()).status).toBe(200)
     server.process.kill()
     expect(await server.ended).toBe(0)
+  })
+
+  it('a server that starts before PostgreSQL says so and then comes up', async () => {
+    const port = await freePort()
+    const late = new URL(database.databaseUrl ?? '')
+    late.port = String(port)
+    const server = run({ PORT: String(await freePort()), DATABASE_URL: late.href })
+    await server.says('PostgreSQL does not answer yet')
+    const proxy = await startSilentProxy(database.databaseUrl ?? '', port)
+    await server.says('Sign-in:')
+    server.process.kill()
+    expect(await server.ended).toBe(0)
+    await proxy.close()
   })
 })
 

@@ -9,6 +9,7 @@ import { loadAssets } from './assets.ts'
 import { type Config, readConfig } from './config.ts'
 import { createLog } from './log.ts'
 import { openStore } from './store/open.ts'
+import { openWithRetries } from './store/retry.ts'
 import type { Clock } from './store/store.ts'
 import { createStreams } from './streams.ts'
 
@@ -24,13 +25,16 @@ export interface Surroundings {
   readonly clock?: Clock
   /** Takes the lines for people: where it runs, where the data lie, how to sign in. */
   readonly say?: (line: string) => void
+  /** Milliseconds before each further try to reach PostgreSQL. */
+  readonly pauses?: readonly number[]
 }
 
 /** Throws `ConfigError`, or an error with the code EADDRINUSE; nothing is left open then. */
-export async function start(env: Environment, { clock = Date.now, say = console.log }: Surroundings = {}) {
+export async function start(env: Environment, { clock = Date.now, say = console.log, pauses }: Surroundings = {}) {
   const config = readConfig(env)
   const { dataDir, databaseUrl } = config
-  const store = await openStore({ dataDir, clock, ...(databaseUrl && { databaseUrl }) })
+  const open = () => openStore({ dataDir, clock, ...(databaseUrl && { databaseUrl }) })
+  const store = await openWithRetries(open, { pauses, say })
   const streams = createStreams()
   try {
     const app = await createApp(

@@ -57,7 +57,7 @@ describe.skipIf(!server)('connections to PostgreSQL', () => {
   test('statements on silent connections fail, and new connections take their place', async () => {
     const store = await open(1000)
     await beginMany(store)
-    proxy.silence()
+    void proxy.silence()
     const results = await beginMany(store)
     expect(results.map(({ status }) => status)).toContain('rejected')
     await begin(store)
@@ -72,7 +72,7 @@ describe.skipIf(!server)('connections to PostgreSQL', () => {
       by.updateTable('sessions').set({ last_seen_at: 2 }).where('token_hash', '=', id).execute()
     const silenced = ours.transaction().execute(async (trx) => {
       await touch(trx)
-      proxy.silence()
+      void proxy.silence()
       await touch(trx)
     })
     await expect(silenced).rejects.toThrow('timeout')

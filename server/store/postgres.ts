@@ -17,8 +17,9 @@ const planning = 'set enable_seqscan = off; set max_parallel_workers_per_gather 
 const { INT8, NUMERIC } = pg.types.builtins
 
 /**
- * The server limits each wait, so that locks cannot hold every connection, and ends a transaction whose app has gone. A server
- * that can be reached replies with its own error before `patience` milliseconds are over. With 0 nothing is limited.
+ * The server limits each wait, so that locks cannot hold every connection, and ends a transaction whose app has gone.
+ * A server that can be reached replies with its own error before `patience` milliseconds are over. With 0 nothing is
+ * limited.
  */
 const limits = (patience: number) => `
   set lock_timeout = ${Math.ceil(patience * 0.3)};
@@ -26,8 +27,8 @@ const limits = (patience: number) => `
   set idle_in_transaction_session_timeout = ${patience}`
 
 /**
- * Connects to PostgreSQL 15 or newer. Nothing is connected before the first statement. A statement fails when no reply came
- * within `patience` milliseconds; without it, statements take as long as they need, as those of migrations do.
+ * Connects to PostgreSQL 15 or newer. Nothing is connected before the first statement. A statement fails when no reply
+ * came within `patience` milliseconds; without it, statements take as long as they need, as those of migrations do.
  */
 export function postgresDialect(databaseUrl: string, patience = 0): Dialect {
   const pool = new pg.Pool({
@@ -39,7 +40,7 @@ export function postgresDialect(databaseUrl: string, patience = 0): Dialect {
     // The pool waits for this promise, although its type says otherwise.
     onConnect: (client) => client.query(`${planning}; ${limits(patience)}`),
   })
-  // Without listeners, a connection that breaks would end the process. Its statement, or the next one, reports the error.
+  // Without listeners, a connection that breaks would end the process. Its statement or the next one reports the error.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
   const nameOf = statementNames()
@@ -113,7 +114,7 @@ function checkedOut(client: pg.PoolClient, nameOf: (sql: string) => string | und
 }
 
 /**
- * Whether a connection is of no more use after an error: the network failed, the server stops (SQLSTATE class 57P), or the
+ * Whether a connection is of no more use after an error: the network failed, the server stops (SQLSTATE 57P), or the
  * transaction cannot go on (class 25, which includes a former primary that became read-only).
  */
 const isLoss = (error: unknown) => !(error instanceof pg.DatabaseError) || /^(08|25|57P)/.test(error.code ?? '')
@@ -127,4 +128,17 @@ function statementNames(): (sql: string) => string | undefined {
     }
     return names.get(sql)
   }
+}
+
+/**
+ * Whether the server could not be reached and may be reached later: the network failed, the server starts or stops
+ * (SQLSTATE 57P), the connection failed (class 08), or it has no connection left (53300).
+ */
+export function isUnreachable(error: unknown): boolean {
+  if (error instanceof AggregateError) return error.errors.some(isUnreachable)
+  if (error instanceof pg.DatabaseError) return /^(08|57P0[123]|53300)/.test(error.code ?? '')
+  if (!(error instanceof Error)) return false
+  if ('syscall' in error) return /^(connect|getaddrinfo|read|write)$/.test(String(error.syscall))
+  // The driver's own errors have nothing but a message.
+  return /^(Connection terminated|Client has encountered a connection error|timeout )/.test(error.message)
 }

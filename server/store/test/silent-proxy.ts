@@ -5,8 +5,11 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 export interface SilentProxy {
   /** The address of the database through the proxy. */
   readonly url: string
-  /** Passes nothing more over the connections there are, and closes none, as a firewall that forgets them. New ones work. */
-  silence(): void
+  /**
+   * Passes nothing more over the present connections and closes none of them, like a firewall that forgets them. New
+   * connections work. The promise settles when the first bytes were lost.
+   */
+  silence(): Promise<void>
   close(): Promise<void>
 }
 
@@ -31,9 +34,14 @@ export async function startSilentProxy(databaseUrl: string, port = 0): Promise<S
   url.port = String((server.address() as AddressInfo).port)
   return {
     url: url.href,
-    silence() {
-      for (const socket of sockets) socket.unpipe().pause()
-    },
+    silence: () =>
+      new Promise((lost) => {
+        for (const socket of sockets)
+          socket
+            .unpipe()
+            .on('data', () => lost())
+            .resume()
+      }),
     async close() {
       for (const socket of sockets) socket.destroy()
       server.close()
