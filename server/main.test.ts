@@ -20,7 +20,7 @@ afterAll(() => database.remove())
 const run = (env: Record<string, string>) => runChild('server/main.ts', { ...data, ...env })
 
 describe('the process', () => {
-  it.each(['SIGTERM', 'SIGINT'] as const)(
+  it.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
     'says where it is and where the data lie, and %s stops it cleanly',
     async (signal) => {
       const PORT = String(await freePort())
@@ -114,6 +114,25 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('the process on PostgreSQL', () 
     await server.says('Sign-in:')
     server.process.kill()
     expect(await server.ended).toBe(0)
+    await proxy.close()
+  })
+
+  it('a second signal ends a server that waits for a silent PostgreSQL', async () => {
+    const PORT = String(await freePort())
+    const proxy = await startSilentProxy(database.databaseUrl ?? '')
+    const server = run({ PORT, DATABASE_URL: proxy.url })
+    await server.says('Sign-in:')
+    const readyz = `http://localhost:${PORT}/readyz`
+    expect((await fetch(readyz)).status).toBe(200)
+    const lost = proxy.silence()
+    const unanswered = expect(fetch(readyz)).rejects.toThrow('fetch failed')
+    await lost
+    server.process.kill('SIGTERM')
+    const again = setInterval(() => server.process.kill('SIGINT'), 500)
+    expect(await server.ended).toBe(1)
+    clearInterval(again)
+    expect(server.stderr()).toContain('Stopped at a second signal, without waiting for the database any longer.')
+    await unanswered
     await proxy.close()
   })
 })
