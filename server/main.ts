@@ -8,7 +8,9 @@ import { createApp } from './app.ts'
 import { loadAssets } from './assets.ts'
 import { type Config, readConfig } from './config.ts'
 import { createLog } from './log.ts'
+import { stopOnSignals } from './stop-signals.ts'
 import { openStore } from './store/open.ts'
+import { openWithRetries } from './store/retry.ts'
 import type { Clock } from './store/store.ts'
 import { createStreams } from './streams.ts'
 
@@ -24,13 +26,16 @@ export interface Surroundings {
   readonly clock?: Clock
   /** Takes the lines for people: where it runs, where the data lie, how to sign in. */
   readonly say?: (line: string) => void
+  /** Milliseconds before each further try to reach PostgreSQL. */
+  readonly pauses?: readonly number[]
 }
 
 /** Throws `ConfigError`, or an error with the code EADDRINUSE; nothing is left open then. */
-export async function start(env: Environment, { clock = Date.now, say = console.log }: Surroundings = {}) {
+export async function start(env: Environment, { clock = Date.now, say = console.log, pauses }: Surroundings = {}) {
   const config = readConfig(env)
   const { dataDir, databaseUrl } = config
-  const store = await openStore({ dataDir, clock, ...(databaseUrl && { databaseUrl }) })
+  const open = () => openStore({ dataDir, clock, ...(databaseUrl && { databaseUrl }) })
+  const store = await openWithRetries(open, { pauses, say })
   const streams = createStreams()
   try {
     const app = await createApp(
@@ -52,21 +57,14 @@ export async function start(env: Environment, { clock = Date.now, say = console.
   }
 }
 
-/** Starts until SIGTERM or SIGINT. What keeps it from starting is a clear line, and the exit code 1. */
+/** Runs until a signal stops it. An error at start is one clear line and the exit code 1. */
 export async function run(env: Environment): Promise<void> {
-  const running = await start(env).catch((error: unknown) => {
+  let running: Running | undefined
+  stopOnSignals(async () => running?.close())
+  running = await start(env).catch((error: unknown) => {
     console.error(reasonOf(error))
     process.exit(1)
   })
-  let stopping = false
-  const end = async () => {
-    if (stopping) return
-    stopping = true
-    await running.close()
-    process.exit(0)
-  }
-  process.on('SIGTERM', end)
-  process.on('SIGINT', end)
 }
 
 /** Beside the built server, or in dist when run from the sources. */
