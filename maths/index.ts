@@ -1,7 +1,7 @@
 /** The door of the domain. Nothing outside this folder imports past it. */
 export * from './catalogue.ts'
 export { check } from './check.ts'
-export { describeDrawing } from './describe.ts'
+export { describeChoice, describeDrawing } from './describe.ts'
 export * from './domains.ts'
 export * from './drawing.ts'
 export { type Label, labelSize, placeLabels } from './labels.ts'
