@@ -139,6 +139,7 @@ describe('the text alternative of length and all other drawings', () => {
             said,
           ).toEqual([])
         }
+        expect(describeDrawing(question)).not.toMatch(/\bA [aeiou]/)
         if (question.kind !== 'choice' || (drawn.kind !== 'groups' && drawn.kind !== 'bars')) continue
         for (const choice of question.choices) {
           expect(describeChoice(question, choice)).toMatch(new RegExp(`^${choice}: (some|a bar about) .`))

@@ -85,7 +85,7 @@ function describeBlocks(blocks: Extract<Drawing, { kind: 'blocks' }>): string {
 function describeShape(shape: Shape): string {
   const { name, corners, sides, joins, equalSides } = shape
   const marked = sides.filter((side) => side !== null)
-  const called = corners.length <= 4 || equalSides ? `A ${name}` : `A shape with ${corners.length} sides`
+  const called = corners.length <= 4 || equalSides ? withArticle(name) : `A shape with ${corners.length} sides`
   if (equalSides) return `${called}. All its sides are equal; one is ${measured(marked)}.`
   const join = joins ? ' A dashed line shows where two rectangles join.' : ''
   if (marked.length === sides.length) return `${called}: ${measured(marked)}.${join}`
@@ -119,6 +119,11 @@ function way(corners: readonly Place[], side: number): string {
   const [nextX, nextY] = corners[(side + 1) % corners.length]!
   if (nextY === y) return nextX > x ? 'right' : 'left'
   return nextY > y ? 'down' : 'up'
+}
+
+/** "A hexagon", "An octagon" */
+function withArticle(name: string): string {
+  return `${/^[aeiou]/.test(name) ? 'An' : 'A'} ${name}`
 }
 
 /** "A, B and C" */
