@@ -22,7 +22,7 @@ import { removalHandlers } from './routes/removals.ts'
 import { roundHandlers } from './routes/rounds.ts'
 import { sessionHandlers } from './routes/session.ts'
 import { studentHandlers } from './routes/students.ts'
-import { limitBodies, wire } from './wire.ts'
+import { wire } from './wire.ts'
 
 export type App = Hono<RequestEnv>
 
@@ -37,8 +37,8 @@ export async function createApp(parts: Parts, assets: MiddlewareHandler): Promis
 
   app.use(logRequests(parts.log), securityHeaders(publicUrl))
   if (provider) app.use(localGuard(publicUrl))
-  app.use('/api/*', sameSiteOnly(publicUrl), limitBodies)
-  app.use('/auth/*', sameSiteOnly(publicUrl), limitBodies)
+  app.use('/api/*', sameSiteOnly(publicUrl))
+  app.use('/auth/*', sameSiteOnly(publicUrl))
   wire(app, handlersOf(services), services)
   app.route('/', signIn(services, issuer))
   if (provider) {

@@ -1,18 +1,13 @@
 import type { Context, Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { z } from 'zod'
 import { api, type Endpoint, type Key } from '#contract'
 import { access, type Visitor } from './access.ts'
 import { type Spending, spendingOf } from './allowances.ts'
+import { largestBody, largestEmptyBody, readBody } from './body.ts'
 import type { Call, Handlers, Services, Source } from './call.ts'
 import { answerWithEvents } from './event-stream.ts'
 import { printable, type RequestEnv } from './log.ts'
 import { ApiProblem } from './problem.ts'
-
-/** The most bytes that a request may bring. */
-export const largestBody = 256 * 1024
-
-export const limitBodies = bodyLimit({ maxSize: largestBody, onError: tooLarge })
 
 const keys = Object.keys(api) as Key[]
 const nothing = z.strictObject({})
@@ -30,7 +25,7 @@ function wireOne<K extends Key>(app: Hono<RequestEnv>, key: K, handlers: Handler
     const params = parse(endpoint.params ?? nothing, c.req.param())
     const letIn = (who: Visitor) => access[endpoint.who](who, params as Record<string, string>, services.store)
     const caller = await letIn(visitor)
-    const input = parse(endpoint.input ?? nothing, method === 'GET' ? query(c, endpoint) : await body(c))
+    const input = parse(endpoint.input ?? nothing, method === 'GET' ? query(c, endpoint) : await body(c, endpoint))
     if (endpoint.who !== 'anyone') spend(visitor, spendingOf(key, input), services)
     const signOut = () => services.sessions.end(c, visitor)
     const output = await handlers[key]({ caller, params, input, signOut } as Call<K>)
@@ -100,8 +95,9 @@ function allOfQuery(c: Context): Record<string, unknown> {
 
 const oneOrAll = (values: string[]) => (values.length === 1 ? values[0] : values)
 
-async function body(c: Context): Promise<unknown> {
-  const text = await c.req.text()
+/** Read only after the caller was let in: nobody else fills the server's memory. */
+async function body(c: Context<RequestEnv>, { input }: Endpoint): Promise<unknown> {
+  const text = await readBody(c, input ? largestBody : largestEmptyBody, () => c.req.text())
   if (text === '') return {}
   if (!/^application\/json\s*(;|$)/i.test(c.req.header('Content-Type') ?? ''))
     throw notJson('must be sent as application/json')
@@ -114,9 +110,3 @@ async function body(c: Context): Promise<unknown> {
 
 const notJson = (message: string) =>
   new ApiProblem('invalid', 'This is not what the endpoint expects', { fields: [{ path: '', message }] })
-
-function tooLarge(c: Context): never {
-  // The rest of the body is left unread, so that the connection cannot be used again.
-  c.header('Connection', 'close')
-  throw new ApiProblem('tooLarge', `A request may bring ${largestBody / 1024} KB`)
-}

@@ -1,0 +1,24 @@
+import type { Context } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import type { RequestEnv } from './log.ts'
+import { ApiProblem } from './problem.ts'
+
+/** The most bytes that a request may bring. */
+export const largestBody = 256 * 1024
+
+/** The same where no body is expected: what anyone at all may send is not worth more memory. */
+export const largestEmptyBody = 1024
+
+const proceed = async () => {}
+
+/** Reads the body with `read`. Throws `tooLarge` beyond `most` bytes. */
+export async function readBody<T>(c: Context<RequestEnv>, most: number, read: () => Promise<T>): Promise<T> {
+  await bodyLimit({ maxSize: most, onError: () => tooLarge(c, most) })(c, proceed)
+  return read()
+}
+
+function tooLarge(c: Context, most: number): never {
+  // The rest of the body is left unread, so that the connection cannot be used again.
+  c.header('Connection', 'close')
+  throw new ApiProblem('tooLarge', `A request may bring ${most / 1024} KB`)
+}
