@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { api, type Key } from '#contract'
 import { largestEmptyBody } from './body.ts'
-import { requestFor } from './test/browser.ts'
+import { browserAt, requestFor } from './test/browser.ts'
+import { runChild } from './test/child.ts'
+import { freePort } from './test/free-port.ts'
 import { headOf, rawSocket } from './test/raw-socket.ts'
 import { sampleArgs } from './test/sample-args.ts'
-import { startTestApp, type TestApp } from './test/test-app.ts'
+import { settingsOf, startTestApp, type TestApp } from './test/test-app.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -57,5 +59,35 @@ describe('a body of someone who is not signed in', () => {
     socket.write(headOf('GET', '/healthz', { Connection: 'close' }))
     await socket.says('alive')
     await socket.closed
+  })
+})
+
+describe('a client that hangs up before its body has ended', () => {
+  it('is logged as a request that was not good, and as no failure', async () => {
+    const [PORT, data] = [String(await freePort()), settingsOf(app.database)]
+    const server = runChild('server/main.ts', { ...data, PORT })
+    await server.says('Sign-in:')
+    const url = `http://localhost:${PORT}`
+    const mia = browserAt(url)
+    await mia.signIn('mia@kauri.school.nz')
+    const signedIn = { Account: mia.account, Cookie: mia.jar.headerFor(new URL(url)) }
+    const lengths = [{ 'Content-Length': 1000 }, { 'Transfer-Encoding': 'chunked' }]
+    for (const length of lengths) {
+      const socket = await rawSocket(url)
+      socket.write(`${headOf('PUT', '/api/student', { ...signedIn, ...length })}3\r\n{"f\r\n`)
+      // In this time the server begins to read the body.
+      await fetch(`${url}/healthz`)
+      socket.hangUp()
+    }
+    const linesOf = (route: string) =>
+      server
+        .stderr()
+        .split('\n')
+        .filter((line) => line.includes(`"${route}"`))
+    await expect.poll(() => linesOf('/api/student').length).toBe(lengths.length)
+    server.process.kill()
+    await server.ended
+    for (const line of linesOf('/api/student')) expect(JSON.parse(line)).toMatchObject({ level: 30, status: 400 })
+    expect(server.stderr()).not.toContain('"msg":"failed"')
   })
 })

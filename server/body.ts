@@ -11,10 +11,19 @@ export const largestEmptyBody = 1024
 
 const proceed = async () => {}
 
-/** Reads the body with `read`. Throws `tooLarge` beyond `most` bytes. */
+/**
+ * Reads the body with `read`. Throws `tooLarge` beyond `most` bytes, and `invalid` where the client hangs up or is too
+ * slow: that is no failure of the server, and nobody reads the response.
+ */
 export async function readBody<T>(c: Context<RequestEnv>, most: number, read: () => Promise<T>): Promise<T> {
-  await bodyLimit({ maxSize: most, onError: () => tooLarge(c, most) })(c, proceed)
-  return read()
+  try {
+    await bodyLimit({ maxSize: most, onError: () => tooLarge(c, most) })(c, proceed)
+    return await read()
+  } catch (error) {
+    if (!(error instanceof ApiProblem) && c.env.incoming.readableAborted)
+      throw new ApiProblem('invalid', 'The request ended before its body did')
+    throw error
+  }
 }
 
 function tooLarge(c: Context, most: number): never {
