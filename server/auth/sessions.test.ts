@@ -142,7 +142,7 @@ describe("a session's cookie that comes without its account's, as after logging 
 })
 
 describe('on https', () => {
-  it('the session lies in a cookie that no other host can set, and ends as elsewhere', async () => {
+  it('session and account are in cookies that no other host can set, and end as elsewhere', async () => {
     const database = await freshDatabase(process.env.TEST_DATABASE_URL)
     const store = await openStore({ ...database, clock: () => now })
     const google = { GOOGLE_CLIENT_ID: 'a client', GOOGLE_CLIENT_SECRET: 'a secret' }
@@ -156,12 +156,15 @@ describe('on https', () => {
     const given = (await door.request('/in')).headers.getSetCookie()
     const [token = '', account = ''] = given.map((cookie) => cookie.split(';')[0])
     expect(given[0]).toMatch(/^__Host-session=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Lax$/)
+    expect(given[1]).toBe(`__Host-account=${claims.id}; Path=/; Secure; SameSite=Lax`)
 
     const who = async (cookies: string) => (await door.request('/who', { headers: { Cookie: cookies } })).json()
     expect(await who(`${token}; ${account}`)).toBe(claims.id)
+    expect(await who(`account=${'0'.repeat(32)}; ${token}; ${account}`)).toBe(claims.id)
     expect(await who(`${token.replace('__Host-', '')}; ${account}`)).toBeNull()
     const out = await door.request('/out', { headers: { Cookie: `${token}; ${account}` } })
     expect(out.headers.getSetCookie()[0]).toMatch(/^__Host-session=; Max-Age=0; Path=\/; .*Secure/)
+    expect(out.headers.getSetCookie()[1]).toMatch(/^__Host-account=; Max-Age=0; Path=\/; .*Secure/)
     expect(await who(`${token}; ${account}`)).toBeNull()
     await store.close()
     await database.remove()
