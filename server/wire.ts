@@ -56,14 +56,21 @@ async function isLetIn(entry: Promise<unknown>): Promise<boolean> {
 /** A page that reads by itself, while nobody is there, says so by this header: it prolongs no session. */
 const isUnattended = (c: Context) => c.req.header('Unattended') !== undefined
 
-/** The request names its account; where that is not the session's, the session ends (a shared tablet, two children). */
+/**
+ * A request names the account that its page belongs to. Where that is not the session's, the session ends: two children
+ * share a tablet. A request that names none, such as an address that was typed, is refused and ends nothing.
+ */
 async function whoCalls(c: Context, endpoint: Endpoint, { sessions }: Services): Promise<Visitor> {
   const visitor = await sessions.find(c, { touch: !endpoint.streams && !isUnattended(c) })
   const named = endpoint.streams ? allOfQuery(c).account : c.req.header('Account')
   if (!visitor.session || named === visitor.session.id) return visitor
-  if (endpoint.who === 'anyone' && named === undefined) return visitor
+  const isForAnyone = endpoint.who === 'anyone'
+  if (named === undefined) {
+    if (isForAnyone) return visitor
+    throw new ApiProblem('otherAccount', 'The request does not name its account')
+  }
   await sessions.end(c, visitor)
-  if (endpoint.who === 'anyone') return { session: null, record: null }
+  if (isForAnyone) return { session: null, record: null }
   throw new ApiProblem('otherAccount', 'Another account is logged in. Please log in again')
 }
 

@@ -1,11 +1,14 @@
+import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { api, type Key } from '#contract'
 import { readConfig } from '../config.ts'
 import { openStore } from '../store/open.ts'
 import { freshDatabase } from '../store/test/fresh-database.ts'
 import { newClaims } from '../store/test/samples.ts'
 import { createStreams } from '../streams.ts'
-import type { Browser } from '../test/browser.ts'
+import { type Browser, requestFor } from '../test/browser.ts'
+import { sampleArgs } from '../test/sample-args.ts'
 import { registerStudent, registerTeacher, startTestApp, type TestApp } from '../test/test-app.ts'
 import { createSessions } from './sessions.ts'
 
@@ -111,7 +114,7 @@ describe('a request that names another account than the session’s', () => {
     expect(mia.jar.value('session')).toBeUndefined()
     expect(await isSignedIn(mia)).toBe(false)
   })
-  it('ends the session too where the header is missing', async () => {
+  it('ends the session too where header and cookie of the account are missing', async () => {
     const session = mia.jar.value('session')
     mia.jar.drop('account')
     expect((await mia.ask('GET /api/progress', {})).status).toBe(401)
@@ -126,6 +129,19 @@ describe('a request that names another account than the session’s', () => {
   it('may ask who is signed in without naming anyone', async () => {
     const { text } = await mia.open('/api/session')
     expect(JSON.parse(text).account).toMatchObject({ id: mia.account })
+  })
+})
+
+describe('a request that names no account, as one of an address that was typed', () => {
+  const paths = (Object.keys(api) as Key[]).filter((key) => api[key].who !== 'anyone')
+  const scene = { code: 'ABC123', student: '0'.repeat(32), roundId: randomUUID(), moves: [], removal: randomUUID() }
+
+  it.each(paths)('is refused and ends nothing: %s', async (key) => {
+    const { path, init } = requestFor(key, sampleArgs[key](scene) as Record<string, unknown>)
+    const { status, text, headers } = await mia.open(path, { ...init, headers: { ...init.headers, Origin: app.url } })
+    expect({ status, ...JSON.parse(text) }).toMatchObject({ status: 401, problem: 'otherAccount' })
+    expect(headers.getSetCookie()).toEqual([])
+    expect(await isSignedIn(mia)).toBe(true)
   })
 })
 
