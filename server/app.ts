@@ -22,6 +22,7 @@ import { removalHandlers } from './routes/removals.ts'
 import { roundHandlers } from './routes/rounds.ts'
 import { sessionHandlers } from './routes/session.ts'
 import { studentHandlers } from './routes/students.ts'
+import { redirectToScreen } from './screen-redirect.ts'
 import { wire } from './wire.ts'
 
 export type App = Hono<RequestEnv>
@@ -52,7 +53,7 @@ export async function createApp(parts: Parts, assets: MiddlewareHandler): Promis
   app.get('/healthz', (c) => c.text('alive'))
   app.get('/readyz', async (c) => ((await parts.store.ready()) ? c.text('ready') : c.text('not ready', 503)))
   app.get('/openapi.json', (c) => c.json(openapi(publicUrl)))
-  app.use(assets)
+  app.use(assets, redirectToScreen)
   answerProblems(app, services)
   return app
 }
