@@ -33,6 +33,15 @@ test('However one comes to a page, it begins at its heading: by a link, by a typ
   await expect(page.getByRole('heading', { level: 1, name: 'What shall we work on?' })).toBeFocused()
 })
 
+test('An address that was typed without "#" leads to its page, with the class code', async ({ page, app }) => {
+  const { code } = await classWithStudent(app.url)
+  await alreadyLoggedIn(page, await registeredStudent(app.url), app.url)
+  await page.goto(`/student/dashboard?code=${code}`)
+  await expect(page.getByLabel('Class code')).toHaveValue(code)
+  await page.goto('/main/fouroperations/subtraction')
+  await expect(page.getByRole('heading', { level: 1, name: 'Subtraction' })).toBeVisible()
+})
+
 test('A teacher who opens a class stands at its heading, also once its students have come', async ({ page, app }) => {
   const { teacher } = await classWithStudent(app.url)
   await alreadyLoggedIn(page, teacher, app.url)

@@ -1,12 +1,13 @@
 /** The process: reads the environment, opens the store, listens, says where, and stops cleanly. */
 import { realpathSync } from 'node:fs'
-import { createServer, type Server } from 'node:http'
+import type { Server } from 'node:http'
 import { basename, dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
 import { createApp } from './app.ts'
 import { loadAssets } from './assets.ts'
 import { type Config, readConfig } from './config.ts'
+import { createHttpServer } from './http-server.ts'
 import { createLog } from './log.ts'
 import { stopOnSignals } from './stop-signals.ts'
 import { openStore } from './store/open.ts'
@@ -37,12 +38,10 @@ export async function start(env: Environment, { clock = Date.now, say = console.
   const open = () => openStore({ dataDir, clock, ...(databaseUrl && { databaseUrl }) })
   const store = await openWithRetries(open, { pauses, say })
   const streams = createStreams()
+  const log = createLog(config.logLevel)
   try {
-    const app = await createApp(
-      { store, clock, config, streams, log: createLog(config.logLevel) },
-      await loadAssets(webFolder(), config.publicUrl),
-    )
-    const server = await listen(createServer(getRequestListener(app.fetch)), config)
+    const app = await createApp({ store, clock, config, streams, log }, await loadAssets(webFolder(), config.publicUrl))
+    const server = await listen(createHttpServer(getRequestListener(app.fetch), log), config)
     for (const line of [...announcement(config), ...store.notices]) say(line)
     const close = async () => {
       streams.stop()
@@ -74,9 +73,6 @@ function webFolder(): string {
 }
 
 function listen(server: Server, { port, host }: Config): Promise<Server> {
-  // Longer than what browsers and proxies keep a connection for, or they write into one that is just closing.
-  server.keepAliveTimeout = 65_000
-  server.headersTimeout = 70_000
   return new Promise((opened, failed) => {
     server.once('error', failed)
     server.listen(port, host, () => opened(server))
