@@ -24,6 +24,7 @@ export {
 export type { ClassEvent } from './events.ts'
 export type { Membership } from './memberships.ts'
 export { batchLimit } from './rounds.ts'
+export { type ScreenPath, screenRoots } from './screens.ts'
 export type { Account } from './session.ts'
 export { type Errand, errand } from './sign-in.ts'
 export type { ClassStudent, OverviewStudent } from './students.ts'

@@ -106,12 +106,6 @@ test('Every operation shows what a student can do and is working on', async ({ p
   await page.goto(`/#/studentprogress/measurement?${who}`)
   await expect(canDo(page).getByRole('listitem')).toHaveText([/^1\.7\s*All the way round/])
   await expectAccessible(page, 'Length of a student')
-  await page.goto(`/#/studentprogress/measurement?${who}&domain=capacity`)
-  await expectAlert(page, 'Capacity progress is not implemented yet.')
-  await page.goto(`/#/studentprogress/fouroperations?${who}&op=wordproblems`)
-  await expectAlert(page, 'Word Problems progress is not implemented yet.')
-  await expect(canDo(page)).toBeVisible()
-
   await page.getByRole('navigation', { name: 'You are here' }).getByRole('link', { name }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Student Progress' })).toBeVisible()
 })

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { boxesOf } from './harness/boxes.ts'
 import { standing } from './harness/overviews.ts'
 import { registeredStudent, registeredTeacher } from './harness/people.ts'
 import { played } from './harness/played.ts'
@@ -64,6 +65,17 @@ test('An overview is printed without bars and keys, black on white, with every n
     await expect(chip).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
   }
   await expect(page.getByRole('rowgroup').first()).toHaveCSS('display', 'table-header-group')
+})
+
+test('An overview is printed in columns, also where the screen shows rows', async ({ page, app }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await atOverview(page, app.url)
+  await expect(page.getByRole('heading', { level: 2, name: 'Stage 2' })).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('heading', { level: 2, name: 'Stage 2' })).toBeHidden()
+  const tops = (await boxesOf(page.getByRole('columnheader'))).map(({ top }) => top)
+  expect(tops).toHaveLength(7)
+  expect(new Set(tops).size).toBe(1)
 })
 
 test.describe('on a bad line', () => {

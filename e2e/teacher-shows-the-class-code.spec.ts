@@ -1,9 +1,9 @@
 import type { Locator } from '@playwright/test'
 import { decodeQR } from 'qr/decode.js'
 import { expectAccessible } from './harness/accessible.ts'
-import { classWithStudent, registeredStudent } from './harness/people.ts'
-import { logIn, logInStudent } from './harness/signing-in.ts'
-import { expect, test } from './harness/test.ts'
+import { classWithStudent, newEmail, registeredStudent } from './harness/people.ts'
+import { logIn, logInStudent, signInByPopup } from './harness/signing-in.ts'
+import { expect, type Page, test } from './harness/test.ts'
 
 /** What a camera reads in the picture that is on the screen. */
 async function scan(picture: Locator): Promise<string> {
@@ -51,6 +51,53 @@ test('A class code fills the screen, and its QR code opens the join form filled 
   await tablet.getByRole('button', { name: 'Join', exact: true }).click()
   await expect(tablet.getByRole('heading', { name })).toBeVisible()
 })
+
+test('The projector tells a child how to begin, also one who has never registered', async ({
+  page,
+  app,
+  openDevice,
+}) => {
+  const { teacher, code, name } = await classWithStudent(app.url)
+  await logIn(page, teacher.email, 'teacher')
+  await page.getByRole('button', { name: /full screen/ }).click()
+  await expect(page.getByRole('dialog').getByRole('listitem')).toHaveText([
+    `Go to ${new URL(app.url).host}`,
+    'First time? Press Register. If not, press Login.',
+    'Press Join Class and type the code.',
+  ])
+
+  const typing = await openDevice()
+  await typing.goto('/')
+  await typing.getByRole('banner').getByRole('link', { name: 'Register' }).click()
+  await signInByPopup(typing, studentKeyOf(typing, 'Registration'), newEmail('tui'))
+  await register(typing, 'Tui')
+  await typing.getByRole('button', { name: 'Join Class' }).click()
+  await typing.getByLabel('Class code').fill(code)
+  await join(typing, name)
+
+  const scanning = await openDevice()
+  await scanning.goto(`/#/student/dashboard?code=${code}`)
+  await signInByPopup(scanning, studentKeyOf(scanning, 'Login'), newEmail('hemi'))
+  await expect(scanning.getByRole('alertdialog')).toContainText('Please register first!')
+  await scanning.getByRole('button', { name: 'OK' }).click()
+  await register(scanning, 'Hemi')
+  await expect(scanning.getByLabel('Class code')).toHaveValue(code)
+  await join(scanning, name)
+})
+
+const studentKeyOf = (page: Page, door: 'Login' | 'Registration') =>
+  page.getByRole('region', { name: `Student ${door}` }).getByRole('button', { name: 'Sign in with Google' })
+
+async function register(page: Page, firstName: string): Promise<void> {
+  await page.getByLabel('First Name').fill(firstName)
+  await page.getByLabel('Last Name').fill('Ngata')
+  await page.getByRole('button', { name: 'Register' }).click()
+}
+
+async function join(page: Page, className: string): Promise<void> {
+  await page.getByRole('button', { name: 'Join', exact: true }).click()
+  await expect(page.getByRole('heading', { name: className })).toBeVisible()
+}
 
 test('The widest code stands on one line, on a laptop and on a phone', async ({ page, app }) => {
   const { teacher, code } = await classWithStudent(app.url)

@@ -1,15 +1,25 @@
 import { describe, expect, it } from 'vitest'
-import { describeDrawing } from './describe.ts'
-import { type Drawing, expression, nothing } from './drawing.ts'
+import { describeChoice, describeDrawing } from './describe.ts'
+import { animals, type Drawing, expression, nameByAnimal, nothing } from './drawing.ts'
 import { loadLevels } from './load.ts'
-import { answerText, type Question } from './question.ts'
+import { answerText, type Question, spokenText } from './question.ts'
 import { dealFrom } from './test/deal.ts'
+import { workOut } from './test/oracle.ts'
 import { operations } from './vocabulary.ts'
 
 const levels = (await Promise.all(operations.map(loadLevels))).flat()
 
-/** What is countable, or measured by counting, must not be counted for the reader. */
-const countable: readonly Drawing['kind'][] = ['animals', 'groups', 'blocks', 'dots', 'bars', 'spans', 'grid']
+/** Things that are countable, or measured by counting, must not be counted for the reader. */
+const countable: readonly Drawing['kind'][] = ['animals', 'groups', 'blocks', 'dots', 'spans', 'grid']
+
+/** Names in code that people must not read or hear: "korora". */
+const internalNames = animals.filter((animal) => nameByAnimal[animal] !== animal)
+
+/** All that is said of a question: the text, the picture and each choice. */
+function saidOf(question: Question): string[] {
+  const choices = question.kind === 'choice' ? question.choices.map((choice) => describeChoice(question, choice)) : []
+  return [spokenText(question), describeDrawing(question), ...choices]
+}
 
 function asked(drawn: Drawing, text = ''): Question {
   return { kind: 'number', text, drawn, answer: '4', places: 0, compared: 'exact' }
@@ -31,7 +41,7 @@ describe('the text alternative of length and all other drawings', () => {
           { label: 'B', animal: 'korora', places: [] },
         ],
       },
-      'A: some sheep. B: some korora.',
+      'A: some sheep. B: some kororā.',
     ],
     [
       'blocks',
@@ -50,9 +60,9 @@ describe('the text alternative of length and all other drawings', () => {
       'bars',
       {
         kind: 'bars',
-        bars: ['A', 'B', 'C'].map((label, i) => ({ label, from: 0, length: 100 + 20 * i })),
+        bars: ['A', 'B', 'C'].map((label, i) => ({ label, from: 0, length: 104 + 25 * i })),
       },
-      'Bars one below the other: A, B and C.',
+      'A: a bar about 10 long. B: a bar about 13 long. C: a bar about 15 long.',
     ],
     [
       'spans',
@@ -116,6 +126,39 @@ describe('the text alternative of length and all other drawings', () => {
       }
     },
   )
+
+  it.each(levels.map((level) => [`${level.operation} ${level.id} (${level.title})`, level] as const))(
+    'describes every picture and choice, and never by an internal name: %s',
+    (_, level) => {
+      for (const question of dealFrom(level, 500, 'named')) {
+        const { text, drawn } = question
+        if (drawn.kind !== 'nothing') expect(describeDrawing(question), text).toMatch(/\w/)
+        for (const said of saidOf(question)) {
+          expect(
+            internalNames.filter((name) => said.includes(name)),
+            said,
+          ).toEqual([])
+        }
+        expect(describeDrawing(question)).not.toMatch(/\bA [aeiou]/)
+        if (question.kind !== 'choice' || (drawn.kind !== 'groups' && drawn.kind !== 'bars')) continue
+        for (const choice of question.choices) {
+          expect(describeChoice(question, choice)).toMatch(new RegExp(`^${choice}: (some|a bar about) .`))
+        }
+      }
+    },
+  )
+
+  it.each(['1.1', '1.2'])('the bars of Length %s can be compared by their descriptions alone', (id) => {
+    const level = levels.find(({ operation, id: levelId }) => operation === 'length' && levelId === id)!
+    for (const question of dealFrom(level, 2000, 'heard')) {
+      if (question.kind !== 'choice') throw new Error('no choice')
+      const bars = question.choices.map((label) => {
+        const [, length] = /about (\d+) long/.exec(describeChoice(question, label))!
+        return { label, from: 0, length: Number(length) }
+      })
+      expect(workOut({ ...question, drawn: { kind: 'bars', bars } })).toBe(question.answer)
+    }
+  })
 })
 
 function shape(name: string, corners: string, sides: readonly (string | null)[]): Extract<Drawing, { kind: 'shape' }> {

@@ -1,9 +1,9 @@
 /**
- * The text alternative of what is drawn with a question: what is there, in the order in which an eye meets it, never the
- * answer. Things to count are "some".
+ * The text alternative of what is drawn with a question: its parts in the order in which an eye meets them, never the
+ * answer. Things to count are "some". Lengths to compare are numbers, or nobody could compare them by ear.
  */
-import type { Drawing, Place, Shape } from './drawing.ts'
-import { type Question, spokenText, type Unit } from './question.ts'
+import { type Bar, type Drawing, type Group, nameByAnimal, type Place, type Shape } from './drawing.ts'
+import { type ChoiceQuestion, type Question, spokenText, type Unit } from './question.ts'
 
 const wordByUnit: Readonly<Record<Unit, string>> = {
   mm: 'millimetres',
@@ -23,9 +23,9 @@ export function describeDrawing(question: Question): string {
     case 'run':
       return describeRun(drawn.numbers)
     case 'animals':
-      return `Some ${drawn.animal} to count`
+      return `Some ${nameByAnimal[drawn.animal]} to count`
     case 'groups':
-      return drawn.groups.map(({ label, animal }) => `${label}: some ${animal}.`).join(' ')
+      return `${drawn.groups.map(describeGroup).join('. ')}.`
     case 'blocks':
       return describeBlocks(drawn)
     case 'word':
@@ -35,7 +35,7 @@ export function describeDrawing(question: Question): string {
     case 'bond':
       return `${drawn.whole} in two parts. One part is ${drawn.part}, the other is missing.`
     case 'bars':
-      return `Bars one below the other: ${listed(drawn.bars.map(({ label }) => label))}.`
+      return `${drawn.bars.map(describeBar).join('. ')}.`
     case 'spans':
       return `A ${drawn.object}. ${drawn.span === 'hand' ? 'Hand' : 'Foot'} spans lie below it from end to end.`
     case 'ruler':
@@ -48,6 +48,27 @@ export function describeDrawing(question: Question): string {
     case 'shape':
       return describeShape(drawn)
   }
+}
+
+/** The text alternative of one choice, which begins with its visible label. */
+export function describeChoice({ drawn, choices }: ChoiceQuestion, choice: string): string {
+  const place = choices.indexOf(choice)
+  if (drawn.kind === 'groups') return describeGroup(drawn.groups[place]!)
+  if (drawn.kind === 'bars') return describeBar(drawn.bars[place]!)
+  return choice
+}
+
+/** "A: some kiwi" */
+function describeGroup({ label, animal }: Group): string {
+  return `${label}: some ${nameByAnimal[animal]}`
+}
+
+/**
+ * "B: a bar about 15 long", in tens of drawn units. Bars differ by ten or more, so these numbers differ too, and a child
+ * of the first years knows them.
+ */
+function describeBar({ label, length }: Bar): string {
+  return `${label}: a bar about ${Math.round(length / 10)} long`
 }
 
 /** "12, 13, 14, then a gap" */
@@ -64,7 +85,7 @@ function describeBlocks(blocks: Extract<Drawing, { kind: 'blocks' }>): string {
 function describeShape(shape: Shape): string {
   const { name, corners, sides, joins, equalSides } = shape
   const marked = sides.filter((side) => side !== null)
-  const called = corners.length <= 4 || equalSides ? `A ${name}` : `A shape with ${corners.length} sides`
+  const called = corners.length <= 4 || equalSides ? withArticle(name) : `A shape with ${corners.length} sides`
   if (equalSides) return `${called}. All its sides are equal; one is ${measured(marked)}.`
   const join = joins ? ' A dashed line shows where two rectangles join.' : ''
   if (marked.length === sides.length) return `${called}: ${measured(marked)}.${join}`
@@ -98,6 +119,11 @@ function way(corners: readonly Place[], side: number): string {
   const [nextX, nextY] = corners[(side + 1) % corners.length]!
   if (nextY === y) return nextX > x ? 'right' : 'left'
   return nextY > y ? 'down' : 'up'
+}
+
+/** "A hexagon", "An octagon" */
+function withArticle(name: string): string {
+  return `${/^[aeiou]/.test(name) ? 'An' : 'A'} ${name}`
 }
 
 /** "A, B and C" */

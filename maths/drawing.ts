@@ -6,6 +6,15 @@ export type Place = readonly [number, number]
 export const animals = ['kiwi', 'sheep', 'korora', 'tuatara', 'piwakawaka'] as const
 export type Animal = (typeof animals)[number]
 
+/** As shown to people, in both numbers: te reo Māori nouns and "sheep" keep their form in the plural. */
+export const nameByAnimal: Readonly<Record<Animal, string>> = {
+  kiwi: 'kiwi',
+  sheep: 'sheep',
+  korora: 'kororā',
+  tuatara: 'tuatara',
+  piwakawaka: 'pīwakawaka',
+}
+
 export const objects = ['pencil', 'scarf', 'rope', 'ribbon', 'caterpillar'] as const
 export type MeasuredObject = (typeof objects)[number]
 
@@ -13,6 +22,18 @@ export type MeasuredObject = (typeof objects)[number]
 export interface Flock {
   readonly animal: Animal
   readonly places: readonly Place[]
+}
+
+/** A flock to compare with another. */
+export interface Group extends Flock {
+  readonly label: string
+}
+
+/** A bar to compare with others, in drawn units. */
+export interface Bar {
+  readonly label: string
+  readonly from: number
+  readonly length: number
 }
 
 export type Drawing =
@@ -23,8 +44,8 @@ export type Drawing =
   /** Numbers in a row, null where one is missing. */
   | { readonly kind: 'run'; readonly numbers: readonly (number | null)[] }
   | ({ readonly kind: 'animals' } & Flock)
-  /** Two groups to compare, each with its label. */
-  | { readonly kind: 'groups'; readonly groups: readonly ({ readonly label: string } & Flock)[] }
+  /** Two groups to compare. */
+  | { readonly kind: 'groups'; readonly groups: readonly Group[] }
   /** Place-value blocks. */
   | { readonly kind: 'blocks'; readonly hundreds: number; readonly tens: number; readonly ones: number }
   /** A number word, large. */
@@ -33,11 +54,8 @@ export type Drawing =
   | { readonly kind: 'dots'; readonly places: readonly Place[]; readonly shownFor: number }
   /** Part-part-whole, one part missing. */
   | { readonly kind: 'bond'; readonly whole: number; readonly part: number }
-  /** Bars one under the other, in drawn units. */
-  | {
-      readonly kind: 'bars'
-      readonly bars: readonly { readonly label: string; readonly from: number; readonly length: number }[]
-    }
+  /** Bars one under the other. */
+  | { readonly kind: 'bars'; readonly bars: readonly Bar[] }
   /** An object with hand or foot spans below it, end to end. */
   | { readonly kind: 'spans'; readonly span: 'hand' | 'foot'; readonly object: MeasuredObject; readonly count: number }
   /** An object above a ruler from 0 to `longest`, in centimetres. */

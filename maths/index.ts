@@ -2,7 +2,7 @@
 export * from './catalogue.ts'
 export { check } from './check.ts'
 export type { LevelId } from './curriculum.ts'
-export { describeDrawing } from './describe.ts'
+export { describeChoice, describeDrawing } from './describe.ts'
 export * from './domains.ts'
 export * from './drawing.ts'
 export { type Label, labelSize, placeLabels } from './labels.ts'

@@ -24,7 +24,8 @@ import { removalHandlers } from './routes/removals.ts'
 import { roundHandlers } from './routes/rounds.ts'
 import { sessionHandlers } from './routes/session.ts'
 import { studentHandlers } from './routes/students.ts'
-import { limitBodies, wire } from './wire.ts'
+import { redirectToScreen } from './screen-redirect.ts'
+import { wire } from './wire.ts'
 
 export type App = Hono<RequestEnv>
 
@@ -47,8 +48,8 @@ export async function createApp(parts: Parts, assets: MiddlewareHandler): Promis
 
   app.use(logRequests(parts.log), securityHeaders(publicUrl))
   if (provider) app.use(localGuard(publicUrl))
-  app.use('/api/*', sameSiteOnly(publicUrl), limitBodies)
-  app.use('/auth/*', sameSiteOnly(publicUrl), limitBodies)
+  app.use('/api/*', sameSiteOnly(publicUrl))
+  app.use('/auth/*', sameSiteOnly(publicUrl))
   wire(app, handlersOf(services), services)
   app.route('/', signIn(services, issuer))
   if (provider) {
@@ -63,7 +64,7 @@ export async function createApp(parts: Parts, assets: MiddlewareHandler): Promis
   const report = (error: unknown) => parts.log.error({ error: printable(error) }, 'not ready')
   app.get('/readyz', async (c) => ((await parts.store.ready(report)) ? c.text('ready') : c.text('not ready', 503)))
   app.get('/openapi.json', (c) => c.json(openapi(publicUrl)))
-  app.use(assets)
+  app.use(assets, redirectToScreen)
   answerProblems(app, services)
   return app
 }

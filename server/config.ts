@@ -33,7 +33,8 @@ export function isLoopback(host: string): boolean {
 
 const isUrl = (text: string) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
 const isOrigin = (text: string) => isUrl(text) && new URL(text).href === `${new URL(text).origin}/`
-const isSafeIssuer = (text: string) => isUrl(text) && (text.startsWith('https:') || isLoopback(new URL(text).hostname))
+const isSafe = (text: string) => isUrl(text) && (text.startsWith('https:') || isLoopback(new URL(text).hostname))
+const unsafe = 'must be an https address (http on this machine only)'
 
 const environment = z
   .object({
@@ -50,10 +51,7 @@ const environment = z
       .optional(),
     GOOGLE_CLIENT_ID: z.string().optional(),
     GOOGLE_CLIENT_SECRET: z.string().optional(),
-    OIDC_ISSUER: z
-      .string()
-      .refine(isSafeIssuer, 'must be an https address (http on this machine only)')
-      .default(google),
+    OIDC_ISSUER: z.string().refine(isSafe, unsafe).default(google),
     LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
   })
   .transform((env) => ({ ...env, PUBLIC_URL: new URL(env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).origin }))
@@ -63,7 +61,11 @@ const environment = z
     const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = env
     if (clientId && !clientSecret) wrong('GOOGLE_CLIENT_SECRET', 'is needed beside GOOGLE_CLIENT_ID')
     if (clientSecret && !clientId) wrong('GOOGLE_CLIENT_ID', 'is needed beside GOOGLE_CLIENT_SECRET')
-    if (clientId || clientSecret) return
+    if (clientId || clientSecret) {
+      // Over http others on the network could read the cookie of a session.
+      if (!isSafe(env.PUBLIC_URL)) wrong('PUBLIC_URL', unsafe)
+      return
+    }
     // With local sign-in anyone can be anyone.
     const remedy =
       'must be this machine (localhost) while sign-in is local: set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET'

@@ -45,8 +45,8 @@ export function secure(response: ServerResponse): void {
 const isSignInPath = (path: string) => path.startsWith('/auth/')
 
 /**
- * Refuses what another site sends. Reading endpoints are refused by Sec-Fetch-Site too, since a request that does not
- * name its account ends the session: a link elsewhere must not log anyone out.
+ * Refuses requests of other sites, reading ones too: an event stream whose address names another account ends the
+ * session, and a link elsewhere must not log anyone out.
  */
 export function sameSiteOnly(publicUrl: string): MiddlewareHandler {
   return async (c, next) => {

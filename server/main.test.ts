@@ -2,7 +2,10 @@ import { closeSync, openSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { openDatabase } from './store/open.ts'
+import { terminateBlocked, whileLocked } from './store/test/blocked.ts'
 import { type FreshDatabase, freshDatabase } from './store/test/fresh-database.ts'
+import { startSilentProxy } from './store/test/silent-proxy.ts'
 import { browserAt } from './test/browser.ts'
 import { runChild } from './test/child.ts'
 import { freePort } from './test/free-port.ts'
@@ -20,7 +23,7 @@ const run = (env: Record<string, string>, stderrTo?: number) =>
   runChild('server/main.ts', { ...data, ...env }, stderrTo)
 
 describe('the process', () => {
-  it.each(['SIGTERM', 'SIGINT'] as const)(
+  it.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
     'says where it is and where the data lie, and %s stops it cleanly',
     async (signal) => {
       const PORT = String(await freePort())
@@ -106,6 +109,58 @@ describe('the process', () => {
     expect(await server.ended).toBe(1)
     expect(server.stderr().trim().split('\n')).toHaveLength(2)
     expect(server.stderr()).toMatch(/^PORT: must be/)
+  })
+})
+
+describe.skipIf(!process.env.TEST_DATABASE_URL)('the process on PostgreSQL', () => {
+  it('a terminated connection fails its own request, and the process serves the next one', async () => {
+    const PORT = String(await freePort())
+    const server = run({ PORT })
+    await server.says('Sign-in:')
+    const wiremu = browserAt(`http://localhost:${PORT}`)
+    await wiremu.signIn('wiremu@kauri.school.nz', { for: 'register' })
+    const register = () => wiremu.ask('PUT /api/student', { firstName: 'Wiremu', lastName: 'Ngata' })
+    const db = await openDatabase(database)
+    await whileLocked(db, 'students', async () => {
+      const [refused] = await Promise.all([register(), terminateBlocked(db)])
+      expect(refused.status).toBe(500)
+    })
+    await db.destroy()
+    expect((await register()).status).toBe(200)
+    server.process.kill()
+    expect(await server.ended).toBe(0)
+  })
+
+  it('a server that starts before PostgreSQL says so and then comes up', async () => {
+    const port = await freePort()
+    const late = new URL(database.databaseUrl ?? '')
+    late.port = String(port)
+    const server = run({ PORT: String(await freePort()), DATABASE_URL: late.href })
+    await server.says('PostgreSQL does not answer yet')
+    const proxy = await startSilentProxy(database.databaseUrl ?? '', port)
+    await server.says('Sign-in:')
+    server.process.kill()
+    expect(await server.ended).toBe(0)
+    await proxy.close()
+  })
+
+  it('a second signal ends a server that waits for a silent PostgreSQL', async () => {
+    const PORT = String(await freePort())
+    const proxy = await startSilentProxy(database.databaseUrl ?? '')
+    const server = run({ PORT, DATABASE_URL: proxy.url })
+    await server.says('Sign-in:')
+    const readyz = `http://localhost:${PORT}/readyz`
+    expect((await fetch(readyz)).status).toBe(200)
+    const lost = proxy.silence()
+    const unanswered = expect(fetch(readyz)).rejects.toThrow('fetch failed')
+    await lost
+    server.process.kill('SIGTERM')
+    const again = setInterval(() => server.process.kill('SIGINT'), 500)
+    expect(await server.ended).toBe(1)
+    clearInterval(again)
+    expect(server.stderr()).toContain('Stopped at a second signal, without waiting for the database any longer.')
+    await unanswered
+    await proxy.close()
   })
 })
 

@@ -1,6 +1,6 @@
 /** The process: reads the environment, opens the store, listens, says where, and stops cleanly. */
 import { realpathSync } from 'node:fs'
-import { createServer, type Server } from 'node:http'
+import type { Server } from 'node:http'
 import { basename, dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
@@ -8,8 +8,11 @@ import { type Release, releases as released } from '#maths'
 import { createApp } from './app.ts'
 import { loadAssets } from './assets.ts'
 import { type Config, readConfig } from './config.ts'
+import { createHttpServer } from './http-server.ts'
 import { createLog } from './log.ts'
+import { stopOnSignals } from './stop-signals.ts'
 import { openStore } from './store/open.ts'
+import { openWithRetries } from './store/retry.ts'
 import type { Clock } from './store/store.ts'
 import { createStreams } from './streams.ts'
 
@@ -27,23 +30,27 @@ export interface Surroundings {
   readonly releases?: readonly Release[]
   /** Takes the lines for people: where it runs, where the data lie, how to sign in. */
   readonly say?: (line: string) => void
+  /** Milliseconds before each further try to reach PostgreSQL. */
+  readonly pauses?: readonly number[]
 }
 
 /** Throws `ConfigError`, or an error with the code EADDRINUSE; nothing is left open then. */
 export async function start(
   env: Environment,
-  { clock = Date.now, say = console.log, releases = released }: Surroundings = {},
+  { clock = Date.now, say = console.log, releases = released, pauses }: Surroundings = {},
 ) {
   const config = readConfig(env)
   const { dataDir, databaseUrl } = config
-  const store = await openStore({ dataDir, clock, ...(databaseUrl && { databaseUrl }) })
+  const open = () => openStore({ dataDir, clock, ...(databaseUrl && { databaseUrl }) })
+  const store = await openWithRetries(open, { pauses, say })
   const streams = createStreams()
+  const log = createLog(config.logLevel)
   try {
     const app = await createApp(
-      { store, clock, config, streams, releases, log: createLog(config.logLevel) },
+      { store, clock, config, streams, releases, log },
       await loadAssets(webFolder(), config.publicUrl),
     )
-    const server = await listen(createServer(getRequestListener(app.fetch)), config)
+    const server = await listen(createHttpServer(getRequestListener(app.fetch), log), config)
     for (const line of [...announcement(config), ...store.notices]) say(line)
     const close = async () => {
       streams.stop()
@@ -58,21 +65,14 @@ export async function start(
   }
 }
 
-/** Starts until SIGTERM or SIGINT. What keeps it from starting is a clear line, and the exit code 1. */
+/** Runs until a signal stops it. An error at start is one clear line and the exit code 1. */
 export async function run(env: Environment): Promise<void> {
-  const running = await start(env).catch((error: unknown) => {
+  let running: Running | undefined
+  stopOnSignals(async () => running?.close())
+  running = await start(env).catch((error: unknown) => {
     console.error(reasonOf(error))
     process.exit(1)
   })
-  let stopping = false
-  const end = async () => {
-    if (stopping) return
-    stopping = true
-    await running.close()
-    process.exit(0)
-  }
-  process.on('SIGTERM', end)
-  process.on('SIGINT', end)
 }
 
 /** Beside the built server, or in dist when run from the sources. */
@@ -82,9 +82,6 @@ function webFolder(): string {
 }
 
 function listen(server: Server, { port, host }: Config): Promise<Server> {
-  // Longer than what browsers and proxies keep a connection for, or they write into one that is just closing.
-  server.keepAliveTimeout = 65_000
-  server.headersTimeout = 70_000
   return new Promise((opened, failed) => {
     server.once('error', failed)
     server.listen(port, host, () => opened(server))

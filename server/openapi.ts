@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { api, type Endpoint, type Problem, problem, statusByProblem } from '#contract'
-import { tokenCookieAt } from './auth/sessions.ts'
+import { accountCookieAt, tokenCookieAt } from './auth/sessions.ts'
 
 type Json = Record<string, unknown>
 
 const accountParameter: Json = {
   schema: { type: 'string', pattern: '^[0-9a-f]{32}$' },
-  description: "The id of the account that the caller takes for signed in (also in the cookie 'account')",
+  description: 'The id of the account that the caller takes for signed in, the same as in its cookie',
 }
 
 const cookie = (name: string): Json => ({ type: 'apiKey', in: 'cookie', name })
@@ -27,7 +27,7 @@ export function openapi(publicUrl: string): Json {
     servers: [{ url: publicUrl }],
     components: {
       schemas: { Problem: jsonSchema(problem) },
-      securitySchemes: { session: cookie(tokenCookieAt(publicUrl)), account: cookie('account') },
+      securitySchemes: { session: cookie(tokenCookieAt(publicUrl)), account: cookie(accountCookieAt(publicUrl)) },
     },
     paths,
   }

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { api, type Endpoint, type Key } from '#contract'
+import { largestBody } from './body.ts'
 import { type Browser, requestFor } from './test/browser.ts'
 import { movesOf } from './test/moves.ts'
 import { type Scene, sampleArgs } from './test/sample-args.ts'
 import { makeClass, registerStudent, registerTeacher, startTestApp, type TestApp } from './test/test-app.ts'
-import { largestBody } from './wire.ts'
 
 let app: TestApp
 let teacher: Browser

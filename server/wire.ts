@@ -1,18 +1,13 @@
 import type { Context, Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { z } from 'zod'
 import { api, type Endpoint, type Key } from '#contract'
 import { access, type Visitor } from './access.ts'
 import { type Spending, spendingOf } from './allowances.ts'
+import { largestBody, largestEmptyBody, readBody } from './body.ts'
 import type { Call, Handlers, Services, Source } from './call.ts'
 import { answerWithEvents } from './event-stream.ts'
 import { printable, type RequestEnv } from './log.ts'
 import { ApiProblem } from './problem.ts'
-
-/** The most bytes that a request may bring. */
-export const largestBody = 256 * 1024
-
-export const limitBodies = bodyLimit({ maxSize: largestBody, onError: tooLarge })
 
 const keys = Object.keys(api) as Key[]
 const nothing = z.strictObject({})
@@ -30,7 +25,7 @@ function wireOne<K extends Key>(app: Hono<RequestEnv>, key: K, handlers: Handler
     const params = parse(endpoint.params ?? nothing, c.req.param())
     const letIn = (who: Visitor) => access[endpoint.who](who, params as Record<string, string>, services.store)
     const caller = await letIn(visitor)
-    const input = parse(endpoint.input ?? nothing, method === 'GET' ? query(c, endpoint) : await body(c))
+    const input = parse(endpoint.input ?? nothing, method === 'GET' ? query(c, endpoint) : await body(c, endpoint))
     if (endpoint.who !== 'anyone') spend(visitor, spendingOf(key, input), services)
     const signOut = () => services.sessions.end(c, visitor)
     const output = await handlers[key]({ caller, params, input, signOut } as Call<K>)
@@ -61,14 +56,21 @@ async function isLetIn(entry: Promise<unknown>): Promise<boolean> {
 /** A page that reads by itself, while nobody is there, says so by this header: it prolongs no session. */
 const isUnattended = (c: Context) => c.req.header('Unattended') !== undefined
 
-/** The request names its account; where that is not the session's, the session ends (a shared tablet, two children). */
+/**
+ * A request names the account that its page belongs to. Where that is not the session's, the session ends: two children
+ * share a tablet. A request that names none, such as an address that was typed, is refused and ends nothing.
+ */
 async function whoCalls(c: Context, endpoint: Endpoint, { sessions }: Services): Promise<Visitor> {
   const visitor = await sessions.find(c, { touch: !endpoint.streams && !isUnattended(c) })
   const named = endpoint.streams ? allOfQuery(c).account : c.req.header('Account')
   if (!visitor.session || named === visitor.session.id) return visitor
-  if (endpoint.who === 'anyone' && named === undefined) return visitor
+  const isForAnyone = endpoint.who === 'anyone'
+  if (named === undefined) {
+    if (isForAnyone) return visitor
+    throw new ApiProblem('otherAccount', 'The request does not name its account')
+  }
   await sessions.end(c, visitor)
-  if (endpoint.who === 'anyone') return { session: null, record: null }
+  if (isForAnyone) return { session: null, record: null }
   throw new ApiProblem('otherAccount', 'Another account is logged in. Please log in again')
 }
 
@@ -100,8 +102,9 @@ function allOfQuery(c: Context): Record<string, unknown> {
 
 const oneOrAll = (values: string[]) => (values.length === 1 ? values[0] : values)
 
-async function body(c: Context): Promise<unknown> {
-  const text = await c.req.text()
+/** Read only after the caller was let in: nobody else fills the server's memory. */
+async function body(c: Context<RequestEnv>, { input }: Endpoint): Promise<unknown> {
+  const text = await readBody(c, input ? largestBody : largestEmptyBody, () => c.req.text())
   if (text === '') return {}
   if (!/^application\/json\s*(;|$)/i.test(c.req.header('Content-Type') ?? ''))
     throw notJson('must be sent as application/json')
@@ -114,9 +117,3 @@ async function body(c: Context): Promise<unknown> {
 
 const notJson = (message: string) =>
   new ApiProblem('invalid', 'This is not what the endpoint expects', { fields: [{ path: '', message }] })
-
-function tooLarge(c: Context): never {
-  // The rest of the body is left unread, so that the connection cannot be used again.
-  c.header('Connection', 'close')
-  throw new ApiProblem('tooLarge', `A request may bring ${largestBody / 1024} KB`)
-}

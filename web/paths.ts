@@ -1,10 +1,14 @@
-/** Every hash path of the specification (specification 1, section 2). address.tsx puts the "#" before them. */
+/**
+ * Every hash path of the specification (specification 1, section 2). address.tsx puts the "#" before them. A path that
+ * begins with a new name is a type error until the server's redirect knows it too (contract/screens.ts).
+ */
+import type { ScreenPath } from '#contract'
 import type { Level, Operation, OperationOf, Role } from '#maths'
 
 /** Operations that are played under /main/fouroperations. */
 export type FourOperation = OperationOf<'fouroperations'>
 
-const listByFourOperation: Record<FourOperation, string> = {
+const listByFourOperation: Record<FourOperation, `/main/${string}`> = {
   addition: '/main/fouroperations/addition',
   subtraction: '/main/fouroperations/subtraction',
   multiplication: '/main/fouroperations/multiplication',
@@ -16,14 +20,16 @@ const listByFourOperation: Record<FourOperation, string> = {
 export const fourOperations = Object.keys(listByFourOperation) as FourOperation[]
 
 /** The list of an operation's levels; a level's path goes on from there. */
-const listByOperation: Record<Operation, string> = {
+const listByOperation: Record<Operation, `/main/${string}`> = {
   ...listByFourOperation,
   timestable: '/main/timestable',
   length: '/main/measurement/length',
   numberphase1: '/main/numberstructure/phase1',
 }
 
-const query = (values: Record<string, string>) => `?${new URLSearchParams(values)}`
+const query = (values: Record<string, string>): `?${string}` => `?${new URLSearchParams(values)}`
+
+type PathOf = (...of: never[]) => ScreenPath | '/ui'
 
 export const paths = {
   home: () => '/',
@@ -59,4 +65,4 @@ export const paths = {
   overviewMeasurement: (of: { code: string; domain: string }) => `/progressoverview/measurement${query(of)}`,
   /** Opens the join form with the code filled in. */
   join: (code: string) => `/student/dashboard${query({ code })}`,
-}
+} satisfies Readonly<Record<string, PathOf | readonly ScreenPath[]>>

@@ -121,7 +121,7 @@ export async function compareChoices(page: Page): Promise<string> {
     sizes.push({ name, size: await sizeOf(choice.locator('..'), name) })
   }
   const rising = sizes.toSorted((a, b) => a.size - b.size)
-  const wantsMost = /more|longer/.test(await askedIn(page))
+  const wantsMost = /more|longer|longest/.test(await askedIn(page))
   return rising.at(wantsMost ? -1 : 0)!.name
 }
 

@@ -9,8 +9,8 @@ import { twoSteps } from './length/twosteps.ts'
 import { conversions, mixedUnits } from './length/units.ts'
 
 export const length: Dealers<'length'> = {
-  '1.1': bars('longer'),
-  '1.2': bars('shorter'),
+  '1.1': bars('longest'),
+  '1.2': bars('shortest'),
   '1.3': spans('hand'),
   '1.4': spans('foot'),
   '1.5': rulers('from zero'),

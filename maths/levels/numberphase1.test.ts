@@ -226,4 +226,16 @@ describe('missing parts', () => {
     expect(bonds.some(({ whole, part }) => part === whole)).toBe(true)
     expect(valuesOf(questions).every((answer, i) => answer + bonds[i]!.part === bonds[i]!.whole)).toBe(true)
   })
+
+  it.each(years)('of Year %s are zero, or leave zero, in at most one question of ten', async (year) => {
+    const played = await level(`${year}.9`)
+    // Short rounds, as a child plays them, count as much as long ones.
+    const rounds = range(1, 2000).flatMap((round) => dealFrom(played, 10, `round ${round}`))
+    const zeros = share(rounds, (question) => {
+      const { whole, part } = drawnAs(question, 'bond')
+      return part === 0 || part === whole
+    })
+    expect(zeros).toBeLessThanOrEqual(0.1)
+    expect(zeros).toBeGreaterThan(0.05)
+  })
 })

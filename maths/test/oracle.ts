@@ -88,11 +88,21 @@ function counted(count: number, question: Question): string {
   return question.kind === 'numberAndWord' ? `${count}, ${wordsOf(count)}` : String(count)
 }
 
+/** Words that ask for the larger or the smaller of two, and for the largest or the smallest of more. */
+const comparatives = { largest: /\b(more|longer)\b/, smallest: /\b(less|fewer|shorter)\b/ }
+const superlatives = { largest: /\b(most|longest|largest)\b/, smallest: /\b(least|fewest|shortest|smallest)\b/ }
+
+/** @throws unless the text compares two things as two ("longer"), or more of them as more ("longest") */
+function wantsLargest(text: string, count: number): boolean {
+  const { largest, smallest } = count === 2 ? comparatives : superlatives
+  if (largest.test(text) === smallest.test(text)) throw new Error(`"${text}" does not compare ${count} things`)
+  return largest.test(text)
+}
+
 function extreme(text: string, of: readonly (readonly [string, number])[]): string {
-  const most = /more|longer|longest|larger|largest|greater|bigger/.test(text)
   const sorted = of.toSorted((a, b) => a[1] - b[1])
   if (new Set(sorted.map(([, size]) => size)).size < of.length) throw new Error('two are alike')
-  return sorted.at(most ? -1 : 0)![0]
+  return sorted.at(wantsLargest(text, of.length) ? -1 : 0)![0]
 }
 
 function compare(question: Question): string {
@@ -105,5 +115,5 @@ function compare(question: Question): string {
 
 function order(text: string, numbers: readonly string[]): string {
   const sorted = numbers.toSorted((a, b) => Number(a) - Number(b))
-  return (/largest first/.test(text) ? sorted.reverse() : sorted).join(', ')
+  return (wantsLargest(text, numbers.length) ? sorted.reverse() : sorted).join(', ')
 }

@@ -1,6 +1,7 @@
-import type { HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
 import { z } from 'zod'
+import { largestBody, readBody } from '../body.ts'
+import type { RequestEnv } from '../log.ts'
 import { chooserPage } from './chooser-page.ts'
 import type { LocalProvider } from './local-provider.ts'
 import { expiredPage } from './pages.ts'
@@ -8,8 +9,8 @@ import { expiredPage } from './pages.ts'
 const email = z.string().trim().toLowerCase().pipe(z.email().max(200))
 
 /** The login page of the local provider: any e-mail may sign in. Mounted at `chooserPath`. */
-export function chooser(provider: LocalProvider): Hono<{ Bindings: HttpBindings }> {
-  const app = new Hono<{ Bindings: HttpBindings }>()
+export function chooser(provider: LocalProvider): Hono<RequestEnv> {
+  const app = new Hono<RequestEnv>()
 
   app.get('/:uid', async (c) => {
     if (!(await provider.isWaiting(c.env.incoming, c.env.outgoing))) return expired(c)
@@ -18,7 +19,8 @@ export function chooser(provider: LocalProvider): Hono<{ Bindings: HttpBindings 
 
   app.post('/:uid', async (c) => {
     if (!(await provider.isWaiting(c.env.incoming, c.env.outgoing))) return expired(c)
-    const typed = String((await c.req.parseBody()).email ?? '')
+    const form = await readBody(c, largestBody, () => c.req.parseBody())
+    const typed = String(form.email ?? '')
     const { data: chosen } = email.safeParse(typed)
     if (!chosen) return c.html(chooserPage({ email: typed, message: messageFor(typed) }), 400)
     return c.redirect(await provider.choose(c.env.incoming, c.env.outgoing, chosen), 303)

@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { errand } from '#contract'
 import type { Config } from '../config.ts'
 import type { Clock } from '../store/store.ts'
+import { cookieNameAt } from './cookie-name.ts'
 
 /** One sign-in under way. It waits in a cookie of its own, named by its state, so that two tabs do not spoil each other. */
 const flow = errand.extend({ state: z.string(), nonce: z.string(), verifier: z.string(), begunAt: z.number() })
@@ -23,8 +24,8 @@ const mostAtOnce = 12
 export function createFlows(config: Config, clock: Clock): Flows {
   const key = signingKey(config)
   const onHttps = config.publicUrl.startsWith('https:')
-  // As for the session's cookie (sessions.ts): another host's flow would log someone in as whoever made it. The prefix wants this path.
-  const prefix = onHttps ? '__Host-flow_' : 'flow_'
+  // A flow that another host could set would log someone in as whoever made it. A cookie of one host alone needs the path "/".
+  const prefix = cookieNameAt(config.publicUrl, 'flow_')
   const shared = { path: onHttps ? '/' : '/auth', sameSite: 'Lax', secure: onHttps } as const
 
   async function keep(c: Context, flow: Flow): Promise<void> {

@@ -34,16 +34,23 @@ export function beginFlow(): Begun {
 
 const plain = z.string().refine(isPlain)
 
-/** Someone without an e-mail, or with one that the issuer did not verify, cannot sign in. */
-const idToken = z.object({
-  sub: plain.min(1),
-  email: plain.regex(/@/).max(320),
-  email_verified: z.literal(true),
-  name: plain.max(200).nullable().catch(null),
-  picture: plain.max(2000).nullable().catch(null),
-})
+/**
+ * The claims that the app takes from an ID token, beyond those that openid-client checks. Someone without an email
+ * address, or with one that the issuer did not verify, cannot sign in. An ID token that names the client it was made
+ * for (`azp`) must name this one. `sub` has at most 255 characters (OpenID Connect Core, section 2).
+ */
+const idTokenFor = (clientId: string) =>
+  z.object({
+    azp: z.literal(clientId).optional(),
+    sub: plain.min(1).max(255),
+    email: plain.regex(/^[^\s@]+@[^\s@]+$/).max(320),
+    email_verified: z.literal(true),
+    name: plain.max(200).nullable().catch(null),
+    picture: plain.max(2000).nullable().catch(null),
+  })
 
 export function createIssuer(settings: IssuerSettings): Issuer {
+  const idToken = idTokenFor(settings.clientId)
   let discovered: Promise<client.Configuration> | undefined
 
   /** Lazily, since the local provider answers only once this server listens; a failure is not remembered. */
@@ -84,6 +91,8 @@ export function createIssuer(settings: IssuerSettings): Issuer {
 function discoverIssuer(settings: IssuerSettings): Promise<client.Configuration> {
   const url = new URL(settings.issuer)
   const metadata = { client_secret: settings.clientSecret, id_token_signed_response_alg: settings.idTokenAlgorithm }
-  const execute = url.protocol === 'http:' && isLoopback(url.hostname) ? [client.allowInsecureRequests] : []
+  // The signature of the ID token is checked too, although it comes over TLS: schools inspect TLS with a CA of their own.
+  const execute = [client.enableNonRepudiationChecks]
+  if (url.protocol === 'http:' && isLoopback(url.hostname)) execute.push(client.allowInsecureRequests)
   return client.discovery(url, settings.clientId, metadata, undefined, { execute, timeout: 10 })
 }

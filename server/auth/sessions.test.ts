@@ -1,11 +1,14 @@
+import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { api, type Key } from '#contract'
 import { readConfig } from '../config.ts'
 import { openStore } from '../store/open.ts'
 import { freshDatabase } from '../store/test/fresh-database.ts'
 import { newClaims } from '../store/test/samples.ts'
 import { createStreams } from '../streams.ts'
-import type { Browser } from '../test/browser.ts'
+import { type Browser, requestFor } from '../test/browser.ts'
+import { sampleArgs } from '../test/sample-args.ts'
 import { registerStudent, registerTeacher, startTestApp, type TestApp } from '../test/test-app.ts'
 import { createSessions } from './sessions.ts'
 
@@ -111,7 +114,7 @@ describe('a request that names another account than the session’s', () => {
     expect(mia.jar.value('session')).toBeUndefined()
     expect(await isSignedIn(mia)).toBe(false)
   })
-  it('ends the session too where the header is missing', async () => {
+  it('ends the session too where header and cookie of the account are missing', async () => {
     const session = mia.jar.value('session')
     mia.jar.drop('account')
     expect((await mia.ask('GET /api/progress', {})).status).toBe(401)
@@ -129,6 +132,19 @@ describe('a request that names another account than the session’s', () => {
   })
 })
 
+describe('a request that names no account, as one of an address that was typed', () => {
+  const paths = (Object.keys(api) as Key[]).filter((key) => api[key].who !== 'anyone')
+  const scene = { code: 'ABC123', student: '0'.repeat(32), roundId: randomUUID(), moves: [], removal: randomUUID() }
+
+  it.each(paths)('is refused and ends nothing: %s', async (key) => {
+    const { path, init } = requestFor(key, sampleArgs[key](scene) as Record<string, unknown>)
+    const { status, text, headers } = await mia.open(path, { ...init, headers: { ...init.headers, Origin: app.url } })
+    expect({ status, ...JSON.parse(text) }).toMatchObject({ status: 401, problem: 'otherAccount' })
+    expect(headers.getSetCookie()).toEqual([])
+    expect(await isSignedIn(mia)).toBe(true)
+  })
+})
+
 describe("a session's cookie that comes without its account's, as after logging out without a network", () => {
   it.each(['', '0'.repeat(32)])('opens nothing and is revoked: %j', async (other) => {
     const session = mia.jar.value('session')
@@ -142,7 +158,7 @@ describe("a session's cookie that comes without its account's, as after logging 
 })
 
 describe('on https', () => {
-  it('the session lies in a cookie that no other host can set, and ends as elsewhere', async () => {
+  it('session and account are in cookies that no other host can set, and end as elsewhere', async () => {
     const database = await freshDatabase(process.env.TEST_DATABASE_URL)
     const store = await openStore({ ...database, clock: () => now })
     const google = { GOOGLE_CLIENT_ID: 'a client', GOOGLE_CLIENT_SECRET: 'a secret' }
@@ -156,12 +172,15 @@ describe('on https', () => {
     const given = (await door.request('/in')).headers.getSetCookie()
     const [token = '', account = ''] = given.map((cookie) => cookie.split(';')[0])
     expect(given[0]).toMatch(/^__Host-session=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Lax$/)
+    expect(given[1]).toBe(`__Host-account=${claims.id}; Path=/; Secure; SameSite=Lax`)
 
     const who = async (cookies: string) => (await door.request('/who', { headers: { Cookie: cookies } })).json()
     expect(await who(`${token}; ${account}`)).toBe(claims.id)
+    expect(await who(`account=${'0'.repeat(32)}; ${token}; ${account}`)).toBe(claims.id)
     expect(await who(`${token.replace('__Host-', '')}; ${account}`)).toBeNull()
     const out = await door.request('/out', { headers: { Cookie: `${token}; ${account}` } })
     expect(out.headers.getSetCookie()[0]).toMatch(/^__Host-session=; Max-Age=0; Path=\/; .*Secure/)
+    expect(out.headers.getSetCookie()[1]).toMatch(/^__Host-account=; Max-Age=0; Path=\/; .*Secure/)
     expect(await who(`${token}; ${account}`)).toBeNull()
     await store.close()
     await database.remove()

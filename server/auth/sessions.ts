@@ -5,6 +5,7 @@ import type { Visitor } from '../access.ts'
 import type { Config } from '../config.ts'
 import type { Claims, Clock, Store } from '../store/store.ts'
 import type { Streams } from '../streams.ts'
+import { cookieNameAt } from './cookie-name.ts'
 import { isOver, longestSession, wantsTouch } from './session-limits.ts'
 
 /** Sessions in the browser: the token in a cookie that no script can read, the account's id in one that the app reads. */
@@ -20,12 +21,8 @@ export interface Sessions {
   end(c: Context, visitor: Visitor): Promise<void>
 }
 
-/**
- * By this prefix a browser takes it over https only and from this very host: no other host of the school's domain can put a session
- * of its own in its place.
- */
-export const tokenCookieAt = (publicUrl: string) => (publicUrl.startsWith('https:') ? '__Host-session' : 'session')
-const accountCookie = 'account'
+export const tokenCookieAt = (publicUrl: string) => cookieNameAt(publicUrl, 'session')
+export const accountCookieAt = (publicUrl: string) => cookieNameAt(publicUrl, 'account')
 const nobody: Visitor = { session: null, record: null }
 
 interface Parts {
@@ -37,6 +34,7 @@ interface Parts {
 
 export function createSessions({ store, clock, config, streams }: Parts): Sessions {
   const tokenCookie = tokenCookieAt(config.publicUrl)
+  const accountCookie = accountCookieAt(config.publicUrl)
   // No Max-Age and no Expires: the session ends with the browser's (specification 1, section 4).
   const shared = { path: '/', sameSite: 'Lax', secure: config.publicUrl.startsWith('https:') } as const
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { largestBody } from '../body.ts'
 import { startTestApp, type TestApp } from '../test/test-app.ts'
-import { largestBody } from '../wire.ts'
 import { accountIdOf } from './account-id.ts'
 
 let app: TestApp

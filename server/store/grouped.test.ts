@@ -39,6 +39,29 @@ test('a bad call fails alone: its neighbours are answered all the same', async (
   expect(flushes).toEqual([[1, -5, 7, 2], [1], [-5, 7], [2]])
 })
 
+test('one bad call among many fails alone, and no more than four calls are tried at once', async () => {
+  let running = 0
+  const atOnce: number[] = []
+  const call = grouped(async (items: readonly number[]) => {
+    atOnce.push(++running)
+    await turn()
+    running--
+    if (items.includes(3)) throw new Error('no 3')
+    return [...items]
+  })
+  const results = await Promise.allSettled(Array.from({ length: 10 }, (_, i) => call([i])))
+  expect(results.flatMap(({ status }, i) => (status === 'rejected' ? i : []))).toEqual([3])
+  expect(Math.max(...atOnce)).toBe(4)
+})
+
+test('a group fails as a whole when the first four of its calls fail alone', async () => {
+  const { call, flushes } = doubling()
+  const results = await Promise.allSettled([-1, -2, -3, -4, 5, 6].map((number) => call([number])))
+  expect(results.map(({ status }) => status)).toEqual(Array(6).fill('rejected'))
+  expect(flushes).toEqual([[-1, -2, -3, -4, 5, 6], [-1], [-2], [-3], [-4]])
+  expect(await call([7])).toEqual([14])
+})
+
 test('a call that fails on its own is not tried again, and the next one goes through', async () => {
   const { call, flushes } = doubling()
   await expect(call([-1])).rejects.toThrow('no -1')

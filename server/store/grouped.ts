@@ -1,5 +1,7 @@
 /** Bounds how long one flush keeps the next group waiting. */
 const callsAtMost = 100
+/** Limits the connections that the calls of a failed group use when each is tried alone. */
+const aloneAtOnce = 4
 
 interface Call<Item, Result> {
   readonly items: readonly Item[]
@@ -8,9 +10,10 @@ interface Call<Item, Result> {
 }
 
 /**
- * Gathers the calls made in one turn of the event loop, and those made while a flush is running, and flushes them as one.
- * Each caller is answered after the flush with the results of its own items. Where a group fails, each call of it is
- * tried once alone, so that a bad one fails without its neighbours.
+ * Gathers the calls made in one turn of the event loop, and those made while a flush is running, and flushes them as
+ * one. Each call returns the results of its own items after the flush. When a group fails, each of its calls is tried
+ * once alone, a few at a time, so that a bad call fails without its neighbours. When a few fail together, the cause is
+ * the database, and the other calls fail with them.
  */
 export function grouped<Item, Result>(
   flush: (items: readonly Item[]) => Promise<Result[]>,
@@ -27,7 +30,8 @@ export function grouped<Item, Result>(
     isRunning = false
   }
 
-  async function settle(calls: readonly Call<Item, Result>[]) {
+  /** Returns whether the flush succeeded. */
+  async function settle(calls: readonly Call<Item, Result>[]): Promise<boolean> {
     try {
       const results = await flush(calls.flatMap((call) => call.items))
       let from = 0
@@ -35,10 +39,21 @@ export function grouped<Item, Result>(
         resolve(results.slice(from, from + items.length))
         from += items.length
       }
+      return true
     } catch (error) {
       if (calls.length === 1) calls[0]?.reject(error)
-      else await Promise.all(calls.map((call) => settle([call])))
+      else await settleAlone(calls, error)
+      return false
     }
+  }
+
+  async function settleAlone(calls: readonly Call<Item, Result>[], error: unknown) {
+    const rest = [...calls]
+    while (rest.length > 0) {
+      const tried = await Promise.all(rest.splice(0, aloneAtOnce).map((call) => settle([call])))
+      if (!tried.includes(true)) break
+    }
+    for (const { reject } of rest) reject(error)
   }
 
   return (items) =>

@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import { Kysely, type Logger } from 'kysely'
 import { expect, test } from 'vitest'
+import { changes } from './changes.ts'
+import { localChannel } from './channel.ts'
+import { memberships } from './memberships.ts'
+import { postgresDialect } from './postgres.ts'
+import type { Tables } from './schema.ts'
+import { sqliteDialect } from './sqlite.ts'
 import type { ClassRow } from './store.ts'
 import { onBothEngines } from './test/on-engines.ts'
 import { newClaims } from './test/samples.ts'
@@ -48,6 +55,27 @@ onBothEngines((opened) => {
     expect((await memberships.listOf(student)).map(({ id }) => id)).toEqual([kept.id])
     expect(await classes.hasStudent(left.id, classmate)).toBe(true)
     expect((await classes.withStudentCount(left)).studentCount).toBe(1)
+  })
+
+  test('leaving asks the database the same for a code of another class as for a code that no class has', async () => {
+    const asked: unknown[] = []
+    const { databaseUrl, dataDir } = opened.database
+    const dialect = databaseUrl ? postgresDialect(databaseUrl) : sqliteDialect(dataDir)
+    const log: Logger = ({ query }) => {
+      asked.push([query.sql, query.parameters])
+    }
+    const db = new Kysely<Tables>({ dialect, log })
+    const recorded = memberships(db, () => opened.clock.now, changes(db, localChannel()).announce)
+    const [own, other] = [await newClass(), await newClass()]
+    const student = newClaims().id
+    await recorded.join(student, own.id)
+    asked.length = 0
+    await recorded.leave(student, other.code)
+    const ofOther = asked.splice(0)
+    await recorded.leave(student, '000000')
+    expect(ofOther).toHaveLength(1)
+    expect(asked).toEqual(ofOther)
+    await db.destroy()
   })
 
   const limit = { most: 3, within: 10_000 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Kysely, Transaction } from 'kysely'
+import type { Kysely, NotNull, Transaction } from 'kysely'
 import type { Announce } from './changes.ts'
 import { classRow } from './class-rows.ts'
 import type { Tables } from './schema.ts'
@@ -32,7 +32,8 @@ export function memberships(db: Kysely<Tables>, clock: Clock, announce: Announce
     },
 
     async leave(studentId, code) {
-      const [classroom] = await db.selectFrom('classrooms').where('code', '=', code).select('id').execute()
+      // The database does not see the code: the time that it takes says nothing about the code of another class.
+      const classroom = (await classesToLeave(studentId)).find((own) => own.code === code)
       if (!classroom) return
       const { numDeletedRows } = await db.transaction().execute(async (trx) => {
         const left = await trx
@@ -64,6 +65,20 @@ export function memberships(db: Kysely<Tables>, clock: Clock, announce: Announce
     },
 
     giveTryBack,
+  }
+
+  /** The student's classes, and those that a teacher removed them from, which may still be on the student's screen. */
+  function classesToLeave(studentId: string) {
+    const joined = db.selectFrom('memberships').where('student_id', '=', studentId).select('class_id as id')
+    const removed = db
+      .selectFrom('removals')
+      .where('student_id', '=', studentId)
+      .where('what', '=', 'membership')
+      .where('undone_at', 'is', null)
+      .where('decided_at', 'is', null)
+      .select('class_id as id')
+      .$narrowType<{ id: NotNull }>()
+    return db.selectFrom('classrooms').where('id', 'in', joined.union(removed)).select(['id', 'code']).execute()
   }
 
   /** Who joins or leaves by themselves has decided: no undo moves them afterwards. */

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { Kysely, Migrator } from 'kysely'
+import { type Dialect, Kysely, Migrator } from 'kysely'
 import { migrations } from '../migrations/all.ts'
 import { accounts } from './accounts.ts'
 import { changes } from './changes.ts'
@@ -25,11 +25,18 @@ export interface Settings {
   readonly dataDir: string
 }
 
+interface Opening extends Settings {
+  readonly clock: Clock
+  /** Milliseconds before a statement on PostgreSQL fails without a reply. */
+  readonly patience?: number
+}
+
 /** Opens the database and migrates it. Throws where it cannot be reached or migrated; `UnusableDatabase` says why. */
-export async function openStore({ clock, ...settings }: Settings & { readonly clock: Clock }): Promise<Store> {
-  const notices: string[] = []
-  const db = await openDatabase(settings, (line) => notices.push(line))
+export async function openStore({ clock, patience = 10_000, ...settings }: Opening): Promise<Store> {
   const { databaseUrl } = settings
+  const notices: string[] = []
+  const migrated = await openDatabase(settings, (line) => notices.push(line))
+  const db = databaseUrl ? await openAgain(migrated, postgresDialect(databaseUrl, patience)) : migrated
   const checkWrite = writeCheck(db, clock)
   const { announce, listen, close } = changes(db, databaseUrl ? postgresChannel(databaseUrl, db) : localChannel())
   return {
@@ -59,7 +66,16 @@ export async function openStore({ clock, ...settings }: Settings & { readonly cl
   }
 }
 
-/** Returns the migrated database itself, for the store and its tests. `notice` takes a line for the operator. */
+/** Closes the connections of the migrations, which may take as long as they need, in favour of those of requests. */
+async function openAgain(migrated: Kysely<Tables>, dialect: Dialect): Promise<Kysely<Tables>> {
+  await migrated.destroy()
+  return new Kysely<Tables>({ dialect })
+}
+
+/**
+ * Returns the migrated database itself, for the store and its tests. Its statements take as long as they need.
+ * `notice` takes a line for the operator.
+ */
 export async function openDatabase(
   { databaseUrl, dataDir }: Settings,
   notice: (line: string) => void = () => {},

@@ -4,8 +4,8 @@ import { type Dialect, PostgresDialect, type PostgresPoolClient } from 'kysely'
 import pg from 'pg'
 
 const statementsKept = 200
-/** Milliseconds to wait for a connection before a request fails. */
-const patience = 10_000
+/** Milliseconds to wait for a connection, and on the listening connection for any reply. */
+const connectPatience = 10_000
 
 /**
  * Every statement of ours goes by a key, and is meant to stay as fast when other schools come. Left to itself PostgreSQL takes a read in
@@ -16,20 +16,35 @@ const planning = 'set enable_seqscan = off; set max_parallel_workers_per_gather 
 
 const { INT8, NUMERIC } = pg.types.builtins
 
-/** Connects to PostgreSQL 15 or newer. Nothing is connected before the first statement. */
-export function postgresDialect(databaseUrl: string): Dialect {
+/**
+ * The server limits each wait, so that locks cannot hold every connection, and ends a transaction whose app has gone.
+ * A server that can be reached replies with its own error before `patience` milliseconds are over. With 0 nothing is
+ * limited.
+ */
+const limits = (patience: number) => `
+  set lock_timeout = ${Math.ceil(patience * 0.3)};
+  set statement_timeout = ${Math.ceil(patience * 0.8)};
+  set idle_in_transaction_session_timeout = ${patience}`
+
+/**
+ * Connects to PostgreSQL 15 or newer. Nothing is connected before the first statement. A statement fails when no reply
+ * came within `patience` milliseconds; without it, statements take as long as they need, as those of migrations do.
+ */
+export function postgresDialect(databaseUrl: string, patience = 0): Dialect {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
-    connectionTimeoutMillis: patience,
+    connectionTimeoutMillis: patience || connectPatience,
+    query_timeout: patience,
     keepAlive: true,
     types: { getTypeParser },
-    // Waited for by the pool, whatever its type says.
-    onConnect: (client) => client.query(planning),
+    // The pool waits for this promise, although its type says otherwise.
+    onConnect: (client) => client.query(`${planning}; ${limits(patience)}`),
   })
-  // An idle connection that breaks would end the process; the next statement opens a new one or reports the error.
+  // Without listeners, a connection that breaks would end the process. Its statement or the next one reports the error.
   pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
   const nameOf = statementNames()
-  const connect = async () => preparing(await pool.connect(), nameOf)
+  const connect = async () => checkedOut(await pool.connect(), nameOf)
   return new PostgresDialect({ pool: { connect, end: () => pool.end() } })
 }
 
@@ -49,8 +64,8 @@ export async function listenOn(
 ): Promise<Listening> {
   const client = new pg.Client({
     connectionString: databaseUrl,
-    connectionTimeoutMillis: patience,
-    query_timeout: patience,
+    connectionTimeoutMillis: connectPatience,
+    query_timeout: connectPatience,
     keepAlive: true,
   })
   const broken = new AbortController()
@@ -76,11 +91,33 @@ export async function listenOn(
 const getTypeParser: typeof pg.types.getTypeParser = (oid: number, format?: 'text' | 'binary') =>
   oid === INT8 || oid === NUMERIC ? Number : pg.types.getTypeParser(oid, format as 'text')
 
-/** Names statements by their text, so that each connection prepares them once. */
-function preparing(client: pg.PoolClient, nameOf: (sql: string) => string | undefined): PostgresPoolClient {
-  const query = (text: string, values: unknown[]) => client.query({ name: nameOf(text), text, values })
-  return { query: query as unknown as PostgresPoolClient['query'], release: () => client.release() }
+/**
+ * Names statements by their text, so that each connection prepares them once. A connection goes back to the pool only
+ * when it is sound and outside a transaction.
+ */
+function checkedOut(client: pg.PoolClient, nameOf: (sql: string) => string | undefined): PostgresPoolClient {
+  let lost: unknown
+  const query = async (text: string, values: unknown[]) => {
+    // A rollback on a lost connection would wait as long again and hide the first error.
+    if (lost) throw lost
+    try {
+      return await client.query({ name: nameOf(text), text, values })
+    } catch (error) {
+      if (isLoss(error)) lost = error
+      throw error
+    }
+  }
+  return {
+    query: query as unknown as PostgresPoolClient['query'],
+    release: () => client.release(lost !== undefined || client.getTransactionStatus() !== 'I'),
+  }
 }
+
+/**
+ * Whether a connection is of no more use after an error: the network failed, the server stops (SQLSTATE 57P), or the
+ * transaction cannot go on (class 25, which includes a former primary that became read-only).
+ */
+const isLoss = (error: unknown) => !(error instanceof pg.DatabaseError) || /^(08|25|57P)/.test(error.code ?? '')
 
 function statementNames(): (sql: string) => string | undefined {
   const names = new Map<string, string>()
@@ -91,4 +128,17 @@ function statementNames(): (sql: string) => string | undefined {
     }
     return names.get(sql)
   }
+}
+
+/**
+ * Whether the server could not be reached and may be reached later: the network failed, the server starts or stops
+ * (SQLSTATE 57P), the connection failed (class 08), or it has no connection left (53300).
+ */
+export function isUnreachable(error: unknown): boolean {
+  if (error instanceof AggregateError) return error.errors.some(isUnreachable)
+  if (error instanceof pg.DatabaseError) return /^(08|57P0[123]|53300)/.test(error.code ?? '')
+  if (!(error instanceof Error)) return false
+  if ('syscall' in error) return /^(connect|getaddrinfo|read|write)$/.test(String(error.syscall))
+  // The driver's own errors have nothing but a message.
+  return /^(Connection terminated|Client has encountered a connection error|timeout )/.test(error.message)
 }

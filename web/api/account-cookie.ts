@@ -1,17 +1,24 @@
-/** The readable session cookie: it names the account whose screens and outbox are open (server/auth/sessions.ts). */
-const name = 'account='
+/** The readable cookie of a session: it names the account whose screens and outbox are open (server/auth/sessions.ts). */
+
+/** By the page's protocol. With the prefix no other host of the domain can set it; build/ahead.ts reads it too. */
+export const accountCookies: Readonly<Record<string, string>> = { 'https:': '__Host-account', 'http:': 'account' }
+
 const dropped = new EventTarget()
+
+const beginning = () => `${accountCookies[location.protocol]}=`
 
 /** The account's id, or null when nobody is signed in on this device. */
 export function readAccountId(): string | null {
+  const name = beginning()
   const found = document.cookie.split('; ').find((cookie) => cookie.startsWith(name))
   return found ? found.slice(name.length) || null : null
 }
 
 /** Signs out on this device at once, network or not. */
 export function dropAccountId(): void {
+  const secure = location.protocol === 'https:' ? '; Secure' : ''
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing where schools still use Safari 17.
-  document.cookie = `${name}; Max-Age=0; Path=/; SameSite=Lax`
+  document.cookie = `${beginning()}; Max-Age=0; Path=/; SameSite=Lax${secure}`
   dropped.dispatchEvent(new Event('dropped'))
 }
 

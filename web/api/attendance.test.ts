@@ -10,6 +10,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['performance'] })
   sent = []
   vi.stubGlobal('document', { cookie: '' })
+  vi.stubGlobal('location', { protocol: 'http:' })
   vi.stubGlobal('fetch', async (_: string, { headers }: { headers: Record<string, string> }) => {
     sent.push(headers)
     return Response.json({})

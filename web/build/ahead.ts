@@ -1,4 +1,5 @@
 import type { Plugin, Rolldown } from 'vite'
+import { accountCookies } from '../api/account-cookie.ts'
 import { fourOperations, paths } from '../paths.ts'
 
 const levelLists = 'fouroperations/\\w+|numberstructure/phase1|measurement/length'
@@ -86,7 +87,8 @@ for (const file of new Set(wanted)) {
   link.href = '/' + file
   document.head.append(link)
 }
-const account = /(?:^|; )account=([^;]+)/.exec(document.cookie)?.[1]
+const beginning = ${JSON.stringify(accountCookies)}[location.protocol] + '='
+const account = document.cookie.split('; ').find((cookie) => cookie.startsWith(beginning))?.slice(beginning.length)
 if (account && wanted.length > 0) {
   // What web/api/session.ts would ask first.
   globalThis.sessionAskedAhead = fetch('/api/session', { headers: { Account: account } })

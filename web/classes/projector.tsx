@@ -30,9 +30,9 @@ export function Projector({ name, code, onClose }: { name: string; code: string;
         </p>
       </div>
       <ol className={styles.steps}>
-        <li>Go to {location.host} and log in.</li>
-        <li>Press Join Class.</li>
-        <li>Type the code.</li>
+        <li>Go to {location.host}</li>
+        <li>First time? Press Register. If not, press Login.</li>
+        <li>Press Join Class and type the code.</li>
       </ol>
       <JoinQr className={styles.qr} address={`${location.origin}/#${paths.join(code)}`} />
       <NumberLine />

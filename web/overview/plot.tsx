@@ -1,27 +1,38 @@
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { classNames } from '../ui/class-names.ts'
+import { hasNarrowColumns } from './chip-layout.ts'
 import type { FilledColumn, SeenOperation } from './placed.ts'
 import styles from './plot.module.css'
 import { StudentChip } from './student-chip.tsx'
 import { studentPath } from './student-path.ts'
+import { useChipLayout } from './use-chip-layout.ts'
 import { useFollowFocus } from './use-follow-focus.ts'
-import { usePlotLook } from './use-plot-look.ts'
 
 interface PlotProps {
   readonly code: string
   readonly operation: SeenOperation
   readonly columns: readonly FilledColumn[]
-  /** What the table is about. */
+  /** The caption of the table. */
   readonly children: ReactNode
 }
 
 /** A class on the number line: names stacked up from the line, the head of each column below it. Where that is too narrow, row by row. */
 export function Plot({ code, operation, columns, children }: PlotProps) {
   const plot = useFollowFocus(columns)
-  const look = usePlotLook(columns.length, Math.max(...columns.map(({ students }) => students.length)))
+  const layout = useChipLayout(columns)
+  const look = layout
+    ? [styles.columns, layout.isDense && styles.dense, hasNarrowColumns(columns) && styles.narrow]
+    : [styles.rows]
   return (
-    <table ref={plot} className={classNames(styles.plot, ...look.map((name) => styles[name]))}>
+    <table ref={plot} className={classNames(styles.plot, ...look)}>
       <caption>{children}</caption>
+      {layout && (
+        <colgroup>
+          {layout.columns.map(({ width }, i) => (
+            <col key={columns[i]?.id} style={{ width }} />
+          ))}
+        </colgroup>
+      )}
       <thead>
         <tr>
           {columns.map(({ id, title, note, students }) => (
@@ -34,26 +45,34 @@ export function Plot({ code, operation, columns, children }: PlotProps) {
       </thead>
       <tbody>
         <tr>
-          {columns.map(({ id, title, students }) => (
-            <td key={id}>
-              <h2 className={styles.where}>
-                {title} <span>{students.length}</span>
-              </h2>
-              {students.length > 0 && (
-                <ul>
-                  {students.map((student) => (
-                    <li key={student.id}>
-                      <StudentChip
-                        student={student}
-                        to={studentPath(operation, { code, student: student.id })}
-                        showsLevel={operation !== 'timestable'}
-                      />
-                    </li>
-                  ))}
-                </ul>
-              )}
-            </td>
-          ))}
+          {columns.map(({ id, title, students }, i) => {
+            const { abreast = 1, isOnCorner = false } = layout?.columns[i] ?? {}
+            return (
+              <td
+                key={id}
+                className={isOnCorner ? styles.corner : undefined}
+                style={{ '--abreast': abreast } as CSSProperties}
+              >
+                <h2 className={styles.where}>
+                  {title} <span>{students.length}</span>
+                </h2>
+                {students.length > 0 && (
+                  <ul>
+                    {students.map((student, i) => (
+                      // A row that is not full stands on top: the second row begins after it.
+                      <li key={student.id} style={i === students.length % abreast ? { gridColumn: 1 } : undefined}>
+                        <StudentChip
+                          student={student}
+                          to={studentPath(operation, { code, student: student.id })}
+                          showsLevel={operation !== 'timestable'}
+                        />
+                      </li>
+                    ))}
+                  </ul>
+                )}
+              </td>
+            )
+          })}
         </tr>
       </tbody>
     </table>

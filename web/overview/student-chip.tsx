@@ -12,7 +12,7 @@ interface StudentChipProps {
   readonly showsLevel: boolean
 }
 
-/** Whether a part of a name would be cut where fifteen columns stand side by side. */
+/** Whether a word of a name needs smaller letters on a phone. */
 const isLong = (name: string) => name.split(' ').some((part) => part.length > 8)
 
 /** A student in a column, in the colour of where they stand, with its sign and, unseen, its word. */

@@ -7,6 +7,7 @@ import { CodeMissing, NotFound } from '../students/class-missing.tsx'
 import { notImplemented } from '../students/not-implemented.ts'
 import { useClassCode } from '../students/use-class-code.ts'
 import { AlertDialog } from '../ui/alert-dialog.tsx'
+import { AlertOnArrival } from '../ui/alert-on-arrival.tsx'
 import four from '../ui/art/topic-four.svg'
 import measure from '../ui/art/topic-measure.svg'
 import numbers from '../ui/art/topic-number.svg'
@@ -33,6 +34,7 @@ export function ProgressOverview() {
         ]}
       />
       <Headline title="Progress Overview" text={classroom && `${classroom.name} · Choose a learning area.`} />
+      <AlertOnArrival />
       {code === '' ? (
         <CodeMissing />
       ) : classroom ? (

@@ -5,6 +5,7 @@ import { paths } from '../paths.ts'
 import { CodeMissing, NotFound } from '../students/class-missing.tsx'
 import { ClassStudents } from '../students/class-students.tsx'
 import { useClassCode } from '../students/use-class-code.ts'
+import { AlertOnArrival } from '../ui/alert-on-arrival.tsx'
 import { Crumbs } from '../ui/crumbs.tsx'
 import { Failed } from '../ui/failed.tsx'
 import { Headline } from '../ui/headline.tsx'
@@ -25,6 +26,7 @@ export function StudentProgress() {
           { label: found?.classroom.name ?? 'Student Progress' },
         ]}
       />
+      <AlertOnArrival />
       {found ? (
         <ClassStudents key={code} {...found} />
       ) : (

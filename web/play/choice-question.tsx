@@ -1,5 +1,5 @@
 import { type ComponentType, type CSSProperties, useEffect, useId } from 'react'
-import type { ChoiceQuestion as ChoiceQuestionData, Drawing } from '#maths'
+import { type Drawing, describeChoice } from '#maths'
 import { classNames } from '../ui/class-names.ts'
 import { type ChoiceLook, choiceLook } from './choice-look.ts'
 import styles from './choice-question.module.css'
@@ -49,7 +49,7 @@ export function ChoiceQuestion({ question, answer, onAnswer, mark, locked, focus
             key={choice}
             type="radio"
             name={id}
-            label={labelOf(question, choice)}
+            label={describeChoice(question, choice)}
             chosen={choice === answer.choice}
             onChoose={() => choose(choice)}
             locked={locked}
@@ -63,9 +63,4 @@ export function ChoiceQuestion({ question, answer, onAnswer, mark, locked, focus
       </fieldset>
     </Scene>
   )
-}
-
-function labelOf({ drawn }: ChoiceQuestionData, choice: string): string {
-  if (drawn.kind !== 'groups') return choice
-  return `${choice}: some ${drawn.groups.find(({ label }) => label === choice)?.animal}`
 }

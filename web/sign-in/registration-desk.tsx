@@ -1,8 +1,7 @@
 import { type ReactNode, useState } from 'react'
-import { useLocation } from 'wouter'
 import type { Role } from '#maths'
 import { useAccount } from '../api/use-session.ts'
-import { AlertDialog } from '../ui/alert-dialog.tsx'
+import { AlertOnArrival } from '../ui/alert-on-arrival.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { KeyLink } from '../ui/key.tsx'
 import { Door, DoorBox } from './door.tsx'
@@ -42,24 +41,9 @@ export function RegistrationDesk({ role, title, text, exists, children }: DeskPr
           }
         />
       ) : (
+        // A log-in without a record leads here, and says so.
         <AlertOnArrival />
       )}
     </Door>
   )
 }
-
-/** The alert of whoever wanted to log in without a record; the form already stands below it. */
-function AlertOnArrival() {
-  const [path, navigate] = useLocation()
-  const [alert, setAlert] = useState<unknown>(() => history.state?.alert)
-  if (typeof alert !== 'string') return null
-  const close = () => {
-    setAlert(null)
-    // Not shown again by a reload.
-    navigate(path, { replace: true })
-  }
-  return <AlertDialog text={alert} onClose={close} returnFocus={heading} />
-}
-
-/** Where a page without an alert begins. */
-const heading = () => document.querySelector<HTMLElement>('main h1')

@@ -1,22 +1,25 @@
-/** What the address of a teacher's page names beside the class and the student. */
-import { type Domain, domains, operationsOf } from '#maths'
+/** The operation or domain that the address of a teacher's page names beside the class and the student. */
+import { domains, operationsOf, titleByDomain } from '#maths'
 import type { FourOperation } from '../paths.ts'
+import { notImplemented, wordProblems } from './not-implemented.ts'
 
-/** Addition where the address names none, or one that is not in the list. */
-export function operationIn(query: URLSearchParams): FourOperation {
-  return chosen(operationsOf('fouroperations'), query.get('op')) ?? 'addition'
+/** Addition where the address names none, and null where it names one that is not in the list. */
+export function operationIn(query: URLSearchParams): FourOperation | null {
+  return chosen(operationsOf('fouroperations'), query.get('op') || 'addition')
 }
 
-/** A way in the choosers that leads to no operation. */
-export function namesWordProblems(query: URLSearchParams): boolean {
-  return query.get('op')?.toLowerCase() === 'wordproblems'
+/** Length where the address names none, and null where it names another: only Length has levels. */
+export function domainIn(query: URLSearchParams): 'length' | null {
+  return chosen(['length'], query.get('domain') || 'length')
 }
 
-/** Length where the address names none, or one that is not in the list. */
-export function domainIn(query: URLSearchParams): Domain {
-  return chosen(domains, query.get('domain')) ?? 'length'
+/** The alert of an address that names an operation or a domain without levels; undefined for an unknown name. */
+export function alertIn(query: URLSearchParams): string | undefined {
+  if (query.get('op')?.toLowerCase() === 'wordproblems') return notImplemented(wordProblems)
+  const domain = chosen(domains, query.get('domain') ?? '')
+  return domain ? notImplemented(titleByDomain[domain]) : undefined
 }
 
-function chosen<T extends string>(list: readonly T[], name: string | null): T | undefined {
-  return list.find((one) => one === name?.toLowerCase())
+function chosen<T extends string>(list: readonly T[], name: string): T | null {
+  return list.find((one) => one === name.toLowerCase()) ?? null
 }

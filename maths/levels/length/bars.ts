@@ -1,4 +1,4 @@
-/** Which bar is longer or shorter (curriculum.md, Length 1.1 and 1.2; bars of 100 to 249 by specification 2, section 5). */
+/** Which bar is longest or shortest (curriculum.md, Length 1.1 and 1.2; bars of 100 to 249 by specification 2, section 5). */
 import type { Dealer } from '../../level.ts'
 import { type Question, sameQuestion } from '../../question.ts'
 import { notTwiceRunning } from '../repeat.ts'
@@ -9,8 +9,14 @@ const longest = 249
 const apart = 10
 const labels = ['A', 'B', 'C'] as const
 
-export function bars(wanted: 'longer' | 'shorter'): Dealer {
-  const text = `Which is ${wanted}? Tap it.`
+/** English compares two bars with "longer" and three with "longest". */
+const texts = {
+  longest: { ofTwo: 'Which is longer? Tap it.', ofThree: 'Which is longest? Tap it.' },
+  shortest: { ofTwo: 'Which is shorter? Tap it.', ofThree: 'Which is shortest? Tap it.' },
+} as const
+
+export function bars(wanted: keyof typeof texts): Dealer {
+  const { ofTwo, ofThree } = texts[wanted]
   return {
     deal(random, before) {
       const count = random.integer(2, 3)
@@ -31,14 +37,14 @@ export function bars(wanted: 'longer' | 'shorter'): Dealer {
           ),
         )
       }
-      const most = wanted === 'longer' ? Math.max(...places) : Math.min(...places)
+      const most = wanted === 'longest' ? Math.max(...places) : Math.min(...places)
       const drawn = places.map((place, i) => {
         const shorter = places.reduce((lower, other) => (other < place ? lower + 1 : lower), 0)
         return { label: labels[i]!, from: 0, length: shortest + place + shorter * (apart - 1) }
       })
       const question: Question = {
         kind: 'choice',
-        text,
+        text: count === 2 ? ofTwo : ofThree,
         drawn: { kind: 'bars', bars: drawn },
         choices: labels.slice(0, count),
         answer: labels[places.indexOf(most)]!,
@@ -53,10 +59,10 @@ export function bars(wanted: 'longer' | 'shorter'): Dealer {
       const rising = drawn.bars.toSorted((a, b) => a.length - b.length)
       const asked: Question = {
         kind: 'choice',
-        text,
+        text: names.length === 2 ? ofTwo : ofThree,
         drawn,
         choices: [...names],
-        answer: rising.at(wanted === 'longer' ? -1 : 0)!.label,
+        answer: rising.at(wanted === 'longest' ? -1 : 0)!.label,
       }
       return (
         rising.every(({ from, length }) => from === 0 && Number.isInteger(length) && length >= 100 && length <= 249) &&

@@ -60,6 +60,18 @@ describe('length: bars', () => {
       )
     },
   )
+
+  it.each([
+    ['1.1', 'Which is longer? Tap it.', 'Which is longest? Tap it.'],
+    ['1.2', 'Which is shorter? Tap it.', 'Which is shortest? Tap it.'],
+  ])('the text of %s fits the number of bars, and the other text is refused', async (id, ofTwo, ofThree) => {
+    const { dealer, questions } = await deal(id, 300)
+    for (const question of questions) {
+      const isOfTwo = question.kind === 'choice' && question.choices.length === 2
+      expect(question.text).toBe(isOfTwo ? ofTwo : ofThree)
+      expect(dealer.holds({ ...question, text: isOfTwo ? ofThree : ofTwo })).toBe(false)
+    }
+  })
 })
 
 describe('length: decks', () => {

@@ -1,6 +1,7 @@
 /** Theme .9 "find the missing part": the whole and one part are given. */
 import type { Dealer } from '../../level.ts'
 import { type Question, sameQuestion } from '../../question.ts'
+import type { Random } from '../../random.ts'
 import { integerOther } from '../other.ts'
 import { notTwiceRunning } from '../repeat.ts'
 import { asksWhole, limitOf, type Year } from './year.ts'
@@ -10,17 +11,19 @@ const grainsByYear: Readonly<Record<Year, readonly number[]>> = { '0': [1], '1':
 
 const smallestWhole = 2
 
+/** One bond in so many has a part that is zero: there is little to find in "9 is 9 and what?". */
+const zeroPartEvery = 12
+
 export function missingPart(year: Year): Dealer {
   const limit = limitOf(year)
   const grains = grainsByYear[year]!
   return {
-    deal(random, [wholeBefore, partBefore]) {
+    deal(random, [wholeBefore = 0]) {
       const grain = grains[random.integer(0, grains.length - 1)]!
-      const count = random.integer(smallestWhole, limit / grain)
+      const countBefore = wholeBefore % grain === 0 ? wholeBefore / grain : 0
+      const count = integerOther(random, smallestWhole, limit / grain, countBefore)
       const whole = count * grain
-      const isBefore = whole === wholeBefore && partBefore! % grain === 0
-      const part = integerOther(random, 0, count, isBefore ? partBefore! / grain : undefined) * grain
-      return { question: ask(whole, part), memory: [whole, part] }
+      return { question: ask(whole, drawPart(random, count) * grain), memory: [whole] }
     },
     holds(question) {
       const { text, drawn } = question
@@ -37,4 +40,10 @@ export function missingPart(year: Year): Dealer {
 
 function ask(whole: number, part: number): Question {
   return asksWhole(`${whole} is ${part} and what?`, { kind: 'bond', whole, part }, whole - part)
+}
+
+/** The given part, from nothing to the whole. */
+function drawPart(random: Random, whole: number): number {
+  if (random.integer(1, zeroPartEvery) === 1) return random.integer(0, 1) * whole
+  return random.integer(1, whole - 1)
 }

@@ -1,10 +1,10 @@
 /** Themes .3 "match a count to a number" and .5 "write the number and the word": animals, or place-value blocks. */
-import type { Drawing } from '../../drawing.ts'
+import { type Drawing, nameByAnimal } from '../../drawing.ts'
 import type { Dealer } from '../../level.ts'
 import { type Question, sameQuestion } from '../../question.ts'
 import type { Random } from '../../random.ts'
 import { inWords } from '../../words.ts'
-import { countFlock, drawAnimal, drawPlaces, meadowFor, nameByAnimal } from './flock.ts'
+import { countFlock, drawAnimal, drawPlaces, meadowFor } from './flock.ts'
 import { readNumberWord } from './number-word.ts'
 import { asksWhole, followsBy, type Numbers } from './year.ts'
 

@@ -2,15 +2,6 @@
 import { type Animal, animals, type Flock, type Place } from '../../drawing.ts'
 import type { Random } from '../../random.ts'
 
-/** As shown to people, in both numbers: te reo Māori nouns and "sheep" keep their form in the plural. */
-export const nameByAnimal: Readonly<Record<Animal, string>> = {
-  kiwi: 'kiwi',
-  sheep: 'sheep',
-  korora: 'kororā',
-  tuatara: 'tuatara',
-  piwakawaka: 'pīwakawaka',
-}
-
 /** Side of a cell in animal widths. An animal stands at most a quarter off the middle: two are 1 apart or more. */
 const side = 1.5
 const farthest = 0.25

@@ -1,3 +1,4 @@
+import type { Bar as BarData } from '#maths'
 import styles from './bar.module.css'
 
 /** The room of a bar in its own units: the longest is 249. */
@@ -5,8 +6,8 @@ const room = 250
 
 const hueByLabel: Readonly<Record<string, string>> = { A: '', B: 'hue-orange', C: 'hue-violet' }
 
-/** A bar as long as its number, beside others in the same room. It says nothing: its row does. */
-export function Bar({ bar }: { bar: { readonly label: string; readonly from: number; readonly length: number } }) {
+/** A bar as long as its number, beside others in the same room. The choice around it has the text alternative. */
+export function Bar({ bar }: { bar: BarData }) {
   const place = { x: `${(100 * bar.from) / room}%`, width: `${(100 * bar.length) / room}%` }
   return (
     <svg className={[styles.bar, hueByLabel[bar.label]].join(' ')} aria-hidden="true">

@@ -1,0 +1,17 @@
+/**
+ * How the path of each screen begins (specification 1, section 2). The browser keeps these paths behind the "#" of an
+ * address; the server redirects an address that was typed without it. `web/paths.ts` has the whole paths.
+ */
+export const screenRoots = [
+  'login',
+  'register',
+  'signed-in',
+  'student',
+  'teacher',
+  'main',
+  'studentprogress',
+  'progressoverview',
+] as const
+
+type Rest = '' | `/${string}` | `?${string}`
+export type ScreenPath = '/' | `/${(typeof screenRoots)[number]}${Rest}`

@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { api, type Key } from '#contract'
+import { largestEmptyBody } from './body.ts'
+import { browserAt, requestFor } from './test/browser.ts'
+import { runChild } from './test/child.ts'
+import { freePort } from './test/free-port.ts'
+import { headOf, rawSocket } from './test/raw-socket.ts'
+import { sampleArgs } from './test/sample-args.ts'
+import { settingsOf, startTestApp, type TestApp } from './test/test-app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+
+const ofSignedIn = (Object.keys(api) as Key[]).filter((key) => !key.startsWith('GET') && api[key].who !== 'anyone')
+const scene = { code: 'ABC123', student: '0'.repeat(32), roundId: randomUUID(), moves: [], removal: randomUUID() }
+
+describe('a body of someone who is not signed in', () => {
+  it.each([
+    ['with its length', { 'Content-Length': 200_000 }, '{"name": "'],
+    ['in chunks', { 'Transfer-Encoding': 'chunked' }, 'a\r\n{"name": "\r\n'],
+  ])('is refused %s before it has arrived, and the connection is closed', async (_, headers, beginning) => {
+    const refuse = async (key: Key) => {
+      const { path, init } = requestFor(key, sampleArgs[key](scene) as Record<string, unknown>)
+      const socket = await rawSocket(app.url)
+      socket.write(headOf(init.method, path, headers) + beginning)
+      await socket.says('"problem":"notSignedIn"')
+      await socket.closed
+      expect(socket.received()).toMatch(/^HTTP\/1.1 401 /)
+    }
+    await Promise.all(ofSignedIn.map(refuse))
+  })
+
+  it('is refused when it is not needed and larger than 1 KB', async () => {
+    const socket = await rawSocket(app.url)
+    socket.write(headOf('DELETE', '/api/session', { 'Content-Length': largestEmptyBody + 1 }))
+    await socket.says('"problem":"tooLarge"')
+    expect(socket.received()).toMatch(/^HTTP\/1.1 413 /)
+    await socket.closed
+  })
+
+  it('is not read on the way of a sign-in either', async () => {
+    for (const path of ['/auth/start', '/auth/callback', '/auth/choose/nobody']) {
+      const socket = await rawSocket(app.url)
+      socket.write(headOf('POST', path, { 'Content-Length': 200_000 }))
+      await socket.says('HTTP/1.1 40')
+      await socket.closed
+    }
+  })
+
+  it('is refused without harm to the connection when it is small and complete', async () => {
+    const socket = await rawSocket(app.url)
+    const request = `${headOf('POST', '/api/classes', { 'Content-Length': 2 })}{}`
+    socket.write(request)
+    await socket.says('"problem":"notSignedIn"')
+    socket.write(headOf('GET', '/healthz', { Connection: 'close' }))
+    await socket.says('alive')
+    await socket.closed
+  })
+})
+
+describe('a client that hangs up before its body has ended', () => {
+  it('is logged as a request that was not good, and as no failure', async () => {
+    const [PORT, data] = [String(await freePort()), settingsOf(app.database)]
+    const server = runChild('server/main.ts', { ...data, PORT })
+    await server.says('Sign-in:')
+    const url = `http://localhost:${PORT}`
+    const mia = browserAt(url)
+    await mia.signIn('mia@kauri.school.nz')
+    const signedIn = { Account: mia.account, Cookie: mia.jar.headerFor(new URL(url)) }
+    const lengths = [{ 'Content-Length': 1000 }, { 'Transfer-Encoding': 'chunked' }]
+    for (const length of lengths) {
+      const socket = await rawSocket(url)
+      socket.write(`${headOf('PUT', '/api/student', { ...signedIn, ...length })}3\r\n{"f\r\n`)
+      // In this time the server begins to read the body.
+      await fetch(`${url}/healthz`)
+      socket.hangUp()
+    }
+    const linesOf = (route: string) =>
+      server
+        .stderr()
+        .split('\n')
+        .filter((line) => line.includes(`"${route}"`))
+    await expect.poll(() => linesOf('/api/student').length).toBe(lengths.length)
+    server.process.kill()
+    await server.ended
+    for (const line of linesOf('/api/student')) expect(JSON.parse(line)).toMatchObject({ level: 30, status: 400 })
+    expect(server.stderr()).not.toContain('"msg":"failed"')
+  })
+})

@@ -1,0 +1,33 @@
+import type { Context } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import type { RequestEnv } from './log.ts'
+import { ApiProblem } from './problem.ts'
+
+/** The most bytes that a request may bring. */
+export const largestBody = 256 * 1024
+
+/** The same where no body is expected: what anyone at all may send is not worth more memory. */
+export const largestEmptyBody = 1024
+
+const proceed = async () => {}
+
+/**
+ * Reads the body with `read`. Throws `tooLarge` beyond `most` bytes, and `invalid` where the client hangs up or is too
+ * slow: that is no failure of the server, and nobody reads the response.
+ */
+export async function readBody<T>(c: Context<RequestEnv>, most: number, read: () => Promise<T>): Promise<T> {
+  try {
+    await bodyLimit({ maxSize: most, onError: () => tooLarge(c, most) })(c, proceed)
+    return await read()
+  } catch (error) {
+    if (!(error instanceof ApiProblem) && c.env.incoming.readableAborted)
+      throw new ApiProblem('invalid', 'The request ended before its body did')
+    throw error
+  }
+}
+
+function tooLarge(c: Context, most: number): never {
+  // The rest of the body is left unread, so that the connection cannot be used again.
+  c.header('Connection', 'close')
+  throw new ApiProblem('tooLarge', `A request may bring ${most / 1024} KB`)
+}

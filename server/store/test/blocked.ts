@@ -1,0 +1,31 @@
+/** Statements that wait for a lock. PostgreSQL only. */
+import { type Kysely, sql } from 'kysely'
+import type { Tables } from '../schema.ts'
+
+/** Locks a whole table while `meanwhile` runs: others can read it, and their writes wait. */
+export async function whileLocked(
+  db: Kysely<Tables>,
+  table: keyof Tables,
+  meanwhile: () => Promise<void>,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await sql`lock table ${sql.table(table)} in share mode`.execute(trx)
+    await meanwhile()
+  })
+}
+
+const isBlocked = sql`datname = current_database() and wait_event_type = 'Lock'`
+
+/** Waits until a statement of this database waits for a lock, and terminates its connection. */
+export async function terminateBlocked(db: Kysely<Tables>): Promise<void> {
+  for (;;) {
+    const { rows } = await sql`select pg_terminate_backend(pid) from pg_stat_activity where ${isBlocked}`.execute(db)
+    if (rows.length > 0) return
+  }
+}
+
+/** Returns how many statements of this database wait for a lock. */
+export async function blockedCount(db: Kysely<Tables>): Promise<number> {
+  const { rows } = await sql`select pid from pg_stat_activity where ${isBlocked}`.execute(db)
+  return rows.length
+}

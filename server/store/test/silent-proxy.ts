@@ -1,0 +1,51 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+
+/** A TCP proxy on loopback in front of a database server. */
+export interface SilentProxy {
+  /** The address of the database through the proxy. */
+  readonly url: string
+  /**
+   * Passes nothing more over the present connections and closes none of them, like a firewall that forgets them. New
+   * connections work. The promise settles when the first bytes were lost.
+   */
+  silence(): Promise<void>
+  close(): Promise<void>
+}
+
+export async function startSilentProxy(databaseUrl: string, port = 0): Promise<SilentProxy> {
+  const target = new URL(databaseUrl)
+  const sockets = new Set<Socket>()
+  const server = createServer((near) => {
+    const far = connect(Number(target.port), target.hostname)
+    for (const [from, to] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      sockets.add(from)
+      from.on('error', () => to.destroy())
+      from.pipe(to)
+    }
+  })
+  server.listen(port, '127.0.0.1')
+  await once(server, 'listening')
+  const url = new URL(target)
+  url.hostname = '127.0.0.1'
+  url.port = String((server.address() as AddressInfo).port)
+  return {
+    url: url.href,
+    silence: () =>
+      new Promise((lost) => {
+        for (const socket of sockets)
+          socket
+            .unpipe()
+            .on('data', () => lost())
+            .resume()
+      }),
+    async close() {
+      for (const socket of sockets) socket.destroy()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}

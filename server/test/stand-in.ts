@@ -1,0 +1,101 @@
+/**
+ * An OpenID provider that stands in for Google: another site, its own login page, keys and cookies. Its page asks for
+ * the Email; one that begins with "unverified" is not verified. It can tamper with what it sends.
+ */
+import { generateKeyPairSync, randomBytes } from 'node:crypto'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { type Configuration, interactionPolicy, type KoaContextWithOIDC, Provider } from 'oidc-provider'
+import { type Json, type Tampering, tamperedCallback, tamperedResponse } from './tampering.ts'
+
+export interface StandInSettings {
+  readonly port: number
+  readonly clientId: string
+  readonly clientSecret: string
+  readonly redirectUri: string
+}
+
+export interface StandIn {
+  readonly issuer: string
+  /** How the next sign-ins are changed; an empty object leaves them as they are. */
+  tampering: Tampering
+  /** Failures of the provider itself: with these, a refused sign-in proves nothing. */
+  readonly failures: readonly Error[]
+  close(): Promise<void>
+}
+
+export async function startStandIn({ port, clientId, clientSecret, redirectUri }: StandInSettings): Promise<StandIn> {
+  // The issuer has an IP address while the app is at localhost: to a browser these are two sites.
+  const issuer = `http://127.0.0.1:${port}`
+  const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
+  const policy = interactionPolicy.base()
+  policy.add(new interactionPolicy.Prompt({ name: 'select_account', requestable: true }), 0)
+
+  const configuration: Configuration = {
+    clients: [{ client_id: clientId, client_secret: clientSecret, redirect_uris: [redirectUri] }],
+    clientDefaults: { token_endpoint_auth_method: 'client_secret_post' },
+    jwks: { keys: [{ ...privateKey.export({ format: 'jwk' }), kid: 'stand-in', use: 'sig' }] },
+    cookies: { keys: [randomBytes(32).toString('base64url')] },
+    claims: { email: ['email', 'email_verified'], profile: ['name', 'picture'] },
+    conformIdTokenClaims: false,
+    features: { devInteractions: { enabled: false } },
+    interactions: { policy, url: (_, { uid }) => `/interaction/${uid}` },
+    findAccount: (_, email) => ({ accountId: email, claims: () => claimsOf(email) }),
+    loadExistingGrant: grantAll,
+  }
+
+  function claimsOf(email: string) {
+    const verified = !email.startsWith('unverified')
+    const name = email.split('@')[0]
+    return { sub: email, email, email_verified: verified, name, picture: `${issuer}/${name}.png` }
+  }
+
+  async function grantAll({ oidc }: KoaContextWithOIDC) {
+    const grant = new provider.Grant({ clientId: oidc.client!.clientId, accountId: oidc.session!.accountId! })
+    grant.addOIDCScope('openid email profile')
+    await grant.save()
+    return grant
+  }
+
+  async function interact(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (request.method !== 'POST') {
+      response.setHeader('Content-Type', 'text/html; charset=utf-8')
+      response.end(page)
+      return
+    }
+    const chunks: Buffer[] = []
+    for await (const chunk of request) chunks.push(chunk)
+    const email = new URLSearchParams(Buffer.concat(chunks).toString()).get('email') ?? ''
+    const denied = { error: 'access_denied', error_description: 'The person said no' }
+    const result = email ? { login: { accountId: email }, select_account: {} } : denied
+    await provider.interactionFinished(request, response, result, { mergeWithLastSubmission: false })
+  }
+
+  const provider = new Provider(issuer, configuration)
+  const failures: Error[] = []
+  provider.on('server_error', (_, error) => failures.push(error))
+  const standIn: StandIn = { issuer, tampering: {}, failures, close }
+  provider.use(async (ctx, next) => {
+    await next()
+    const location = String(ctx.res.getHeader('Location') ?? '')
+    if (location.startsWith(redirectUri)) ctx.redirect(tamperedCallback(location, standIn.tampering))
+    // Refusals of the provider itself stay as they are.
+    if (ctx.path === '/token' && ctx.status === 200)
+      Object.assign(ctx, tamperedResponse(ctx.body as Json, standIn.tampering, { privateKey, publicKey, clientSecret }))
+  })
+
+  const callback = provider.callback()
+  const server = createServer((request, response) =>
+    request.url?.startsWith('/interaction/') ? interact(request, response) : callback(request, response),
+  )
+  await new Promise<void>((listening) => server.listen(port, '127.0.0.1', listening))
+
+  function close(): Promise<void> {
+    server.closeAllConnections()
+    return new Promise((closed) => server.close(() => closed()))
+  }
+  return standIn
+}
+
+const page = `<!doctype html><html lang="en"><title>Stand-in for Google</title><h1>Sign in with the stand-in</h1>
+<form method="post"><label>Email <input name="email"></label> <button>Next</button></form>
+<form method="post"><button name="email" value="">Cancel</button></form></html>`

@@ -1,0 +1,39 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { dropAccountId, readAccountId } from './account-cookie.ts'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+function openPage(protocol: 'https:' | 'http:', cookie: string) {
+  const page = { cookie }
+  vi.stubGlobal('location', { protocol })
+  vi.stubGlobal('document', page)
+  return page
+}
+
+describe('the account on this device', () => {
+  it('is read from the cookie that no other host can set, where the page came over https', () => {
+    openPage('https:', 'account=other; __Host-account=own')
+    expect(readAccountId()).toBe('own')
+  })
+
+  it('is nobody where only another host of the domain has set a cookie', () => {
+    openPage('https:', 'account=other')
+    expect(readAccountId()).toBeNull()
+  })
+
+  it('is read from the plain cookie on this machine without https', () => {
+    openPage('http:', 'first=1; account=own')
+    expect(readAccountId()).toBe('own')
+  })
+
+  it.each([
+    ['https:', '__Host-account=; Max-Age=0; Path=/; SameSite=Lax; Secure'],
+    ['http:', 'account=; Max-Age=0; Path=/; SameSite=Lax'],
+  ] as const)('is dropped on %s with the attributes that the browser wants', (protocol, dropping) => {
+    const page = openPage(protocol, '')
+    dropAccountId()
+    expect(page.cookie).toBe(dropping)
+  })
+})

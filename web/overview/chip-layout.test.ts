@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest'
+import { type ChipLayout, chipLayout } from './chip-layout.ts'
+import { nameWidth } from './name-width.ts'
+import { fillColumns, type SeenOperation } from './placed.ts'
+
+const [laptop, smallLaptop, tablet] = [1272, 1217, 1117]
+
+/** A class with so many students of one name in each column. */
+function columnsOf(operation: SeenOperation, counts: readonly number[], shortName = 'Charlotte N.') {
+  const students = counts.flatMap((count, column) =>
+    Array.from({ length: count }, (_, i) => ({ id: `${column}.${i}`, shortName, bests: {} })),
+  )
+  const columns = fillColumns(operation, students)
+  const placed = columns.flatMap((column) => column.students)
+  return columns.map((column, i) => ({
+    ...column,
+    students: placed.splice(0, counts[i]),
+  }))
+}
+
+const abreast = (layout: ChipLayout | null) => layout?.columns.map((column) => column.abreast)
+const rowsOf = (counts: readonly number[], layout: ChipLayout | null) =>
+  Math.max(...counts.map((count, i) => Math.ceil(count / (layout?.columns[i]?.abreast || 1))))
+
+it('a column of nine students has two chips side by side, and an empty column has none', () => {
+  expect(abreast(chipLayout(columnsOf('addition', [1, 0, 9, 8, 6, 3, 1]), laptop))).toEqual([1, 0, 2, 1, 1, 1, 1])
+})
+
+it('columns of usual names have one width, and an empty column is narrower', () => {
+  const columns = columnsOf('addition', [1, 0, 8, 8, 7, 3, 1], 'Mia C.')
+  const [, empty, second, third, fourth, fifth] = chipLayout(columns, laptop)?.columns ?? []
+  expect(new Set([second, third, fourth, fifth].map((column) => column?.width)).size).toBe(1)
+  expect(empty?.width).toBeLessThan(second?.width ?? 0)
+})
+
+it('icons move to the corners first where chips stand side by side, then everywhere', () => {
+  const cornersAt = (room: number) =>
+    chipLayout(columnsOf('addition', [1, 2, 9, 8, 6, 1, 1]), room)?.columns.map((column) => column.isOnCorner)
+  expect(cornersAt(1400)).toEqual([false, false, false, false, false, false, false])
+  expect(cornersAt(laptop)).toEqual([false, false, true, false, false, false, false])
+  expect(cornersAt(tablet)).toEqual([true, true, true, true, true, true, true])
+})
+
+it.each<[SeenOperation, number]>([
+  ['addition', 7],
+  ['bedmas', 3],
+  ['length', 5],
+  ['timestable', 15],
+])('however a class of 28 or 40 stands in %s, a laptop shows every chip in columns', (operation, columns) => {
+  for (const students of [28, 40])
+    for (let full = 1; full <= columns; full++) {
+      const counts = Array.from({ length: columns }, (_, i) => (i < full ? Math.floor((students + i) / full) : 0))
+      const layout = chipLayout(columnsOf(operation, counts, 'Mia C.'), smallLaptop)
+      expect(rowsOf(counts, layout), `${counts}`).toBeLessThanOrEqual(11)
+    }
+})
+
+it('a column grows higher before names wrap, and columns become rows where names have no room at all', () => {
+  const counts = [1, 9, 9, 9, 9, 2, 1]
+  const layout = chipLayout(columnsOf('addition', counts), tablet)
+  expect(rowsOf(counts, layout)).toBe(9)
+  const fifteen = Array.from({ length: 15 }, () => 2)
+  expect(chipLayout(columnsOf('timestable', fifteen, 'Christopher W.'), tablet)).toBeNull()
+})
+
+it('the width of a name is that of its letters, with or without macrons', () => {
+  expect(nameWidth('Tīpene I.')).toBe(nameWidth('Tipene I.'))
+  expect(nameWidth('Mia')).toBeLessThan(nameWidth('Mum'))
+  // Letters of other alphabets may be as wide as they are high.
+  expect(nameWidth('王')).toBe(1)
+})

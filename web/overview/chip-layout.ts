@@ -1,0 +1,108 @@
+/** Arranges the chips of an overview in columns: how many stand side by side, and how wide each column is. */
+import { nameWidth } from './name-width.ts'
+import type { FilledColumn } from './placed.ts'
+
+export interface ChipLayout {
+  /** Whether the letters are smaller. */
+  readonly isDense: boolean
+  readonly columns: readonly ColumnLayout[]
+}
+
+export interface ColumnLayout {
+  /** Chips side by side; 0 in an empty column. */
+  readonly abreast: number
+  /** Whether the icon is on the corner of the chip, so that the name keeps the room. */
+  readonly isOnCorner: boolean
+  /** Pixels that the column asks for. The browser shares out what is left over. */
+  readonly width: number
+}
+
+/** Sizes in pixels, as `plot.module.css` draws the chips. */
+interface ChipSize {
+  /** Borders, paddings and an icon before the name. */
+  readonly edges: number
+  /** The size of the letters of the name. */
+  readonly font: number
+  /** The level beside the name. */
+  readonly level: number
+}
+
+const before: ChipSize = { edges: 43, font: 14, level: 26 }
+const corner: ChipSize = { edges: 25, font: 14, level: 24 }
+const dense: ChipSize = { edges: 25, font: 13, level: 23 }
+/** In Times Table the column says the level, and fifteen columns leave little room. */
+const narrow: ChipSize = { edges: 12, font: 12.5, level: 0 }
+
+/** Columns of shorter names are as wide as one with this name, so that most columns are equal. */
+const usualName = 'Charlotte N.'
+const chipGap = 6
+const padding = 16
+
+/** In a window of 657 pixels, 8 rows leave room for the axis below them, and 11 rows still fit above it. */
+const [fewRows, mostRows] = [8, 11]
+
+interface Density {
+  readonly rows: number
+  /** Icons are before the names, on the corners where chips stand side by side, or all on the corners. */
+  readonly icons: 'before' | 'mixed' | 'corner'
+  /** Columns of short names are as wide as most others, or as narrow as they can be, or names take two lines. */
+  readonly names: 'even' | 'close' | 'wrapped'
+}
+
+/** From the loosest to the densest. */
+function densities(isNarrow: boolean): Density[] {
+  const rowCounts = Array.from({ length: mostRows - fewRows + 1 }, (_, i) => fewRows + i)
+  const loose = (['before', 'mixed'] as const).map((icons) => ({ rows: fewRows, icons, names: 'even' }) as const)
+  const icons = 'corner'
+  const whole = rowCounts.flatMap((rows) =>
+    (['even', 'close'] as const).map((names) => ({ rows, icons, names }) as const),
+  )
+  const wrapped = rowCounts.map((rows) => ({ rows, icons, names: 'wrapped' }) as const)
+  return [...(isNarrow ? [] : loose), ...whole, ...wrapped]
+}
+
+/**
+ * The loosest layout that fits, or null where none does: the columns are then drawn as rows.
+ *
+ * @param room the width of the table in pixels
+ */
+export function chipLayout(columns: readonly FilledColumn[], room: number): ChipLayout | null {
+  const isNarrow = hasNarrowColumns(columns)
+  const free = room - padding - (columns.length + 1) * (isNarrow ? 4 : 6)
+  for (const density of densities(isNarrow)) {
+    const layouts = columns.map((column) => columnLayout(column, density, isNarrow))
+    const needed = layouts.reduce((sum, { least }) => sum + least, 0)
+    if (needed <= free) return { isDense: density.icons === 'corner', columns: layouts }
+  }
+  return null
+}
+
+function columnLayout(column: FilledColumn, { rows, icons, names }: Density, isNarrow: boolean) {
+  const abreast = Math.ceil(column.students.length / rows)
+  const isOnCorner = icons === 'corner' || (icons === 'mixed' && abreast > 1)
+  const size = isNarrow ? narrow : !isOnCorner ? before : icons === 'mixed' ? corner : dense
+  const widthOf = (texts: readonly string[]) => {
+    const chip =
+      size.edges + size.font * Math.max(...texts.map(nameWidth)) + (column.kind === 'levels' ? size.level : 0)
+    const chips = abreast === 0 ? 0 : abreast * (chip + chipGap) - chipGap
+    return Math.ceil(Math.max(headingWidth(column, isNarrow), chips))
+  }
+  const whole = column.students.map(({ name }) => name)
+  const width = widthOf(names === 'even' ? [...whole, usualName] : whole)
+  // Also where names may wrap, the browser gives them what room there is.
+  return { abreast, isOnCorner, width, least: names === 'wrapped' ? widthOf(whole.flatMap(wordsOf)) : width }
+}
+
+/** A name wraps after these. */
+const wordsOf = (name: string) => name.split(/[ -]/)
+
+/** Whether there are so many columns that their chips say the name only. */
+export function hasNarrowColumns(columns: readonly FilledColumn[]): boolean {
+  return columns.length > 7
+}
+
+/** An empty column folds to the width of its heading. */
+function headingWidth({ kind }: FilledColumn, isNarrow: boolean): number {
+  if (!isNarrow) return 92
+  return kind === 'levels' ? 58 : 84
+}

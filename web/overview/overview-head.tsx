@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { areaByOperation, titleByArea, titleByOperation } from '#maths'
+import { paths } from '../paths.ts'
+import { countOfStudents } from '../students/count-of-students.ts'
+import { Crumbs } from '../ui/crumbs.tsx'
+import styles from './overview-head.module.css'
+import type { SeenOperation } from './placed.ts'
+
+interface OverviewHeadProps {
+  readonly operation: SeenOperation
+  /** The class code of the address, or ''. */
+  readonly code: string
+  /** Undefined until the class is loaded. */
+  readonly found: { readonly className: string; readonly students: number } | undefined
+  /** The operations or domains of the area. */
+  readonly tabs: ReactNode
+  /** Search, CSV and print. */
+  readonly tools: ReactNode
+}
+
+/** The head of an overview: two lines on a laptop, so that a full class has room below. */
+export function OverviewHead({ operation, code, found, tabs, tools }: OverviewHeadProps) {
+  return (
+    <div className={styles.head}>
+      <Crumbs
+        trail={[
+          { label: 'My Classes', to: paths.dashboard('teacher') },
+          ...(found ? [{ label: found.className, to: paths.studentProgress(code) }] : []),
+          ...(code ? [{ label: 'Progress Overview', to: paths.progressOverview(code) }] : []),
+          { label: titleByArea[areaByOperation[operation]] },
+        ]}
+      />
+      <div className={styles.title}>
+        <h1 tabIndex={-1}>{titleByOperation[operation]}</h1>
+        {found && (
+          <p>
+            <span className={styles.onPaper}>{found.className} · </span>
+            {countOfStudents(found.students)}
+          </p>
+        )}
+      </div>
+      {tabs && <div className={styles.tabs}>{tabs}</div>}
+      {tools && <div className={styles.tools}>{tools}</div>}
+    </div>
+  )
+}
