@@ -10,9 +10,9 @@ export interface Dealer {
   /** Deals the next question and says what to remember for the one after it. Always ends. */
   deal(random: Random, memory: Memory): Dealt
   /** The level's rule on one question (curriculum.md, the level's row). */
-  holds(question: Question): boolean
+  holds?(question: Question): boolean
   /** The level's rule on a question after those dealt earlier in the round, oldest first. */
-  follows(question: Question, earlier: readonly Question[]): boolean
+  follows?(question: Question, earlier: readonly Question[]): boolean
   /** The longest answer that the level can expect, for the width of the box, and whether the keys need a point. */
   readonly answer: { readonly signs: number; readonly point: boolean }
 }

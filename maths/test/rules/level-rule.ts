@@ -1,0 +1,17 @@
+/**
+ * The rule of a level, written a second time for the tests: as predicates that share no code with the dealing. A rule
+ * reads a question as a child does, from what is displayed and drawn.
+ */
+import type { LevelId } from '../../curriculum.ts'
+import type { Question } from '../../question.ts'
+import type { Operation } from '../../vocabulary.ts'
+
+export interface LevelRule {
+  /** Whether the level may ask the question (curriculum.md, the level's row). */
+  holds(question: Question): boolean
+  /** Whether the level may ask the question after those asked earlier in the round, oldest first. */
+  follows(question: Question, earlier: readonly Question[]): boolean
+}
+
+/** A rule for every level of an operation. The compiler names the level that has none. */
+export type LevelRules<O extends Operation> = Readonly<Record<LevelId<O>, LevelRule>>
