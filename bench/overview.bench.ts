@@ -53,7 +53,7 @@ async function openPlace(engine: string, server: string | undefined, records: nu
     },
     plans: () =>
       plansOf(database, async (read) => {
-        await progress(read).bestsInClass(classId, 'addition')
+        await progress(read).streaksInClass(classId, 'addition')
         await progress(read).completedInClass(classId)
       }),
     async close() {

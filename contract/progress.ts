@@ -2,12 +2,15 @@ import { z } from 'zod'
 import { operations } from '#maths'
 import type { Endpoints } from './endpoint.ts'
 
-/** Best streak by level id: what the specification's query on 'progress' yields (specification 1, section 7). */
-export const bests = z.record(z.string(), z.int())
+/** Best streak by level id: the result of the specification's query on 'progress' (specification 1, section 7). */
+export const streaks = z.record(z.string(), z.int())
+
+/** The same, with whether the level is completed. */
+export const bests = z.record(z.string(), z.object({ streak: z.int(), completed: z.boolean() }))
 
 export const progressEndpoints = {
   'GET /api/progress': {
-    summary: "The student's best streaks, by operation and level",
+    summary: "The student's best streaks and completed levels, by operation and level",
     who: 'student',
     output: z.object({ bests: z.partialRecord(z.enum(operations), bests) }),
   },

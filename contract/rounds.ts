@@ -37,6 +37,8 @@ export const roundEndpoints = {
       closed: z.boolean(),
       /** The stored best streak of the level. */
       best: z.int(),
+      /** Whether the level is completed. */
+      completed: z.boolean(),
     }),
     problems: ['notFound', 'outOfOrder', 'refused'],
   },

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { operations } from '#maths'
 import { classroom, ofClass } from './classes.ts'
 import { accountId, type Endpoints, filled } from './endpoint.ts'
-import { bests } from './progress.ts'
+import { bests, streaks } from './progress.ts'
 
 /** `shortName` is how a class shows them: first name and last initial, more letters where two are alike. */
 const named = { id: accountId, shortName: z.string() }
@@ -18,8 +18,8 @@ export const classStudent = z.object({
 })
 export type ClassStudent = z.infer<typeof classStudent>
 
-/** One row of a class overview: `bests` of the one operation asked for. */
-export const overviewStudent = z.object({ ...named, bests })
+/** One row of a class overview: the best streaks in the one operation asked for. */
+export const overviewStudent = z.object({ ...named, streaks })
 export type OverviewStudent = z.infer<typeof overviewStudent>
 
 const name = filled(100)

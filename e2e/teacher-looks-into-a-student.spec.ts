@@ -1,6 +1,6 @@
 import { expectAccessible } from './harness/accessible.ts'
 import { classWithStudent } from './harness/people.ts'
-import { played } from './harness/played.ts'
+import { played, streaksOf } from './harness/played.ts'
 import { logInTeacher } from './harness/signing-in.ts'
 import { expect, type Page, test } from './harness/test.ts'
 
@@ -114,7 +114,7 @@ test('A teacher removes the progress of a level and brings it back', async ({ pa
   const { teacher, student, code } = await classWithStudent(app.url)
   for (const levelId of ['1.1', '1.2', '1.3']) await played(student, 'addition', levelId, 5)
   await played(student, 'addition', '2.4', 3)
-  const bests = async () => (await student.browser.call('GET /api/progress', {})).bests.addition
+  const bests = async () => (await streaksOf(student)).addition
   await logInTeacher(page, teacher)
   await page.goto(`/#/studentprogress/fouroperations?code=${code}&student=${student.browser.account}&op=addition`)
 

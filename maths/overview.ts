@@ -3,7 +3,7 @@
  * "Overviews"). Each student stands in one column: not started, the one of the highest level touched, or completed.
  */
 import { type Level, levelsOf, partWordOf, stagesByOperation } from './catalogue.ts'
-import type { Bests } from './progress.ts'
+import type { Streaks } from './progress.ts'
 import type { LevelStatus, Operation } from './vocabulary.ts'
 
 /** The class overview counts a level as done at 5, Times Table too (specification 2, section 9). */
@@ -41,12 +41,12 @@ export interface OverviewPlace {
   readonly level?: Level
 }
 
-/** @param bests the student's records of the operation; touched means that a record is there. */
-export function overviewPlace(operation: Operation, bests: Bests): OverviewPlace {
+/** @param streaks the student's best streaks in the operation; a level with a record has been touched. */
+export function overviewPlace(operation: Operation, streaks: Streaks): OverviewPlace {
   const levels = levelsOf(operation)
-  const isDone = ({ id }: Level) => (bests[id] ?? 0) >= overviewTarget
+  const isDone = ({ id }: Level) => (streaks[id] ?? 0) >= overviewTarget
   // The catalogue stands in the order of stage, then level, as numbers.
-  const level = levels.findLast(({ id }) => bests[id] !== undefined)
+  const level = levels.findLast(({ id }) => streaks[id] !== undefined)
   if (!level) return { column: notStarted.id, status: 'notStarted' }
   if (levels.every(isDone)) return { column: completed.id, status: 'completed', level }
   return {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { findLevel, levelsOf, stagesByOperation } from './catalogue.ts'
-import { canDoAndWorkingOn, countCompleted, levelStatus, nextLevel } from './progress.ts'
+import { betterOf, canDoAndWorkingOn, countCompleted, levelStatus, nextLevel } from './progress.ts'
 
 const levels = levelsOf('addition')
 
@@ -15,22 +15,35 @@ describe('the catalogue of Addition', () => {
   })
 })
 
-describe('a best streak', () => {
-  const level = levels[0]!
+describe('the status of a level', () => {
   it.each([
     [undefined, 'notStarted'],
-    [0, 'notStarted'],
-    [1, 'workingOn'],
-    [4, 'workingOn'],
-    [5, 'completed'],
-    [12, 'completed'],
-  ] as const)('of %s means %s', (best, status) => {
-    expect(levelStatus(level, best)).toBe(status)
+    [{ streak: 0, completed: false }, 'notStarted'],
+    [{ streak: 1, completed: false }, 'workingOn'],
+    [{ streak: 12, completed: false }, 'workingOn'],
+    [{ streak: 4, completed: true }, 'completed'],
+  ] as const)('with the record %j is %s', (best, status) => {
+    expect(levelStatus(best)).toBe(status)
+  })
+})
+
+describe('the better of two records of a level', () => {
+  const [longer, completed] = [
+    { streak: 6, completed: false },
+    { streak: 5, completed: true },
+  ]
+  it('has the longer streak, and is completed if either is', () => {
+    expect(betterOf(longer, completed)).toEqual({ streak: 6, completed: true })
+    expect(betterOf(completed, longer)).toEqual({ streak: 6, completed: true })
+  })
+  it('is the only one where there is one', () => {
+    expect(betterOf(undefined, completed)).toBe(completed)
   })
 })
 
 describe('a student who has done some levels', () => {
-  const bests = { '1.1': 5, '1.2': 7, '1.3': 2, '2.1': 5 }
+  const done = { streak: 5, completed: true }
+  const bests = { '1.1': done, '1.2': done, '1.3': { streak: 2, completed: false }, '2.1': done }
   it('can do three and is working on one', () => {
     const { canDo, workingOn } = canDoAndWorkingOn(levels, bests)
     expect(canDo.map(({ id }) => id)).toEqual(['1.1', '1.2', '2.1'])

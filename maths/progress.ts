@@ -1,31 +1,48 @@
-/** What a best streak says about a level, and what to try next. */
+/** What a student's records say about levels, and what to try next. */
 import type { Level } from './catalogue.ts'
 import type { LevelStatus } from './vocabulary.ts'
 
-/** Best streak by level id; a level without a record is missing. */
-export type Bests = Readonly<Record<string, number>>
+/** The record of one level. */
+export interface Best {
+  /** The best streak. */
+  readonly streak: number
+  /** Whether a round has reached the target of the rules that it was played by. It stays true if the target changes. */
+  readonly completed: boolean
+}
 
-/** Not started; working on (from 1 to below the target); completed (specification 2, section 4). */
-export function levelStatus(level: Level, best: number | undefined): LevelStatus {
-  if (!best) return 'notStarted'
-  return best >= level.target ? 'completed' : 'workingOn'
+/** A student's records by level id; a level without a record is missing. */
+export type Bests = Readonly<Record<string, Best>>
+
+/** Best streaks by level id, as a class overview shows them; a level without a record is missing. */
+export type Streaks = Readonly<Record<string, number>>
+
+/** Not started; working on (a streak, but not yet the target); completed (specification 2, section 4). */
+export function levelStatus(best: Best | undefined): LevelStatus {
+  if (!best?.streak) return 'notStarted'
+  return best.completed ? 'completed' : 'workingOn'
 }
 
 export function isCompleted(level: Level, bests: Bests): boolean {
-  return levelStatus(level, bests[level.id]) === 'completed'
+  return levelStatus(bests[level.id]) === 'completed'
 }
 
 export function countCompleted(levels: readonly Level[], bests: Bests): number {
   return levels.filter((level) => isCompleted(level, bests)).length
 }
 
-/** The level to try next: the first one that is not completed; none when all are. */
+/** Returns the level to try next: the first one that is not completed; undefined when all are. */
 export function nextLevel(levels: readonly Level[], bests: Bests): Level | undefined {
   return levels.find((level) => !isCompleted(level, bests))
 }
 
 /** The two boxes of a student's page (specification 2, section 2: "per-student pages"). */
 export function canDoAndWorkingOn(levels: readonly Level[], bests: Bests): { canDo: Level[]; workingOn: Level[] } {
-  const having = (status: LevelStatus) => levels.filter((level) => levelStatus(level, bests[level.id]) === status)
+  const having = (status: LevelStatus) => levels.filter((level) => levelStatus(bests[level.id]) === status)
   return { canDo: having('completed'), workingOn: having('workingOn') }
+}
+
+/** Returns the better of two records of a level: the longer streak, and completed if either is. */
+export function betterOf(some: Best | undefined, other: Best): Best {
+  if (!some) return other
+  return { streak: Math.max(some.streak, other.streak), completed: some.completed || other.completed }
 }

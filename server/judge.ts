@@ -53,9 +53,8 @@ export async function createJudge(clock: Clock, releases: readonly Release[]): P
         return { save: { ...about, seed, moves: accepted, state: round, best: round.best, completed }, refused }
       }
     }
-    const state = stored?.state ?? null
-    const unjudged = { seed: null, moves: keepUnjudged(fresh), state, best: state?.best ?? 0, completed: false }
-    return { save: { ...about, ...unjudged }, refused: null }
+    const { state = null, best = 0, completed = false } = stored ?? {}
+    return { save: { ...about, seed: null, moves: keepUnjudged(fresh), state, best, completed }, refused: null }
   }
 }
 

@@ -184,18 +184,18 @@ describe('a class seen by its teacher', () => {
     expect(overview).toEqual({
       classroom,
       students: [
-        { id: aroha.account, shortName: 'Aroha T.', bests: { '1.2': 5 } },
-        { id: student.account, shortName: 'Mia C.', bests: {} },
+        { id: aroha.account, shortName: 'Aroha T.', streaks: { '1.2': 5 } },
+        { id: student.account, shortName: 'Mia C.', streaks: {} },
       ],
     })
     const other = await teacher.call('GET /api/classes/{code}/overview', { code, operation: 'length' })
-    expect(other.students.map(({ bests }) => bests)).toEqual([{}, {}])
+    expect(other.students.map(({ streaks }) => streaks)).toEqual([{}, {}])
     const key = 'GET /api/classes/{code}/students/{student}/progress'
     expect(await teacher.call(key, { code, student: aroha.account, operation: 'addition' })).toEqual({
       firstName: 'Aroha',
       lastName: 'Thompson',
       className: 'Room 12',
-      bests: { '1.2': 5 },
+      bests: { '1.2': { streak: 5, completed: true } },
     })
   })
 })

@@ -1,6 +1,6 @@
 /** What students have done before a journey begins: real moves, sent over the API. */
 import { randomUUID } from 'node:crypto'
-import { currentRules, type Operation } from '#maths'
+import { type Bests, currentRules, type Operation } from '#maths'
 import { movesOf } from '../../server/test/moves.ts'
 import type { Student } from './people.ts'
 
@@ -12,4 +12,11 @@ export async function played(student: Student, operation: Operation, levelId: st
     ...{ round, operation, levelId, rules: currentRules.version },
     moves,
   })
+}
+
+/** Returns the student's best streaks as the server has them, by operation and level. */
+export async function streaksOf({ browser }: Student): Promise<Record<string, Record<string, number>>> {
+  const { bests } = await browser.call('GET /api/progress', {})
+  const streaks = (of: Bests = {}) => Object.fromEntries(Object.entries(of).map(([id, { streak }]) => [id, streak]))
+  return Object.fromEntries(Object.entries(bests).map(([operation, of]) => [operation, streaks(of)]))
 }

@@ -72,6 +72,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('last_move', 'integer', (c) => c.notNull())
     .addColumn('state', 'text')
     .addColumn('best', 'integer', (c) => c.notNull())
+    .addColumn('completed', 'integer', (c) => c.notNull())
     .addColumn('closed', 'integer', (c) => c.notNull())
     .addColumn('created_at', 'bigint', (c) => c.notNull())
     .addColumn('updated_at', 'bigint', (c) => c.notNull())

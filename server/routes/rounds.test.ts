@@ -20,7 +20,7 @@ const five: Step[] = ['right', 'right', 'right', 'right', 'right']
 const send = (who: Browser, round: string, moves: Move[], more: Partial<typeof about> | Record<string, unknown> = {}) =>
   who.ask('POST /api/rounds/{round}/moves', { ...about, ...more, round, moves })
 const bestOf = async (who: Browser, levelId: string) =>
-  (await who.call('GET /api/progress', {})).bests.addition?.[levelId]
+  (await who.call('GET /api/progress', {})).bests.addition?.[levelId]?.streak
 
 describe('the moves of a round', () => {
   it('raise the best streak of the level', async () => {
@@ -28,10 +28,10 @@ describe('the moves of a round', () => {
     const moves = await movesOf(mia.account, round, '1.2', [...five, 'right'])
     expect(await send(mia, round, moves.slice(0, 3), { levelId: '1.2' })).toEqual({
       status: 200,
-      body: { lastMove: 3, closed: false, best: 3 },
+      body: { lastMove: 3, closed: false, best: 3, completed: false },
     })
     const rest = await send(mia, round, moves.slice(3), { levelId: '1.2' })
-    expect(rest.body).toEqual({ lastMove: moves.length, closed: false, best: 6 })
+    expect(rest.body).toEqual({ lastMove: moves.length, closed: false, best: 6, completed: true })
     expect(await bestOf(mia, '1.2')).toBe(6)
   })
 
@@ -46,7 +46,7 @@ describe('the moves of a round', () => {
   it('leave no record before the first right answer', async () => {
     const round = randomUUID()
     const { body } = await send(mia, round, await movesOf(mia.account, round, '2.1', ['wrong']), { levelId: '2.1' })
-    expect(body).toEqual({ lastMove: 1, closed: false, best: 0 })
+    expect(body).toEqual({ lastMove: 1, closed: false, best: 0, completed: false })
     expect(await bestOf(mia, '2.1')).toBeUndefined()
   })
 
@@ -64,7 +64,7 @@ describe('the moves of a round', () => {
     const moves = await movesOf(mia.account, round, '1.1', five)
     const answers = await Promise.all([1, 2, 3, 4, 5].map((count) => send(mia, round, moves.slice(0, count))))
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
-    expect((await send(mia, round, moves)).body).toEqual({ lastMove: 5, closed: false, best: 5 })
+    expect((await send(mia, round, moves)).body).toEqual({ lastMove: 5, closed: false, best: 5, completed: true })
   })
 
   it('are asked for again from the gap where one is missing', async () => {
@@ -115,7 +115,12 @@ describe('the moves of a round', () => {
     const round = randomUUID()
     const moves = await movesOf(mia.account, round, '2.2', five)
     const rules = { levelId: '2.2', rules: currentRules.version + 1 }
-    expect((await send(mia, round, moves, rules)).body).toEqual({ lastMove: 5, closed: false, best: 0 })
+    expect((await send(mia, round, moves, rules)).body).toEqual({
+      lastMove: 5,
+      closed: false,
+      best: 0,
+      completed: false,
+    })
     expect((await send(mia, round, moves, rules)).status).toBe(200)
     expect((await send(mia, round, [{ ...moves[0]!, at: 1 }], rules)).status).toBe(422)
     expect(await bestOf(mia, '2.2')).toBeUndefined()

@@ -65,11 +65,13 @@ async function refuseChanges(store: Store, round: RoundRef, moves: readonly Move
 
 async function asStored(store: Store, { studentId, level }: RoundRef, stored: StoredRound): Promise<Reply> {
   const bests = await store.progress.bestsIn(studentId, level.operation)
-  return { lastMove: stored.lastMove, closed: stored.closed, best: bests[level.id] ?? 0 }
+  const { streak = 0, completed = false } = bests[level.id] ?? {}
+  return { lastMove: stored.lastMove, closed: stored.closed, best: streak, completed }
 }
 
 async function saveRound(store: Store, save: RoundSave): Promise<Reply | null> {
   const [result] = await store.rounds.save([save])
   if (!result || result.stale) return null
-  return { lastMove: save.after + save.moves.length, closed: result.closed, best: result.best }
+  const { closed, best, completed } = result
+  return { lastMove: save.after + save.moves.length, closed, best, completed }
 }

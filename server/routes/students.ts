@@ -16,13 +16,13 @@ export const studentHandlers = ({ store }: Services) =>
     },
 
     'GET /api/classes/{code}/overview': async ({ caller: { classroom }, input }) => {
-      const [students, bests] = await Promise.all([
+      const [students, streaks] = await Promise.all([
         studentsOf(store, classroom),
-        store.progress.bestsInClass(classroom.id, input.operation),
+        store.progress.streaksInClass(classroom.id, input.operation),
       ])
       return {
         classroom: { ...classroom, studentCount: students.length },
-        students: students.map((student) => ({ ...student, bests: bests[student.id] ?? {} })),
+        students: students.map((student) => ({ ...student, streaks: streaks[student.id] ?? {} })),
       }
     },
 

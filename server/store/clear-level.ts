@@ -1,5 +1,4 @@
 import type { SelectQueryBuilder, Transaction } from 'kysely'
-import { findLevel, levelStatus, type Operation } from '#maths'
 import { type ProgressRow, raise } from './raise-progress.ts'
 import type { Tables } from './schema.ts'
 import type { Removal } from './store.ts'
@@ -36,7 +35,7 @@ export async function clearLevel(
     .returningAll()
     .executeTakeFirst()
   if (!row) return null
-  await raiseTo(trx, { ...row, streak: 0 }, await bestRound(trx, removal), now)
+  await raiseTo(trx, { ...row, streak: 0, completed: 0 }, await bestRound(trx, removal), now)
   return row
 }
 
@@ -76,24 +75,25 @@ async function setClosed(
     .execute()
 }
 
-/** The best of the rounds that count; those of rules that this server did not release have no state. */
-async function bestRound(trx: Transaction<Tables>, { studentId, operation, levelId }: Place): Promise<number> {
-  const { best } = await trx
+type RoundsRecord = Pick<ProgressRow, 'streak' | 'completed'>
+
+/** The best of the rounds that count. Rounds whose moves were never judged have no state. */
+async function bestRound(trx: Transaction<Tables>, { studentId, operation, levelId }: Place): Promise<RoundsRecord> {
+  const { best, completed } = await trx
     .selectFrom('rounds')
     .where('student_id', '=', studentId)
     .where('operation', '=', operation)
     .where('level_id', '=', levelId)
     .where('closed', '=', 0)
     .where('state', 'is not', null)
-    .select((row) => row.fn.max('best').as('best'))
+    .select((row) => [row.fn.max('best').as('best'), row.fn.max('completed').as('completed')])
     .executeTakeFirstOrThrow()
-  return best ?? 0
+  return { streak: best ?? 0, completed: completed ?? 0 }
 }
 
-/** The record of a level as it would be with this best; lower ones change nothing. */
-async function raiseTo(trx: Transaction<Tables>, record: ProgressRow, best: number, now: number): Promise<void> {
-  const level = findLevel(record.operation as Operation, record.level_id)
-  if (!level || best <= record.streak) return
-  const completed = levelStatus(level, best) === 'completed' ? 1 : 0
-  await raise(trx, [{ ...record, streak: best, completed, updated_at: now }])
+/** Raises the record of a level to the best of its rounds. */
+async function raiseTo(trx: Transaction<Tables>, record: ProgressRow, best: RoundsRecord, now: number): Promise<void> {
+  if (best.streak === 0) return
+  if (best.streak <= record.streak && best.completed <= record.completed) return
+  await raise(trx, [{ ...record, ...best, updated_at: now }])
 }

@@ -28,7 +28,7 @@ onBothEngines((opened) => {
   }, async () => {
     await fillWithCrowd(opened.db, records, classId)
     const plans = await plansOf(opened.database, async (db) => {
-      await progress(db).bestsInClass(classId, 'addition')
+      await progress(db).streaksInClass(classId, 'addition')
       await progress(db).completedInClass(classId)
     })
     expect(plans).toHaveLength(2)

@@ -14,7 +14,7 @@ onBothEngines((opened) => {
     expect(await opened.store.progress.bestsIn(newClaims().id, 'addition')).toEqual({})
   })
 
-  test("a student's best streaks come by operation and level, as numbers, and nobody else's", async () => {
+  test("a student's records come by operation and level, and nobody else's", async () => {
     const [student, other] = [newClaims().id, newClaims().id]
     await reach(student, '1.1', 7)
     await reach(student, '2.3', 2)
@@ -24,8 +24,11 @@ onBothEngines((opened) => {
       .insertInto('progress')
       .values({ ...row, completed: 0, updated_at: 1 })
       .execute()
-    const addition = { '1.1': 7, '2.3': 2 }
-    expect(await opened.store.progress.bestsOf(student)).toEqual({ addition, length: { '1.1': 3 } })
+    const addition = { '1.1': { streak: 7, completed: true }, '2.3': { streak: 2, completed: false } }
+    expect(await opened.store.progress.bestsOf(student)).toEqual({
+      addition,
+      length: { '1.1': { streak: 3, completed: false } },
+    })
     expect(await opened.store.progress.bestsIn(student, 'addition')).toEqual(addition)
   })
 
@@ -45,7 +48,7 @@ onBothEngines((opened) => {
     await reach(strong, '1.3', 4)
     await reach(beginner, '1.1', 1)
     await reach(stranger, '1.1', 5)
-    expect(await progress.bestsInClass(classId, 'addition')).toEqual({
+    expect(await progress.streaksInClass(classId, 'addition')).toEqual({
       [strong]: { '1.1': 5, '1.2': 6, '1.3': 4 },
       [beginner]: { '1.1': 1 },
     })
@@ -53,8 +56,8 @@ onBothEngines((opened) => {
       [strong]: { addition: 2 },
       [beginner]: { addition: 0 },
     })
-    expect(await progress.bestsInClass(classId, 'length')).toEqual({})
-    expect(await progress.bestsInClass(randomUUID(), 'addition')).toEqual({})
+    expect(await progress.streaksInClass(classId, 'length')).toEqual({})
+    expect(await progress.streaksInClass(randomUUID(), 'addition')).toEqual({})
     expect(await progress.completedInClass(randomUUID())).toEqual({})
   })
 })

@@ -1,19 +1,22 @@
 import type { Kysely } from 'kysely'
-import type { Operation } from '#maths'
+import type { Best, Operation } from '#maths'
 import { hot } from './hot.ts'
 import type { Tables } from './schema.ts'
-import type { BestsByOperation, ProgressRecords } from './store.ts'
+import type { ProgressRecords } from './store.ts'
 
 export function progress(db: Kysely<Tables>): ProgressRecords {
   const ofStudent = hot((given: { studentId: string }) =>
-    db.selectFrom('progress').where('student_id', '=', given.studentId).select(['operation', 'level_id', 'streak']),
+    db
+      .selectFrom('progress')
+      .where('student_id', '=', given.studentId)
+      .select(['operation', 'level_id', 'streak', 'completed']),
   )
   const inOperation = hot((given: { studentId: string; operation: string }) =>
     db
       .selectFrom('progress')
       .where('student_id', '=', given.studentId)
       .where('operation', '=', given.operation)
-      .select(['level_id', 'streak']),
+      .select(['level_id', 'streak', 'completed']),
   )
   const inClass = hot((given: { classId: string; operation: string }) =>
     ofClass(given).where('operation', '=', given.operation).select(['student_id', 'level_id', 'streak']),
@@ -35,17 +38,20 @@ export function progress(db: Kysely<Tables>): ProgressRecords {
 
   return {
     async bestsOf(studentId) {
-      const bests: BestsByOperation = {}
-      for (const row of await ofStudent(db, { studentId })) add(row, bests)
-      return bests
+      const byOperation: Partial<Record<Operation, Record<string, Best>>> = {}
+      for (const row of await ofStudent(db, { studentId })) {
+        const bests = (byOperation[row.operation as Operation] ??= {})
+        bests[row.level_id] = bestOf(row)
+      }
+      return byOperation
     },
 
     async bestsIn(studentId, operation) {
       const rows = await inOperation(db, { studentId, operation })
-      return Object.fromEntries(rows.map((row) => [row.level_id, row.streak]))
+      return Object.fromEntries(rows.map((row) => [row.level_id, bestOf(row)]))
     },
 
-    async bestsInClass(classId, operation) {
+    async streaksInClass(classId, operation) {
       const byStudent: Record<string, Record<string, number>> = {}
       for (const row of await inClass(db, { classId, operation })) {
         byStudent[row.student_id] ??= {}
@@ -65,10 +71,6 @@ export function progress(db: Kysely<Tables>): ProgressRecords {
   }
 }
 
-type Best = Pick<Tables['progress'], 'operation' | 'level_id' | 'streak'>
-
-function add(row: Best, bests: BestsByOperation): void {
-  const operation = row.operation as Operation
-  bests[operation] ??= {}
-  bests[operation][row.level_id] = row.streak
+function bestOf({ streak, completed }: Pick<Tables['progress'], 'streak' | 'completed'>): Best {
+  return { streak, completed: completed === 1 }
 }

@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely'
+import type { ExpressionBuilder, OnConflictDatabase, OnConflictTables, Transaction } from 'kysely'
 import { inParts, sortedBy } from './lists.ts'
 import type { Tables } from './schema.ts'
 import type { RoundSave } from './store.ts'
@@ -7,8 +7,8 @@ export type ProgressRow = Tables['progress']
 export type RaisedRow = Pick<ProgressRow, 'student_id' | 'operation'>
 
 /**
- * Raises the stored best of each level to the best of these rounds; never lowers it. There is no record of a 0. Answers
- * with the records that are higher now.
+ * Raises the record of each level to the best of these rounds, and completes it where one of them did; never lowers it.
+ * There is no record of a streak of 0. Returns the records that have changed.
  */
 export async function raiseProgress(
   trx: Transaction<Tables>,
@@ -17,8 +17,10 @@ export async function raiseProgress(
 ): Promise<RaisedRow[]> {
   const highest = new Map<string, RoundSave>()
   for (const save of saves) {
-    if (save.state === null || save.best <= (highest.get(levelKey(save))?.best ?? 0)) continue
-    highest.set(levelKey(save), save)
+    if (save.state === null || save.best === 0) continue
+    const known = highest.get(levelKey(save))
+    const best = Math.max(save.best, known?.best ?? 0)
+    highest.set(levelKey(save), { ...save, best, completed: save.completed || known?.completed === true })
   }
   const rows = sortedBy([...highest.values()], levelKey).map((save) => ({
     student_id: save.studentId,
@@ -34,7 +36,10 @@ export async function raiseProgress(
   return raised
 }
 
-/** Makes these records, or puts them in the place of lower ones; answers with those it made or put. */
+/**
+ * Makes these records, or raises those that exist: the longer streak, and completed if either is. So a level that was
+ * completed under other rules stays completed. Returns the records that have changed.
+ */
 export function raise(trx: Transaction<Tables>, rows: readonly ProgressRow[]): Promise<RaisedRow[]> {
   return trx
     .insertInto('progress')
@@ -44,14 +49,32 @@ export function raise(trx: Transaction<Tables>, rows: readonly ProgressRow[]): P
         .columns(['student_id', 'operation', 'level_id'])
         .doUpdateSet((row) => ({
           stage_id: row.ref('excluded.stage_id'),
-          streak: row.ref('excluded.streak'),
-          completed: row.ref('excluded.completed'),
+          streak: higher(row, 'streak'),
+          completed: higher(row, 'completed'),
           updated_at: row.ref('excluded.updated_at'),
         }))
-        .whereRef('excluded.streak', '>', 'progress.streak'),
+        .where((row) =>
+          row.or([
+            row('excluded.streak', '>', row.ref('progress.streak')),
+            row('excluded.completed', '>', row.ref('progress.completed')),
+          ]),
+        ),
     )
     .returning(['student_id', 'operation'])
     .execute()
+}
+
+/** The higher value of the new row and the stored one. */
+function higher(
+  row: ExpressionBuilder<OnConflictDatabase<Tables, 'progress'>, OnConflictTables<'progress'>>,
+  column: 'streak' | 'completed',
+) {
+  return row
+    .case()
+    .when(`excluded.${column}`, '>', row.ref(`progress.${column}`))
+    .then(row.ref(`excluded.${column}`))
+    .else(row.ref(`progress.${column}`))
+    .end()
 }
 
 /** Ids hold no space, so the key is as unique as its parts. */

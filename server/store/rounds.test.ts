@@ -7,11 +7,17 @@ import { additionLevel, newClaims, playRight, saveOf } from './test/samples.ts'
 
 const level = await additionLevel('1.1')
 const stale: SaveResult = { stale: true }
-const saved = (best: number, closed = false): SaveResult => ({ stale: false, closed, best })
+const saved = (best: number, closed = false): SaveResult => ({
+  stale: false,
+  closed,
+  best,
+  completed: best >= level.target,
+})
 
 onBothEngines((opened) => {
   const save = async (one: RoundSave) => (await opened.store.rounds.save([one]))[0]
-  const bestOf = async (studentId: string) => (await opened.store.progress.bestsIn(studentId, 'addition'))['1.1']
+  const bestOf = async (studentId: string) =>
+    (await opened.store.progress.bestsIn(studentId, 'addition'))['1.1']?.streak
   const close = (roundId: string) =>
     opened.db.updateTable('rounds').set({ closed: 1 }).where('round_id', '=', roundId).execute()
   const progressRow = (studentId: string) =>

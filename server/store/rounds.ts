@@ -13,7 +13,7 @@ export function rounds(db: Kysely<Tables>, clock: Clock, announce: Announce): Ro
       .selectFrom('rounds')
       .where('student_id', '=', given.studentId)
       .where('round_id', '=', given.roundId)
-      .select(['operation', 'level_id', 'rules', 'last_move', 'state', 'closed']),
+      .select(['operation', 'level_id', 'rules', 'last_move', 'state', 'best', 'completed', 'closed']),
   )
 
   return {
@@ -26,6 +26,8 @@ export function rounds(db: Kysely<Tables>, clock: Clock, announce: Announce): Ro
         rules: row.rules,
         lastMove: row.last_move,
         state: row.state === null ? null : (JSON.parse(row.state) as Round),
+        best: row.best,
+        completed: row.completed === 1,
         closed: row.closed === 1,
       }
     },

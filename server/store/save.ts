@@ -25,7 +25,7 @@ export function saveRounds(
       .where('student_id', '=', given.studentId)
       .where('operation', '=', given.operation)
       .where('level_id', '=', given.levelId)
-      .select('streak'),
+      .select(['streak', 'completed']),
   )
 
   return async (saves) => {
@@ -51,12 +51,12 @@ export function saveRounds(
       )
 
       const results = saves.map((): SaveResult => ({ stale: true }))
-      const bests = new Map<string, number>()
+      const bests = new Map<string, Pick<Tables['progress'], 'streak' | 'completed'>>()
       for (const { save, index, closed } of taken) {
         const key = levelKey(save)
-        const best = bests.get(key) ?? (await selectBest(trx, save))[0]?.streak ?? 0
+        const best = bests.get(key) ?? (await selectBest(trx, save))[0] ?? { streak: 0, completed: 0 }
         bests.set(key, best)
-        results[index] = { stale: false, closed, best }
+        results[index] = { stale: false, closed, best: best.streak, completed: best.completed === 1 }
       }
       return { results, raised }
     })

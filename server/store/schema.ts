@@ -55,6 +55,7 @@ export const schema = {
     last_move: 'integer',
     state: 'text?',
     best: 'integer',
+    completed: 'integer',
     closed: 'integer',
     closed_by: 'text?',
     created_at: 'bigint',

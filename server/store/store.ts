@@ -2,7 +2,7 @@
  * What the server keeps, one noun a file; the same on both engines. Times are epoch milliseconds of the store's clock.
  * `select…` answers null where there is no row.
  */
-import type { Mark, Move, Operation, Question, RandomState, Role, Round } from '#maths'
+import type { Bests, Mark, Move, Operation, Question, RandomState, Role, Round, Streaks } from '#maths'
 
 export type Clock = () => number
 
@@ -123,14 +123,14 @@ export interface Memberships {
   giveTryBack(studentId: string, id: string): Promise<void>
 }
 
-export type BestsByOperation = Partial<Record<Operation, Record<string, number>>>
+export type BestsByOperation = Partial<Record<Operation, Bests>>
 
 export interface ProgressRecords {
-  /** A student's best streaks, by operation and level. */
+  /** A student's records, by operation and level. */
   bestsOf(studentId: string): Promise<BestsByOperation>
-  bestsIn(studentId: string, operation: Operation): Promise<Record<string, number>>
-  /** The same for each student of a class who has any, by id. */
-  bestsInClass(classId: string, operation: Operation): Promise<Record<string, Record<string, number>>>
+  bestsIn(studentId: string, operation: Operation): Promise<Bests>
+  /** The best streaks of each student of a class who has any, by the student's id. */
+  streaksInClass(classId: string, operation: Operation): Promise<Record<string, Streaks>>
   /** How many levels each student of a class has completed of each operation begun, by id. */
   completedInClass(classId: string): Promise<Record<string, Partial<Record<Operation, number>>>>
 }
@@ -142,6 +142,9 @@ export interface StoredRound {
   readonly rules: number
   readonly lastMove: number
   readonly state: Round | null
+  /** The best streak of its judged moves, and whether it reached the target. */
+  readonly best: number
+  readonly completed: boolean
   readonly closed: boolean
 }
 
@@ -167,12 +170,14 @@ export interface RoundSave {
   readonly moves: readonly StoredMove[]
   readonly state: Round | null
   readonly best: number
-  /** Whether `best` completes the level. */
+  /** Whether `best` reaches the target of the round's rules. */
   readonly completed: boolean
 }
 
-/** `best` is the stored best streak of the level after the save. `stale`: the round has moved on, read it again. */
-export type SaveResult = { stale: true } | { stale: false; closed: boolean; best: number }
+/**
+ * `best` and `completed` are the level's record after the save. `stale` means that the round has moved on: read it again.
+ */
+export type SaveResult = { stale: true } | { stale: false; closed: boolean; best: number; completed: boolean }
 
 export interface Rounds {
   select(studentId: string, roundId: string): Promise<StoredRound | null>

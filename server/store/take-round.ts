@@ -18,6 +18,7 @@ export function takeRound(db: Kysely<Tables>) {
         last_move: given.lastMove,
         state: given.printedState,
         best: given.best,
+        completed: given.printedCompleted,
         closed: 0,
         created_at: given.now,
         updated_at: given.now,
@@ -28,7 +29,13 @@ export function takeRound(db: Kysely<Tables>) {
   const moveOn = hot((given: RoundRow) =>
     db
       .updateTable('rounds')
-      .set({ last_move: given.lastMove, state: given.printedState, best: given.best, updated_at: given.now })
+      .set({
+        last_move: given.lastMove,
+        state: given.printedState,
+        best: given.best,
+        completed: given.printedCompleted,
+        updated_at: given.now,
+      })
       .where('student_id', '=', given.studentId)
       .where('round_id', '=', given.roundId)
       .where('last_move', '=', given.after)
@@ -39,7 +46,15 @@ export function takeRound(db: Kysely<Tables>) {
     const lastMove = save.moves.at(-1)?.move.number ?? save.after
     const printedState = save.state && JSON.stringify(save.state)
     const printedSeed = save.seed && JSON.stringify(save.seed)
-    const [row] = await (save.after === 0 ? begin : moveOn)(trx, { ...save, lastMove, printedSeed, printedState, now })
+    const printedCompleted = save.completed ? 1 : 0
+    const [row] = await (save.after === 0 ? begin : moveOn)(trx, {
+      ...save,
+      lastMove,
+      printedSeed,
+      printedState,
+      printedCompleted,
+      now,
+    })
     return row
   }
 }
@@ -48,5 +63,6 @@ interface RoundRow extends RoundSave {
   readonly lastMove: number
   readonly printedSeed: string | null
   readonly printedState: string | null
+  readonly printedCompleted: number
   readonly now: number
 }

@@ -1,11 +1,13 @@
 import {
   type Answer,
+  currentRules,
   type Intent,
   loadLevel,
   type Move,
   moveAfter,
   type Operation,
   play,
+  type Rules,
   rightAnswer,
   startRound,
 } from '#maths'
@@ -19,8 +21,9 @@ export async function movesOf(
   levelId: string,
   steps: readonly Step[],
   operation: Operation = 'addition',
+  rules: Rules = currentRules,
 ) {
-  const level = await loadLevel(operation, levelId)
+  const level = await loadLevel(operation, levelId, rules)
   if (!level) throw new Error(`no level ${levelId}`)
   const moves: Move[] = []
   let round = startRound(level, level.rules.seedOf(account, roundId))

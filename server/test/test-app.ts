@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Release } from '#maths'
 import { start } from '../main.ts'
 import type { Clock } from '../store/store.ts'
 import { type FreshDatabase, freshDatabase } from '../store/test/fresh-database.ts'
@@ -15,17 +16,19 @@ export interface TestApp {
 
 export async function startTestApp({
   clock,
+  releases,
   env = {},
   database: given,
 }: {
   clock?: Clock
+  releases?: readonly Release[]
   env?: Record<string, string>
   /** Not its own: it stays when the app is closed. */
   database?: FreshDatabase
 } = {}): Promise<TestApp> {
   const database = given ?? (await freshDatabase(process.env.TEST_DATABASE_URL))
   const settings = { LOG_LEVEL: 'silent', PORT: String(await freePort()), ...settingsOf(database), ...env }
-  const running = await start(settings, { say: () => {}, ...(clock && { clock }) })
+  const running = await start(settings, { say: () => {}, ...(clock && { clock }), ...(releases && { releases }) })
   return {
     url: running.url,
     database,

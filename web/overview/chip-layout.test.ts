@@ -8,7 +8,7 @@ const [laptop, smallLaptop, tablet] = [1272, 1217, 1117]
 /** A class with so many students of one name in each column. */
 function columnsOf(operation: SeenOperation, counts: readonly number[], shortName = 'Charlotte N.') {
   const students = counts.flatMap((count, column) =>
-    Array.from({ length: count }, (_, i) => ({ id: `${column}.${i}`, shortName, bests: {} })),
+    Array.from({ length: count }, (_, i) => ({ id: `${column}.${i}`, shortName, streaks: {} })),
   )
   const columns = fillColumns(operation, students)
   const placed = columns.flatMap((column) => column.students)

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { overviewRows } from './overview-rows.ts'
 import { fillColumns } from './placed.ts'
 
-const student = (shortName: string, bests: Record<string, number>) => ({ id: shortName, shortName, bests })
+const student = (shortName: string, streaks: Record<string, number>) => ({ id: shortName, shortName, streaks })
 
 it('an overview is saved student by student, as they stand', () => {
   const students = [student('Ben W.', { '2.4': 3 }), student('Mia C.', {})]

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { type Bests, levelsOf } from '#maths'
+import { levelsOf, type Streaks } from '#maths'
 import { fillColumns, type SeenOperation } from './placed.ts'
 
-const all = (operation: SeenOperation, best: number): Bests =>
+const all = (operation: SeenOperation, best: number): Streaks =>
   Object.fromEntries(levelsOf(operation).map(({ id }) => [id, best]))
-const student = (shortName: string, bests: Bests) => ({ id: shortName, shortName, bests })
+const student = (shortName: string, streaks: Streaks) => ({ id: shortName, shortName, streaks })
 
 /** 'Stage 2: Ben W. workingOn 2.4' */
 const drawn = (operation: SeenOperation, students: readonly ReturnType<typeof student>[]) =>

@@ -30,7 +30,7 @@ export interface FilledColumn extends OverviewColumn {
 
 /** Every column, empty ones too, its students in the order given. */
 export function fillColumns(operation: SeenOperation, students: readonly OverviewStudent[]): FilledColumn[] {
-  const placed = students.map(({ id, shortName, bests }) => ({ id, shortName, ...overviewPlace(operation, bests) }))
+  const placed = students.map(({ id, shortName, streaks }) => ({ id, shortName, ...overviewPlace(operation, streaks) }))
   return overviewColumns(operation).map((column) => {
     const hasLevels = column.kind === 'levels'
     return {

@@ -41,8 +41,8 @@ export function TimesTable() {
               {level === next && <Ball className={styles.here} />}
               <TableKey
                 level={level}
-                best={bests[level.id] ?? 0}
-                status={levelStatus(level, bests[level.id])}
+                best={bests[level.id]?.streak ?? 0}
+                status={levelStatus(bests[level.id])}
                 isNext={level === next}
                 showsProgress={showsProgress}
               />

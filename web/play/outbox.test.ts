@@ -37,7 +37,7 @@ function set(given: Partial<OutboxParts> = {}) {
       if (numbers[0]! > stored.length + 1)
         return fails({ status: 409, problem: 'outOfOrder', expected: stored.length + 1 })
       server.set(round, [...new Set([...stored, ...numbers])])
-      return { stored: { lastMove: server.get(round)!.length, closed: false, best: 0 } }
+      return { stored: { lastMove: server.get(round)!.length, closed: false, best: 0, completed: false } }
     },
     ...given,
   })
@@ -136,7 +136,7 @@ describe('the outbox', () => {
 
   it('tells that the teacher has closed the round', async () => {
     const { outbox, news, world } = set()
-    world.reply = async () => ({ stored: { lastMove: 1, closed: true, best: 0 } })
+    world.reply = async () => ({ stored: { lastMove: 1, closed: true, best: 0, completed: false } })
     await outbox.keep(header('r'), 4, move(1))
     await soon()
     expect(news).toEqual([{ kind: 'stored', header: expect.objectContaining({ round: 'r' }), best: 0, closed: true }])
@@ -144,7 +144,7 @@ describe('the outbox', () => {
 
   it('counts nothing more of a round that the teacher has closed, also while its last moves still wait', async () => {
     const { outbox, world } = set()
-    world.reply = async () => ({ stored: { lastMove: 1, closed: true, best: 0 } })
+    world.reply = async () => ({ stored: { lastMove: 1, closed: true, best: 0, completed: false } })
     await outbox.keep(header('closed'), 4, move(1))
     await soon()
     world.reply = () => fails({})
@@ -188,7 +188,7 @@ describe('the outbox', () => {
     for (let number = 1; number <= 60; number++) await outbox.keep(header('r'), 0, move(number))
     world.reply = async () => {
       world.account = 'tane'
-      return { stored: { lastMove: 50, closed: false, best: 0 } }
+      return { stored: { lastMove: 50, closed: false, best: 0, completed: false } }
     }
     await soon()
     expect(posts).toHaveLength(1)

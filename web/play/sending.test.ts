@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import type { Move } from '#maths'
-import { afterStored, afterTrouble, backOff, batchSize, bestsIn, betterOf, nextBatch, type Trouble } from './sending.ts'
+import {
+  afterStored,
+  afterTrouble,
+  backOff,
+  batchSize,
+  bestsIn,
+  betterOfEach,
+  nextBatch,
+  type Trouble,
+} from './sending.ts'
 
 const moves = (...numbers: number[]): Move[] => numbers.map((number) => ({ number, at: number * 1000, kind: 'next' }))
 const trouble = (given: Partial<Trouble>): Trouble => ({
@@ -30,8 +39,11 @@ describe('what a reply means', () => {
   const batch = moves(4, 5, 6)
 
   it('lets go of what the server has stored, and of no more', () => {
-    expect(afterStored(batch, { lastMove: 5, closed: false, best: 2 })).toEqual({ kind: 'drop', upTo: 5 })
-    expect(afterStored(batch, { lastMove: 3, closed: false, best: 2 })).toEqual({ kind: 'later' })
+    expect(afterStored(batch, { lastMove: 5, closed: false, best: 2, completed: false })).toEqual({
+      kind: 'drop',
+      upTo: 5,
+    })
+    expect(afterStored(batch, { lastMove: 3, closed: false, best: 2, completed: false })).toEqual({ kind: 'later' })
   })
 
   it('goes on from the move that the server expects, where this device has it', () => {
@@ -80,10 +92,23 @@ describe('the best streaks on this device', () => {
 
   it('are the best of the rounds that wait, operation by operation', () => {
     const rounds = [round('1.1', 2), round('1.1', 4), round('1.1', 3), round('1.2', 0), round('1.1', 9, 'division')]
-    expect(bestsIn(rounds)).toEqual({ addition: { '1.1': 4 }, division: { '1.1': 9 } })
+    expect(bestsIn(rounds)).toEqual({
+      addition: { '1.1': { streak: 4, completed: false } },
+      division: { '1.1': { streak: 9, completed: true } },
+    })
   })
 
   it('join those of the server, the better one level by level', () => {
-    expect(betterOf({ '1.1': 5, '1.2': 1 }, { '1.1': 4, '1.2': 3, '2.1': 1 })).toEqual({ '1.1': 5, '1.2': 3, '2.1': 1 })
+    const stored = { '1.1': { streak: 5, completed: true }, '1.2': { streak: 1, completed: false } }
+    const waiting = {
+      '1.1': { streak: 4, completed: false },
+      '1.2': { streak: 3, completed: false },
+      '2.1': { streak: 1, completed: false },
+    }
+    expect(betterOfEach(stored, waiting)).toEqual({
+      '1.1': { streak: 5, completed: true },
+      '1.2': { streak: 3, completed: false },
+      '2.1': { streak: 1, completed: false },
+    })
   })
 })

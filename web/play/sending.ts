@@ -1,6 +1,6 @@
 /** What the outbox decides, without doing it: what goes out next and what a reply means. */
 import type { batchLimit, Problem } from '#contract'
-import type { Bests, Move, Operation } from '#maths'
+import { type Best, type Bests, betterOf, type Move, type Operation, targetOf } from '#maths'
 import type { Stored } from '../api/rounds.ts'
 
 /** A round as its moves are kept and sent under. */
@@ -68,27 +68,29 @@ export function backOff(failures: number): number {
 
 export type BestsByOperation = Readonly<Partial<Record<Operation, Bests>>>
 
-/** The best streaks that wait on this device. */
+/** Returns the records that wait on this device. */
 export function bestsIn(rounds: readonly WaitingRound[]): BestsByOperation {
   return rounds
     .filter(({ best }) => best > 0)
-    .map(({ operation, levelId, best }): BestsByOperation => ({ [operation]: { [levelId]: best } }))
+    .map(({ operation, levelId, best }): BestsByOperation => {
+      return { [operation]: { [levelId]: { streak: best, completed: best >= targetOf(operation) } } }
+    })
     .reduce(betterOfAll, {})
 }
 
-/** The better streak of the two, operation by operation and level by level. */
+/** Returns the better records of the two, operation by operation and level by level. */
 export function betterOfAll(some: BestsByOperation, others: BestsByOperation): BestsByOperation {
   const better: Partial<Record<Operation, Bests>> = { ...some }
   for (const [name, bests] of Object.entries(others)) {
     const operation = name as Operation
-    better[operation] = betterOf(better[operation] ?? {}, bests)
+    better[operation] = betterOfEach(better[operation] ?? {}, bests)
   }
   return better
 }
 
-/** The better streak of the two, level by level. */
-export function betterOf(some: Bests, others: Bests): Bests {
-  const better: Record<string, number> = { ...some }
-  for (const [levelId, best] of Object.entries(others)) better[levelId] = Math.max(best, better[levelId] ?? 0)
+/** Returns the better records of the two, level by level. */
+export function betterOfEach(some: Bests, others: Bests): Bests {
+  const better: Record<string, Best> = { ...some }
+  for (const [levelId, best] of Object.entries(others)) better[levelId] = betterOf(better[levelId], best)
   return better
 }

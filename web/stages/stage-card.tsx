@@ -42,8 +42,8 @@ export function StageCard({ operation, stage, bests, next, showsProgress }: Stag
           levelKey: (
             <LevelKey
               level={level}
-              best={bests[level.id] ?? 0}
-              status={levelStatus(level, bests[level.id])}
+              best={bests[level.id]?.streak ?? 0}
+              status={levelStatus(bests[level.id])}
               isNext={level === next}
               showsProgress={showsProgress}
             />

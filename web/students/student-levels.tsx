@@ -96,7 +96,7 @@ function Boxes({ code, student, operation, bests }: BoxesProps) {
           code={code}
           student={student}
           level={removed}
-          best={bests[removed.id] ?? 0}
+          best={bests[removed.id]?.streak ?? 0}
           onClose={() => setRemoved(null)}
           onRemoved={passOn}
           returnFocus={returnFocus}

@@ -21,7 +21,7 @@ export function playground(opened: Opened) {
   }
   const save = async (round: PlayedRound, after: number, upTo: number) =>
     (await opened.store.rounds.save([saveOf(round, after, upTo)]))[0]
-  const bestOf = async (studentId: string) => (await opened.store.progress.bestsIn(studentId, addition))['1.1']
+  const bestOf = async (studentId: string) => (await opened.store.progress.bestsIn(studentId, addition))['1.1']?.streak
   const recordOf = (studentId: string) =>
     opened.db.selectFrom('progress').selectAll().where('student_id', '=', studentId).executeTakeFirst()
   const isClosed = async ({ studentId, roundId }: PlayedRound) =>
