@@ -20,7 +20,7 @@ export function NumberAndWordQuestion(props: KindProps<'numberAndWord'>) {
 
   const both = { mark, locked }
   return (
-    <Scene question={question} promptId={`${id}prompt`}>
+    <Scene level={level} question={question} promptId={`${id}prompt`}>
       <Boxes>
         <span className={ask.part}>
           <NumberBox

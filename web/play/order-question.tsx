@@ -14,7 +14,7 @@ import { useTypedChoice } from './use-typed-choice.ts'
 const placeNames = ['first', 'second', 'third', 'fourth', 'fifth']
 
 /** Numbers to tap, each of which lands in the next place on the line. */
-export function OrderQuestion({ question, answer, onAnswer, mark, locked, focus }: KindProps<'order'>) {
+export function OrderQuestion({ level, question, answer, onAnswer, mark, locked, focus }: KindProps<'order'>) {
   const id = useId()
   const { numbers } = question
   const { order } = answer
@@ -30,7 +30,7 @@ export function OrderQuestion({ question, answer, onAnswer, mark, locked, focus 
   })
   const look = mark === 'right' ? styles.right : mark === 'wrong' ? styles.wrong : undefined
   return (
-    <Scene question={question} promptId={id}>
+    <Scene level={level} question={question} promptId={id}>
       <ol className={styles.slots} aria-label="Your order">
         {numbers.map((_, place) => {
           const placed = order[place]
