@@ -47,6 +47,12 @@ export function solve(question: string): string {
   return String(Number(Number(value).toFixed(6)))
 }
 
+/** The quotient and the remainder of the division on the screen. */
+export async function divide(page: Page): Promise<readonly [string, string]> {
+  const [dividend = 0, divisor = 1] = (await readQuestion(page)).split('÷').map(Number)
+  return [String(Math.floor(dividend / divisor)), String(dividend % divisor)]
+}
+
 export async function typeAnswer(page: Page, answer: string): Promise<void> {
   await answerBox(page).fill(answer)
   await page.getByRole('button', { name: 'Check' }).click()
