@@ -15,7 +15,7 @@ export function Celebration(props: { level: Level; onContinue: () => void; onNex
   const still = useMedia('(prefers-reduced-motion: reduce)')
   const area = areaByOperation[level.operation]
   useEffect(() => {
-    if (!still) letConfettiFly(area)
+    if (!still) return letConfettiFly(area)
   }, [still, area])
   return (
     <Dialog
