@@ -96,3 +96,14 @@ export async function answerRightTimes(page: Page, times: number): Promise<void>
     await page.clock.runFor(1600)
   }
 }
+
+/**
+ * Presses a button that has just appeared, after the 400 ms in which it ignores presses have passed by the page's clock
+ * (which `clock.install` must have set).
+ */
+export async function pressFresh(page: Page, name: string): Promise<void> {
+  const button = page.getByRole('button', { name })
+  await expect(button).toBeVisible()
+  await page.clock.runFor(500)
+  await button.click()
+}
