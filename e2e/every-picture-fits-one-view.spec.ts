@@ -46,6 +46,42 @@ for (const [name, viewport] of Object.entries({
   })
 }
 
+test('The boxes for a number and its word have their names beside or below them on every screen', async ({
+  page,
+  app,
+}) => {
+  await alreadyLoggedIn(page, await registeredStudent(app.url), app.url)
+  // The last two are a tablet and a laptop at 200 %.
+  for (const [width, height] of [
+    [390, 844],
+    [390, 690],
+    [320, 568],
+    [410, 590],
+    [640, 400],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    for (const level of ['0/0.5', '1/1.5', '3/3.5']) {
+      await openAfresh(page, `numberstructure/phase1/${level}`)
+      for (const name of ['number', 'word']) {
+        const [box, label] = await Promise.all([
+          page.getByLabel(name, { exact: true }).boundingBox(),
+          page
+            .locator('label')
+            .filter({ hasText: new RegExp(`^${name}$`) })
+            .boundingBox(),
+        ])
+        const where = `${name} of ${level} at ${width} × ${height}`
+        expect(label!.width, where).toBeGreaterThan(25)
+        expect(label!.x, where).toBeGreaterThanOrEqual(0)
+        expect(label!.x + label!.width, where).toBeLessThanOrEqual(width)
+        const isBeside = label!.x + label!.width <= box!.x
+        const isBelow = label!.y >= box!.y + box!.height
+        expect(isBeside || isBelow, where).toBe(true)
+      }
+    }
+  }
+})
+
 test('Check is seen with every picture on the smallest phone', async ({ page, app }) => {
   await alreadyLoggedIn(page, await registeredStudent(app.url), app.url)
   await page.setViewportSize({ width: 320, height: 568 })

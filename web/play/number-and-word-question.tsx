@@ -27,17 +27,13 @@ export function NumberAndWordQuestion(props: KindProps<'numberAndWord'>) {
             {...both}
             ref={numberBox}
             id={`${id}number`}
+            part="number"
             touch={touch}
             signs={level.dealer.answer.signs}
             value={answer.number}
             onValue={(number) => onAnswer({ ...answer, number })}
             onFocus={() => {
               focus.current = numberBox.current
-            }}
-            onEnter={() => {
-              const goesOn = answer.number.trim() !== '' && answer.word.trim() === ''
-              if (goesOn) wordBox.current?.focus({ preventScroll: true })
-              return goesOn
             }}
           />
           <label htmlFor={`${id}number`}>number</label>

@@ -28,6 +28,11 @@ export function OrderQuestion({ level, question, answer, onAnswer, mark, locked,
     onTakeBack: () => become(takeLast(order)),
     isOpen: !locked,
   })
+  // The focus waits at the next number to place.
+  const next = Math.max(
+    numbers.findIndex((number) => !order.includes(number)),
+    0,
+  )
   const look = mark === 'right' ? styles.right : mark === 'wrong' ? styles.wrong : undefined
   return (
     <Scene level={level} question={question} promptId={id}>
@@ -68,7 +73,7 @@ export function OrderQuestion({ level, question, answer, onAnswer, mark, locked,
               onChoose={() => become(putInOrder(order, number))}
               locked={locked}
               className={taps.card}
-              ref={i === 0 ? focus : undefined}
+              ref={i === next ? focus : undefined}
             >
               <span aria-hidden="true">{number}</span>
             </Tap>
