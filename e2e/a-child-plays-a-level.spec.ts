@@ -7,6 +7,7 @@ import {
   expectStreak,
   oops,
   openLevel,
+  pressFresh,
   readQuestion,
   ready,
   solve,
@@ -62,7 +63,7 @@ test('Five in a row are celebrated once; Continue keeps the streak', async ({ pa
   const party = page.getByRole('dialog', { name: 'Congratulations!' })
   await expect(party).toBeVisible()
   await expect(party.getByRole('button', { name: 'Continue' })).toBeFocused()
-  await party.getByRole('button', { name: 'Continue' }).click()
+  await pressFresh(page, 'Continue')
   await expect(party).toBeHidden()
   await expectStreak(page, 5)
   await answerRightTimes(page, 1)
@@ -73,7 +74,7 @@ test('Five in a row are celebrated once; Continue keeps the streak', async ({ pa
 
 test('Next Stage leads back to the stages, where the level is done', async ({ page }) => {
   await answerRightTimes(page, 5)
-  await page.getByRole('dialog').getByRole('button', { name: 'Next Stage' }).click()
+  await pressFresh(page, 'Next Stage')
   await expect(page).toHaveURL(/#\/main\/fouroperations\/addition$/)
   const level = page.getByRole('link', { name: /^2\.5/ })
   await expect(level.getByRole('img', { name: 'Completed' })).toBeVisible()
@@ -96,7 +97,7 @@ test('After two misses the child may look at the answer, and goes on from 0', as
   const question = await readQuestion(page)
   await page.getByRole('button', { name: 'Show me' }).click()
   await expect(page.getByText(`${question} = ${solve(question)}`)).toBeVisible()
-  await page.getByRole('button', { name: 'Next question' }).click()
+  await pressFresh(page, 'Next question')
   await ready(page)
   await expectStreak(page, 0)
   expect(await readQuestion(page)).not.toBe(question)

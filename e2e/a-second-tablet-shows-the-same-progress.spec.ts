@@ -1,4 +1,4 @@
-import { answerRightTimes, openLevel } from './harness/playing.ts'
+import { answerRightTimes, openLevel, pressFresh } from './harness/playing.ts'
 import { logInStudent, newStudentAt } from './harness/signing-in.ts'
 import { expect, type Page, test } from './harness/test.ts'
 
@@ -14,7 +14,7 @@ test('A reload and a second tablet show the same progress', async ({ page, app, 
   await page.clock.install()
   await openLevel(page, '1.1')
   await answerRightTimes(page, 5)
-  await page.getByRole('button', { name: 'Next Stage' }).click()
+  await pressFresh(page, 'Next Stage')
   await openLevel(page, '1.2')
   await answerRightTimes(page, 2)
   await page.getByRole('link', { name: 'Back to Stages' }).click()

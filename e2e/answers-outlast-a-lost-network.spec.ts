@@ -5,6 +5,7 @@ import {
   answerRightTimes,
   expectStreak,
   openLevel,
+  pressFresh,
   readQuestion,
   solve,
   stored,
@@ -58,7 +59,7 @@ test('The network goes in mid-play: the child plays on, and the answers arrive w
   await expectStreak(page, 5)
   await page.clock.runFor(2500)
   await expect(page.getByRole('dialog', { name: 'Congratulations!' })).toBeVisible()
-  await page.getByRole('button', { name: 'Continue' }).click()
+  await pressFresh(page, 'Continue')
   await expect(page.getByText(kept)).toBeVisible()
 
   const rest = stored(page, 5)

@@ -1,15 +1,10 @@
 import { type Kind, masterLevel, typing, typingBoth } from './harness/kinds.ts'
 import { registeredStudent } from './harness/people.ts'
-import { openLevelAt, type Page, readQuestion, solve } from './harness/playing.ts'
+import { divide, openLevelAt, type Page, readQuestion, solve } from './harness/playing.ts'
 import { alreadyLoggedIn } from './harness/signing-in.ts'
 import { test } from './harness/test.ts'
 
 const calculate = async (page: Page) => solve(await readQuestion(page))
-
-async function divide(page: Page): Promise<readonly [string, string]> {
-  const [dividend = 0, divisor = 1] = (await readQuestion(page)).split('÷').map(Number)
-  return [String(Math.floor(dividend / divisor)), String(dividend % divisor)]
-}
 
 const kinds: readonly [string, string, Kind][] = [
   ['addition/3/3.5', 'adds with carrying', typing(calculate)],

@@ -5,12 +5,14 @@ import { answerBox, oops, openLevelAt, type Page, typeAnswer } from './harness/p
 import { alreadyLoggedIn } from './harness/signing-in.ts'
 import { expect, test } from './harness/test.ts'
 import { missProduct } from './harness/timing.ts'
+import { giveVoices } from './harness/voices.ts'
 
 test.use({ reducedMotion: 'reduce' })
 
 test.beforeEach(async ({ page, app }) => {
   await alreadyLoggedIn(page, await registeredStudent(app.url), app.url)
   await page.clock.install()
+  await giveVoices(page)
 })
 
 /** A level of each kind of question and of each picture. */

@@ -1,6 +1,6 @@
 import { expectAccessible, open } from './harness/accessible.ts'
 import { classWithStudent, registeredStudent } from './harness/people.ts'
-import { answerRightTimes, answerWrong, openLevel } from './harness/playing.ts'
+import { answerRightTimes, answerWrong, openLevel, pressFresh } from './harness/playing.ts'
 import { alreadyLoggedIn, logIn } from './harness/signing-in.ts'
 import { expect, test } from './harness/test.ts'
 
@@ -29,7 +29,7 @@ test("A student's pages can be used by everyone", async ({ page, app }) => {
   await answerRightTimes(page, 5)
   await expect(page.getByRole('dialog', { name: 'Congratulations!' })).toBeVisible()
   await expectAccessible(page, 'celebration')
-  await page.getByRole('button', { name: 'Next Stage' }).click()
+  await pressFresh(page, 'Next Stage')
   await expect(page.getByRole('heading', { level: 1, name: 'Addition' })).toBeVisible()
   await expectAccessible(page, 'stages')
 })

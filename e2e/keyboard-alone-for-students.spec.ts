@@ -31,6 +31,8 @@ async function playToTheEnd(page: Page, answer: Answer, target = 5) {
   const party = page.getByRole('dialog', { name: 'Congratulations!' })
   await expect(party.getByRole('button', { name: 'Continue' })).toBeFocused()
   await expectFocusSeen(page)
+  // The buttons ignore presses for their first 400 ms.
+  await page.clock.runFor(500)
   await pressAt(page, party.getByRole('button', { name: 'Next Stage' }))
 }
 

@@ -1,4 +1,14 @@
-import { answerBox, correct, expectStreak, oops, readQuestion, ready, solve, typeAnswer } from './harness/playing.ts'
+import {
+  answerBox,
+  correct,
+  expectStreak,
+  oops,
+  pressFresh,
+  readQuestion,
+  ready,
+  solve,
+  typeAnswer,
+} from './harness/playing.ts'
 import { expect, type Page, test } from './harness/test.ts'
 
 /** What the page asks of the server from now on. */
@@ -43,7 +53,7 @@ test('A visitor answers a question on the landing page: right at once, nothing s
     await page.clock.runFor(1600)
   }
   await expectStreak(page, 5)
-  await page.getByRole('button', { name: 'Continue' }).click()
+  await pressFresh(page, 'Continue')
   await answerRight(page)
   await expectStreak(page, 6)
 
@@ -74,7 +84,7 @@ test('The question takes the keys on the screen, shows the answer after two miss
   await page.clock.runFor(1100)
   await page.getByRole('button', { name: 'Show me' }).click()
   await expect(page.getByText('8 + 7 = 15')).toBeVisible()
-  await page.getByRole('button', { name: 'Next question' }).click()
+  await pressFresh(page, 'Next question')
   await ready(page)
   await expect(page.getByRole('region', { name: 'Try one' })).not.toContainText('8 + 7')
 })

@@ -1,4 +1,5 @@
 import { answerRight, answerWrong, openLevel, ready } from './harness/playing.ts'
+import { recordShifts } from './harness/shifts.ts'
 import { newStudentAt } from './harness/signing-in.ts'
 import { expect, test } from './harness/test.ts'
 
@@ -10,15 +11,7 @@ test('Nothing on the screen moves when an answer is marked', async ({ page, app 
   ]) {
     await page.setViewportSize(size)
     await openLevel(page, '2.5')
-    await page.evaluate(() => document.fonts.ready)
-    await page.evaluate(() => {
-      const shifts: number[] = []
-      Object.assign(window, { shifts })
-      // Shifts just after a key press count too: they are what a child would see.
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value)
-      }).observe({ type: 'layout-shift' })
-    })
+    const shifts = await recordShifts(page)
     await answerRight(page)
     await ready(page)
     await answerWrong(page)
@@ -26,7 +19,6 @@ test('Nothing on the screen moves when an answer is marked', async ({ page, app 
     await answerWrong(page)
     await expect(page.getByRole('button', { name: 'Show me' })).toBeVisible()
     await ready(page)
-    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
-    expect(shifts).toEqual([])
+    expect(await shifts()).toEqual([])
   }
 })

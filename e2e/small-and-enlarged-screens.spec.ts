@@ -4,6 +4,7 @@ import { classWithStudent, joinedStudent, newEmail } from './harness/people.ts'
 import { played } from './harness/played.ts'
 import { alreadyLoggedIn } from './harness/signing-in.ts'
 import { expect, type Page, test } from './harness/test.ts'
+import { giveVoices } from './harness/voices.ts'
 
 test.use({ reducedMotion: 'reduce' })
 
@@ -96,6 +97,7 @@ test("A student's levels fit small and enlarged screens", async ({ page, app }) 
   test.setTimeout(180_000)
   const { student } = await classWithStudent(app.url)
   await alreadyLoggedIn(page, student, app.url)
+  await giveVoices(page)
   await expectAllToFit(page, levels, 44)
 })
 

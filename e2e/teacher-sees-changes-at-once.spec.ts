@@ -1,6 +1,6 @@
 import { classWithStudent, joinedStudent } from './harness/people.ts'
 import { played } from './harness/played.ts'
-import { answerRightTimes, openLevel } from './harness/playing.ts'
+import { answerRightTimes, openLevel, pressFresh } from './harness/playing.ts'
 import { logInStudent, logInTeacher } from './harness/signing-in.ts'
 import { expect, type Page, test } from './harness/test.ts'
 
@@ -36,7 +36,7 @@ test('While a child plays, the open pages of the teacher change without a reload
   await hearsNext
   const workingOn = page.getByRole('region', { name: /Working On/ })
   await expect(workingOn).toContainText('No level in progress.')
-  await tablet.getByRole('button', { name: 'Next Stage' }).click()
+  await pressFresh(tablet, 'Next Stage')
   await openLevel(tablet, '2.4')
   await answerRightTimes(tablet, 2)
   await expect(workingOn.getByRole('img', { name: 'Best streak 2 of 5' })).toBeVisible()

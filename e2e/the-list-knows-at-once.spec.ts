@@ -1,6 +1,6 @@
 import { answerOften, type Kind, tapping, typing } from './harness/kinds.ts'
 import { registeredStudent } from './harness/people.ts'
-import { expectStreak, stored } from './harness/playing.ts'
+import { expectStreak, pressFresh, stored } from './harness/playing.ts'
 import { compareChoices, readWord } from './harness/reading-pictures.ts'
 import { alreadyLoggedIn } from './harness/signing-in.ts'
 import { expect, test } from './harness/test.ts'
@@ -62,7 +62,7 @@ test.describe('Without network', () => {
       await key.click()
       await context.setOffline(true)
       await answerOften(page, kind, 5)
-      await page.getByRole('button', { name: 'Next Stage' }).click()
+      await pressFresh(page, 'Next Stage')
       await expect(key.getByRole('img', { name: 'Completed' })).toBeVisible()
       await expect(stage).toContainText(done)
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { check } from './check.ts'
+import { check, missingPart } from './check.ts'
 import { expression, nothing } from './drawing.ts'
 import { type Answer, type NumberQuestion, type Question, rightAnswer } from './question.ts'
 
@@ -101,6 +101,26 @@ describe('questions with more than one part', () => {
     ['a number without its word', word, both('105', '')],
   ])('ignores %s as blank', (_, question, given) => {
     expect(check(question, given)).toBe('blank')
+  })
+  it.each<[string, Question, Answer]>([
+    ['remainder', quotient, { kind: 'quotientAndRemainder', quotient: '3', remainder: ' ' }],
+    ['quotient', quotient, { kind: 'quotientAndRemainder', quotient: '', remainder: '2' }],
+    ['word', word, both('105', '')],
+    ['number', word, both(' ', 'five')],
+    ['place', order, { kind: 'order', order: ['3', '7'] }],
+    ['place', order, { kind: 'order', order: ['', '7', '9'] }],
+  ])('misses the %s of an answer that has been begun', (part, question, given) => {
+    expect(missingPart(question, given)).toBe(part)
+  })
+  it.each<[string, Question, Answer]>([
+    ['two empty boxes', quotient, { kind: 'quotientAndRemainder', quotient: '', remainder: ' ' }],
+    ['no number in its place', order, { kind: 'order', order: [] }],
+    ['one box that is blank', whole, { kind: 'number', number: '' }],
+    ['no choice', choice, { kind: 'choice', choice: '' }],
+    ['a whole answer', quotient, rightAnswer(quotient)],
+    ['an answer of another kind', quotient, both('', '5')],
+  ])('misses no part of %s', (_, question, given) => {
+    expect(missingPart(question, given)).toBeNull()
   })
   it.each<[string, Question, Answer]>([
     ['a wrong remainder', quotient, { kind: 'quotientAndRemainder', quotient: '3', remainder: '3' }],

@@ -8,9 +8,9 @@ import { readWords } from './words.ts'
  * still empty counts as blank (readings.md, "A round"). An answer of another kind than the question asks for is wrong.
  */
 export function check(question: Question, answer: Answer): Verdict {
+  if (partsOf(question, answer).some(isEmpty)) return 'blank'
   if (question.kind === 'number' && answer.kind === 'number') return checkNumber(question, answer.number)
   if (question.kind === 'quotientAndRemainder' && answer.kind === 'quotientAndRemainder') {
-    if (isBlank(answer.quotient) || isBlank(answer.remainder)) return 'blank'
     return mark(isWhole(answer.quotient, question.quotient) && isWhole(answer.remainder, question.remainder))
   }
   if (question.kind === 'choice' && answer.kind === 'choice') {
@@ -18,14 +18,52 @@ export function check(question: Question, answer: Answer): Verdict {
   }
   if (question.kind === 'order' && answer.kind === 'order') {
     const { order } = answer
-    if (order.length < question.answer.length || order.some(isBlank)) return 'blank'
     return mark(order.length === question.answer.length && question.answer.every((number, i) => number === order[i]))
   }
   if (question.kind === 'numberAndWord' && answer.kind === 'numberAndWord') {
-    if (isBlank(answer.number) || isBlank(answer.word)) return 'blank'
     return mark(isWhole(answer.number, question.number) && isWord(answer.word, question.word))
   }
   return 'wrong'
+}
+
+/** A part of an answer that has several: one of two boxes, or a place in an order. */
+export type AnswerPart = 'quotient' | 'remainder' | 'number' | 'word' | 'place'
+
+/** The first part that is still empty of an answer that has been begun; null where no part or every part is empty. */
+export function missingPart(question: Question, answer: Answer): AnswerPart | null {
+  const parts = partsOf(question, answer)
+  const missing = parts.find(isEmpty)
+  return missing && !parts.every(isEmpty) ? missing.part : null
+}
+
+interface GivenPart {
+  readonly part: AnswerPart
+  readonly given: string
+}
+
+/** The parts of an answer with what was given in each; none for an answer that has only one. */
+function partsOf(question: Question, answer: Answer): readonly GivenPart[] {
+  if (question.kind === 'quotientAndRemainder' && answer.kind === 'quotientAndRemainder') {
+    return [
+      { part: 'quotient', given: answer.quotient },
+      { part: 'remainder', given: answer.remainder },
+    ]
+  }
+  if (question.kind === 'numberAndWord' && answer.kind === 'numberAndWord') {
+    return [
+      { part: 'number', given: answer.number },
+      { part: 'word', given: answer.word },
+    ]
+  }
+  if (question.kind === 'order' && answer.kind === 'order') {
+    const places = Math.max(question.answer.length, answer.order.length)
+    return Array.from({ length: places }, (_, i) => ({ part: 'place', given: answer.order[i] ?? '' }))
+  }
+  return []
+}
+
+function isEmpty({ given }: GivenPart): boolean {
+  return isBlank(given)
 }
 
 function checkNumber(question: NumberQuestion, typed: string): Verdict {

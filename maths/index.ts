@@ -1,6 +1,6 @@
 /** The door of the domain. Nothing outside this folder imports past it. */
 export * from './catalogue.ts'
-export { check } from './check.ts'
+export { type AnswerPart, check, missingPart } from './check.ts'
 export type { LevelId } from './curriculum.ts'
 export { describeChoice, describeDrawing } from './describe.ts'
 export * from './domains.ts'

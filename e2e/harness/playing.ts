@@ -47,6 +47,12 @@ export function solve(question: string): string {
   return String(Number(Number(value).toFixed(6)))
 }
 
+/** The quotient and the remainder of the division on the screen. */
+export async function divide(page: Page): Promise<readonly [string, string]> {
+  const [dividend = 0, divisor = 1] = (await readQuestion(page)).split('÷').map(Number)
+  return [String(Math.floor(dividend / divisor)), String(dividend % divisor)]
+}
+
 export async function typeAnswer(page: Page, answer: string): Promise<void> {
   await answerBox(page).fill(answer)
   await page.getByRole('button', { name: 'Check' }).click()
@@ -89,4 +95,15 @@ export async function answerRightTimes(page: Page, times: number): Promise<void>
     await answerRight(page)
     await page.clock.runFor(1600)
   }
+}
+
+/**
+ * Presses a button that has just appeared, after the 400 ms in which it ignores presses have passed by the page's clock
+ * (which `clock.install` must have set).
+ */
+export async function pressFresh(page: Page, name: string): Promise<void> {
+  const button = page.getByRole('button', { name })
+  await expect(button).toBeVisible()
+  await page.clock.runFor(500)
+  await button.click()
 }

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { solve } from '../../e2e/harness/playing.ts'
 import { type Hands, until } from './hands.ts'
 import { beginRegistration } from './registering.ts'
@@ -26,6 +27,8 @@ export async function playAsStudent(hands: Hands, code: string): Promise<void> {
     await hands.read(`${streak}-Streak`)
   }
   await hands.arrive('Congratulations!')
+  // The buttons of the celebration ignore presses for their first 400 ms.
+  await setTimeout(1000)
   await hands.press('button', 'Next Stage')
   await hands.arrive('Addition')
   await hands.read(/1\/3\s+Completed/)

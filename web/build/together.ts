@@ -22,6 +22,7 @@ const round = [
   ...words('keep-focus marked-message number-box number-pad on-check shown streak-count typed-number use-round').map(
     (name) => `/web/play/${name}.`,
   ),
+  part('fresh-key'),
   part('message'),
   part('use-media'),
 ]

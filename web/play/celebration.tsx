@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { areaByOperation, type Level } from '#maths'
 import { Dialog } from '../ui/dialog.tsx'
-import { Key } from '../ui/key.tsx'
+import { FreshKey } from '../ui/fresh-key.tsx'
 import { useMedia } from '../ui/use-media.ts'
 import styles from './celebration.module.css'
 import { CelebrationScene } from './celebration-scene.tsx'
@@ -15,7 +15,7 @@ export function Celebration(props: { level: Level; onContinue: () => void; onNex
   const still = useMedia('(prefers-reduced-motion: reduce)')
   const area = areaByOperation[level.operation]
   useEffect(() => {
-    if (!still) letConfettiFly(area)
+    if (!still) return letConfettiFly(area)
   }, [still, area])
   return (
     <Dialog
@@ -25,12 +25,12 @@ export function Celebration(props: { level: Level; onContinue: () => void; onNex
       onClose={onContinue}
       actions={
         <>
-          <Key kind="ink" size="big" onClick={onContinue}>
+          <FreshKey kind="ink" size="big" onClick={onContinue}>
             Continue
-          </Key>
-          <Key size="big" onClick={onNextStage}>
+          </FreshKey>
+          <FreshKey size="big" onClick={onNextStage}>
             Next Stage
-          </Key>
+          </FreshKey>
         </>
       }
     >

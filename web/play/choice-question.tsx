@@ -28,7 +28,7 @@ interface ChoiceQuestionProps extends KindProps<'choice'> {
 }
 
 /** Choices to tap: a strip of numbers, cards, groups of animals, or bars. */
-export function ChoiceQuestion({ question, answer, onAnswer, mark, locked, focus, Face }: ChoiceQuestionProps) {
+export function ChoiceQuestion({ level, question, answer, onAnswer, mark, locked, focus, Face }: ChoiceQuestionProps) {
   const id = useId()
   const { choices, drawn } = question
   const isDrawn = drawn.kind === 'groups' || drawn.kind === 'bars'
@@ -42,7 +42,7 @@ export function ChoiceQuestion({ question, answer, onAnswer, mark, locked, focus
     if (answer.choice !== '' && !locked) focus.current?.focus({ preventScroll: true })
   }, [answer.choice, locked, focus])
   return (
-    <Scene question={question} promptId={id}>
+    <Scene level={level} question={question} promptId={id}>
       <fieldset className={look.all} aria-labelledby={id} style={{ '--choices': choices.length } as CSSProperties}>
         {choices.map((choice) => (
           <Tap

@@ -26,17 +26,24 @@ export const confettiColours = ['#ffe629', '#46a758', '#0090ff', '#e54d2e', '#d6
 
 const frame = 1000 / 60
 
-/** Lets it fly; it clears itself away. Where its code cannot be loaded there is none, and nothing else is missing. */
-export function letConfettiFly(area: Area) {
+/**
+ * Lets confetti fly and returns the function that stops it at once, bursts to come included. It clears itself away when
+ * its life is over. Where its code cannot be loaded there is none, and nothing else is missing.
+ */
+export function letConfettiFly(area: Area): () => void {
   const loaded = import('canvas-confetti')
+  const stopping = new AbortController()
   for (const { pieces, after, life } of burstsByArea[area]) {
     setTimeout(() => {
-      loaded.then(({ create }) => burst(create, pieces, life)).catch(() => {})
+      loaded
+        .then(({ create }) => stopping.signal.aborted || burst(create, pieces, life, stopping.signal))
+        .catch(() => {})
     }, after)
   }
+  return () => stopping.abort()
 }
 
-function burst(create: typeof import('canvas-confetti').create, pieces: number, life: number) {
+function burst(create: typeof import('canvas-confetti').create, pieces: number, life: number, stop: AbortSignal) {
   const canvas = hangCanvas(pieces)
   const fire = create(canvas, { resize: true, useWorker: false })
   void fire({
@@ -48,10 +55,12 @@ function burst(create: typeof import('canvas-confetti').create, pieces: number, 
     ticks: Math.ceil(life / frame),
     colors: confettiColours,
   })
-  setTimeout(() => {
+  function clear() {
     fire.reset()
     canvas.remove()
-  }, life)
+  }
+  setTimeout(clear, life)
+  stop.addEventListener('abort', clear)
 }
 
 function hangCanvas(pieces: number): HTMLCanvasElement {

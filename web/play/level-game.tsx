@@ -6,6 +6,7 @@ import { Preview } from '../ui/preview.tsx'
 import { useMedia } from '../ui/use-media.ts'
 import { Celebration } from './celebration.tsx'
 import { outbox } from './device-outbox.ts'
+import { isForEarlyYears } from './early-years.ts'
 import { KeptLine } from './kept-line.tsx'
 import styles from './level-game.module.css'
 import { PlayBar } from './play-bar.tsx'
@@ -40,7 +41,7 @@ export function LevelGame({ level, frame, page, Sheet }: LevelGameProps) {
 
   return (
     <>
-      <PlayBar {...frame} question={question} />
+      <PlayBar {...frame} question={isForEarlyYears(level) ? null : question} />
       <main id="main" ref={page} className={styles.main}>
         {keeping ? <KeptLine outbox={keeping.outbox} /> : <Preview className={styles.preview} />}
         <Sheet key={round.id} level={level} round={round} touch={touch} />

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { Mark } from '#maths'
 import { classNames } from '../ui/class-names.ts'
+import { FreshKey } from '../ui/fresh-key.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Key } from '../ui/key.tsx'
 import { Message } from '../ui/message.tsx'
@@ -37,9 +38,9 @@ export function MarkedMessage(props: {
   }, [hasNext])
 
   const action = goesOn ? (
-    <Key kind="hue" ref={nextKey} onClick={goesOn.act}>
+    <FreshKey kind="hue" ref={nextKey} onClick={goesOn.act}>
       {goesOn.text}
-    </Key>
+    </FreshKey>
   ) : offersReveal ? (
     <Key onClick={round.reveal} aria-disabled={locked}>
       <Icon name="hint" /> Show me

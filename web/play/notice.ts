@@ -1,6 +1,16 @@
-import { type Answer, check, type Question } from '#maths'
+import { type Answer, type AnswerPart, check, missingPart, type Question } from '#maths'
 
-/** What is said of an answer that is not marked and does not count: Length wants a number. Empty otherwise. */
+const noticeByMissing: Record<AnswerPart, string> = {
+  quotient: 'Fill in the quotient too.',
+  remainder: 'Fill in the remainder too.',
+  number: 'Now write the number.',
+  word: 'Now write the word.',
+  place: 'Now place the next number.',
+}
+
+/** The message for an answer that is not marked and does not count: a part is missing, or Length wants a number. */
 export function noticeFor(question: Question, answer: Answer): string {
+  const missing = missingPart(question, answer)
+  if (missing) return noticeByMissing[missing]
   return check(question, answer) === 'notANumber' ? 'Please enter a number.' : ''
 }

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { Key } from '../ui/key.tsx'
+import { boxOf } from './box-of.ts'
 import type { KindProps } from './kinds.ts'
 import { LetterKeys } from './letter-keys.tsx'
 import { NumberKeys } from './number-pad.tsx'
@@ -55,9 +56,4 @@ function useFocusedPart(focus: RefObject<HTMLInputElement | null>): Part {
     return () => document.removeEventListener('focusin', look)
   }, [focus])
   return part
-}
-
-/** The boxes stand in one form; their ids end with their part. */
-function boxOf({ current }: RefObject<HTMLInputElement | null>, part: Part): HTMLInputElement | null {
-  return current?.form?.querySelector<HTMLInputElement>(`input[id$="${part}"]`) ?? null
 }

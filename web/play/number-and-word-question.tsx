@@ -20,24 +20,20 @@ export function NumberAndWordQuestion(props: KindProps<'numberAndWord'>) {
 
   const both = { mark, locked }
   return (
-    <Scene question={question} promptId={`${id}prompt`}>
+    <Scene level={level} question={question} promptId={`${id}prompt`}>
       <Boxes>
         <span className={ask.part}>
           <NumberBox
             {...both}
             ref={numberBox}
             id={`${id}number`}
+            part="number"
             touch={touch}
             signs={level.dealer.answer.signs}
             value={answer.number}
             onValue={(number) => onAnswer({ ...answer, number })}
             onFocus={() => {
               focus.current = numberBox.current
-            }}
-            onEnter={() => {
-              const goesOn = answer.number.trim() !== '' && answer.word.trim() === ''
-              if (goesOn) wordBox.current?.focus({ preventScroll: true })
-              return goesOn
             }}
           />
           <label htmlFor={`${id}number`}>number</label>

@@ -1,5 +1,5 @@
 import type { CSSProperties, Ref } from 'react'
-import type { Mark } from '#maths'
+import type { AnswerPart, Mark } from '#maths'
 import { classNames } from '../ui/class-names.ts'
 import { useAfterPaint } from '../ui/use-after-paint.ts'
 import styles from './number-box.module.css'
@@ -24,20 +24,21 @@ interface NumberBoxProps {
   readonly ref?: Ref<HTMLInputElement>
   /** Id of the words that name the box, where it has no label. */
   readonly labelledBy?: string | undefined
+  /** The part of the answer that it takes, of an answer that has several. */
+  readonly part?: AnswerPart
   readonly onFocus?: () => void
-  /** Whether Enter was used up, and checks nothing. */
-  readonly onEnter?: () => boolean
 }
 
 /** An answer box. With `touch` our own keys write into it, and the system's keyboard stays away. */
 export function NumberBox(props: NumberBoxProps) {
-  const { id, value, onValue, signs, mark, locked, touch, ref, labelledBy, onFocus, onEnter } = props
+  const { id, value, onValue, signs, mark, locked, touch, ref, labelledBy, part, onFocus } = props
   // With the next frame: it takes as long as the rest of the mark. It opens at once.
   const isShut = useAfterPaint(locked) && locked
   return (
     <input
       ref={ref}
       id={id}
+      name={part}
       className={classNames(styles.box, mark !== null && boxByMark[mark])}
       style={{ '--signs': signs } as CSSProperties}
       placeholder="?"
@@ -47,9 +48,6 @@ export function NumberBox(props: NumberBoxProps) {
       value={value}
       readOnly={isShut}
       onFocus={onFocus}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter' && onEnter?.()) event.preventDefault()
-      }}
       onChange={(event) => locked || onValue(typedNumber(event.target.value))}
     />
   )

@@ -69,7 +69,7 @@ export function NumberPad({ level, answer, onAnswer, locked, focus }: KindProps<
 
 /** Writes into whichever of the two boxes has the focus. */
 export function QuotientPad({ answer, onAnswer, locked, focus }: KindProps<'quotientAndRemainder'>) {
-  const part = () => (focus.current?.id.endsWith('remainder') ? 'remainder' : 'quotient')
+  const part = () => (focus.current?.name === 'remainder' ? 'remainder' : 'quotient')
   function become(number: string) {
     if (!locked) onAnswer({ ...answer, [part()]: number })
     focus.current?.focus({ preventScroll: true })

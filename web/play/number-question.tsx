@@ -37,7 +37,7 @@ export function NumberQuestion({ level, question, answer, onAnswer, focus, ...bo
     )
   }
   return (
-    <Scene question={question} promptId={promptId} boxed>
+    <Scene level={level} question={question} promptId={promptId} boxed>
       <Boxes>
         {input}
         {question.unit}

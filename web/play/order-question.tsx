@@ -14,7 +14,7 @@ import { useTypedChoice } from './use-typed-choice.ts'
 const placeNames = ['first', 'second', 'third', 'fourth', 'fifth']
 
 /** Numbers to tap, each of which lands in the next place on the line. */
-export function OrderQuestion({ question, answer, onAnswer, mark, locked, focus }: KindProps<'order'>) {
+export function OrderQuestion({ level, question, answer, onAnswer, mark, locked, focus }: KindProps<'order'>) {
   const id = useId()
   const { numbers } = question
   const { order } = answer
@@ -28,9 +28,14 @@ export function OrderQuestion({ question, answer, onAnswer, mark, locked, focus 
     onTakeBack: () => become(takeLast(order)),
     isOpen: !locked,
   })
+  // The focus waits at the next number to place.
+  const next = Math.max(
+    numbers.findIndex((number) => !order.includes(number)),
+    0,
+  )
   const look = mark === 'right' ? styles.right : mark === 'wrong' ? styles.wrong : undefined
   return (
-    <Scene question={question} promptId={id}>
+    <Scene level={level} question={question} promptId={id}>
       <ol className={styles.slots} aria-label="Your order">
         {numbers.map((_, place) => {
           const placed = order[place]
@@ -68,7 +73,7 @@ export function OrderQuestion({ question, answer, onAnswer, mark, locked, focus 
               onChoose={() => become(putInOrder(order, number))}
               locked={locked}
               className={taps.card}
-              ref={i === 0 ? focus : undefined}
+              ref={i === next ? focus : undefined}
             >
               <span aria-hidden="true">{number}</span>
             </Tap>

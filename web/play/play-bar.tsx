@@ -7,7 +7,7 @@ import { Icon } from '../ui/icon.tsx'
 import { Key, KeyTextLink } from '../ui/key.tsx'
 import { Who } from '../ui/who.tsx'
 import styles from './play-bar.module.css'
-import { canReadAloud, readAloud } from './read-aloud.ts'
+import { ReadAloudButton } from './read-aloud-button.tsx'
 import { useSound } from './sound.ts'
 
 /**
@@ -18,7 +18,7 @@ export const PlayBar = memo(function PlayBar(props: {
   title: string
   back: { readonly to: string; readonly label: string }
   account: Account
-  /** Null until there is one. */
+  /** Null until there is one, and where its own button to read it aloud stands beside it. */
   question: Question | null
 }) {
   const { title, back, account, question } = props
@@ -37,11 +37,7 @@ export const PlayBar = memo(function PlayBar(props: {
           </div>
         )}
         <div className={styles.switches}>
-          {canReadAloud && question && (
-            <Key className={styles.round} aria-label="Read the question aloud" onClick={() => readAloud(question)}>
-              <Icon name="read" />
-            </Key>
-          )}
+          {question && <ReadAloudButton className={styles.round} question={question} />}
           <Key className={styles.round} aria-label="Sound" aria-pressed={sound.on} onClick={sound.toggle}>
             <Icon name={sound.on ? 'soundon' : 'soundoff'} />
           </Key>

@@ -1,8 +1,9 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
-import type { PlayableLevel } from '#maths'
+import { missingPart, type PlayableLevel } from '#maths'
 import { classNames } from '../ui/class-names.ts'
 import { Key } from '../ui/key.tsx'
 import { StreakLine } from '../ui/streak-line.tsx'
+import { boxOf } from './box-of.ts'
 import { type Pictures, PicturesContext } from './drawing.tsx'
 import { keepFocus } from './keep-focus.ts'
 import { type Kinds, kindOf } from './kinds.ts'
@@ -47,6 +48,8 @@ export function PlaySheet({ level, round, touch, kinds, pictures }: PlaySheetPro
     event.preventDefault()
     if (shown.locked) return
     setNotice(noticeFor(shown.question, answer))
+    const missing = missingPart(shown.question, answer)
+    if (missing) return (boxOf(focus, missing) ?? focus.current)?.focus()
     // With the mark, not after it: the box shows the marked answer, and the next begins empty.
     if (round.answer(answer)) setAnswer(empty)
   }

@@ -31,6 +31,7 @@ export function QuotientQuestion(props: KindProps<'quotientAndRemainder'>) {
                 boxes.current[part] = element
               }}
               id={`${id}${part}`}
+              part={part}
               signs={part === 'quotient' ? level.dealer.answer.signs : 1}
               value={answer[part]}
               onValue={(number) => onAnswer({ ...answer, [part]: number })}

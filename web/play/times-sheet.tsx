@@ -1,6 +1,7 @@
 import { type SyntheticEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { deadline } from '#maths'
 import { classNames } from '../ui/class-names.ts'
+import { FreshKey } from '../ui/fresh-key.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Key } from '../ui/key.tsx'
 import { Ring } from '../ui/ring.tsx'
@@ -47,6 +48,7 @@ export function TimesSheet({ level, round, touch }: SheetProps) {
     countdown.switchTimer()
   }
 
+  const switching = `Turn Timer ${state.timer ? 'OFF' : 'ON'}`
   const box = { mark: shown.mark, locked: shown.locked, touch }
   return (
     <form
@@ -55,9 +57,9 @@ export function TimesSheet({ level, round, touch }: SheetProps) {
       onMouseDown={keepFocus}
       noValidate
     >
-      <Key className={classNames(styles.timer, state.timer && styles.down)} onClick={switchTimer}>
-        <Icon name="clock" /> Turn Timer {state.timer ? 'OFF' : 'ON'}
-      </Key>
+      <FreshKey does={switching} className={classNames(styles.timer, state.timer && styles.down)} onClick={switchTimer}>
+        <Icon name="clock" /> {switching}
+      </FreshKey>
       <div className={styles.place}>
         <Ring n={Math.min(shown.streak, level.target)} ball className={styles.ring}>
           <div className={styles.inside}>

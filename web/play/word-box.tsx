@@ -31,6 +31,7 @@ export function WordBox(props: {
     <input
       ref={ref}
       id={id}
+      name="word"
       className={classNames(
         numberBox.box,
         styles.word,

@@ -1,11 +1,9 @@
 /** The words that a level asks for, as its box and its letter tiles need them. */
 import { inWords, type Level, limitByYear } from '#maths'
-
-/** Years whose children spell with letter tiles (readings.md, "Counting and words"). */
-const yearsWithTiles = ['0', '1']
+import { earlyYears } from './early-years.ts'
 
 export function hasLetterTiles({ stage }: Level): boolean {
-  return yearsWithTiles.includes(stage)
+  return earlyYears.includes(stage)
 }
 
 /** Just the letters of the level's words, in the order of the alphabet. */

@@ -1,0 +1,24 @@
+import { useEffect } from 'react'
+import type { Question } from '#maths'
+import { Icon } from '../ui/icon.tsx'
+import { Key } from '../ui/key.tsx'
+import { readAloud, stopReading, useVoice } from './read-aloud.ts'
+
+interface ReadAloudButtonProps {
+  readonly question: Question
+  readonly className?: string | undefined
+}
+
+/** A tap reads the question, another tap begins again. There is no button where the browser has no voice. */
+export function ReadAloudButton({ question, className }: ReadAloudButtonProps) {
+  const hasVoice = useVoice()
+  // Nothing is read of a question that has left the screen.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect ends with its question
+  useEffect(() => stopReading, [question])
+  if (!hasVoice) return null
+  return (
+    <Key className={className} aria-label="Read the question aloud" onClick={() => readAloud(question)}>
+      <Icon name="read" />
+    </Key>
+  )
+}

@@ -1,0 +1,41 @@
+import { type ComponentProps, type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef } from 'react'
+import { afterPaint } from './after-paint.ts'
+import { Key } from './key.tsx'
+
+/** In milliseconds, counted from its paint. */
+const deafFor = 400
+
+interface FreshKeyProps extends Omit<ComponentProps<typeof Key>, 'onKeyDown'> {
+  /** For a key that stays while it comes to do something else. It is then fresh after each change, not at first. */
+  readonly does?: string
+}
+
+/**
+ * A key that takes the place of another one. It ignores presses during its first 400 ms, and an Enter that is still held
+ * down, because they were meant for the other key. It looks, and is announced, like any other key.
+ */
+export function FreshKey({ does, onClick, ...rest }: FreshKeyProps) {
+  const known = useRef(does ?? null)
+  const hearsFrom = useRef(does === undefined ? Infinity : 0)
+  useLayoutEffect(() => {
+    if (known.current === does) return
+    known.current = does ?? null
+    hearsFrom.current = Infinity
+    afterPaint(() => {
+      hearsFrom.current = performance.now() + deafFor
+    })
+  }, [does])
+  return (
+    <Key
+      {...rest}
+      onKeyDown={ignoreHeldEnter}
+      onClick={(event: MouseEvent<HTMLButtonElement>) => {
+        if (performance.now() >= hearsFrom.current) onClick?.(event)
+      }}
+    />
+  )
+}
+
+function ignoreHeldEnter(event: KeyboardEvent) {
+  if (event.key === 'Enter' && event.repeat) event.preventDefault()
+}
