@@ -74,6 +74,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('best', 'integer', (c) => c.notNull())
     .addColumn('completed', 'integer', (c) => c.notNull())
     .addColumn('closed', 'integer', (c) => c.notNull())
+    .addColumn('closed_by', 'text')
     .addColumn('created_at', 'bigint', (c) => c.notNull())
     .addColumn('updated_at', 'bigint', (c) => c.notNull())
     .addPrimaryKeyConstraint('rounds_key', ['student_id', 'round_id'])
@@ -101,6 +102,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('what', 'text', (c) => c.notNull())
     .addColumn('removed_at', 'bigint', (c) => c.notNull())
     .addColumn('removed_row', 'text', (c) => c.notNull())
+    .addColumn('undone_at', 'bigint')
+    .addColumn('decided_at', 'bigint')
     .addPrimaryKeyConstraint('removals_key', ['student_id', 'id'])
     .execute()
 
@@ -123,4 +126,12 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('last_seen_at', 'bigint', (c) => c.notNull())
     .execute()
   await db.schema.createIndex('sessions_by_age').on('sessions').column('created_at').execute()
+
+  // A readiness check writes its row, to prove that the database accepts writes.
+  await db.schema
+    .createTable('write_checks')
+    .addColumn('id', 'text', (c) => c.notNull().primaryKey())
+    .addColumn('checked_at', 'bigint', (c) => c.notNull())
+    .addColumn('filler', 'text', (c) => c.notNull())
+    .execute()
 }

@@ -40,8 +40,9 @@ export function progress(db: Kysely<Tables>): ProgressRecords {
     async bestsOf(studentId) {
       const byOperation: Partial<Record<Operation, Record<string, Best>>> = {}
       for (const row of await ofStudent(db, { studentId })) {
-        const bests = (byOperation[row.operation as Operation] ??= {})
-        bests[row.level_id] = bestOf(row)
+        const operation = row.operation as Operation
+        byOperation[operation] ??= {}
+        byOperation[operation][row.level_id] = bestOf(row)
       }
       return byOperation
     },
