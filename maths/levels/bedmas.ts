@@ -1,7 +1,4 @@
-/**
- * BEDMAS (curriculum.md, "BEDMAS"; specification 1, sections 5 and 9): what each of the four levels deals, and its rule
- * once more as a predicate.
- */
+/** The questions of the four levels of BEDMAS (curriculum.md, "BEDMAS"; specification 1, sections 5 and 9). */
 import { writeDecimal } from '../decimal.ts'
 import { expression } from '../drawing.ts'
 import type { Dealer, Dealers, Dealt, Memory } from '../level.ts'
@@ -9,10 +6,7 @@ import type { Random } from '../random.ts'
 import { type Drawn, drawExpression } from './bedmas/draw.ts'
 import { fallbacksByLevel } from './bedmas/fallbacks.ts'
 import { decimalNumbers, type Numbers, wholeNumbers } from './bedmas/numbers.ts'
-import { needsItsBrackets, type Reading, readExpression, unitsOf } from './bedmas/read.ts'
 import { dividesByBrackets, room, type Shape, shapesOf } from './bedmas/shape.ts'
-import { notTwiceRunning } from './repeat.ts'
-import { asksFor, readUnits } from './written.ts'
 
 const triesBeforeFallback = 30
 const largestResult = 10_000
@@ -30,10 +24,8 @@ interface Expressions {
   /** In so many of eight questions. */
   readonly bracketsOfEight: number
   readonly dividesByBrackets: boolean
-  /** Signs of the longest answer. */
+  /** How many characters the longest answer has. */
   readonly signs: number
-  /** The rule on what the numbers and signs are; what holds of every level stands in `holdsFor`. */
-  readonly rule: (reading: Reading) => boolean
 }
 
 const threeOrFour = { fewer: 3, fewerOfTen: 3, more: 4 }
@@ -48,7 +40,6 @@ export const bedmas: Dealers<'bedmas'> = {
     bracketsOfEight: 3,
     dividesByBrackets: true,
     signs: String((9 + 9) * 9 * 9).length,
-    rule: (reading) => between(reading, 3, 4) && wholeFrom(reading, 1, 9),
   }),
   '1.2': expressions({
     ...threeOrFour,
@@ -57,7 +48,6 @@ export const bedmas: Dealers<'bedmas'> = {
     bracketsOfEight: 0,
     dividesByBrackets: false,
     signs: String(largestResult).length,
-    rule: (reading) => between(reading, 3, 4) && wholeFrom(reading, 1, 99) && !reading.hasBrackets,
   }),
   '1.3': expressions({
     ...fourOrFive,
@@ -66,7 +56,6 @@ export const bedmas: Dealers<'bedmas'> = {
     bracketsOfEight: 3,
     dividesByBrackets: false,
     signs: String(largestResult).length,
-    rule: (reading) => between(reading, 4, 5) && wholeFrom(reading, 10, 99, 1, 9) && !reading.dividesByBrackets,
   }),
   '1.4': expressions({
     ...fourOrFive,
@@ -75,7 +64,6 @@ export const bedmas: Dealers<'bedmas'> = {
     bracketsOfEight: 3,
     dividesByBrackets: false,
     signs: writeDecimal(largestResult * 100 - 1, 2).length,
-    rule: (reading) => between(reading, 4, 5) && tenthsFrom(reading, 10, 100),
   }),
 }
 
@@ -111,12 +99,6 @@ function expressions(level: Expressions): Dealer {
       const at = drawFallback(random, fallbacks, memory)
       return dealt(fallbacks[at]!, at)
     },
-    holds(question) {
-      const reading = readExpression(question.text)
-      if (!reading || !holdsFor(reading, question.text, kit.places) || !level.rule(reading)) return false
-      return asksFor(question, writeDecimal(unitsOf(reading.value, kit.places)!, kit.places), kit.places, 'near')
-    },
-    follows: notTwiceRunning,
     answer: { signs: level.signs, point: kit.places > 0 },
   }
 }
@@ -131,38 +113,4 @@ export function drawFallback(random: Random, fallbacks: readonly Drawn[], memory
 function isBefore({ numbers }: Drawn, memory: Memory): boolean {
   for (let i = 0; i < numbers.length; i++) if (numbers[i] !== memory[i]) return false
   return true
-}
-
-/** The rules of every level: both kinds of sign, nothing negative or with too many places on the way, needed brackets. */
-function holdsFor(reading: Reading, text: string, places: number): boolean {
-  const { signs, results, value } = reading
-  return (
-    signs.some((sign) => sign === '+' || sign === '−') &&
-    signs.some((sign) => sign === '×' || sign === '÷') &&
-    signs.filter((sign) => sign === '×').length <= 2 &&
-    results.every((result) => result.top >= 0n && unitsOf(result, places) !== null) &&
-    value.top <= BigInt(largestResult) * value.bottom &&
-    needsItsBrackets(text, reading)
-  )
-}
-
-function between({ numbers }: Reading, fewest: number, most: number): boolean {
-  return numbers.length >= fewest && numbers.length <= most
-}
-
-/** Whole numbers from low to high; divisors, where they have limits of their own, from those. */
-function wholeFrom({ numbers }: Reading, low: number, high: number, lowDivisor = low, highDivisor = high): boolean {
-  return numbers.every(({ text, isDivisor }) => {
-    const value = readUnits(text, 0)
-    return value !== null && (isDivisor ? value >= lowDivisor && value <= highDivisor : value >= low && value <= high)
-  })
-}
-
-/** Numbers of at most one place from low to high, one of them at least with a place. */
-function tenthsFrom({ numbers }: Reading, low: number, high: number): boolean {
-  const tenths = numbers.map(({ text }) => readUnits(text, 1))
-  return (
-    tenths.every((value) => value !== null && value >= low * 10 && value <= high * 10) &&
-    tenths.some((value) => value !== null && value % 10 !== 0)
-  )
 }

@@ -30,24 +30,6 @@ describe('a deck', () => {
     })
   })
 
-  it('allows what it draws, from the first number on or with the oldest missing', () => {
-    const numbers = drawn(9, 1, 200)
-    const deck = deckOf(9, 1)
-    for (let end = 1; end <= numbers.length; end++) {
-      for (const start of [0, end - 1, Math.max(0, end - 5), Math.max(0, end - 31)]) {
-        expect(deck.allows(numbers.slice(start, end))).toBe(true)
-      }
-    }
-  })
-
-  it('does not allow what no deck can draw', () => {
-    const deck = deckOf(3, 1)
-    expect(deck.allows([0, 0])).toBe(false)
-    expect(deck.allows([0, 1, 0, 1, 0])).toBe(false)
-    expect(deck.allows([0, 1, 2, 2])).toBe(false)
-    expect(deck.allows([0, 1, 0, 2, 1])).toBe(true)
-  })
-
   it('begins with each number equally often', () => {
     const firsts = drawn(10, 5, 50_000).filter((_, i) => i % 10 === 0)
     for (const count of tally(firsts).values()) expect(Math.abs(count - 500)).toBeLessThan(120)

@@ -5,9 +5,11 @@ import type { Question } from '../question.ts'
 import { dealFrom } from '../test/deal.ts'
 import { edgeTexts, tally } from '../test/edges.ts'
 import { forgeries } from '../test/forged.ts'
+import { ruleOf } from '../test/rules/all.ts'
 
 const levels = await loadLevels('division')
 const levelOf = (id: string) => levels.find((level) => level.id === id)!
+const rule = (id: string) => ruleOf(levelOf(id))
 const dealt = (id: string, count = 20_000) => dealFrom(levelOf(id), count, 'division')
 const withRemainder = ['1.3', '2.3', '3.5', '4.4']
 
@@ -203,16 +205,16 @@ describe('division', () => {
     ['5.7', '3.36 ÷ 2'],
     ['5.7', '3.37 ÷ 1.2'],
   ])('%s does not hold for %s', (id, text) => {
-    expect(levelOf(id).dealer.holds(asked(id, text))).toBe(false)
+    expect(rule(id).holds(asked(id, text))).toBe(false)
   })
 
   it.each(levels.map((level) => [level.id, level] as const))(
     '%s holds for its title and for nothing forged',
     (id, level) => {
       const title = asked(id, level.title)
-      expect(level.dealer.holds(title)).toBe(true)
+      expect(rule(id).holds(title)).toBe(true)
       for (const question of [title, ...dealt(id, 20)]) {
-        expect(forgeries(question).filter((forged) => level.dealer.holds(forged))).toEqual([])
+        expect(forgeries(question).filter((forged) => rule(id).holds(forged))).toEqual([])
       }
     },
   )

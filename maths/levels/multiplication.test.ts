@@ -5,9 +5,11 @@ import type { Question } from '../question.ts'
 import { dealFrom } from '../test/deal.ts'
 import { edgeTexts, tally } from '../test/edges.ts'
 import { forgeries } from '../test/forged.ts'
+import { ruleOf } from '../test/rules/all.ts'
 
 const levels = await loadLevels('multiplication')
 const levelOf = (id: string) => levels.find((level) => level.id === id)!
+const rule = (id: string) => ruleOf(levelOf(id))
 const dealt = (id: string, count = 20_000) => dealFrom(levelOf(id), count, 'multiplication')
 const factors = ({ text }: Question) => text.split(' = ').at(-1)!.split(' × ').map(Number) as [number, number]
 const pairOf = (question: Question) =>
@@ -38,7 +40,7 @@ describe('multiplication', () => {
 
   it.each(levels.map(({ id }) => id))('%s refuses a pair of the last five, turned or not', (id) => {
     const questions = dealt(id, 60)
-    const { follows } = levelOf(id).dealer
+    const { follows } = rule(id)
     const turn = (question: Question) =>
       ({ ...question, text: question.text.replace(/(\S+) × (\S+)$/, '$2 × $1') }) as Question
     for (let back = 1; back <= 5; back++) {
@@ -130,7 +132,7 @@ describe('multiplication', () => {
   })
 
   it('a table out of turn does not follow', () => {
-    const { follows } = levelOf('1.5').dealer
+    const { follows } = rule('1.5')
     expect(follows(asked('1.5', '6 × 3'), [asked('1.5', '7 × 2')])).toBe(true)
     expect(follows(asked('1.5', '7 × 3'), [asked('1.5', '7 × 2')])).toBe(false)
     expect(follows(asked('1.5', '6 × 3'), [asked('1.5', '6 × 7')])).toBe(true)
@@ -181,16 +183,16 @@ describe('multiplication', () => {
     ['5.4', '2.5 × 4'],
     ['5.5', '1.2 × 3'],
   ])('%s does not hold for %s', (id, text) => {
-    expect(levelOf(id).dealer.holds(asked(id, text))).toBe(false)
+    expect(rule(id).holds(asked(id, text))).toBe(false)
   })
 
   it.each(levels.map((level) => [level.id, level] as const))(
     '%s holds for its title and for nothing forged',
     (id, level) => {
       const title = asked(id, level.title)
-      expect(level.dealer.holds(title)).toBe(true)
+      expect(rule(id).holds(title)).toBe(true)
       for (const question of [title, ...dealt(id, 20)]) {
-        expect(forgeries(question).filter((forged) => level.dealer.holds(forged))).toEqual([])
+        expect(forgeries(question).filter((forged) => rule(id).holds(forged))).toEqual([])
       }
     },
   )

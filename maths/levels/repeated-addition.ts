@@ -1,11 +1,8 @@
 /** Multiplication 1.1: equal groups as a sum and as a product, "4 + 4 + 4 = 3 × 4". */
 import { expression } from '../drawing.ts'
 import type { Dealer } from '../level.ts'
-import type { Question } from '../question.ts'
 import { deckOf } from './deck.ts'
 import { pairsApart } from './factors.ts'
-import { factorsIn, pairNotLately } from './lately.ts'
-import { asksFor, isWithin } from './written.ts'
 
 const sizes = [2, 3, 4, 5]
 const pairs = sizes.flatMap((few) => sizes.filter((many) => many >= few).map((many) => [few, many] as const))
@@ -30,23 +27,5 @@ export const repeatedAddition: Dealer = {
       memory,
     }
   },
-  holds(question) {
-    const [sum = '', product = '', ...rest] = question.text.split(' = ')
-    const terms = sum.split(' + ')
-    const [size] = terms
-    const groups = terms.length
-    if (rest.length > 0 || product !== `${groups} × ${size}` || terms.some((term) => term !== size)) return false
-    if (!isWithin(groups, 2, 5) || !/^[2-5]$/.test(size ?? '')) return false
-    return asksFor(question, String(groups * Number(size)), 0, 'exact')
-  },
-  follows(question, earlier) {
-    return pairNotLately(question, earlier) && deck.allows([...earlier, question].map(numberOf))
-  },
   answer: { signs: 2, point: false },
-}
-
-/** The pair's place in the deck, for either order. */
-function numberOf(question: Question): number {
-  const [a = 0, b = 0] = factorsIn(question).map(Number)
-  return pairs.findIndex(([few, many]) => few === Math.min(a, b) && many === Math.max(a, b))
 }

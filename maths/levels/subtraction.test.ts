@@ -5,9 +5,11 @@ import type { Question } from '../question.ts'
 import { dealFrom } from '../test/deal.ts'
 import { tally } from '../test/edges.ts'
 import { forgeries } from '../test/forged.ts'
+import { ruleOf } from '../test/rules/all.ts'
 
 const levels = await loadLevels('subtraction')
 const levelOf = (id: string) => levels.find((level) => level.id === id)!
+const rule = (id: string) => ruleOf(levelOf(id))
 const dealt = (id: string, count = 20_000) => dealFrom(levelOf(id), count, 'subtraction')
 
 /** Both numbers without a point, padded to the same places: "5.2 − 1.37" is 520 and 137. */
@@ -103,12 +105,12 @@ describe('subtraction', () => {
   })
 
   it('1.2 refuses what its deck could not have dealt', () => {
-    const { dealer } = levelOf('1.2')
+    const { follows } = rule('1.2')
     const questions = dealt('1.2', 40)
     // The third deck is the questions 18 to 26: what it has dealt does not come again before it ends.
-    expect(dealer.follows(questions[26]!, questions.slice(0, 26))).toBe(true)
+    expect(follows(questions[26]!, questions.slice(0, 26))).toBe(true)
     for (let end = 19; end <= 26; end++) {
-      expect(dealer.follows(questions[18]!, questions.slice(0, end))).toBe(false)
+      expect(follows(questions[18]!, questions.slice(0, end))).toBe(false)
     }
   })
 
@@ -145,9 +147,7 @@ describe('subtraction', () => {
     const [a, b] = text.split(' − ').map(Number)
     const answer = String(Number((a! - b!).toFixed(2)))
     const places = id.startsWith('5') ? (id < '5.3' ? 1 : 2) : 0
-    expect(
-      levelOf(id).dealer.holds({ kind: 'number', text, drawn: expression, answer, places, compared: 'exact' }),
-    ).toBe(false)
+    expect(rule(id).holds({ kind: 'number', text, drawn: expression, answer, places, compared: 'exact' })).toBe(false)
   })
 
   it.each(levels.map((level) => [level.id, level] as const))(
@@ -157,9 +157,9 @@ describe('subtraction', () => {
       const answer = String(Number((a! - b!).toFixed(2)))
       const [sample] = dealt(id, 1)
       const title = { ...sample!, text: level.title, answer } as Question
-      expect(level.dealer.holds(title)).toBe(true)
+      expect(rule(id).holds(title)).toBe(true)
       for (const question of [title, ...dealt(id, 20)]) {
-        expect(forgeries(question).filter((forged) => level.dealer.holds(forged))).toEqual([])
+        expect(forgeries(question).filter((forged) => rule(id).holds(forged))).toEqual([])
       }
     },
   )

@@ -1,10 +1,7 @@
 /** The table levels of Multiplication: the tables in turn, each by 0 to 10, the order of the two factors random. */
 import { expression } from '../drawing.ts'
 import type { Dealer, Memory } from '../level.ts'
-import type { Question } from '../question.ts'
 import { drawExcept, pairsApart } from './factors.ts'
-import { factorsIn, pairNotLately } from './lately.ts'
-import { asksFor, isWithin, readCalculation } from './written.ts'
 
 const highest = 10
 
@@ -23,14 +20,6 @@ export function tables(inTurn: readonly number[]): Dealer {
         memory: [(turn + 1) % inTurn.length, ...kept, table, by],
       }
     },
-    holds(question) {
-      const product = readCalculation(question, '×')
-      if (!product) return false
-      const { a, b } = product
-      if (!inTurn.some((table) => isOf(table, [a, b]))) return false
-      return asksFor(question, String(a * b), 0, 'exact')
-    },
-    follows: (question, earlier) => pairNotLately(question, earlier) && takesTurns([...earlier, question], inTurn),
     answer: { signs: String(Math.max(...inTurn) * highest).length, point: false },
   }
 }
@@ -43,14 +32,4 @@ function multipliersLately(memory: Memory, table: number): number[] {
     else if (memory[i + 1] === table) multipliers.push(memory[i]!)
   }
   return multipliers
-}
-
-/** "1 × 2" can be of either table and the oldest questions may be missing: one way to take turns is enough. */
-function takesTurns(questions: readonly Question[], inTurn: readonly number[]): boolean {
-  const factors = questions.slice(-40).map((question) => factorsIn(question).map(Number))
-  return inTurn.some((_, start) => factors.every((pair, i) => isOf(inTurn[(start + i) % inTurn.length]!, pair)))
-}
-
-function isOf(table: number, [a = -1, b = -1]: readonly number[]): boolean {
-  return (a === table && isWithin(b, 0, highest)) || (b === table && isWithin(a, 0, highest))
 }

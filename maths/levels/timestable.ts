@@ -6,8 +6,6 @@ import { expression } from '../drawing.ts'
 import type { Dealer, Dealers, Dealt } from '../level.ts'
 import type { NumberQuestion } from '../question.ts'
 import { integerOther } from './other.ts'
-import { notTwiceRunning } from './repeat.ts'
-import { asksFor, readCalculation } from './written.ts'
 
 /** Multipliers from low to high, both included. */
 type Range = readonly [number, number]
@@ -51,12 +49,6 @@ function table(of: number, { easy, hard }: Multipliers): Dealer {
       const [low, high] = random.integer(1, 10) <= easyOfTen ? easy : hard
       return dealt[integerOther(random, low, high, before)]!
     },
-    holds(question) {
-      const read = readCalculation(question, '×')
-      if (read?.a !== of || read.b < easy[0] || read.b > hard[1]) return false
-      return asksFor(question, String(read.a * read.b), 0, 'exact')
-    },
-    follows: notTwiceRunning,
     answer: { signs: String(of * hard[1]).length, point: false },
   }
 }

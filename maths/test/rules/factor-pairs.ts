@@ -1,16 +1,17 @@
-import type { Question } from '../question.ts'
+import type { Question } from '../../question.ts'
 
-/** Multiplication avoids the last 5 factor pairs; either order counts as the same pair (curriculum.md, "Conventions"). */
+/** Returns whether a pair of factors is none of the last five; either order is the same pair (curriculum.md, "Conventions"). */
 export function pairNotLately(question: Question, earlier: readonly Question[]): boolean {
   const pair = pairIn(question)
   return earlier.slice(-5).every((before) => pairIn(before) !== pair)
 }
 
-/** The two factors as displayed, in an order of their own: "3 4" for "4 × 3" and for "4 + 4 + 4 = 3 × 4". */
-function pairIn(question: Question): string {
+/** Returns the two factors in a fixed order: "3 4" for "4 × 3" and for "4 + 4 + 4 = 3 × 4". */
+export function pairIn(question: Question): string {
   return factorsIn(question).sort().join(' ')
 }
 
+/** Returns the two factors as displayed. */
 export function factorsIn({ text }: Question): string[] {
   return text
     .slice(text.indexOf('=') + 1)

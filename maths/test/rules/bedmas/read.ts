@@ -1,16 +1,16 @@
-/** Expressions read back from their displayed text and calculated in exact fractions, apart from the dealing. */
+/** Reads expressions back from their displayed text and calculates them in exact fractions. */
 
 export interface Fraction {
   readonly top: bigint
-  /** Above 0. */
+  /** Always above 0. */
   readonly bottom: bigint
 }
 
 export interface Reading {
-  /** As displayed, in order. */
+  /** The numbers as displayed, in order. */
   readonly numbers: readonly { readonly text: string; readonly isDivisor: boolean }[]
-  readonly signs: readonly string[]
-  /** What each sign gives, in the order of calculating. */
+  readonly operators: readonly string[]
+  /** The result of each operator, in the order of calculating. */
   readonly results: readonly Fraction[]
   readonly value: Fraction
   readonly hasBrackets: boolean
@@ -20,13 +20,16 @@ export interface Reading {
 /** No expression of any level is longer; a forged one could nest brackets without end. */
 const longest = 60
 
-/** Brackets first, then × and ÷, then + and −, each from the left; null where the text is no expression or divides by 0. */
+/**
+ * Calculates brackets first, then × and ÷, then + and −, each from the left. Returns null where the text is no
+ * expression or divides by 0.
+ */
 export function readExpression(text: string): Reading | null {
   if (text.length > longest) return null
   let at = 0
   let dividesByBrackets = false
   const numbers: { text: string; isDivisor: boolean }[] = []
-  const signs: string[] = []
+  const operators: string[] = []
   const results: Fraction[] = []
 
   const take = (expected: string) => {
@@ -34,27 +37,27 @@ export function readExpression(text: string): Reading | null {
     if (found) at += expected.length
     return found
   }
-  const signed = (left: Fraction, sign: string, right: Fraction | null) => {
-    const result = right && calculate(left, sign, right)
-    signs.push(sign)
+  const apply = (left: Fraction, operator: string, right: Fraction | null) => {
+    const result = right && calculate(left, operator, right)
+    operators.push(operator)
     if (result) results.push(result)
     return result
   }
   const sum = (): Fraction | null => {
     let value = product()
     while (value) {
-      const sign = take(' + ') ? '+' : take(' − ') ? '−' : null
-      if (!sign) return value
-      value = signed(value, sign, product())
+      const operator = take(' + ') ? '+' : take(' − ') ? '−' : null
+      if (!operator) return value
+      value = apply(value, operator, product())
     }
     return null
   }
   const product = (): Fraction | null => {
     let value = part(false)
     while (value) {
-      const sign = take(' × ') ? '×' : take(' ÷ ') ? '÷' : null
-      if (!sign) return value
-      value = signed(value, sign, part(sign === '÷'))
+      const operator = take(' × ') ? '×' : take(' ÷ ') ? '÷' : null
+      if (!operator) return value
+      value = apply(value, operator, part(operator === '÷'))
     }
     return null
   }
@@ -71,16 +74,16 @@ export function readExpression(text: string): Reading | null {
 
   const value = sum()
   return value && at === text.length
-    ? { numbers, signs, results, value, hasBrackets: text.includes('('), dividesByBrackets }
+    ? { numbers, operators, results, value, hasBrackets: text.includes('('), dividesByBrackets }
     : null
 }
 
-/** Whether every pair of brackets changes the value: none could be left out. */
+/** Returns whether every pair of brackets changes the value: none could be left out. */
 export function needsItsBrackets(text: string, { value }: Reading): boolean {
   const opening: number[] = []
-  for (const [at, sign] of [...text].entries()) {
-    if (sign === '(') opening.push(at)
-    if (sign !== ')') continue
+  for (const [at, character] of [...text].entries()) {
+    if (character === '(') opening.push(at)
+    if (character !== ')') continue
     const from = opening.pop()!
     const without = readExpression(text.slice(0, from) + text.slice(from + 1, at) + text.slice(at + 1))
     if (without && without.value.top * value.bottom === value.top * without.value.bottom) return false
@@ -88,7 +91,7 @@ export function needsItsBrackets(text: string, { value }: Reading): boolean {
   return true
 }
 
-/** The value in units of 10^-places, or null where it has more places. */
+/** Returns the value in units of 10^-places, or null where it has more places. */
 export function unitsOf({ top, bottom }: Fraction, places: number): number | null {
   const units = top * 10n ** BigInt(places)
   return units % bottom === 0n ? Number(units / bottom) : null
@@ -99,13 +102,13 @@ function fractionOf(number: string): Fraction {
   return { top: BigInt(whole + fraction), bottom: 10n ** BigInt(fraction.length) }
 }
 
-function calculate(a: Fraction, sign: string, b: Fraction): Fraction | null {
+function calculate(a: Fraction, operator: string, b: Fraction): Fraction | null {
   const bottom = a.bottom * b.bottom
-  if (sign === '+') return { top: a.top * b.bottom + b.top * a.bottom, bottom }
-  if (sign === '−') return { top: a.top * b.bottom - b.top * a.bottom, bottom }
-  if (sign === '×') return { top: a.top * b.top, bottom }
+  if (operator === '+') return { top: a.top * b.bottom + b.top * a.bottom, bottom }
+  if (operator === '−') return { top: a.top * b.bottom - b.top * a.bottom, bottom }
+  if (operator === '×') return { top: a.top * b.top, bottom }
   if (b.top === 0n) return null
-  // A negative divisor would turn the bottom negative; no level lets one come about, and `results` has told it.
+  // The bottom stays above 0 for a negative divisor too. No level allows one; `results` shows it to the rule.
   return b.top > 0n
     ? { top: a.top * b.bottom, bottom: a.bottom * b.top }
     : { top: -a.top * b.bottom, bottom: -(a.bottom * b.top) }

@@ -1,0 +1,7 @@
+import { type Question, sameQuestion } from '../../question.ts'
+
+/** Returns whether a question differs from the one before it (curriculum.md, "Conventions"). */
+export function notTwiceRunning(question: Question, earlier: readonly Question[]): boolean {
+  const before = earlier.at(-1)
+  return before === undefined || !sameQuestion(question, before)
+}

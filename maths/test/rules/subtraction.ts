@@ -1,0 +1,91 @@
+/** The rules of subtraction (curriculum.md, "Subtraction"). */
+import type { Question } from '../../question.ts'
+import { borrows, digitAt } from './columns.ts'
+import { deckAllows } from './deck.ts'
+import type { LevelRule, LevelRules } from './level-rule.ts'
+import { notTwiceRunning } from './repeat.ts'
+import { asksFor, type Calculation, hasDigits, isMultiple, isWithin, readCalculation, showUnits } from './written.ts'
+
+export const subtractionRules: LevelRules<'subtraction'> = {
+  '1.1': differences((taken) => sizes(taken, 1, 1)),
+  '1.2': fromTen(),
+  '1.3': differences((taken) => between(taken, 11, 19, 1) && borrowsTimes(taken, 0)),
+  '1.4': differences((taken) => between(taken, 11, 18, 1) && borrowsTimes(taken, 1)),
+
+  '2.1': differences((taken) => sizes(taken, 2, 1) && borrowsTimes(taken, 0)),
+  '2.2': differences((taken) => between(taken, 20, 99, 1) && borrowsTimes(taken, 1)),
+  '2.3': differences((taken) => sizes(taken, 2, 2) && isMultiple(taken.b, 10)),
+  '2.4': differences((taken) => sizes(taken, 2, 2) && borrowsTimes(taken, 0)),
+  '2.5': differences((taken) => sizes(taken, 2, 2) && borrowsTimes(taken, 1)),
+
+  '3.1': differences((taken) => sizes(taken, 3, 2) && borrowsTimes(taken, 0)),
+  '3.2': differences((taken) => sizes(taken, 3, 2) && borrowsTimes(taken, 1) && borrowsForTheOnes(taken)),
+  '3.3': differences((taken) => sizes(taken, 3, 3) && isMultiple(taken.b, 100)),
+  '3.4': differences((taken) => sizes(taken, 3, 3) && borrowsTimes(taken, 0)),
+  '3.5': differences((taken) => sizes(taken, 3, 3) && borrowsTimes(taken, 1)),
+  '3.6': differences((taken) => sizes(taken, 3, 3) && digitAt(taken.a, 10) !== 0 && borrowsTimes(taken, 2)),
+  '3.7': differences((taken) => sizes(taken, 3, 3) && digitAt(taken.a, 10) === 0 && borrowsTimes(taken, 2)),
+
+  '4.1': differences((taken) => between(taken, 2000, 9999, 3) && borrowsTimes(taken, 0)),
+  '4.2': differences((taken) => between(taken, 2000, 9999, 3) && !borrowsTimes(taken, 0)),
+  '4.3': differences((taken) => between(taken, 2000, 9999, 4) && borrowsTimes(taken, 0)),
+  '4.4': differences((taken) => between(taken, 2000, 9999, 4) && !borrowsTimes(taken, 0)),
+  '4.5': differences((taken) => between(taken, 2000, 9999, 4) && hasZerosInside(taken.a) && borrowsTimes(taken, 3)),
+
+  '5.1': differences((taken) => underTen(taken, 1, 1) && borrowsTimes(taken, 0), 1),
+  '5.2': differences((taken) => underTen(taken, 1, 1) && borrowsTimes(taken, 1), 1),
+  '5.3': differences((taken) => underTen(taken, 2, 2) && borrowsTimes(taken, 0), 2),
+  '5.4': differences((taken) => underTen(taken, 2, 2) && !borrowsTimes(taken, 0), 2),
+  '5.5': differences((taken) => underTen(taken, 1, 2), 2),
+}
+
+/** @param decimals the most places of the two numbers; the rule gets whole units of the last place. */
+function differences(rule: (taken: Calculation) => boolean, decimals = 0): LevelRule {
+  return {
+    holds(question) {
+      const taken = readCalculation(question, '−', decimals)
+      if (!taken || taken.a < taken.b || !rule(taken)) return false
+      return asksFor(question, showUnits(taken.a - taken.b, decimals), decimals, 'exact')
+    },
+    follows: notTwiceRunning,
+  }
+}
+
+/** 10 − 1 to 10 − 9, a deck of the nine numbers taken away. */
+function fromTen(): LevelRule {
+  const taken = ({ text }: Question) => Number(text.split(' − ')[1])
+  return {
+    holds(question) {
+      const { a, b } = readCalculation(question, '−') ?? { a: 0, b: 0 }
+      return a === 10 && hasDigits(b, 1) && asksFor(question, String(10 - b), 0, 'exact')
+    },
+    follows: (question, earlier) => deckAllows(9, 1, [...earlier, question].map(taken)),
+  }
+}
+
+function sizes({ a, b }: Calculation, first: number, second: number): boolean {
+  return hasDigits(a, first) && hasDigits(b, second)
+}
+
+function between({ a, b }: Calculation, low: number, high: number, second: number): boolean {
+  return isWithin(a, low, high) && hasDigits(b, second)
+}
+
+function borrowsTimes({ a, b }: Calculation, times: number): boolean {
+  return borrows(a, b) === times
+}
+
+function borrowsForTheOnes({ a, b }: Calculation): boolean {
+  return digitAt(a, 1) < digitAt(b, 1)
+}
+
+/** Returns whether the tens and the hundreds are both 0. */
+function hasZerosInside(value: number): boolean {
+  return digitAt(value, 10) === 0 && digitAt(value, 100) === 0
+}
+
+/** Returns whether both numbers are under ten, with so many decimal places. */
+function underTen({ a, b, aPlaces, bPlaces }: Calculation, first: number, second: number): boolean {
+  const ten = 10 ** (Math.max(first, second) + 1)
+  return aPlaces === first && bPlaces === second && a < ten && b < ten
+}

@@ -1,0 +1,76 @@
+/** Reads calculations back from their displayed text, and compares whole questions with what their text asks for. */
+import { type Comparison, type Question, sameQuestion } from '../../question.ts'
+
+export interface Calculation {
+  /** Both numbers in whole units of the last decimal place asked for. */
+  readonly a: number
+  readonly b: number
+  /** Decimal places as displayed. */
+  readonly aPlaces: number
+  readonly bPlaces: number
+}
+
+/**
+ * Returns the two numbers of a text such as "47 + 38", or null for any other text. Needless zeros are refused.
+ *
+ * @param decimals the places in whose units both numbers are given
+ */
+export function readCalculation({ text }: Question, operator: '+' | '−' | '×' | '÷', decimals = 0): Calculation | null {
+  const [first, middle, second, ...rest] = text.split(' ')
+  if (middle !== operator || !first || !second || rest.length > 0) return null
+  const [a, b] = [readUnits(first, decimals), readUnits(second, decimals)]
+  if (a === null || b === null) return null
+  return { a, b, aPlaces: placesOf(first), bPlaces: placesOf(second) }
+}
+
+/**
+ * Returns whether a question is, to the last field, its text as an expression with one box for the answer.
+ *
+ * @param answer in its shortest form
+ */
+export function asksFor(question: Question, answer: string, places: number, compared: Comparison): boolean {
+  const { text } = question
+  return sameQuestion(question, { kind: 'number', text, drawn: { kind: 'expression' }, answer, places, compared })
+}
+
+/** Returns whether a question is, to the last field, its text with two boxes, for quotient and remainder. */
+export function asksForRemainder(question: Question, quotient: number, remainder: number): boolean {
+  return sameQuestion(question, {
+    kind: 'quotientAndRemainder',
+    text: question.text,
+    drawn: { kind: 'expression' },
+    quotient: String(quotient),
+    remainder: String(remainder),
+  })
+}
+
+/** Returns a displayed number in units of 10^-decimals, or null where it is not written as numbers are shown. */
+export function readUnits(number: string, decimals: number): number | null {
+  if (!/^(0|[1-9]\d*)(\.\d*[1-9])?$/.test(number) || placesOf(number) > decimals) return null
+  const [whole = '', fraction = ''] = number.split('.')
+  return Number(whole + fraction.padEnd(decimals, '0'))
+}
+
+/** Returns units of 10^-decimals as a number is displayed: `showUnits(350, 2)` is "3.5". */
+export function showUnits(units: number, decimals: number): string {
+  const digits = String(units).padStart(decimals + 1, '0')
+  const point = digits.length - decimals
+  return `${digits.slice(0, point)}.${digits.slice(point)}`.replace(/\.0*$|(?<=\.\d*)0+$/, '')
+}
+
+export function placesOf(number: string): number {
+  return number.split('.')[1]?.length ?? 0
+}
+
+/** Returns whether a value is a whole number with so many digits, no leading zero; one digit means 1 to 9. */
+export function hasDigits(value: number, digits: number): boolean {
+  return Number.isInteger(value) && value >= 10 ** (digits - 1) && value < 10 ** digits
+}
+
+export function isMultiple(value: number, of: number): boolean {
+  return value > 0 && value % of === 0
+}
+
+export function isWithin(value: number, low: number, high: number): boolean {
+  return Number.isInteger(value) && value >= low && value <= high
+}
