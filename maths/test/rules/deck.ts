@@ -1,25 +1,25 @@
-/** The order of the numbers of a deck (curriculum.md, "Conventions"): each number once before any comes again. */
-
 /**
- * Returns whether the last number may come after the others, oldest first. The oldest ones may be missing.
+ * Returns whether the last of these cards may come after the others: a deck deals each card once before any comes again
+ * (curriculum.md, "Conventions").
  *
- * @param size how many different numbers the deck has
- * @param apart a number differs from so many numbers before it, even where a new deck begins between them
+ * @param size how many cards the deck has
+ * @param apart no card is among so many before it, whichever deck they were of
+ * @param cards oldest first; the oldest may be missing
  */
-export function deckAllows(numbers: readonly number[], size: number, apart: number): boolean {
-  if (numbers.slice(-1 - apart, -1).includes(numbers.at(-1)!)) return false
-  // The numbers do not show where a deck began, so one beginning that fits is enough.
-  const lately = numbers.slice(-4 * size)
+export function deckAllows(size: number, apart: number, cards: readonly (number | string)[]): boolean {
+  if (cards.slice(-1 - apart, -1).includes(cards.at(-1)!)) return false
+  // The list may begin in the middle of a deck: one beginning that fits is enough.
+  const lately = cards.slice(-4 * size)
   return Array.from({ length: size }, (_, start) => start).some((start) => eachOnce(lately, start, size))
 }
 
-/** Returns whether no deck has a number twice, when the first deck has only `start` numbers left. */
-function eachOnce(numbers: readonly number[], start: number, size: number): boolean {
-  let seen = new Set<number>()
-  return numbers.every((number, i) => {
+/** Returns whether the cards are decks without a card twice, the first deck of them only `start` long. */
+function eachOnce(cards: readonly (number | string)[], start: number, size: number): boolean {
+  let seen = new Set<number | string>()
+  return cards.every((card, i) => {
     if (i % size === start % size) seen = new Set()
-    const fresh = !seen.has(number)
-    seen.add(number)
+    const fresh = !seen.has(card)
+    seen.add(card)
     return fresh
   })
 }

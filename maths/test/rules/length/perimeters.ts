@@ -90,7 +90,7 @@ export function rightTriangles(): LevelRule {
         asksForLength(question, String(marked.reduce((sum, side) => sum + side, 0)), 'cm')
       )
     },
-    follows: (question, earlier) => deckAllows([...earlier, question].map(hypotenuse), 5, 1),
+    follows: (question, earlier) => deckAllows(5, 1, [...earlier, question].map(hypotenuse)),
   }
 }
 

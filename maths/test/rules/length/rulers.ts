@@ -20,7 +20,7 @@ export function rulers(start: 'from zero' | 'not from zero'): LevelRule {
     },
     follows(question, earlier) {
       const ends = [...earlier, question].map(({ drawn }) => (drawn.kind === 'ruler' ? 10 * drawn.from + drawn.to : 0))
-      return deckAllows(ends, start === 'from zero' ? 5 : 10, 1)
+      return deckAllows(start === 'from zero' ? 5 : 10, 1, ends)
     },
   }
 }

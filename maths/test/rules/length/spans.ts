@@ -18,7 +18,7 @@ export function spans(span: 'hand' | 'foot'): LevelRule {
     },
     follows(question, earlier) {
       const counts = [...earlier, question].map(({ drawn }) => (drawn.kind === 'spans' ? drawn.count : 0))
-      return deckAllows(counts, 4, 1)
+      return deckAllows(4, 1, counts)
     },
   }
 }

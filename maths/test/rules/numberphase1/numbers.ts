@@ -25,7 +25,7 @@ export function numbersFrom(low: number, high: number): Numbers {
 export function deckFrom(low: number, high: number): Numbers {
   const size = high - low + 1
   // Four decks show where one begins.
-  return { low, high, looksAt: 4 * size, allows: (numbers) => deckAllows(numbers, size, 1) }
+  return { low, high, looksAt: 4 * size, allows: (numbers) => deckAllows(size, 1, numbers) }
 }
 
 export function isAmong({ low, high }: Numbers, number: number | null): number is number {
