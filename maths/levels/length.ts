@@ -1,4 +1,4 @@
-/** Length (curriculum.md, "Length"): what each of the 19 levels deals, and its rule once more as a predicate. */
+/** The dealers of the 19 levels of Length (curriculum.md, "Length"). */
 import type { Dealers } from '../level.ts'
 import { bars } from './length/bars.ts'
 import { composites } from './length/composites.ts'

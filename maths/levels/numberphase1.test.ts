@@ -5,7 +5,6 @@ import { loadLevel } from '../load.ts'
 import { answerText, type Question } from '../question.ts'
 import { dealFrom } from '../test/deal.ts'
 import { inWords } from '../words.ts'
-import { readNumberWord } from './numberphase1/number-word.ts'
 
 const dealt = 20_000
 const years = Object.entries(limitByYear)
@@ -111,16 +110,6 @@ describe('number words', () => {
     const words = new Set((await questionsOf(`${year}.4`)).map((question) => drawnAs(question, 'word').word))
     expect(words).toEqual(new Set(range(0, limit).map(inWords)))
   })
-  it('are read back one by one', () => {
-    expect(range(0, 1000).map((number) => readNumberWord(inWords(number)))).toEqual(range(0, 1000))
-  })
-  it.each([
-    ...['', 'Seven', 'seven ', 'twenty one', 'twenty-ten', 'twenty-zero', 'one-twenty', 'twenty-one-two', 'hundred'],
-    ...['one hundred five', 'one hundred and', 'one hundred and zero', 'one hundred and one hundred', 'ten hundred'],
-    ...['one hundred hundred', 'zero hundred', 'two thousand', 'one thousand and one', '7'],
-  ])('does not read %j', (word) => {
-    expect(readNumberWord(word)).toBeNull()
-  })
 })
 
 describe('the decks', () => {
@@ -139,16 +128,6 @@ describe('the decks', () => {
       expect(sorted(numbers.slice(i, i + size))).toEqual(range(low, high))
     }
     expect(numbers.some((number, i) => number === numbers[i - 1])).toBe(false)
-  })
-  it.each(decks)('of %s refuse what they could not deal, wherever the known questions begin', async (id) => {
-    const { dealer } = await level(id)
-    const questions = await questionsOf(id, 400)
-    const [first, second] = questions as [Question, Question]
-    expect(dealer.follows(second, [first])).toBe(true)
-    expect(dealer.follows(first, [second, first])).toBe(false)
-    // Three alike can lie in no two decks running.
-    expect(dealer.follows(first, [first, second, first, second])).toBe(false)
-    for (const from of [0, 1, 3, 7]) expect(dealer.follows(questions[60]!, questions.slice(from, 60))).toBe(true)
   })
 })
 

@@ -1,7 +1,6 @@
 /** Which bar is longest or shortest (curriculum.md, Length 1.1 and 1.2; bars of 100 to 249 by specification 2, section 5). */
 import type { Dealer } from '../../level.ts'
-import { type Question, sameQuestion } from '../../question.ts'
-import { notTwiceRunning } from '../repeat.ts'
+import type { Question } from '../../question.ts'
 import { drawFree } from './free.ts'
 
 const shortest = 100
@@ -51,26 +50,6 @@ export function bars(wanted: keyof typeof texts): Dealer {
       }
       return { question, memory: places }
     },
-    holds(question) {
-      const { drawn } = question
-      if (drawn.kind !== 'bars') return false
-      const names = drawn.bars.map(({ label }) => label).join('')
-      if (!['AB', 'ABC'].includes(names)) return false
-      const rising = drawn.bars.toSorted((a, b) => a.length - b.length)
-      const asked: Question = {
-        kind: 'choice',
-        text: names.length === 2 ? ofTwo : ofThree,
-        drawn,
-        choices: [...names],
-        answer: rising.at(wanted === 'longest' ? -1 : 0)!.label,
-      }
-      return (
-        rising.every(({ from, length }) => from === 0 && Number.isInteger(length) && length >= 100 && length <= 249) &&
-        rising.every(({ length }, i) => i === 0 || length - rising[i - 1]!.length >= 10) &&
-        sameQuestion(question, asked)
-      )
-    },
-    follows: notTwiceRunning,
     answer: { signs: 0, point: false },
   }
 }

@@ -1,12 +1,9 @@
 /** All the way round simple shapes (curriculum.md, Length 1.7 and 2.1 to 2.5; ranges by specification 2, section 5). */
 import type { Place } from '../../drawing.ts'
 import type { Dealer } from '../../level.ts'
-import type { Question } from '../../question.ts'
 import { deckOf } from '../deck.ts'
 import { integerOther } from '../other.ts'
-import { notTwiceRunning } from '../repeat.ts'
-import { askFor, asksForLength } from './ask.ts'
-import { centimetres, isRectangle, isRegular, sideLengths } from './outlines.ts'
+import { askFor } from './ask.ts'
 import { rectangleCorners, regularShape, regularShapes } from './polygons.ts'
 
 const shortest = 12
@@ -26,17 +23,6 @@ export function grids(): Dealer {
         memory: [size],
       }
     },
-    holds(question) {
-      const { drawn } = question
-      if (drawn.kind !== 'grid' || question.text !== text) return false
-      const { width, height } = drawn
-      return (
-        [3, 4, 5, 6, 7].includes(width) &&
-        [2, 3, 4, 5].includes(height) &&
-        asksForLength(question, String(width + height + width + height), 'cm')
-      )
-    },
-    follows: notTwiceRunning,
     answer: { signs: String(2 * (7 + 5)).length, point: false },
   }
 }
@@ -63,25 +49,6 @@ export function rectangles(marks: 'all sides marked' | 'two sides marked'): Deal
         memory: [size],
       }
     },
-    holds(question) {
-      const { drawn, text } = question
-      if (drawn.kind !== 'shape' || drawn.name !== 'rectangle' || text !== askPerimeter) return false
-      if (!isRectangle(drawn) || drawn.equalSides || drawn.joins) return false
-      const [width = 0, height = 0] = sideLengths(drawn)
-      const marked = drawn.sides.map((side) => side !== null)
-      const enough =
-        marks === 'all sides marked'
-          ? marked.every(Boolean)
-          : marked[0] !== marked[2] && marked[1] !== marked[3] && marked.length === 4
-      return (
-        enough &&
-        drawn.sides.every((side, i) => side === null || centimetres(side) === (i % 2 === 0 ? width : height)) &&
-        [width, height].every(isSide) &&
-        width !== height &&
-        asksForLength(question, String(width * 2 + height * 2), 'cm')
-      )
-    },
-    follows: notTwiceRunning,
     answer: { signs: String(4 * longest).length, point: false },
   }
 }
@@ -100,14 +67,6 @@ export function squares(): Dealer {
         memory: [side],
       }
     },
-    holds(question) {
-      const { drawn, text } = question
-      if (drawn.kind !== 'shape' || text !== askPerimeter || !isRegular(drawn, 'square') || !isRectangle(drawn))
-        return false
-      const side = centimetres(drawn.sides.find((label) => label !== null) ?? '')
-      return isSide(side) && sideLengths(drawn)[0] === side && asksForLength(question, String(side * 4), 'cm')
-    },
-    follows: notTwiceRunning,
     answer: { signs: String(4 * longest).length, point: false },
   }
 }
@@ -126,14 +85,6 @@ export function equalSides(): Dealer {
         memory: [drawn],
       }
     },
-    holds(question) {
-      const { drawn, text } = question
-      if (drawn.kind !== 'shape' || text !== askPerimeter) return false
-      if (!['triangle', 'pentagon', 'hexagon', 'octagon'].some((name) => isRegular(drawn, name))) return false
-      const side = centimetres(drawn.sides.find((label) => label !== null) ?? '')
-      return isSide(side) && asksForLength(question, String(drawn.corners.length * side), 'cm')
-    },
-    follows: notTwiceRunning,
     answer: { signs: String(8 * longest).length, point: false },
   }
 }
@@ -168,29 +119,6 @@ export function rightTriangles(): Dealer {
         memory,
       }
     },
-    holds(question) {
-      const { drawn, text } = question
-      if (drawn.kind !== 'shape' || drawn.name !== 'right triangle' || text !== askPerimeter) return false
-      if (drawn.equalSides || drawn.joins || drawn.sides.length !== 3 || drawn.corners.length !== 3) return false
-      const marked = drawn.sides.map((side) => centimetres(side ?? ''))
-      const drawnTo = sideLengths(drawn)
-      const known = ['12,35,37', '15,36,39', '16,30,34', '15,20,25', '21,28,35']
-      return (
-        known.includes(marked.toSorted((x, y) => x - y).join()) &&
-        marked.every((side, i) => side === drawnTo[i]) &&
-        asksForLength(question, String(marked.reduce((sum, side) => sum + side, 0)), 'cm')
-      )
-    },
-    follows: (question, earlier) => deck.allows([...earlier, question].map(hypotenuse)),
     answer: { signs: String(Math.max(...rightAngled.map(([a = 0, b = 0, c = 0]) => a + b + c))).length, point: false },
   }
-}
-
-/** Tells the five triangles apart. */
-function hypotenuse({ drawn }: Question): number {
-  return drawn.kind === 'shape' ? Math.max(...drawn.sides.map((side) => centimetres(side ?? ''))) : 0
-}
-
-function isSide(side: number): boolean {
-  return Number.isInteger(side) && side >= 12 && side <= 39
 }

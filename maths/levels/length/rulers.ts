@@ -2,7 +2,7 @@
 import type { MeasuredObject } from '../../drawing.ts'
 import type { Dealer } from '../../level.ts'
 import { deckOf } from '../deck.ts'
-import { askFor, asksForLength } from './ask.ts'
+import { askFor } from './ask.ts'
 
 const longest = 5
 /** What can be a few centimetres long. */
@@ -27,21 +27,6 @@ export function rulers(start: 'from zero' | 'not from zero'): Dealer {
         memory,
       }
     },
-    holds(question) {
-      const { drawn, text } = question
-      if (drawn.kind !== 'ruler' || !Number.isInteger(drawn.from) || !Number.isInteger(drawn.to)) return false
-      return (
-        (start === 'from zero' ? drawn.from === 0 : drawn.from >= 1) &&
-        drawn.to > drawn.from &&
-        drawn.to <= 5 &&
-        drawn.longest === 5 &&
-        ['pencil', 'ribbon', 'caterpillar'].includes(drawn.object) &&
-        text === `How long is the ${drawn.object}?` &&
-        asksForLength(question, String(drawn.to - drawn.from), 'cm')
-      )
-    },
-    follows: (question, earlier) =>
-      deck.allows([...earlier, question].map(({ drawn }) => (drawn.kind === 'ruler' ? 10 * drawn.from + drawn.to : 0))),
     answer: { signs: String(longest).length, point: false },
   }
 }

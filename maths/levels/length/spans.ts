@@ -2,7 +2,7 @@
 import type { MeasuredObject } from '../../drawing.ts'
 import type { Dealer } from '../../level.ts'
 import { deckOf } from '../deck.ts'
-import { askFor, asksForLength } from './ask.ts'
+import { askFor } from './ask.ts'
 
 const fewest = 2
 const most = 5
@@ -20,19 +20,6 @@ export function spans(span: 'hand' | 'foot'): Dealer {
       const text = `How many ${span} spans long is the ${object}?`
       return { question: askFor(text, { kind: 'spans', span, object, count }, String(count)), memory }
     },
-    holds(question) {
-      const { drawn, text } = question
-      return (
-        drawn.kind === 'spans' &&
-        drawn.span === span &&
-        [2, 3, 4, 5].includes(drawn.count) &&
-        ['scarf', 'rope', 'ribbon'].includes(drawn.object) &&
-        text === `How many ${span} spans long is the ${drawn.object}?` &&
-        asksForLength(question, String(drawn.count), null)
-      )
-    },
-    follows: (question, earlier) =>
-      deck.allows([...earlier, question].map(({ drawn }) => (drawn.kind === 'spans' ? drawn.count : 0))),
     answer: { signs: String(most).length, point: false },
   }
 }

@@ -2,15 +2,12 @@
 import { writeDecimal } from '../../decimal.ts'
 import { expression } from '../../drawing.ts'
 import type { Dealer } from '../../level.ts'
-import type { NumberQuestion, Question, Unit } from '../../question.ts'
+import type { NumberQuestion, Unit } from '../../question.ts'
 import type { Random } from '../../random.ts'
 import { integerOther } from '../other.ts'
-import { notTwiceRunning } from '../repeat.ts'
-import { placesOf } from '../written.ts'
-import { askFor, asksForLength } from './ask.ts'
-import { isRectangle, isRegular, sideLengths } from './outlines.ts'
+import { askFor } from './ask.ts'
 import { rectangleCorners, regularShape, regularShapes } from './polygons.ts'
-import { mixedLength, mixedLengths, most, type Pair, pairs, readLength, readMixed, writeMixed } from './units.ts'
+import { mixedLength, mixedLengths, most, type Pair, pairs, writeMixed } from './units.ts'
 
 /** Most decimal places of any number shown or expected. */
 const decimals = 2
@@ -31,8 +28,6 @@ export function twoSteps(): Dealer {
       const { ask, pair } = ways[way]!
       return { question: ask(random, pair), memory: [way] }
     },
-    holds: (question) => pairs.some((pair) => holdsTotal(question, pair) || holdsPerimeter(question, pair)),
-    follows: notTwiceRunning,
     answer: { signs: Math.max(String(most).length, writeDecimal(most - 1, decimals).length), point: true },
   }
 }
@@ -92,45 +87,4 @@ function writeNumber(length: number, unit: Unit, { large, places }: Pair): strin
 
 function write(length: number, unit: Unit, pair: Pair): string {
   return `${writeNumber(length, unit, pair)} ${unit}`
-}
-
-function holdsTotal(question: Question, pair: Pair): boolean {
-  const [sum = '', unit = '', ...rest] = question.text.split(' = ? ')
-  const parts = sum.split(' + ')
-  if (question.drawn.kind !== 'expression' || parts.length !== 2 || rest.length > 0) return false
-  const lengths = readBoth(parts[0]!, parts[1]!, pair)
-  return lengths !== null && asksIn(question, unit, lengths[0] + lengths[1], pair)
-}
-
-function holdsPerimeter(question: Question, pair: Pair): boolean {
-  const { drawn, text } = question
-  const unit = [pair.large, pair.small].find((unit) => text === askIn(unit))
-  if (drawn.kind !== 'shape' || !unit) return false
-  if (drawn.name === 'rectangle') {
-    const [top, right, bottom, left] = drawn.sides
-    if (!isRectangle(drawn) || !top || !right || top !== bottom || right !== left) return false
-    if (drawn.equalSides || drawn.joins) return false
-    const lengths = readBoth(top, right, pair)
-    const drawnTo = sideLengths(drawn)
-    if (!lengths?.every((length, i) => length === drawnTo[i])) return false
-    return asksIn(question, unit, 2 * lengths[0] + 2 * lengths[1], pair)
-  }
-  if (!['triangle', 'square', 'pentagon', 'hexagon', 'octagon'].some((name) => isRegular(drawn, name))) return false
-  const side = readMixed(drawn.sides.find((label) => label !== null) ?? '', pair)
-  return side !== null && asksIn(question, unit, drawn.corners.length * side, pair)
-}
-
-/** Two lengths in the smaller unit, shown one in each unit, at most two places and 2000. */
-function readBoth(first: string, second: string, pair: Pair): readonly [number, number] | null {
-  const shown = [first, second].map((length) => length.split(' '))
-  if (shown[0]![1] === shown[1]![1]) return null
-  if (shown.some(([number = '']) => placesOf(number) > 2 || Number(number) > 2000)) return null
-  const [a, b] = [readLength(first, pair), readLength(second, pair)]
-  return a && b ? [a, b] : null
-}
-
-function asksIn(question: Question, unit: string, length: number, { large, small, places }: Pair): boolean {
-  if (length > 2000 || (unit !== large && unit !== small)) return false
-  const answer = unit === large ? writeDecimal(length, places) : String(length)
-  return placesOf(answer) <= 2 && asksForLength(question, answer, unit, 2)
 }

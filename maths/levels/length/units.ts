@@ -4,9 +4,7 @@ import { expression } from '../../drawing.ts'
 import type { Dealer } from '../../level.ts'
 import type { Unit } from '../../question.ts'
 import { integerOther } from '../other.ts'
-import { notTwiceRunning } from '../repeat.ts'
-import { readUnits } from '../written.ts'
-import { askFor, asksForLength } from './ask.ts'
+import { askFor } from './ask.ts'
 
 export const most = 2000
 
@@ -42,17 +40,6 @@ export function conversions(large: Unit, small: Unit): Dealer {
           : askFor(`${length} ${small} = ? ${large}`, expression, inLarge, places, large)
       return { question, memory: [length] }
     },
-    holds(question) {
-      const [given, to, ...rest] = question.text.split(' = ? ')
-      if (!given || rest.length > 0 || question.drawn.kind !== 'expression') return false
-      const from = given.split(' ')[1]
-      if (!((from === large && to === small) || (from === small && to === large))) return false
-      const length = readLength(given, { large, small, places })
-      if (length === null || length < 1 || length > 2000) return false
-      const answer = to === small ? String(length) : writeDecimal(length, places)
-      return asksForLength(question, answer, to, places)
-    },
-    follows: notTwiceRunning,
     answer: { signs: Math.max(String(most).length, writeDecimal(most - 1, places).length), point: true },
   }
 }
@@ -69,16 +56,6 @@ export function mixedUnits(): Dealer {
       const text = `${writeMixed(length, pair)} = ? ${small}`
       return { question: askFor(text, expression, String(length), 0, small), memory: [at, index] }
     },
-    holds(question) {
-      const [given, to, ...rest] = question.text.split(' = ? ')
-      if (!given || rest.length > 0 || question.drawn.kind !== 'expression') return false
-      const pair = pairs.find(({ small }) => small === to)
-      const length = pair ? readMixed(given, pair) : null
-      return (
-        pair !== undefined && length !== null && length <= 2000 && asksForLength(question, String(length), pair.small)
-      )
-    },
-    follows: notTwiceRunning,
     answer: { signs: String(most).length, point: false },
   }
 }
@@ -99,21 +76,4 @@ export function mixedLength(places: number, index: number): number {
 export function writeMixed(length: number, { large, small, places }: Pair): string {
   const one = 10 ** places
   return `${Math.floor(length / one)} ${large} ${length % one} ${small}`
-}
-
-/** "1.2 m" or "45 cm" in the smaller unit of the pair, or null where it is neither. */
-export function readLength(text: string, { large, small, places }: Pair): number | null {
-  const [number = '', unit, ...rest] = text.split(' ')
-  if (rest.length > 0) return null
-  if (unit === large) return readUnits(number, places)
-  return unit === small ? readUnits(number, 0) : null
-}
-
-/** "1 m 35 cm" in the smaller unit, or null where it is anything else. */
-export function readMixed(text: string, { large, small, places }: Pair): number | null {
-  const [whole = '', first, rest = '', second, ...more] = text.split(' ')
-  if (first !== large || second !== small || more.length > 0) return null
-  const [a, b] = [readUnits(whole, 0), readUnits(rest, 0)]
-  if (!a || !b || b >= 10 ** places) return null
-  return a * 10 ** places + b
 }

@@ -1,10 +1,9 @@
 /** Theme .9 "find the missing part": the whole and one part are given. */
 import type { Dealer } from '../../level.ts'
-import { type Question, sameQuestion } from '../../question.ts'
+import type { Question } from '../../question.ts'
 import type { Random } from '../../random.ts'
 import { integerOther } from '../other.ts'
-import { notTwiceRunning } from '../repeat.ts'
-import { asksWhole, limitOf, type Year } from './year.ts'
+import { askWhole, limitOf, type Year } from './year.ts'
 
 /** Whole and part are multiples of one of these, each as often: bonds of tens and hundreds come as those of ones. */
 const grainsByYear: Readonly<Record<Year, readonly number[]>> = { '0': [1], '1': [1], '2': [1, 10], '3': [1, 10, 100] }
@@ -25,21 +24,12 @@ export function missingPart(year: Year): Dealer {
       const whole = count * grain
       return { question: ask(whole, drawPart(random, count) * grain), memory: [whole] }
     },
-    holds(question) {
-      const { text, drawn } = question
-      if (drawn.kind !== 'bond' || text !== `${drawn.whole} is ${drawn.part} and what?`) return false
-      const { whole, part } = drawn
-      if (!Number.isInteger(whole) || !Number.isInteger(part)) return false
-      if (whole < smallestWhole || whole > limit || part < 0 || part > whole) return false
-      return sameQuestion(question, asksWhole(text, { kind: 'bond', whole, part }, whole - part))
-    },
-    follows: notTwiceRunning,
     answer: { signs: String(limit).length, point: false },
   }
 }
 
 function ask(whole: number, part: number): Question {
-  return asksWhole(`${whole} is ${part} and what?`, { kind: 'bond', whole, part }, whole - part)
+  return askWhole(`${whole} is ${part} and what?`, { kind: 'bond', whole, part }, whole - part)
 }
 
 /** The given part, from nothing to the whole. */

@@ -1,11 +1,9 @@
 /** Theme .6 "fewer and more": two groups of animals, or two numbers, tap one. */
 import { type Drawing, nothing } from '../../drawing.ts'
 import type { Dealer, Memory } from '../../level.ts'
-import { type ChoiceQuestion, type Question, sameQuestion } from '../../question.ts'
 import type { Random } from '../../random.ts'
 import { integerOther } from '../other.ts'
-import { notTwiceRunning } from '../repeat.ts'
-import { countFlock, drawAnimal, drawPlaces, meadowFor } from './flock.ts'
+import { drawAnimal, drawPlaces, meadowFor } from './flock.ts'
 import { limitOf, spansByYear, type Year } from './year.ts'
 
 const groupTexts = ['Which group has fewer? Tap it.', 'Which group has more? Tap it.'] as const
@@ -30,15 +28,6 @@ export function fewerOrMoreGroups(year: Year): Dealer {
         memory: [a, b, asked],
       }
     },
-    holds(question) {
-      const { drawn } = question
-      if (drawn.kind !== 'groups' || drawn.groups.length !== 2) return false
-      if (drawn.groups.some(({ label }, i) => label !== labels[i])) return false
-      const counts = drawn.groups.map(countFlock)
-      if (counts.some((count) => count === null || count < 1 || count > most)) return false
-      return isAnswered(question, groupTexts, counts as number[], ['A', 'B'])
-    },
-    follows: notTwiceRunning,
     answer: { signs: 1, point: false },
   }
 }
@@ -59,13 +48,6 @@ export function lessOrMoreNumbers(year: Year): Dealer {
         memory: [a, b, asked],
       }
     },
-    holds(question) {
-      if (question.kind !== 'choice' || question.drawn.kind !== 'nothing' || question.choices.length !== 2) return false
-      const numbers = question.choices.map(Number)
-      if (numbers.some((number) => !Number.isInteger(number) || number < 0 || number > limit)) return false
-      return isAnswered(question, numberTexts, numbers, numbers.map(String))
-    },
-    follows: notTwiceRunning,
     answer: { signs: String(limit).length, point: false },
   }
 }
@@ -74,18 +56,4 @@ export function lessOrMoreNumbers(year: Year): Dealer {
 function drawAsked(random: Random, a: number, b: number, [aBefore, bBefore, askedBefore]: Memory): number {
   const asked = random.integer(0, 1)
   return a === aBefore && b === bBefore ? 1 - askedBefore! : asked
-}
-
-/** Whether a question about two sizes, with these choices, asks one of the texts and has the answer to it. */
-function isAnswered(
-  question: Question,
-  [less, more]: readonly [string, string],
-  sizes: readonly number[],
-  choices: readonly string[],
-): boolean {
-  const { text, drawn } = question
-  const wanted = text === less ? Math.min(...sizes) : text === more ? Math.max(...sizes) : null
-  if (wanted === null || sizes[0] === sizes[1]) return false
-  const expected: ChoiceQuestion = { kind: 'choice', text, drawn, choices, answer: choices[sizes.indexOf(wanted)]! }
-  return sameQuestion(question, expected)
 }

@@ -1,8 +1,7 @@
 /** Theme .8 "quick dot count to 5": dots on a card of three by three that flash and hide. */
 import type { Place } from '../../drawing.ts'
 import type { Dealer } from '../../level.ts'
-import { type Question, sameQuestion } from '../../question.ts'
-import { asksWhole, deckFrom, followsBy, type Year } from './year.ts'
+import { askWhole, deckFrom, type Year } from './year.ts'
 
 /** Milliseconds (curriculum.md, theme .8). */
 const shownForByYear: Readonly<Record<Year, number>> = { '0': 3000, '1': 2000, '2': 1500, '3': 1000 }
@@ -37,7 +36,7 @@ const loose = dice.map((patterns, count) =>
 export function quickDots(year: Year): Dealer {
   const shownFor = shownForByYear[year]!
   const ask = (pattern: readonly number[]) =>
-    asksWhole(text, { kind: 'dots', places: pattern.map((place) => card[place]!), shownFor }, pattern.length)
+    askWhole(text, { kind: 'dots', places: pattern.map((place) => card[place]!), shownFor }, pattern.length)
   const asDice = dice.map((patterns) => patterns.map(ask))
   const loosely = loose.map((patterns) => patterns.map(ask))
   const counts = deckFrom(1, most)
@@ -47,13 +46,6 @@ export function quickDots(year: Year): Dealer {
       const patterns = (random.integer(0, 1) === 0 ? asDice : loosely)[count]!
       return { question: patterns[random.integer(0, patterns.length - 1)]!, memory }
     },
-    holds(question) {
-      const count = countDots(question)
-      if (count === null || count < 1 || count > most) return false
-      if (question.drawn.kind !== 'dots' || question.drawn.shownFor !== shownFor) return false
-      return sameQuestion(question, asksWhole('How many dots?', question.drawn, count))
-    },
-    follows: followsBy(counts, countDots),
     answer: { signs: 1, point: false },
   }
 }
@@ -64,12 +56,4 @@ function choicesOf(count: number, from: number): number[][] {
   return [...card.keys()]
     .slice(from)
     .flatMap((place) => choicesOf(count - 1, place + 1).map((others) => [place, ...others]))
-}
-
-/** The dots of a card, or null where two lie on each other or one lies off its place. */
-function countDots({ drawn }: Question): number | null {
-  if (drawn.kind !== 'dots') return null
-  const places = drawn.places.filter((place) => place.every((at) => at === 0.5 || at === 1.5 || at === 2.5))
-  const apart = new Set(places.map(([x, y]) => 3 * x + 10 * y)).size
-  return apart === drawn.places.length ? apart : null
 }

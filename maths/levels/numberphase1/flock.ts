@@ -1,5 +1,5 @@
 /** Animals on a meadow of cells: in rows of five, or loosely, one to a cell and a little off its middle. */
-import { type Animal, animals, type Flock, type Place } from '../../drawing.ts'
+import { type Animal, animals, type Place } from '../../drawing.ts'
 import type { Random } from '../../random.ts'
 
 /** Side of a cell in animal widths. An animal stands at most a quarter off the middle: two are 1 apart or more. */
@@ -47,15 +47,4 @@ export function drawPlaces(random: Random, { places, rows }: Meadow, count: numb
     drawn.push(places[cell]![random.integer(0, stepsOff * stepsOff - 1)]!)
   }
   return drawn
-}
-
-/** How many animals stand apart from each other, or null where two overlap or the flock is none of ours. */
-export function countFlock({ animal, places }: Flock): number | null {
-  const apart = places.every(
-    ([x, y], i) =>
-      x >= 0.5 &&
-      y >= 0.5 &&
-      places.every(([otherX, otherY], j) => j <= i || (otherX - x) ** 2 + (otherY - y) ** 2 >= 1),
-  )
-  return apart && animals.includes(animal) ? places.length : null
 }

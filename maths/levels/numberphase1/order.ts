@@ -1,9 +1,7 @@
 /** Theme .7 "order three numbers": tap them smallest or largest first. */
 import { nothing } from '../../drawing.ts'
 import type { Dealer } from '../../level.ts'
-import { type OrderQuestion, sameQuestion } from '../../question.ts'
 import { integerOther } from '../other.ts'
-import { notTwiceRunning } from '../repeat.ts'
 import { limitOf, spansByYear, type Year } from './year.ts'
 
 const texts = ['Tap the numbers in order, smallest first.', 'Tap the numbers in order, largest first.'] as const
@@ -45,20 +43,6 @@ export function orderThree(year: Year): Dealer {
         memory: [low, middle, high, asked],
       }
     },
-    holds(question) {
-      if (question.kind !== 'order') return false
-      const { text, drawn, numbers } = question
-      const values = numbers.map(Number)
-      if (values.some((value) => !Number.isInteger(value) || value < 0 || value > limit)) return false
-      if (values.length !== 3 || new Set(values).size !== 3) return false
-      const way = text === texts[0] ? 1 : text === texts[1] ? -1 : 0
-      const inOrder = values.toSorted((a, b) => way * (a - b)).map(String)
-      if (way === 0 || drawn.kind !== 'nothing' || inOrder.every((number, i) => number === numbers[i])) return false
-      const asDealt = values.map(String)
-      const expected: OrderQuestion = { kind: 'order', text, drawn: nothing, numbers: asDealt, answer: inOrder }
-      return sameQuestion(question, expected)
-    },
-    follows: notTwiceRunning,
     answer: { signs: String(limit).length, point: false },
   }
 }

@@ -1,11 +1,10 @@
 /** Themes .1 "count to the limit" and .2 "count back from the limit": four numbers in a row, one of them missing. */
 import type { Drawing } from '../../drawing.ts'
 import type { Dealer } from '../../level.ts'
-import { type Question, sameQuestion } from '../../question.ts'
+import type { Question } from '../../question.ts'
 import type { Random } from '../../random.ts'
 import { integerOther } from '../other.ts'
-import { notTwiceRunning } from '../repeat.ts'
-import { asksWhole, limitOf, type Year } from './year.ts'
+import { askWhole, limitOf, type Year } from './year.ts'
 
 /** Counting in steps of `by`, from multiples of `from`. */
 interface Steps {
@@ -53,14 +52,6 @@ export function countingRun(year: Year, direction: 'up' | 'down'): Dealer {
       const drawn: Drawing = { kind: 'run', numbers }
       return { question: ask(year, textFor(gap), drawn, first + gap * step), memory: [low, by, gap] }
     },
-    holds(question) {
-      const run = readRun(question)
-      if (!run || !steps.some(({ by }) => run.step === sign * by)) return false
-      if (run.numbers.some((number) => !Number.isInteger(number) || number < lowest || number > limit)) return false
-      const text = run.gap === 3 ? 'What comes next?' : 'Which number is missing?'
-      return sameQuestion(question, ask(year, text, question.drawn, run.numbers[run.gap]!))
-    },
-    follows: notTwiceRunning,
     answer: { signs: String(limit).length, point: false },
   }
 }
@@ -76,25 +67,5 @@ function textFor(gap: number): string {
 
 function ask(year: Year, text: string, drawn: Drawing, number: number): Question {
   if (year === '1') return { kind: 'choice', text, drawn, choices: strip, answer: String(number) }
-  return asksWhole(text, drawn, number)
-}
-
-interface Run {
-  /** All four, the missing one filled in. */
-  readonly numbers: readonly number[]
-  readonly gap: number
-  /** Below 0 where the run counts down. */
-  readonly step: number
-}
-
-/** The run as drawn, or null where no number or more than one is missing, or the steps differ. */
-function readRun({ drawn }: Question): Run | null {
-  if (drawn.kind !== 'run' || drawn.numbers.length !== 4) return null
-  const gap = drawn.numbers.indexOf(null)
-  const known = drawn.numbers.flatMap((number, place) => (number === null ? [] : [{ number, place }]))
-  const [first, second] = known
-  if (!first || !second || known.length !== 3) return null
-  const step = (second.number - first.number) / (second.place - first.place)
-  const numbers = drawn.numbers.map((_, place) => first.number + (place - first.place) * step)
-  return known.every(({ number, place }) => numbers[place] === number) ? { numbers, gap, step } : null
+  return askWhole(text, drawn, number)
 }

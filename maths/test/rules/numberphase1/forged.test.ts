@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import type { LevelId } from '../../curriculum.ts'
-import type { Place } from '../../drawing.ts'
-import type { Question } from '../../question.ts'
-import { numberphase1 } from '../numberphase1.ts'
+import type { LevelId } from '../../../curriculum.ts'
+import type { Place } from '../../../drawing.ts'
+import type { Question } from '../../../question.ts'
+import { numberphase1Rules } from '../numberphase1.ts'
 
 type Id = LevelId<'numberphase1'>
 
-describe('forged questions are refused', () => {
+describe('the rules of Number Structure', () => {
   const whole = { places: 0, compared: 'exact' } as const
   const two: readonly Place[] = [
     [0.75, 0.75],
@@ -138,10 +138,13 @@ describe('forged questions are refused', () => {
     ['2.6', { choices: ['42', '42'] }],
     ['2.6', { choices: ['142', '24'], answer: '142' }],
   ]
-  it.each(Object.entries(right) as [Id, Question][])('%s holds before it is forged', (id, question) => {
-    expect(numberphase1[id].holds(question)).toBe(true)
-  })
-  it.each(forged)('%s with %j', (id, change) => {
-    expect(numberphase1[id].holds({ ...right[id]!, ...change } as Question)).toBe(false)
+  it.each(Object.entries(right) as [Id, Question][])(
+    'the rule of Number Structure %s holds for a question that is not forged',
+    (id, question) => {
+      expect(numberphase1Rules[id].holds(question)).toBe(true)
+    },
+  )
+  it.each(forged)('the rule of Number Structure %s refuses the question with %j', (id, change) => {
+    expect(numberphase1Rules[id].holds({ ...right[id]!, ...change } as Question)).toBe(false)
   })
 })

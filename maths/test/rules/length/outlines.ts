@@ -1,5 +1,5 @@
-/** Shapes read back from their corners and marks, for rules that must not trust the dealing. */
-import type { Place, Shape } from '../../drawing.ts'
+/** Shapes, read from their corners and the labels at their sides. */
+import type { Place, Shape } from '../../../drawing.ts'
 
 const sidesByName: Readonly<Record<string, number>> = { triangle: 3, square: 4, pentagon: 5, hexagon: 6, octagon: 8 }
 
@@ -8,7 +8,7 @@ export function sideLengths({ corners }: Shape): number[] {
   return steps(corners).map(([x, y]) => (x === 0 || y === 0 ? Math.abs(x + y) : Math.sqrt(x * x + y * y)))
 }
 
-/** From each corner to the next. */
+/** How far each corner's next one is to the right and down. */
 export function steps(corners: readonly Place[]): Place[] {
   return corners.map(([x, y], i) => {
     const [nextX, nextY] = corners[(i + 1) % corners.length]!
@@ -16,12 +16,12 @@ export function steps(corners: readonly Place[]): Place[] {
   })
 }
 
-/** The number of "12 cm", or NaN. */
+/** Reads "12 cm" as 12, and anything else as NaN. */
 export function centimetres(label: string): number {
   return /^[1-9]\d* cm$/.test(label) ? Number(label.slice(0, -3)) : Number.NaN
 }
 
-/** Four sides, the first from left to right or back, the next up or down, and so on. */
+/** Returns whether the shape has four sides, the first across, the second down, and so on. */
 export function isRectangle({ corners, sides }: Shape): boolean {
   if (corners.length !== 4 || sides.length !== 4) return false
   const [a, b, c, d] = steps(corners) as [Place, Place, Place, Place]
@@ -30,7 +30,7 @@ export function isRectangle({ corners, sides }: Shape): boolean {
   )
 }
 
-/** A regular shape marked as one: all sides equal, one of them with its length. */
+/** Returns whether the shape is regular and marked so: all sides are equal, and one of them has its length. */
 export function isRegular(shape: Shape, name: string): boolean {
   const { corners, sides } = shape
   const count = sidesByName[name]
@@ -42,17 +42,17 @@ export function isRegular(shape: Shape, name: string): boolean {
   ]
   const fromMiddle = corners.map(([x, y]) => Math.hypot(x - middle[0], y - middle[1]))
   const lengths = sideLengths(shape)
-  // As long as the sides of such a shape are for its size; those of a star are longer.
+  // The sides have the length that a regular shape of this size has. The sides of a star are longer.
   const expected = fromMiddle.map((radius) => 2 * radius * Math.sin(Math.PI / count))
   return allAbout([...lengths, ...expected]) && new Set(turnsOf(corners)).size === 1
 }
 
-/** Equal as far as an eye can tell. */
+/** Returns whether the values differ by less than an eye can see. */
 function allAbout(values: readonly number[]): boolean {
   return Math.min(...values) > 0.99 * Math.max(...values)
 }
 
-/** "c" where the shape's corner points out, "r" where it points in, "?" where it is none; as many as corners. */
+/** One character for each corner: "c" where it points out, "r" where it points in, "?" where it is no corner. */
 export function turnsOf(corners: readonly Place[]): string {
   const way = steps(corners)
   const area = corners.reduce((sum, [x, y], i) => sum + x * way[i]![1] - y * way[i]![0], 0)
@@ -65,7 +65,7 @@ export function turnsOf(corners: readonly Place[]): string {
     .join('')
 }
 
-/** Whether all sides run across or down and none touches another but its neighbours. */
+/** Returns whether all sides run across or down, and no side touches any but its two neighbours. */
 export function isRectilinear(corners: readonly Place[]): boolean {
   const way = steps(corners)
   if (!way.every(([x, y], i) => (x === 0) !== (y === 0) && (x === 0) !== (way.at(i - 1)![0] === 0))) return false

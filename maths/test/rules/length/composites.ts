@@ -1,0 +1,59 @@
+/** Levels 3.1 and 3.2: nine shapes with only right angles (curriculum.md; nine by specification 2, section 5). */
+import type { Place, Shape } from '../../../drawing.ts'
+import { notTwiceRunning } from '../../../levels/repeat.ts'
+import type { LevelRule } from '../level-rule.ts'
+import { asksForLength } from './ask.ts'
+import { centimetres, isRectilinear, sideLengths, steps, turnsOf } from './outlines.ts'
+
+/** With two sides hidden, one of them runs across and the other down, so that the other sides tell their lengths. */
+export function composites(marks: 'all sides marked' | 'two sides hidden'): LevelRule {
+  return {
+    holds(question) {
+      const { drawn, text } = question
+      if (drawn.kind !== 'shape' || text !== 'What is the perimeter?' || !isComposite(drawn)) return false
+      const lengths = sideLengths(drawn)
+      const down = steps(drawn.corners).map(([x]) => x === 0)
+      const hidden = down.filter((_, i) => drawn.sides[i] === null)
+      return (
+        (marks === 'all sides marked' ? hidden.length === 0 : hidden.length === 2 && hidden[0] !== hidden[1]) &&
+        drawn.sides.length === lengths.length &&
+        drawn.sides.every((side, i) => side === null || centimetres(side) === lengths[i]) &&
+        lengths.every((length) => Number.isInteger(length) && length >= 2 && length <= 20) &&
+        asksForLength(question, String(lengths.reduce((sum, length) => sum + length, 0)), 'cm')
+      )
+    },
+    follows: notTwiceRunning,
+  }
+}
+
+/** The turns of each shape in order, as `turnsOf` writes them. The first corner is one that points in. */
+const turnsByName: Readonly<Record<string, string>> = {
+  L: 'rccccc',
+  T: 'rccrcccc',
+  U: 'rrcccccc',
+  Z: 'rcccrccc',
+  plus: 'rccrccrccrcc',
+  steps: 'rcrccccc',
+  notch: 'rrcccccc',
+  'two rectangles side by side': 'rccrcccc',
+  'two rectangles one on the other': 'rccrcccc',
+}
+
+function isComposite({ name, corners, joins, equalSides }: Shape): boolean {
+  const turns = turnsOf(corners)
+  const expected = turnsByName[name]
+  if (!expected || equalSides || turns.length !== expected.length || !(turns + turns).includes(expected)) return false
+  if (!isRectilinear(corners)) return false
+  const inner = corners.filter((_, i) => turns[i] === 'r')
+  if (name.startsWith('two rectangles')) return joins?.length === 1 && isJoin(joins[0]!, inner, name.endsWith('side'))
+  if (joins) return false
+  // A U opens at the top or the bottom, a notch at the left or the right.
+  return name === 'U' ? inner[0]![1] === inner[1]![1] : name !== 'notch' || inner[0]![0] === inner[1]![0]
+}
+
+/** Returns whether the dashed line joins the two inner corners, and runs down where the rectangles are side by side. */
+function isJoin(join: readonly [Place, Place], inner: readonly Place[], down: boolean): boolean {
+  const ends = (places: readonly Place[]) => places.map(String).toSorted().join(' ')
+  const [from, to] = join
+  return ends(join) === ends(inner) && (down ? from[0] === to[0] : from[1] === to[1])
+}

@@ -1,0 +1,11 @@
+import { type Question, sameQuestion } from '../../../question.ts'
+
+/**
+ * Returns whether the question asks for one whole number, with no field besides those of such a question.
+ *
+ * @param drawn the expected drawing, where the question's own is not yet checked to the last field
+ */
+export function asksWhole(question: Question, number: number, drawn = question.drawn): boolean {
+  const { text } = question
+  return sameQuestion(question, { kind: 'number', text, drawn, answer: String(number), places: 0, compared: 'exact' })
+}

@@ -1,0 +1,28 @@
+/** Theme .8 "quick dot count to 5": dots on a card of three by three that flash and hide. */
+import type { Question } from '../../../question.ts'
+import type { LevelRule } from '../level-rule.ts'
+import { asksWhole } from './ask.ts'
+import { deckFrom, followsBy, isAmong } from './numbers.ts'
+
+const counts = deckFrom(1, 5)
+
+/** @param shownFor in milliseconds */
+export function quickDots(shownFor: number): LevelRule {
+  return {
+    holds(question) {
+      const { drawn, text } = question
+      const count = countDots(question)
+      if (drawn.kind !== 'dots' || drawn.shownFor !== shownFor || text !== 'How many dots?') return false
+      return isAmong(counts, count) && asksWhole(question, count)
+    },
+    follows: followsBy(counts, countDots),
+  }
+}
+
+/** Returns how many dots the card has, or null where two are in one square or one is not in the middle of its square. */
+function countDots({ drawn }: Question): number | null {
+  if (drawn.kind !== 'dots') return null
+  const places = drawn.places.filter((place) => place.every((at) => at === 0.5 || at === 1.5 || at === 2.5))
+  const apart = new Set(places.map(([x, y]) => 3 * x + 10 * y)).size
+  return apart === drawn.places.length ? apart : null
+}
