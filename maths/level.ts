@@ -5,14 +5,10 @@ import type { Random } from './random.ts'
 import type { Rules } from './rules.ts'
 import type { Operation } from './vocabulary.ts'
 
-/** What a level deals, and its rule written once more as predicates that share no code with the dealing. */
+/** Deals the questions of a level. The tests have the level's rule a second time, in `test/rules/`. */
 export interface Dealer {
-  /** Deals the next question and says what to remember for the one after it. Always ends. */
+  /** Deals the next question, and returns what to remember for the one after it. Always ends. */
   deal(random: Random, memory: Memory): Dealt
-  /** The level's rule on one question (curriculum.md, the level's row). */
-  holds?(question: Question): boolean
-  /** The level's rule on a question after those dealt earlier in the round, oldest first. */
-  follows?(question: Question, earlier: readonly Question[]): boolean
   /** The longest answer that the level can expect, for the width of the box, and whether the keys need a point. */
   readonly answer: { readonly signs: number; readonly point: boolean }
 }

@@ -5,8 +5,6 @@ import type { Random } from '../random.ts'
 export interface Deck {
   /** Draws a number from 0 to size − 1; `memory` is empty as a round begins. */
   draw(random: Random, memory: Memory): readonly [drawn: number, memory: Memory]
-  /** Whether the last of the numbers, oldest first, may come after the others, of which the oldest may be missing. */
-  allows(numbers: readonly number[]): boolean
 }
 
 /**
@@ -29,22 +27,5 @@ export function deckOf(size: number, apart: number): Deck {
       const last = memory.slice(memory.length > apart ? 2 : 1)
       return [drawn, [left & ~(1 << drawn), ...last, drawn]]
     },
-    allows(numbers) {
-      if (numbers.slice(-1 - apart, -1).includes(numbers.at(-1)!)) return false
-      // Where a deck began is not told: one beginning that fits is enough.
-      const lately = numbers.slice(-4 * size)
-      return Array.from({ length: size }, (_, start) => start).some((start) => eachOnce(lately, start, size))
-    },
   }
-}
-
-/** Whether the numbers are decks without a number twice, the first deck of them only `start` long. */
-function eachOnce(numbers: readonly number[], start: number, size: number): boolean {
-  let seen = new Set<number>()
-  return numbers.every((number, i) => {
-    if (i % size === start % size) seen = new Set()
-    const fresh = !seen.has(number)
-    seen.add(number)
-    return fresh
-  })
 }

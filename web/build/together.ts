@@ -18,7 +18,7 @@ const round = [
   ...words(
     'catalogue check curriculum decimal drawing index load play progress question random rules vocabulary words',
   ).map(rule),
-  ...words('columns kept other repeat written').map((name) => rule(`levels/${name}`)),
+  ...words('columns kept other').map((name) => rule(`levels/${name}`)),
   ...words('keep-focus marked-message number-box number-pad on-check shown streak-count typed-number use-round').map(
     (name) => `/web/play/${name}.`,
   ),

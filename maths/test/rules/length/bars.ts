@@ -1,7 +1,8 @@
 /** Levels 1.1 and 1.2: which bar is longest or shortest. Bars are 100 to 249 long (specification 2, section 5). */
-import { notTwiceRunning } from '../../../levels/repeat.ts'
+
 import { type Question, sameQuestion } from '../../../question.ts'
 import type { LevelRule } from '../level-rule.ts'
+import { notTwiceRunning } from '../repeat.ts'
 
 export function bars(wanted: 'longest' | 'shortest'): LevelRule {
   return {

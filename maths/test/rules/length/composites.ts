@@ -1,7 +1,7 @@
 /** Levels 3.1 and 3.2: nine shapes with only right angles (curriculum.md; nine by specification 2, section 5). */
 import type { Place, Shape } from '../../../drawing.ts'
-import { notTwiceRunning } from '../../../levels/repeat.ts'
 import type { LevelRule } from '../level-rule.ts'
+import { notTwiceRunning } from '../repeat.ts'
 import { asksForLength } from './ask.ts'
 import { centimetres, isRectilinear, sideLengths, steps, turnsOf } from './outlines.ts'
 

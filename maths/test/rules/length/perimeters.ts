@@ -1,8 +1,9 @@
 /** Levels 1.7 and 2.1 to 2.5: the perimeters of simple shapes (curriculum.md; ranges by specification 2, section 5). */
-import { notTwiceRunning } from '../../../levels/repeat.ts'
+
 import type { Question } from '../../../question.ts'
 import { deckAllows } from '../deck.ts'
 import type { LevelRule } from '../level-rule.ts'
+import { notTwiceRunning } from '../repeat.ts'
 import { asksForLength } from './ask.ts'
 import { centimetres, isRectangle, isRegular, sideLengths } from './outlines.ts'
 

@@ -1,8 +1,9 @@
 /** Level 3.3: lengths in two units, asked for in one of them (curriculum.md, Length 3.3). */
-import { notTwiceRunning } from '../../../levels/repeat.ts'
-import { placesOf } from '../../../levels/written.ts'
+
 import type { Question } from '../../../question.ts'
 import type { LevelRule } from '../level-rule.ts'
+import { notTwiceRunning } from '../repeat.ts'
+import { placesOf } from '../written.ts'
 import { isRectangle, isRegular, sideLengths } from './outlines.ts'
 import { asksIn, type Pair, pairs, readLength, readMixed } from './units.ts'
 

@@ -1,8 +1,9 @@
 /** Levels 2.6 to 2.9: lengths in another unit (curriculum.md; up to 2000 by specification 2, section 5). */
-import { notTwiceRunning } from '../../../levels/repeat.ts'
-import { readUnits } from '../../../levels/written.ts'
+
 import type { Question, Unit } from '../../../question.ts'
 import type { LevelRule } from '../level-rule.ts'
+import { notTwiceRunning } from '../repeat.ts'
+import { readUnits } from '../written.ts'
 import { asksForLength } from './ask.ts'
 
 /** Two units that are taught together: 10^places of the smaller make one of the larger. */

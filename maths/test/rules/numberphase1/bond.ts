@@ -1,6 +1,7 @@
 /** Theme .9 "find the missing part": the whole and one part are given. */
-import { notTwiceRunning } from '../../../levels/repeat.ts'
+
 import type { LevelRule } from '../level-rule.ts'
+import { notTwiceRunning } from '../repeat.ts'
 import { asksWhole } from './ask.ts'
 
 export function missingPart(limit: number): LevelRule {

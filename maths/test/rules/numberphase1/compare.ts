@@ -1,7 +1,8 @@
 /** Theme .6 "fewer and more": two groups of animals, or two numbers, one of which is tapped. */
-import { notTwiceRunning } from '../../../levels/repeat.ts'
+
 import { type ChoiceQuestion, type Question, sameQuestion } from '../../../question.ts'
 import type { LevelRule } from '../level-rule.ts'
+import { notTwiceRunning } from '../repeat.ts'
 import { countFlock } from './flock.ts'
 
 export function fewerOrMoreGroups(most: number): LevelRule {

@@ -1,7 +1,8 @@
 /** Theme .7 "order three numbers", smallest or largest first. */
-import { notTwiceRunning } from '../../../levels/repeat.ts'
+
 import { type OrderQuestion, sameQuestion } from '../../../question.ts'
 import type { LevelRule } from '../level-rule.ts'
+import { notTwiceRunning } from '../repeat.ts'
 
 export function orderThree(limit: number): LevelRule {
   return {

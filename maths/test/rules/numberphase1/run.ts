@@ -1,7 +1,8 @@
 /** Themes .1 "count to the limit" and .2 "count back from the limit": four numbers in a row, one of them missing. */
-import { notTwiceRunning } from '../../../levels/repeat.ts'
+
 import { type ChoiceQuestion, type Question, sameQuestion } from '../../../question.ts'
 import type { LevelRule } from '../level-rule.ts'
+import { notTwiceRunning } from '../repeat.ts'
 import { asksWhole } from './ask.ts'
 
 /** @param steps from one number to the next, below 0 where the run counts back */

@@ -1,7 +1,0 @@
-import { type Question, sameQuestion } from '../question.ts'
-
-/** No question repeats the one before it (curriculum.md, "Conventions"). */
-export function notTwiceRunning(question: Question, earlier: readonly Question[]): boolean {
-  const before = earlier.at(-1)
-  return before === undefined || !sameQuestion(question, before)
-}
