@@ -20,11 +20,15 @@ const fails = async (given: Partial<Trouble>): Promise<Reply> => ({
   trouble: { status: null, problem: null, message: '', expected: null, ...given },
 })
 
-/** An outbox on a server that keeps whole rounds in memory and answers as the real one does. */
+/** Creates an outbox with a server that keeps the numbers of the moves and refuses gaps like the real one. */
 function set(given: Partial<OutboxParts> = {}) {
   const server = new Map<string, number[]>()
   const posts: string[] = []
-  const world = { account: 'mia' as string | null, reply: null as (() => Promise<Reply>) | null }
+  const world = {
+    account: 'mia' as string | null,
+    /** Replaces the server's reply, for one round or for all. Null leaves the server to reply. */
+    reply: null as ((round: string) => Promise<Reply> | null) | null,
+  }
   const outbox = createOutbox({
     shelves: [memoryShelf()],
     account: () => world.account,
@@ -32,7 +36,8 @@ function set(given: Partial<OutboxParts> = {}) {
     post: async ({ round }, moves) => {
       const numbers = moves.map(({ number }) => number)
       posts.push(`${round}:${numbers.join()}`)
-      if (world.reply) return world.reply()
+      const reply = world.reply?.(round)
+      if (reply) return reply
       const stored = server.get(round) ?? []
       if (numbers[0]! > stored.length + 1)
         return fails({ status: 409, problem: 'outOfOrder', expected: stored.length + 1 })
@@ -49,7 +54,7 @@ function set(given: Partial<OutboxParts> = {}) {
 const soon = () => vi.advanceTimersByTimeAsync(60)
 
 describe('the outbox', () => {
-  it('sends moves made quickly after each other in one batch, soon after they are kept', async () => {
+  it('sends moves that are made quickly in one batch', async () => {
     const { outbox, posts } = set()
     await outbox.keep(header('r'), 1, move(1))
     await outbox.keep(header('r'), 2, move(2))
@@ -60,7 +65,7 @@ describe('the outbox', () => {
     expect(await outbox.bestsWaiting('mia')).toEqual({})
   })
 
-  it('keeps moves and their best streak while there is no network, tries less and less often, and sends them in the end', async () => {
+  it('keeps moves and best streaks while there is no network, and retries with growing pauses', async () => {
     const { outbox, posts, server, world } = set()
     world.reply = () => fails({})
     await outbox.keep(header('r'), 3, move(1))
@@ -75,7 +80,7 @@ describe('the outbox', () => {
     expect(outbox.status()).toBe('sent')
   })
 
-  it('does not hammer a server in trouble with every new move', async () => {
+  it('does not retry a failed round with every new move', async () => {
     const { outbox, posts, world } = set()
     world.reply = () => fails({ status: 503 })
     await outbox.keep(header('r'), 0, move(1))
@@ -85,7 +90,55 @@ describe('the outbox', () => {
     expect(posts).toEqual(['r:1'])
   })
 
-  it('says once that the program is wrong, keeps the moves all the same, and sends them in the end', async () => {
+  it('saves a later round while the server keeps failing for an earlier one', async () => {
+    const { outbox, posts, server, world } = set()
+    world.reply = (round) => (round === 'failing' ? fails({ status: 500, problem: 'failed' }) : null)
+    await outbox.keep(header('failing'), 0, move(1))
+    await outbox.keep(header('good'), 0, move(1))
+    await soon()
+    expect(server.get('good')).toEqual([1])
+    expect(outbox.status()).toBe('waiting')
+    await outbox.keep(header('good'), 0, move(2))
+    await soon()
+    expect(posts).toEqual(['failing:1', 'good:1', 'good:2'])
+  })
+
+  it('retries a failing round alone with growing pauses, and its moves stay in order', async () => {
+    const { outbox, posts, server, world } = set()
+    world.reply = (round) => (round === 'failing' ? fails({ status: 500, problem: 'failed' }) : null)
+    for (let number = 1; number <= 60; number++) await outbox.keep(header('failing'), 0, move(number))
+    await outbox.keep(header('good'), 0, move(1))
+    await vi.advanceTimersByTimeAsync(8000)
+    expect(posts.map((post) => post.split(',')[0])).toEqual(['failing:1', 'good:1', ...Array(3).fill('failing:1')])
+    world.reply = null
+    await vi.advanceTimersByTimeAsync(8000)
+    expect(server.get('failing')).toEqual(Array.from({ length: 60 }, (_, i) => i + 1))
+    expect(outbox.status()).toBe('sent')
+  })
+
+  it.each([null, 429])('sends no other round after status %s', async (status) => {
+    const { outbox, posts, world } = set()
+    world.reply = () => fails({ status })
+    await outbox.keep(header('first'), 0, move(1))
+    await outbox.keep(header('second'), 0, move(1))
+    await soon()
+    expect(posts).toEqual(['first:1'])
+    expect(outbox.status()).toBe('waiting')
+  })
+
+  it('sends the other rounds when the program fails for one of them', async () => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const { outbox, server, world } = set()
+    world.reply = (round) => (round === 'broken' ? Promise.reject(new TypeError('no such level')) : null)
+    await outbox.keep(header('broken'), 0, move(1))
+    await outbox.keep(header('good'), 0, move(1))
+    await soon()
+    expect(server.get('good')).toEqual([1])
+    expect(said).toHaveBeenCalledTimes(1)
+    said.mockRestore()
+  })
+
+  it('logs an error of the program once and retries the moves', async () => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => {})
     const { outbox, posts, server, world } = set()
     const mistake = new TypeError('moves is not iterable')
@@ -102,14 +155,14 @@ describe('the outbox', () => {
     expect(server.get('r')).toEqual([1])
   })
 
-  it('sends more than a batch, in order', async () => {
+  it('sends more moves than one batch holds in order', async () => {
     const { outbox, posts } = set()
     for (let number = 1; number <= 120; number++) await outbox.keep(header('r'), 0, move(number))
     await soon()
     expect(posts.map((post) => post.split(',').length)).toEqual([50, 50, 20])
   })
 
-  it('sets a refused round aside, tells so, and lets the others go on', async () => {
+  it('sets a refused round aside and sends the other rounds', async () => {
     const { outbox, posts, news, server } = set()
     await outbox.keep(header('refused'), 0, move(7))
     await outbox.keep(header('good'), 0, move(1))
@@ -121,7 +174,7 @@ describe('the outbox', () => {
     expect(posts).toEqual(['refused:7', 'good:1'])
   })
 
-  it('goes on from the move that the server expects', async () => {
+  it('continues from the move that the server expects', async () => {
     const { outbox, posts, server, world } = set()
     for (const number of [1, 2, 3]) await outbox.keep(header('r'), 0, move(number))
     world.reply = () => {
@@ -134,7 +187,7 @@ describe('the outbox', () => {
     expect(outbox.status()).toBe('sent')
   })
 
-  it('tells that the teacher has closed the round', async () => {
+  it('reports that the teacher closed the round', async () => {
     const { outbox, news, world } = set()
     world.reply = async () => ({ stored: { lastMove: 1, closed: true, best: 0 } })
     await outbox.keep(header('r'), 4, move(1))
@@ -142,7 +195,7 @@ describe('the outbox', () => {
     expect(news).toEqual([{ kind: 'stored', header: expect.objectContaining({ round: 'r' }), best: 0, closed: true }])
   })
 
-  it('counts nothing more of a round that the teacher has closed, also while its last moves still wait', async () => {
+  it('leaves a round that the teacher closed out of the best streaks, even with unsent moves', async () => {
     const { outbox, world } = set()
     world.reply = async () => ({ stored: { lastMove: 1, closed: true, best: 0 } })
     await outbox.keep(header('closed'), 4, move(1))
@@ -155,7 +208,7 @@ describe('the outbox', () => {
     expect(await outbox.bestsWaiting('mia')).toEqual({ addition: { '1.1': 1 } })
   })
 
-  it('stops where nobody is signed in and goes on after signing in', async () => {
+  it('stops when nobody is logged in and continues after the login', async () => {
     const { outbox, posts, server, world } = set()
     world.reply = () => fails({ status: 401 })
     await outbox.keep(header('r'), 0, move(1))
@@ -170,7 +223,7 @@ describe('the outbox', () => {
     expect(server.get('r')).toEqual([1, 2])
   })
 
-  it("never sends one student's answers while another is signed in", async () => {
+  it("never sends one student's answers while another student is logged in", async () => {
     const { outbox, posts, world } = set()
     world.account = 'tane'
     await outbox.keep(header('r', 'mia'), 2, move(1))
@@ -183,7 +236,7 @@ describe('the outbox', () => {
     expect(posts).toEqual(['r:1'])
   })
 
-  it('asks again before every batch whose answers may go', async () => {
+  it('checks before every batch whose moves may be sent', async () => {
     const { outbox, posts, world } = set()
     for (let number = 1; number <= 60; number++) await outbox.keep(header('r'), 0, move(number))
     world.reply = async () => {
@@ -195,7 +248,7 @@ describe('the outbox', () => {
     expect(outbox.status()).toBe('signedOut')
   })
 
-  it('keeps moves in memory where the browser refuses a database', async () => {
+  it('keeps moves in memory when the browser refuses a database', async () => {
     const refuse = () => Promise.reject(new Error('no database'))
     const broken: Shelf = { keep: refuse, rounds: refuse, moves: refuse, drop: refuse, setAside: refuse }
     const { outbox, server } = set({ shelves: [broken, memoryShelf()] })

@@ -1,6 +1,6 @@
 /**
- * Moves on their way to the server: kept first, then sent in small batches, round after round, until the server has
- * them. Sending twice is harmless (docs/decisions/4-verified-rounds.md), so whatever is unclear is sent again.
+ * The queue of moves between play and the server. A move is kept first and sent afterwards, in small batches, until the
+ * server has stored it. Sending twice is harmless (docs/decisions/4-verified-rounds.md), so every doubt means a retry.
  */
 import type { Move } from '#maths'
 import type { Stored } from '../api/rounds.ts'
@@ -18,44 +18,63 @@ import {
 } from './sending.ts'
 import type { Shelf } from './shelf.ts'
 
-/** `waiting`: kept on this device until the network is back. `signedOut`: until its student signs in again. */
+/** `waiting`: a retry will follow. `signedOut`: nothing is sent until the student logs in again. */
 export type OutboxStatus = 'sent' | 'sending' | 'waiting' | 'signedOut'
 
-/** What became of a round's moves. */
+/** An event about a round whose moves were sent. */
 export type News =
   | { readonly kind: 'stored'; readonly header: RoundHeader; readonly best: number; readonly closed: boolean }
   | { readonly kind: 'setAside'; readonly header: RoundHeader }
 
 export interface Outbox {
-  /** Resolves when the move is safe on this device. `best` is the round's best streak so far. */
+  /** Resolves when the move is kept. `best` is the round's best streak so far. */
   keep(header: RoundHeader, best: number, move: Move): Promise<void>
-  /** Sends at once what waits, whatever went wrong before. */
+  /** Sends all waiting moves now, without waiting for the next retry. */
   wake(): void
-  /** Best streaks of rounds that have not reached the server yet. A round that the teacher closed has none. */
+  /** Returns the best streaks of rounds with unsent moves, without rounds that the teacher closed. */
   bestsWaiting(account: string): Promise<BestsByOperation>
   status(): OutboxStatus
+  /** Subscribes to changes of the status; returns the unsubscribe function. */
   onStatus(listener: () => void): () => void
+  /** Subscribes to news about rounds; returns the unsubscribe function. */
   onNews(listener: (news: News) => void): () => void
 }
 
 export interface OutboxParts {
-  /** The first that can keep a move keeps it. */
+  /** The first shelf that accepts a move keeps it. */
   readonly shelves: readonly Shelf[]
-  /** Rejects only where the program itself is wrong. */
+  /** Rejects only after an error in the program. A failed request is a `trouble`. */
   readonly post: (header: RoundHeader, moves: readonly Move[]) => Promise<Reply>
-  /** The account whose moves may be sent now. */
+  /** Returns the account whose moves may be sent now. */
   readonly account: () => string | null
-  /** Does the work while no other tab does work for that account. */
-  readonly alone: (account: string, work: () => Promise<void>) => Promise<void>
+  /** Runs `work` while no other tab runs work for the same account. */
+  readonly alone: <Result>(account: string, work: () => Promise<Result>) => Promise<Result>
 }
 
-/** Moves that follow each other quickly go out together. */
+/** Moves made within this time are sent in one batch. Milliseconds. */
 const gathering = 50
+
+/** `skipped`: at least one round waits for its retry. `later`: the sending stopped before the last round. */
+type Outcome = 'sent' | 'skipped' | 'later' | 'signedOut'
+
+const statusAfter: Record<Outcome, OutboxStatus> = {
+  sent: 'sent',
+  skipped: 'waiting',
+  later: 'waiting',
+  signedOut: 'signedOut',
+}
+
+/** A round that the server could not take. The timer is undefined once the pause is over. */
+interface Pause {
+  readonly failures: number
+  readonly timer: ReturnType<typeof setTimeout> | undefined
+}
 
 export function createOutbox({ shelves, post, account, alone }: OutboxParts): Outbox {
   const statusListeners = new Set<() => void>()
   const newsListeners = new Set<(news: News) => void>()
   const closedRounds = new Set<string>()
+  const pauses = new Map<string, Pause>()
   let status: OutboxStatus = 'sent'
   let failures = 0
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -74,7 +93,7 @@ export function createOutbox({ shelves, post, account, alone }: OutboxParts): Ou
     for (const listener of newsListeners) listener(news)
   }
 
-  /** What nobody foresaw: the moves stay and are tried again, but it must not pass for a lost network. */
+  /** Logs an error of the program once, so that it is not mistaken for a lost network. The moves are retried. */
   function report(reason: unknown) {
     if (!reported) console.error('Answers could not be sent.', reason)
     reported = true
@@ -85,52 +104,90 @@ export function createOutbox({ shelves, post, account, alone }: OutboxParts): Ou
     timer = setTimeout(work, milliseconds)
   }
 
+  /** Sends soon, unless a retry is scheduled or the student has to log in first. */
+  function sendSoon() {
+    if (timer === undefined && status !== 'signedOut') sendAfter(gathering)
+  }
+
+  /** Leaves a round out of sending for a while. The pause grows with each failure in a row. */
+  function pause(round: string) {
+    const inARow = (pauses.get(round)?.failures ?? 0) + 1
+    const end = () => {
+      pauses.set(round, { failures: inARow, timer: undefined })
+      sendSoon()
+    }
+    pauses.set(round, { failures: inARow, timer: setTimeout(end, backOff(inARow)) })
+  }
+
+  function endPauses() {
+    for (const { timer } of pauses.values()) clearTimeout(timer)
+    pauses.clear()
+  }
+
   async function work() {
     timer = undefined
     askedAgain = atWork
     if (atWork) return
     atWork = true
     const mine = account()
+    let outcome: Outcome | null = null
     try {
-      if (mine !== null) await alone(mine, async () => become(await sendAll(mine)))
+      if (mine !== null) outcome = await alone(mine, () => sendAll(mine))
     } catch (reason) {
       report(reason)
-      become('waiting')
+      outcome = 'later'
     }
     atWork = false
-    if (status === 'waiting') sendAfter(backOff(++failures))
+    if (outcome) become(statusAfter[outcome])
+    if (outcome === 'later') sendAfter(backOff(++failures))
     else if (askedAgain) sendAfter(gathering)
   }
 
-  async function sendAll(mine: string): Promise<OutboxStatus> {
+  async function sendAll(mine: string): Promise<Outcome> {
+    let all: Outcome = 'sent'
     for (const shelf of shelves) {
       for (const round of await shelf.rounds(mine).catch(() => [])) {
-        const stopped = await sendRound(shelf, round)
-        if (stopped) return stopped
+        const outcome = await sendUnlessPaused(shelf, round)
+        if (outcome === 'later' || outcome === 'signedOut') return outcome
+        if (outcome === 'skipped') all = 'skipped'
       }
     }
     failures = 0
-    return 'sent'
+    return all
   }
 
-  /** Sends a round to its last move; answers why it had to stop before. */
-  async function sendRound(shelf: Shelf, header: RoundHeader): Promise<OutboxStatus | null> {
+  async function sendUnlessPaused(shelf: Shelf, header: RoundHeader): Promise<Outcome> {
+    if (pauses.get(header.round)?.timer !== undefined) return 'skipped'
+    try {
+      const outcome = await sendRound(shelf, header)
+      if (outcome === 'skipped') pause(header.round)
+      return outcome
+    } catch (reason) {
+      report(reason)
+      pause(header.round)
+      return 'skipped'
+    }
+  }
+
+  /** Sends the moves of a round in order. Returns `sent` when none is left to send. */
+  async function sendRound(shelf: Shelf, header: RoundHeader): Promise<Outcome> {
     for (;;) {
       const batch = nextBatch(await shelf.moves(header, batchSize))
-      if (batch.length === 0) return null
-      // Asked again before every batch: another student may have signed in meanwhile.
+      if (batch.length === 0) return 'sent'
+      // The account is checked before every batch: another student may have logged in meanwhile.
       if (account() !== header.account) return 'signedOut'
       const { decision, stored } = await exchange(header, batch)
-      if (decision.kind === 'signedOut') return 'signedOut'
-      if (decision.kind === 'later') return 'waiting'
+      if (decision.kind === 'signedOut' || decision.kind === 'later') return decision.kind
+      if (decision.kind === 'skip') return 'skipped'
       failures = 0
+      pauses.delete(header.round)
       if (decision.kind === 'drop') {
         await shelf.drop(header, decision.upTo)
         if (stored) tell({ kind: 'stored', header, best: stored.best, closed: stored.closed })
       } else {
         await shelf.setAside(header, decision.reason)
         tell({ kind: 'setAside', header })
-        return null
+        return 'sent'
       }
     }
   }
@@ -156,10 +213,11 @@ export function createOutbox({ shelves, post, account, alone }: OutboxParts): Ou
       await keepOnFirst(header, best, move)
       if (status === 'sent') become('sending')
       if (account() !== header.account) become('signedOut')
-      else if (timer === undefined && status !== 'signedOut') sendAfter(gathering)
+      else sendSoon()
     },
     wake() {
       failures = 0
+      endPauses()
       sendAfter(0)
     },
     async bestsWaiting(of) {
