@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Move } from '#maths'
-import { memoryShelf } from './memory-shelf.ts'
 import { createOutbox, type News, type OutboxParts } from './outbox.ts'
+import { pageShelf } from './page-shelf.ts'
 import type { Reply, RoundHeader, Trouble } from './sending.ts'
-import type { Shelf } from './shelf.ts'
+import { testDevice } from './test/test-device.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -22,6 +22,7 @@ const fails = async (given: Partial<Trouble>): Promise<Reply> => ({
 
 /** Creates an outbox with a server that keeps the numbers of the moves and refuses gaps like the real one. */
 function set(given: Partial<OutboxParts> = {}) {
+  const device = testDevice()
   const server = new Map<string, number[]>()
   const posts: string[] = []
   const world = {
@@ -30,7 +31,7 @@ function set(given: Partial<OutboxParts> = {}) {
     reply: null as ((round: string) => Promise<Reply> | null) | null,
   }
   const outbox = createOutbox({
-    shelves: [memoryShelf()],
+    shelf: pageShelf(device),
     account: () => world.account,
     alone: (_, work) => work(),
     post: async ({ round }, moves) => {
@@ -48,7 +49,7 @@ function set(given: Partial<OutboxParts> = {}) {
   })
   const news: News[] = []
   outbox.onNews((each) => news.push(each))
-  return { outbox, server, posts, news, world }
+  return { outbox, device, server, posts, news, world }
 }
 
 const soon = () => vi.advanceTimersByTimeAsync(60)
@@ -249,12 +250,86 @@ describe('the outbox', () => {
   })
 
   it('keeps moves in memory when the browser refuses a database', async () => {
-    const refuse = () => Promise.reject(new Error('no database'))
-    const broken: Shelf = { keep: refuse, rounds: refuse, moves: refuse, drop: refuse, setAside: refuse }
-    const { outbox, server } = set({ shelves: [broken, memoryShelf()] })
+    const { outbox, device, server } = set()
+    device.state = 'gone'
     await outbox.keep(header('r'), 1, move(1))
     expect(await outbox.bestsWaiting('mia')).toEqual({ addition: { '1.1': 1 } })
     await soon()
     expect(server.get('r')).toEqual([1])
+    expect(outbox.status()).toBe('sent')
+  })
+
+  it('sends a whole round after the database refused a move in the middle', async () => {
+    const { outbox, device, news, posts, world } = set()
+    world.reply = () => fails({})
+    await outbox.keep(header('r'), 1, move(1))
+    device.state = 'full'
+    await outbox.keep(header('r'), 2, move(2))
+    device.state = 'works'
+    await outbox.keep(header('r'), 3, move(3))
+    await soon()
+    world.reply = null
+    outbox.wake()
+    await soon()
+    expect(posts.at(-1)).toBe('r:1,2,3')
+    expect(news.map(({ kind }) => kind)).toEqual(['stored'])
+  })
+
+  it('sends moves from the database and from memory in one batch', async () => {
+    const { outbox, device, posts } = set()
+    await outbox.keep(header('r'), 1, move(1))
+    device.state = 'full'
+    await outbox.keep(header('r'), 2, move(2))
+    await outbox.keep(header('r'), 3, move(3))
+    await soon()
+    expect(posts).toEqual(['r:1,2,3'])
+  })
+
+  it('writes moves from memory to the database once the database works again', async () => {
+    const { outbox, device, world } = set()
+    world.reply = () => fails({})
+    device.state = 'full'
+    await outbox.keep(header('r'), 0, move(1))
+    await outbox.keep(header('r'), 0, move(2))
+    expect(await device.moves(header('r'), 0, 50)).toEqual([])
+    device.state = 'works'
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(await device.moves(header('r'), 0, 50)).toEqual([move(1), move(2)])
+  })
+
+  it('waits with a round until its earlier moves can be read from the database', async () => {
+    const { outbox, device, news, server, world } = set()
+    world.reply = () => fails({})
+    await outbox.keep(header('r'), 0, move(1))
+    device.state = 'gone'
+    await outbox.keep(header('r'), 0, move(2))
+    await soon()
+    world.reply = null
+    outbox.wake()
+    await soon()
+    expect(news).toEqual([])
+    device.state = 'works'
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(server.get('r')).toEqual([1, 2])
+  })
+
+  it('goes on with a round from memory when the database breaks for good', async () => {
+    const { outbox, device, server } = set()
+    await outbox.keep(header('r'), 0, move(1))
+    await soon()
+    device.state = 'gone'
+    await outbox.keep(header('r'), 0, move(2))
+    await soon()
+    expect(server.get('r')).toEqual([1, 2])
+    expect(outbox.status()).toBe('sent')
+  })
+
+  it('sends each move once when the database cannot delete moves', async () => {
+    const { outbox, device, posts } = set()
+    for (let number = 1; number <= 60; number++) await outbox.keep(header('r'), 0, move(number))
+    device.state = 'full'
+    await soon()
+    expect(posts.map((post) => post.split(',').length)).toEqual([50, 10])
+    expect(outbox.status()).toBe('sent')
   })
 })

@@ -4,19 +4,18 @@
  */
 import type { Move } from '#maths'
 import type { Stored } from '../api/rounds.ts'
+import type { PageShelf } from './page-shelf.ts'
 import {
   afterStored,
   afterTrouble,
   type BestsByOperation,
   backOff,
-  batchSize,
   bestsIn,
   type Decision,
   nextBatch,
   type Reply,
   type RoundHeader,
 } from './sending.ts'
-import type { Shelf } from './shelf.ts'
 
 /** `waiting`: a retry will follow. `signedOut`: nothing is sent until the student logs in again. */
 export type OutboxStatus = 'sent' | 'sending' | 'waiting' | 'signedOut'
@@ -41,8 +40,7 @@ export interface Outbox {
 }
 
 export interface OutboxParts {
-  /** The first shelf that accepts a move keeps it. */
-  readonly shelves: readonly Shelf[]
+  readonly shelf: PageShelf
   /** Rejects only after an error in the program. A failed request is a `trouble`. */
   readonly post: (header: RoundHeader, moves: readonly Move[]) => Promise<Reply>
   /** Returns the account whose moves may be sent now. */
@@ -70,7 +68,7 @@ interface Pause {
   readonly timer: ReturnType<typeof setTimeout> | undefined
 }
 
-export function createOutbox({ shelves, post, account, alone }: OutboxParts): Outbox {
+export function createOutbox({ shelf, post, account, alone }: OutboxParts): Outbox {
   const statusListeners = new Set<() => void>()
   const newsListeners = new Set<(news: News) => void>()
   const closedRounds = new Set<string>()
@@ -132,6 +130,7 @@ export function createOutbox({ shelves, post, account, alone }: OutboxParts): Ou
     const mine = account()
     let outcome: Outcome | null = null
     try {
+      await shelf.writeAgain()
       if (mine !== null) outcome = await alone(mine, () => sendAll(mine))
     } catch (reason) {
       report(reason)
@@ -145,21 +144,19 @@ export function createOutbox({ shelves, post, account, alone }: OutboxParts): Ou
 
   async function sendAll(mine: string): Promise<Outcome> {
     let all: Outcome = 'sent'
-    for (const shelf of shelves) {
-      for (const round of await shelf.rounds(mine).catch(() => [])) {
-        const outcome = await sendUnlessPaused(shelf, round)
-        if (outcome === 'later' || outcome === 'signedOut') return outcome
-        if (outcome === 'skipped') all = 'skipped'
-      }
+    for (const round of await shelf.rounds(mine)) {
+      const outcome = await sendUnlessPaused(round)
+      if (outcome === 'later' || outcome === 'signedOut') return outcome
+      if (outcome === 'skipped') all = 'skipped'
     }
     failures = 0
     return all
   }
 
-  async function sendUnlessPaused(shelf: Shelf, header: RoundHeader): Promise<Outcome> {
+  async function sendUnlessPaused(header: RoundHeader): Promise<Outcome> {
     if (pauses.get(header.round)?.timer !== undefined) return 'skipped'
     try {
-      const outcome = await sendRound(shelf, header)
+      const outcome = await sendRound(header)
       if (outcome === 'skipped') pause(header.round)
       return outcome
     } catch (reason) {
@@ -170,18 +167,21 @@ export function createOutbox({ shelves, post, account, alone }: OutboxParts): Ou
   }
 
   /** Sends the moves of a round in order. Returns `sent` when none is left to send. */
-  async function sendRound(shelf: Shelf, header: RoundHeader): Promise<Outcome> {
+  async function sendRound(header: RoundHeader): Promise<Outcome> {
+    let sent = 0
     for (;;) {
-      const batch = nextBatch(await shelf.moves(header, batchSize))
+      const { moves, complete } = await shelf.firstMoves(header, sent)
+      const batch = nextBatch(moves)
       if (batch.length === 0) return 'sent'
       // The account is checked before every batch: another student may have logged in meanwhile.
       if (account() !== header.account) return 'signedOut'
-      const { decision, stored } = await exchange(header, batch)
+      const { decision, stored } = await exchange(header, batch, complete)
       if (decision.kind === 'signedOut' || decision.kind === 'later') return decision.kind
       if (decision.kind === 'skip') return 'skipped'
       failures = 0
       pauses.delete(header.round)
       if (decision.kind === 'drop') {
+        sent = decision.upTo
         await shelf.drop(header, decision.upTo)
         if (stored) tell({ kind: 'stored', header, best: stored.best, closed: stored.closed })
       } else {
@@ -192,25 +192,19 @@ export function createOutbox({ shelves, post, account, alone }: OutboxParts): Ou
     }
   }
 
-  async function exchange(header: RoundHeader, batch: Move[]): Promise<{ decision: Decision; stored?: Stored }> {
+  async function exchange(
+    header: RoundHeader,
+    batch: Move[],
+    complete: boolean,
+  ): Promise<{ decision: Decision; stored?: Stored }> {
     const reply = await post(header, batch)
-    if ('trouble' in reply) return { decision: afterTrouble(batch, reply.trouble) }
+    if ('trouble' in reply) return { decision: afterTrouble(batch, reply.trouble, complete) }
     return { decision: afterStored(batch, reply.stored), stored: reply.stored }
-  }
-
-  async function keepOnFirst(header: RoundHeader, best: number, move: Move) {
-    for (const [i, shelf] of shelves.entries()) {
-      try {
-        return await shelf.keep(header, best, move)
-      } catch (reason) {
-        if (i === shelves.length - 1) throw reason
-      }
-    }
   }
 
   return {
     async keep(header, best, move) {
-      await keepOnFirst(header, best, move)
+      await shelf.keep(header, best, move)
       if (status === 'sent') become('sending')
       if (account() !== header.account) become('signedOut')
       else sendSoon()
@@ -221,8 +215,7 @@ export function createOutbox({ shelves, post, account, alone }: OutboxParts): Ou
       sendAfter(0)
     },
     async bestsWaiting(of) {
-      const rounds = await Promise.all(shelves.map((shelf) => shelf.rounds(of).catch(() => [])))
-      return bestsIn(rounds.flat().filter(({ round }) => !closedRounds.has(round)))
+      return bestsIn((await shelf.rounds(of)).filter(({ round }) => !closedRounds.has(round)))
     },
     status: () => status,
     onStatus(listener) {

@@ -36,30 +36,35 @@ describe('the decision after a reply', () => {
 
   it('drops moves up to the one that the server expects next', () => {
     const reply = trouble({ status: 409, problem: 'outOfOrder', expected: 6 })
-    expect(afterTrouble(batch, reply)).toEqual({ kind: 'drop', upTo: 5 })
+    expect(afterTrouble(batch, reply, true)).toEqual({ kind: 'drop', upTo: 5 })
   })
 
   it.each([[3], [4], [null]])(
     'sets a round aside when the server expects move %s, which does not follow',
     (expected) => {
       const reply = trouble({ status: 409, problem: 'outOfOrder', expected })
-      expect(afterTrouble(batch, reply)).toEqual({ kind: 'setAside', reason: 'outOfOrder: no' })
+      expect(afterTrouble(batch, reply, true)).toEqual({ kind: 'setAside', reason: 'outOfOrder: no' })
     },
   )
 
+  it('skips a round with a missing move when the database could not be read', () => {
+    const reply = trouble({ status: 409, problem: 'outOfOrder', expected: 3 })
+    expect(afterTrouble(batch, reply, false)).toEqual({ kind: 'skip' })
+  })
+
   it.each(['refused', 'invalid', 'notFound', 'tooLarge'] as const)('sets a round aside after problem %s', (problem) => {
-    expect(afterTrouble(batch, trouble({ problem }))).toEqual({ kind: 'setAside', reason: `${problem}: no` })
+    expect(afterTrouble(batch, trouble({ problem }), true)).toEqual({ kind: 'setAside', reason: `${problem}: no` })
   })
 
   it('waits for the student to log in after status 401', () => {
-    expect(afterTrouble(batch, trouble({ status: 401, problem: 'otherAccount' }))).toEqual({ kind: 'signedOut' })
+    expect(afterTrouble(batch, trouble({ status: 401, problem: 'otherAccount' }), true)).toEqual({ kind: 'signedOut' })
   })
 
   it.each([
     [null, null],
     [429, 'tooManyTries'],
   ] as const)('stops all sending after status %s, problem %s', (status, problem) => {
-    expect(afterTrouble(batch, trouble({ status, problem }))).toEqual({ kind: 'later' })
+    expect(afterTrouble(batch, trouble({ status, problem }), true)).toEqual({ kind: 'later' })
   })
 
   it.each([
@@ -68,7 +73,7 @@ describe('the decision after a reply', () => {
     [403, 'otherSite'],
     [404, null],
   ] as const)('skips only this round after status %s, problem %s', (status, problem) => {
-    expect(afterTrouble(batch, trouble({ status, problem }))).toEqual({ kind: 'skip' })
+    expect(afterTrouble(batch, trouble({ status, problem }), true)).toEqual({ kind: 'skip' })
   })
 
   it('waits longer after every failure, up to 30 seconds', () => {

@@ -54,13 +54,15 @@ export function afterStored(batch: readonly Move[], stored: Stored): Decision {
 
 const neverTaken: readonly (Problem | null)[] = ['invalid', 'notFound', 'refused', 'tooLarge', 'outOfOrder']
 
-export function afterTrouble(batch: readonly Move[], trouble: Trouble): Decision {
+/** @param complete Whether no earlier move of the round can be on this device. */
+export function afterTrouble(batch: readonly Move[], trouble: Trouble, complete: boolean): Decision {
   if (trouble.status === 401) return { kind: 'signedOut' }
   if (trouble.status === null || trouble.status === 429) return { kind: 'later' }
   const { problem, expected } = trouble
   if (problem === 'outOfOrder' && expected !== null && expected > batch[0]!.number) {
     return { kind: 'drop', upTo: expected - 1 }
   }
+  if (problem === 'outOfOrder' && !complete) return { kind: 'skip' }
   if (neverTaken.includes(problem)) return { kind: 'setAside', reason: `${problem}: ${trouble.message}` }
   return { kind: 'skip' }
 }
