@@ -33,7 +33,7 @@ export interface Outbox {
   /** Returns the best streaks of rounds with unsent moves, without rounds that the teacher closed. */
   bestsWaiting(account: string): Promise<BestsByOperation>
   status(): OutboxStatus
-  /** Subscribes to changes of the status; returns the unsubscribe function. */
+  /** Subscribes to the status, with calls without a change too; returns the unsubscribe function. */
   onStatus(listener: () => void): () => void
   /** Subscribes to news about rounds; returns the unsubscribe function. */
   onNews(listener: (news: News) => void): () => void
@@ -52,36 +52,25 @@ export interface OutboxParts {
 /** Moves made within this time are sent in one batch. Milliseconds. */
 const gathering = 50
 
-/** `skipped`: at least one round waits for its retry. `later`: the sending stopped before the last round. */
-type Outcome = 'sent' | 'skipped' | 'later' | 'signedOut'
-
-const statusAfter: Record<Outcome, OutboxStatus> = {
-  sent: 'sent',
-  skipped: 'waiting',
-  later: 'waiting',
-  signedOut: 'signedOut',
-}
-
-/** A round that the server could not take. The timer is undefined once the pause is over. */
-interface Pause {
-  readonly failures: number
-  readonly timer: ReturnType<typeof setTimeout> | undefined
-}
+/** The result of sending. `skip`: at least one round waits for its retry. `later`: the sending stopped before the last round. */
+type Outcome = 'sent' | 'skip' | 'later' | 'signedOut'
 
 export function createOutbox({ shelf, post, account, alone }: OutboxParts): Outbox {
   const statusListeners = new Set<() => void>()
   const newsListeners = new Set<(news: News) => void>()
   const closedRounds = new Set<string>()
-  const pauses = new Map<string, Pause>()
+  /** Rounds that the server could not take. They are left out until the next retry. */
+  const skipped = new Set<string>()
   let status: OutboxStatus = 'sent'
   let failures = 0
   let timer: ReturnType<typeof setTimeout> | undefined
+  let retries = 0
+  let retryTimer: ReturnType<typeof setTimeout> | undefined
   let atWork = false
   let askedAgain = false
   let reported = false
 
   function become(next: OutboxStatus) {
-    if (next === status) return
     status = next
     for (const listener of statusListeners) listener()
   }
@@ -91,10 +80,11 @@ export function createOutbox({ shelf, post, account, alone }: OutboxParts): Outb
     for (const listener of newsListeners) listener(news)
   }
 
-  /** Logs an error of the program once, so that it is not mistaken for a lost network. The moves are retried. */
-  function report(reason: unknown) {
+  /** Logs an error of the program once, so that it is not mistaken for a lost network. The round is retried. */
+  function report(reason: unknown): Outcome {
     if (!reported) console.error('Answers could not be sent.', reason)
     reported = true
+    return 'skip'
   }
 
   function sendAfter(milliseconds: number) {
@@ -107,19 +97,11 @@ export function createOutbox({ shelf, post, account, alone }: OutboxParts): Outb
     if (timer === undefined && status !== 'signedOut') sendAfter(gathering)
   }
 
-  /** Leaves a round out of sending for a while. The pause grows with each failure in a row. */
-  function pause(round: string) {
-    const inARow = (pauses.get(round)?.failures ?? 0) + 1
-    const end = () => {
-      pauses.set(round, { failures: inARow, timer: undefined })
-      sendSoon()
-    }
-    pauses.set(round, { failures: inARow, timer: setTimeout(end, backOff(inARow)) })
-  }
-
-  function endPauses() {
-    for (const { timer } of pauses.values()) clearTimeout(timer)
-    pauses.clear()
+  function endSkipping() {
+    clearTimeout(retryTimer)
+    retryTimer = undefined
+    skipped.clear()
+    sendSoon()
   }
 
   async function work() {
@@ -137,33 +119,25 @@ export function createOutbox({ shelf, post, account, alone }: OutboxParts): Outb
       outcome = 'later'
     }
     atWork = false
-    if (outcome) become(statusAfter[outcome])
+    become(outcome === 'skip' || outcome === 'later' ? 'waiting' : (outcome ?? status))
     if (outcome === 'later') sendAfter(backOff(++failures))
     else if (askedAgain) sendAfter(gathering)
   }
 
   async function sendAll(mine: string): Promise<Outcome> {
-    let all: Outcome = 'sent'
     for (const round of await shelf.rounds(mine)) {
-      const outcome = await sendUnlessPaused(round)
+      if (skipped.has(round.round)) continue
+      const outcome = await sendRound(round).catch(report)
       if (outcome === 'later' || outcome === 'signedOut') return outcome
-      if (outcome === 'skipped') all = 'skipped'
+      if (outcome === 'skip') skipped.add(round.round)
     }
     failures = 0
-    return all
-  }
-
-  async function sendUnlessPaused(header: RoundHeader): Promise<Outcome> {
-    if (pauses.get(header.round)?.timer !== undefined) return 'skipped'
-    try {
-      const outcome = await sendRound(header)
-      if (outcome === 'skipped') pause(header.round)
-      return outcome
-    } catch (reason) {
-      report(reason)
-      pause(header.round)
-      return 'skipped'
+    if (skipped.size > 0) {
+      retryTimer ??= setTimeout(endSkipping, backOff(++retries))
+      return 'skip'
     }
+    retries = 0
+    return 'sent'
   }
 
   /** Sends the moves of a round in order. Returns `sent` when none is left to send. */
@@ -176,10 +150,8 @@ export function createOutbox({ shelf, post, account, alone }: OutboxParts): Outb
       // The account is checked before every batch: another student may have logged in meanwhile.
       if (account() !== header.account) return 'signedOut'
       const { decision, stored } = await exchange(header, batch, complete)
-      if (decision.kind === 'signedOut' || decision.kind === 'later') return decision.kind
-      if (decision.kind === 'skip') return 'skipped'
+      if (decision.kind !== 'drop' && decision.kind !== 'setAside') return decision.kind
       failures = 0
-      pauses.delete(header.round)
       if (decision.kind === 'drop') {
         sent = decision.upTo
         await shelf.drop(header, decision.upTo)
@@ -205,13 +177,14 @@ export function createOutbox({ shelf, post, account, alone }: OutboxParts): Outb
   return {
     async keep(header, best, move) {
       await shelf.keep(header, best, move)
-      if (status === 'sent') become('sending')
-      if (account() !== header.account) become('signedOut')
-      else sendSoon()
+      if (account() !== header.account) return become('signedOut')
+      become(status === 'sent' ? 'sending' : status)
+      sendSoon()
     },
     wake() {
       failures = 0
-      endPauses()
+      retries = 0
+      endSkipping()
       sendAfter(0)
     },
     async bestsWaiting(of) {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import type { Move } from '#maths'
-import { memoryShelf } from './memory-shelf.ts'
 import { pageShelf } from './page-shelf.ts'
 import { testDevice } from './test/test-device.ts'
 
@@ -9,7 +8,7 @@ const move = (number: number): Move => ({ number, at: number, kind: 'next' })
 
 describe('the page shelf', () => {
   it('leaves no gap in the database when one of two simultaneous writes fails', async () => {
-    const device = memoryShelf()
+    const device = testDevice()
     let writes = 0
     const shelf = pageShelf({
       ...device,

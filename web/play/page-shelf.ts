@@ -1,10 +1,9 @@
 /**
- * The moves of an open page: in the device's database, and in memory while the database refuses them. A move stays in
- * memory until the database has it, and each write contains all moves of its round that are in memory. So the database
- * never holds a move without the moves before it.
+ * The unsent moves of an open page: in the device's database, and in memory while the database refuses them. A move
+ * stays in memory until the database has it, and each write contains all moves of its round that are in memory. So the
+ * database never holds a move without the moves before it.
  */
 import type { Move } from '#maths'
-import { memoryShelf } from './memory-shelf.ts'
 import { batchSize, type RoundHeader, type WaitingRound } from './sending.ts'
 import type { Shelf } from './shelf.ts'
 
@@ -23,64 +22,69 @@ export interface PageShelf extends Pick<Shelf, 'rounds' | 'drop' | 'setAside'> {
   writeAgain(): Promise<void>
 }
 
+/** A round with moves that the database does not have yet. */
+interface Held {
+  readonly header: WaitingRound
+  readonly moves: readonly Move[]
+  readonly refused: boolean
+}
+
 export function pageShelf(device: Shelf): PageShelf {
-  const memory = memoryShelf()
-  const refused = new Map<string, WaitingRound>()
+  const memory = new Map<string, Held>()
+  const aside = new Set<string>()
 
-  async function write(round: WaitingRound) {
-    const moves = await memory.moves(round, 0, Number.POSITIVE_INFINITY)
-    const last = moves.at(-1)
-    if (!last) return
+  async function write(round: string) {
+    const held = memory.get(round)
+    if (!held) return
+    const { header, moves } = held
     try {
-      await device.keep(round, round.best, moves)
+      await device.keep(header, header.best, moves)
+      dropFromMemory(round, moves.at(-1)!.number)
     } catch {
-      if (await isUnsent(round)) refused.set(round.round, round)
-      return
+      const left = memory.get(round)
+      if (left) memory.set(round, { ...left, refused: true })
     }
-    await dropFromMemory(round, last.number)
   }
 
-  /** Whether memory holds moves of the round that will still be sent. */
-  async function isUnsent({ account, round }: RoundHeader): Promise<boolean> {
-    return (await memory.rounds(account)).some((unsent) => unsent.round === round)
-  }
-
-  async function dropFromMemory(header: RoundHeader, upTo: number) {
-    await memory.drop(header, upTo)
-    if (!(await isUnsent(header))) refused.delete(header.round)
+  function dropFromMemory(round: string, upTo: number) {
+    const held = memory.get(round)
+    const moves = held?.moves.filter(({ number }) => number > upTo) ?? []
+    if (held && moves.length > 0) memory.set(round, { ...held, moves })
+    else memory.delete(round)
   }
 
   return {
     async keep(header, best, move) {
-      await memory.keep(header, best, [move])
-      await write({ ...header, best })
+      const { moves, refused } = memory.get(header.round) ?? { moves: [], refused: false }
+      memory.set(header.round, { header: { ...header, best }, moves: [...moves, move], refused })
+      await write(header.round)
     },
     async rounds(account) {
-      const inMemory = await memory.rounds(account)
+      const inMemory = [...memory.values()].map(({ header }) => header).filter((round) => round.account === account)
       const onDevice = await device.rounds(account).catch(() => [])
-      return [...new Map([...onDevice, ...inMemory].map((round) => [round.round, round])).values()]
+      const byId = new Map([...onDevice, ...inMemory].map((round) => [round.round, round]))
+      return [...byId.values()].filter(({ round }) => !aside.has(round))
     },
     async firstMoves(header, after) {
       // Memory is read first: moves go from memory to the database, never back.
-      const inMemory = await memory.moves(header, after, batchSize)
+      const inMemory = memory.get(header.round)?.moves ?? []
       const onDevice = await device.moves(header, after, batchSize).catch(() => null)
-      const byNumber = new Map([...(onDevice ?? []), ...inMemory].map((move) => [move.number, move]))
-      const moves = [...byNumber.values()].sort((a, b) => a.number - b.number)
+      const last = onDevice?.at(-1)?.number ?? after
+      const moves = [...(onDevice ?? []), ...inMemory.filter(({ number }) => number > last)]
       return { moves, complete: onDevice !== null }
     },
     async drop(header, upTo) {
-      await dropFromMemory(header, upTo)
+      dropFromMemory(header.round, upTo)
       // Moves that cannot be deleted are sent once more, which is harmless.
       await device.drop(header, upTo).catch(() => {})
     },
     async setAside(header, reason) {
-      await memory.setAside(header, reason)
-      refused.delete(header.round)
+      aside.add(header.round)
       // A round that cannot be marked is refused and set aside once more at the next visit.
       await device.setAside(header, reason).catch(() => {})
     },
     async writeAgain() {
-      for (const round of [...refused.values()]) await write(round)
+      for (const [round, { refused }] of memory) if (refused) await write(round)
     },
   }
 }

@@ -76,10 +76,8 @@ export type BestsByOperation = Readonly<Partial<Record<Operation, Bests>>>
 
 /** Returns the best streak of each level among these rounds. */
 export function bestsIn(rounds: readonly WaitingRound[]): BestsByOperation {
-  return rounds
-    .filter(({ best }) => best > 0)
-    .map(({ operation, levelId, best }): BestsByOperation => ({ [operation]: { [levelId]: best } }))
-    .reduce(betterOfAll, {})
+  const all = rounds.map(({ operation, levelId, best }) => (best > 0 ? { [operation]: { [levelId]: best } } : {}))
+  return all.reduce(betterOfAll, {})
 }
 
 /** Merges best streaks: the higher one for each operation and level. */
