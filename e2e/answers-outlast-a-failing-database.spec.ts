@@ -36,6 +36,40 @@ function movesOnDevice(page: Page): Promise<number[]> {
   )
 }
 
+const unsent = 'Your answers are not sent yet. Keep this page open.'
+
+test('Answers in a browser without a database are called unsent, and the browser asks before it closes the page', async ({
+  page,
+  context,
+  app,
+}) => {
+  await context.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('Databases are switched off', 'SecurityError')
+    }
+  })
+  const mia = await newStudentAt(page, app.url)
+  await openLevel(page, '2.1')
+  await context.setOffline(true)
+  await answerRight(page)
+  await expect(page.getByText(unsent)).toBeVisible()
+  await expect(page.getByText('kept on this device')).toBeHidden()
+  const asked = page.waitForEvent('dialog')
+  await page.close({ runBeforeUnload: true })
+  const dialog = await asked
+  expect(dialog.type()).toBe('beforeunload')
+  await dialog.dismiss()
+
+  const first = stored(page, 1)
+  await context.setOffline(false)
+  await first
+  await expect(page.getByText(unsent)).toBeHidden()
+  expect((await mia.browser.call('GET /api/progress', {})).bests.addition).toEqual({ '2.1': 1 })
+  const closed = page.waitForEvent('close')
+  await page.close({ runBeforeUnload: true })
+  await closed
+})
+
 test('A round is saved as a whole although the database refused a move in the middle', async ({
   page,
   context,

@@ -54,6 +54,12 @@ export const outbox: Outbox = {
   },
 }
 
+// The browser asks before it closes the page. The listener is set only when needed: it can disable the page cache.
+const askToStay = (event: BeforeUnloadEvent) => event.preventDefault()
+own.onStatus(() => {
+  window.onbeforeunload = own.needsPage() ? askToStay : null
+})
+
 addEventListener('online', outbox.wake)
 document.addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'visible') outbox.wake()

@@ -313,6 +313,46 @@ describe('the outbox', () => {
     expect(server.get('r')).toEqual([1, 2])
   })
 
+  it('needs the page while unsent moves are only in memory', async () => {
+    const { outbox, device, world } = set()
+    const seen: boolean[] = []
+    outbox.onStatus(() => seen.push(outbox.needsPage()))
+    world.reply = () => fails({})
+    await outbox.keep(header('r'), 0, move(1))
+    expect(outbox.needsPage()).toBe(false)
+    device.state = 'full'
+    await outbox.keep(header('r'), 0, move(2))
+    expect(outbox.needsPage()).toBe(true)
+    world.reply = null
+    outbox.wake()
+    await soon()
+    expect(outbox.needsPage()).toBe(false)
+    expect(seen.at(0)).toBe(false)
+    expect(seen).toContain(true)
+    expect(seen.at(-1)).toBe(false)
+  })
+
+  it('no longer needs the page once the database has the moves', async () => {
+    const { outbox, device, world } = set()
+    world.reply = () => fails({})
+    device.state = 'gone'
+    await outbox.keep(header('r'), 0, move(1))
+    expect(outbox.needsPage()).toBe(true)
+    device.state = 'works'
+    await vi.advanceTimersByTimeAsync(2000)
+    expect([outbox.status(), outbox.needsPage()]).toEqual(['waiting', false])
+  })
+
+  it('does not need the page for a round that was set aside', async () => {
+    const { outbox, device, world } = set()
+    world.reply = () => fails({ status: 409, problem: 'refused' })
+    device.state = 'gone'
+    await outbox.keep(header('r'), 0, move(1))
+    await soon()
+    await outbox.keep(header('r'), 0, move(2))
+    expect(outbox.needsPage()).toBe(false)
+  })
+
   it('goes on with a round from memory when the database breaks for good', async () => {
     const { outbox, device, server } = set()
     await outbox.keep(header('r'), 0, move(1))

@@ -33,7 +33,9 @@ export interface Outbox {
   /** Returns the best streaks of rounds with unsent moves, without rounds that the teacher closed. */
   bestsWaiting(account: string): Promise<BestsByOperation>
   status(): OutboxStatus
-  /** Subscribes to the status, with calls without a change too; returns the unsubscribe function. */
+  /** Whether closing the page would lose unsent moves, because they could only be kept in memory. */
+  needsPage(): boolean
+  /** Subscribes to `status` and `needsPage`, with calls without a change too; returns the unsubscribe function. */
   onStatus(listener: () => void): () => void
   /** Subscribes to news about rounds; returns the unsubscribe function. */
   onNews(listener: (news: News) => void): () => void
@@ -191,6 +193,7 @@ export function createOutbox({ shelf, post, account, alone }: OutboxParts): Outb
       return bestsIn((await shelf.rounds(of)).filter(({ round }) => !closedRounds.has(round)))
     },
     status: () => status,
+    needsPage: shelf.needsPage,
     onStatus(listener) {
       statusListeners.add(listener)
       return () => statusListeners.delete(listener)

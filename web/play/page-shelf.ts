@@ -18,6 +18,8 @@ export interface PageShelf extends Pick<Shelf, 'rounds' | 'drop' | 'setAside'> {
   /** Keeps a move in any case. Resolves when the database has accepted or refused it. */
   keep(header: RoundHeader, best: number, move: Move): Promise<void>
   firstMoves(header: RoundHeader, after: number): Promise<FirstMoves>
+  /** Whether closing the page would lose unsent moves, because the database refused them. */
+  needsPage(): boolean
   /** Writes the moves that the database refused once more. */
   writeAgain(): Promise<void>
 }
@@ -83,6 +85,7 @@ export function pageShelf(device: Shelf): PageShelf {
       // A round that cannot be marked is refused and set aside once more at the next visit.
       await device.setAside(header, reason).catch(() => {})
     },
+    needsPage: () => [...memory].some(([round, { refused }]) => refused && !aside.has(round)),
     async writeAgain() {
       for (const [round, { refused }] of memory) if (refused) await write(round)
     },
