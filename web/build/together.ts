@@ -15,7 +15,9 @@ const base = [
 
 /** What every round is dealt and played with, a visitor's on the landing page too. */
 const round = [
-  ...words('catalogue check curriculum decimal drawing index load play progress question random vocabulary words').map(rule),
+  ...words('catalogue check curriculum decimal drawing index load play progress question random vocabulary words').map(
+    rule,
+  ),
   ...words('columns kept other repeat written').map((name) => rule(`levels/${name}`)),
   ...words('keep-focus marked-message number-box number-pad on-check shown streak-count typed-number use-round').map(
     (name) => `/web/play/${name}.`,

@@ -1,9 +1,9 @@
-/** What the outbox decides, without doing it: what goes out next and what a reply means. */
+/** The outbox's decisions as pure functions: which moves to send next, and how to react to a reply. */
 import type { batchLimit, Problem } from '#contract'
 import type { Bests, Move, Operation } from '#maths'
 import type { Stored } from '../api/rounds.ts'
 
-/** A round as its moves are kept and sent under. */
+/** The identity of a round, under which its moves are kept and sent. */
 export interface RoundHeader {
   readonly account: string
   readonly round: string
@@ -17,7 +17,7 @@ export interface WaitingRound extends RoundHeader {
   readonly best: number
 }
 
-/** A reply that is not a success; `status` is null where none came. */
+/** A failed request. `status` is null when no reply came. */
 export interface Trouble {
   readonly status: number | null
   readonly problem: Problem | null
@@ -25,20 +25,23 @@ export interface Trouble {
   readonly expected: number | null
 }
 
-/** What came of a batch: the server has it, or not, and why. */
+/** The outcome of sending a batch. */
 export type Reply = { readonly stored: Stored } | { readonly trouble: Trouble }
 
 export type Decision =
   /** The server has the moves up to this number. */
   | { readonly kind: 'drop'; readonly upTo: number }
-  /** These moves will never be taken: keep them apart and let other rounds go on. */
+  /** The server will never accept this round: keep its moves apart and go on with the next round. */
   | { readonly kind: 'setAside'; readonly reason: string }
-  | { readonly kind: 'signedOut' }
+  /** This round is retried later. Other rounds go on. */
+  | { readonly kind: 'skip' }
+  /** Nothing can be sent now: there is no connection, or the account is over its allowance. */
   | { readonly kind: 'later' }
+  | { readonly kind: 'signedOut' }
 
 export const batchSize: typeof batchLimit = 50
 
-/** The moves to send next: those that follow each other without a gap, from the first. */
+/** Returns the moves to send next: from the first one up to a gap, at most one batch. */
 export function nextBatch(moves: readonly Move[]): Move[] {
   const first = moves[0]?.number ?? 0
   return moves.filter((move, i) => i < batchSize && move.number === first + i)
@@ -46,37 +49,38 @@ export function nextBatch(moves: readonly Move[]): Move[] {
 
 export function afterStored(batch: readonly Move[], stored: Stored): Decision {
   const first = batch[0]!.number
-  return stored.lastMove < first ? { kind: 'later' } : { kind: 'drop', upTo: stored.lastMove }
+  return stored.lastMove < first ? { kind: 'skip' } : { kind: 'drop', upTo: stored.lastMove }
 }
 
 const neverTaken: readonly (Problem | null)[] = ['invalid', 'notFound', 'refused', 'tooLarge', 'outOfOrder']
 
-export function afterTrouble(batch: readonly Move[], trouble: Trouble): Decision {
+/** @param complete Whether no earlier move of the round can be on this device. */
+export function afterTrouble(batch: readonly Move[], trouble: Trouble, complete: boolean): Decision {
   if (trouble.status === 401) return { kind: 'signedOut' }
+  if (trouble.status === null || trouble.status === 429) return { kind: 'later' }
   const { problem, expected } = trouble
   if (problem === 'outOfOrder' && expected !== null && expected > batch[0]!.number) {
     return { kind: 'drop', upTo: expected - 1 }
   }
+  if (problem === 'outOfOrder' && !complete) return { kind: 'skip' }
   if (neverTaken.includes(problem)) return { kind: 'setAside', reason: `${problem}: ${trouble.message}` }
-  return { kind: 'later' }
+  return { kind: 'skip' }
 }
 
-/** Milliseconds to wait after so many failures in a row: from 1 s, doubling, to 30 s. */
+/** Returns the milliseconds to wait after this many failures in a row: 1 s, doubling up to 30 s. */
 export function backOff(failures: number): number {
   return Math.min(30_000, 1000 * 2 ** (failures - 1))
 }
 
 export type BestsByOperation = Readonly<Partial<Record<Operation, Bests>>>
 
-/** The best streaks that wait on this device. */
+/** Returns the best streak of each level among these rounds. */
 export function bestsIn(rounds: readonly WaitingRound[]): BestsByOperation {
-  return rounds
-    .filter(({ best }) => best > 0)
-    .map(({ operation, levelId, best }): BestsByOperation => ({ [operation]: { [levelId]: best } }))
-    .reduce(betterOfAll, {})
+  const all = rounds.map(({ operation, levelId, best }) => (best > 0 ? { [operation]: { [levelId]: best } } : {}))
+  return all.reduce(betterOfAll, {})
 }
 
-/** The better streak of the two, operation by operation and level by level. */
+/** Merges best streaks: the higher one for each operation and level. */
 export function betterOfAll(some: BestsByOperation, others: BestsByOperation): BestsByOperation {
   const better: Partial<Record<Operation, Bests>> = { ...some }
   for (const [name, bests] of Object.entries(others)) {
@@ -86,7 +90,7 @@ export function betterOfAll(some: BestsByOperation, others: BestsByOperation): B
   return better
 }
 
-/** The better streak of the two, level by level. */
+/** Merges the best streaks of one operation: the higher one for each level. */
 export function betterOf(some: Bests, others: Bests): Bests {
   const better: Record<string, number> = { ...some }
   for (const [levelId, best] of Object.entries(others)) better[levelId] = Math.max(best, better[levelId] ?? 0)
