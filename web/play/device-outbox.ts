@@ -1,16 +1,16 @@
-/** The outbox of this device: its database, its network, its tabs. One for the whole page. */
+/** The page's one outbox, connected to the device's database, the network and the other tabs. */
 import type { Move } from '#maths'
 import { readAccountId } from '../api/account-cookie.ts'
 import { ApiError } from '../api/call.ts'
 import { postMoves } from '../api/rounds.ts'
 import { onSignedIn } from '../sign-in/sign-in.ts'
 import { deviceShelf } from './device-shelf.ts'
-import { memoryShelf } from './memory-shelf.ts'
 import { createOutbox, type News, type Outbox } from './outbox.ts'
+import { pageShelf } from './page-shelf.ts'
 import type { Reply, RoundHeader, Trouble } from './sending.ts'
 
 const own = createOutbox({
-  shelves: [deviceShelf(), memoryShelf()],
+  shelf: pageShelf(deviceShelf()),
   post,
   account: readAccountId,
   alone: (account, work) =>
@@ -27,17 +27,17 @@ async function post({ round, operation, levelId, rules }: RoundHeader, moves: re
   }
 }
 
-/** Null where it is none of the network's or the server's. */
+/** Returns null for an error of the program, which is neither the network's nor the server's. */
 function troubleOf(reason: unknown): Trouble | null {
   const noReply = { status: null, problem: null, message: '', expected: null }
-  // The patience of the call was at its end.
+  // The request timed out.
   if (reason instanceof DOMException) return noReply
   if (!(reason instanceof ApiError)) return null
   const { status, problem, message, expected } = reason
   return problem === 'network' ? noReply : { status, problem, message, expected: expected ?? null }
 }
 
-// The tab that sends a round need not be the tab that plays it, so news goes to all.
+// One tab may send a round that another tab plays, so every tab gets the news.
 const tabs = new BroadcastChannel('outbox')
 own.onNews((news) => tabs.postMessage(news))
 
@@ -53,6 +53,12 @@ export const outbox: Outbox = {
     }
   },
 }
+
+// The browser asks before it closes the page. The listener is set only when needed: it can disable the page cache.
+const askToStay = (event: BeforeUnloadEvent) => event.preventDefault()
+own.onStatus(() => {
+  window.onbeforeunload = own.needsPage() ? askToStay : null
+})
 
 addEventListener('online', outbox.wake)
 document.addEventListener('visibilitychange', () => {

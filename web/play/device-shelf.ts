@@ -1,4 +1,4 @@
-/** The shelf in the device's own database: it outlives the tab, the browser and a flat battery. */
+/** The shelf in the device's database (IndexedDB). Its moves survive a closed tab, a crash and a flat battery. */
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import type { Move } from '#maths'
 import type { RoundHeader, WaitingRound } from './sending.ts'
@@ -35,13 +35,13 @@ export function deviceShelf(): Shelf {
   const write = async () => (await database()).transaction(['rounds', 'moves'], 'readwrite', { durability: 'strict' })
 
   return {
-    async keep(header, best, move) {
+    async keep(header, best, moves) {
       const transaction = await write()
-      const kept = [
+      const kept: Promise<unknown>[] = [
         transaction.objectStore('rounds').put({ ...header, best, playedAt: Date.now() }, keyOf(header)),
-        transaction.objectStore('moves').put(move, [...keyOf(header), move.number]),
+        ...moves.map((move) => transaction.objectStore('moves').put(move, [...keyOf(header), move.number])),
       ]
-      // All said in one go: a page that goes now still has it kept, as far as its browser allows.
+      // The commit does not wait for the puts, so that it is under way even if the page closes now.
       transaction.commit()
       await Promise.all([...kept, transaction.done])
     },
@@ -55,14 +55,15 @@ export function deviceShelf(): Shelf {
       const stopped = new Set(aside.map(([, round]) => round))
       return rounds.filter(({ round }) => !stopped.has(round)).sort((a, b) => a.playedAt - b.playedAt)
     },
-    async moves(header, atMost) {
-      return (await database()).getAll('moves', movesOf(header), atMost)
+    async moves(header, after, atMost) {
+      return (await database()).getAll('moves', movesBetween(header, after + 1, []), atMost)
     },
     async drop(header, upTo) {
       const transaction = await write()
       const moves = transaction.objectStore('moves')
-      await moves.delete(movesOf(header, upTo))
-      if ((await moves.count(movesOf(header))) === 0) await transaction.objectStore('rounds').delete(keyOf(header))
+      await moves.delete(movesBetween(header, 1, upTo))
+      if ((await moves.count(movesBetween(header, upTo + 1, []))) === 0)
+        await transaction.objectStore('rounds').delete(keyOf(header))
       await transaction.done
     },
     async setAside(header, reason) {
@@ -75,7 +76,7 @@ function keyOf({ account, round }: RoundHeader): [string, string] {
   return [account, round]
 }
 
-/** In the order of keys a list stands after every number. */
-function movesOf(header: RoundHeader, upTo: number | [] = []): IDBKeyRange {
-  return IDBKeyRange.bound(keyOf(header), [...keyOf(header), upTo])
+/** Returns the keys of a round's moves from one number to another. An array sorts after every number. */
+function movesBetween(header: RoundHeader, first: number, last: number | []): IDBKeyRange {
+  return IDBKeyRange.bound([...keyOf(header), first], [...keyOf(header), last])
 }

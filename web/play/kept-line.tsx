@@ -5,12 +5,13 @@ import { KeyText } from '../ui/key.tsx'
 import styles from './kept-line.module.css'
 import type { Outbox } from './outbox.ts'
 
-/** Answers usually leave within this time, and nothing needs to be said. Milliseconds. */
+/** Answers are usually sent within this time, so the line appears only after it. Milliseconds. */
 const worthSaying = 2000
 
-/** Says quietly that answers wait on this device, or that their student must sign in again. Play goes on either way. */
+/** Tells the student that answers are not sent yet, and where they are kept. Play goes on. */
 export function KeptLine({ outbox }: { outbox: Outbox }) {
   const status = useSyncExternalStore(outbox.onStatus, outbox.status)
+  const needsPage = useSyncExternalStore(outbox.onStatus, outbox.needsPage)
   const waits = useLasting(status === 'waiting' || status === 'sending', worthSaying)
   if (status === 'signedOut') {
     return (
@@ -23,12 +24,15 @@ export function KeptLine({ outbox }: { outbox: Outbox }) {
   if (!waits) return null
   return (
     <p className={styles.kept} role="status">
-      <Icon name="cloud" /> Your answers are kept on this device and sent when you are back online.
+      <Icon name="cloud" />
+      {needsPage
+        ? 'Your answers are not sent yet. Keep this page open.'
+        : 'Your answers are kept on this device and sent when you are back online.'}
     </p>
   )
 }
 
-/** Whether something has been so for a while, without a break. */
+/** Returns true once `is` has been true for this long without a break. */
 function useLasting(is: boolean, milliseconds: number): boolean {
   const [lasts, setLasts] = useState(false)
   useEffect(() => {

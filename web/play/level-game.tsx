@@ -43,8 +43,14 @@ export function LevelGame({ level, frame, page, Sheet }: LevelGameProps) {
     <>
       <PlayBar {...frame} question={isForEarlyYears(level) ? null : question} />
       <main id="main" ref={page} className={styles.main}>
-        {keeping ? <KeptLine outbox={keeping.outbox} /> : <Preview className={styles.preview} />}
-        <Sheet key={round.id} level={level} round={round} touch={touch} />
+        {!keeping && <Preview className={styles.preview} />}
+        <Sheet
+          key={round.id}
+          level={level}
+          round={round}
+          touch={touch}
+          idle={keeping && <KeptLine outbox={keeping.outbox} />}
+        />
       </main>
       {celebrating && <Celebration level={level} onContinue={round.next} onNextStage={() => navigate(back.to)} />}
     </>

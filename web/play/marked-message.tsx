@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import type { Mark } from '#maths'
 import { classNames } from '../ui/class-names.ts'
 import { FreshKey } from '../ui/fresh-key.tsx'
@@ -15,19 +15,21 @@ const toneByMark: Record<Mark, 'right' | 'wrong' | 'plain'> = {
   shown: 'plain',
 }
 
-/** In signs: of a message that finds room on every screen, enlarged and spaced out. */
+/** In characters. A message up to this length fits on every screen, even with enlarged and spaced text. */
 const longestBrief = 'Correct! Great job!'.length
 
-/** What was said about the answer, with "Show me" or "Next question" beside it. Its room is always kept. */
+/** The message about the last answer, with "Show me" or "Next question" beside it. Its room is always reserved. */
 export function MarkedMessage(props: {
   round: RoundOnScreen
   className: string | undefined
-  /** Said of an answer that did not count. */
+  /** The message about an answer that did not count. */
   notice?: string
-  /** Another key that goes on. */
+  /** Shown in the same room while there is no message. */
+  idle?: ReactNode
+  /** Another button that leads on. */
   goesOn?: { readonly text: string; readonly act: () => void } | false
 }) {
-  const { round, className, notice } = props
+  const { round, className, notice, idle } = props
   const { mark, message, locked, offersReveal, offersNext } = round.shown
   const nextKey = useRef<HTMLButtonElement>(null)
   const goesOn = offersNext ? { text: 'Next question', act: round.next } : props.goesOn
@@ -46,9 +48,10 @@ export function MarkedMessage(props: {
       <Icon name="hint" /> Show me
     </Key>
   ) : null
+  const isEmpty = !action && text === ''
   const isBrief = !action && text.length <= longestBrief
   return (
-    <div className={className}>
+    <div className={classNames(styles.room, className)}>
       <Message
         tone={mark === null ? 'plain' : toneByMark[mark]}
         className={classNames(styles.message, isBrief && styles.brief)}
@@ -57,6 +60,7 @@ export function MarkedMessage(props: {
         {mark === 'shown' && <Icon name="hint" className={styles.hint} />}
         {text}
       </Message>
+      {idle && <div className={classNames(styles.idle, !isEmpty && styles.covered)}>{idle}</div>}
     </div>
   )
 }

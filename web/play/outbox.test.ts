@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Move } from '#maths'
-import { memoryShelf } from './memory-shelf.ts'
 import { createOutbox, type News, type OutboxParts } from './outbox.ts'
+import { pageShelf } from './page-shelf.ts'
 import type { Reply, RoundHeader, Trouble } from './sending.ts'
-import type { Shelf } from './shelf.ts'
+import { testDevice } from './test/test-device.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -20,19 +20,25 @@ const fails = async (given: Partial<Trouble>): Promise<Reply> => ({
   trouble: { status: null, problem: null, message: '', expected: null, ...given },
 })
 
-/** An outbox on a server that keeps whole rounds in memory and answers as the real one does. */
+/** Creates an outbox with a server that keeps the numbers of the moves and refuses gaps like the real one. */
 function set(given: Partial<OutboxParts> = {}) {
+  const device = testDevice()
   const server = new Map<string, number[]>()
   const posts: string[] = []
-  const world = { account: 'mia' as string | null, reply: null as (() => Promise<Reply>) | null }
+  const world = {
+    account: 'mia' as string | null,
+    /** Replaces the server's reply, for one round or for all. Null leaves the server to reply. */
+    reply: null as ((round: string) => Promise<Reply> | null) | null,
+  }
   const outbox = createOutbox({
-    shelves: [memoryShelf()],
+    shelf: pageShelf(device),
     account: () => world.account,
     alone: (_, work) => work(),
     post: async ({ round }, moves) => {
       const numbers = moves.map(({ number }) => number)
       posts.push(`${round}:${numbers.join()}`)
-      if (world.reply) return world.reply()
+      const reply = world.reply?.(round)
+      if (reply) return reply
       const stored = server.get(round) ?? []
       if (numbers[0]! > stored.length + 1)
         return fails({ status: 409, problem: 'outOfOrder', expected: stored.length + 1 })
@@ -43,13 +49,13 @@ function set(given: Partial<OutboxParts> = {}) {
   })
   const news: News[] = []
   outbox.onNews((each) => news.push(each))
-  return { outbox, server, posts, news, world }
+  return { outbox, device, server, posts, news, world }
 }
 
 const soon = () => vi.advanceTimersByTimeAsync(60)
 
 describe('the outbox', () => {
-  it('sends moves made quickly after each other in one batch, soon after they are kept', async () => {
+  it('sends moves that are made quickly in one batch', async () => {
     const { outbox, posts } = set()
     await outbox.keep(header('r'), 1, move(1))
     await outbox.keep(header('r'), 2, move(2))
@@ -60,14 +66,14 @@ describe('the outbox', () => {
     expect(await outbox.bestsWaiting('mia')).toEqual({})
   })
 
-  it('keeps moves and their best streak while there is no network, tries less and less often, and sends them in the end', async () => {
+  it('keeps moves and best streaks while there is no network, and retries with growing pauses', async () => {
     const { outbox, posts, server, world } = set()
     world.reply = () => fails({})
     await outbox.keep(header('r'), 3, move(1))
     await vi.advanceTimersByTimeAsync(8000)
     expect(outbox.status()).toBe('waiting')
     expect(posts).toHaveLength(4)
-    expect(await outbox.bestsWaiting('mia')).toEqual({ addition: { '1.1': 3 } })
+    expect(await outbox.bestsWaiting('mia')).toEqual({ addition: { '1.1': { streak: 3, completed: false } } })
     world.reply = null
     outbox.wake()
     await soon()
@@ -75,7 +81,7 @@ describe('the outbox', () => {
     expect(outbox.status()).toBe('sent')
   })
 
-  it('does not hammer a server in trouble with every new move', async () => {
+  it('does not retry a failed round with every new move', async () => {
     const { outbox, posts, world } = set()
     world.reply = () => fails({ status: 503 })
     await outbox.keep(header('r'), 0, move(1))
@@ -85,7 +91,55 @@ describe('the outbox', () => {
     expect(posts).toEqual(['r:1'])
   })
 
-  it('says once that the program is wrong, keeps the moves all the same, and sends them in the end', async () => {
+  it('saves a later round while the server keeps failing for an earlier one', async () => {
+    const { outbox, posts, server, world } = set()
+    world.reply = (round) => (round === 'failing' ? fails({ status: 500, problem: 'failed' }) : null)
+    await outbox.keep(header('failing'), 0, move(1))
+    await outbox.keep(header('good'), 0, move(1))
+    await soon()
+    expect(server.get('good')).toEqual([1])
+    expect(outbox.status()).toBe('waiting')
+    await outbox.keep(header('good'), 0, move(2))
+    await soon()
+    expect(posts).toEqual(['failing:1', 'good:1', 'good:2'])
+  })
+
+  it('retries a failing round alone with growing pauses, and its moves stay in order', async () => {
+    const { outbox, posts, server, world } = set()
+    world.reply = (round) => (round === 'failing' ? fails({ status: 500, problem: 'failed' }) : null)
+    for (let number = 1; number <= 60; number++) await outbox.keep(header('failing'), 0, move(number))
+    await outbox.keep(header('good'), 0, move(1))
+    await vi.advanceTimersByTimeAsync(8000)
+    expect(posts.map((post) => post.split(',')[0])).toEqual(['failing:1', 'good:1', ...Array(3).fill('failing:1')])
+    world.reply = null
+    await vi.advanceTimersByTimeAsync(8000)
+    expect(server.get('failing')).toEqual(Array.from({ length: 60 }, (_, i) => i + 1))
+    expect(outbox.status()).toBe('sent')
+  })
+
+  it.each([null, 429])('sends no other round after status %s', async (status) => {
+    const { outbox, posts, world } = set()
+    world.reply = () => fails({ status })
+    await outbox.keep(header('first'), 0, move(1))
+    await outbox.keep(header('second'), 0, move(1))
+    await soon()
+    expect(posts).toEqual(['first:1'])
+    expect(outbox.status()).toBe('waiting')
+  })
+
+  it('sends the other rounds when the program fails for one of them', async () => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const { outbox, server, world } = set()
+    world.reply = (round) => (round === 'broken' ? Promise.reject(new TypeError('no such level')) : null)
+    await outbox.keep(header('broken'), 0, move(1))
+    await outbox.keep(header('good'), 0, move(1))
+    await soon()
+    expect(server.get('good')).toEqual([1])
+    expect(said).toHaveBeenCalledTimes(1)
+    said.mockRestore()
+  })
+
+  it('logs an error of the program once and retries the moves', async () => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => {})
     const { outbox, posts, server, world } = set()
     const mistake = new TypeError('moves is not iterable')
@@ -102,14 +156,14 @@ describe('the outbox', () => {
     expect(server.get('r')).toEqual([1])
   })
 
-  it('sends more than a batch, in order', async () => {
+  it('sends more moves than one batch holds in order', async () => {
     const { outbox, posts } = set()
     for (let number = 1; number <= 120; number++) await outbox.keep(header('r'), 0, move(number))
     await soon()
     expect(posts.map((post) => post.split(',').length)).toEqual([50, 50, 20])
   })
 
-  it('sets a refused round aside, tells so, and lets the others go on', async () => {
+  it('sets a refused round aside and sends the other rounds', async () => {
     const { outbox, posts, news, server } = set()
     await outbox.keep(header('refused'), 0, move(7))
     await outbox.keep(header('good'), 0, move(1))
@@ -121,7 +175,7 @@ describe('the outbox', () => {
     expect(posts).toEqual(['refused:7', 'good:1'])
   })
 
-  it('goes on from the move that the server expects', async () => {
+  it('continues from the move that the server expects', async () => {
     const { outbox, posts, server, world } = set()
     for (const number of [1, 2, 3]) await outbox.keep(header('r'), 0, move(number))
     world.reply = () => {
@@ -134,15 +188,22 @@ describe('the outbox', () => {
     expect(outbox.status()).toBe('sent')
   })
 
-  it('tells that the teacher has closed the round', async () => {
+  it('reports that the teacher closed the round', async () => {
     const { outbox, news, world } = set()
     world.reply = async () => ({ stored: { lastMove: 1, closed: true, best: 0, completed: false } })
     await outbox.keep(header('r'), 4, move(1))
     await soon()
-    expect(news).toEqual([{ kind: 'stored', header: expect.objectContaining({ round: 'r' }), best: 0, closed: true }])
+    expect(news).toEqual([
+      {
+        kind: 'stored',
+        header: expect.objectContaining({ round: 'r' }),
+        best: { streak: 0, completed: false },
+        closed: true,
+      },
+    ])
   })
 
-  it('counts nothing more of a round that the teacher has closed, also while its last moves still wait', async () => {
+  it('leaves a round that the teacher closed out of the best streaks, even with unsent moves', async () => {
     const { outbox, world } = set()
     world.reply = async () => ({ stored: { lastMove: 1, closed: true, best: 0, completed: false } })
     await outbox.keep(header('closed'), 4, move(1))
@@ -152,10 +213,10 @@ describe('the outbox', () => {
     await outbox.keep(header('fresh'), 1, move(1))
     await soon()
     expect(outbox.status()).toBe('waiting')
-    expect(await outbox.bestsWaiting('mia')).toEqual({ addition: { '1.1': 1 } })
+    expect(await outbox.bestsWaiting('mia')).toEqual({ addition: { '1.1': { streak: 1, completed: false } } })
   })
 
-  it('stops where nobody is signed in and goes on after signing in', async () => {
+  it('stops when nobody is logged in and continues after the login', async () => {
     const { outbox, posts, server, world } = set()
     world.reply = () => fails({ status: 401 })
     await outbox.keep(header('r'), 0, move(1))
@@ -170,7 +231,7 @@ describe('the outbox', () => {
     expect(server.get('r')).toEqual([1, 2])
   })
 
-  it("never sends one student's answers while another is signed in", async () => {
+  it("never sends one student's answers while another student is logged in", async () => {
     const { outbox, posts, world } = set()
     world.account = 'tane'
     await outbox.keep(header('r', 'mia'), 2, move(1))
@@ -183,7 +244,7 @@ describe('the outbox', () => {
     expect(posts).toEqual(['r:1'])
   })
 
-  it('asks again before every batch whose answers may go', async () => {
+  it('checks before every batch whose moves may be sent', async () => {
     const { outbox, posts, world } = set()
     for (let number = 1; number <= 60; number++) await outbox.keep(header('r'), 0, move(number))
     world.reply = async () => {
@@ -195,13 +256,127 @@ describe('the outbox', () => {
     expect(outbox.status()).toBe('signedOut')
   })
 
-  it('keeps moves in memory where the browser refuses a database', async () => {
-    const refuse = () => Promise.reject(new Error('no database'))
-    const broken: Shelf = { keep: refuse, rounds: refuse, moves: refuse, drop: refuse, setAside: refuse }
-    const { outbox, server } = set({ shelves: [broken, memoryShelf()] })
+  it('keeps moves in memory when the browser refuses a database', async () => {
+    const { outbox, device, server } = set()
+    device.state = 'gone'
     await outbox.keep(header('r'), 1, move(1))
-    expect(await outbox.bestsWaiting('mia')).toEqual({ addition: { '1.1': 1 } })
+    expect(await outbox.bestsWaiting('mia')).toEqual({ addition: { '1.1': { streak: 1, completed: false } } })
     await soon()
     expect(server.get('r')).toEqual([1])
+    expect(outbox.status()).toBe('sent')
+  })
+
+  it('sends a whole round after the database refused a move in the middle', async () => {
+    const { outbox, device, news, posts, world } = set()
+    world.reply = () => fails({})
+    await outbox.keep(header('r'), 1, move(1))
+    device.state = 'full'
+    await outbox.keep(header('r'), 2, move(2))
+    device.state = 'works'
+    await outbox.keep(header('r'), 3, move(3))
+    await soon()
+    world.reply = null
+    outbox.wake()
+    await soon()
+    expect(posts.at(-1)).toBe('r:1,2,3')
+    expect(news.map(({ kind }) => kind)).toEqual(['stored'])
+  })
+
+  it('sends moves from the database and from memory in one batch', async () => {
+    const { outbox, device, posts } = set()
+    await outbox.keep(header('r'), 1, move(1))
+    device.state = 'full'
+    await outbox.keep(header('r'), 2, move(2))
+    await outbox.keep(header('r'), 3, move(3))
+    await soon()
+    expect(posts).toEqual(['r:1,2,3'])
+  })
+
+  it('writes moves from memory to the database once the database works again', async () => {
+    const { outbox, device, world } = set()
+    world.reply = () => fails({})
+    device.state = 'full'
+    await outbox.keep(header('r'), 0, move(1))
+    await outbox.keep(header('r'), 0, move(2))
+    expect(await device.moves(header('r'), 0, 50)).toEqual([])
+    device.state = 'works'
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(await device.moves(header('r'), 0, 50)).toEqual([move(1), move(2)])
+  })
+
+  it('waits with a round until its earlier moves can be read from the database', async () => {
+    const { outbox, device, news, server, world } = set()
+    world.reply = () => fails({})
+    await outbox.keep(header('r'), 0, move(1))
+    device.state = 'gone'
+    await outbox.keep(header('r'), 0, move(2))
+    await soon()
+    world.reply = null
+    outbox.wake()
+    await soon()
+    expect(news).toEqual([])
+    device.state = 'works'
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(server.get('r')).toEqual([1, 2])
+  })
+
+  it('needs the page while unsent moves are only in memory', async () => {
+    const { outbox, device, world } = set()
+    const seen: boolean[] = []
+    outbox.onStatus(() => seen.push(outbox.needsPage()))
+    world.reply = () => fails({})
+    await outbox.keep(header('r'), 0, move(1))
+    expect(outbox.needsPage()).toBe(false)
+    device.state = 'full'
+    await outbox.keep(header('r'), 0, move(2))
+    expect(outbox.needsPage()).toBe(true)
+    world.reply = null
+    outbox.wake()
+    await soon()
+    expect(outbox.needsPage()).toBe(false)
+    expect(seen.at(0)).toBe(false)
+    expect(seen).toContain(true)
+    expect(seen.at(-1)).toBe(false)
+  })
+
+  it('no longer needs the page once the database has the moves', async () => {
+    const { outbox, device, world } = set()
+    world.reply = () => fails({})
+    device.state = 'gone'
+    await outbox.keep(header('r'), 0, move(1))
+    expect(outbox.needsPage()).toBe(true)
+    device.state = 'works'
+    await vi.advanceTimersByTimeAsync(2000)
+    expect([outbox.status(), outbox.needsPage()]).toEqual(['waiting', false])
+  })
+
+  it('does not need the page for a round that was set aside', async () => {
+    const { outbox, device, world } = set()
+    world.reply = () => fails({ status: 409, problem: 'refused' })
+    device.state = 'gone'
+    await outbox.keep(header('r'), 0, move(1))
+    await soon()
+    await outbox.keep(header('r'), 0, move(2))
+    expect(outbox.needsPage()).toBe(false)
+  })
+
+  it('goes on with a round from memory when the database breaks for good', async () => {
+    const { outbox, device, server } = set()
+    await outbox.keep(header('r'), 0, move(1))
+    await soon()
+    device.state = 'gone'
+    await outbox.keep(header('r'), 0, move(2))
+    await soon()
+    expect(server.get('r')).toEqual([1, 2])
+    expect(outbox.status()).toBe('sent')
+  })
+
+  it('sends each move once when the database cannot delete moves', async () => {
+    const { outbox, device, posts } = set()
+    for (let number = 1; number <= 60; number++) await outbox.keep(header('r'), 0, move(number))
+    device.state = 'full'
+    await soon()
+    expect(posts.map((post) => post.split(',').length)).toEqual([50, 10])
+    expect(outbox.status()).toBe('sent')
   })
 })

@@ -1,70 +1,78 @@
 /**
- * Moves on their way to the server: kept first, then sent in small batches, round after round, until the server has
- * them. Sending twice is harmless (docs/decisions/4-verified-rounds.md), so whatever is unclear is sent again.
+ * The queue of moves between play and the server. A move is kept first and sent afterwards, in small batches, until the
+ * server has stored it. Sending twice is harmless (docs/decisions/4-verified-rounds.md), so every doubt means a retry.
  */
-import type { Move } from '#maths'
+import type { Best, Move } from '#maths'
 import type { Stored } from '../api/rounds.ts'
+import type { PageShelf } from './page-shelf.ts'
 import {
   afterStored,
   afterTrouble,
   type BestsByOperation,
   backOff,
-  batchSize,
   bestsIn,
   type Decision,
   nextBatch,
   type Reply,
   type RoundHeader,
 } from './sending.ts'
-import type { Shelf } from './shelf.ts'
 
-/** `waiting`: kept on this device until the network is back. `signedOut`: until its student signs in again. */
+/** `waiting`: a retry will follow. `signedOut`: nothing is sent until the student logs in again. */
 export type OutboxStatus = 'sent' | 'sending' | 'waiting' | 'signedOut'
 
-/** What became of a round's moves. */
+/** An event about a round whose moves were sent. */
 export type News =
-  | { readonly kind: 'stored'; readonly header: RoundHeader; readonly best: number; readonly closed: boolean }
+  | { readonly kind: 'stored'; readonly header: RoundHeader; readonly best: Best; readonly closed: boolean }
   | { readonly kind: 'setAside'; readonly header: RoundHeader }
 
 export interface Outbox {
-  /** Resolves when the move is safe on this device. `best` is the round's best streak so far. */
+  /** Resolves when the move is kept. `best` is the round's best streak so far. */
   keep(header: RoundHeader, best: number, move: Move): Promise<void>
-  /** Sends at once what waits, whatever went wrong before. */
+  /** Sends all waiting moves now, without waiting for the next retry. */
   wake(): void
-  /** Best streaks of rounds that have not reached the server yet. A round that the teacher closed has none. */
+  /** Returns the best streaks of rounds with unsent moves, without rounds that the teacher closed. */
   bestsWaiting(account: string): Promise<BestsByOperation>
   status(): OutboxStatus
+  /** Whether closing the page would lose unsent moves, because they could only be kept in memory. */
+  needsPage(): boolean
+  /** Subscribes to `status` and `needsPage`, with calls without a change too; returns the unsubscribe function. */
   onStatus(listener: () => void): () => void
+  /** Subscribes to news about rounds; returns the unsubscribe function. */
   onNews(listener: (news: News) => void): () => void
 }
 
 export interface OutboxParts {
-  /** The first that can keep a move keeps it. */
-  readonly shelves: readonly Shelf[]
-  /** Rejects only where the program itself is wrong. */
+  readonly shelf: PageShelf
+  /** Rejects only after an error in the program. A failed request is a `trouble`. */
   readonly post: (header: RoundHeader, moves: readonly Move[]) => Promise<Reply>
-  /** The account whose moves may be sent now. */
+  /** Returns the account whose moves may be sent now. */
   readonly account: () => string | null
-  /** Does the work while no other tab does work for that account. */
-  readonly alone: (account: string, work: () => Promise<void>) => Promise<void>
+  /** Runs `work` while no other tab runs work for the same account. */
+  readonly alone: <Result>(account: string, work: () => Promise<Result>) => Promise<Result>
 }
 
-/** Moves that follow each other quickly go out together. */
+/** Moves made within this time are sent in one batch. Milliseconds. */
 const gathering = 50
 
-export function createOutbox({ shelves, post, account, alone }: OutboxParts): Outbox {
+/** The result of sending. `skip`: at least one round waits for its retry. `later`: the sending stopped before the last round. */
+type Outcome = 'sent' | 'skip' | 'later' | 'signedOut'
+
+export function createOutbox({ shelf, post, account, alone }: OutboxParts): Outbox {
   const statusListeners = new Set<() => void>()
   const newsListeners = new Set<(news: News) => void>()
   const closedRounds = new Set<string>()
+  /** Rounds that the server could not take. They are left out until the next retry. */
+  const skipped = new Set<string>()
   let status: OutboxStatus = 'sent'
   let failures = 0
   let timer: ReturnType<typeof setTimeout> | undefined
+  let retries = 0
+  let retryTimer: ReturnType<typeof setTimeout> | undefined
   let atWork = false
   let askedAgain = false
   let reported = false
 
   function become(next: OutboxStatus) {
-    if (next === status) return
     status = next
     for (const listener of statusListeners) listener()
   }
@@ -74,15 +82,28 @@ export function createOutbox({ shelves, post, account, alone }: OutboxParts): Ou
     for (const listener of newsListeners) listener(news)
   }
 
-  /** What nobody foresaw: the moves stay and are tried again, but it must not pass for a lost network. */
-  function report(reason: unknown) {
+  /** Logs an error of the program once, so that it is not mistaken for a lost network. The round is retried. */
+  function report(reason: unknown): Outcome {
     if (!reported) console.error('Answers could not be sent.', reason)
     reported = true
+    return 'skip'
   }
 
   function sendAfter(milliseconds: number) {
     clearTimeout(timer)
     timer = setTimeout(work, milliseconds)
+  }
+
+  /** Sends soon, unless a retry is scheduled or the student has to log in first. */
+  function sendSoon() {
+    if (timer === undefined && status !== 'signedOut') sendAfter(gathering)
+  }
+
+  function endSkipping() {
+    clearTimeout(retryTimer)
+    retryTimer = undefined
+    skipped.clear()
+    sendSoon()
   }
 
   async function work() {
@@ -91,82 +112,91 @@ export function createOutbox({ shelves, post, account, alone }: OutboxParts): Ou
     if (atWork) return
     atWork = true
     const mine = account()
+    let outcome: Outcome | null = null
     try {
-      if (mine !== null) await alone(mine, async () => become(await sendAll(mine)))
+      await shelf.writeAgain()
+      if (mine !== null) outcome = await alone(mine, () => sendAll(mine))
     } catch (reason) {
       report(reason)
-      become('waiting')
+      outcome = 'later'
     }
     atWork = false
-    if (status === 'waiting') sendAfter(backOff(++failures))
+    become(outcome === 'skip' || outcome === 'later' ? 'waiting' : (outcome ?? status))
+    if (outcome === 'later') sendAfter(backOff(++failures))
     else if (askedAgain) sendAfter(gathering)
   }
 
-  async function sendAll(mine: string): Promise<OutboxStatus> {
-    for (const shelf of shelves) {
-      for (const round of await shelf.rounds(mine).catch(() => [])) {
-        const stopped = await sendRound(shelf, round)
-        if (stopped) return stopped
-      }
+  async function sendAll(mine: string): Promise<Outcome> {
+    for (const round of await shelf.rounds(mine)) {
+      if (skipped.has(round.round)) continue
+      const outcome = await sendRound(round).catch(report)
+      if (outcome === 'later' || outcome === 'signedOut') return outcome
+      if (outcome === 'skip') skipped.add(round.round)
     }
     failures = 0
+    if (skipped.size > 0) {
+      retryTimer ??= setTimeout(endSkipping, backOff(++retries))
+      return 'skip'
+    }
+    retries = 0
     return 'sent'
   }
 
-  /** Sends a round to its last move; answers why it had to stop before. */
-  async function sendRound(shelf: Shelf, header: RoundHeader): Promise<OutboxStatus | null> {
+  /** Sends the moves of a round in order. Returns `sent` when none is left to send. */
+  async function sendRound(header: RoundHeader): Promise<Outcome> {
+    let sent = 0
     for (;;) {
-      const batch = nextBatch(await shelf.moves(header, batchSize))
-      if (batch.length === 0) return null
-      // Asked again before every batch: another student may have signed in meanwhile.
+      const { moves, complete } = await shelf.firstMoves(header, sent)
+      const batch = nextBatch(moves)
+      if (batch.length === 0) return 'sent'
+      // The account is checked before every batch: another student may have logged in meanwhile.
       if (account() !== header.account) return 'signedOut'
-      const { decision, stored } = await exchange(header, batch)
-      if (decision.kind === 'signedOut') return 'signedOut'
-      if (decision.kind === 'later') return 'waiting'
+      const { decision, stored } = await exchange(header, batch, complete)
+      if (decision.kind !== 'drop' && decision.kind !== 'setAside') return decision.kind
       failures = 0
       if (decision.kind === 'drop') {
+        sent = decision.upTo
         await shelf.drop(header, decision.upTo)
-        if (stored) tell({ kind: 'stored', header, best: stored.best, closed: stored.closed })
+        if (stored) {
+          const best = { streak: stored.best, completed: stored.completed }
+          tell({ kind: 'stored', header, best, closed: stored.closed })
+        }
       } else {
         await shelf.setAside(header, decision.reason)
         tell({ kind: 'setAside', header })
-        return null
+        return 'sent'
       }
     }
   }
 
-  async function exchange(header: RoundHeader, batch: Move[]): Promise<{ decision: Decision; stored?: Stored }> {
+  async function exchange(
+    header: RoundHeader,
+    batch: Move[],
+    complete: boolean,
+  ): Promise<{ decision: Decision; stored?: Stored }> {
     const reply = await post(header, batch)
-    if ('trouble' in reply) return { decision: afterTrouble(batch, reply.trouble) }
+    if ('trouble' in reply) return { decision: afterTrouble(batch, reply.trouble, complete) }
     return { decision: afterStored(batch, reply.stored), stored: reply.stored }
-  }
-
-  async function keepOnFirst(header: RoundHeader, best: number, move: Move) {
-    for (const [i, shelf] of shelves.entries()) {
-      try {
-        return await shelf.keep(header, best, move)
-      } catch (reason) {
-        if (i === shelves.length - 1) throw reason
-      }
-    }
   }
 
   return {
     async keep(header, best, move) {
-      await keepOnFirst(header, best, move)
-      if (status === 'sent') become('sending')
-      if (account() !== header.account) become('signedOut')
-      else if (timer === undefined && status !== 'signedOut') sendAfter(gathering)
+      await shelf.keep(header, best, move)
+      if (account() !== header.account) return become('signedOut')
+      become(status === 'sent' ? 'sending' : status)
+      sendSoon()
     },
     wake() {
       failures = 0
+      retries = 0
+      endSkipping()
       sendAfter(0)
     },
     async bestsWaiting(of) {
-      const rounds = await Promise.all(shelves.map((shelf) => shelf.rounds(of).catch(() => [])))
-      return bestsIn(rounds.flat().filter(({ round }) => !closedRounds.has(round)))
+      return bestsIn((await shelf.rounds(of)).filter(({ round }) => !closedRounds.has(round)))
     },
     status: () => status,
+    needsPage: shelf.needsPage,
     onStatus(listener) {
       statusListeners.add(listener)
       return () => statusListeners.delete(listener)

@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { missingPart, type PlayableLevel } from '#maths'
 import { classNames } from '../ui/class-names.ts'
 import { Key } from '../ui/key.tsx'
@@ -19,8 +19,10 @@ import { waitWithFocus } from './wait-with-focus.ts'
 export interface SheetProps {
   readonly level: PlayableLevel
   readonly round: RoundOnScreen
-  /** Fingers answer. */
+  /** Whether the answers are given by touch. */
   readonly touch: boolean
+  /** Shown in the room of the message while there is no message. */
+  readonly idle?: ReactNode
 }
 
 interface PlaySheetProps extends SheetProps {
@@ -29,7 +31,7 @@ interface PlaySheetProps extends SheetProps {
 }
 
 /** The task: question, answer, Check, message and streak. It wants a `key` of the round's id. */
-export function PlaySheet({ level, round, touch, kinds, pictures }: PlaySheetProps) {
+export function PlaySheet({ level, round, touch, idle, kinds, pictures }: PlaySheetProps) {
   const { shown } = round
   const { empty, View, Pad, Tools } = kindOf(kinds, shown.question.kind)
   const [answer, setAnswer] = useState(empty)
@@ -78,7 +80,7 @@ export function PlaySheet({ level, round, touch, kinds, pictures }: PlaySheetPro
       <PicturesContext value={pictures}>
         <View {...kind} />
       </PicturesContext>
-      <MarkedMessage round={round} className={styles.message} notice={notice} />
+      <MarkedMessage round={round} className={styles.message} notice={notice} idle={idle} />
       {touch && Pad ? (
         <div className={styles.controls}>
           <Pad {...kind} />

@@ -20,8 +20,8 @@ const trouble = (given: Partial<Trouble>): Trouble => ({
   ...given,
 })
 
-describe('what goes out next', () => {
-  it('goes in order, at most a batch at once', () => {
+describe('nextBatch', () => {
+  it('returns moves in order, at most one batch', () => {
     const many = moves(...Array.from({ length: 80 }, (_, i) => i + 3))
     expect(nextBatch(many).map(({ number }) => number)).toEqual(Array.from({ length: batchSize }, (_, i) => i + 3))
   })
@@ -30,57 +30,70 @@ describe('what goes out next', () => {
     expect(nextBatch(moves(4, 5, 7)).map(({ number }) => number)).toEqual([4, 5])
   })
 
-  it('is nothing where nothing waits', () => {
+  it('is empty when no move waits', () => {
     expect(nextBatch([])).toEqual([])
   })
 })
 
-describe('what a reply means', () => {
+describe('the decision after a reply', () => {
   const batch = moves(4, 5, 6)
 
-  it('lets go of what the server has stored, and of no more', () => {
+  it('drops the moves that the server has stored, and no others', () => {
     expect(afterStored(batch, { lastMove: 5, closed: false, best: 2, completed: false })).toEqual({
       kind: 'drop',
       upTo: 5,
     })
-    expect(afterStored(batch, { lastMove: 3, closed: false, best: 2, completed: false })).toEqual({ kind: 'later' })
+    expect(afterStored(batch, { lastMove: 3, closed: false, best: 2, completed: false })).toEqual({ kind: 'skip' })
   })
 
-  it('goes on from the move that the server expects, where this device has it', () => {
+  it('drops moves up to the one that the server expects next', () => {
     const reply = trouble({ status: 409, problem: 'outOfOrder', expected: 6 })
-    expect(afterTrouble(batch, reply)).toEqual({ kind: 'drop', upTo: 5 })
+    expect(afterTrouble(batch, reply, true)).toEqual({ kind: 'drop', upTo: 5 })
   })
 
-  it.each([[3], [4], [null]])('sets the round aside where the server expects %s', (expected) => {
-    const reply = trouble({ status: 409, problem: 'outOfOrder', expected })
-    expect(afterTrouble(batch, reply)).toEqual({ kind: 'setAside', reason: 'outOfOrder: no' })
+  it.each([[3], [4], [null]])(
+    'sets a round aside when the server expects move %s, which does not follow',
+    (expected) => {
+      const reply = trouble({ status: 409, problem: 'outOfOrder', expected })
+      expect(afterTrouble(batch, reply, true)).toEqual({ kind: 'setAside', reason: 'outOfOrder: no' })
+    },
+  )
+
+  it('skips a round with a missing move when the database could not be read', () => {
+    const reply = trouble({ status: 409, problem: 'outOfOrder', expected: 3 })
+    expect(afterTrouble(batch, reply, false)).toEqual({ kind: 'skip' })
   })
 
-  it.each(['refused', 'invalid', 'notFound', 'tooLarge'] as const)('sets a round aside that is %s', (problem) => {
-    expect(afterTrouble(batch, trouble({ problem }))).toEqual({ kind: 'setAside', reason: `${problem}: no` })
+  it.each(['refused', 'invalid', 'notFound', 'tooLarge'] as const)('sets a round aside after problem %s', (problem) => {
+    expect(afterTrouble(batch, trouble({ problem }), true)).toEqual({ kind: 'setAside', reason: `${problem}: no` })
   })
 
-  it('waits for its student where nobody is signed in', () => {
-    expect(afterTrouble(batch, trouble({ status: 401, problem: 'otherAccount' }))).toEqual({ kind: 'signedOut' })
+  it('waits for the student to log in after status 401', () => {
+    expect(afterTrouble(batch, trouble({ status: 401, problem: 'otherAccount' }), true)).toEqual({ kind: 'signedOut' })
   })
 
   it.each([
     [null, null],
-    [500, 'failed'],
-    [503, null],
     [429, 'tooManyTries'],
-    [403, 'otherSite'],
-    [404, null],
-  ] as const)('keeps everything for later after status %s, problem %s', (status, problem) => {
-    expect(afterTrouble(batch, trouble({ status, problem }))).toEqual({ kind: 'later' })
+  ] as const)('stops all sending after status %s, problem %s', (status, problem) => {
+    expect(afterTrouble(batch, trouble({ status, problem }), true)).toEqual({ kind: 'later' })
   })
 
-  it('waits longer after every failure, never longer than half a minute', () => {
+  it.each([
+    [500, 'failed'],
+    [503, null],
+    [403, 'otherSite'],
+    [404, null],
+  ] as const)('skips only this round after status %s, problem %s', (status, problem) => {
+    expect(afterTrouble(batch, trouble({ status, problem }), true)).toEqual({ kind: 'skip' })
+  })
+
+  it('waits longer after every failure, up to 30 seconds', () => {
     expect([1, 2, 3, 4, 5, 6, 60].map(backOff)).toEqual([1000, 2000, 4000, 8000, 16000, 30000, 30000])
   })
 })
 
-describe('the best streaks on this device', () => {
+describe('best streaks', () => {
   const round = (levelId: string, best: number, operation: 'addition' | 'division' = 'addition') => ({
     account: 'a',
     round: `${levelId} ${best}`,
@@ -90,7 +103,7 @@ describe('the best streaks on this device', () => {
     best,
   })
 
-  it('are the best of the rounds that wait, operation by operation', () => {
+  it('are the highest of the waiting rounds, for each operation and level', () => {
     const rounds = [round('1.1', 2), round('1.1', 4), round('1.1', 3), round('1.2', 0), round('1.1', 9, 'division')]
     expect(bestsIn(rounds)).toEqual({
       addition: { '1.1': { streak: 4, completed: false } },
@@ -98,7 +111,7 @@ describe('the best streaks on this device', () => {
     })
   })
 
-  it('join those of the server, the better one level by level', () => {
+  it('are merged with those of the server by taking the better one for each level', () => {
     const stored = { '1.1': { streak: 5, completed: true }, '1.2': { streak: 1, completed: false } }
     const waiting = {
       '1.1': { streak: 4, completed: false },

@@ -1,9 +1,9 @@
-/** What the outbox decides, without doing it: what goes out next and what a reply means. */
+/** The outbox's decisions as pure functions: which moves to send next, and how to react to a reply. */
 import type { batchLimit, Problem } from '#contract'
 import { type Best, type Bests, betterOf, type Move, type Operation, targetOf } from '#maths'
 import type { Stored } from '../api/rounds.ts'
 
-/** A round as its moves are kept and sent under. */
+/** The identity of a round, under which its moves are kept and sent. */
 export interface RoundHeader {
   readonly account: string
   readonly round: string
@@ -17,7 +17,7 @@ export interface WaitingRound extends RoundHeader {
   readonly best: number
 }
 
-/** A reply that is not a success; `status` is null where none came. */
+/** A failed request. `status` is null when no reply came. */
 export interface Trouble {
   readonly status: number | null
   readonly problem: Problem | null
@@ -25,20 +25,23 @@ export interface Trouble {
   readonly expected: number | null
 }
 
-/** What came of a batch: the server has it, or not, and why. */
+/** The outcome of sending a batch. */
 export type Reply = { readonly stored: Stored } | { readonly trouble: Trouble }
 
 export type Decision =
   /** The server has the moves up to this number. */
   | { readonly kind: 'drop'; readonly upTo: number }
-  /** These moves will never be taken: keep them apart and let other rounds go on. */
+  /** The server will never accept this round: keep its moves apart and go on with the next round. */
   | { readonly kind: 'setAside'; readonly reason: string }
-  | { readonly kind: 'signedOut' }
+  /** This round is retried later. Other rounds go on. */
+  | { readonly kind: 'skip' }
+  /** Nothing can be sent now: there is no connection, or the account is over its allowance. */
   | { readonly kind: 'later' }
+  | { readonly kind: 'signedOut' }
 
 export const batchSize: typeof batchLimit = 50
 
-/** The moves to send next: those that follow each other without a gap, from the first. */
+/** Returns the moves to send next: from the first one up to a gap, at most one batch. */
 export function nextBatch(moves: readonly Move[]): Move[] {
   const first = moves[0]?.number ?? 0
   return moves.filter((move, i) => i < batchSize && move.number === first + i)
@@ -46,22 +49,25 @@ export function nextBatch(moves: readonly Move[]): Move[] {
 
 export function afterStored(batch: readonly Move[], stored: Stored): Decision {
   const first = batch[0]!.number
-  return stored.lastMove < first ? { kind: 'later' } : { kind: 'drop', upTo: stored.lastMove }
+  return stored.lastMove < first ? { kind: 'skip' } : { kind: 'drop', upTo: stored.lastMove }
 }
 
 const neverTaken: readonly (Problem | null)[] = ['invalid', 'notFound', 'refused', 'tooLarge', 'outOfOrder']
 
-export function afterTrouble(batch: readonly Move[], trouble: Trouble): Decision {
+/** @param complete Whether no earlier move of the round can be on this device. */
+export function afterTrouble(batch: readonly Move[], trouble: Trouble, complete: boolean): Decision {
   if (trouble.status === 401) return { kind: 'signedOut' }
+  if (trouble.status === null || trouble.status === 429) return { kind: 'later' }
   const { problem, expected } = trouble
   if (problem === 'outOfOrder' && expected !== null && expected > batch[0]!.number) {
     return { kind: 'drop', upTo: expected - 1 }
   }
+  if (problem === 'outOfOrder' && !complete) return { kind: 'skip' }
   if (neverTaken.includes(problem)) return { kind: 'setAside', reason: `${problem}: ${trouble.message}` }
-  return { kind: 'later' }
+  return { kind: 'skip' }
 }
 
-/** Milliseconds to wait after so many failures in a row: from 1 s, doubling, to 30 s. */
+/** Returns the milliseconds to wait after this many failures in a row: 1 s, doubling up to 30 s. */
 export function backOff(failures: number): number {
   return Math.min(30_000, 1000 * 2 ** (failures - 1))
 }

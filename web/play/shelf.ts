@@ -1,16 +1,16 @@
-/** Where moves wait on this device. */
+/** A place that keeps unsent moves. */
 import type { Move } from '#maths'
 import type { RoundHeader, WaitingRound } from './sending.ts'
 
 export interface Shelf {
-  /** Resolves when the move is safe. A round that was set aside stays aside, with this move. */
-  keep(header: RoundHeader, best: number, move: Move): Promise<void>
-  /** An account's rounds with moves to send, the one played longest ago first. */
+  /** Keeps all of the moves or none. A round that was set aside stays aside. */
+  keep(header: RoundHeader, best: number, moves: readonly Move[]): Promise<void>
+  /** Returns an account's rounds with unsent moves, except those set aside. The least recently played one is first. */
   rounds(account: string): Promise<WaitingRound[]>
-  /** The first moves of a round, in order. */
-  moves(header: RoundHeader, atMost: number): Promise<Move[]>
-  /** Deletes moves up to a number; the round goes with its last move. */
+  /** Returns the first moves of a round after a number, in order. */
+  moves(header: RoundHeader, after: number, atMost: number): Promise<Move[]>
+  /** Deletes the moves of a round up to a number. A round without moves is deleted. */
   drop(header: RoundHeader, upTo: number): Promise<void>
-  /** Takes a round out of sending, with the reason. Its moves stay, and are never deleted. */
+  /** Excludes a round from sending, with the reason. Its moves are never deleted. */
   setAside(header: RoundHeader, reason: string): Promise<void>
 }

@@ -21,7 +21,7 @@ import { useTyping } from './use-typing.ts'
 const empty = { kind: 'number', number: '' } as const
 
 /** The task of Times Table inside the ring of twenty, with the timer. It wants a `key` of the round's id. */
-export function TimesSheet({ level, round, touch }: SheetProps) {
+export function TimesSheet({ level, round, touch, idle }: SheetProps) {
   const { shown, state } = round
   const [typed, setTyped] = useState<{ kind: 'number'; number: string }>(empty)
   const countdown = useCountdown(level, round, typed.number)
@@ -85,6 +85,7 @@ export function TimesSheet({ level, round, touch }: SheetProps) {
       <MarkedMessage
         round={round}
         className={styles.message}
+        idle={idle}
         goesOn={countdown.asksReady && { text: 'Ready?', act: countdown.goOn }}
       />
       {touch ? (

@@ -55,10 +55,9 @@ export function useRound(level: PlayableLevel, keeping: Keeping, firstId?: strin
     const played = play(level, round, made)
     if (!played.round) return false
     show({ id, round: played.round, now: made.at, notice: '' })
-    // Kept or not, play goes on: where every shelf fails there is nothing that a child could do.
     if (keeping) {
       const { account, outbox } = keeping
-      afterPaint(() => outbox.keep(headerOf(level, account, id), played.round.best, made).catch(() => {}))
+      afterPaint(() => void outbox.keep(headerOf(level, account, id), played.round.best, made))
     }
     return true
   }
