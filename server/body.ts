@@ -3,17 +3,17 @@ import { bodyLimit } from 'hono/body-limit'
 import type { RequestEnv } from './log.ts'
 import { ApiProblem } from './problem.ts'
 
-/** The most bytes that a request may bring. */
+/** The largest body of a request, in bytes. */
 export const largestBody = 256 * 1024
 
-/** The same where no body is expected: what anyone at all may send is not worth more memory. */
+/** The largest body of a request that needs none, in bytes. Anyone may send these, so they get little memory. */
 export const largestEmptyBody = 1024
 
 const proceed = async () => {}
 
 /**
  * Reads the body with `read`. Throws `tooLarge` beyond `most` bytes, and `invalid` where the client hangs up or is too
- * slow: that is no failure of the server, and nobody reads the response.
+ * slow. The latter is no failure of the server, and nobody reads the response.
  */
 export async function readBody<T>(c: Context<RequestEnv>, most: number, read: () => Promise<T>): Promise<T> {
   try {
