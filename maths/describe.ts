@@ -1,6 +1,6 @@
 /**
  * The text alternative of the picture of a question: its parts in reading order, and never the answer. Things to count
- * are "some". Lengths to compare are given as numbers, because nobody could compare them by ear otherwise.
+ * are "some". Lengths to compare are numbers, so that they can be compared by ear.
  */
 import { type Bar, type Drawing, type Group, nameByAnimal, type Place, type Shape } from './drawing.ts'
 import { type ChoiceQuestion, type Question, spokenText, type Unit } from './question.ts'

@@ -78,7 +78,7 @@ describe('a client that hangs up before its body has ended', () => {
     for (const length of lengths) {
       const socket = await rawSocket(url)
       socket.write(`${headOf('PUT', '/api/student', { ...signedIn, ...length })}3\r\n{"f\r\n`)
-      // In this time the server begins to read the body.
+      // The server begins to read the body in this time.
       await fetch(`${url}/healthz`)
       socket.hangUp()
     }

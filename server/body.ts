@@ -13,7 +13,7 @@ const proceed = async () => {}
 
 /**
  * Reads the body with `read`. Throws `tooLarge` beyond `most` bytes, and `invalid` where the client hangs up or is too
- * slow. The latter is no failure of the server, and nobody reads the response.
+ * slow. Such a client is no failure of the server, and nobody reads the response.
  */
 export async function readBody<T>(c: Context<RequestEnv>, most: number, read: () => Promise<T>): Promise<T> {
   try {
@@ -29,5 +29,5 @@ export async function readBody<T>(c: Context<RequestEnv>, most: number, read: ()
 function tooLarge(c: Context, most: number): never {
   // The rest of the body is left unread, so that the connection cannot be used again.
   c.header('Connection', 'close')
-  throw new ApiProblem('tooLarge', `A request may bring ${most / 1024} KB`)
+  throw new ApiProblem('tooLarge', `The body of a request may have at most ${most / 1024} KB`)
 }

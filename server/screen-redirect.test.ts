@@ -95,7 +95,7 @@ describe('any other address', () => {
     '/login/\\evil.example',
   ])('an address never leads to another site: %s', async (path) => {
     const socket = await rawSocket(app.url)
-    // No client of ours would send these paths as they are.
+    // Ordinary clients would change these paths before sending them.
     socket.write(`GET ${path} HTTP/1.1\r\nHost: ${new URL(app.url).host}\r\nConnection: close\r\n\r\n`)
     await socket.closed
     const [, location = '/#/'] = /^location: (.*)\r$/im.exec(socket.received()) ?? []

@@ -13,7 +13,7 @@ function dealsAnother(dealer: Dealer): Dealer {
   return { ...dealer, deal: (random, memory) => dealer.deal(random, dealer.deal(random, memory).memory) }
 }
 
-/** The second version asks other questions, wants a longer streak and waits longer after a wrong answer. */
+/** The second version asks other questions, needs a longer streak and waits longer after a wrong answer. */
 const second: Rules = {
   ...currentRules,
   version: 2,
@@ -28,7 +28,7 @@ const second: Rules = {
   pauses: { ...currentRules.pauses, wrong: 4000 },
 }
 
-/** The third version wants a shorter streak. */
+/** The third version needs a shorter streak. */
 const third: Rules = { ...currentRules, version: 3, targetOf: () => 3 }
 
 let now = 0
