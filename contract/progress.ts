@@ -5,7 +5,7 @@ import type { Endpoints } from './endpoint.ts'
 /** Best streak by level id: the result of the specification's query on 'progress' (specification 1, section 7). */
 export const streaks = z.record(z.string(), z.int())
 
-/** The same, with whether the level is completed. */
+/** The record of each level, by level id: the best streak, and whether the level is completed. */
 export const bests = z.record(z.string(), z.object({ streak: z.int(), completed: z.boolean() }))
 
 export const progressEndpoints = {

@@ -55,7 +55,7 @@ async function fullClasses(url: string): Promise<{ teacher: Teacher; codes: Reco
   return { teacher, codes }
 }
 
-/** The names of chips that something lies over, and of stuck elements, which would cover some while the page scrolls. */
+/** Returns the names of covered chips, and of sticky elements, which would cover chips while the page scrolls. */
 function findCovered(): string[] {
   const covered = [...document.querySelectorAll('main *')]
     .filter((element) => /sticky|fixed/.test(getComputedStyle(element).position))
@@ -63,7 +63,7 @@ function findCovered(): string[] {
   for (const chip of document.querySelectorAll('main table a')) {
     chip.scrollIntoView({ block: 'nearest' })
     const { left, right, top, bottom } = chip.getBoundingClientRect()
-    // Inside of the round corners.
+    // The points are inside the round corners.
     const inset = 6
     const points = [
       [(left + right) / 2, (top + bottom) / 2],
@@ -79,7 +79,7 @@ function findCovered(): string[] {
   return covered
 }
 
-/** The names that take more than one line, or are cut off. */
+/** Returns the names that take more than one line, or are cut off. */
 function findBrokenNames(): string[] {
   return [...document.querySelectorAll('main table a')].flatMap((chip) => {
     const range = document.createRange()

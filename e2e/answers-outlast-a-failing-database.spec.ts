@@ -38,7 +38,7 @@ function movesOnDevice(page: Page): Promise<number[]> {
 
 const unsent = 'Your answers are not sent yet. Keep this page open.'
 
-test('Answers in a browser without a database are called unsent, and the browser asks before it closes the page', async ({
+test('Answers in a browser without a database are shown as unsent, and closing the page needs a confirmation', async ({
   page,
   context,
   app,

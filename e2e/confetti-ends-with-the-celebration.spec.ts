@@ -6,7 +6,7 @@ import { stopClock } from './harness/timing.ts'
 
 const confetti = (page: Page) => page.locator('canvas[data-pieces]')
 
-/** Each way out of the celebration. */
+/** Each way to leave the celebration. */
 const ways: Record<string, (page: Page) => Promise<void>> = {
   Continue: (page) => page.getByRole('button', { name: 'Continue' }).click(),
   Escape: (page) => page.keyboard.press('Escape'),
@@ -18,7 +18,7 @@ test.beforeEach(async ({ page, app }) => {
   await page.clock.install()
   await openLevel(page, '2.5')
   await answerRightTimes(page, 4)
-  // The clock stands still, so that no confetti goes because its life is over.
+  // The clock is stopped, so that no confetti ends by itself.
   await stopClock(page)
   await answerRight(page)
   await page.clock.runFor(1010)

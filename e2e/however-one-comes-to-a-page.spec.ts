@@ -56,10 +56,7 @@ const titleByList = { progressoverview: 'Progress Overview', studentprogress: 'S
 
 const listOf = (address: string) => (address.startsWith('progressoverview') ? 'progressoverview' : 'studentprogress')
 
-test('An address of progress that is not implemented shows its alert over the list, and the address is of the list', async ({
-  page,
-  app,
-}) => {
+test('The address of progress that is not implemented leads to the list with an alert', async ({ page, app }) => {
   const { teacher, student, code } = await classWithStudent(app.url)
   await alreadyLoggedIn(page, teacher, app.url)
   const who = `code=${code}&student=${student.browser.account}`

@@ -67,7 +67,7 @@ test('An overview is printed without bars and keys, black on white, with every n
   await expect(page.getByRole('rowgroup').first()).toHaveCSS('display', 'table-header-group')
 })
 
-test('An overview is printed in columns, also where the screen shows rows', async ({ page, app }) => {
+test('An overview is printed in columns, even where the screen shows rows', async ({ page, app }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await atOverview(page, app.url)
   await expect(page.getByRole('heading', { level: 2, name: 'Stage 2' })).toBeVisible()

@@ -184,7 +184,7 @@ test('A long class is searched by name, with or without macrons', async ({ page,
   await expect(page.getByRole('table').getByRole('link')).toHaveCount(16)
 })
 
-test('The chips of a column are centred over its tick: a short column is single, a tall one has two side by side', async ({
+test('The chips of a column are centred over its tick, and a tall column has two side by side', async ({
   page,
   app,
 }) => {

@@ -14,7 +14,7 @@ test.beforeEach(async ({ page, app }) => {
 
 const readButton = (page: Page) => page.getByRole('button', { name: 'Read the question aloud' })
 
-/** The instruction as it stands on the screen. */
+/** The displayed instruction. */
 const words = (page: Page) => task(page).locator('p[aria-live]')
 
 async function placesOf(page: Page): Promise<[button: Box, words: Box]> {

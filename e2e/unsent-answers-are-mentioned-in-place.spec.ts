@@ -11,7 +11,7 @@ const sizes = [
   { width: 1366, height: 768 },
 ]
 
-/** Each line about unsent answers, and the fault that brings it. */
+/** Each line about unsent answers, with the fault that causes it. */
 const lines = {
   'Your answers are kept on this device and sent when you are back online.': (page: Page) =>
     page.context().setOffline(true),

@@ -17,7 +17,7 @@ async function answerWith(page: Page, texts: readonly string[]) {
   await page.getByRole('button', { name: 'Check' }).tap()
 }
 
-/** How many pixels the words of the message stand out of its room. */
+/** Returns by how many pixels the text of the message overflows its room. */
 function standingOut(page: Page) {
   const words = page.getByRole('main').locator('form > div > div > p[role="status"]')
   return words.evaluate((paragraph) => {
@@ -29,7 +29,7 @@ function standingOut(page: Page) {
   })
 }
 
-/** Levels with several boxes: the part that is given, and the sentence that asks for the other one. */
+/** Levels with two boxes: the box that is filled in, and the sentence that asks for the other one. */
 const missing = [
   ['fouroperations/division/3/3.5', 0, '1', 'Fill in the remainder too.'],
   ['fouroperations/division/3/3.5', 1, '1', 'Fill in the quotient too.'],

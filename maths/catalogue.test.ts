@@ -43,7 +43,7 @@ describe('the curriculum', () => {
   ] as const)('names %s %s "%s"', (operation, id, title) => {
     expect(findLevel(operation, id)?.title).toBe(title)
   })
-  it('makes a table of dealers that lacks a level, or has an unknown one, an error of the compiler', () => {
+  it('the compiler refuses a table of dealers that lacks a level, and the id of an unknown level', () => {
     const { '1.1': first, ...others } = bedmas
     // @ts-expect-error The dealer of 1.1 is missing.
     const incomplete: Dealers<'bedmas'> = others
@@ -54,11 +54,11 @@ describe('the curriculum', () => {
     expect(Object.keys(incomplete)).not.toContain('1.1')
     expect(findLevel('bedmas', unknown)).toBeUndefined()
   })
-  it.each(operations)('has a dealer for each level of %s, and none besides', async (operation) => {
+  it.each(operations)('%s has a dealer for each of its levels and no other', async (operation) => {
     const levels = await loadLevels(operation)
     expect(levels.map(({ id }) => id)).toEqual(levelsOf(operation).map(({ id }) => id))
   })
-  it('names the part of a list as the screens do, and has a timer in Times Table only', () => {
+  it('each operation has its word for a part of the list and its target, and only Times Table has a timer', () => {
     expect(operations.map(partWordOf)).toEqual([...Array(6).fill('Stage'), 'Phase', 'Year'])
     const timed = operations.filter((operation) => levelsOf(operation).some((level) => level.timed))
     expect(timed).toEqual(['timestable'])

@@ -1,4 +1,4 @@
-/** Stages and levels with everything that is known of each, derived from the table in `curriculum.ts`. */
+/** All stages and levels with their properties, derived from the table in `curriculum.ts`. */
 import { curriculum, type LevelId } from './curriculum.ts'
 import { type Area, areaByOperation, type Operation, type OperationOf, operations } from './vocabulary.ts'
 

@@ -109,7 +109,7 @@ describe('questions with more than one part', () => {
     ['number', word, both(' ', 'five')],
     ['place', order, { kind: 'order', order: ['3', '7'] }],
     ['place', order, { kind: 'order', order: ['', '7', '9'] }],
-  ])('misses the %s of an answer that has been begun', (part, question, given) => {
+  ])('missingPart returns the %s of an answer that was begun', (part, question, given) => {
     expect(missingPart(question, given)).toBe(part)
   })
   it.each<[string, Question, Answer]>([
@@ -119,7 +119,7 @@ describe('questions with more than one part', () => {
     ['no choice', choice, { kind: 'choice', choice: '' }],
     ['a whole answer', quotient, rightAnswer(quotient)],
     ['an answer of another kind', quotient, both('', '5')],
-  ])('misses no part of %s', (_, question, given) => {
+  ])('missingPart returns null for %s', (_, question, given) => {
     expect(missingPart(question, given)).toBeNull()
   })
   it.each<[string, Question, Answer]>([

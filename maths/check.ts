@@ -29,7 +29,7 @@ export function check(question: Question, answer: Answer): Verdict {
 /** A part of an answer that has several: one of two boxes, or a place in an order. */
 export type AnswerPart = 'quotient' | 'remainder' | 'number' | 'word' | 'place'
 
-/** The first part that is still empty of an answer that has been begun; null where no part or every part is empty. */
+/** Returns the first empty part of an answer that was begun; null where no part or every part is empty. */
 export function missingPart(question: Question, answer: Answer): AnswerPart | null {
   const parts = partsOf(question, answer)
   const missing = parts.find(isEmpty)
@@ -41,7 +41,7 @@ interface GivenPart {
   readonly given: string
 }
 
-/** The parts of an answer with what was given in each; none for an answer that has only one. */
+/** Returns the parts of an answer with the text given in each; none for an answer that has only one part. */
 function partsOf(question: Question, answer: Answer): readonly GivenPart[] {
   if (question.kind === 'quotientAndRemainder' && answer.kind === 'quotientAndRemainder') {
     return [

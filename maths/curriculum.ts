@@ -1,6 +1,6 @@
 /**
- * The curriculum as a table: every stage and level of every operation, in the order of practice. A level's id is written
- * here and never changes, so a new level shifts no other id and no stored progress. `levels/` has the dealers.
+ * The curriculum as a table: every stage and level of every operation, in the order of practice. A level's id is
+ * written here and never changes, so a new level shifts no other id and no stored progress. `levels/` has the dealers.
  */
 import type { Operation } from './vocabulary.ts'
 

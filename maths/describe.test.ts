@@ -9,13 +9,13 @@ import { operations } from './vocabulary.ts'
 
 const levels = (await Promise.all(operations.map(loadLevels))).flat()
 
-/** Things that are countable, or measured by counting, must not be counted for the reader. */
+/** Drawings that a child counts, or measures by counting: a description must not do the counting. */
 const countable: readonly Drawing['kind'][] = ['animals', 'groups', 'blocks', 'dots', 'spans', 'grid']
 
 /** Names in code that people must not read or hear: "korora". */
 const internalNames = animals.filter((animal) => nameByAnimal[animal] !== animal)
 
-/** All that is said of a question: the text, the picture and each choice. */
+/** All texts that are read out for a question: the question, the picture and each choice. */
 function saidOf(question: Question): string[] {
   const choices = question.kind === 'choice' ? question.choices.map((choice) => describeChoice(question, choice)) : []
   return [spokenText(question), describeDrawing(question), ...choices]
@@ -128,7 +128,7 @@ describe('the text alternative of length and all other drawings', () => {
   )
 
   it.each(levels.map((level) => [`${level.operation} ${level.id} (${level.title})`, level] as const))(
-    'describes every picture and choice, and never by an internal name: %s',
+    'every picture and choice of %s is described, and never by an internal name',
     (_, level) => {
       for (const question of dealFrom(level, 500, 'named')) {
         const { text, drawn } = question

@@ -1,6 +1,6 @@
 /**
- * The text alternative of what is drawn with a question: its parts in the order in which an eye meets them, never the
- * answer. Things to count are "some". Lengths to compare are numbers, or nobody could compare them by ear.
+ * The text alternative of the picture of a question: its parts in reading order, and never the answer. Things to count
+ * are "some". Lengths to compare are numbers, so that they can be compared by ear.
  */
 import { type Bar, type Drawing, type Group, nameByAnimal, type Place, type Shape } from './drawing.ts'
 import { type ChoiceQuestion, type Question, spokenText, type Unit } from './question.ts'
@@ -64,8 +64,8 @@ function describeGroup({ label, animal }: Group): string {
 }
 
 /**
- * "B: a bar about 15 long", in tens of drawn units. Bars differ by ten or more, so these numbers differ too, and a child
- * of the first years knows them.
+ * "B: a bar about 15 long", in tens of drawn units. Bars differ by ten or more, so these numbers differ too. Children
+ * of the first years know numbers of this size.
  */
 function describeBar({ label, length }: Bar): string {
   return `${label}: a bar about ${Math.round(length / 10)} long`

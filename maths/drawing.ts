@@ -6,7 +6,7 @@ export type Place = readonly [number, number]
 export const animals = ['kiwi', 'sheep', 'korora', 'tuatara', 'piwakawaka'] as const
 export type Animal = (typeof animals)[number]
 
-/** As shown to people, in both numbers: te reo Māori nouns and "sheep" keep their form in the plural. */
+/** Displayed names, for one or more: te reo Māori nouns and "sheep" have the same form in the plural. */
 export const nameByAnimal: Readonly<Record<Animal, string>> = {
   kiwi: 'kiwi',
   sheep: 'sheep',

@@ -5,7 +5,7 @@ import type { Random } from './random.ts'
 import type { Rules } from './rules.ts'
 import type { Operation } from './vocabulary.ts'
 
-/** Deals the questions of a level. The tests have the level's rule a second time, in `test/rules/`. */
+/** Deals the questions of a level. The level's rule is written a second time in `test/rules/`, for the tests. */
 export interface Dealer {
   /** Deals the next question, and returns what to remember for the one after it. Always ends. */
   deal(random: Random, memory: Memory): Dealt
@@ -21,10 +21,10 @@ export interface Dealt {
   readonly memory: Memory
 }
 
-/** A dealer for every level of an operation. The compiler names the level that has none. */
+/** A dealer for every level of an operation. The compiler names a missing level. */
 export type Dealers<O extends Operation> = Readonly<Record<LevelId<O>, Dealer>>
 
-/** A level as one version of the rules plays it: with its dealer, and with that version's target and timer. */
+/** A level under one version of the rules, with that version's dealer, target and timer. */
 export interface PlayableLevel extends Level {
   readonly rules: Rules
   readonly dealer: Dealer

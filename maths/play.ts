@@ -72,7 +72,7 @@ export type Played =
   | { readonly round: Round; readonly refused?: undefined }
   | { readonly round?: undefined; readonly refused: Refusal }
 
-/** The round as it begins. The seed alone decides which questions it deals; see `seedOf` of its rules. */
+/** The round as it begins. Its questions depend on the seed alone (`seedOf` of its rules). */
 export function startRound(level: PlayableLevel, seed: RandomState): Round {
   const random = randomFrom(seed)
   const { question, memory } = level.dealer.deal(random, [])

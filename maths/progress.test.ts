@@ -22,7 +22,7 @@ describe('the status of a level', () => {
     [{ streak: 1, completed: false }, 'workingOn'],
     [{ streak: 12, completed: false }, 'workingOn'],
     [{ streak: 4, completed: true }, 'completed'],
-  ] as const)('with the record %j is %s', (best, status) => {
+  ] as const)('a level with the record %j is %s', (best, status) => {
     expect(levelStatus(best)).toBe(status)
   })
 })
@@ -32,11 +32,11 @@ describe('the better of two records of a level', () => {
     { streak: 6, completed: false },
     { streak: 5, completed: true },
   ]
-  it('has the longer streak, and is completed if either is', () => {
+  it('the better of two records has the longer streak, and is completed if either is', () => {
     expect(betterOf(longer, completed)).toEqual({ streak: 6, completed: true })
     expect(betterOf(completed, longer)).toEqual({ streak: 6, completed: true })
   })
-  it('is the only one where there is one', () => {
+  it('the better of one record and none is that record', () => {
     expect(betterOf(undefined, completed)).toBe(completed)
   })
 })

@@ -1,4 +1,4 @@
-/** What a student's records say about levels, and what to try next. */
+/** The status of levels by a student's records, and the level to try next. */
 import type { Level } from './catalogue.ts'
 import type { LevelStatus } from './vocabulary.ts'
 
@@ -16,7 +16,7 @@ export type Bests = Readonly<Record<string, Best>>
 /** Best streaks by level id, as a class overview shows them; a level without a record is missing. */
 export type Streaks = Readonly<Record<string, number>>
 
-/** Not started; working on (a streak, but not yet the target); completed (specification 2, section 4). */
+/** Returns the status of a level. "Working on" is a streak below the target (specification 2, section 4). */
 export function levelStatus(best: Best | undefined): LevelStatus {
   if (!best?.streak) return 'notStarted'
   return best.completed ? 'completed' : 'workingOn'

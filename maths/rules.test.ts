@@ -8,19 +8,19 @@ const of: readonly Release[] = [
 ]
 
 describe('the released rules', () => {
-  it('are exactly one version, which every new round plays by', () => {
+  it('exactly one version of the rules is released, and every new round plays by it', () => {
     expect(releases.map(({ rules }) => rules)).toEqual([currentRules])
     expect(acceptedRules(currentRules.version, Number.MAX_SAFE_INTEGER)).toBe(currentRules)
   })
-  it('are accepted until 60 days after their successor was released', () => {
+  it('a version is accepted until 60 days after its successor was released', () => {
     expect(acceptedFor).toBe(60 * 24 * 3600 * 1000)
     expect(acceptedRules(1, 5000 + acceptedFor, of)).toBe(currentRules)
     expect(acceptedRules(1, 5001 + acceptedFor, of)).toBeNull()
   })
-  it('are accepted without an end while they have no successor', () => {
+  it('a version without a successor is always accepted', () => {
     expect(acceptedRules(2, Number.MAX_SAFE_INTEGER, of)).toBe(second)
   })
-  it('are null for a version that was never released', () => {
+  it('acceptedRules returns null for a version that was never released', () => {
     expect(acceptedRules(3, 0, of)).toBeNull()
     expect(acceptedRules(0, 0, of)).toBeNull()
   })
@@ -28,13 +28,13 @@ describe('the released rules', () => {
 
 describe('the seed of a round', () => {
   const { seedOf } = currentRules
-  it('differs between two accounts in a round of the same id', () => {
+  it('the seed of a round differs between two accounts with the same round id', () => {
     expect(seedOf('mia', 'round')).not.toEqual(seedOf('ben', 'round'))
   })
-  it('differs between two rounds of the same account', () => {
+  it('the seed differs between two rounds of the same account', () => {
     expect(seedOf('mia', 'one')).not.toEqual(seedOf('mia', 'two'))
   })
-  it('is the same each time', () => {
+  it('the seed of a round is the same each time', () => {
     expect(seedOf('mia', 'round')).toEqual(seedOf('mia', 'round'))
     expect(seedOf(null, 'round')).toEqual(seedOf(null, 'round'))
   })

@@ -1,13 +1,13 @@
 /**
- * The rules of a round as one value with a version (docs/decisions/4-verified-rounds.md). Everything that decides which
- * moves are possible and what they count is in it, so a round is replayed under the rules that it began with.
+ * The rules of a round as one value with a version (docs/decisions/4-verified-rounds.md). The value has everything that
+ * decides which moves are possible and what they count. So a round is replayed under the rules that it began with.
  */
 import { curriculum } from './curriculum.ts'
 import type { Dealers } from './level.ts'
 import { type RandomState, seedFrom } from './random.ts'
 import type { Operation } from './vocabulary.ts'
 
-/** Milliseconds. */
+/** Pauses in milliseconds. */
 export interface Pauses {
   /** The pause after a right answer. */
   readonly right: number
@@ -53,7 +53,7 @@ const rules1: Rules = {
   // Specification 1, section 9, and 2, section 9; readings.md, "A round".
   pauses: { right: 1500, wrong: 1000, shownAnswer: 3000, celebration: 1000, timedQuestion: 7000 },
   missesBeforeReveal: 2,
-  // Two children who compare notes have different questions, also in a round with the same id.
+  // Two children who compare notes have different questions, even in rounds with the same id.
   seedOf: (account, round) => seedFrom(account === null ? round : `${account} ${round}`),
 }
 
@@ -73,7 +73,7 @@ export const releases: readonly Release[] = [
 ]
 
 const day = 24 * 3600_000
-/** Milliseconds for which rounds of a version still count after its successor was released. */
+/** The time for which rounds of a version still count after its successor was released, in milliseconds. */
 export const acceptedFor = 60 * day
 
 /**

@@ -1,7 +1,7 @@
 /**
- * Copies the project without its packages and builds, as a fresh clone has it, and starts the app there: first as a
- * school does, then as a developer does. Each start must serve its pages, stop, and leave nothing behind.
- * Fails with the exit code 1.
+ * Copies the project as a fresh clone has it, without packages and builds. Starts the app there, first as a school
+ * does, then as a developer does. Each start must serve its pages, stop, and leave nothing behind. A failure gives the
+ * exit code 1.
  */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -46,7 +46,7 @@ function copyProject(): void {
   for (const path of paths.filter((path) => existsSync(join(root, path)))) cpSync(join(root, path), join(clone, path))
 }
 
-/** Throws where the start of a school has installed a package that only tests, benches or development need. */
+/** Throws where a school's start has installed a package that only tests, benches or development need. */
 function expectNoTools(): void {
   const { packages } = JSON.parse(readFileSync(join(clone, 'package-lock.json'), 'utf8')) as Lock
   const tools = Object.keys(packages).filter((path) => packages[path]?.dev)

@@ -22,19 +22,22 @@ describe('a body of someone who is not signed in', () => {
   it.each([
     ['with its length', { 'Content-Length': 200_000 }, '{"name": "'],
     ['in chunks', { 'Transfer-Encoding': 'chunked' }, 'a\r\n{"name": "\r\n'],
-  ])('is refused %s before it has arrived, and the connection is closed', async (_, headers, beginning) => {
-    const refuse = async (key: Key) => {
-      const { path, init } = requestFor(key, sampleArgs[key](scene) as Record<string, unknown>)
-      const socket = await rawSocket(app.url)
-      socket.write(headOf(init.method, path, headers) + beginning)
-      await socket.says('"problem":"notSignedIn"')
-      await socket.closed
-      expect(socket.received()).toMatch(/^HTTP\/1.1 401 /)
-    }
-    await Promise.all(ofSignedIn.map(refuse))
-  })
+  ])(
+    'an unknown caller is refused %s before the body has arrived, and the connection is closed',
+    async (_, headers, beginning) => {
+      const refuse = async (key: Key) => {
+        const { path, init } = requestFor(key, sampleArgs[key](scene) as Record<string, unknown>)
+        const socket = await rawSocket(app.url)
+        socket.write(headOf(init.method, path, headers) + beginning)
+        await socket.says('"problem":"notSignedIn"')
+        await socket.closed
+        expect(socket.received()).toMatch(/^HTTP\/1.1 401 /)
+      }
+      await Promise.all(ofSignedIn.map(refuse))
+    },
+  )
 
-  it('is refused when it is not needed and larger than 1 KB', async () => {
+  it('a body that is not needed is refused when it is larger than 1 KB', async () => {
     const socket = await rawSocket(app.url)
     socket.write(headOf('DELETE', '/api/session', { 'Content-Length': largestEmptyBody + 1 }))
     await socket.says('"problem":"tooLarge"')
@@ -42,7 +45,7 @@ describe('a body of someone who is not signed in', () => {
     await socket.closed
   })
 
-  it('is not read on the way of a sign-in either', async () => {
+  it('a sign-in does not read a large body either', async () => {
     for (const path of ['/auth/start', '/auth/callback', '/auth/choose/nobody']) {
       const socket = await rawSocket(app.url)
       socket.write(headOf('POST', path, { 'Content-Length': 200_000 }))
@@ -51,7 +54,7 @@ describe('a body of someone who is not signed in', () => {
     }
   })
 
-  it('is refused without harm to the connection when it is small and complete', async () => {
+  it('a small and complete body is refused without harm to the connection', async () => {
     const socket = await rawSocket(app.url)
     const request = `${headOf('POST', '/api/classes', { 'Content-Length': 2 })}{}`
     socket.write(request)
@@ -63,7 +66,7 @@ describe('a body of someone who is not signed in', () => {
 })
 
 describe('a client that hangs up before its body has ended', () => {
-  it('is logged as a request that was not good, and as no failure', async () => {
+  it('a client that hangs up in its body is logged as a bad request, not as a failure', async () => {
     const [PORT, data] = [String(await freePort()), settingsOf(app.database)]
     const server = runChild('server/main.ts', { ...data, PORT })
     await server.says('Sign-in:')
@@ -75,7 +78,7 @@ describe('a client that hangs up before its body has ended', () => {
     for (const length of lengths) {
       const socket = await rawSocket(url)
       socket.write(`${headOf('PUT', '/api/student', { ...signedIn, ...length })}3\r\n{"f\r\n`)
-      // In this time the server begins to read the body.
+      // The server begins to read the body in this time.
       await fetch(`${url}/healthz`)
       socket.hangUp()
     }

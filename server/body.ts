@@ -3,17 +3,17 @@ import { bodyLimit } from 'hono/body-limit'
 import type { RequestEnv } from './log.ts'
 import { ApiProblem } from './problem.ts'
 
-/** The most bytes that a request may bring. */
+/** The largest body of a request, in bytes. */
 export const largestBody = 256 * 1024
 
-/** The same where no body is expected: what anyone at all may send is not worth more memory. */
+/** The largest body of a request that needs none, in bytes. Anyone may send these, so they get little memory. */
 export const largestEmptyBody = 1024
 
 const proceed = async () => {}
 
 /**
  * Reads the body with `read`. Throws `tooLarge` beyond `most` bytes, and `invalid` where the client hangs up or is too
- * slow: that is no failure of the server, and nobody reads the response.
+ * slow. Such a client is no failure of the server, and nobody reads the response.
  */
 export async function readBody<T>(c: Context<RequestEnv>, most: number, read: () => Promise<T>): Promise<T> {
   try {
@@ -29,5 +29,5 @@ export async function readBody<T>(c: Context<RequestEnv>, most: number, read: ()
 function tooLarge(c: Context, most: number): never {
   // The rest of the body is left unread, so that the connection cannot be used again.
   c.header('Connection', 'close')
-  throw new ApiProblem('tooLarge', `A request may bring ${most / 1024} KB`)
+  throw new ApiProblem('tooLarge', `The body of a request may have at most ${most / 1024} KB`)
 }

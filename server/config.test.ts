@@ -57,7 +57,7 @@ describe('sign-in', () => {
     })
   })
   it.each(['http://maths.example.nz', 'http://192.168.1.5:3000', 'http://localhost.example.nz', 'http://0.0.0.0:3000'])(
-    'by Google at %s is refused, since others could read along without https',
+    'sign-in by Google at %s is refused, since others could read along without https',
     (PUBLIC_URL) => {
       expect(wrong({ ...google, PUBLIC_URL })).toEqual([
         'PUBLIC_URL: must be an https address (http on this machine only)',
@@ -65,7 +65,7 @@ describe('sign-in', () => {
     },
   )
   it.each(['http://localhost:3000', 'http://127.0.0.1:3000', 'http://[::1]:3000'])(
-    'by Google at %s is accepted without https, since only this machine reaches it',
+    'sign-in by Google at %s is accepted without https, since only this machine reaches it',
     (PUBLIC_URL) => {
       expect(readConfig({ ...google, PUBLIC_URL }).publicUrl).toBe(PUBLIC_URL)
     },

@@ -45,8 +45,8 @@ export function secure(response: ServerResponse): void {
 const isSignInPath = (path: string) => path.startsWith('/auth/')
 
 /**
- * Refuses requests of other sites, reading ones too: an event stream whose address names another account ends the
- * session, and a link elsewhere must not log anyone out.
+ * Refuses requests from other sites, including GET requests. An event stream whose address names another account ends
+ * the session, and a link on another site must not log anyone out.
  */
 export function sameSiteOnly(publicUrl: string): MiddlewareHandler {
   return async (c, next) => {

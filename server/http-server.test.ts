@@ -38,7 +38,7 @@ describe('a request that takes too long', () => {
     ['in its headers', 'POST / HTTP/1.1\r\nHost: local'],
     ['in its body', `${headOf('POST', '/', { 'Content-Length': 10 })}{`],
     ['before it has begun', ''],
-  ])('is cut off %s', async (_, beginning) => {
+  ])('a slow request is cut off %s', async (_, beginning) => {
     const { open } = await listen((request) => request.resume())
     const slow = await open()
     slow.write(beginning)
@@ -46,7 +46,7 @@ describe('a request that takes too long', () => {
     await slow.closed
   })
 
-  it('is cut off alone: responses under way and idle connections are left as they are', async () => {
+  it('a slow request is cut off alone: responses under way and idle connections are left as they are', async () => {
     let stream: ServerResponse | undefined
     const { open } = await listen((request, response) => {
       request.resume()
@@ -71,7 +71,7 @@ describe('a request that takes too long', () => {
 })
 
 describe('connections beyond the limit', () => {
-  it('are dropped with one warning a minute, and accepted again when others have ended', async () => {
+  it('a connection beyond the limit is dropped with a warning a minute, and accepted once one has ended', async () => {
     const { open, lines } = await listen((_, response) => response.end('done'))
     const accepted = [await open(), await open(), await open()]
     for (const socket of accepted) socket.write(get)

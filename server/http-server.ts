@@ -3,9 +3,9 @@ import type { Log } from './log.ts'
 
 /** Times in milliseconds. */
 export interface ConnectionLimits {
-  /** How long a client may take to send a whole request. Responses, such as event streams, may take as long as they like. */
+  /** The time that a client may take to send a whole request. Responses, such as event streams, have no limit. */
   readonly requestTimeout: number
-  /** How often connections are looked through for requests that took too long. */
+  /** The time between two searches for requests that took too long. */
   readonly checkEvery: number
   readonly mostConnections: number
 }
@@ -18,13 +18,13 @@ export const connectionLimits: ConnectionLimits = { requestTimeout: 30_000, chec
 
 const minute = 60_000
 
-/** A server that does not listen yet. */
+/** Returns a server that does not listen yet. */
 export function createHttpServer(listener: RequestListener, log: Log, limits = connectionLimits): Server {
   const { requestTimeout, checkEvery, mostConnections } = limits
   const timeouts = {
-    // Longer than browsers and proxies keep a connection, or they write into one that is just closing.
+    // Browsers and proxies keep connections for a shorter time, so they never write into one that is just closing.
     keepAliveTimeout: 65_000,
-    // Node would exchange the two if the time for the headers were the longer one.
+    // Node swaps the two limits if the one for the headers is longer.
     headersTimeout: requestTimeout,
     requestTimeout,
     connectionsCheckingInterval: checkEvery,
@@ -33,7 +33,7 @@ export function createHttpServer(listener: RequestListener, log: Log, limits = c
   server.maxConnections = mostConnections
   let warnedAt = Number.NEGATIVE_INFINITY
   server.on('drop', () => {
-    // Once a minute: a flood of connections must not become a flood of lines.
+    // One warning a minute: a flood of connections must not become a flood of lines.
     if (performance.now() - warnedAt < minute) return
     warnedAt = performance.now()
     log.warn({ most: mostConnections }, 'too many connections: new ones are dropped')

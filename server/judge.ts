@@ -12,7 +12,7 @@ import {
 import { keepUnjudged, type Replay, replay } from './replay.ts'
 import type { Clock, RoundSave, StoredRound } from './store/store.ts'
 
-/** A round, whose it is, at which level and by which rules. */
+/** A round with its student, its level and the version of its rules. */
 export interface RoundRef {
   readonly studentId: string
   readonly roundId: string
@@ -28,14 +28,14 @@ export interface Judged {
 }
 
 /**
- * Judges moves that follow those `stored` (null where the round begins) under the rules that the round began with.
- * Moves of rules that are not accepted any more, or not known, are kept without being judged and change nothing else.
+ * Judges moves that follow the `stored` ones (null where the round begins) under the rules that the round began with.
+ * Moves of rules that are unknown or no longer accepted are stored without being judged and change nothing else.
  */
 export type Judge = (round: RoundRef, stored: StoredRound | null, fresh: readonly Move[]) => Judged
 
 /**
- * Returns the judge of this server. It loads the levels of all released rules first: a file may be unreadable later,
- * for example after an upgrade.
+ * Returns the judge of this server. It loads the levels of all released rules first, because their files may be
+ * unreadable later, for example after an upgrade.
  */
 export async function createJudge(clock: Clock, releases: readonly Release[]): Promise<Judge> {
   const levels = await loadAll(releases)

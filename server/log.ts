@@ -12,8 +12,8 @@ export function createLog(level: LogLevel): Log {
 }
 
 /**
- * Drops the lines that cannot be written, for example on a full disk, and tries again with the next line. After a
- * failure it writes synchronously: at exit, pino repeats asynchronous writes until they succeed, perhaps for ever.
+ * Drops a line that cannot be written, for example on a full disk, and tries again with the next line. After a failure,
+ * lines are written synchronously: at exit, pino repeats asynchronous writes until they succeed, perhaps for ever.
  */
 function standardError(): DestinationStream {
   const open = (sync: boolean) => {

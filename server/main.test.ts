@@ -70,7 +70,7 @@ describe('the process', () => {
       expect(server.stderr()).not.toContain(secret)
   })
 
-  it('goes on answering and stops cleanly while its log is on a full disk', async () => {
+  it('the process goes on serving requests and stops cleanly while its log is on a full disk', async () => {
     const PORT = String(await freePort())
     const full = openSync('/dev/full', 'w')
     const server = run({ PORT }, full)
@@ -95,7 +95,7 @@ describe('the process', () => {
     other.close()
   })
 
-  it('ends with one clear line when its database is damaged', async () => {
+  it('the process ends with one clear line when its database is damaged', async () => {
     const damaged = await freshDatabase()
     writeFileSync(join(damaged.dataDir, 'solve-it.sqlite'), 'This is a letter, not a database. '.repeat(100))
     const server = run({ ...settingsOf(damaged), DATABASE_URL: '' })

@@ -6,7 +6,7 @@ type Json = Record<string, unknown>
 
 const accountParameter: Json = {
   schema: { type: 'string', pattern: '^[0-9a-f]{32}$' },
-  description: 'The id of the account that the caller takes for signed in, the same as in its cookie',
+  description: 'The id of the signed-in account as the caller knows it, the same as in its cookie',
 }
 
 const cookie = (name: string): Json => ({ type: 'apiKey', in: 'cookie', name })

@@ -22,7 +22,7 @@ export function replay(level: PlayableLevel, from: Round, moves: readonly Move[]
   return { accepted, round, refused: null }
 }
 
-/** Moves of rules that are not accepted (any more): kept, but not judged. */
+/** Returns moves to store without being judged, because their rules are unknown or no longer accepted. */
 export function keepUnjudged(moves: readonly Move[]): StoredMove[] {
   return moves.map((move) => ({ move, asked: askedBy(move), mark: null }))
 }

@@ -47,11 +47,11 @@ const specified = [
 ]
 
 describe('the address of a screen that was typed without "#"', () => {
-  it.each(specified)('leads to the screen, with its query: %s', async (path) => {
+  it.each(specified)('the address of a screen without "#" leads to the screen, with its query: %s', async (path) => {
     expect(await locationOf(path)).toMatchObject({ status: 302, location: `/#${path}` })
   })
 
-  it('leads to the screen with a slash at its end, and for the head alone', async () => {
+  it('the address of a screen leads there with a slash at its end too, and for a HEAD request', async () => {
     expect(await locationOf('/login/')).toMatchObject({ status: 302, location: '/#/login/' })
     expect(await locationOf('/login', 'HEAD')).toMatchObject({ status: 302, location: '/#/login' })
   })
@@ -68,11 +68,11 @@ describe('any other address', () => {
     '/%2Flogin',
     '/login%2F..',
     '/.login',
-  ])('is no page, and says so: %s', async (path) => {
+  ])('an address of no screen returns 404 and says so: %s', async (path) => {
     expect(await locationOf(path)).toEqual({ status: 404, location: null, text: 'There is no such page.' })
   })
 
-  it('is no page for what is sent to it', async () => {
+  it('a POST to the address of a screen returns 404', async () => {
     expect(await locationOf('/login', 'POST')).toMatchObject({ status: 404, location: null })
   })
 
@@ -93,9 +93,9 @@ describe('any other address', () => {
     '/login//evil.example',
     '/login?https://evil.example',
     '/login/\\evil.example',
-  ])('never leads to another site: %s', async (path) => {
+  ])('an address never leads to another site: %s', async (path) => {
     const socket = await rawSocket(app.url)
-    // No client of ours would send these paths as they are.
+    // Ordinary clients would change these paths before sending them.
     socket.write(`GET ${path} HTTP/1.1\r\nHost: ${new URL(app.url).host}\r\nConnection: close\r\n\r\n`)
     await socket.closed
     const [, location = '/#/'] = /^location: (.*)\r$/im.exec(socket.received()) ?? []

@@ -1,9 +1,9 @@
-/** Milliseconds that a stop may take: a container runtime kills what it stops after 10 seconds. */
+/** Milliseconds that a stop may take. A container runtime kills a process 10 seconds after its first signal. */
 const usualPatience = 9000
 /** Milliseconds in which a further signal belongs to the first: Ctrl-C in npm reaches this process twice. */
 const echo = 1000
 
-/** Stops at a signal with exit code 0. A stop that hangs, or a later second signal, ends the process with exit code 1. */
+/** Stops at a signal with exit code 0. A stop that hangs, or a second signal, ends the process with exit code 1. */
 export function stopOnSignals(close: () => Promise<void>, patience = usualPatience): void {
   let stoppingSince: number | undefined
   const stop = async () => {

@@ -57,8 +57,9 @@ async function isLetIn(entry: Promise<unknown>): Promise<boolean> {
 const isUnattended = (c: Context) => c.req.header('Unattended') !== undefined
 
 /**
- * A request names the account that its page belongs to. Where that is not the session's, the session ends: two children
- * share a tablet. A request that names none, such as an address that was typed, is refused and ends nothing.
+ * Returns the visitor. A request names the account that its page belongs to. Where that is not the session's account,
+ * the session ends, because two children share a tablet. A request that names no account, such as a typed address, is
+ * refused and ends nothing.
  */
 async function whoCalls(c: Context, endpoint: Endpoint, { sessions }: Services): Promise<Visitor> {
   const visitor = await sessions.find(c, { touch: !endpoint.streams && !isUnattended(c) })
@@ -102,7 +103,7 @@ function allOfQuery(c: Context): Record<string, unknown> {
 
 const oneOrAll = (values: string[]) => (values.length === 1 ? values[0] : values)
 
-/** Read only after the caller was let in: nobody else fills the server's memory. */
+/** Reads the body. Call this after the permission check, so that nobody else can fill the server's memory. */
 async function body(c: Context<RequestEnv>, { input }: Endpoint): Promise<unknown> {
   const text = await readBody(c, input ? largestBody : largestEmptyBody, () => c.req.text())
   if (text === '') return {}

@@ -1,6 +1,6 @@
 /**
  * Every hash path of the specification (specification 1, section 2). address.tsx puts the "#" before them. A path that
- * begins with a new name is a type error until the server's redirect knows it too (contract/screens.ts).
+ * begins with a new name is a type error until contract/screens.ts has the name, for the server's redirect.
  */
 import type { ScreenPath } from '#contract'
 import type { Level, Operation, OperationOf, Role } from '#maths'

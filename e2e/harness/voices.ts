@@ -1,14 +1,14 @@
-/** The voices of a device: a browser without a sound system has none, and nobody could hear it. */
+/** Stand-ins for the voices of a device: a browser without a sound system has none, and a test cannot hear them. */
 import type { Page } from '@playwright/test'
 
 declare global {
   interface Window {
-    /** Texts read aloud, and "(stop)" where the reading was told to stop. */
+    /** Texts read aloud, and "(stop)" where the reading was stopped. */
     spoken?: string[]
   }
 }
 
-/** Gives the pages that are opened from now on voices of these languages, and keeps a list of what they say. */
+/** Gives voices of these languages to every page opened from now on, and records the texts that they read. */
 export async function giveVoices(page: Page, languages: readonly string[] = ['en-NZ']): Promise<void> {
   await page.addInitScript((languages) => {
     const spoken: string[] = []

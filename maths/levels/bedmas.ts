@@ -24,7 +24,7 @@ interface Expressions {
   /** In so many of eight questions. */
   readonly bracketsOfEight: number
   readonly dividesByBrackets: boolean
-  /** How many characters the longest answer has. */
+  /** The number of characters of the longest answer. */
   readonly signs: number
 }
 

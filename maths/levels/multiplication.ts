@@ -14,7 +14,7 @@ type Carrying = (first: number, digit: number) => boolean
 
 const digitsOf = (number: number) => Array.from(String(number), Number)
 const nowhere: Carrying = (first, digit) => digitsOf(first).every((each) => each * digit <= 9)
-/** The lowest column that carries does so by its digit alone, so the digits decide. */
+/** No carry reaches the lowest column that carries, so looking at single digits is enough. */
 const belowTheTop: Carrying = (first, digit) =>
   digitsOf(first)
     .slice(1)

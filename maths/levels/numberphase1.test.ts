@@ -206,7 +206,7 @@ describe('missing parts', () => {
     expect(valuesOf(questions).every((answer, i) => answer + bonds[i]!.part === bonds[i]!.whole)).toBe(true)
   })
 
-  it.each(years)('of Year %s are zero, or leave zero, in at most one question of ten', async (year) => {
+  it.each(years)('a given or missing part of Year %s is zero in at most one question of ten', async (year) => {
     const played = await level(`${year}.9`)
     // Short rounds, as a child plays them, count as much as long ones.
     const rounds = range(1, 2000).flatMap((round) => dealFrom(played, 10, `round ${round}`))

@@ -88,7 +88,7 @@ function counted(count: number, question: Question): string {
   return question.kind === 'numberAndWord' ? `${count}, ${wordsOf(count)}` : String(count)
 }
 
-/** Words that ask for the larger or the smaller of two, and for the largest or the smallest of more. */
+/** Words that ask for the larger or the smaller of two things. `superlatives` are for more than two. */
 const comparatives = { largest: /\b(more|longer)\b/, smallest: /\b(less|fewer|shorter)\b/ }
 const superlatives = { largest: /\b(most|longest|largest)\b/, smallest: /\b(least|fewest|shortest|smallest)\b/ }
 

@@ -1,6 +1,6 @@
 /**
- * What a level asks, says and draws, and how its rounds go, as lines of text. The recordings of all levels are kept in
- * `recordings/`. They show which questions and replies a change of the code has changed.
+ * Records the questions, read-aloud texts, pictures and rounds of a level as lines of text. The recordings of all
+ * levels are in `recordings/`. They show which questions and replies a change of the code has changed.
  */
 import { describeDrawing } from '../describe.ts'
 import type { PlayableLevel } from '../level.ts'
@@ -13,7 +13,7 @@ const seeds = ['kauri', 'rimu', 'tōtara']
 const writtenOut = 3
 const dealt = 300
 
-/** Three questions of three seeds written out, the checksum of 300 questions of each, and the checksum of a round. */
+/** Returns three questions for each of three seeds, the checksum of 300 for each, and the checksum of a round. */
 export function recordLevel(level: PlayableLevel): string[] {
   return [
     `## ${level.id} ${level.title}`,
@@ -26,7 +26,7 @@ export function recordLevel(level: PlayableLevel): string[] {
   ]
 }
 
-/** How it is answered, the text, the answer, what is read aloud, what the picture is said to show, the picture itself. */
+/** Returns the kind, text, answer, read-aloud text, text alternative and picture of a question. */
 function recordQuestion(question: Question): string {
   const spoken = spokenText(question)
   const picture = describeDrawing(question)

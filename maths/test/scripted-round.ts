@@ -1,13 +1,13 @@
-/** Plays a fixed script of right, wrong and impossible moves on any level, and says what came of each. */
+/** Plays a fixed script of right, wrong and impossible moves on any level, and records the result of each. */
 import type { PlayableLevel } from '../level.ts'
 import { type Intent, type Move, moveAfter, play, type Round, startRound } from '../play.ts'
 import { type Answer, type Question, rightAnswer } from '../question.ts'
 import { seedFrom } from '../random.ts'
 
-/** One move of the script, by its meaning. The player turns it into a move of the current format. */
+/** One move of the script by its meaning. `playScript` turns it into a move of the current format. */
 export type Step =
   | 'right'
-  /** Goes on in the best way: with `next` where the round waits for it, else with the right answer. */
+  /** Goes on with `next` where the round waits for it, and with the right answer everywhere else. */
   | 'goOn'
   | 'wrong'
   | 'blank'
@@ -26,7 +26,7 @@ export type Step =
 
 const times = (count: number, step: Step): Step[] => Array.from({ length: count }, () => step)
 
-/** Tries every move, possible or not, at every point of a round where it makes a difference. */
+/** Tries every move, possible or not, at every point of a round where the result can differ. */
 export function scriptFor({ target }: PlayableLevel): Step[] {
   return [
     ...(['blank', 'letters', 'otherKind', 'right', 'tooEarly', 'reveal', 'next', 'timeUp'] as const),
@@ -55,7 +55,7 @@ export function playScript(level: PlayableLevel, roundId: string, script = scrip
   })
 }
 
-/** The move of a step: 800 ms after the question is open, unless the step is about another time. */
+/** Returns the move of a step: 800 ms after the question opens, unless the step names another time. */
 export function moveFor(round: Round, step: Step): Move {
   const soon = Math.max(round.opensAt, round.lastAt) + 800
   const { question } = round

@@ -1,4 +1,4 @@
-/** Prepares a checkout for running the app: installs the packages, builds web and server, each only when needed. */
+/** Prepares a checkout for running the app: installs the packages and builds web and server, each only when needed. */
 import { basename, join } from 'node:path'
 import { withLock } from './lock.mjs'
 import { run } from './run.mjs'
@@ -11,7 +11,7 @@ const neededToRun = ['install', 'web', 'server']
 
 const doingByPart = {
   install: 'Installing the packages',
-  tools: 'Installing the packages with those for tests and development',
+  tools: 'Installing the packages, including those for tests and development',
   web: 'Building the web app',
   server: 'Building the server',
 }
@@ -53,7 +53,7 @@ function commandFor(root, part) {
 }
 
 /**
- * The npm that started this script; where another program did, the npm on the PATH.
+ * Returns the npm that started this script, or the npm on the PATH where another program started it.
  * @returns {[string, ...string[]]}
  */
 function npm() {

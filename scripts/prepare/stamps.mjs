@@ -1,11 +1,11 @@
-/** Records in `.stamps/` of the last finished work: a part is up to date when its record equals the wanted one. */
+/** Records of finished work in `.stamps/`. A part is up to date when its record equals the wanted one. */
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * `install` is the packages that the app needs to be built and run. `tools` is all packages, with those for tests,
- * benches and development. Both fill the same `node_modules`, so they share one stamp.
+ * `install` is the packages that building and running the app needs. `tools` is all packages, including those for
+ * tests, benches and development. Both fill the same `node_modules`, so they share one stamp.
  * @typedef {'install' | 'tools' | 'web' | 'server'} Part
  */
 
@@ -61,8 +61,8 @@ export function writeStamp(root, part, stamp) {
 const stampOf = (part) => (part === 'tools' ? 'install' : part)
 
 /**
- * An install with the tools contains the one without. Where no stamp exists, somebody may have installed by hand:
- * npm's own record of a finished install lists the packages then.
+ * Returns whether the packages of a part are installed. `tools` contains `install`. Where no stamp exists, somebody may
+ * have installed by hand: npm's own record of a finished install then lists the packages.
  * @param {string} root
  * @param {'install' | 'tools'} part
  * @param {string | null} stamp

@@ -24,7 +24,8 @@ const mostAtOnce = 12
 export function createFlows(config: Config, clock: Clock): Flows {
   const key = signingKey(config)
   const onHttps = config.publicUrl.startsWith('https:')
-  // A flow that another host could set would log someone in as whoever made it. A cookie of one host alone needs the path "/".
+  // Another host that could set a flow could log a person in to an account of its own choice. The prefix `__Host-`
+  // prevents this and needs the path "/".
   const prefix = cookieNameAt(config.publicUrl, 'flow_')
   const shared = { path: onHttps ? '/' : '/auth', sameSite: 'Lax', secure: onHttps } as const
 

@@ -36,8 +36,9 @@ const plain = z.string().refine(isPlain)
 
 /**
  * The claims that the app takes from an ID token, beyond those that openid-client checks. Someone without an email
- * address, or with one that the issuer did not verify, cannot sign in. An ID token that names the client it was made
- * for (`azp`) must name this one. `sub` has at most 255 characters (OpenID Connect Core, section 2).
+ * address, or with one that the issuer did not verify, cannot sign in. Where an ID token names the
+ * client that it was made for (`azp`), it must name this one. `sub` has at most 255 characters (OpenID Connect Core,
+ * section 2).
  */
 const idTokenFor = (clientId: string) =>
   z.object({
@@ -91,7 +92,7 @@ export function createIssuer(settings: IssuerSettings): Issuer {
 function discoverIssuer(settings: IssuerSettings): Promise<client.Configuration> {
   const url = new URL(settings.issuer)
   const metadata = { client_secret: settings.clientSecret, id_token_signed_response_alg: settings.idTokenAlgorithm }
-  // The signature of the ID token is checked too, although it comes over TLS: schools inspect TLS with a CA of their own.
+  // The signature of the ID token is checked in spite of TLS, because schools inspect TLS with a CA of their own.
   const execute = [client.enableNonRepudiationChecks]
   if (url.protocol === 'http:' && isLoopback(url.hostname)) execute.push(client.allowInsecureRequests)
   return client.discovery(url, settings.clientId, metadata, undefined, { execute, timeout: 10 })

@@ -114,7 +114,7 @@ describe('a request that names another account than the session’s', () => {
     expect(mia.jar.value('session')).toBeUndefined()
     expect(await isSignedIn(mia)).toBe(false)
   })
-  it('ends the session too where header and cookie of the account are missing', async () => {
+  it('a request without header and cookie of the account ends the session too', async () => {
     const session = mia.jar.value('session')
     mia.jar.drop('account')
     expect((await mia.ask('GET /api/progress', {})).status).toBe(401)
@@ -132,11 +132,11 @@ describe('a request that names another account than the session’s', () => {
   })
 })
 
-describe('a request that names no account, as one of an address that was typed', () => {
+describe('a request that names no account, such as a typed address', () => {
   const paths = (Object.keys(api) as Key[]).filter((key) => api[key].who !== 'anyone')
   const scene = { code: 'ABC123', student: '0'.repeat(32), roundId: randomUUID(), moves: [], removal: randomUUID() }
 
-  it.each(paths)('is refused and ends nothing: %s', async (key) => {
+  it.each(paths)('a request without an account is refused and ends no session: %s', async (key) => {
     const { path, init } = requestFor(key, sampleArgs[key](scene) as Record<string, unknown>)
     const { status, text, headers } = await mia.open(path, { ...init, headers: { ...init.headers, Origin: app.url } })
     expect({ status, ...JSON.parse(text) }).toMatchObject({ status: 401, problem: 'otherAccount' })

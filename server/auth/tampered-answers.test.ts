@@ -39,7 +39,7 @@ const foreign = rsa()
 const ec = generateKeyPairSync('ec', { namedCurve: 'P-256' })
 const ed = generateKeyPairSync('ed25519')
 
-/** Claims of the ID token, in the place of those that the provider chose; undefined leaves a claim out. */
+/** Replaces claims of the ID token; undefined leaves a claim out. */
 const claims = (changed: Json): Tampering => ({ claims: (given) => ({ ...given, ...changed }) })
 const without = (name: string) => claims({ [name]: undefined })
 const header = (changed: Json): Tampering => ({ header: changed })
@@ -182,15 +182,15 @@ const issuers: Variants = {
 }
 
 const times: Variants = {
-  'whose end is past': claims({ exp: now() - 60 }),
-  'whose end is 0': claims({ exp: 0 }),
-  'without an end': without('exp'),
-  'whose end is a text': claims({ exp: String(now() + 3600) }),
-  'whose end is null': claims({ exp: null }),
-  'without a beginning': without('iat'),
-  'whose beginning is a text': claims({ iat: String(now()) }),
-  'that holds only later': claims({ nbf: now() + 600 }),
-  'that holds from a time that is a text': claims({ nbf: String(now()) }),
+  'that has expired': claims({ exp: now() - 60 }),
+  'that expires at 0': claims({ exp: 0 }),
+  'without an expiry': without('exp'),
+  'whose expiry is a text': claims({ exp: String(now() + 3600) }),
+  'whose expiry is null': claims({ exp: null }),
+  'without a time of issue': without('iat'),
+  'whose time of issue is a text': claims({ iat: String(now()) }),
+  'that is not yet valid': claims({ nbf: now() + 600 }),
+  'whose beginning of validity is a text': claims({ nbf: String(now()) }),
 }
 
 const subjects: Variants = {
@@ -209,7 +209,7 @@ const emails: Variants = {
   'that is verified by the text "true"': claims({ email_verified: 'true' }),
   'that is verified by the number 1': claims({ email_verified: 1 }),
   'that is verified by null': claims({ email_verified: null }),
-  'of which nothing says whether it is verified': without('email_verified'),
+  'without a claim that it is verified': without('email_verified'),
   'that is missing': without('email'),
   'that is null': claims({ email: null }),
   'that is empty': claims({ email: '' }),
@@ -251,13 +251,13 @@ const callbacks: Variants = {
   'of an issuer with a slash at its end': callback((query) => query.set('iss', `${query.get('iss')}/`)),
   'without an issuer': callback((query) => query.delete('iss')),
   'with its issuer twice': callback((query) => query.append('iss', query.get('iss') ?? '')),
-  'with an error beside the code': callback((query) => query.set('error', 'access_denied')),
+  'with an error besides the code': callback((query) => query.set('error', 'access_denied')),
   'with an error of the provider': callback((query) => {
     query.delete('code')
     query.set('error', 'server_error')
   }),
-  'with an ID token beside the code': callback((query) => query.set('id_token', 'e30.e30.AA')),
-  'with a signed response beside the code': callback((query) => query.set('response', 'e30.e30.AA')),
+  'with an ID token besides the code': callback((query) => query.set('id_token', 'e30.e30.AA')),
+  'with a signed response besides the code': callback((query) => query.set('response', 'e30.e30.AA')),
 }
 
 const response = (changed: ReturnType<NonNullable<Tampering['response']>>): Tampering => ({ response: () => changed })
@@ -284,7 +284,7 @@ const responses: Variants = {
   'with a type of token that is a number': body((given) => ({ ...given, token_type: 1 })),
   'without an access token': body((given) => ({ ...given, access_token: undefined })),
   'with an empty access token': body((given) => ({ ...given, access_token: '' })),
-  'with an end that is no number': body((given) => ({ ...given, expires_in: 'soon' })),
+  'with an expiry that is no number': body((given) => ({ ...given, expires_in: 'soon' })),
 }
 
 const harmless: Variants = {
@@ -298,8 +298,8 @@ const harmless: Variants = {
     aud: [clientId, 'another'],
     azp: clientId,
   }),
-  'a beginning that is long past': claims({ iat: now() - 365 * 86_400 }),
-  'a time from which it holds that is past': claims({ nbf: now() - 60 }),
+  'a time of issue that is long past': claims({ iat: now() - 365 * 86_400 }),
+  'a beginning of validity that is past': claims({ nbf: now() - 60 }),
   'a subject of 255 characters': claims({ sub: 'm'.repeat(255) }),
   'a name that is a number': claims({ name: 1 }),
   'a name that is too long': claims({ name: 'm'.repeat(201) }),
@@ -327,8 +327,8 @@ const refused: Readonly<Record<string, Variants>> = {
   'a response of the token endpoint': responses,
 }
 
-describe.each(Object.entries(refused))('%s', (_, variants) => {
-  it.each(Object.entries(variants))('%s signs nobody in', async (_title, tampering) => {
+describe.each(Object.entries(refused))('%s', (subject, variants) => {
+  it.each(Object.entries(variants))(`${subject} %s signs nobody in`, async (_title, tampering) => {
     const { status, email } = await signIn(tampering)
     expect(email).toBeNull()
     expect([400, 502]).toContain(status)
@@ -336,7 +336,7 @@ describe.each(Object.entries(refused))('%s', (_, variants) => {
 })
 
 describe('a sign-in with a harmless change', () => {
-  it.each(Object.entries(harmless))('signs in with %s', async (_title, tampering) => {
+  it.each(Object.entries(harmless))('a sign-in succeeds with %s', async (_title, tampering) => {
     expect(await signIn(tampering)).toEqual({ status: 200, email: 'mia@kauri.school.nz' })
   })
 })

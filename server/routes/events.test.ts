@@ -202,14 +202,14 @@ describe('the stream of a class ends', () => {
 describe('a stream is opened', () => {
   const open = (who: Browser, query: string) => who.open(`/api/classes/${code}/events${query}`)
 
-  it('not by an address that names no account, and the session goes on', async () => {
+  it('a stream is refused for an address that names no account, and the session goes on', async () => {
     const { status, text } = await open(hana, '')
     expect({ status, ...JSON.parse(text) }).toMatchObject({ status: 401, problem: 'otherAccount' })
     expect((await hana.ask('GET /api/classes', {})).status).toBe(200)
   })
 
   it.each(['?account=', `?account=${'0'.repeat(32)}`])(
-    'only for the account that is logged in, as everything else: with "%s" the session ends',
+    'a stream is opened only for the account that is logged in: with "%s" the session ends',
     async (query) => {
       const { status, text } = await open(hana, query)
       expect({ status, ...JSON.parse(text) }).toMatchObject({ status: 401, problem: 'otherAccount' })

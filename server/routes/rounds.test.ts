@@ -150,7 +150,7 @@ describe('the moves of a round', () => {
     expect(await bestOf(mia, levelId)).toBe(5)
   })
 
-  it('are worth nothing to another student who sends them as their own', async () => {
+  it("one student's moves are worth nothing to another student who sends them", async () => {
     const round = randomUUID()
     const levelId = '3.5'
     const moves = await movesOf(mia.account, round, levelId, five)

@@ -26,7 +26,7 @@ export const roundHandlers = ({ store, judge }: Services) =>
     },
   }) satisfies Partial<Handlers>
 
-/** Returns null where the round moved on in between. */
+/** Returns null where another request has stored moves of the round meanwhile. */
 async function storeMoves(store: Store, judge: Judge, round: RoundRef, batch: Batch): Promise<Reply | null> {
   const stored = await store.rounds.select(round.studentId, round.roundId)
   const lastMove = stored?.lastMove ?? 0

@@ -8,12 +8,12 @@ import { registerStudent, startTestApp, type TestApp } from '../test/test-app.ts
 const day = 24 * 3600_000
 const secondReleasedAt = Date.UTC(2027, 0, 10)
 
-/** Deals other questions than the first version does from the same seed: of each two, it leaves out the first. */
+/** Deals other questions than the first version does from the same seed, by leaving out every other question. */
 function dealsAnother(dealer: Dealer): Dealer {
   return { ...dealer, deal: (random, memory) => dealer.deal(random, dealer.deal(random, memory).memory) }
 }
 
-/** The second version asks other questions, wants a longer streak and waits longer after a wrong answer. */
+/** The second version asks other questions, needs a longer streak and waits longer after a wrong answer. */
 const second: Rules = {
   ...currentRules,
   version: 2,
@@ -28,7 +28,7 @@ const second: Rules = {
   pauses: { ...currentRules.pauses, wrong: 4000 },
 }
 
-/** The third version wants a shorter streak. */
+/** The third version needs a shorter streak. */
 const third: Rules = { ...currentRules, version: 3, targetOf: () => 3 }
 
 let now = 0
@@ -75,7 +75,7 @@ const recordOf = async (levelId: string) => (await mia.call('GET /api/progress',
 describe('a round that began under an older version of the rules', () => {
   const nine: Step[] = ['right', 'wrong', ...right(7)]
 
-  it('loses no answer and keeps its own target when it ends after the next version was released', async () => {
+  it('a round that ends under a newer version loses no answer and keeps its own target', async () => {
     const [levelId, round] = ['2.3', randomUUID()]
     expect((await send(nine, { levelId, round, part: [0, 4] })).status).toBe(200)
     await laterBy(2 * day)
@@ -84,13 +84,13 @@ describe('a round that began under an older version of the rules', () => {
     expect(rest).toMatchObject({ status: 200, body: { lastMove: 10, best: 7, completed: true } })
   })
 
-  it('counts when a device brings it 59 days after the next version was released', async () => {
+  it('a round of an older version counts when it arrives 59 days after the next release', async () => {
     const round = randomUUID()
     await laterBy(day + 59 * day)
     expect(await send(right(5), { levelId: '1.1', round })).toMatchObject({ body: { best: 5, completed: true } })
   })
 
-  it('is kept without being judged after 60 days, and changes no record', async () => {
+  it('a round of an older version is stored without being judged after 60 days, and changes no record', async () => {
     const [levelId, round] = ['1.2', randomUUID()]
     await send(right(5), { levelId, round, part: [0, 2] })
     await laterBy(day + acceptedFor + 1)
@@ -102,7 +102,7 @@ describe('a round that began under an older version of the rules', () => {
 })
 
 describe('a round that begins under a newer version of the rules', () => {
-  it('asks its own questions, waits its own pauses and has its own target', async () => {
+  it('a round of a newer version has its own questions, pauses and target', async () => {
     await laterBy(2 * day)
     const [levelId, round] = ['2.5', randomUUID()]
     const [old] = await movesFor(right(1), { levelId, round })
@@ -114,7 +114,7 @@ describe('a round that begins under a newer version of the rules', () => {
     expect(six).toMatchObject({ status: 200, body: { best: 6, completed: true } })
   })
 
-  it('is refused where it waits only as long as the older version asked', async () => {
+  it('a round of a newer version is refused where it waits only as long as the older one asked', async () => {
     await laterBy(2 * day)
     const [levelId, round] = ['2.5', randomUUID()]
     const tooEarly = { ...second, pauses: currentRules.pauses }
@@ -124,7 +124,7 @@ describe('a round that begins under a newer version of the rules', () => {
 })
 
 describe('a level that was completed once', () => {
-  it('stays completed when the target grows', async () => {
+  it('a completed level stays completed when the target grows', async () => {
     const levelId = '3.1'
     await send(right(5), { levelId })
     await laterBy(2 * day)
@@ -132,7 +132,7 @@ describe('a level that was completed once', () => {
     expect(await recordOf(levelId)).toEqual({ streak: 5, completed: true })
   })
 
-  it('is completed by a shorter streak than the best one when the target shrinks', async () => {
+  it('a level is completed by a shorter streak than its best one when the target shrinks', async () => {
     const levelId = '3.2'
     await send(right(4), { levelId })
     expect(await recordOf(levelId)).toEqual({ streak: 4, completed: false })

@@ -77,7 +77,7 @@ async function setClosed(
 
 type RoundsRecord = Pick<ProgressRow, 'streak' | 'completed'>
 
-/** The best of the rounds that count. Rounds whose moves were never judged have no state. */
+/** Returns the best of the rounds that count. Rounds whose moves were never judged have no state. */
 async function bestRound(trx: Transaction<Tables>, { studentId, operation, levelId }: Place): Promise<RoundsRecord> {
   const { best, completed } = await trx
     .selectFrom('rounds')

@@ -8,7 +8,7 @@ import { asOrdinaryUser } from './test/ordinary-user.ts'
 const clock = () => 1
 const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8)
 
-/** A folder that another version of the app left open to all users, with a database in it. */
+/** Returns a folder with a database that another version of the app left open to all users. */
 async function openToAll() {
   const { dataDir, remove } = await freshDatabase()
   onTestFinished(remove)
@@ -44,11 +44,14 @@ test('a folder that holds other files keeps its mode, and the files of others ke
   await store.close()
 })
 
-test.runIf(process.getuid?.() === 0)('a database of another user that all can read starts with a notice', async () => {
-  const dataDir = await openToAll()
-  await asOrdinaryUser(async () => {
-    const store = await openStore({ dataDir, clock })
-    expect(store.notices).toEqual([expect.stringContaining(`may be able to read ${dataDir}`)])
-    await store.close()
-  })
-})
+test.runIf(process.getuid?.() === 0)(
+  'a server whose database belongs to another user and is readable by all starts with a notice',
+  async () => {
+    const dataDir = await openToAll()
+    await asOrdinaryUser(async () => {
+      const store = await openStore({ dataDir, clock })
+      expect(store.notices).toEqual([expect.stringContaining(`may be able to read ${dataDir}`)])
+      await store.close()
+    })
+  },
+)

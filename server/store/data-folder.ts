@@ -1,4 +1,4 @@
-/** The folder of the SQLite file, and who may read it: the files hold children's names. */
+/** The folder of the SQLite file. The files hold children's names, so other users must not read them. */
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync, readdirSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { UnusableDatabase } from './unusable.ts'
@@ -13,7 +13,7 @@ const mainFile = 'solve-it.sqlite'
 export function openFolder(dataDir: string, notice: (line: string) => void): string {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const file = fileIn(dataDir)
-  // In this order: another server that starts now fills the main file before the -wal file.
+  // The order matters: another server that starts now fills the main file before the -wal file.
   if (sizeOf(`${file}-wal`) > 0 && sizeOf(file) === 0) {
     const state = existsSync(file) ? 'is empty' : 'is missing'
     const remedy = 'Put all files of a backup there, or move the -wal file away to begin with a new database.'
@@ -32,7 +32,7 @@ export function openFolder(dataDir: string, notice: (line: string) => void): str
   return file
 }
 
-/** Returns the whole path of the database file. */
+/** Returns the absolute path of the database file. */
 export function fileIn(dataDir: string): string {
   return resolve(dataDir, mainFile)
 }

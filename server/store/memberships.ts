@@ -32,7 +32,7 @@ export function memberships(db: Kysely<Tables>, clock: Clock, announce: Announce
     },
 
     async leave(studentId, code) {
-      // The database does not see the code: the time that it takes says nothing about the code of another class.
+      // The query does not contain the code, so its time says nothing about the code of another class.
       const classroom = (await classesToLeave(studentId)).find((own) => own.code === code)
       if (!classroom) return
       const { numDeletedRows } = await db.transaction().execute(async (trx) => {
@@ -67,7 +67,7 @@ export function memberships(db: Kysely<Tables>, clock: Clock, announce: Announce
     giveTryBack,
   }
 
-  /** The student's classes, and those that a teacher removed them from, which may still be on the student's screen. */
+  /** Returns the student's classes, and those that a teacher removed them from: these may still be on the screen. */
   function classesToLeave(studentId: string) {
     const joined = db.selectFrom('memberships').where('student_id', '=', studentId).select('class_id as id')
     const removed = db

@@ -152,7 +152,7 @@ test('the folder of the data is made, readable by its owner only', async () => {
   rmSync(folder, { recursive: true })
 })
 
-test('a file that is no database is refused with its path and a remedy', async () => {
+test('a file that is not a database is refused with its path and a remedy', async () => {
   const { dataDir, remove } = await freshDatabase()
   const file = join(dataDir, 'solve-it.sqlite')
   writeFileSync(file, 'This is a letter, not a database. '.repeat(100))
@@ -170,7 +170,7 @@ test('a damaged database is refused with its path and a remedy', async () => {
   await remove()
 })
 
-test('a database file that is missing or empty beside a -wal file with data is refused, and the data stay', async () => {
+test('a missing or empty database file beside a -wal file with data is refused, and the data are kept', async () => {
   const { dataDir, remove } = await freshDatabase()
   const file = join(dataDir, 'solve-it.sqlite')
   writeFileSync(`${file}-wal`, 'The answers of a whole week')

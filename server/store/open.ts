@@ -66,15 +66,15 @@ export async function openStore({ clock, patience = 10_000, ...settings }: Openi
   }
 }
 
-/** Closes the connections of the migrations, which may take as long as they need, in favour of those of requests. */
+/** Replaces the connections of the migrations, which have no time limits, by those of requests. */
 async function openAgain(migrated: Kysely<Tables>, dialect: Dialect): Promise<Kysely<Tables>> {
   await migrated.destroy()
   return new Kysely<Tables>({ dialect })
 }
 
 /**
- * Returns the migrated database itself, for the store and its tests. Its statements take as long as they need.
- * `notice` takes a line for the operator.
+ * Returns the migrated database itself, for the store and its tests. On PostgreSQL its statements have no time limit.
+ * `notice` receives lines for the operator.
  */
 export async function openDatabase(
   { databaseUrl, dataDir }: Settings,
@@ -92,7 +92,7 @@ export async function openDatabase(
   }
 }
 
-/** Returns whether the database was empty before. `name` begins the message where a newer version has migrated it. */
+/** Returns whether the database was empty before. `name` begins the error about a database of a newer version. */
 async function migrate(db: Kysely<Tables>, name: string): Promise<boolean> {
   const provider = { getMigrations: async () => migrations }
   const { error, results = [] } = await new Migrator({ db, provider }).migrateToLatest()

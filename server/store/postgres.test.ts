@@ -11,7 +11,7 @@ import { newClaims } from './test/samples.ts'
 import { type SilentProxy, startSilentProxy } from './test/silent-proxy.ts'
 
 const server = process.env.TEST_DATABASE_URL
-/** Milliseconds that no test reaches. */
+/** A limit in milliseconds that no test reaches. */
 const endless = 600_000
 
 describe.skipIf(!server)('connections to PostgreSQL', () => {

@@ -17,9 +17,9 @@ const planning = 'set enable_seqscan = off; set max_parallel_workers_per_gather 
 const { INT8, NUMERIC } = pg.types.builtins
 
 /**
- * The server limits each wait, so that locks cannot hold every connection, and ends a transaction whose app has gone.
- * A server that can be reached replies with its own error before `patience` milliseconds are over. With 0 nothing is
- * limited.
+ * Settings that limit each wait on the server, so that locks cannot hold every connection, and that end a transaction
+ * whose app has gone. A reachable server replies with its own error before `patience` milliseconds are over. 0 means no
+ * limit.
  */
 const limits = (patience: number) => `
   set lock_timeout = ${Math.ceil(patience * 0.3)};
@@ -27,8 +27,8 @@ const limits = (patience: number) => `
   set idle_in_transaction_session_timeout = ${patience}`
 
 /**
- * Connects to PostgreSQL 15 or newer. Nothing is connected before the first statement. A statement fails when no reply
- * came within `patience` milliseconds; without it, statements take as long as they need, as those of migrations do.
+ * Connects to PostgreSQL 15 or newer, at the first statement. A statement fails when no reply comes within `patience`
+ * milliseconds. Without `patience`, statements have no limit; migrations need this.
  */
 export function postgresDialect(databaseUrl: string, patience = 0): Dialect {
   const pool = new pg.Pool({
@@ -114,7 +114,7 @@ function checkedOut(client: pg.PoolClient, nameOf: (sql: string) => string | und
 }
 
 /**
- * Whether a connection is of no more use after an error: the network failed, the server stops (SQLSTATE 57P), or the
+ * Returns whether a connection is useless after an error: the network failed, the server stops (SQLSTATE 57P), or the
  * transaction cannot go on (class 25, which includes a former primary that became read-only).
  */
 const isLoss = (error: unknown) => !(error instanceof pg.DatabaseError) || /^(08|25|57P)/.test(error.code ?? '')
@@ -131,14 +131,14 @@ function statementNames(): (sql: string) => string | undefined {
 }
 
 /**
- * Whether the server could not be reached and may be reached later: the network failed, the server starts or stops
- * (SQLSTATE 57P), the connection failed (class 08), or it has no connection left (53300).
+ * Returns whether the server was unreachable but may be reachable later: the network failed, the server starts or stops
+ * (SQLSTATE 57P), the connection failed (class 08), or no connection is left (53300).
  */
 export function isUnreachable(error: unknown): boolean {
   if (error instanceof AggregateError) return error.errors.some(isUnreachable)
   if (error instanceof pg.DatabaseError) return /^(08|57P0[123]|53300)/.test(error.code ?? '')
   if (!(error instanceof Error)) return false
   if ('syscall' in error) return /^(connect|getaddrinfo|read|write)$/.test(String(error.syscall))
-  // The driver's own errors have nothing but a message.
+  // The driver's own errors have only a message.
   return /^(Connection terminated|Client has encountered a connection error|timeout )/.test(error.message)
 }

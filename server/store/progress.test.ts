@@ -14,7 +14,7 @@ onBothEngines((opened) => {
     expect(await opened.store.progress.bestsIn(newClaims().id, 'addition')).toEqual({})
   })
 
-  test("a student's records come by operation and level, and nobody else's", async () => {
+  test("a student's records are returned by operation and level, without those of others", async () => {
     const [student, other] = [newClaims().id, newClaims().id]
     await reach(student, '1.1', 7)
     await reach(student, '2.3', 2)

@@ -7,8 +7,8 @@ export type ProgressRow = Tables['progress']
 export type RaisedRow = Pick<ProgressRow, 'student_id' | 'operation'>
 
 /**
- * Raises the record of each level to the best of these rounds, and completes it where one of them did; never lowers it.
- * There is no record of a streak of 0. Returns the records that have changed.
+ * Raises the record of each level to the best of these rounds, and completes it where a round did. A record never
+ * falls. A streak of 0 makes no record. Returns the records that have changed.
  */
 export async function raiseProgress(
   trx: Transaction<Tables>,
@@ -37,7 +37,7 @@ export async function raiseProgress(
 }
 
 /**
- * Makes these records, or raises those that exist: the longer streak, and completed if either is. So a level that was
+ * Inserts these records, or raises existing ones to the longer streak, completed if either is. So a level that was
  * completed under other rules stays completed. Returns the records that have changed.
  */
 export function raise(trx: Transaction<Tables>, rows: readonly ProgressRow[]): Promise<RaisedRow[]> {

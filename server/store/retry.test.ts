@@ -11,7 +11,7 @@ import { type SilentProxy, startSilentProxy } from './test/silent-proxy.ts'
 
 const server = process.env.TEST_DATABASE_URL
 
-/** Opens a store, and notes what the operator reads. */
+/** Opens a store, and records the lines for the operator. */
 async function opening(databaseUrl: string, pauses: readonly number[], onSaid = async () => {}) {
   const said: string[] = []
   const say = (line: string) => {
@@ -23,7 +23,7 @@ async function opening(databaseUrl: string, pauses: readonly number[], onSaid = 
   return { store, said }
 }
 
-test('a PostgreSQL that does not answer is tried again after each pause, and then given up with one line', async () => {
+test('a PostgreSQL that does not answer is tried again after each pause, and then fails with one line', async () => {
   const address = `127.0.0.1:${await freePort()}`
   const { store, said } = await opening(`postgres://${address}/none`, [0, 10])
   const reason = `connect ECONNREFUSED ${address}`
@@ -34,7 +34,7 @@ test('a PostgreSQL that does not answer is tried again after each pause, and the
   expect(store).toEqual(new Error(`PostgreSQL does not answer: ${reason}`))
 })
 
-test('a server that breaks off each connection counts as one that does not answer', async () => {
+test('a server that breaks each connection counts as one that does not answer', async () => {
   const rude = createServer((socket) => socket.destroy()).listen(0, '127.0.0.1')
   await once(rude, 'listening')
   const { store, said } = await opening(`postgres://127.0.0.1:${(rude.address() as AddressInfo).port}/none`, [0])
@@ -49,7 +49,7 @@ test('a wrong address is not tried again', async () => {
   expect(store).toBeInstanceOf(Error)
 })
 
-test.skipIf(!server)('a database that is missing is not waited for', async () => {
+test.skipIf(!server)('a missing database is not tried again', async () => {
   const missing = new URL(server ?? '')
   missing.pathname = 'missing'
   const { store, said } = await opening(missing.href, [0])

@@ -4,16 +4,16 @@ import { isUnreachable } from './postgres.ts'
 export interface Retry {
   /** Milliseconds before each further try. */
   readonly pauses?: readonly number[] | undefined
-  /** Takes a line for the operator. */
+  /** Receives lines for the operator. */
   readonly say: (line: string) => void
 }
 
-/** Together 18.5 seconds: a PostgreSQL that starts at the same time as the app is usually up by then. */
+/** The pauses are 18.5 seconds together. A PostgreSQL server that starts with the app is usually up by then. */
 const usualPauses = [500, 1000, 2000, 5000, 10_000]
 
 /**
- * Opens a database, again and again while PostgreSQL cannot be reached. Throws at once what another try cannot mend, such
- * as a wrong password; throws one clear line after the last try.
+ * Opens a database, and retries while PostgreSQL cannot be reached. An error that a retry cannot fix, such as a wrong
+ * password, is thrown at once. After the last try, the error is one clear line.
  */
 export async function openWithRetries<Opened>(
   open: () => Promise<Opened>,
@@ -32,7 +32,7 @@ export async function openWithRetries<Opened>(
   }
 }
 
-/** A host with several addresses fails with an error for each and no message of its own. */
+/** Returns the message. A host with several addresses fails with one error for each and no message of its own. */
 function reasonOf(error: unknown): string {
   if (error instanceof AggregateError) return error.errors.map(reasonOf).join(', ')
   return error instanceof Error ? error.message : String(error)

@@ -45,7 +45,7 @@ test('the main file alone holds all data after the database is closed', async ()
   await Promise.all([used.remove(), copied.remove()])
 })
 
-test('a full disk fails a transaction with SQLITE_FULL, and later transactions succeed when there is room', async () => {
+test('a transaction on a full disk fails with SQLITE_FULL, and later ones succeed when there is room', async () => {
   const row = (length: number) => ({ student_id: 'x'.repeat(length), class_id: 'a', joined_at: 1 })
   const joinAll = (lengths: readonly number[]) =>
     db.transaction().execute(async (trx) => {
@@ -69,7 +69,7 @@ test('a failed statement rolls its whole transaction back and reports its own er
   expect(await db.selectFrom('memberships').where('student_id', '=', 'twice').selectAll().execute()).toEqual([])
 })
 
-test('a start beside another server gives a notice, also when an earlier one has stopped', async () => {
+test('a start beside another server gives a notice, even when an earlier server has stopped', async () => {
   const shared = await freshDatabase()
   const start = async () => {
     const notices: string[] = []

@@ -20,7 +20,7 @@ const statementsKept = 200
 export interface SqliteOptions {
   /** Milliseconds that a statement waits for another process to finish its transaction. */
   readonly patience?: number
-  /** Takes a line for the operator. */
+  /** Receives lines for the operator. */
   readonly notice?: (line: string) => void
 }
 
@@ -40,8 +40,8 @@ export function sqliteDialect(dataDir: string, { patience = 10_000, notice = () 
 }
 
 /**
- * Holds a shared lock beside the database until `leave` is called or the process ends. `isAlone` is whether no other
- * server holds it. The lock has a file of its own because the WAL mode of the database lets everyone in.
+ * Holds a shared lock beside the database until `leave` is called or the process ends. `isAlone` is true
+ * where no other server holds it. The lock has a file of its own because the WAL mode of the database lets everyone in.
  */
 function joinServers(file: string): { readonly isAlone: boolean; readonly leave: () => void } {
   try {
@@ -50,7 +50,7 @@ function joinServers(file: string): { readonly isAlone: boolean; readonly leave:
     lock.exec('pragma busy_timeout = 1000; begin; select count(*) from sqlite_schema')
     return { isAlone, leave: () => lock.close() }
   } catch {
-    // A read-only folder has no place for the file.
+    // A read-only folder cannot take the file.
     return { isAlone: true, leave: () => {} }
   }
 }
@@ -64,7 +64,7 @@ function isFree(lock: Database.Database): boolean {
   }
 }
 
-/** Returns an error as the operator can use it: a damaged file becomes an `UnusableDatabase` with its path. */
+/** Returns an error that helps the operator: a damaged file becomes an `UnusableDatabase` with its path. */
 export function explained(error: unknown, dataDir: string): unknown {
   const code = error instanceof Database.SqliteError ? error.code : ''
   if (!/^SQLITE_(NOTADB|CORRUPT)/.test(code)) return error
@@ -123,7 +123,7 @@ class LibsqlDriver extends SqliteDriver {
     super(config)
     this.#database = database
   }
-  /** SQLite has rolled back already after some errors, for example on a full disk; rolling back again would hide them. */
+  /** SQLite rolls back by itself after some errors, such as a full disk. A second rollback would hide them. */
   override async rollbackTransaction(connection: DatabaseConnection) {
     if (this.#database.inTransaction) await super.rollbackTransaction(connection)
   }
@@ -160,7 +160,7 @@ function keepStatements(database: Database.Database, onClose: () => void): Sqlit
   return { prepare, close: closeAll }
 }
 
-/** Moves all data into the main file. SQLite does not do it by itself while prepared statements are kept. */
+/** Moves all data into the main file. SQLite does not do so by itself while prepared statements are kept. */
 function close(database: Database.Database): void {
   try {
     database.exec('pragma wal_checkpoint(truncate)')

@@ -17,7 +17,7 @@ export interface Store {
   readonly changes: Changes
   /** Lines for the operator about the start, for example that the database is new. */
   readonly notices: readonly string[]
-  /** Whether the database can be reached, is migrated and accepts writes. `report` takes the error where it does not. */
+  /** Returns whether the database can be reached, is migrated and accepts writes. `report` receives any error. */
   ready(report?: (error: unknown) => void): Promise<boolean>
   close(): Promise<void>
 }
@@ -126,10 +126,10 @@ export interface Memberships {
 export type BestsByOperation = Partial<Record<Operation, Bests>>
 
 export interface ProgressRecords {
-  /** A student's records, by operation and level. */
+  /** Returns a student's records, by operation and level. */
   bestsOf(studentId: string): Promise<BestsByOperation>
   bestsIn(studentId: string, operation: Operation): Promise<Bests>
-  /** The best streaks of each student of a class who has any, by the student's id. */
+  /** Returns the best streaks of each student of a class who has any, by the student's id. */
   streaksInClass(classId: string, operation: Operation): Promise<Record<string, Streaks>>
   /** How many levels each student of a class has completed of each operation begun, by id. */
   completedInClass(classId: string): Promise<Record<string, Partial<Record<Operation, number>>>>
@@ -142,7 +142,7 @@ export interface StoredRound {
   readonly rules: number
   readonly lastMove: number
   readonly state: Round | null
-  /** The best streak of its judged moves, and whether it reached the target. */
+  /** The best streak of the judged moves, and whether it reached the target. */
   readonly best: number
   readonly completed: boolean
   readonly closed: boolean
@@ -163,7 +163,7 @@ export interface RoundSave {
   readonly levelId: string
   readonly stageId: string
   readonly rules: number
-  /** The seed of its questions; null where the moves are not judged. */
+  /** The seed of the round's questions; null where the moves are not judged. */
   readonly seed: RandomState | null
   /** The last move stored before this save; 0 makes the round. */
   readonly after: number
@@ -175,7 +175,8 @@ export interface RoundSave {
 }
 
 /**
- * `best` and `completed` are the level's record after the save. `stale` means that the round has moved on: read it again.
+ * `best` and `completed` are the level's record after the save. `stale` means that the stored round has changed
+ * meanwhile: read it again.
  */
 export type SaveResult = { stale: true } | { stale: false; closed: boolean; best: number; completed: boolean }
 

@@ -2,9 +2,9 @@ import type { Kysely } from 'kysely'
 import type { Tables } from './schema.ts'
 import type { Clock } from './store.ts'
 
-/** Milliseconds for which a result is kept. */
+/** The time for which a result is kept, in milliseconds. */
 const keptFor = 10_000
-/** Makes 64 KB of the 13 digits of a time: a full disk can still have room for less than the save of a round. */
+/** Makes 64 KB of the 13 digits of a time. A full disk can still have room for a write smaller than a save. */
 const times = 5000
 
 /**

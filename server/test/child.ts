@@ -14,7 +14,7 @@ export interface Child {
   readonly ended: Promise<number | string>
 }
 
-/** Starts the file. With a file descriptor in `stderrTo`, standard error goes there and `stderr()` stays empty. */
+/** Starts the file. With a file descriptor in `stderrTo`, standard error goes there, and `stderr()` is empty. */
 export function runChild(file: string, env: Record<string, string>, stderrTo: 'pipe' | number = 'pipe'): Child {
   const child = spawn(process.execPath, ['--import', 'tsx', file], {
     cwd: root,

@@ -14,7 +14,7 @@ import {
 
 export type Step = 'right' | 'wrong'
 
-/** Returns the moves that an account's browser would send for a row of answers, each after its pause. */
+/** Returns the moves that an account's browser would send for a list of answers, each after its pause. */
 export async function movesOf(
   account: string,
   roundId: string,

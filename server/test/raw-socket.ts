@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 
-/** A connection on which a test writes what no browser would. */
+/** A connection for requests that no browser would send. */
 export interface RawSocket {
   write(lines: string): void
   /** Waits until the server has sent a text; throws where the connection is closed before. */
@@ -38,7 +38,7 @@ export async function rawSocket(url: string): Promise<RawSocket> {
   }
 }
 
-/** The head of a POST with JSON; the body and its length are the test's. */
+/** Returns the head of a POST with JSON. The test gives the body and its length. */
 export function headOf(method: string, path: string, headers: Readonly<Record<string, string | number>>): string {
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
   return [`${method} ${path} HTTP/1.1`, 'Host: localhost', 'Content-Type: application/json', ...lines, '', ''].join(

@@ -54,7 +54,7 @@ export const sampleArgs: { readonly [K in Key]: (scene: Scene) => Args<K> } = {
   'POST /api/memberships': ({ code }) => ({ code }),
   'DELETE /api/memberships/{code}': ({ code }) => ({ code }),
   'GET /api/progress': () => ({}),
-  // Every student may turn the timer on first: the move answers none of the questions, which differ between accounts.
+  // Every student may turn the timer on first. Answers would depend on the account, because its questions do.
   'POST /api/rounds/{round}/moves': ({ roundId }) => ({
     round: roundId,
     operation: 'timestable',

@@ -1,6 +1,6 @@
 /**
- * An OpenID provider that stands in for Google: another site, its own login page, keys and cookies. Its page asks for
- * the Email; one that begins with "unverified" is not verified. It can tamper with what it sends.
+ * An OpenID provider that stands in for Google: another site with its own login page, keys and cookies. The page asks
+ * for an email. An email that begins with "unverified" is not verified. Tests can change the data that it sends.
  */
 import { generateKeyPairSync, randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
@@ -16,9 +16,9 @@ export interface StandInSettings {
 
 export interface StandIn {
   readonly issuer: string
-  /** How the next sign-ins are changed; an empty object leaves them as they are. */
+  /** The changes to the next sign-ins; an empty object changes nothing. */
   tampering: Tampering
-  /** Failures of the provider itself: with these, a refused sign-in proves nothing. */
+  /** Errors of the provider itself. After one, a refused sign-in proves nothing. */
   readonly failures: readonly Error[]
   close(): Promise<void>
 }

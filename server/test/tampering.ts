@@ -1,4 +1,4 @@
-/** How the stand-in for Google changes what it sends, so that tests can see which changes are refused. */
+/** Changes to the data that the stand-in for Google sends, so that tests can see which changes are refused. */
 import { type KeyObject, sign } from 'node:crypto'
 
 export type Json = Record<string, unknown>

@@ -13,17 +13,17 @@ function openPage(protocol: 'https:' | 'http:', cookie: string) {
 }
 
 describe('the account on this device', () => {
-  it('is read from the cookie that no other host can set, where the page came over https', () => {
+  it('the account of a page on https is read from the cookie that no other host can set', () => {
     openPage('https:', 'account=other; __Host-account=own')
     expect(readAccountId()).toBe('own')
   })
 
-  it('is nobody where only another host of the domain has set a cookie', () => {
+  it('the account is null where only another host of the domain has set a cookie', () => {
     openPage('https:', 'account=other')
     expect(readAccountId()).toBeNull()
   })
 
-  it('is read from the plain cookie on this machine without https', () => {
+  it('the account is read from the plain cookie on this machine without https', () => {
     openPage('http:', 'first=1; account=own')
     expect(readAccountId()).toBe('own')
   })
@@ -31,7 +31,7 @@ describe('the account on this device', () => {
   it.each([
     ['https:', '__Host-account=; Max-Age=0; Path=/; SameSite=Lax; Secure'],
     ['http:', 'account=; Max-Age=0; Path=/; SameSite=Lax'],
-  ] as const)('is dropped on %s with the attributes that the browser wants', (protocol, dropping) => {
+  ] as const)('the account is dropped on %s with the attributes that the browser wants', (protocol, dropping) => {
     const page = openPage(protocol, '')
     dropAccountId()
     expect(page.cookie).toBe(dropping)

@@ -1,6 +1,6 @@
-/** The readable cookie of a session: it names the account whose screens and outbox are open (server/auth/sessions.ts). */
+/** The readable cookie of a session. It names the account whose screens and outbox are open (server/auth). */
 
-/** By the page's protocol. With the prefix no other host of the domain can set it; build/ahead.ts reads it too. */
+/** Cookie names by protocol; build/ahead.ts reads them too. No other host of the domain can set `__Host-` cookies. */
 export const accountCookies: Readonly<Record<string, string>> = { 'https:': '__Host-account', 'http:': 'account' }
 
 const dropped = new EventTarget()

@@ -5,7 +5,7 @@ import { fillColumns, type SeenOperation } from './placed.ts'
 
 const [laptop, smallLaptop, tablet] = [1272, 1217, 1117]
 
-/** A class with so many students of one name in each column. */
+/** Returns the columns of a class with these numbers of students, all of one name. */
 function columnsOf(operation: SeenOperation, counts: readonly number[], shortName = 'Charlotte N.') {
   const students = counts.flatMap((count, column) =>
     Array.from({ length: count }, (_, i) => ({ id: `${column}.${i}`, shortName, streaks: {} })),
@@ -33,7 +33,7 @@ it('columns of usual names have one width, and an empty column is narrower', () 
   expect(empty?.width).toBeLessThan(second?.width ?? 0)
 })
 
-it('icons move to the corners first where chips stand side by side, then everywhere', () => {
+it('icons move to the corners first where chips are side by side, then everywhere', () => {
   const cornersAt = (room: number) =>
     chipLayout(columnsOf('addition', [1, 2, 9, 8, 6, 1, 1]), room)?.columns.map((column) => column.isOnCorner)
   expect(cornersAt(1400)).toEqual([false, false, false, false, false, false, false])
@@ -46,7 +46,7 @@ it.each<[SeenOperation, number]>([
   ['bedmas', 3],
   ['length', 5],
   ['timestable', 15],
-])('however a class of 28 or 40 stands in %s, a laptop shows every chip in columns', (operation, columns) => {
+])('a laptop shows every chip of a class of 28 or 40 in columns, wherever the class is in %s', (operation, columns) => {
   for (const students of [28, 40])
     for (let full = 1; full <= columns; full++) {
       const counts = Array.from({ length: columns }, (_, i) => (i < full ? Math.floor((students + i) / full) : 0))

@@ -1,4 +1,4 @@
-/** Arranges the chips of an overview in columns: how many stand side by side, and how wide each column is. */
+/** Arranges the chips of an overview in columns: how many are side by side, and how wide each column is. */
 import { nameWidth } from './name-width.ts'
 import type { FilledColumn } from './placed.ts'
 
@@ -13,7 +13,7 @@ export interface ColumnLayout {
   readonly abreast: number
   /** Whether the icon is on the corner of the chip, so that the name keeps the room. */
   readonly isOnCorner: boolean
-  /** Pixels that the column asks for. The browser shares out what is left over. */
+  /** The width that the column asks for, in pixels. The browser shares out the rest. */
   readonly width: number
 }
 
@@ -30,7 +30,7 @@ interface ChipSize {
 const before: ChipSize = { edges: 43, font: 14, level: 26 }
 const corner: ChipSize = { edges: 25, font: 14, level: 24 }
 const dense: ChipSize = { edges: 25, font: 13, level: 23 }
-/** In Times Table the column says the level, and fifteen columns leave little room. */
+/** The chips of Times Table, whose columns show the level. Fifteen columns leave little room. */
 const narrow: ChipSize = { edges: 12, font: 12.5, level: 0 }
 
 /** Columns of shorter names are as wide as one with this name, so that most columns are equal. */
@@ -43,13 +43,13 @@ const [fewRows, mostRows] = [8, 11]
 
 interface Density {
   readonly rows: number
-  /** Icons are before the names, on the corners where chips stand side by side, or all on the corners. */
+  /** Icons are before the names, on the corners where chips are side by side, or all on the corners. */
   readonly icons: 'before' | 'mixed' | 'corner'
   /** Columns of short names are as wide as most others, or as narrow as they can be, or names take two lines. */
   readonly names: 'even' | 'close' | 'wrapped'
 }
 
-/** From the loosest to the densest. */
+/** Returns the densities from the loosest to the densest. */
 function densities(isNarrow: boolean): Density[] {
   const rowCounts = Array.from({ length: mostRows - fewRows + 1 }, (_, i) => fewRows + i)
   const loose = (['before', 'mixed'] as const).map((icons) => ({ rows: fewRows, icons, names: 'even' }) as const)
@@ -62,7 +62,7 @@ function densities(isNarrow: boolean): Density[] {
 }
 
 /**
- * The loosest layout that fits, or null where none does: the columns are then drawn as rows.
+ * Returns the loosest layout that fits, or null where none does: the columns are then drawn as rows.
  *
  * @param room the width of the table in pixels
  */
@@ -89,19 +89,19 @@ function columnLayout(column: FilledColumn, { rows, icons, names }: Density, isN
   }
   const whole = column.students.map(({ name }) => name)
   const width = widthOf(names === 'even' ? [...whole, usualName] : whole)
-  // Also where names may wrap, the browser gives them what room there is.
+  // The browser gives names all the room that there is, even where they may wrap.
   return { abreast, isOnCorner, width, least: names === 'wrapped' ? widthOf(whole.flatMap(wordsOf)) : width }
 }
 
-/** A name wraps after these. */
+/** Returns the parts of a name between the characters after which it can wrap. */
 const wordsOf = (name: string) => name.split(/[ -]/)
 
-/** Whether there are so many columns that their chips say the name only. */
+/** Returns whether there are so many columns that the chips show only the name. */
 export function hasNarrowColumns(columns: readonly FilledColumn[]): boolean {
   return columns.length > 7
 }
 
-/** An empty column folds to the width of its heading. */
+/** Returns the width of the heading, which is also the width of an empty column. */
 function headingWidth({ kind }: FilledColumn, isNarrow: boolean): number {
   if (!isNarrow) return 92
   return kind === 'levels' ? 58 : 84

@@ -1,4 +1,4 @@
-/** Estimates how wide a text in Lexend 600 is, in units of its size: never much too small. */
+/** Estimates the width of a text in Lexend 600, in units of its size. The estimate is never much too small. */
 export function nameWidth(text: string): number {
   const letters = [...text.normalize('NFD').replace(/\p{Mark}/gu, '')]
   return letters.reduce((sum, letter) => sum + widthOf(letter), 0)

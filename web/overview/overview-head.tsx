@@ -8,7 +8,7 @@ import type { SeenOperation } from './placed.ts'
 
 interface OverviewHeadProps {
   readonly operation: SeenOperation
-  /** The class code of the address, or ''. */
+  /** The class code of the address, or an empty string. */
   readonly code: string
   /** Undefined until the class is loaded. */
   readonly found: { readonly className: string; readonly students: number } | undefined

@@ -59,7 +59,7 @@ export function Plot({ code, operation, columns, children }: PlotProps) {
                 {students.length > 0 && (
                   <ul>
                     {students.map((student, i) => (
-                      // A row that is not full stands on top: the second row begins after it.
+                      // A row that is not full is the first one: the second row begins after it.
                       <li key={student.id} style={i === students.length % abreast ? { gridColumn: 1 } : undefined}>
                         <StudentChip
                           student={student}

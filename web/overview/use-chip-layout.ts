@@ -9,9 +9,9 @@ export function useChipLayout(columns: readonly FilledColumn[]): ChipLayout | nu
   const isTablet = useMedia('(min-width: 1180px)')
   const isSmallLaptop = useMedia('(min-width: 1280px)')
   const isLaptop = useMedia('(min-width: 1340px)')
-  // Letters are smaller on paper, and the browser makes the columns as narrow as it needs.
+  // Paper has smaller letters, and the browser makes the columns as narrow as needed.
   if (isPaper) return chipLayout(columns, Number.POSITIVE_INFINITY)
   if (needsRows) return null
-  // The page without its paddings and a scroll bar; from 1340 pixels on it stays as wide as `Page` allows.
+  // The width of the page without paddings and scroll bar. From 1340 pixels on, `Page` grows no wider.
   return chipLayout(columns, isLaptop ? 1272 : isSmallLaptop ? 1217 : isTablet ? 1117 : 1058)
 }

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react'
 import type { AnswerPart } from '#maths'
 
-/** The box of a part of the answer, in the form of the box that was used last. A box has the name of its part. */
+/** Returns the box of a part of the answer, in the form of the last used box. A box has the name of its part. */
 export function boxOf({ current }: RefObject<HTMLInputElement | null>, part: AnswerPart): HTMLInputElement | null {
   const box = current?.form?.elements.namedItem(part)
   return box instanceof HTMLInputElement ? box : null

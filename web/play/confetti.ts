@@ -27,8 +27,8 @@ export const confettiColours = ['#ffe629', '#46a758', '#0090ff', '#e54d2e', '#d6
 const frame = 1000 / 60
 
 /**
- * Lets confetti fly and returns the function that stops it at once, bursts to come included. It clears itself away when
- * its life is over. Where its code cannot be loaded there is none, and nothing else is missing.
+ * Starts the confetti and returns the function that stops it at once, including later bursts. The confetti removes
+ * itself at its end. Where its code cannot be loaded, there is no confetti, and everything else works.
  */
 export function letConfettiFly(area: Area): () => void {
   const loaded = import('canvas-confetti')

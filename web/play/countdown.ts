@@ -34,7 +34,7 @@ export function asksReady(round: Round, { now, idle }: Omit<Moment, 'hidden'>): 
   return comesByItself(round) && now >= round.opensAt && idle >= idleLimit
 }
 
-/** The whole seconds that are left of `most`, as they are said and drawn. */
+/** Returns the whole seconds that are left of `most`, as the screen shows them. */
 export function secondsLeft(end: number, now: number, most: number): number {
   return Math.min(Math.max(Math.ceil((end - now) / 1000), 0), most)
 }

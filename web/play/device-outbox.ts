@@ -27,7 +27,7 @@ async function post({ round, operation, levelId, rules }: RoundHeader, moves: re
   }
 }
 
-/** Returns null for an error of the program, which is neither the network's nor the server's. */
+/** Returns null for an error in the program: neither the network nor the server caused it. */
 function troubleOf(reason: unknown): Trouble | null {
   const noReply = { status: null, problem: null, message: '', expected: null }
   // The request timed out.

@@ -1,6 +1,6 @@
 import type { Level } from '#maths'
 
-/** Years of Number Structure whose children begin to read and write (readings.md, "Counting and words"). */
+/** The years of Number Structure in which children begin to read and write (readings.md, "Counting and words"). */
 export const earlyYears: readonly string[] = ['0', '1']
 
 export function isForEarlyYears({ operation, stage }: Level): boolean {

@@ -5,7 +5,7 @@ import { KeyText } from '../ui/key.tsx'
 import styles from './kept-line.module.css'
 import type { Outbox } from './outbox.ts'
 
-/** Answers are usually sent within this time, so the line appears only after it. Milliseconds. */
+/** Milliseconds after which the line appears. Answers are usually sent within this time. */
 const worthSaying = 2000
 
 /** Tells the student that answers are not sent yet, and where they are kept. Play goes on. */

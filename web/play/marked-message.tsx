@@ -15,7 +15,7 @@ const toneByMark: Record<Mark, 'right' | 'wrong' | 'plain'> = {
   shown: 'plain',
 }
 
-/** In characters. A message up to this length fits on every screen, even with enlarged and spaced text. */
+/** The length in characters up to which a message fits on every screen, even with enlarged and spaced text. */
 const longestBrief = 'Correct! Great job!'.length
 
 /** The message about the last answer, with "Show me" or "Next question" beside it. Its room is always reserved. */

@@ -27,7 +27,7 @@ it.each<[string, Question, Answer]>([
     { kind: 'order', text: '', drawn: nothing, numbers: ['2', '1'], answer: ['1', '2'] },
     { kind: 'order', order: ['1'] },
   ],
-])('says %j where that part of the answer is missing', (notice, question, answer) => {
+])('the notice is %j where that part of the answer is missing', (notice, question, answer) => {
   expect(noticeFor(question, answer)).toBe(notice)
 })
 

@@ -8,7 +8,7 @@ const noticeByMissing: Record<AnswerPart, string> = {
   place: 'Now place the next number.',
 }
 
-/** The message for an answer that is not marked and does not count: a part is missing, or Length wants a number. */
+/** Returns the message for an answer that does not count: a part is missing, or Length needs a number. */
 export function noticeFor(question: Question, answer: Answer): string {
   const missing = missingPart(question, answer)
   if (missing) return noticeByMissing[missing]

@@ -24,7 +24,7 @@ interface NumberBoxProps {
   readonly ref?: Ref<HTMLInputElement>
   /** Id of the words that name the box, where it has no label. */
   readonly labelledBy?: string | undefined
-  /** The part of the answer that it takes, of an answer that has several. */
+  /** The part of the answer that this box takes, where an answer has several. */
   readonly part?: AnswerPart
   readonly onFocus?: () => void
 }

@@ -28,7 +28,7 @@ export function OrderQuestion({ level, question, answer, onAnswer, mark, locked,
     onTakeBack: () => become(takeLast(order)),
     isOpen: !locked,
   })
-  // The focus waits at the next number to place.
+  // The next number to place has the focus.
   const next = Math.max(
     numbers.findIndex((number) => !order.includes(number)),
     0,

@@ -55,7 +55,7 @@ function set(given: Partial<OutboxParts> = {}) {
 const soon = () => vi.advanceTimersByTimeAsync(60)
 
 describe('the outbox', () => {
-  it('sends moves that are made quickly in one batch', async () => {
+  it('the outbox sends moves that are made quickly in one batch', async () => {
     const { outbox, posts } = set()
     await outbox.keep(header('r'), 1, move(1))
     await outbox.keep(header('r'), 2, move(2))
@@ -66,7 +66,7 @@ describe('the outbox', () => {
     expect(await outbox.bestsWaiting('mia')).toEqual({})
   })
 
-  it('keeps moves and best streaks while there is no network, and retries with growing pauses', async () => {
+  it('the outbox keeps moves and best streaks while there is no network, and retries with growing pauses', async () => {
     const { outbox, posts, server, world } = set()
     world.reply = () => fails({})
     await outbox.keep(header('r'), 3, move(1))
@@ -81,7 +81,7 @@ describe('the outbox', () => {
     expect(outbox.status()).toBe('sent')
   })
 
-  it('does not retry a failed round with every new move', async () => {
+  it('the outbox does not retry a failed round with every new move', async () => {
     const { outbox, posts, world } = set()
     world.reply = () => fails({ status: 503 })
     await outbox.keep(header('r'), 0, move(1))
@@ -91,7 +91,7 @@ describe('the outbox', () => {
     expect(posts).toEqual(['r:1'])
   })
 
-  it('saves a later round while the server keeps failing for an earlier one', async () => {
+  it('the outbox saves a later round while the server keeps failing for an earlier one', async () => {
     const { outbox, posts, server, world } = set()
     world.reply = (round) => (round === 'failing' ? fails({ status: 500, problem: 'failed' }) : null)
     await outbox.keep(header('failing'), 0, move(1))
@@ -104,7 +104,7 @@ describe('the outbox', () => {
     expect(posts).toEqual(['failing:1', 'good:1', 'good:2'])
   })
 
-  it('retries a failing round alone with growing pauses, and its moves stay in order', async () => {
+  it('the outbox retries a failing round alone with growing pauses, and its moves stay in order', async () => {
     const { outbox, posts, server, world } = set()
     world.reply = (round) => (round === 'failing' ? fails({ status: 500, problem: 'failed' }) : null)
     for (let number = 1; number <= 60; number++) await outbox.keep(header('failing'), 0, move(number))
@@ -117,7 +117,7 @@ describe('the outbox', () => {
     expect(outbox.status()).toBe('sent')
   })
 
-  it.each([null, 429])('sends no other round after status %s', async (status) => {
+  it.each([null, 429])('the outbox sends no other round after status %s', async (status) => {
     const { outbox, posts, world } = set()
     world.reply = () => fails({ status })
     await outbox.keep(header('first'), 0, move(1))
@@ -127,7 +127,7 @@ describe('the outbox', () => {
     expect(outbox.status()).toBe('waiting')
   })
 
-  it('sends the other rounds when the program fails for one of them', async () => {
+  it('the outbox sends the other rounds when the program fails for one of them', async () => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => {})
     const { outbox, server, world } = set()
     world.reply = (round) => (round === 'broken' ? Promise.reject(new TypeError('no such level')) : null)
@@ -139,7 +139,7 @@ describe('the outbox', () => {
     said.mockRestore()
   })
 
-  it('logs an error of the program once and retries the moves', async () => {
+  it('the outbox logs an error of the program once and retries the moves', async () => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => {})
     const { outbox, posts, server, world } = set()
     const mistake = new TypeError('moves is not iterable')
@@ -156,14 +156,14 @@ describe('the outbox', () => {
     expect(server.get('r')).toEqual([1])
   })
 
-  it('sends more moves than one batch holds in order', async () => {
+  it('the outbox sends more moves than one batch holds in order', async () => {
     const { outbox, posts } = set()
     for (let number = 1; number <= 120; number++) await outbox.keep(header('r'), 0, move(number))
     await soon()
     expect(posts.map((post) => post.split(',').length)).toEqual([50, 50, 20])
   })
 
-  it('sets a refused round aside and sends the other rounds', async () => {
+  it('the outbox sets a refused round aside and sends the other rounds', async () => {
     const { outbox, posts, news, server } = set()
     await outbox.keep(header('refused'), 0, move(7))
     await outbox.keep(header('good'), 0, move(1))
@@ -175,7 +175,7 @@ describe('the outbox', () => {
     expect(posts).toEqual(['refused:7', 'good:1'])
   })
 
-  it('continues from the move that the server expects', async () => {
+  it('the outbox continues from the move that the server expects', async () => {
     const { outbox, posts, server, world } = set()
     for (const number of [1, 2, 3]) await outbox.keep(header('r'), 0, move(number))
     world.reply = () => {
@@ -188,7 +188,7 @@ describe('the outbox', () => {
     expect(outbox.status()).toBe('sent')
   })
 
-  it('reports that the teacher closed the round', async () => {
+  it('the outbox reports that the teacher closed the round', async () => {
     const { outbox, news, world } = set()
     world.reply = async () => ({ stored: { lastMove: 1, closed: true, best: 0, completed: false } })
     await outbox.keep(header('r'), 4, move(1))
@@ -203,7 +203,7 @@ describe('the outbox', () => {
     ])
   })
 
-  it('leaves a round that the teacher closed out of the best streaks, even with unsent moves', async () => {
+  it('the outbox leaves a round that the teacher closed out of the best streaks, even with unsent moves', async () => {
     const { outbox, world } = set()
     world.reply = async () => ({ stored: { lastMove: 1, closed: true, best: 0, completed: false } })
     await outbox.keep(header('closed'), 4, move(1))
@@ -216,7 +216,7 @@ describe('the outbox', () => {
     expect(await outbox.bestsWaiting('mia')).toEqual({ addition: { '1.1': { streak: 1, completed: false } } })
   })
 
-  it('stops when nobody is logged in and continues after the login', async () => {
+  it('the outbox stops when nobody is logged in and continues after the login', async () => {
     const { outbox, posts, server, world } = set()
     world.reply = () => fails({ status: 401 })
     await outbox.keep(header('r'), 0, move(1))
@@ -231,7 +231,7 @@ describe('the outbox', () => {
     expect(server.get('r')).toEqual([1, 2])
   })
 
-  it("never sends one student's answers while another student is logged in", async () => {
+  it("the outbox never sends one student's answers while another student is logged in", async () => {
     const { outbox, posts, world } = set()
     world.account = 'tane'
     await outbox.keep(header('r', 'mia'), 2, move(1))
@@ -244,7 +244,7 @@ describe('the outbox', () => {
     expect(posts).toEqual(['r:1'])
   })
 
-  it('checks before every batch whose moves may be sent', async () => {
+  it('the outbox checks before every batch whose moves may be sent', async () => {
     const { outbox, posts, world } = set()
     for (let number = 1; number <= 60; number++) await outbox.keep(header('r'), 0, move(number))
     world.reply = async () => {
@@ -256,7 +256,7 @@ describe('the outbox', () => {
     expect(outbox.status()).toBe('signedOut')
   })
 
-  it('keeps moves in memory when the browser refuses a database', async () => {
+  it('the outbox keeps moves in memory when the browser refuses a database', async () => {
     const { outbox, device, server } = set()
     device.state = 'gone'
     await outbox.keep(header('r'), 1, move(1))
@@ -266,7 +266,7 @@ describe('the outbox', () => {
     expect(outbox.status()).toBe('sent')
   })
 
-  it('sends a whole round after the database refused a move in the middle', async () => {
+  it('the outbox sends a whole round after the database refused a move in the middle', async () => {
     const { outbox, device, news, posts, world } = set()
     world.reply = () => fails({})
     await outbox.keep(header('r'), 1, move(1))
@@ -282,7 +282,7 @@ describe('the outbox', () => {
     expect(news.map(({ kind }) => kind)).toEqual(['stored'])
   })
 
-  it('sends moves from the database and from memory in one batch', async () => {
+  it('the outbox sends moves from the database and from memory in one batch', async () => {
     const { outbox, device, posts } = set()
     await outbox.keep(header('r'), 1, move(1))
     device.state = 'full'
@@ -292,7 +292,7 @@ describe('the outbox', () => {
     expect(posts).toEqual(['r:1,2,3'])
   })
 
-  it('writes moves from memory to the database once the database works again', async () => {
+  it('the outbox writes moves from memory to the database once the database works again', async () => {
     const { outbox, device, world } = set()
     world.reply = () => fails({})
     device.state = 'full'
@@ -304,7 +304,7 @@ describe('the outbox', () => {
     expect(await device.moves(header('r'), 0, 50)).toEqual([move(1), move(2)])
   })
 
-  it('waits with a round until its earlier moves can be read from the database', async () => {
+  it('the outbox waits with a round until its earlier moves can be read from the database', async () => {
     const { outbox, device, news, server, world } = set()
     world.reply = () => fails({})
     await outbox.keep(header('r'), 0, move(1))
@@ -320,7 +320,7 @@ describe('the outbox', () => {
     expect(server.get('r')).toEqual([1, 2])
   })
 
-  it('needs the page while unsent moves are only in memory', async () => {
+  it('the outbox needs the page while unsent moves are only in memory', async () => {
     const { outbox, device, world } = set()
     const seen: boolean[] = []
     outbox.onStatus(() => seen.push(outbox.needsPage()))
@@ -339,7 +339,7 @@ describe('the outbox', () => {
     expect(seen.at(-1)).toBe(false)
   })
 
-  it('no longer needs the page once the database has the moves', async () => {
+  it('the outbox no longer needs the page once the database has the moves', async () => {
     const { outbox, device, world } = set()
     world.reply = () => fails({})
     device.state = 'gone'
@@ -350,7 +350,7 @@ describe('the outbox', () => {
     expect([outbox.status(), outbox.needsPage()]).toEqual(['waiting', false])
   })
 
-  it('does not need the page for a round that was set aside', async () => {
+  it('the outbox does not need the page for a round that was set aside', async () => {
     const { outbox, device, world } = set()
     world.reply = () => fails({ status: 409, problem: 'refused' })
     device.state = 'gone'
@@ -360,7 +360,7 @@ describe('the outbox', () => {
     expect(outbox.needsPage()).toBe(false)
   })
 
-  it('goes on with a round from memory when the database breaks for good', async () => {
+  it('the outbox goes on with a round from memory when the database breaks for good', async () => {
     const { outbox, device, server } = set()
     await outbox.keep(header('r'), 0, move(1))
     await soon()
@@ -371,7 +371,7 @@ describe('the outbox', () => {
     expect(outbox.status()).toBe('sent')
   })
 
-  it('sends each move once when the database cannot delete moves', async () => {
+  it('the outbox sends each move once when the database cannot delete moves', async () => {
     const { outbox, device, posts } = set()
     for (let number = 1; number <= 60; number++) await outbox.keep(header('r'), 0, move(number))
     device.state = 'full'

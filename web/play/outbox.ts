@@ -54,7 +54,7 @@ export interface OutboxParts {
 /** Moves made within this time are sent in one batch. Milliseconds. */
 const gathering = 50
 
-/** The result of sending. `skip`: at least one round waits for its retry. `later`: the sending stopped before the last round. */
+/** The result of sending. `skip`: a round waits for its retry. `later`: the sending stopped before the last round. */
 type Outcome = 'sent' | 'skip' | 'later' | 'signedOut'
 
 export function createOutbox({ shelf, post, account, alone }: OutboxParts): Outbox {

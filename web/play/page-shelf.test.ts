@@ -7,7 +7,7 @@ const header = { account: 'mia', round: 'r', operation: 'addition', levelId: '1.
 const move = (number: number): Move => ({ number, at: number, kind: 'next' })
 
 describe('the page shelf', () => {
-  it('leaves no gap in the database when one of two simultaneous writes fails', async () => {
+  it('the page shelf leaves no gap in the database when one of two simultaneous writes fails', async () => {
     const device = testDevice()
     let writes = 0
     const shelf = pageShelf({
@@ -22,7 +22,7 @@ describe('the page shelf', () => {
     expect(await device.moves(header, 0, 50)).toEqual([move(1), move(2)])
   })
 
-  it('lists a round once when its moves are in the database and in memory', async () => {
+  it('the page shelf lists a round once when its moves are in the database and in memory', async () => {
     const device = testDevice()
     const shelf = pageShelf(device)
     await shelf.keep(header, 1, move(1))
@@ -32,7 +32,7 @@ describe('the page shelf', () => {
     expect(await shelf.firstMoves(header, 0)).toEqual({ moves: [move(1), move(2)], complete: true })
   })
 
-  it('does not send a round again that was set aside while the database was full', async () => {
+  it('the page shelf does not send a round again that was set aside while the database was full', async () => {
     const device = testDevice()
     const shelf = pageShelf(device)
     device.state = 'full'

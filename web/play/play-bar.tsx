@@ -18,7 +18,7 @@ export const PlayBar = memo(function PlayBar(props: {
   title: string
   back: { readonly to: string; readonly label: string }
   account: Account
-  /** Null until there is one, and where its own button to read it aloud stands beside it. */
+  /** The question to read aloud. Null until it is dealt, and where it has a read-aloud button of its own beside it. */
   question: Question | null
 }) {
   const { title, back, account, question } = props

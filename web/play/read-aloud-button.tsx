@@ -9,10 +9,10 @@ interface ReadAloudButtonProps {
   readonly className?: string | undefined
 }
 
-/** A tap reads the question, another tap begins again. There is no button where the browser has no voice. */
+/** The button that reads the question aloud; another tap begins again. It is missing where the browser has no voice. */
 export function ReadAloudButton({ question, className }: ReadAloudButtonProps) {
   const hasVoice = useVoice()
-  // Nothing is read of a question that has left the screen.
+  // The reading stops when the question leaves the screen.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the effect ends with its question
   useEffect(() => stopReading, [question])
   if (!hasVoice) return null

@@ -1,4 +1,4 @@
-/** The question read aloud by the browser's own voice. */
+/** Reads questions aloud with the browser's own voice. */
 import { useSyncExternalStore } from 'react'
 import { type Question, spokenText } from '#maths'
 
@@ -6,7 +6,7 @@ const speech = typeof speechSynthesis === 'undefined' ? null : speechSynthesis
 
 let hasVoice = false
 
-/** Whether the browser has an English voice, now and when its voices arrive: some load them late, some never have one. */
+/** Returns whether the browser has an English voice. Some browsers load their voices late, and some have none. */
 export function useVoice(): boolean {
   return useSyncExternalStore(subscribe, findVoice, findVoice)
 }
@@ -16,13 +16,13 @@ function subscribe(tell: () => void): () => void {
   return () => speech?.removeEventListener('voiceschanged', tell)
 }
 
-/** A voice that was found once is not searched for again: this runs with every answer. */
+/** Remembers a voice that was found, because this runs after every answer. */
 function findVoice(): boolean {
   hasVoice ||= speech?.getVoices().some(({ lang }) => lang.startsWith('en')) ?? false
   return hasVoice
 }
 
-/** Reads the question from its beginning, also while it is being read. */
+/** Reads the question from its beginning, even while it is being read. */
 export function readAloud(question: Question): void {
   const words = new SpeechSynthesisUtterance(spokenText(question))
   words.lang = 'en-NZ'

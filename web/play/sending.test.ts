@@ -21,16 +21,16 @@ const trouble = (given: Partial<Trouble>): Trouble => ({
 })
 
 describe('nextBatch', () => {
-  it('returns moves in order, at most one batch', () => {
+  it('nextBatch returns moves in order, at most one batch', () => {
     const many = moves(...Array.from({ length: 80 }, (_, i) => i + 3))
     expect(nextBatch(many).map(({ number }) => number)).toEqual(Array.from({ length: batchSize }, (_, i) => i + 3))
   })
 
-  it('stops before a gap', () => {
+  it('nextBatch stops before a gap', () => {
     expect(nextBatch(moves(4, 5, 7)).map(({ number }) => number)).toEqual([4, 5])
   })
 
-  it('is empty when no move waits', () => {
+  it('nextBatch returns no move when none waits', () => {
     expect(nextBatch([])).toEqual([])
   })
 })
@@ -38,7 +38,7 @@ describe('nextBatch', () => {
 describe('the decision after a reply', () => {
   const batch = moves(4, 5, 6)
 
-  it('drops the moves that the server has stored, and no others', () => {
+  it('the decision drops the moves that the server has stored, and no others', () => {
     expect(afterStored(batch, { lastMove: 5, closed: false, best: 2, completed: false })).toEqual({
       kind: 'drop',
       upTo: 5,
@@ -46,36 +46,39 @@ describe('the decision after a reply', () => {
     expect(afterStored(batch, { lastMove: 3, closed: false, best: 2, completed: false })).toEqual({ kind: 'skip' })
   })
 
-  it('drops moves up to the one that the server expects next', () => {
+  it('the decision drops the moves before the one that the server expects next', () => {
     const reply = trouble({ status: 409, problem: 'outOfOrder', expected: 6 })
     expect(afterTrouble(batch, reply, true)).toEqual({ kind: 'drop', upTo: 5 })
   })
 
   it.each([[3], [4], [null]])(
-    'sets a round aside when the server expects move %s, which does not follow',
+    'a round is set aside when the server expects move %s, which does not follow',
     (expected) => {
       const reply = trouble({ status: 409, problem: 'outOfOrder', expected })
       expect(afterTrouble(batch, reply, true)).toEqual({ kind: 'setAside', reason: 'outOfOrder: no' })
     },
   )
 
-  it('skips a round with a missing move when the database could not be read', () => {
+  it('a round with a missing move is skipped when the database could not be read', () => {
     const reply = trouble({ status: 409, problem: 'outOfOrder', expected: 3 })
     expect(afterTrouble(batch, reply, false)).toEqual({ kind: 'skip' })
   })
 
-  it.each(['refused', 'invalid', 'notFound', 'tooLarge'] as const)('sets a round aside after problem %s', (problem) => {
-    expect(afterTrouble(batch, trouble({ problem }), true)).toEqual({ kind: 'setAside', reason: `${problem}: no` })
-  })
+  it.each(['refused', 'invalid', 'notFound', 'tooLarge'] as const)(
+    'a round is set aside after problem %s',
+    (problem) => {
+      expect(afterTrouble(batch, trouble({ problem }), true)).toEqual({ kind: 'setAside', reason: `${problem}: no` })
+    },
+  )
 
-  it('waits for the student to log in after status 401', () => {
+  it('sending waits for the student to log in after status 401', () => {
     expect(afterTrouble(batch, trouble({ status: 401, problem: 'otherAccount' }), true)).toEqual({ kind: 'signedOut' })
   })
 
   it.each([
     [null, null],
     [429, 'tooManyTries'],
-  ] as const)('stops all sending after status %s, problem %s', (status, problem) => {
+  ] as const)('all sending stops after status %s, problem %s', (status, problem) => {
     expect(afterTrouble(batch, trouble({ status, problem }), true)).toEqual({ kind: 'later' })
   })
 
@@ -84,11 +87,11 @@ describe('the decision after a reply', () => {
     [503, null],
     [403, 'otherSite'],
     [404, null],
-  ] as const)('skips only this round after status %s, problem %s', (status, problem) => {
+  ] as const)('only this round is skipped after status %s, problem %s', (status, problem) => {
     expect(afterTrouble(batch, trouble({ status, problem }), true)).toEqual({ kind: 'skip' })
   })
 
-  it('waits longer after every failure, up to 30 seconds', () => {
+  it('the wait grows with every failure, up to 30 seconds', () => {
     expect([1, 2, 3, 4, 5, 6, 60].map(backOff)).toEqual([1000, 2000, 4000, 8000, 16000, 30000, 30000])
   })
 })
@@ -103,7 +106,7 @@ describe('best streaks', () => {
     best,
   })
 
-  it('are the highest of the waiting rounds, for each operation and level', () => {
+  it('best streaks are the highest of the waiting rounds, for each operation and level', () => {
     const rounds = [round('1.1', 2), round('1.1', 4), round('1.1', 3), round('1.2', 0), round('1.1', 9, 'division')]
     expect(bestsIn(rounds)).toEqual({
       addition: { '1.1': { streak: 4, completed: false } },
@@ -111,7 +114,7 @@ describe('best streaks', () => {
     })
   })
 
-  it('are merged with those of the server by taking the better one for each level', () => {
+  it('best streaks are merged with those of the server by taking the better one for each level', () => {
     const stored = { '1.1': { streak: 5, completed: true }, '1.2': { streak: 1, completed: false } }
     const waiting = {
       '1.1': { streak: 4, completed: false },

@@ -54,7 +54,7 @@ export function afterStored(batch: readonly Move[], stored: Stored): Decision {
 
 const neverTaken: readonly (Problem | null)[] = ['invalid', 'notFound', 'refused', 'tooLarge', 'outOfOrder']
 
-/** @param complete Whether no earlier move of the round can be on this device. */
+/** @param complete true where no earlier move of the round can be on this device */
 export function afterTrouble(batch: readonly Move[], trouble: Trouble, complete: boolean): Decision {
   if (trouble.status === 401) return { kind: 'signedOut' }
   if (trouble.status === null || trouble.status === 429) return { kind: 'later' }

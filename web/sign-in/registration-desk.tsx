@@ -41,7 +41,7 @@ export function RegistrationDesk({ role, title, text, exists, children }: DeskPr
           }
         />
       ) : (
-        // A log-in without a record leads here, and says so.
+        // A log-in without a registration leads here with an alert.
         <AlertOnArrival />
       )}
     </Door>

@@ -1,19 +1,19 @@
-/** The operation or domain that the address of a teacher's page names beside the class and the student. */
+/** The operation or domain in the address of a teacher's page, besides the class and the student. */
 import { domains, operationsOf, titleByDomain } from '#maths'
 import type { FourOperation } from '../paths.ts'
 import { notImplemented, wordProblems } from './not-implemented.ts'
 
-/** Addition where the address names none, and null where it names one that is not in the list. */
+/** Returns addition where the address names no operation, and null where it names an unknown one. */
 export function operationIn(query: URLSearchParams): FourOperation | null {
   return chosen(operationsOf('fouroperations'), query.get('op') || 'addition')
 }
 
-/** Length where the address names none, and null where it names another: only Length has levels. */
+/** Returns Length where the address names no domain, and null where it names another: only Length has levels. */
 export function domainIn(query: URLSearchParams): 'length' | null {
   return chosen(['length'], query.get('domain') || 'length')
 }
 
-/** The alert of an address that names an operation or a domain without levels; undefined for an unknown name. */
+/** Returns the alert for an operation or a domain without levels, and undefined for an unknown name. */
 export function alertIn(query: URLSearchParams): string | undefined {
   if (query.get('op')?.toLowerCase() === 'wordproblems') return notImplemented(wordProblems)
   const domain = chosen(domains, query.get('domain') ?? '')

@@ -7,11 +7,11 @@ export function AlertOnArrival() {
   if (typeof alert !== 'string') return null
   const close = () => {
     setAlert(null)
-    // A reload does not show it again.
+    // A reload does not show the alert again.
     history.replaceState({}, '')
   }
   return <AlertDialog text={alert} onClose={close} returnFocus={heading} />
 }
 
-/** The focus of a page without an alert begins here. */
+/** Returns the heading, which has the focus on a page without an alert. */
 const heading = () => document.querySelector<HTMLElement>('main h1')

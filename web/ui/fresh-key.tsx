@@ -2,17 +2,17 @@ import { type ComponentProps, type KeyboardEvent, type MouseEvent, useLayoutEffe
 import { afterPaint } from './after-paint.ts'
 import { Key } from './key.tsx'
 
-/** In milliseconds, counted from its paint. */
+/** The milliseconds after its paint in which the button ignores presses. */
 const deafFor = 400
 
 interface FreshKeyProps extends Omit<ComponentProps<typeof Key>, 'onKeyDown'> {
-  /** For a key that stays while it comes to do something else. It is then fresh after each change, not at first. */
+  /** The action of a button that stays while its action changes. It is fresh after each change, not at first. */
   readonly does?: string
 }
 
 /**
- * A key that takes the place of another one. It ignores presses during its first 400 ms, and an Enter that is still held
- * down, because they were meant for the other key. It looks, and is announced, like any other key.
+ * A button that takes the place of another one. It ignores presses during its first 400 ms, and an Enter that is still
+ * held down, because both were meant for the other button. It looks, and is announced, like any other button.
  */
 export function FreshKey({ does, onClick, ...rest }: FreshKeyProps) {
   const known = useRef(does ?? null)

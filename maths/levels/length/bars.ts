@@ -1,4 +1,7 @@
-/** Which bar is longest or shortest (curriculum.md, Length 1.1 and 1.2; bars of 100 to 249 by specification 2, section 5). */
+/**
+ * The questions for the longest or shortest bar (curriculum.md, Length 1.1 and 1.2). Bars are 100 to 249 long
+ * (specification 2, section 5).
+ */
 import type { Dealer } from '../../level.ts'
 import type { Question } from '../../question.ts'
 import { drawFree } from './free.ts'

@@ -1,4 +1,4 @@
-/** The ranges, mixes and decks of each level of Length, which the properties of every level do not test. */
+/** Tests of the ranges, mixes and decks of each level of Length. `levels.test.ts` does not test these. */
 import { describe, expect, it } from 'vitest'
 import type { Drawing } from '../../drawing.ts'
 import { loadLevel } from '../../load.ts'

@@ -10,7 +10,7 @@ const grainsByYear: Readonly<Record<Year, readonly number[]>> = { '0': [1], '1':
 
 const smallestWhole = 2
 
-/** One bond in so many has a part that is zero: there is little to find in "9 is 9 and what?". */
+/** One bond in this many has a part that is zero, because "9 is 9 and what?" leaves little to find. */
 const zeroPartEvery = 12
 
 export function missingPart(year: Year): Dealer {
@@ -32,7 +32,7 @@ function ask(whole: number, part: number): Question {
   return askWhole(`${whole} is ${part} and what?`, { kind: 'bond', whole, part }, whole - part)
 }
 
-/** The given part, from nothing to the whole. */
+/** Returns the given part, from 0 to the whole. */
 function drawPart(random: Random, whole: number): number {
   if (random.integer(1, zeroPartEvery) === 1) return random.integer(0, 1) * whole
   return random.integer(1, whole - 1)

@@ -22,7 +22,7 @@ export const spansByYear: Readonly<Record<Year, readonly number[]>> = {
   '3': [10, 100, 1000],
 }
 
-/** A way to draw one number for each question: freely, or from a deck. */
+/** The range of numbers of a level, and how one is drawn for each question: freely, or from a deck. */
 export interface Numbers {
   readonly high: number
   draw(random: Random, memory: Memory): readonly [drawn: number, memory: Memory]

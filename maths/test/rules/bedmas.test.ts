@@ -66,7 +66,7 @@ describe('BEDMAS', () => {
     expect(rule.holds(question(text, answer, id === '1.4' ? 2 : 0))).toBe(false)
   })
 
-  it('the rule of 1.1 refuses other places, another comparison, unit or drawing, and a longer form of the answer', () => {
+  it('the rule of 1.1 refuses other places, comparisons, units and drawings, and a longer form of the answer', () => {
     const right = question('2 + 3 × 4', '14')
     const forged: NumberQuestion[] = [
       { ...right, places: 1 },

@@ -22,7 +22,7 @@ export function borrows(a: number, b: number): number {
   return count
 }
 
-/** Returns the carry out of each column of a when it is multiplied by a digit, the ones first. */
+/** Returns the carry out of each column of `a` when `a` is multiplied by a digit, beginning with the ones. */
 export function carriesTimes(a: number, digit: number): number[] {
   const carried: number[] = []
   for (let power = 1; power <= a; power *= 10) {

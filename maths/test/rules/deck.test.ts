@@ -4,7 +4,7 @@ import { randomFrom, seedFrom } from '../../random.ts'
 import { deckAllows } from './deck.ts'
 
 describe('the rule of a deck', () => {
-  it('allows every card that a deck draws, from the first card on or with the oldest missing', () => {
+  it('the rule of a deck allows every card that a deck draws, also when the oldest cards are missing', () => {
     const deck = deckOf(9, 1)
     const random = randomFrom(seedFrom('deck'))
     const cards: number[] = []
@@ -21,7 +21,7 @@ describe('the rule of a deck', () => {
     }
   })
 
-  it('refuses a card that no deck can draw', () => {
+  it('the rule of a deck refuses a card that no deck can draw', () => {
     expect(deckAllows(3, 1, [0, 0])).toBe(false)
     expect(deckAllows(3, 1, [0, 1, 0, 1, 0])).toBe(false)
     expect(deckAllows(3, 1, [0, 1, 2, 2])).toBe(false)

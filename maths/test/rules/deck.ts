@@ -3,7 +3,7 @@
  * (curriculum.md, "Conventions").
  *
  * @param size how many cards the deck has
- * @param apart no card is among so many before it, whichever deck they were of
+ * @param apart how many cards before a card must be different from it, across decks
  * @param cards oldest first; the oldest may be missing
  */
 export function deckAllows(size: number, apart: number, cards: readonly (number | string)[]): boolean {
@@ -13,7 +13,7 @@ export function deckAllows(size: number, apart: number, cards: readonly (number 
   return Array.from({ length: size }, (_, start) => start).some((start) => eachOnce(lately, start, size))
 }
 
-/** Returns whether the cards are decks without a card twice, the first deck of them only `start` long. */
+/** Returns whether no deck has a card twice. The first deck is only `start` cards long. */
 function eachOnce(cards: readonly (number | string)[], start: number, size: number): boolean {
   let seen = new Set<number | string>()
   return cards.every((card, i) => {

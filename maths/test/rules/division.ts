@@ -12,7 +12,7 @@ import {
   showUnits,
 } from './written.ts'
 
-/** Gets the dividend as `a` and the divisor as `b`, in units of the last place shown. */
+/** A predicate on the dividend `a` and the divisor `b`, both in units of the last place shown. */
 type Rule = (division: Calculation) => boolean
 
 export const divisionRules: LevelRules<'division'> = {
@@ -36,7 +36,7 @@ export const divisionRules: LevelRules<'division'> = {
   '4.3': quotients(({ a, b }) => hasDigits(a, 4) && isWithin(b, 10, 99)),
   '4.4': remainders(({ a, b }) => hasDigits(a, 4) && isWithin(b, 2, 9)),
 
-  // Decimal places: of the numbers shown, then of the answers.
+  // The numbers are the decimal places of the numbers shown, then of the answers.
   '5.1': decimals(1, 2, ({ a, b, aPlaces }) => isWithin(a, 1, 9999) && (b === 100 || (b === 1000 && aPlaces === 0))),
   '5.2': decimals(1, 2, (division) => places(division, 1, 0) && within(division, 1, 99, 20, 90)),
   '5.3': decimals(2, 2, (division) => places(division, 2, 0) && within(division, 1, 999, 200, 900)),
@@ -97,7 +97,7 @@ function within({ a, b }: Calculation, low: number, high: number, lowDivisor: nu
   return isWithin(a, low, high) && isWithin(b, lowDivisor, highDivisor)
 }
 
-/** Returns whether a digit leaves something for the next one when a is divided by b digit by digit, from the left. */
+/** Returns whether a digit leaves a remainder for the next one when `a` is divided by `b` digit by digit. */
 function regroups(a: number, b: number): boolean {
   for (let power = 10; power <= a; power *= 10) if (Math.floor(a / power) % b !== 0) return true
   return false

@@ -1,6 +1,9 @@
 import type { Question } from '../../question.ts'
 
-/** Returns whether a pair of factors is none of the last five; either order is the same pair (curriculum.md, "Conventions"). */
+/**
+ * Returns whether a pair of factors is none of the last five. Either order is the same pair (curriculum.md,
+ * "Conventions").
+ */
 export function pairNotLately(question: Question, earlier: readonly Question[]): boolean {
   const pair = pairIn(question)
   return earlier.slice(-5).every((before) => pairIn(before) !== pair)

@@ -1,6 +1,6 @@
 /**
- * The rule of a level, written a second time for the tests: as predicates that share no code with the dealing. A rule
- * reads a question as a child does, from what is displayed and drawn.
+ * The rule of a level, written a second time for the tests, as predicates that share no code with the dealing. A rule
+ * reads a question as a child does: from the displayed text and the picture.
  */
 import type { LevelId } from '../../curriculum.ts'
 import type { Question } from '../../question.ts'
@@ -13,5 +13,5 @@ export interface LevelRule {
   follows(question: Question, earlier: readonly Question[]): boolean
 }
 
-/** A rule for every level of an operation. The compiler names the level that has none. */
+/** A rule for every level of an operation. The compiler names a missing level. */
 export type LevelRules<O extends Operation> = Readonly<Record<LevelId<O>, LevelRule>>

@@ -1,6 +1,6 @@
 /**
- * The rules of multiplication (curriculum.md, "Multiplication"). No level repeats one of the last five pairs of factors;
- * either order is the same pair.
+ * The rules of multiplication (curriculum.md, "Multiplication"). No level repeats one of the last five pairs of
+ * factors. Either order is the same pair.
  */
 import type { Question } from '../../question.ts'
 import { carriesTimes } from './columns.ts'
@@ -37,7 +37,7 @@ export const multiplicationRules: LevelRules<'multiplication'> = {
   '4.4': products(({ a, b }) => isWithin(a, 1000, 3999) && isWithin(b, 100, 199)),
   '4.5': products(({ a, b }) => isWithin(a, 1000, 3999) && isWithin(b, 1000, 1999)),
 
-  // In units of the last place shown: hundredths in 5.1 and 5.4, tenths in the others.
+  // The limits are in units of the last place shown: hundredths in 5.1 and 5.4, tenths in the others.
   '5.1': decimalProducts(2, 1, ({ a, b, aPlaces }) => aPlaces === 2 && a < 1000 && (b === 1000 || b === 10000)),
   '5.2': decimalProducts(1, 1, (product) => places(product, 1, 0) && product.a < 10 && isWithin(product.b, 20, 90)),
   '5.3': decimalProducts(1, 1, (product) => places(product, 1, 0) && within(product, 11, 99, 20, 90)),
@@ -70,7 +70,7 @@ function decimalProducts(shown: number, asked: number, rule: Rule): LevelRule {
   }
 }
 
-/** Equal groups as a sum and as a product: "4 + 4 + 4 = 3 × 4". Two to five groups of two to five make a deck of ten pairs. */
+/** Equal groups as a sum and a product: "4 + 4 + 4 = 3 × 4". Two to five groups of two to five: a deck of ten pairs. */
 function repeatedAddition(): LevelRule {
   return {
     holds(question) {
@@ -100,7 +100,7 @@ function tables(inTurn: readonly number[]): LevelRule {
   }
 }
 
-/** "1 × 2" can be of either table and the oldest questions may be missing: one way to take turns is enough. */
+/** "1 × 2" can belong to either table, and the oldest questions may be missing. One way to take turns is enough. */
 function takesTurns(questions: readonly Question[], inTurn: readonly number[]): boolean {
   const factors = questions.slice(-40).map((question) => factorsIn(question).map(Number))
   return inTurn.some((_, start) => factors.every((pair, i) => isOf(inTurn[(start + i) % inTurn.length]!, pair)))

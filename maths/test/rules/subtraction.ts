@@ -84,7 +84,7 @@ function hasZerosInside(value: number): boolean {
   return digitAt(value, 10) === 0 && digitAt(value, 100) === 0
 }
 
-/** Returns whether both numbers are under ten, with so many decimal places. */
+/** Returns whether both numbers are under ten, with this many decimal places. */
 function underTen({ a, b, aPlaces, bPlaces }: Calculation, first: number, second: number): boolean {
   const ten = 10 ** (Math.max(first, second) + 1)
   return aPlaces === first && bPlaces === second && a < ten && b < ten

@@ -1,4 +1,4 @@
-/** Reads calculations back from their displayed text, and compares whole questions with what their text asks for. */
+/** Reads calculations back from their displayed text, and compares whole questions with their text. */
 import { type Comparison, type Question, sameQuestion } from '../../question.ts'
 
 export interface Calculation {
@@ -62,7 +62,7 @@ export function placesOf(number: string): number {
   return number.split('.')[1]?.length ?? 0
 }
 
-/** Returns whether a value is a whole number with so many digits, no leading zero; one digit means 1 to 9. */
+/** Returns whether a value is a whole number with this many digits. One digit means 1 to 9. */
 export function hasDigits(value: number, digits: number): boolean {
   return Number.isInteger(value) && value >= 10 ** (digits - 1) && value < 10 ** digits
 }

@@ -2,7 +2,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from '../schema.ts'
 
-/** Locks a whole table while `meanwhile` runs: others can read it, and their writes wait. */
+/** Locks a whole table while `meanwhile` runs. Others can read the table, but their writes wait. */
 export async function whileLocked(
   db: Kysely<Tables>,
   table: keyof Tables,

@@ -6,8 +6,8 @@ export interface SilentProxy {
   /** The address of the database through the proxy. */
   readonly url: string
   /**
-   * Passes nothing more over the present connections and closes none of them, like a firewall that forgets them. New
-   * connections work. The promise settles when the first bytes were lost.
+   * Stops passing data over the present connections without closing them, like a firewall that forgets them. New
+   * connections work. The promise resolves when the first bytes are lost.
    */
   silence(): Promise<void>
   close(): Promise<void>

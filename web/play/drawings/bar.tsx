@@ -6,7 +6,7 @@ const room = 250
 
 const hueByLabel: Readonly<Record<string, string>> = { A: '', B: 'hue-orange', C: 'hue-violet' }
 
-/** A bar as long as its number, beside others in the same room. The choice around it has the text alternative. */
+/** A bar drawn to scale in a room that all bars share. The choice around it has the text alternative. */
 export function Bar({ bar }: { bar: BarData }) {
   const place = { x: `${(100 * bar.from) / room}%`, width: `${(100 * bar.length) / room}%` }
   return (

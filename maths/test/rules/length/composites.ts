@@ -5,7 +5,7 @@ import { notTwiceRunning } from '../repeat.ts'
 import { asksForLength } from './ask.ts'
 import { centimetres, isRectilinear, sideLengths, steps, turnsOf } from './outlines.ts'
 
-/** With two sides hidden, one of them runs across and the other down, so that the other sides tell their lengths. */
+/** Where two sides are hidden, one runs across and the other down, so the other sides give their lengths. */
 export function composites(marks: 'all sides marked' | 'two sides hidden'): LevelRule {
   return {
     holds(question) {

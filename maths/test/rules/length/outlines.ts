@@ -8,7 +8,7 @@ export function sideLengths({ corners }: Shape): number[] {
   return steps(corners).map(([x, y]) => (x === 0 || y === 0 ? Math.abs(x + y) : Math.sqrt(x * x + y * y)))
 }
 
-/** How far each corner's next one is to the right and down. */
+/** Returns the step from each corner to the next one: to the right, and down. */
 export function steps(corners: readonly Place[]): Place[] {
   return corners.map(([x, y], i) => {
     const [nextX, nextY] = corners[(i + 1) % corners.length]!
@@ -16,7 +16,7 @@ export function steps(corners: readonly Place[]): Place[] {
   })
 }
 
-/** Reads "12 cm" as 12, and anything else as NaN. */
+/** Returns 12 for "12 cm", and NaN for any other text. */
 export function centimetres(label: string): number {
   return /^[1-9]\d* cm$/.test(label) ? Number(label.slice(0, -3)) : Number.NaN
 }
@@ -30,7 +30,7 @@ export function isRectangle({ corners, sides }: Shape): boolean {
   )
 }
 
-/** Returns whether the shape is regular and marked so: all sides are equal, and one of them has its length. */
+/** Returns whether the shape is regular and marked as regular, with the length of one side. */
 export function isRegular(shape: Shape, name: string): boolean {
   const { corners, sides } = shape
   const count = sidesByName[name]
@@ -52,7 +52,7 @@ function allAbout(values: readonly number[]): boolean {
   return Math.min(...values) > 0.99 * Math.max(...values)
 }
 
-/** One character for each corner: "c" where it points out, "r" where it points in, "?" where it is no corner. */
+/** Returns a character for each corner: "c" where it points out, "r" where it points in, "?" where the side goes on. */
 export function turnsOf(corners: readonly Place[]): string {
   const way = steps(corners)
   const area = corners.reduce((sum, [x, y], i) => sum + x * way[i]![1] - y * way[i]![0], 0)

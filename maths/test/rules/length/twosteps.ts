@@ -49,7 +49,7 @@ function asksPerimeter(question: Question, pair: Pair): boolean {
   return side !== null && asksFor(question, unit, drawn.corners.length * side, pair)
 }
 
-/** Reads two lengths in the smaller unit. One is shown in each unit, with at most two places, and neither is over 2000. */
+/** Reads two lengths in the smaller unit. One is shown in each unit, with at most two places and not over 2000. */
 function readBoth(first: string, second: string, pair: Pair): readonly [number, number] | null {
   const shown = [first, second].map((length) => length.split(' '))
   if (shown[0]![1] === shown[1]![1]) return null

@@ -3,7 +3,7 @@ import { type Question, sameQuestion } from '../../../question.ts'
 /**
  * Returns whether the question asks for one whole number, with no field besides those of such a question.
  *
- * @param drawn the expected drawing, where the question's own is not yet checked to the last field
+ * @param drawn the expected drawing, needed where the rule has not checked every field of the drawing
  */
 export function asksWhole(question: Question, number: number, drawn = question.drawn): boolean {
   const { text } = question

@@ -19,7 +19,7 @@ export function quickDots(shownFor: number): LevelRule {
   }
 }
 
-/** Returns how many dots the card has, or null where two are in one square or one is not in the middle of its square. */
+/** Returns the number of dots, or null where two share a square or one is not in the middle of its square. */
 function countDots({ drawn }: Question): number | null {
   if (drawn.kind !== 'dots') return null
   const places = drawn.places.filter((place) => place.every((at) => at === 0.5 || at === 1.5 || at === 2.5))

@@ -3,7 +3,7 @@ import { inWords } from '../../../words.ts'
 import { readNumberWord } from './number-word.ts'
 
 describe('readNumberWord', () => {
-  it('reads each number word from zero to one thousand', () => {
+  it('readNumberWord reads each number word from zero to one thousand', () => {
     const numbers = Array.from({ length: 1001 }, (_, number) => number)
     expect(numbers.map((number) => readNumberWord(inWords(number)))).toEqual(numbers)
   })

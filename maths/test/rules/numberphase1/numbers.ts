@@ -5,7 +5,7 @@ import { deckAllows } from '../deck.ts'
 export interface Numbers {
   readonly low: number
   readonly high: number
-  /** The most numbers that `allows` needs. */
+  /** `allows` looks at this many of the last numbers. */
   readonly looksAt: number
   /** Returns whether the last number may come after the others, oldest first. The oldest ones may be missing. */
   allows(numbers: readonly number[]): boolean

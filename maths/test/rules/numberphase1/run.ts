@@ -40,7 +40,7 @@ interface Run {
   readonly step: number
 }
 
-/** Reads the drawn run. Returns null unless exactly one number is missing, all steps are equal and the text suits it. */
+/** Reads the drawn run. Returns null unless one number is missing, all steps are equal and the text suits the run. */
 function readRun({ drawn, text }: Question): Run | null {
   if (drawn.kind !== 'run' || drawn.numbers.length !== 4) return null
   const gap = drawn.numbers.indexOf(null)
