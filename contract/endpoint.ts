@@ -26,6 +26,8 @@ export const statusByProblem = {
   refused: 422,
   tooManyTries: 429,
   failed: 500,
+  /** The server is older than the page that asks: the request can succeed when it has been upgraded. */
+  notYet: 503,
 } as const
 export type Problem = keyof typeof statusByProblem
 

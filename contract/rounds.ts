@@ -40,6 +40,6 @@ export const roundEndpoints = {
       /** Whether the level is completed. */
       completed: z.boolean(),
     }),
-    problems: ['notFound', 'outOfOrder', 'refused'],
+    problems: ['notFound', 'outOfOrder', 'refused', 'notYet'],
   },
 } as const satisfies Endpoints

@@ -76,6 +76,10 @@ const day = 24 * 3600_000
 /** The time for which rounds of a version still count after its successor was released, in milliseconds. */
 export const acceptedFor = 60 * day
 
+/** Whether a version has been released. A page that is newer than its server plays by a version unknown to it. */
+export const isReleased = (version: number, of: readonly Release[] = releases) =>
+  of.some(({ rules }) => rules.version === version)
+
 /**
  * Returns the rules of a version that is accepted at a time (epoch milliseconds). Returns null for an unknown version,
  * and for one whose successor was released more than 60 days ago: its moves are kept without being judged.

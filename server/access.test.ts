@@ -119,7 +119,9 @@ describe("someone else's class", () => {
     const unknown = await teacher.ask(key as Key, sampleArgs[key as Key]({ ...scene, student: '0'.repeat(32) }))
     expect(theirs).toEqual(unknown)
     expect(theirs.status).toBe(404)
-    expect(await outsider.call('GET /api/progress', {})).toEqual({ bests: { addition: { '1.2': 1 } } })
+    expect(await outsider.call('GET /api/progress', {})).toEqual({
+      bests: { addition: { '1.2': { streak: 1, completed: false } } },
+    })
   })
 
   it('is not listed, joined progress neither', async () => {

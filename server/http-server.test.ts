@@ -11,11 +11,11 @@ afterEach(() => {
   for (const close of closing.splice(0)) close()
 })
 
-const limits = { requestTimeout: 300, checkEvery: 50, mostConnections: 3 }
+const limits = { requestTimeout: 300, checkEvery: 50, mostConnections: 3, idleTimeout: 10_000 }
 
-async function listen(listener: RequestListener) {
+async function listen(listener: RequestListener, more: Partial<typeof limits> = {}) {
   const lines: string[] = []
-  const server = createHttpServer(listener, pino({}, { write: (line) => lines.push(line) }), limits)
+  const server = createHttpServer(listener, pino({}, { write: (line) => lines.push(line) }), { ...limits, ...more })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
@@ -67,6 +67,23 @@ describe('a request that takes too long', () => {
     idle.write(headOf('GET', '/', { Connection: 'close' }))
     await idle.closed
     expect(idle.received().match(/done/g)).toHaveLength(2)
+  })
+})
+
+describe('a client that never reads', () => {
+  it('loses its connection, whatever it still has to receive', async () => {
+    const ended: Promise<unknown>[] = []
+    const large = Buffer.alloc(64 * 1024 * 1024)
+    const listener: RequestListener = (_, response) => {
+      ended.push(once(response, 'close'))
+      response.end(large)
+    }
+    const { open } = await listen(listener, { idleTimeout: 300 })
+    const silent = await open()
+    silent.pause()
+    silent.write(get)
+    await expect.poll(() => ended.length).toBe(1)
+    await ended[0]
   })
 })
 

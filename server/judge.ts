@@ -1,5 +1,6 @@
 import {
   acceptedRules,
+  isReleased,
   type Level,
   levelsOf,
   loadLevel,
@@ -29,9 +30,10 @@ export interface Judged {
 
 /**
  * Judges moves that follow the `stored` ones (null where the round begins) under the rules that the round began with.
- * Moves of rules that are unknown or no longer accepted are stored without being judged and change nothing else.
+ * Moves of rules that are no longer accepted are stored without being judged and change nothing else. Returns null for
+ * rules that this server does not know yet: an upgraded server can judge them.
  */
-export type Judge = (round: RoundRef, stored: StoredRound | null, fresh: readonly Move[]) => Judged
+export type Judge = (round: RoundRef, stored: StoredRound | null, fresh: readonly Move[]) => Judged | null
 
 /**
  * Returns the judge of this server. It loads the levels of all released rules first, because their files may be
@@ -42,6 +44,7 @@ export async function createJudge(clock: Clock, releases: readonly Release[]): P
   return ({ studentId, roundId, level, rules: version }, stored, fresh) => {
     const { operation, id: levelId, stage: stageId } = level
     const about = { studentId, roundId, operation, levelId, stageId, rules: version, after: stored?.lastMove ?? 0 }
+    if (!isReleased(version, releases)) return null
     const rules = acceptedRules(version, clock(), releases)
     const playable = rules && levels.get(keyOf(version, level))
     if (playable) {

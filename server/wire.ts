@@ -59,17 +59,16 @@ const isUnattended = (c: Context) => c.req.header('Unattended') !== undefined
 /**
  * Returns the visitor. A request names the account that its page belongs to. Where that is not the session's account,
  * the session ends, because two children share a tablet. A request that names no account, such as a typed address, is
- * refused and ends nothing.
+ * refused and ends nothing. Neither does a stream: a link to one in an email could name any account.
  */
 async function whoCalls(c: Context, endpoint: Endpoint, { sessions }: Services): Promise<Visitor> {
   const visitor = await sessions.find(c, { touch: !endpoint.streams && !isUnattended(c) })
   const named = endpoint.streams ? allOfQuery(c).account : c.req.header('Account')
   if (!visitor.session || named === visitor.session.id) return visitor
   const isForAnyone = endpoint.who === 'anyone'
-  if (named === undefined) {
-    if (isForAnyone) return visitor
-    throw new ApiProblem('otherAccount', 'The request does not name its account')
-  }
+  if (named === undefined && isForAnyone) return visitor
+  if (named === undefined || endpoint.streams)
+    throw new ApiProblem('otherAccount', 'The request does not name the account that is logged in')
   await sessions.end(c, visitor)
   if (isForAnyone) return { session: null, record: null }
   throw new ApiProblem('otherAccount', 'Another account is logged in. Please log in again')

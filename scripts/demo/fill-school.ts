@@ -56,6 +56,7 @@ async function countStudents(store: Store, { id, teacher, students }: DemoClass)
 function saveOf(judge: Judge, { student, level, roundId, mostAnswers }: LessonVisit): RoundSave {
   const { moves } = playRound({ level, student: student.id, roundId, mostAnswers, skill: student.skill })
   const round = { studentId: student.id, roundId, level, rules: currentRules.version }
-  const { save } = judge(round, null, moves)
-  return save
+  const judged = judge(round, null, moves)
+  if (!judged) throw new Error('The demo school plays by rules that were not released')
+  return judged.save
 }

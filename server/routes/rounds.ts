@@ -35,7 +35,9 @@ async function storeMoves(store: Store, judge: Judge, round: RoundRef, batch: Ba
   await refuseChanges(store, round, batch.moves, lastMove)
   const fresh = batch.moves.filter((move) => move.number > lastMove)
   if (stored && fresh.length === 0) return asStored(store, round, stored)
-  const { save, refused } = judge(round, stored, fresh)
+  const judged = judge(round, stored, fresh)
+  if (!judged) throw new ApiProblem('notYet', 'This server does not know the rules of the round yet')
+  const { save, refused } = judged
   const reply = save.moves.length > 0 ? await saveRound(store, save) : undefined
   if (reply === null) return null
   if (refused) throw new ApiProblem('refused', `Move ${refused.number} was refused: ${refused.reason}`)

@@ -1,6 +1,7 @@
-import { chmodSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { openFolder } from './data-folder.ts'
 import { openStore } from './open.ts'
 import { freshDatabase } from './test/fresh-database.ts'
 import { asOrdinaryUser } from './test/ordinary-user.ts'
@@ -32,6 +33,18 @@ test('an existing folder and its database are closed to other users, and so are 
     'solve-it.sqlite-wal': '600',
   })
   await store.close()
+})
+
+test('a folder with a name like that of the database keeps its mode, and so does a file behind a link', async () => {
+  const dataDir = await openToAll()
+  mkdirSync(join(dataDir, 'solve-it.sqlite-backups'), { mode: 0o755 })
+  writeFileSync(join(dataDir, 'shared.txt'), '', { mode: 0o644 })
+  const link = join(dataDir, 'solve-it.sqlite-shm')
+  rmSync(link, { force: true })
+  symlinkSync('shared.txt', link)
+  openFolder(dataDir, () => {})
+  expect(modeOf(join(dataDir, 'solve-it.sqlite-backups'))).toBe('755')
+  expect(modeOf(join(dataDir, 'shared.txt'))).toBe('644')
 })
 
 test('a folder that holds other files keeps its mode, and the files of others keep theirs', async () => {

@@ -1,9 +1,11 @@
 /** The folder of the SQLite file. The files hold children's names, so other users must not read them. */
-import { chmodSync, closeSync, existsSync, mkdirSync, openSync, readdirSync, statSync } from 'node:fs'
+import { chmodSync, closeSync, existsSync, lstatSync, mkdirSync, openSync, readdirSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { UnusableDatabase } from './unusable.ts'
 
 const mainFile = 'solve-it.sqlite'
+/** The file itself, the files that SQLite keeps beside it, and the lock that the servers share. */
+const filesOfDatabase = new Set(['', '-wal', '-shm', '-servers'].map((ending) => mainFile + ending))
 
 /**
  * Makes the folder and the file where they are missing, and closes both to other users. A folder that holds other files
@@ -22,7 +24,7 @@ export function openFolder(dataDir: string, notice: (line: string) => void): str
   // SQLite gives the -wal and -shm files the mode of this one.
   if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600))
   const names = readdirSync(dataDir)
-  const ours = names.filter((name) => name.startsWith(mainFile))
+  const ours = names.filter((name) => filesOfDatabase.has(name))
   try {
     if (ours.length === names.length) closeToOthers(dataDir, 0o700)
     for (const name of ours) closeToOthers(join(dataDir, name), 0o600)
@@ -42,6 +44,6 @@ function sizeOf(path: string): number {
 }
 
 function closeToOthers(path: string, mode: number): void {
-  const found = statSync(path, { throwIfNoEntry: false })
-  if (found && found.mode & 0o077) chmodSync(path, mode)
+  const found = lstatSync(path, { throwIfNoEntry: false })
+  if (found && !found.isSymbolicLink() && found.mode & 0o077) chmodSync(path, mode)
 }

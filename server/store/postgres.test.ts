@@ -54,6 +54,17 @@ describe.skipIf(!server)('connections to PostgreSQL', () => {
     await begin(store)
   })
 
+  test('statements go on after a newer version of the app has changed their table', async () => {
+    const store = await open(endless)
+    const read = () => store.accounts.select(newClaims().id)
+    await Promise.all(Array.from({ length: 10 }, read))
+    await sql`alter table students add column newer text`.execute(db)
+    // Each connection of the pool may fail once with a statement that it prepared before.
+    for (let tries = 0; tries < 10; tries++) await succeeds(read)
+    expect(await read()).toBeNull()
+    await sql`alter table students drop column newer`.execute(db)
+  })
+
   test('statements on silent connections fail, and new connections take their place', async () => {
     const store = await open(1000)
     await beginMany(store)

@@ -114,10 +114,12 @@ function checkedOut(client: pg.PoolClient, nameOf: (sql: string) => string | und
 }
 
 /**
- * Returns whether a connection is useless after an error: the network failed, the server stops (SQLSTATE 57P), or the
- * transaction cannot go on (class 25, which includes a former primary that became read-only).
+ * Returns whether a connection is useless after an error: the network failed, the server stops (SQLSTATE 57P), the
+ * transaction cannot go on (class 25, which includes a former primary that became read-only), or its prepared statements
+ * do not fit the tables any more (0A000, 26000: a newer version has migrated them).
  */
-const isLoss = (error: unknown) => !(error instanceof pg.DatabaseError) || /^(08|25|57P)/.test(error.code ?? '')
+const isLoss = (error: unknown) =>
+  !(error instanceof pg.DatabaseError) || /^(08|25|57P|0A000|26000)/.test(error.code ?? '')
 
 function statementNames(): (sql: string) => string | undefined {
   const names = new Map<string, string>()

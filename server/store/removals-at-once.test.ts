@@ -78,7 +78,7 @@ onBothEngines((opened) => {
       await oneWaits()
       return { saved }
     })
-    expect(await saving.saved).toEqual({ stale: false, closed: true, best: 0 })
+    expect(await saving.saved).toEqual({ stale: false, closed: true, best: 0, completed: false })
     expect(await bestOf(studentId)).toBeUndefined()
   })
 

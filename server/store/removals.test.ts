@@ -16,7 +16,7 @@ onBothEngines((opened) => {
     await save(round, 0, 3)
     expect(await opened.store.removals.removeProgress(clear())).toBe('removed')
     expect(await bestOf(studentId)).toBeUndefined()
-    expect(await save(round, 3, 5)).toEqual({ stale: false, closed: true, best: 0 })
+    expect(await save(round, 3, 5)).toEqual({ stale: false, closed: true, best: 0, completed: false })
     expect(await bestOf(studentId)).toBeUndefined()
     expect(await opened.store.rounds.selectMoves(studentId, round.roundId, 1, 9)).toHaveLength(5)
   })
@@ -29,7 +29,9 @@ onBothEngines((opened) => {
     for (const round of [...rounds, theirs]) await save(round, 0, round.moves.length)
     await opened.store.removals.removeProgress(clear())
     expect(await Promise.all([...rounds, theirs].map(isClosed))).toEqual([true, false, false])
-    expect(await opened.store.progress.bestsOf(studentId)).toEqual({ addition: { '1.2': 3 } })
+    expect(await opened.store.progress.bestsOf(studentId)).toEqual({
+      addition: { '1.2': { streak: 3, completed: false } },
+    })
     expect(await bestOf(neighbour.studentId)).toBe(4)
   })
 
@@ -66,7 +68,7 @@ onBothEngines((opened) => {
     await opened.store.removals.removeProgress(removal)
     expect(await opened.store.removals.undo(removal, within)).toBe('undone')
     expect(await recordOf(studentId)).toEqual(before)
-    expect(await save(round, 3, 7)).toEqual({ stale: false, closed: false, best: 6 })
+    expect(await save(round, 3, 7)).toEqual({ stale: false, closed: false, best: 6, completed: true })
     expect(await bestOf(studentId)).toBe(6)
   })
 
@@ -93,7 +95,7 @@ onBothEngines((opened) => {
       await save(playRight(level, streaks.before, studentId), 0, streaks.before)
       await opened.store.removals.removeProgress(removal)
       const later = playRight(level, streaks.since, studentId)
-      expect(await save(later, 0, streaks.since)).toEqual({ stale: false, closed: false, best: streaks.since })
+      expect(await save(later, 0, streaks.since)).toMatchObject({ stale: false, closed: false, best: streaks.since })
       await opened.store.removals.undo(removal, within)
       expect(await bestOf(studentId)).toBe(streaks.best)
     },
@@ -241,7 +243,9 @@ onBothEngines((opened) => {
     expect(await removeProgress({ ...cleared, levelId: '1.2' })).toBe('idTaken')
     expect(await removeProgress({ ...cleared, classId: randomUUID() })).toBe('idTaken')
     expect(await removeStudent({ ...removal(), id: cleared.id })).toBe('idTaken')
-    expect(await opened.store.progress.bestsIn(studentId, 'addition')).toEqual({ '1.2': 3 })
+    expect(await opened.store.progress.bestsIn(studentId, 'addition')).toEqual({
+      '1.2': { streak: 3, completed: false },
+    })
     expect(await isClosed(other)).toBe(false)
     expect(await opened.store.classes.hasStudent(cleared.classId, studentId)).toBe(true)
   })

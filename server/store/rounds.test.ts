@@ -35,6 +35,8 @@ onBothEngines((opened) => {
       rules: 1,
       lastMove: 7,
       state: states[7],
+      best: 6,
+      completed: true,
       closed: false,
     })
     const all = moves.map(({ move }) => move)

@@ -12,7 +12,7 @@ export interface Reached {
 
 export type Answer<K extends Key> =
   | { readonly status: 200; readonly body: Output<K> }
-  | { readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 422 | 429 | 500; readonly body: ProblemBody }
+  | { readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 422 | 429 | 500 | 503; readonly body: ProblemBody }
 
 /** One browser, as far as the server can tell: cookies, redirects, the headers that a page of the app would send. */
 export interface Browser {

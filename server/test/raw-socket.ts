@@ -9,6 +9,8 @@ export interface RawSocket {
   readonly received: () => string
   /** Settles when the server has closed the connection. */
   readonly closed: Promise<void>
+  /** Reads no more of the server's bytes. */
+  pause(): void
   hangUp(): void
 }
 
@@ -34,6 +36,7 @@ export async function rawSocket(url: string): Promise<RawSocket> {
         closed.then(() => failed(new Error(`closed without "${text}": ${received}`)))
         look()
       }),
+    pause: () => void socket.pause(),
     hangUp: () => socket.destroy(),
   }
 }

@@ -85,6 +85,7 @@ describe('the decision after a reply', () => {
   it.each([
     [500, 'failed'],
     [503, null],
+    [503, 'notYet'],
     [403, 'otherSite'],
     [404, null],
   ] as const)('only this round is skipped after status %s, problem %s', (status, problem) => {
