@@ -1,3 +1,4 @@
+import { streaksOf } from './harness/played.ts'
 import { answerRight, expectStreak, openLevel, ready, stored } from './harness/playing.ts'
 import { newStudentAt } from './harness/signing-in.ts'
 import { expect, type Page, test } from './harness/test.ts'
@@ -64,7 +65,7 @@ test('Answers in a browser without a database are shown as unsent, and closing t
   await context.setOffline(false)
   await first
   await expect(page.getByText(unsent)).toBeHidden()
-  expect((await mia.browser.call('GET /api/progress', {})).bests.addition).toEqual({ '2.1': 1 })
+  expect((await streaksOf(mia)).addition).toEqual({ '2.1': 1 })
   const closed = page.waitForEvent('close')
   await page.close({ runBeforeUnload: true })
   await closed
@@ -92,5 +93,5 @@ test('A round is saved as a whole although the database refused a move in the mi
   const all = stored(page, 3)
   await context.setOffline(false)
   await all
-  expect((await mia.browser.call('GET /api/progress', {})).bests.addition).toEqual({ '2.1': 3 })
+  expect((await streaksOf(mia)).addition).toEqual({ '2.1': 3 })
 })
