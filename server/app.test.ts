@@ -38,6 +38,7 @@ describe('the server', () => {
       '422',
       '429',
       '500',
+      '503',
     ])
     expect(components.schemas.Problem.properties.problem.enum).toContain('outOfOrder')
     const query = paths['/api/classes/{code}/students/{student}/progress'].get.parameters
