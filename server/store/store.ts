@@ -135,7 +135,7 @@ export interface ProgressRecords {
   completedInClass(classId: string): Promise<Record<string, Partial<Record<Operation, number>>>>
 }
 
-/** A round as stored. `state` is null where it was dealt under rules that this server did not release. */
+/** A round as stored. `state` is null where none of its moves has been judged. */
 export interface StoredRound {
   readonly operation: Operation
   readonly levelId: string
