@@ -1,27 +1,27 @@
 import { readDecimal, scaled } from './decimal.ts'
-import type { Answer, NumberQuestion, Question } from './question.ts'
+import type { Answer, Expected } from './question.ts'
+import { namesNumber } from './say/number-words.ts'
 import type { Verdict } from './vocabulary.ts'
-import { readWords } from './words.ts'
 
 /**
  * Marks an answer. Blank is a third outcome, ignored (specification 1, section 5); a question with a box, part or place
  * still empty counts as blank (readings.md, "A round"). An answer of another kind than the question asks for is wrong.
  */
-export function check(question: Question, answer: Answer): Verdict {
-  if (partsOf(question, answer).some(isEmpty)) return 'blank'
-  if (question.kind === 'number' && answer.kind === 'number') return checkNumber(question, answer.number)
-  if (question.kind === 'quotientAndRemainder' && answer.kind === 'quotientAndRemainder') {
-    return mark(isWhole(answer.quotient, question.quotient) && isWhole(answer.remainder, question.remainder))
+export function check({ expects }: { readonly expects: Expected }, answer: Answer): Verdict {
+  if (partsOf(expects, answer).some(isEmpty)) return 'blank'
+  if (expects.kind === 'number' && answer.kind === 'number') return checkNumber(expects, answer.number)
+  if (expects.kind === 'quotientAndRemainder' && answer.kind === 'quotientAndRemainder') {
+    return mark(isWhole(answer.quotient, expects.quotient) && isWhole(answer.remainder, expects.remainder))
   }
-  if (question.kind === 'choice' && answer.kind === 'choice') {
-    return isBlank(answer.choice) ? 'blank' : mark(answer.choice === question.answer)
+  if (expects.kind === 'choice' && answer.kind === 'choice') {
+    return isBlank(answer.choice) ? 'blank' : mark(answer.choice === expects.answer)
   }
-  if (question.kind === 'order' && answer.kind === 'order') {
+  if (expects.kind === 'order' && answer.kind === 'order') {
     const { order } = answer
-    return mark(order.length === question.answer.length && question.answer.every((number, i) => number === order[i]))
+    return mark(order.length === expects.answer.length && expects.answer.every((number, i) => number === order[i]))
   }
-  if (question.kind === 'numberAndWord' && answer.kind === 'numberAndWord') {
-    return mark(isWhole(answer.number, question.number) && isWord(answer.word, question.word))
+  if (expects.kind === 'numberAndWord' && answer.kind === 'numberAndWord') {
+    return mark(isWhole(answer.number, String(expects.number)) && namesNumber(answer.word, expects.number))
   }
   return 'wrong'
 }
@@ -30,8 +30,8 @@ export function check(question: Question, answer: Answer): Verdict {
 export type AnswerPart = 'quotient' | 'remainder' | 'number' | 'word' | 'place'
 
 /** Returns the first empty part of an answer that was begun; null where no part or every part is empty. */
-export function missingPart(question: Question, answer: Answer): AnswerPart | null {
-  const parts = partsOf(question, answer)
+export function missingPart({ expects }: { readonly expects: Expected }, answer: Answer): AnswerPart | null {
+  const parts = partsOf(expects, answer)
   const missing = parts.find(isEmpty)
   return missing && !parts.every(isEmpty) ? missing.part : null
 }
@@ -42,21 +42,21 @@ interface GivenPart {
 }
 
 /** Returns the parts of an answer with the text given in each; none for an answer that has only one part. */
-function partsOf(question: Question, answer: Answer): readonly GivenPart[] {
-  if (question.kind === 'quotientAndRemainder' && answer.kind === 'quotientAndRemainder') {
+function partsOf(expects: Expected, answer: Answer): readonly GivenPart[] {
+  if (expects.kind === 'quotientAndRemainder' && answer.kind === 'quotientAndRemainder') {
     return [
       { part: 'quotient', given: answer.quotient },
       { part: 'remainder', given: answer.remainder },
     ]
   }
-  if (question.kind === 'numberAndWord' && answer.kind === 'numberAndWord') {
+  if (expects.kind === 'numberAndWord' && answer.kind === 'numberAndWord') {
     return [
       { part: 'number', given: answer.number },
       { part: 'word', given: answer.word },
     ]
   }
-  if (question.kind === 'order' && answer.kind === 'order') {
-    const places = Math.max(question.answer.length, answer.order.length)
+  if (expects.kind === 'order' && answer.kind === 'order') {
+    const places = Math.max(expects.answer.length, answer.order.length)
     return Array.from({ length: places }, (_, i) => ({ part: 'place', given: answer.order[i] ?? '' }))
   }
   return []
@@ -66,16 +66,18 @@ function isEmpty({ given }: GivenPart): boolean {
   return isBlank(given)
 }
 
-function checkNumber(question: NumberQuestion, typed: string): Verdict {
-  if (typed === question.answer) return 'right'
+type ExpectedNumber = Extract<Expected, { readonly kind: 'number' }>
+
+function checkNumber(expected: ExpectedNumber, typed: string): Verdict {
+  if (typed === expected.answer) return 'right'
   if (isBlank(typed)) return 'blank'
-  const number = readDecimal(typed, question.places)
-  if (number === null) return question.mustBeNumber ? 'notANumber' : 'wrong'
-  return mark(isSame(number, question))
+  const number = readDecimal(typed, expected.places)
+  if (number === null) return expected.mustBeNumber ? 'notANumber' : 'wrong'
+  return mark(isSame(number, expected))
 }
 
-/** Every tolerance of the specification (1, section 5; 2, section 5) stands here. Both numbers are exact decimals. */
-function isSame(number: string, { answer, compared }: NumberQuestion): boolean {
+/** Every tolerance of the specification (1, section 5; 2, section 5) is in this function. Both numbers are exact decimals. */
+function isSame(number: string, { answer, compared }: ExpectedNumber): boolean {
   switch (compared) {
     case 'exact':
       return number === answer
@@ -92,10 +94,6 @@ function isSame(number: string, { answer, compared }: NumberQuestion): boolean {
 
 function isWhole(typed: string, expected: string): boolean {
   return typed === expected || readDecimal(typed, 0) === expected
-}
-
-function isWord(typed: string, expected: string): boolean {
-  return typed === expected || readWords(typed) === readWords(expected)
 }
 
 function isBlank(typed: string): boolean {

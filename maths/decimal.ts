@@ -49,3 +49,8 @@ export function writeDecimal(units: number, places: number): string {
   const whole = digits.slice(0, -places)
   return fraction ? `${whole}.${fraction}` : whole
 }
+
+/** Returns a scaled whole number as the nearest double, which prints as the decimal: `decimalValue(370, 2)` is 3.7. */
+export function decimalValue(units: number, places: number): number {
+  return units / 10 ** places
+}

@@ -1,19 +1,11 @@
-/** What is drawn with a question: numbers and shapes, in units of their own. */
+/** Pictures of questions: numbers and shapes, in units of their own, without a word of any language. */
+import type { Length } from './ask.ts'
 
 /** A place in a picture, from the left and from the top. */
 export type Place = readonly [number, number]
 
 export const animals = ['kiwi', 'sheep', 'korora', 'tuatara', 'piwakawaka'] as const
 export type Animal = (typeof animals)[number]
-
-/** Displayed names, for one or more: te reo Māori nouns and "sheep" have the same form in the plural. */
-export const nameByAnimal: Readonly<Record<Animal, string>> = {
-  kiwi: 'kiwi',
-  sheep: 'sheep',
-  korora: 'kororā',
-  tuatara: 'tuatara',
-  piwakawaka: 'pīwakawaka',
-}
 
 export const objects = ['pencil', 'scarf', 'rope', 'ribbon', 'caterpillar'] as const
 export type MeasuredObject = (typeof objects)[number]
@@ -37,9 +29,9 @@ export interface Bar {
 }
 
 export type Drawing =
-  /** The text alone, as an instruction. */
+  /** No picture: the question is an instruction. */
   | { readonly kind: 'nothing' }
-  /** The text itself, large: "47 + 38", "1 m 35 cm = ? cm". */
+  /** The text of the question itself, large: "47 + 38", "1 m 35 cm = ? cm". */
   | { readonly kind: 'expression' }
   /** Numbers in a row, null where one is missing. */
   | { readonly kind: 'run'; readonly numbers: readonly (number | null)[] }
@@ -48,8 +40,8 @@ export type Drawing =
   | { readonly kind: 'groups'; readonly groups: readonly Group[] }
   /** Place-value blocks. */
   | { readonly kind: 'blocks'; readonly hundreds: number; readonly tens: number; readonly ones: number }
-  /** A number word, large. */
-  | { readonly kind: 'word'; readonly word: string }
+  /** The word of a number, large. */
+  | { readonly kind: 'word'; readonly number: number }
   /** Dots that flash for so many milliseconds and hide. Places on a card 3 wide and 3 high. */
   | { readonly kind: 'dots'; readonly places: readonly Place[]; readonly shownFor: number }
   /** Part-part-whole, one part missing. */
@@ -70,13 +62,19 @@ export type Drawing =
   | { readonly kind: 'grid'; readonly width: number; readonly height: number }
   | ({ readonly kind: 'shape' } & Shape)
 
+export const shapeNames = [
+  ...(['triangle', 'rightTriangle', 'square', 'rectangle', 'pentagon', 'hexagon', 'octagon'] as const),
+  ...(['L', 'T', 'U', 'Z', 'plus', 'steps', 'notch', 'rectanglesSideBySide', 'rectanglesStacked'] as const),
+]
+export type ShapeName = (typeof shapeNames)[number]
+
 /** A shape with straight sides, drawn to scale. */
 export interface Shape {
-  readonly name: string
+  readonly name: ShapeName
   /** The corners in order, in one unit; side i runs from corner i to the next. */
   readonly corners: readonly Place[]
-  /** What stands at each side: "12 cm", or null where nothing is marked. */
-  readonly sides: readonly (string | null)[]
+  /** The length marked at each side, or null where none is marked. */
+  readonly sides: readonly (Length | null)[]
   /** All sides carry the mark of equal lengths. */
   readonly equalSides?: true
   /** Dashed lines inside, where two rectangles join. */

@@ -1,69 +1,47 @@
 /**
- * What is asked, as data. Two unions, never their product: `kind` says how a question is answered, `drawn` what is drawn
- * with it. Pictures are numbers and shapes here; the web part draws them.
+ * A question as data: what is asked, which answer is expected, and what is drawn with it. No field holds a text of any
+ * language, so that a question is the same question for every reader.
  */
+import type { Ask, Unit } from './ask.ts'
 import type { Drawing } from './drawing.ts'
-
-interface Asked {
-  /** As displayed, with the signs + − × ÷: "47 + 38". With a picture: what is asked of it, as a reader says it. */
-  readonly text: string
-  readonly drawn: Drawing
-}
 
 /** How a number is compared with the expected one (specification 1, section 5: "Answer check"); see `check.ts`. */
 export const comparisons = ['exact', 'rounded', 'near'] as const
 export type Comparison = (typeof comparisons)[number]
 
-/** One box for one number. */
-export interface NumberQuestion extends Asked {
-  readonly kind: 'number'
-  /** The expected value in its shortest decimal form: "85", "3.7". */
-  readonly answer: string
-  /** Most decimal places that the level's answers can have; 0 for whole-number levels. */
-  readonly places: number
-  readonly compared: Comparison
-  /** Printed behind the box. */
-  readonly unit?: Unit
-  /** What is no number is not marked but answered 'Please enter a number.' (specification 2, section 5: Length). */
-  readonly mustBeNumber?: true
+/** The expected answer and the way in which it is given. Numbers are decimals in their shortest form: "85", "3.7". */
+export type Expected =
+  /** One box for one number. */
+  | {
+      readonly kind: 'number'
+      readonly answer: string
+      /** The most decimal places that the level's answers can have; 0 for whole-number levels. */
+      readonly places: number
+      readonly compared: Comparison
+      /** Printed after the box. */
+      readonly unit?: Unit
+      /** A text that is no number is not marked: the child reads 'Please enter a number.' (specification 2, section 5: Length). */
+      readonly mustBeNumber?: true
+    }
+  /** Two boxes, both whole numbers, both needed. */
+  | { readonly kind: 'quotientAndRemainder'; readonly quotient: string; readonly remainder: string }
+  /** Tap one of the choices: a number, or A, B, C beside a picture. */
+  | { readonly kind: 'choice'; readonly choices: readonly string[]; readonly answer: string }
+  /** Tap the numbers, given as dealt, into order. */
+  | { readonly kind: 'order'; readonly numbers: readonly string[]; readonly answer: readonly string[] }
+  /** Two boxes: a number in figures, and the same number in words of any released language. */
+  | { readonly kind: 'numberAndWord'; readonly number: number }
+
+export type AnswerKind = Expected['kind']
+
+/** A question, or one whose answer is of the kind K. */
+export interface Question<K extends AnswerKind = AnswerKind> {
+  readonly ask: Ask
+  readonly expects: Extract<Expected, { readonly kind: K }>
+  readonly drawn: Drawing
 }
 
-/** Two boxes, both whole numbers, both needed. */
-export interface QuotientQuestion extends Asked {
-  readonly kind: 'quotientAndRemainder'
-  readonly quotient: string
-  readonly remainder: string
-}
-
-/** Tap one of the choices. */
-export interface ChoiceQuestion extends Asked {
-  readonly kind: 'choice'
-  /** The visible label of each choice: a number, or A, B, C beside a picture. */
-  readonly choices: readonly string[]
-  readonly answer: string
-}
-
-/** Tap the numbers into order. */
-export interface OrderQuestion extends Asked {
-  readonly kind: 'order'
-  /** As dealt, to tap. */
-  readonly numbers: readonly string[]
-  readonly answer: readonly string[]
-}
-
-/** Two boxes: a number in figures and in words. */
-export interface NumberAndWordQuestion extends Asked {
-  readonly kind: 'numberAndWord'
-  readonly number: string
-  readonly word: string
-}
-
-export type Question = NumberQuestion | QuotientQuestion | ChoiceQuestion | OrderQuestion | NumberAndWordQuestion
-
-export const units = ['mm', 'cm', 'm', 'km'] as const
-export type Unit = (typeof units)[number]
-
-/** What was given, untouched, by the kind of question it answers. */
+/** An answer exactly as given, by the kind that the question expects. */
 export type Answer =
   | { readonly kind: 'number'; readonly number: string }
   | { readonly kind: 'quotientAndRemainder'; readonly quotient: string; readonly remainder: string }
@@ -71,62 +49,18 @@ export type Answer =
   | { readonly kind: 'order'; readonly order: readonly string[] }
   | { readonly kind: 'numberAndWord'; readonly number: string; readonly word: string }
 
-const spokenSigns: Record<string, string> = {
-  '+': 'plus',
-  '−': 'minus',
-  '×': 'times',
-  '÷': 'divided by',
-  '=': 'equals',
-}
-
-/** The question as a reader says it: "47 plus 38". Brackets are said as "open" and "close". */
-export function spokenText({ text }: Question): string {
-  return text
-    .replace(/[+−×÷=]/g, (sign) => spokenSigns[sign] ?? sign)
-    .replaceAll('(', 'open bracket ')
-    .replaceAll(')', ' close bracket')
-}
-
-/** The right answer as a child would type it: "85", "79 r 1", "B", "3, 7, 9", "7, seven". */
-export function answerText(question: Question): string {
-  switch (question.kind) {
-    case 'quotientAndRemainder':
-      return `${question.quotient} r ${question.remainder}`
-    case 'order':
-      return question.answer.join(', ')
-    case 'numberAndWord':
-      return `${question.number}, ${question.word}`
-    default:
-      return question.answer
-  }
-}
-
-/** The right answer, as `check` takes it. */
-export function rightAnswer(question: Question): Answer {
-  switch (question.kind) {
+/** Returns the right answer as `check` takes it. `numberWord` writes a number in the child's language. */
+export function rightAnswer({ expects }: Question, { numberWord }: { numberWord(number: number): string }): Answer {
+  switch (expects.kind) {
     case 'number':
-      return { kind: 'number', number: question.answer }
+      return { kind: 'number', number: expects.answer }
     case 'quotientAndRemainder':
-      return { kind: 'quotientAndRemainder', quotient: question.quotient, remainder: question.remainder }
+      return { kind: 'quotientAndRemainder', quotient: expects.quotient, remainder: expects.remainder }
     case 'choice':
-      return { kind: 'choice', choice: question.answer }
+      return { kind: 'choice', choice: expects.answer }
     case 'order':
-      return { kind: 'order', order: question.answer }
+      return { kind: 'order', order: expects.answer }
     case 'numberAndWord':
-      return { kind: 'numberAndWord', number: question.number, word: question.word }
+      return { kind: 'numberAndWord', number: String(expects.number), word: numberWord(expects.number) }
   }
-}
-
-/** Whether two questions are the same to the last field, whatever the order of their fields. */
-export function sameQuestion(a: Question, b: Question): boolean {
-  return sameData(a, b)
-}
-
-function sameData(a: unknown, b: unknown): boolean {
-  if (a === b) return true
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
-  if (Array.isArray(a) !== Array.isArray(b)) return false
-  const keys = Object.keys(a)
-  if (keys.length !== Object.keys(b).length) return false
-  return keys.every((key) => sameData(a[key as keyof typeof a], b[key as keyof typeof b]))
 }

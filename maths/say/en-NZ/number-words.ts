@@ -7,21 +7,25 @@ const small = [
 const tens = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety']
 
 /** @param number whole, 0 to 1000 */
-export function inWords(number: number): string {
+export function numberWord(number: number): string {
   if (number === 1000) return 'one thousand'
   if (number >= 100) {
     const rest = number % 100
     const hundreds = `${small[Math.floor(number / 100)]} hundred`
-    return rest === 0 ? hundreds : `${hundreds} and ${inWords(rest)}`
+    return rest === 0 ? hundreds : `${hundreds} and ${numberWord(rest)}`
   }
   if (number < 20) return small[number]!
   const ones = number % 10
   return ones === 0 ? tens[number / 10]! : `${tens[Math.floor(number / 10)]}-${small[ones]}`
 }
 
-/** Words as compared: trimmed, in lower case, and the same with hyphen, space or "and" between (curriculum.md). */
-export function readWords(typed: string): string {
-  return typed
+/** Returns whether a typed text names the number. Case, and a hyphen, a space or "and" between words, do not matter. */
+export function namesNumber(typed: string, number: number): boolean {
+  return plainWords(typed) === plainWords(numberWord(number))
+}
+
+function plainWords(words: string): string {
+  return words
     .trim()
     .toLowerCase()
     .replace(/[\s\-‐‑–]+/g, ' ')

@@ -2,15 +2,12 @@
  * The text alternative of the picture of a question: its parts in reading order, and never the answer. Things to count
  * are "some". Lengths to compare are numbers, so that they can be compared by ear.
  */
-import { type Bar, type Drawing, type Group, nameByAnimal, type Place, type Shape } from './drawing.ts'
-import { type ChoiceQuestion, type Question, spokenText, type Unit } from './question.ts'
-
-const wordByUnit: Readonly<Record<Unit, string>> = {
-  mm: 'millimetres',
-  cm: 'centimetres',
-  m: 'metres',
-  km: 'kilometres',
-}
+import type { Length } from '../../ask.ts'
+import type { Bar, Drawing, Group, Place, Shape } from '../../drawing.ts'
+import type { Question } from '../../question.ts'
+import { nameByAnimal, nameByObject, nameByShape, nameByUnit } from './names.ts'
+import { numberWord } from './number-words.ts'
+import { speech } from './speech.ts'
 
 /** Empty where nothing is drawn. */
 export function describeDrawing(question: Question): string {
@@ -19,7 +16,7 @@ export function describeDrawing(question: Question): string {
     case 'nothing':
       return ''
     case 'expression':
-      return spokenText(question)
+      return speech(question)
     case 'run':
       return describeRun(drawn.numbers)
     case 'animals':
@@ -29,7 +26,7 @@ export function describeDrawing(question: Question): string {
     case 'blocks':
       return describeBlocks(drawn)
     case 'word':
-      return `The word “${drawn.word}”`
+      return `The word “${numberWord(drawn.number)}”`
     case 'dots':
       return 'Some dots'
     case 'bond':
@@ -37,10 +34,10 @@ export function describeDrawing(question: Question): string {
     case 'bars':
       return `${drawn.bars.map(describeBar).join('. ')}.`
     case 'spans':
-      return `A ${drawn.object}. ${drawn.span === 'hand' ? 'Hand' : 'Foot'} spans lie below it from end to end.`
+      return `A ${nameByObject[drawn.object]}. ${drawn.span === 'hand' ? 'Hand' : 'Foot'} spans lie below it from end to end.`
     case 'ruler':
       return (
-        `A ruler marked from 0 to ${drawn.longest} centimetres. A ${drawn.object} lies above it; ` +
+        `A ruler marked from 0 to ${drawn.longest} centimetres. A ${nameByObject[drawn.object]} lies above it; ` +
         `it starts at ${drawn.from} and ends at ${drawn.to}.`
       )
     case 'grid':
@@ -51,8 +48,8 @@ export function describeDrawing(question: Question): string {
 }
 
 /** The text alternative of one choice, which begins with its visible label. */
-export function describeChoice({ drawn, choices }: ChoiceQuestion, choice: string): string {
-  const place = choices.indexOf(choice)
+export function describeChoice({ drawn, expects }: Question<'choice'>, choice: string): string {
+  const place = expects.choices.indexOf(choice)
   if (drawn.kind === 'groups') return describeGroup(drawn.groups[place]!)
   if (drawn.kind === 'bars') return describeBar(drawn.bars[place]!)
   return choice
@@ -85,36 +82,33 @@ function describeBlocks(blocks: Extract<Drawing, { kind: 'blocks' }>): string {
 function describeShape(shape: Shape): string {
   const { name, corners, sides, joins, equalSides } = shape
   const marked = sides.filter((side) => side !== null)
-  const called = corners.length <= 4 || equalSides ? withArticle(name) : `A shape with ${corners.length} sides`
-  if (equalSides) return `${called}. All its sides are equal; one is ${measured(marked)}.`
+  const called = corners.length <= 4 || equalSides ? withArticle(nameByShape[name]) : `A shape with ${corners.length} sides`
+  if (equalSides) return `${called}. All its sides are equal; one is ${spokenLengths(marked)}.`
   const join = joins ? ' A dashed line shows where two rectangles join.' : ''
-  if (marked.length === sides.length) return `${called}: ${measured(marked)}.${join}`
-  // Who cannot see which sides are left out needs to know which way each runs.
-  return `${called}. All the way round: ${listed(sides.map((side, i) => `${side === null ? 'not marked' : measured([side])} ${way(corners, i)}`))}.${join}`
+  if (marked.length === sides.length) return `${called}: ${spokenLengths(marked)}.${join}`
+  // A listener who does not see the hidden sides needs the direction of each side.
+  const around = sides.map((side, i) => `${side ? spokenLengths([side]) : 'not marked'} ${direction(corners, i)}`)
+  return `${called}. All the way round: ${listed(around)}.${join}`
 }
 
-/** "6, 5 and 9 centimetres", or with each its own unit where they differ. */
-function measured(labels: readonly string[]): string {
-  const unitsOf = new Set(labels.map((label) => label.replace(/[\d.]+ /g, '')))
-  const [unit] = unitsOf
-  if (unitsOf.size === 1 && isUnit(unit)) {
-    return `${listed(labels.map((label) => label.slice(0, label.indexOf(' '))))} ${wordByUnit[unit]}`
+/** "6, 5 and 9 centimetres", or each length with its own unit where the units differ. */
+function spokenLengths(lengths: readonly Length[]): string {
+  const units = new Set(lengths.map((length) => length.map(({ unit }) => unit).join(' ')))
+  const first = lengths[0]?.[0]
+  if (units.size === 1 && first && lengths.every((length) => length.length === 1)) {
+    return `${listed(lengths.map(([measure]) => String(measure?.value)))} ${nameByUnit[first.unit]}`
   }
-  return listed(
-    labels.map((label) => label.replace(/(\S+) ([a-z]+)/g, (said, number, sign) => spelt(number, sign) ?? said)),
-  )
+  return listed(lengths.map(spokenLength))
 }
 
-function spelt(number: string, sign: string): string | null {
-  if (!isUnit(sign)) return null
-  return `${number} ${number === '1' ? wordByUnit[sign].slice(0, -1) : wordByUnit[sign]}`
+/** "1 metre 20 centimetres" */
+function spokenLength(length: Length): string {
+  return length
+    .map(({ value, unit }) => `${value} ${value === 1 ? nameByUnit[unit].slice(0, -1) : nameByUnit[unit]}`)
+    .join(' ')
 }
 
-function isUnit(sign: string | undefined): sign is Unit {
-  return sign !== undefined && sign in wordByUnit
-}
-
-function way(corners: readonly Place[], side: number): string {
+function direction(corners: readonly Place[], side: number): string {
   const [x, y] = corners[side]!
   const [nextX, nextY] = corners[(side + 1) % corners.length]!
   if (nextY === y) return nextX > x ? 'right' : 'left'

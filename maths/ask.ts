@@ -1,0 +1,55 @@
+/**
+ * The meaning of a question in numbers and shapes, without a word of any language. `say/` turns it into text and speech.
+ * Statistics, hints and worked solutions read their operands here.
+ */
+import type { Animal, MeasuredObject } from './drawing.ts'
+
+export const units = ['mm', 'cm', 'm', 'km'] as const
+export type Unit = (typeof units)[number]
+
+export interface Measure {
+  readonly value: number
+  readonly unit: Unit
+}
+
+/** A length in one unit or in several, the largest first: 1 m 35 cm. */
+export type Length = readonly Measure[]
+
+export type Operator = '+' | '−' | '×' | '÷'
+
+/** A number, or two expressions with an operator between them. Brackets follow from the tree. */
+export type Expression = number | OperatorExpression
+
+export interface OperatorExpression {
+  readonly operator: Operator
+  readonly left: Expression
+  readonly right: Expression
+}
+
+export type Ask =
+  /** The value of an expression: 47 + 38. */
+  | { readonly kind: 'calculation'; readonly expression: OperatorExpression }
+  /** The total of equal groups, as a sum and as a product: 4 + 4 + 4 = 3 × 4. */
+  | { readonly kind: 'repeatedAddition'; readonly groups: number; readonly size: number }
+  /** A length in another unit. */
+  | { readonly kind: 'convert'; readonly length: Length; readonly to: Unit }
+  /** The sum of lengths in one unit. */
+  | { readonly kind: 'addLengths'; readonly lengths: readonly Length[]; readonly to: Unit }
+  /** The number that follows a run, or the one that is missing inside it. */
+  | { readonly kind: 'run'; readonly wanted: 'next' | 'missing' }
+  | { readonly kind: 'count'; readonly things: Animal | 'dots' }
+  /** The number that place-value blocks show. */
+  | { readonly kind: 'readBlocks' }
+  /** The number that a number word names. */
+  | { readonly kind: 'readWord'; readonly number: number }
+  | { readonly kind: 'compare'; readonly things: 'groups' | 'numbers' | 'bars'; readonly wanted: 'less' | 'more' }
+  | { readonly kind: 'order'; readonly first: 'smallest' | 'largest' }
+  /** The other part of a whole. */
+  | { readonly kind: 'missingPart'; readonly whole: number; readonly part: number }
+  | { readonly kind: 'countSpans'; readonly span: 'hand' | 'foot'; readonly object: MeasuredObject }
+  /** The length of an object beside a ruler. */
+  | { readonly kind: 'measure'; readonly object: MeasuredObject }
+  /** The way round a rectangle of squares, before the word perimeter is known. */
+  | { readonly kind: 'wayAround' }
+  /** The perimeter of the drawn shape, in `to` where its sides are in other units. */
+  | { readonly kind: 'perimeter'; readonly to?: Unit }

@@ -1,0 +1,19 @@
+import { writeLength } from '../expression.ts'
+import type { Language } from '../language.ts'
+import { numberWord } from './number-words.ts'
+import { describeChoice, describeDrawing } from './pictures.ts'
+import { speech } from './speech.ts'
+import { answer, prompt, text } from './texts.ts'
+
+/** New Zealand English. */
+export const enNZ: Language = {
+  tag: 'en-NZ',
+  text,
+  prompt,
+  speech,
+  describeDrawing,
+  describeChoice,
+  answer,
+  length: writeLength,
+  numberWord,
+}

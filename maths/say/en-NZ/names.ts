@@ -1,0 +1,47 @@
+/** English names of the things in questions. */
+import type { Unit } from '../../ask.ts'
+import type { Animal, MeasuredObject, ShapeName } from '../../drawing.ts'
+
+/** One form for one or more: te reo Māori nouns and "sheep" do not change in the plural. */
+export const nameByAnimal: Readonly<Record<Animal, string>> = {
+  kiwi: 'kiwi',
+  sheep: 'sheep',
+  korora: 'kororā',
+  tuatara: 'tuatara',
+  piwakawaka: 'pīwakawaka',
+}
+
+export const nameByObject: Readonly<Record<MeasuredObject, string>> = {
+  pencil: 'pencil',
+  scarf: 'scarf',
+  rope: 'rope',
+  ribbon: 'ribbon',
+  caterpillar: 'caterpillar',
+}
+
+/** The plural of each unit. */
+export const nameByUnit: Readonly<Record<Unit, string>> = {
+  mm: 'millimetres',
+  cm: 'centimetres',
+  m: 'metres',
+  km: 'kilometres',
+}
+
+export const nameByShape: Readonly<Record<ShapeName, string>> = {
+  triangle: 'triangle',
+  rightTriangle: 'right triangle',
+  square: 'square',
+  rectangle: 'rectangle',
+  pentagon: 'pentagon',
+  hexagon: 'hexagon',
+  octagon: 'octagon',
+  L: 'L',
+  T: 'T',
+  U: 'U',
+  Z: 'Z',
+  plus: 'plus',
+  steps: 'steps',
+  notch: 'notch',
+  rectanglesSideBySide: 'two rectangles side by side',
+  rectanglesStacked: 'two rectangles one on the other',
+}

@@ -1,0 +1,105 @@
+/** The English text of each question. Sentences quoted in the specification and in curriculum.md are kept to the letter. */
+import type { Ask, Unit } from '../../ask.ts'
+import type { AnswerKind, Question } from '../../question.ts'
+import { writeExpression, writeLength } from '../expression.ts'
+import type { Prompt } from '../language.ts'
+import { nameByAnimal, nameByObject, nameByUnit } from './names.ts'
+import { numberWord } from './number-words.ts'
+
+/** Returns the whole question in one text: "47 + 38", "1 m 35 cm = ? cm", "How many kiwi?". */
+export function text(question: Question): string {
+  const { ask } = question
+  switch (ask.kind) {
+    case 'calculation':
+      return writeExpression(ask.expression)
+    case 'repeatedAddition':
+      return `${Array.from({ length: ask.groups }, () => ask.size).join(' + ')} = ${ask.groups} × ${ask.size}`
+    case 'convert':
+      return `${writeLength(ask.length)} = ? ${ask.to}`
+    case 'addLengths':
+      return `${ask.lengths.map(writeLength).join(' + ')} = ? ${ask.to}`
+    case 'readWord':
+      return `${readWord} ${numberWord(ask.number)}`
+    default:
+      return sentence(ask, question)
+  }
+}
+
+export function prompt(question: Question): Prompt {
+  const { ask } = question
+  switch (ask.kind) {
+    case 'convert':
+      return { shown: `${writeLength(ask.length)} =`, unseen: whatUnit(ask.to) }
+    case 'addLengths':
+      return { shown: `${ask.lengths.map(writeLength).join(' + ')} =`, unseen: whatUnit(ask.to) }
+    case 'readWord':
+      return { shown: readWord, unseen: numberWord(ask.number) }
+    default:
+      return { shown: text(question), unseen: '' }
+  }
+}
+
+/** Returns the right answer as a child would write it: "85", "79 r 1", "B", "3, 7, 9", "7, seven". */
+export function answer({ expects }: Question): string {
+  switch (expects.kind) {
+    case 'quotientAndRemainder':
+      return `${expects.quotient} r ${expects.remainder}`
+    case 'order':
+      return expects.answer.join(', ')
+    case 'numberAndWord':
+      return `${expects.number}, ${numberWord(expects.number)}`
+    default:
+      return expects.answer
+  }
+}
+
+const readWord = 'Write this number:'
+const whatUnit = (unit: Unit) => `what ${unit}?`
+
+type SentenceAsk = Exclude<
+  Ask,
+  { readonly kind: 'calculation' | 'repeatedAddition' | 'convert' | 'addLengths' | 'readWord' }
+>
+
+function sentence(ask: SentenceAsk, { expects }: Question<AnswerKind>): string {
+  switch (ask.kind) {
+    case 'run':
+      return ask.wanted === 'next' ? 'What comes next?' : 'Which number is missing?'
+    case 'count': {
+      const things = ask.things === 'dots' ? 'dots' : nameByAnimal[ask.things]
+      return `How many ${things}?${alsoInWords(expects.kind)}`
+    }
+    case 'readBlocks':
+      return `What number is this?${alsoInWords(expects.kind)}`
+    case 'compare':
+      return `Which ${comparison(ask, expects.kind === 'choice' ? expects.choices.length : 2)}? Tap it.`
+    case 'order':
+      return `Tap the numbers in order, ${ask.first} first.`
+    case 'missingPart':
+      return `${ask.whole} is ${ask.part} and what?`
+    case 'countSpans':
+      return `How many ${ask.span} spans long is the ${nameByObject[ask.object]}?`
+    case 'measure':
+      return `How long is the ${nameByObject[ask.object]}?`
+    case 'wayAround':
+      return 'How long is it all the way round?'
+    case 'perimeter':
+      return ask.to ? `What is the perimeter in ${nameByUnit[ask.to]}?` : 'What is the perimeter?'
+  }
+}
+
+function alsoInWords(answered: AnswerKind): string {
+  return answered === 'numberAndWord' ? ' Write the number and the word.' : ''
+}
+
+/** English compares two bars with "longer" and three with "longest", and says "fewer" of things and "less" of numbers. */
+function comparison({ things, wanted }: Extract<Ask, { kind: 'compare' }>, count: number): string {
+  switch (things) {
+    case 'groups':
+      return `group has ${wanted === 'more' ? 'more' : 'fewer'}`
+    case 'numbers':
+      return `number is ${wanted}`
+    case 'bars':
+      return `is ${wanted === 'more' ? 'long' : 'short'}${count === 2 ? 'er' : 'est'}`
+  }
+}

@@ -1,0 +1,25 @@
+/** Expressions and lengths as they are written in every language that uses the decimal point. */
+import type { Expression, Length, Operator } from '../ask.ts'
+
+const isAdditive = (operator: Operator) => operator === '+' || operator === '−'
+
+/** Returns an expression as displayed, with the brackets that its tree needs: "(7 − 3) × 5". */
+export function writeExpression(expression: Expression): string {
+  if (typeof expression === 'number') return String(expression)
+  const { operator, left, right } = expression
+  const first = needsBrackets(left, operator, 'left') ? `(${writeExpression(left)})` : writeExpression(left)
+  const second = needsBrackets(right, operator, 'right') ? `(${writeExpression(right)})` : writeExpression(right)
+  return `${first} ${operator} ${second}`
+}
+
+/** × and ÷ come before + and −. Operators of the same rank are worked out from left to right. */
+function needsBrackets(inner: Expression, outer: Operator, side: 'left' | 'right'): boolean {
+  if (typeof inner === 'number') return false
+  if (isAdditive(inner.operator) === isAdditive(outer)) return side === 'right'
+  return isAdditive(inner.operator)
+}
+
+/** Returns a length as displayed: "1 m 35 cm". */
+export function writeLength(length: Length): string {
+  return length.map(({ value, unit }) => `${value} ${unit}`).join(' ')
+}

@@ -1,0 +1,34 @@
+/**
+ * A language turns questions, which are data, into texts for the screen and the ear. Nothing reads these texts back.
+ * A new language is one folder beside `en-NZ/`.
+ */
+import type { Length } from '../ask.ts'
+import type { Question } from '../question.ts'
+
+/** The displayed words of a question. */
+export interface Prompt {
+  /** The text up to the place where the box or the picture says the rest: "47 + 38", "1 m 35 cm =". */
+  readonly shown: string
+  /** The rest for a screen reader, which sees neither box nor picture: "what cm?". Empty where `shown` is everything. */
+  readonly unseen: string
+}
+
+export interface Language {
+  /** The BCP 47 tag, for the browser's voices. */
+  readonly tag: string
+  /** Returns the whole question in one text: "47 + 38", "1 m 35 cm = ? cm", "How many kiwi?". */
+  text(question: Question): string
+  prompt(question: Question): Prompt
+  /** Returns the question as it is read aloud: "47 plus 38". */
+  speech(question: Question): string
+  /** Returns the text alternative of the picture, which never holds the answer. Empty where nothing is drawn. */
+  describeDrawing(question: Question): string
+  /** Returns the text alternative of one choice. It begins with the choice's visible label. */
+  describeChoice(question: Question<'choice'>, choice: string): string
+  /** Returns the right answer as a child would write it: "85", "79 r 1", "B", "3, 7, 9", "7, seven". */
+  answer(question: Question): string
+  /** Returns a length as it is marked in a picture: "1 m 20 cm". */
+  length(length: Length): string
+  /** @param number whole, 0 to 1000 */
+  numberWord(number: number): string
+}
