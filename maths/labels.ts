@@ -4,6 +4,11 @@
  */
 import type { Place, Shape } from './drawing.ts'
 
+/** A shape with the text to write at each side, or null where nothing is marked. */
+export interface LabelledShape extends Pick<Shape, 'corners' | 'joins'> {
+  readonly sides: readonly (string | null)[]
+}
+
 export interface Label {
   readonly text: string
   /** The middle of the text and the room it takes. */
@@ -34,7 +39,7 @@ type Line = readonly [Place, Place]
  * @param size font size as a share of the shape's longer extent, up to `labelSize`
  * @returns one place for each side, null where nothing is marked
  */
-export function placeLabels(shape: Shape, size = labelSize): readonly (Label | null)[] {
+export function placeLabels(shape: LabelledShape, size = labelSize): readonly (Label | null)[] {
   const { corners } = shape
   const em = size * Math.max(extent(corners, 0), extent(corners, 1))
   const sides = corners.map((corner, i): Line => [corner, corners[(i + 1) % corners.length]!])

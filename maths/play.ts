@@ -5,7 +5,8 @@
  */
 import { check } from './check.ts'
 import type { Memory, PlayableLevel } from './level.ts'
-import { type Answer, type Question, sameQuestion } from './question.ts'
+import type { Answer, Question } from './question.ts'
+import { hashQuestion } from './question-hash.ts'
 import { type RandomState, randomFrom } from './random.ts'
 import type { Mark } from './vocabulary.ts'
 
@@ -39,22 +40,27 @@ export interface Marked {
   readonly at: number
 }
 
-/** What a player does. Each move has the number that follows the last one's, from 1. This format is only ever added to. */
+/**
+ * An action of the player. Moves are numbered from 1 without a gap. `questionHash` names the question that the player
+ * saw (`hashQuestion`): the server deals it again. This format is only ever added to.
+ */
 export type Move = { readonly number: number; readonly at: number } & (
-  | { readonly kind: 'answer'; readonly question: Question; readonly answer: Answer }
-  | { readonly kind: 'timeUp'; readonly question: Question }
-  | { readonly kind: 'reveal'; readonly question: Question }
+  | { readonly kind: 'answer'; readonly questionHash: number; readonly answer: Answer }
+  | { readonly kind: 'timeUp'; readonly questionHash: number }
+  | { readonly kind: 'reveal'; readonly questionHash: number }
   /** The question has come on screen, where the reducer cannot know when. */
   | { readonly kind: 'next' }
   | { readonly kind: 'timer'; readonly on: boolean }
 )
 
-/** What a player means to do, before its number and its time. */
-export type Intent = Move extends infer M ? (M extends Move ? Omit<M, 'number' | 'at'> : never) : never
+/** A move before it has a number, a time and a question. */
+export type Intent = Move extends infer M ? (M extends Move ? Omit<M, 'number' | 'at' | 'questionHash'> : never) : never
 
-/** The next move of a round. */
+/** Returns the intent as the next move of a round. */
 export function moveAfter(round: Round, intent: Intent, at: number): Move {
-  return { ...intent, number: round.lastMove + 1, at }
+  const move = { ...intent, number: round.lastMove + 1, at }
+  if (move.kind === 'next' || move.kind === 'timer') return move
+  return { ...move, questionHash: hashQuestion(round.question) }
 }
 
 export const refusals = [
@@ -130,7 +136,7 @@ function transition(level: PlayableLevel, round: Round, move: Move): Round | Ref
       return move.at < round.opensAt ? 'notOnScreen' : { ...round, awaitsNext: false, opensAt: move.at, marked: null }
     default:
       if (!isOpen(round, move.at)) return 'notOnScreen'
-      if (!sameQuestion(move.question, round.question)) return 'otherQuestion'
+      if (move.questionHash !== hashQuestion(round.question)) return 'otherQuestion'
   }
   switch (move.kind) {
     case 'timeUp':

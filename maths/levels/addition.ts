@@ -1,7 +1,7 @@
 /** The questions of the 23 levels of addition (curriculum.md, "Addition"). */
-import { writeDecimal } from '../decimal.ts'
-import { expression } from '../drawing.ts'
+import { decimalValue, writeDecimal } from '../decimal.ts'
 import type { Dealer, Dealers } from '../level.ts'
+import { calculation, operate } from './calculation.ts'
 import { pairsToAdd } from './columns.ts'
 import { questionOf } from './kept.ts'
 import { integerOther } from './other.ts'
@@ -55,15 +55,8 @@ function sums(decimals: number, columns: string, carrying: (carried: Carries) =>
   const compared = decimals > 0 ? 'rounded' : 'exact'
   const sum = questionOf(pairs.size, (number) => {
     const [a, b] = pairs.at(number)
-    const text = `${writeDecimal(a, decimals)} + ${writeDecimal(b, decimals)}`
-    return {
-      kind: 'number',
-      text,
-      drawn: expression,
-      answer: writeDecimal(a + b, decimals),
-      places: decimals,
-      compared,
-    }
+    const asked = operate(decimalValue(a, decimals), '+', decimalValue(b, decimals))
+    return calculation(asked, writeDecimal(a + b, decimals), decimals, compared)
   })
   return {
     deal(random, [before]) {

@@ -1,12 +1,13 @@
 /** The questions of the four levels of BEDMAS (curriculum.md, "BEDMAS"; specification 1, sections 5 and 9). */
 import { writeDecimal } from '../decimal.ts'
-import { expression } from '../drawing.ts'
 import type { Dealer, Dealers, Dealt, Memory } from '../level.ts'
+import { leavesOf } from '../operands.ts'
 import type { Random } from '../random.ts'
 import { type Drawn, drawExpression } from './bedmas/draw.ts'
 import { fallbacksByLevel } from './bedmas/fallbacks.ts'
 import { decimalNumbers, type Numbers, wholeNumbers } from './bedmas/numbers.ts'
 import { dividesByBrackets, room, type Shape, shapesOf } from './bedmas/shape.ts'
+import { calculation } from './calculation.ts'
 
 const triesBeforeFallback = 30
 const largestResult = 10_000
@@ -74,7 +75,8 @@ function expressions(level: Expressions): Dealer {
   const [fewerPlain, morePlain] = [shapes(fewer, false), shapes(more, false)]
   const [fewerBracketed, moreBracketed] = bracketsOfEight > 0 ? [shapes(fewer, true), shapes(more, true)] : [[], []]
   const fallbacks = fallbacksByLevel[id]!.map((fallback): Drawn => {
-    const numbers = room().map((none, i) => Number(fallback.text.match(/[\d.]+/g)?.[i] ?? none) * kit.unit)
+    const leaves = leavesOf(fallback.expression)
+    const numbers = room().map((none, i) => (leaves[i] ?? none) * kit.unit)
     return { ...fallback, numbers }
   })
 
@@ -85,8 +87,8 @@ function expressions(level: Expressions): Dealer {
     if (bracketed) return isFewer ? fewerBracketed : moreBracketed
     return isFewer ? fewerPlain : morePlain
   }
-  const dealt = ({ text, answer, numbers }: Drawn, lastFallback: number): Dealt => ({
-    question: { kind: 'number', text, drawn: expression, answer, places: kit.places, compared: 'near' },
+  const dealt = ({ expression, answer, numbers }: Drawn, lastFallback: number): Dealt => ({
+    question: calculation(expression, answer, kit.places, 'near'),
     memory: [...numbers, lastFallback],
   })
   return {

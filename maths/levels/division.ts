@@ -1,7 +1,8 @@
 /** The questions of the 23 levels of division (curriculum.md, "Division"). */
-import { writeDecimal } from '../decimal.ts'
+import { decimalValue, writeDecimal } from '../decimal.ts'
 import { expression } from '../drawing.ts'
 import type { Dealer, Dealers } from '../level.ts'
+import { calculation, operate } from './calculation.ts'
 import { byDivisor, divisionsIn, drawDivision, type Lane, laneOf, multiples, others, range } from './divisions.ts'
 
 const everyDigitDivides = (dividend: number, divisor: number) =>
@@ -82,12 +83,7 @@ function quotients(lanes: readonly Lane[]): Dealer {
   return {
     deal(random, before) {
       const { dividend, divisor, memory } = drawDivision(random, lanes, before)
-      const text = `${dividend} ÷ ${divisor}`
-      const answer = String(dividend / divisor)
-      return {
-        question: { kind: 'number', text, drawn: expression, answer, places: 0, compared: 'exact' },
-        memory,
-      }
+      return { question: calculation(operate(dividend, '÷', divisor), String(dividend / divisor)), memory }
     },
     answer: { signs: longestWhole(lanes), point: false },
   }
@@ -101,11 +97,13 @@ function remainders(lanes: readonly Lane[]): Dealer {
       const remainder = dividend % divisor
       return {
         question: {
-          kind: 'quotientAndRemainder',
-          text: `${dividend} ÷ ${divisor}`,
+          ask: { kind: 'calculation', expression: operate(dividend, '÷', divisor) },
+          expects: {
+            kind: 'quotientAndRemainder',
+            quotient: String((dividend - remainder) / divisor),
+            remainder: String(remainder),
+          },
           drawn: expression,
-          quotient: String((dividend - remainder) / divisor),
-          remainder: String(remainder),
         },
         memory,
       }
@@ -126,17 +124,8 @@ function decimalQuotients(
   return {
     deal(random, before) {
       const { dividend, divisor, memory } = drawDivision(random, lanes, before)
-      return {
-        question: {
-          kind: 'number',
-          text: `${writeDecimal(dividend, places.dividend)} ÷ ${writeDecimal(divisor, places.divisor)}`,
-          drawn: expression,
-          answer: quotientOf(dividend, divisor),
-          places: places.quotient,
-          compared: 'rounded',
-        },
-        memory,
-      }
+      const asked = operate(decimalValue(dividend, places.dividend), '÷', decimalValue(divisor, places.divisor))
+      return { question: calculation(asked, quotientOf(dividend, divisor), places.quotient, 'rounded'), memory }
     },
     answer: { signs: Math.max(...lengths), point: places.quotient > 0 },
   }

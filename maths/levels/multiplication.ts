@@ -2,9 +2,9 @@
  * The questions of the 26 levels of multiplication (curriculum.md, "Multiplication"). No level repeats one of the last
  * five pairs of factors; either order is the same pair.
  */
-import { writeDecimal } from '../decimal.ts'
-import { expression } from '../drawing.ts'
+import { decimalValue, writeDecimal } from '../decimal.ts'
 import type { Dealer, Dealers } from '../level.ts'
+import { calculation, operate } from './calculation.ts'
 import { decimals, drawPair, everyPair, type Factor, pairsThat, whole } from './factors.ts'
 import { repeatedAddition } from './repeated-addition.ts'
 import { tables } from './tables.ts'
@@ -61,11 +61,7 @@ function products(first: Factor, second: Factor, carrying?: Carrying): Dealer {
     deal(random, before) {
       const [number, memory] = drawPair(random, pairs, before)
       const [a, b] = pairs.at(number)
-      const answer = String(a * b)
-      return {
-        question: { kind: 'number', text: `${a} × ${b}`, drawn: expression, answer, places: 0, compared: 'exact' },
-        memory,
-      }
+      return { question: calculation(operate(a, '×', b), String(a * b)), memory }
     },
     answer: { signs: String(Math.max(...first.values) * Math.max(...second.values)).length, point: false },
   }
@@ -80,11 +76,8 @@ function decimalProducts(places: number, first: Factor, second: Factor): Dealer 
     deal(random, before) {
       const [number, memory] = drawPair(random, pairs, before)
       const [a, b] = pairs.at(number)
-      const text = `${writeDecimal(a, first.places)} × ${writeDecimal(b, second.places)}`
-      return {
-        question: { kind: 'number', text, drawn: expression, answer: written(a, b), places, compared: 'rounded' },
-        memory,
-      }
+      const asked = operate(decimalValue(a, first.places), '×', decimalValue(b, second.places))
+      return { question: calculation(asked, written(a, b), places, 'rounded'), memory }
     },
     answer: { signs: lengths.reduce((most, length) => Math.max(most, length)), point: true },
   }

@@ -1,8 +1,8 @@
 /** The questions of the 26 levels of subtraction (curriculum.md, "Subtraction"). */
-import { writeDecimal } from '../decimal.ts'
-import { expression } from '../drawing.ts'
+import { decimalValue, writeDecimal } from '../decimal.ts'
 import type { Dealer, Dealers } from '../level.ts'
-import type { NumberQuestion } from '../question.ts'
+import type { Question } from '../question.ts'
+import { calculation, operate } from './calculation.ts'
 import { type Moves, pairsToSubtract } from './columns.ts'
 import { deckOf } from './deck.ts'
 import { questionOf } from './kept.ts'
@@ -76,7 +76,7 @@ function fromTen(): Dealer {
   }
 }
 
-function difference(a: number, b: number, places: number): NumberQuestion {
-  const text = `${writeDecimal(a, places)} − ${writeDecimal(b, places)}`
-  return { kind: 'number', text, drawn: expression, answer: writeDecimal(a - b, places), places, compared: 'exact' }
+function difference(a: number, b: number, places: number): Question {
+  const asked = operate(decimalValue(a, places), '−', decimalValue(b, places))
+  return calculation(asked, writeDecimal(a - b, places), places)
 }

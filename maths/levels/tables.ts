@@ -1,6 +1,6 @@
 /** The table levels of Multiplication: the tables in turn, each by 0 to 10, the order of the two factors random. */
-import { expression } from '../drawing.ts'
 import type { Dealer, Memory } from '../level.ts'
+import { calculation, operate } from './calculation.ts'
 import { drawExcept, pairsApart } from './factors.ts'
 
 const highest = 10
@@ -12,11 +12,10 @@ export function tables(inTurn: readonly number[]): Dealer {
       const turn = memory[0] ?? 0
       const table = inTurn[turn]!
       const by = drawExcept(random, highest + 1, multipliersLately(memory, table))
-      const text = random.integer(0, 1) === 0 ? `${table} × ${by}` : `${by} × ${table}`
-      const answer = String(table * by)
+      const asked = random.integer(0, 1) === 0 ? operate(table, '×', by) : operate(by, '×', table)
       const kept = memory.slice(memory.length > 2 * pairsApart ? 3 : 1)
       return {
-        question: { kind: 'number', text, drawn: expression, answer, places: 0, compared: 'exact' },
+        question: calculation(asked, String(table * by)),
         memory: [(turn + 1) % inTurn.length, ...kept, table, by],
       }
     },

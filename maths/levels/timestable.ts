@@ -2,9 +2,8 @@
  * Times Table (specification 2, section 5: "Question generation"): Time Table 0 is level 1.1, Time Table 12 is 2.3. The
  * table stands first: "7 × 8".
  */
-import { expression } from '../drawing.ts'
 import type { Dealer, Dealers, Dealt } from '../level.ts'
-import type { NumberQuestion } from '../question.ts'
+import { calculation, operate } from './calculation.ts'
 import { integerOther } from './other.ts'
 
 /** Multipliers from low to high, both included. */
@@ -41,7 +40,7 @@ export const timestable: Dealers<'timestable'> = {
 function table(of: number, { easy, hard }: Multipliers): Dealer {
   const multipliers = Array.from({ length: hard[1] + 1 }, (_, multiplier) => multiplier)
   const dealt: readonly Dealt[] = multipliers.map((multiplier) => ({
-    question: product(`${of} × ${multiplier}`, of * multiplier),
+    question: calculation(operate(of, '×', multiplier), String(of * multiplier)),
     memory: [multiplier],
   }))
   return {
@@ -51,8 +50,4 @@ function table(of: number, { easy, hard }: Multipliers): Dealer {
     },
     answer: { signs: String(of * hard[1]).length, point: false },
   }
-}
-
-function product(text: string, value: number): NumberQuestion {
-  return { kind: 'number', text, drawn: expression, answer: String(value), places: 0, compared: 'exact' }
 }

@@ -1,16 +1,18 @@
 /** Draws the numbers of a shape while it calculates, so that divisions come out exact and nothing goes below zero. */
-import { writeDecimal } from '../../decimal.ts'
+import type { Expression, Operator, OperatorExpression } from '../../ask.ts'
+import { decimalValue, writeDecimal } from '../../decimal.ts'
 import type { Random } from '../../random.ts'
+import { operate } from '../calculation.ts'
 import type { Numbers } from './numbers.ts'
-import { type Role, room, roughly, type Shape, type Sign, type Step } from './shape.ts'
+import { type Role, room, roughly, type Shape, type Step } from './shape.ts'
 
 /** No value on the way is larger than this. */
 const largest = 10_000
 
 export interface Drawn {
-  readonly text: string
+  readonly expression: OperatorExpression
   readonly answer: string
-  /** In units of the level; what no number is drawn for stays 0. */
+  /** The numbers in units of the level, padded with 0. */
   readonly numbers: readonly number[]
 }
 
@@ -24,7 +26,7 @@ export function drawExpression(random: Random, shape: Shape, kit: Numbers): Draw
     if (Math.abs(roughly(without, numbers, kit.unit) - value / kit.unit) < 1e-6) return null
   }
   if (kit.unit > 1 && numbers.every((number) => number % kit.unit === 0)) return null
-  return { text: write(shape, numbers, kit), answer: writeDecimal(value, kit.places), numbers }
+  return { expression: treeOf(shape.steps, numbers, kit), answer: writeDecimal(value, kit.places), numbers }
 }
 
 /** The value in units; the numbers drawn are put into `numbers`. Exact: every value on the way is a whole number of units. */
@@ -73,7 +75,7 @@ function drawNumber(
   }
 }
 
-function apply(sign: Sign, a: number, b: number, unit: number): number | null {
+function apply(sign: Operator, a: number, b: number, unit: number): number | null {
   const value = sign === '+' ? a + b : sign === '−' ? a - b : sign === '×' ? (a * b) / unit : quotient(a * unit, b)
   return value !== null && value >= 0 && value <= largest * unit && Number.isInteger(value) ? value : null
 }
@@ -82,8 +84,16 @@ function quotient(a: number, b: number): number | null {
   return b > 0 && a % b === 0 ? a / b : null
 }
 
-function write({ around }: Shape, numbers: readonly number[], kit: Numbers): string {
-  let text = around[0]!
-  for (let i = 1; i < around.length; i++) text += kit.write(numbers[i - 1]!) + around[i]!
-  return text
+/** Every shape has an operator, so its tree is never a bare number. */
+function treeOf(steps: readonly Step[], numbers: readonly number[], { unit, places }: Numbers): OperatorExpression {
+  const trees: Expression[] = []
+  for (const { sign, at } of steps) {
+    if (sign === null) {
+      trees.push(unit === 1 ? numbers[at]! : decimalValue(numbers[at]!, places))
+    } else {
+      const right = trees.pop()!
+      trees.push(operate(trees.pop()!, sign, right))
+    }
+  }
+  return trees[0] as OperatorExpression
 }

@@ -1,34 +1,39 @@
-/** What is dealt where thirty tries came to nothing (specification 1, section 5: "Up to 30 retries"), worked out by hand. */
+/**
+ * The expressions that are dealt after thirty tries without a result (specification 1, section 5: "Up to 30 retries"),
+ * worked out by hand.
+ */
+import type { OperatorExpression } from '../../ask.ts'
+import { operate } from '../calculation.ts'
 
 export interface Fallback {
-  readonly text: string
+  readonly expression: OperatorExpression
   readonly answer: string
 }
 
 /** By level id. */
 export const fallbacksByLevel: Readonly<Record<string, readonly Fallback[]>> = {
   '1.1': [
-    { text: '2 + 3 × 4', answer: '14' },
-    { text: '(7 − 3) × 5', answer: '20' },
-    { text: '9 ÷ 3 + 6 − 1', answer: '8' },
-    { text: '(2 + 4) ÷ 3 + 5', answer: '7' },
+    { expression: operate(2, '+', operate(3, '×', 4)), answer: '14' },
+    { expression: operate(operate(7, '−', 3), '×', 5), answer: '20' },
+    { expression: operate(operate(operate(9, '÷', 3), '+', 6), '−', 1), answer: '8' },
+    { expression: operate(operate(operate(2, '+', 4), '÷', 3), '+', 5), answer: '7' },
   ],
   '1.2': [
-    { text: '36 ÷ 6 + 12', answer: '18' },
-    { text: '45 + 12 × 3', answer: '81' },
-    { text: '90 − 56 ÷ 8 + 17', answer: '100' },
-    { text: '7 × 8 − 15 + 4', answer: '45' },
+    { expression: operate(operate(36, '÷', 6), '+', 12), answer: '18' },
+    { expression: operate(45, '+', operate(12, '×', 3)), answer: '81' },
+    { expression: operate(operate(90, '−', operate(56, '÷', 8)), '+', 17), answer: '100' },
+    { expression: operate(operate(operate(7, '×', 8), '−', 15), '+', 4), answer: '45' },
   ],
   '1.3': [
-    { text: '(24 + 36) ÷ 6 × 12', answer: '120' },
-    { text: '84 ÷ 7 + 15 × 10', answer: '162' },
-    { text: '(95 − 45) ÷ 5 + 38 − 12', answer: '36' },
-    { text: '72 ÷ 8 × 11 − 64', answer: '35' },
+    { expression: operate(operate(operate(24, '+', 36), '÷', 6), '×', 12), answer: '120' },
+    { expression: operate(operate(84, '÷', 7), '+', operate(15, '×', 10)), answer: '162' },
+    { expression: operate(operate(operate(operate(95, '−', 45), '÷', 5), '+', 38), '−', 12), answer: '36' },
+    { expression: operate(operate(operate(72, '÷', 8), '×', 11), '−', 64), answer: '35' },
   ],
   '1.4': [
-    { text: '(12.5 + 10) × 10 − 25', answer: '200' },
-    { text: '37.5 ÷ 10 + 20 − 12.5', answer: '11.25' },
-    { text: '(45.5 − 15.5) × 20 ÷ 10', answer: '60' },
-    { text: '10.5 × 20 + 36 ÷ 12 − 13', answer: '200' },
+    { expression: operate(operate(operate(12.5, '+', 10), '×', 10), '−', 25), answer: '200' },
+    { expression: operate(operate(operate(37.5, '÷', 10), '+', 20), '−', 12.5), answer: '11.25' },
+    { expression: operate(operate(operate(45.5, '−', 15.5), '×', 20), '÷', 10), answer: '60' },
+    { expression: operate(operate(operate(10.5, '×', 20), '+', operate(36, '÷', 12)), '−', 13), answer: '200' },
   ],
 }

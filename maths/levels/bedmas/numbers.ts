@@ -1,13 +1,10 @@
 /** The numbers that a BEDMAS level draws, as whole multiples of a unit: 1, or hundredths in the level of decimals. */
-import { writeDecimal } from '../../decimal.ts'
 import type { Random } from '../../random.ts'
 
 export interface Numbers {
   /** So many units make 1. */
   readonly unit: number
   readonly places: number
-  /** A number of the level as displayed. */
-  write(number: number): string
   /** A number of at most `most` units, or null where none is so small. */
   draw(random: Random, most: number): number | null
   /** A dividend and a divisor of the level whose quotient is exact. */
@@ -28,11 +25,9 @@ export function wholeNumbers(numbers: readonly [number, number], divisors: reado
       divisions.push(...(divisor === 1 || divisor === dividend ? [division] : [division, division, division]))
     }
   }
-  const texts = Array.from({ length: Math.max(high, divisors[1]) + 1 }, (_, number) => String(number))
   return {
     unit: 1,
     places: 0,
-    write: (number) => texts[number]!,
     draw: (random, most) => (most < low ? null : random.integer(low, Math.min(high, most))),
     drawDivision: (random) => divisions[random.integer(0, divisions.length - 1)]!,
     drawDivisor: (random, value) => drawDivisor(random, value, value, Math.max(divisors[0], 2), divisors[1], 1),
@@ -50,11 +45,9 @@ export function decimalNumbers(): Numbers {
       if ((dividend * 100) % divisor === 0) divisions.push([dividend * 10, divisor * 10])
     }
   }
-  const textsByTenths = Array.from({ length: 1001 }, (_, tenths) => writeDecimal(tenths, 1))
   return {
     unit: 100,
     places: 2,
-    write: (number) => textsByTenths[number / 10]!,
     draw(random, most) {
       if (most < 1000) return null
       const grain = grains[random.integer(0, grains.length - 1)]!

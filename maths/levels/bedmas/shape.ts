@@ -1,6 +1,5 @@
-/** The shapes of an expression: its signs and brackets, before any number is drawn. */
-
-export type Sign = '+' | '−' | '×' | '÷'
+/** The shapes of an expression: its operators and brackets, before any number is drawn. */
+import type { Operator } from '../../ask.ts'
 
 /** Brackets around the numbers from one place to another, both included. */
 type Brackets = readonly [number, number]
@@ -14,11 +13,9 @@ export type Role = 'free' | 'dividend' | 'drawn' | 'divisor' | 'subtrahend'
 /** Either the number at a place or a sign between the two last values, in the order of calculating. */
 export type Step =
   | { readonly sign: null; readonly at: number; readonly role: Role }
-  | { readonly sign: Sign; readonly at: -1; readonly role: null }
+  | { readonly sign: Operator; readonly at: -1; readonly role: null }
 
 export interface Shape {
-  /** What stands before each number, and behind the last: "(", " + ", ") ÷ " and "" for "(a + b) ÷ c". */
-  readonly around: readonly string[]
   readonly steps: readonly Step[]
   /** The steps if one of the brackets were left out, for each of them. */
   readonly withoutBrackets: readonly (readonly Step[])[]
@@ -39,9 +36,9 @@ export function shapesOf(count: number, bracketed: boolean): Shape[] {
   )
 }
 
-/** Whether a shape divides by something in brackets. */
-export function dividesByBrackets({ around }: Shape): boolean {
-  return around.some((between) => between.endsWith('÷ ('))
+/** Returns whether a shape divides by something in brackets: the step before the division is an operator. */
+export function dividesByBrackets({ steps }: Shape): boolean {
+  return steps.some(({ sign }, i) => sign === '÷' && steps[i - 1]?.sign !== null)
 }
 
 /** The value for given numbers of so many units each 1, as near as floating point comes. */
@@ -67,16 +64,16 @@ function changes({ steps }: Shape): (without: readonly Step[]) => boolean {
   return (without) => Math.abs(roughly(steps, unlike, 1) - roughly(without, unlike, 1)) > 1e-6
 }
 
-function signsBetween(count: number): Sign[][] {
-  let rows: Sign[][] = [[]]
+function signsBetween(count: number): Operator[][] {
+  let rows: Operator[][] = [[]]
   for (let i = 1; i < count; i++) rows = rows.flatMap((row) => allSigns.map((sign) => [...row, sign]))
-  const times = (row: readonly Sign[], of: Sign) => row.filter((sign) => sign === of).length
+  const times = (row: readonly Operator[], of: Operator) => row.filter((sign) => sign === of).length
   return rows.filter(
     (row) => row.some(adds) && !row.every(adds) && times(row, '×') <= mostTimes && times(row, '÷') <= mostDivisions,
   )
 }
 
-function adds(sign: Sign | undefined): boolean {
+function adds(sign: Operator | undefined): boolean {
   return sign === '+' || sign === '−'
 }
 
@@ -90,20 +87,16 @@ function bracketsAround(count: number): Brackets[][] {
   return [...pairs.map((pair) => [pair]), ...sideBySide]
 }
 
-function shapeOf(signs: readonly Sign[], pairs: readonly Brackets[]): Shape {
-  const opening = (at: number) => (pairs.some(([from]) => from === at) ? '(' : '')
-  const closing = (at: number) => (pairs.some(([, to]) => to === at) ? ')' : '')
-  const between = signs.map((sign, i) => `${closing(i)} ${sign} ${opening(i + 1)}`)
+function shapeOf(signs: readonly Operator[], pairs: readonly Brackets[]): Shape {
   const steps = (kept: readonly Brackets[]) => stepsOf(signs, 0, signs.length, kept)
   return {
-    around: [opening(0), ...between, closing(signs.length)],
     steps: steps(pairs),
     withoutBrackets: pairs.map((pair) => steps(pairs.filter((other) => other !== pair))),
   }
 }
 
 function stepsOf(
-  signs: readonly Sign[],
+  signs: readonly Operator[],
   from: number,
   to: number,
   pairs: readonly Brackets[],
@@ -120,7 +113,7 @@ function stepsOf(
 }
 
 /** Where the sign stands that is calculated last: the last + or − outside brackets, else the last × or ÷; -1 for none. */
-function lastSign(signs: readonly Sign[], from: number, to: number, pairs: readonly Brackets[]): number {
+function lastSign(signs: readonly Operator[], from: number, to: number, pairs: readonly Brackets[]): number {
   let last = -1
   for (let i = from; i < to; i++) {
     if (pairs.some(([opens, closes]) => opens <= i && i < closes)) continue

@@ -1,10 +1,10 @@
 /** The number questions of Length and how their answers are compared (specification 2, section 5: "Length"). */
+import type { Ask, Unit } from '../../ask.ts'
 import type { Drawing } from '../../drawing.ts'
-import type { NumberQuestion, Unit } from '../../question.ts'
+import type { Question } from '../../question.ts'
 
 /** @param places the most decimal places of the level's answers */
-export function askFor(text: string, drawn: Drawing, answer: string, places = 0, unit?: Unit): NumberQuestion {
-  return unit
-    ? { kind: 'number', text, drawn, answer, places, compared: 'exact', mustBeNumber: true, unit }
-    : { kind: 'number', text, drawn, answer, places, compared: 'exact', mustBeNumber: true }
+export function askFor(ask: Ask, drawn: Drawing, answer: string, places = 0, unit?: Unit): Question {
+  const expected = { kind: 'number', answer, places, compared: 'exact', mustBeNumber: true } as const
+  return { ask, expects: unit ? { ...expected, unit } : expected, drawn }
 }

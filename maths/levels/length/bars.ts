@@ -11,14 +11,7 @@ const longest = 249
 const apart = 10
 const labels = ['A', 'B', 'C'] as const
 
-/** English compares two bars with "longer" and three with "longest". */
-const texts = {
-  longest: { ofTwo: 'Which is longer? Tap it.', ofThree: 'Which is longest? Tap it.' },
-  shortest: { ofTwo: 'Which is shorter? Tap it.', ofThree: 'Which is shortest? Tap it.' },
-} as const
-
-export function bars(wanted: keyof typeof texts): Dealer {
-  const { ofTwo, ofThree } = texts[wanted]
+export function bars(wanted: 'longest' | 'shortest'): Dealer {
   return {
     deal(random, before) {
       const count = random.integer(2, 3)
@@ -45,11 +38,9 @@ export function bars(wanted: keyof typeof texts): Dealer {
         return { label: labels[i]!, from: 0, length: shortest + place + shorter * (apart - 1) }
       })
       const question: Question = {
-        kind: 'choice',
-        text: count === 2 ? ofTwo : ofThree,
+        ask: { kind: 'compare', things: 'bars', wanted: wanted === 'longest' ? 'more' : 'less' },
+        expects: { kind: 'choice', choices: labels.slice(0, count), answer: labels[places.indexOf(most)]! },
         drawn: { kind: 'bars', bars: drawn },
-        choices: labels.slice(0, count),
-        answer: labels[places.indexOf(most)]!,
       }
       return { question, memory: places }
     },

@@ -1,9 +1,10 @@
 /** The nine composite shapes, drawn on a few lines across and down. */
-import type { Place, Shape } from '../../drawing.ts'
+import type { Length } from '../../ask.ts'
+import type { Place, Shape, ShapeName } from '../../drawing.ts'
 import type { Random } from '../../random.ts'
 
 interface Outline {
-  readonly name: string
+  readonly name: ShapeName
   /** Corners clockwise, each as "column row": which of the lines down, which of the lines across. First a side across. */
   readonly corners: string
   readonly join?: string
@@ -25,8 +26,8 @@ const outlines: readonly Outline[] = [
   { name: 'plus', corners: '10 20 21 31 32 22 23 13 12 02 01 11', evenAcross: true, evenDown: true },
   { name: 'steps', corners: '00 10 11 21 22 32 33 03' },
   { name: 'notch', corners: '00 20 21 11 12 22 23 03' },
-  { name: 'two rectangles side by side', corners: '00 10 11 21 22 12 13 03', join: '11 12' },
-  { name: 'two rectangles one on the other', corners: '10 20 21 31 32 02 01 11', join: '11 21' },
+  { name: 'rectanglesSideBySide', corners: '00 10 11 21 22 12 13 03', join: '11 12' },
+  { name: 'rectanglesStacked', corners: '10 20 21 31 32 02 01 11', join: '11 21' },
 ]
 
 export const compositeNames = outlines.map(({ name }) => name)
@@ -39,12 +40,12 @@ const smallestSize = 10
 const sizes = longest - smallestSize + 1
 
 /** Its sides are this question's own, to be hidden at will. */
-type Composite = Shape & { readonly kind: 'shape'; readonly sides: (string | null)[] }
+type Composite = Shape & { readonly kind: 'shape'; readonly sides: (Length | null)[] }
 
 type Lines = readonly number[]
 type Spot = readonly [number, number]
 
-const labels = Array.from({ length: longest + 1 }, (_, length) => `${length} cm`)
+const lengths = Array.from({ length: longest + 1 }, (_, value): Length => [{ value, unit: 'cm' }])
 
 /** For each outline, where its lines can run, by size. */
 const prepared = outlines.map((outline) => {
@@ -110,14 +111,14 @@ export function composite(random: Random, at: number): { shape: Composite; round
   const backwards = columns[0] === 0 ? rows[0] !== 0 : rows[0] === 0
   const corners: Place[] = []
   for (let i = 0; i < count; i++) corners.push(placeOf(spots[backwards ? count - 1 - i : i]!, columns, rows))
-  const sides: (string | null)[] = []
+  const sides: (Length | null)[] = []
   let round = 0
   for (let i = 0; i < count; i++) {
     const corner = corners[i]!
     const next = corners[i + 1 === count ? 0 : i + 1]!
     const length = Math.abs(next[0] - corner[0]) + Math.abs(next[1] - corner[1])
     round += length
-    sides.push(labels[length]!)
+    sides.push(lengths[length]!)
   }
   if (!join) return { shape: { kind: 'shape', name, corners, sides }, round }
   const joins = [[placeOf(join[0]!, columns, rows), placeOf(join[1]!, columns, rows)] as const]

@@ -1,4 +1,5 @@
 /** Nine shapes with only right angles (curriculum.md, Length 3.1 and 3.2; nine by specification 2, section 5). */
+import type { Length } from '../../ask.ts'
 import type { Dealer } from '../../level.ts'
 import type { Random } from '../../random.ts'
 import { integerOther } from '../other.ts'
@@ -21,7 +22,7 @@ export function composites(marks: 'all sides marked' | 'two sides hidden'): Deal
 }
 
 /** Sides run across and down in turn, beginning with one across. */
-function hideTwo(random: Random, sides: (string | null)[]): void {
+function hideTwo(random: Random, sides: (Length | null)[]): void {
   const pairs = sides.length / 2
   sides[2 * random.integer(0, pairs - 1)] = null
   sides[2 * random.integer(0, pairs - 1) + 1] = null

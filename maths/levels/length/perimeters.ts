@@ -1,4 +1,5 @@
 /** All the way round simple shapes (curriculum.md, Length 1.7 and 2.1 to 2.5; ranges by specification 2, section 5). */
+import type { Ask, Length } from '../../ask.ts'
 import type { Place } from '../../drawing.ts'
 import type { Dealer } from '../../level.ts'
 import { deckOf } from '../deck.ts'
@@ -9,17 +10,18 @@ import { rectangleCorners, regularShape, regularShapes } from './polygons.ts'
 const shortest = 12
 const longest = 39
 const lengths = longest - shortest + 1
-export const askPerimeter = 'What is the perimeter?'
+export const askPerimeter: Ask = { kind: 'perimeter' }
+
+const centimetres = (value: number): Length => [{ value, unit: 'cm' }]
 
 export function grids(): Dealer {
-  const text = 'How long is it all the way round?'
   return {
     deal(random, [before = -1]) {
       const size = integerOther(random, 0, 19, before)
       const width = 3 + (size % 5)
       const height = 2 + Math.floor(size / 5)
       return {
-        question: askFor(text, { kind: 'grid', width, height }, String(2 * (width + height)), 0, 'cm'),
+        question: askFor({ kind: 'wayAround' }, { kind: 'grid', width, height }, String(2 * (width + height)), 0, 'cm'),
         memory: [size],
       }
     },
@@ -35,9 +37,9 @@ export function rectangles(marks: 'all sides marked' | 'two sides marked'): Deal
       const width = shortest + (size % lengths)
       const other = shortest + Math.floor(size / lengths)
       const height = other < width ? other : other + 1
-      const across = `${width} cm`
-      const down = `${height} cm`
-      const sides = [across, down, across, down] as (string | null)[]
+      const across = centimetres(width)
+      const down = centimetres(height)
+      const sides = [across, down, across, down] as (Length | null)[]
       if (marks === 'two sides marked') {
         sides[random.integer(0, 1) * 2] = null
         sides[random.integer(0, 1) * 2 + 1] = null
@@ -60,7 +62,7 @@ export function squares(): Dealer {
       const shape = regularShape(
         { name: 'square', corners: rectangleCorners(side, side) },
         random.integer(0, 3),
-        `${side} cm`,
+        centimetres(side),
       )
       return {
         question: askFor(askPerimeter, { kind: 'shape', ...shape }, String(4 * side), 0, 'cm'),
@@ -79,7 +81,7 @@ export function equalSides(): Dealer {
       const side = shortest + (drawn % lengths)
       const polygon = shapes[Math.floor(drawn / lengths)]!
       const count = polygon.corners.length
-      const shape = regularShape(polygon, random.integer(0, count - 1), `${side} cm`)
+      const shape = regularShape(polygon, random.integer(0, count - 1), centimetres(side))
       return {
         question: askFor(askPerimeter, { kind: 'shape', ...shape }, String(count * side), 0, 'cm'),
         memory: [drawn],
@@ -107,11 +109,11 @@ export function rightTriangles(): Dealer {
       const square = rectangleCorners(width, height)
       const corners: Place[] = [square[right]!, square[(right + 1) % 4]!, square[(right + 3) % 4]!]
       const [first, last] = right % 2 === 0 ? [width, height] : [height, width]
-      const sides = [`${first} cm`, `${c} cm`, `${last} cm`]
+      const sides = [first, c, last].map(centimetres)
       return {
         question: askFor(
           askPerimeter,
-          { kind: 'shape', name: 'right triangle', corners, sides },
+          { kind: 'shape', name: 'rightTriangle', corners, sides },
           String(a + b + c),
           0,
           'cm',

@@ -1,11 +1,12 @@
 /** Shapes whose corners are always the same but for size and the way they lie. */
-import type { Place, Shape } from '../../drawing.ts'
+import type { Length } from '../../ask.ts'
+import type { Place, Shape, ShapeName } from '../../drawing.ts'
 
 /**
  * Regular shapes lying on a side, clockwise from the top, a side a million long. Written down rather than computed: sines
  * differ in their last place from one browser to the next, and a question is compared to the last place.
  */
-export const regularShapes: readonly { readonly name: string; readonly corners: readonly Place[] }[] = [
+export const regularShapes: readonly { readonly name: ShapeName; readonly corners: readonly Place[] }[] = [
   { name: 'triangle', corners: placesIn('500000,0 1000000,866025 0,866025') },
   { name: 'square', corners: placesIn('0,0 1000000,0 1000000,1000000 0,1000000') },
   { name: 'pentagon', corners: placesIn('809017,0 1618034,587785 1309017,1538842 309017,1538842 0,587785') },
@@ -29,8 +30,8 @@ function placesIn(text: string): Place[] {
 }
 
 /** Marked on one side only, the others being equal. */
-export function regularShape({ name, corners }: (typeof regularShapes)[number], marked: number, label: string): Shape {
-  const sides = corners.map((_, i) => (i === marked ? label : null))
+export function regularShape({ name, corners }: (typeof regularShapes)[number], marked: number, side: Length): Shape {
+  const sides = corners.map((_, i) => (i === marked ? side : null))
   return { name, corners, sides, equalSides: true }
 }
 

@@ -21,9 +21,14 @@ export function rulers(start: 'from zero' | 'not from zero'): Dealer {
       const [card, memory] = deck.draw(random, before)
       const [from, to] = cards[card]!
       const object = objects[random.integer(0, objects.length - 1)]!
-      const text = `How long is the ${object}?`
       return {
-        question: askFor(text, { kind: 'ruler', object, from, to, longest }, String(to - from), 0, 'cm'),
+        question: askFor(
+          { kind: 'measure', object },
+          { kind: 'ruler', object, from, to, longest },
+          String(to - from),
+          0,
+          'cm',
+        ),
         memory,
       }
     },

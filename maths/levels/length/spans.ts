@@ -17,8 +17,8 @@ export function spans(span: 'hand' | 'foot'): Dealer {
       const [card, memory] = deck.draw(random, before)
       const count = fewest + card
       const object = objects[random.integer(0, objects.length - 1)]!
-      const text = `How many ${span} spans long is the ${object}?`
-      return { question: askFor(text, { kind: 'spans', span, object, count }, String(count)), memory }
+      const ask = { kind: 'countSpans', span, object } as const
+      return { question: askFor(ask, { kind: 'spans', span, object, count }, String(count)), memory }
     },
     answer: { signs: String(most).length, point: false },
   }

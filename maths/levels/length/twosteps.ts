@@ -1,19 +1,17 @@
 /** Lengths in two units, told in one: first change the unit, then add (curriculum.md, Length 3.3). */
-import { writeDecimal } from '../../decimal.ts'
-import { expression } from '../../drawing.ts'
+import type { Length, Unit } from '../../ask.ts'
+import { decimalValue, writeDecimal } from '../../decimal.ts'
+import { type Drawing, expression } from '../../drawing.ts'
 import type { Dealer } from '../../level.ts'
-import type { NumberQuestion, Unit } from '../../question.ts'
+import type { Question } from '../../question.ts'
 import type { Random } from '../../random.ts'
 import { integerOther } from '../other.ts'
 import { askFor } from './ask.ts'
 import { rectangleCorners, regularShape, regularShapes } from './polygons.ts'
-import { mixedLength, mixedLengths, most, type Pair, pairs, writeMixed } from './units.ts'
+import { inBothUnits, mixedLength, mixedLengths, most, type Pair, pairs } from './units.ts'
 
 /** Most decimal places of any number shown or expected. */
 const decimals = 2
-
-const wordByUnit: Record<Unit, string> = { mm: 'millimetres', cm: 'centimetres', m: 'metres', km: 'kilometres' }
-const askIn = (unit: Unit) => `What is the perimeter in ${wordByUnit[unit]}?`
 
 /** Each way of asking with each pair of units it suits: a side of over 1 km would make more than 2000 m all round. */
 const ways = [total, rectangle, regular].flatMap((ask) =>
@@ -38,46 +36,52 @@ function finest({ places }: Pair): number {
 }
 
 /** "1.2 m + 45 cm = ? cm" */
-function total(random: Random, pair: Pair): NumberQuestion {
+function total(random: Random, pair: Pair): Question {
   const step = finest(pair)
   const least = 10 ** (pair.places - 1) / step
   const sum = random.integer(least + 1, most / step)
   const first = random.integer(least, sum - 1)
-  const inLarge = write(first * step, pair.large, pair)
-  const inSmall = write((sum - first) * step, pair.small, pair)
-  const added = random.integer(0, 1) === 0 ? `${inLarge} + ${inSmall}` : `${inSmall} + ${inLarge}`
+  const inLarge = lengthIn(pair.large, first * step, pair)
+  const inSmall = lengthIn(pair.small, (sum - first) * step, pair)
+  const lengths = random.integer(0, 1) === 0 ? [inLarge, inSmall] : [inSmall, inLarge]
   const unit = random.integer(0, 1) === 0 ? pair.small : pair.large
-  return askFor(`${added} = ? ${unit}`, expression, writeNumber(sum * step, unit, pair), decimals, unit)
+  return askFor(
+    { kind: 'addLengths', lengths, to: unit },
+    expression,
+    writeNumber(sum * step, unit, pair),
+    decimals,
+    unit,
+  )
 }
 
 /** Up to three times as long as wide, or its shorter sides would be too short to be marked. */
-function rectangle(random: Random, pair: Pair): NumberQuestion {
+function rectangle(random: Random, pair: Pair): Question {
   const step = finest(pair)
   const half = most / 2 / step
   const short = random.integer(10, half / 2 - 10)
   const long = random.integer(short + 1, Math.min(3 * short, half - short))
   const [width, height] = random.integer(0, 1) === 0 ? [long, short] : [short, long]
   const [unitAcross, unitDown] = random.integer(0, 1) === 0 ? [pair.large, pair.small] : [pair.small, pair.large]
-  const across = write(width * step, unitAcross, pair)
-  const down = write(height * step, unitDown, pair)
+  const across = lengthIn(unitAcross, width * step, pair)
+  const down = lengthIn(unitDown, height * step, pair)
   const corners = rectangleCorners(width * step, height * step)
   const sides = [across, down, across, down]
   return askRound({ kind: 'shape', name: 'rectangle', corners, sides }, 2 * (long + short) * step, random, pair)
 }
 
 /** A side of "1 m 20 cm", all sides being equal. */
-function regular(random: Random, pair: Pair): NumberQuestion {
+function regular(random: Random, pair: Pair): Question {
   const polygon = regularShapes[random.integer(0, regularShapes.length - 1)]!
   const count = polygon.corners.length
   const longest = Math.floor(most / count)
   const side = mixedLength(pair.places, random.integer(0, mixedLengths(pair.places, longest) - 1))
-  const shape = regularShape(polygon, random.integer(0, count - 1), writeMixed(side, pair))
+  const shape = regularShape(polygon, random.integer(0, count - 1), inBothUnits(side, pair))
   return askRound({ kind: 'shape', ...shape }, count * side, random, pair)
 }
 
-function askRound(drawn: NumberQuestion['drawn'], perimeter: number, random: Random, pair: Pair): NumberQuestion {
+function askRound(drawn: Drawing, perimeter: number, random: Random, pair: Pair): Question {
   const unit = random.integer(0, 1) === 0 ? pair.small : pair.large
-  return askFor(askIn(unit), drawn, writeNumber(perimeter, unit, pair), decimals, unit)
+  return askFor({ kind: 'perimeter', to: unit }, drawn, writeNumber(perimeter, unit, pair), decimals, unit)
 }
 
 /** @param length in the smaller unit of the pair */
@@ -85,6 +89,7 @@ function writeNumber(length: number, unit: Unit, { large, places }: Pair): strin
   return unit === large ? writeDecimal(length, places) : String(length)
 }
 
-function write(length: number, unit: Unit, pair: Pair): string {
-  return `${writeNumber(length, unit, pair)} ${unit}`
+/** @param length in the smaller unit of the pair */
+function lengthIn(unit: Unit, length: number, { large, places }: Pair): Length {
+  return [{ value: unit === large ? decimalValue(length, places) : length, unit }]
 }

@@ -1,8 +1,8 @@
 /** Lengths told in another unit (curriculum.md, Length 2.6 to 2.9; up to 2000 by specification 2, section 5). */
-import { writeDecimal } from '../../decimal.ts'
+import type { Ask, Length, Unit } from '../../ask.ts'
+import { decimalValue, writeDecimal } from '../../decimal.ts'
 import { expression } from '../../drawing.ts'
 import type { Dealer } from '../../level.ts'
-import type { Unit } from '../../question.ts'
 import { integerOther } from '../other.ts'
 import { askFor } from './ask.ts'
 
@@ -33,15 +33,18 @@ export function conversions(large: Unit, small: Unit): Dealer {
     deal(random, [before = 0]) {
       const step = 10 ** random.integer(0, coarsest)
       const length = step * integerOther(random, 1, most / step, before % step === 0 ? before / step : 0)
-      const inLarge = writeDecimal(length, places)
       const question =
         random.integer(0, 1) === 0
-          ? askFor(`${inLarge} ${large} = ? ${small}`, expression, String(length), places, small)
-          : askFor(`${length} ${small} = ? ${large}`, expression, inLarge, places, large)
+          ? askFor(inUnit(decimalValue(length, places), large, small), expression, String(length), places, small)
+          : askFor(inUnit(length, small, large), expression, writeDecimal(length, places), places, large)
       return { question, memory: [length] }
     },
     answer: { signs: Math.max(String(most).length, writeDecimal(most - 1, places).length), point: true },
   }
+}
+
+function inUnit(value: number, unit: Unit, to: Unit): Ask {
+  return { kind: 'convert', length: [{ value, unit }], to }
 }
 
 /** "1 m 35 cm = ? cm": both parts whole, the second less than one of the first. */
@@ -53,8 +56,8 @@ export function mixedUnits(): Dealer {
       const { small, places } = pair
       const index = integerOther(random, 0, mixedLengths(places, most) - 1, at === pairBefore ? before : -1)
       const length = mixedLength(places, index)
-      const text = `${writeMixed(length, pair)} = ? ${small}`
-      return { question: askFor(text, expression, String(length), 0, small), memory: [at, index] }
+      const ask = { kind: 'convert', length: inBothUnits(length, pair), to: small } as const
+      return { question: askFor(ask, expression, String(length), 0, small), memory: [at, index] }
     },
     answer: { signs: String(most).length, point: false },
   }
@@ -72,8 +75,11 @@ export function mixedLength(places: number, index: number): number {
   return (Math.floor(index / (one - 1)) + 1) * one + (index % (one - 1)) + 1
 }
 
-/** "1 m 35 cm" */
-export function writeMixed(length: number, { large, small, places }: Pair): string {
+/** Returns a length of so many of the smaller unit in both units: 1 m 35 cm. */
+export function inBothUnits(length: number, { large, small, places }: Pair): Length {
   const one = 10 ** places
-  return `${Math.floor(length / one)} ${large} ${length % one} ${small}`
+  return [
+    { value: Math.floor(length / one), unit: large },
+    { value: length % one, unit: small },
+  ]
 }

@@ -29,7 +29,7 @@ export function missingPart(year: Year): Dealer {
 }
 
 function ask(whole: number, part: number): Question {
-  return askWhole(`${whole} is ${part} and what?`, { kind: 'bond', whole, part }, whole - part)
+  return askWhole({ kind: 'missingPart', whole, part }, { kind: 'bond', whole, part }, whole - part)
 }
 
 /** Returns the given part, from 0 to the whole. */

@@ -6,8 +6,7 @@ import { integerOther } from '../other.ts'
 import { drawAnimal, drawPlaces, meadowFor } from './flock.ts'
 import { limitOf, spansByYear, type Year } from './year.ts'
 
-const groupTexts = ['Which group has fewer? Tap it.', 'Which group has more? Tap it.'] as const
-const numberTexts = ['Which number is less? Tap it.', 'Which number is more? Tap it.'] as const
+const wantedByDrawn = ['less', 'more'] as const
 const labels = ['A', 'B'] as const
 
 export function fewerOrMoreGroups(year: Year): Dealer {
@@ -24,7 +23,11 @@ export function fewerOrMoreGroups(year: Year): Dealer {
       const drawn: Drawing = { kind: 'groups', groups: [group(random, 'A', a), group(random, 'B', b)] }
       const answer = (asked === 1) === a > b ? 'A' : 'B'
       return {
-        question: { kind: 'choice', text: groupTexts[asked]!, drawn, choices: labels, answer },
+        question: {
+          ask: { kind: 'compare', things: 'groups', wanted: wantedByDrawn[asked]! },
+          expects: { kind: 'choice', choices: labels, answer },
+          drawn,
+        },
         memory: [a, b, asked],
       }
     },
@@ -44,7 +47,11 @@ export function lessOrMoreNumbers(year: Year): Dealer {
       const choices = [String(a), String(b)]
       const answer = (asked === 1) === a > b ? choices[0]! : choices[1]!
       return {
-        question: { kind: 'choice', text: numberTexts[asked]!, drawn: nothing, choices, answer },
+        question: {
+          ask: { kind: 'compare', things: 'numbers', wanted: wantedByDrawn[asked]! },
+          expects: { kind: 'choice', choices, answer },
+          drawn: nothing,
+        },
         memory: [a, b, asked],
       }
     },

@@ -1,13 +1,13 @@
 /** Themes .3 "match a count to a number" and .5 "write the number and the word": animals, or place-value blocks. */
-import { type Drawing, nameByAnimal } from '../../drawing.ts'
+import type { Ask } from '../../ask.ts'
+import type { Drawing } from '../../drawing.ts'
 import type { Dealer } from '../../level.ts'
 import type { Random } from '../../random.ts'
-import { inWords } from '../../words.ts'
 import { drawAnimal, drawPlaces, meadowFor } from './flock.ts'
 import { askWhole, type Numbers } from './year.ts'
 
 interface Shown {
-  readonly text: string
+  readonly ask: Ask
   readonly drawn: Drawing
 }
 
@@ -20,7 +20,7 @@ export function animalPictures(most: number): DrawPicture {
   return (random, number) => {
     const animal = drawAnimal(random)
     return {
-      text: `How many ${nameByAnimal[animal]}?`,
+      ask: { kind: 'count', things: animal },
       drawn: { kind: 'animals', animal, places: drawPlaces(random, meadow, number) },
     }
   }
@@ -30,7 +30,7 @@ export function animalPictures(most: number): DrawPicture {
 export function blockPictures(most: number): DrawPicture {
   const shown = Array.from({ length: most + 1 }, (_, number): Shown => {
     const [hundreds, tens, ones] = [Math.floor(number / 100), Math.floor(number / 10) % 10, number % 10]
-    return { text: 'What number is this?', drawn: { kind: 'blocks', hundreds, tens, ones } }
+    return { ask: { kind: 'readBlocks' }, drawn: { kind: 'blocks', hundreds, tens, ones } }
   })
   return (_, number) => shown[number]!
 }
@@ -40,24 +40,20 @@ export function matchACount(numbers: Numbers, draw: DrawPicture): Dealer {
   return {
     deal(random, before) {
       const [number, memory] = numbers.draw(random, before)
-      const { text, drawn } = draw(random, number)
-      return { question: askWhole(text, drawn, number), memory }
+      const { ask, drawn } = draw(random, number)
+      return { question: askWhole(ask, drawn, number), memory }
     },
     answer: { signs: String(numbers.high).length, point: false },
   }
 }
 
-const andWrite = ' Write the number and the word.'
-
 /** Theme .5 */
 export function numberAndWord(numbers: Numbers, draw: DrawPicture): Dealer {
-  const words = Array.from({ length: numbers.high + 1 }, (_, number) => inWords(number))
   return {
     deal(random, before) {
       const [number, memory] = numbers.draw(random, before)
-      const { text, drawn } = draw(random, number)
-      const question = { text: text + andWrite, drawn, number: String(number), word: words[number]! }
-      return { question: { kind: 'numberAndWord', ...question }, memory }
+      const { ask, drawn } = draw(random, number)
+      return { question: { ask, expects: { kind: 'numberAndWord', number }, drawn }, memory }
     },
     answer: { signs: String(numbers.high).length, point: false },
   }

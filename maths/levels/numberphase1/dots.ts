@@ -7,7 +7,6 @@ import { askWhole, deckFrom, type Year } from './year.ts'
 const shownForByYear: Readonly<Record<Year, number>> = { '0': 3000, '1': 2000, '2': 1500, '3': 1000 }
 
 const most = 5
-const text = 'How many dots?'
 
 /** The card's nine places from the top left, row by row, each in the middle of its square. */
 const card: readonly Place[] = Array.from({ length: 9 }, (_, i) => [(i % 3) + 0.5, Math.floor(i / 3) + 0.5] as const)
@@ -36,7 +35,11 @@ const loose = dice.map((patterns, count) =>
 export function quickDots(year: Year): Dealer {
   const shownFor = shownForByYear[year]!
   const ask = (pattern: readonly number[]) =>
-    askWhole(text, { kind: 'dots', places: pattern.map((place) => card[place]!), shownFor }, pattern.length)
+    askWhole(
+      { kind: 'count', things: 'dots' },
+      { kind: 'dots', places: pattern.map((place) => card[place]!), shownFor },
+      pattern.length,
+    )
   const asDice = dice.map((patterns) => patterns.map(ask))
   const loosely = loose.map((patterns) => patterns.map(ask))
   const counts = deckFrom(1, most)

@@ -4,7 +4,7 @@ import type { Dealer } from '../../level.ts'
 import { integerOther } from '../other.ts'
 import { limitOf, spansByYear, type Year } from './year.ts'
 
-const texts = ['Tap the numbers in order, smallest first.', 'Tap the numbers in order, largest first.'] as const
+const firstByDrawn = ['smallest', 'largest'] as const
 
 /** The ways to lay out three numbers, other than already in order. */
 const mixed = [
@@ -39,7 +39,11 @@ export function orderThree(year: Year): Dealer {
       const [x, y, z] = mixed[random.integer(0, mixed.length - 1)]!
       const numbers = [answer[x]!, answer[y]!, answer[z]!]
       return {
-        question: { kind: 'order', text: texts[asked]!, drawn: nothing, numbers, answer },
+        question: {
+          ask: { kind: 'order', first: firstByDrawn[asked]! },
+          expects: { kind: 'order', numbers, answer },
+          drawn: nothing,
+        },
         memory: [low, middle, high, asked],
       }
     },

@@ -1,4 +1,5 @@
 /** Themes .1 "count to the limit" and .2 "count back from the limit": four numbers in a row, one of them missing. */
+import type { Ask } from '../../ask.ts'
 import type { Drawing } from '../../drawing.ts'
 import type { Dealer } from '../../level.ts'
 import type { Question } from '../../question.ts'
@@ -50,7 +51,7 @@ export function countingRun(year: Year, direction: 'up' | 'down'): Dealer {
       const numbers: (number | null)[] = [first, first + step, first + 2 * step, first + 3 * step]
       numbers[gap] = null
       const drawn: Drawing = { kind: 'run', numbers }
-      return { question: ask(year, textFor(gap), drawn, first + gap * step), memory: [low, by, gap] }
+      return { question: askFor(year, wantedAt(gap), drawn, first + gap * step), memory: [low, by, gap] }
     },
     answer: { signs: String(limit).length, point: false },
   }
@@ -61,11 +62,11 @@ function drawGap(random: Random): number {
   return random.integer(0, 1) === 0 ? last : random.integer(0, last - 1)
 }
 
-function textFor(gap: number): string {
-  return gap === last ? 'What comes next?' : 'Which number is missing?'
+function wantedAt(gap: number): Ask {
+  return { kind: 'run', wanted: gap === last ? 'next' : 'missing' }
 }
 
-function ask(year: Year, text: string, drawn: Drawing, number: number): Question {
-  if (year === '1') return { kind: 'choice', text, drawn, choices: strip, answer: String(number) }
-  return askWhole(text, drawn, number)
+function askFor(year: Year, ask: Ask, drawn: Drawing, number: number): Question {
+  if (year === '1') return { ask, expects: { kind: 'choice', choices: strip, answer: String(number) }, drawn }
+  return askWhole(ask, drawn, number)
 }

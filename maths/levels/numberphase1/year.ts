@@ -1,8 +1,9 @@
 /** The parts that the nine themes of Number Structure share: the years, and numbers up to a year's limit. */
+import type { Ask } from '../../ask.ts'
 import { limitByYear } from '../../catalogue.ts'
 import type { Drawing } from '../../drawing.ts'
 import type { Memory } from '../../level.ts'
-import type { NumberQuestion } from '../../question.ts'
+import type { Question } from '../../question.ts'
 import type { Random } from '../../random.ts'
 import { deckOf } from '../deck.ts'
 import { integerOther } from '../other.ts'
@@ -52,7 +53,7 @@ export function deckFrom(low: number, high: number): Numbers {
   }
 }
 
-/** A question for one whole number, as most themes ask. */
-export function askWhole(text: string, drawn: Drawing, answer: number): NumberQuestion {
-  return { kind: 'number', text, drawn, answer: String(answer), places: 0, compared: 'exact' }
+/** Returns a question for one whole number, as most themes ask. */
+export function askWhole(ask: Ask, drawn: Drawing, answer: number): Question {
+  return { ask, expects: { kind: 'number', answer: String(answer), places: 0, compared: 'exact' }, drawn }
 }

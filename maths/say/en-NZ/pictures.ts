@@ -82,7 +82,8 @@ function describeBlocks(blocks: Extract<Drawing, { kind: 'blocks' }>): string {
 function describeShape(shape: Shape): string {
   const { name, corners, sides, joins, equalSides } = shape
   const marked = sides.filter((side) => side !== null)
-  const called = corners.length <= 4 || equalSides ? withArticle(nameByShape[name]) : `A shape with ${corners.length} sides`
+  const called =
+    corners.length <= 4 || equalSides ? withArticle(nameByShape[name]) : `A shape with ${corners.length} sides`
   if (equalSides) return `${called}. All its sides are equal; one is ${spokenLengths(marked)}.`
   const join = joins ? ' A dashed line shows where two rectangles join.' : ''
   if (marked.length === sides.length) return `${called}: ${spokenLengths(marked)}.${join}`

@@ -1,0 +1,62 @@
+/** The numbers of a question, for statistics: stored with each answer, so that nobody has to deal the question again. */
+import type { Expression } from './ask.ts'
+import type { Question } from './question.ts'
+
+/** Returns the numbers of an expression from left to right. */
+export function leavesOf(expression: Expression): readonly number[] {
+  if (typeof expression === 'number') return [expression]
+  return [...leavesOf(expression.left), ...leavesOf(expression.right)]
+}
+
+/**
+ * Returns the numbers that a child reads, counts or measures, in reading order: both numbers of a sum, the size of each
+ * group to compare, the four numbers of a run with the missing one, the marked sides of a shape.
+ */
+export function operandsOf({ ask, expects, drawn }: Question): readonly number[] {
+  switch (ask.kind) {
+    case 'calculation':
+      return leavesOf(ask.expression)
+    case 'repeatedAddition':
+      return [ask.groups, ask.size]
+    case 'convert':
+      return ask.length.map(({ value }) => value)
+    case 'addLengths':
+      return ask.lengths.flatMap((length) => length.map(({ value }) => value))
+    case 'readWord':
+      return [ask.number]
+    case 'missingPart':
+      return [ask.whole, ask.part]
+    case 'order':
+      return expects.kind === 'order' ? expects.numbers.map(Number) : []
+    default:
+      return drawn.kind === 'nothing' && expects.kind === 'choice'
+        ? expects.choices.map(Number)
+        : drawnNumbers(drawn, expects)
+  }
+}
+
+function drawnNumbers(drawn: Question['drawn'], expects: Question['expects']): readonly number[] {
+  switch (drawn.kind) {
+    case 'run':
+      return drawn.numbers.map((number) => number ?? ('answer' in expects ? Number(expects.answer) : Number.NaN))
+    case 'animals':
+    case 'dots':
+      return [drawn.places.length]
+    case 'groups':
+      return drawn.groups.map(({ places }) => places.length)
+    case 'blocks':
+      return [100 * drawn.hundreds + 10 * drawn.tens + drawn.ones]
+    case 'bars':
+      return drawn.bars.map(({ length }) => length)
+    case 'spans':
+      return [drawn.count]
+    case 'ruler':
+      return [drawn.from, drawn.to]
+    case 'grid':
+      return [drawn.width, drawn.height]
+    case 'shape':
+      return drawn.sides.flatMap((side) => side?.map(({ value }) => value) ?? [])
+    default:
+      return []
+  }
+}
