@@ -69,10 +69,10 @@ export function useRound(level: PlayableLevel, keeping: Keeping, firstId?: strin
     now: visit.now,
     clock,
     notice: visit.notice,
-    answer: (answer) => move({ kind: 'answer', question: latest.current.round.question, answer }),
-    reveal: () => void move({ kind: 'reveal', question: latest.current.round.question }),
+    answer: (answer) => move({ kind: 'answer', answer }),
+    reveal: () => void move({ kind: 'reveal' }),
     next: () => void move({ kind: 'next' }),
-    timeUp: () => move({ kind: 'timeUp', question: latest.current.round.question }),
+    timeUp: () => move({ kind: 'timeUp' }),
     switchTimer: (on) => void move({ kind: 'timer', on }),
   }
 }
