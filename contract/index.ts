@@ -23,7 +23,7 @@ export {
 } from './endpoint.ts'
 export type { ClassEvent } from './events.ts'
 export type { Membership } from './memberships.ts'
-export { batchLimit } from './rounds.ts'
+export { batchLimit, move } from './rounds.ts'
 export { type ScreenPath, screenRoots } from './screens.ts'
 export type { Account } from './session.ts'
 export { type Errand, errand } from './sign-in.ts'

@@ -1,16 +1,19 @@
 import { z } from 'zod'
 import { type Move, operations } from '#maths'
+import { answer } from './answers.ts'
 import { type Endpoints, id, plainText } from './endpoint.ts'
-import { answer, question } from './questions.ts'
 
 /** Number from 1; milliseconds since the round's first question came on screen. */
 const when = { number: z.int32().min(1), at: z.int().min(0) }
 
+/** The hash of the question that was on screen (`hashQuestion`). */
+const questionHash = z.int().min(0).max(0xffffffff)
+
 /** A move as `maths/play.ts` defines it. This format is only ever added to. */
 export const move = z.discriminatedUnion('kind', [
-  z.strictObject({ ...when, kind: z.literal('answer'), question, answer }),
-  z.strictObject({ ...when, kind: z.literal('timeUp'), question }),
-  z.strictObject({ ...when, kind: z.literal('reveal'), question }),
+  z.strictObject({ ...when, kind: z.literal('answer'), questionHash, answer }),
+  z.strictObject({ ...when, kind: z.literal('timeUp'), questionHash }),
+  z.strictObject({ ...when, kind: z.literal('reveal'), questionHash }),
   z.strictObject({ ...when, kind: z.literal('next') }),
   z.strictObject({ ...when, kind: z.literal('timer'), on: z.boolean() }),
 ]) satisfies z.ZodType<Move>

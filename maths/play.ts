@@ -10,9 +10,17 @@ import { hashQuestion } from './question-hash.ts'
 import { type RandomState, randomFrom } from './random.ts'
 import type { Mark } from './vocabulary.ts'
 
-export interface Round {
+/** The state of a round from which its dealer deals. */
+export interface DealState {
   readonly random: RandomState
   readonly memory: Memory
+}
+
+export interface Round {
+  /** The state from which `question` was dealt. */
+  readonly dealtFrom: DealState
+  /** The state from which the question after it will be dealt. */
+  readonly dealsFrom: DealState
   /** The question to answer: on screen from `opensAt` on, unless it `awaitsNext`. */
   readonly question: Question
   readonly opensAt: number
@@ -80,12 +88,8 @@ export type Played =
 
 /** The round as it begins. Its questions depend on the seed alone (`seedOf` of its rules). */
 export function startRound(level: PlayableLevel, seed: RandomState): Round {
-  const random = randomFrom(seed)
-  const { question, memory } = level.dealer.deal(random, [])
   return {
-    random: random.state(),
-    memory,
-    question,
+    ...deal(level, { random: seed, memory: [] }),
     opensAt: 0,
     awaitsNext: false,
     misses: 0,
@@ -96,6 +100,19 @@ export function startRound(level: PlayableLevel, seed: RandomState): Round {
     lastMove: 0,
     lastAt: 0,
   }
+}
+
+/** A round as it is stored: without its question, which is dealt again, and without the answer marked last. */
+export type SavedRound = Omit<Round, 'dealsFrom' | 'question' | 'marked'>
+
+export function saveRound(round: Round): SavedRound {
+  const { dealtFrom, opensAt, awaitsNext, misses, streak, best, timer, lastMove, lastAt } = round
+  return { dealtFrom, opensAt, awaitsNext, misses, streak, best, timer, lastMove, lastAt }
+}
+
+/** Returns the round to play on. It shows no marked answer. */
+export function resumeRound(level: PlayableLevel, saved: SavedRound): Round {
+  return { ...saved, ...deal(level, saved.dealtFrom), marked: null }
 }
 
 /** Plays one move. A move that is not possible now leaves the round as it was and says why. */
@@ -212,7 +229,11 @@ function switchTimer(level: PlayableLevel, round: Round, move: { on: boolean; at
 }
 
 function dealNext(level: PlayableLevel, round: Round): Round {
-  const random = randomFrom(round.random)
-  const { question, memory } = level.dealer.deal(random, round.memory)
-  return { ...round, random: random.state(), memory, question, misses: 0 }
+  return { ...round, ...deal(level, round.dealsFrom), misses: 0 }
+}
+
+function deal(level: PlayableLevel, dealtFrom: DealState): Pick<Round, 'dealtFrom' | 'dealsFrom' | 'question'> {
+  const random = randomFrom(dealtFrom.random)
+  const { question, memory } = level.dealer.deal(random, dealtFrom.memory)
+  return { dealtFrom, dealsFrom: { random: random.state(), memory }, question }
 }

@@ -8,6 +8,8 @@ import {
   operations,
   type PlayableLevel,
   type Release,
+  resumeRound,
+  saveRound,
   startRound,
 } from '#maths'
 import { keepUnjudged, type Replay, replay } from './replay.ts'
@@ -49,11 +51,12 @@ export async function createJudge(clock: Clock, releases: readonly Release[]): P
     const playable = rules && levels.get(keyOf(version, level))
     if (playable) {
       const seed = playable.rules.seedOf(studentId, roundId)
-      const from = stored ? stored.state : startRound(playable, seed)
+      const from = stored ? stored.state && resumeRound(playable, stored.state) : startRound(playable, seed)
       if (from?.lastMove === about.after) {
         const { accepted, round, refused } = replay(playable, from, fresh)
-        const completed = round.best >= playable.target
-        return { save: { ...about, seed, moves: accepted, state: round, best: round.best, completed }, refused }
+        const { best } = round
+        const completed = best >= playable.target
+        return { save: { ...about, seed, moves: accepted, state: saveRound(round), best, completed }, refused }
       }
     }
     const { state = null, best = 0, completed = false } = stored ?? {}

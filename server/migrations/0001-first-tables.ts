@@ -87,7 +87,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('number', 'integer', (c) => c.notNull())
     .addColumn('at', 'bigint', (c) => c.notNull())
     .addColumn('move', 'text', (c) => c.notNull())
-    .addColumn('asked', 'text')
+    .addColumn('operands', 'text')
     .addColumn('mark', 'text')
     .addColumn('stored_at', 'bigint', (c) => c.notNull())
     .addPrimaryKeyConstraint('moves_key', ['student_id', 'round_id', 'number'])

@@ -1,9 +1,11 @@
 import type { Kysely } from 'kysely'
-import type { Move, Operation, Round } from '#maths'
+import { move } from '#contract'
+import type { Operation } from '#maths'
 import type { Announce } from './changes.ts'
 import { grouped } from './grouped.ts'
 import { hot } from './hot.ts'
 import { saveRounds } from './save.ts'
+import { savedRound } from './saved-round.ts'
 import type { Tables } from './schema.ts'
 import type { Clock, RoundSave, Rounds, SaveResult } from './store.ts'
 
@@ -25,7 +27,7 @@ export function rounds(db: Kysely<Tables>, clock: Clock, announce: Announce): Ro
         levelId: row.level_id,
         rules: row.rules,
         lastMove: row.last_move,
-        state: row.state === null ? null : (JSON.parse(row.state) as Round),
+        state: row.state === null ? null : savedRound.parse(JSON.parse(row.state)),
         best: row.best,
         completed: row.completed === 1,
         closed: row.closed === 1,
@@ -40,9 +42,9 @@ export function rounds(db: Kysely<Tables>, clock: Clock, announce: Announce): Ro
         .where('number', '>=', from)
         .where('number', '<=', to)
         .orderBy('number')
-        .select('move')
+        .select(['number', 'at', 'move'])
         .execute()
-      return rows.map((row) => JSON.parse(row.move) as Move)
+      return rows.map((row) => move.parse({ number: row.number, at: row.at, ...JSON.parse(row.move) }))
     },
 
     save: grouped<RoundSave, SaveResult>(saveRounds(db, clock, announce)),

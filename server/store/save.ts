@@ -73,13 +73,13 @@ function roundKey({ save: { studentId, roundId, after } }: { save: RoundSave }):
 /** Their numbers belong to these saves alone: a conflict is an error, never another move under the same number. */
 async function storeMoves(trx: Transaction<Tables>, saves: readonly RoundSave[], now: number): Promise<void> {
   const rows = saves.flatMap(({ studentId, roundId, moves }) =>
-    moves.map(({ move, asked, mark }) => ({
+    moves.map(({ move: { number, at, ...move }, operands, mark }) => ({
       student_id: studentId,
       round_id: roundId,
-      number: move.number,
-      at: move.at,
+      number,
+      at,
       move: JSON.stringify(move),
-      asked: asked && JSON.stringify(asked),
+      operands: operands && JSON.stringify(operands),
       mark,
       stored_at: now,
     })),

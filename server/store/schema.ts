@@ -67,7 +67,7 @@ export const schema = {
     number: 'integer',
     at: 'bigint',
     move: 'text',
-    asked: 'text?',
+    operands: 'text?',
     mark: 'text?',
     stored_at: 'bigint',
   },

@@ -2,7 +2,7 @@
  * What the server keeps, one noun a file; the same on both engines. Times are epoch milliseconds of the store's clock.
  * `select…` answers null where there is no row.
  */
-import type { Bests, Mark, Move, Operation, Question, RandomState, Role, Round, Streaks } from '#maths'
+import type { Bests, Mark, Move, Operation, RandomState, Role, SavedRound, Streaks } from '#maths'
 
 export type Clock = () => number
 
@@ -141,7 +141,7 @@ export interface StoredRound {
   readonly levelId: string
   readonly rules: number
   readonly lastMove: number
-  readonly state: Round | null
+  readonly state: SavedRound | null
   /** The best streak of the judged moves, and whether it reached the target. */
   readonly best: number
   readonly completed: boolean
@@ -151,7 +151,8 @@ export interface StoredRound {
 /** A move as stored: every answer given is kept, whether it counts or not. */
 export interface StoredMove {
   readonly move: Move
-  readonly asked: Question | null
+  /** The numbers of the question that was dealt again; null for moves that mark nothing or were not judged. */
+  readonly operands: readonly number[] | null
   /** Null for moves that mark nothing. */
   readonly mark: Mark | null
 }
@@ -168,7 +169,7 @@ export interface RoundSave {
   /** The last move stored before this save; 0 makes the round. */
   readonly after: number
   readonly moves: readonly StoredMove[]
-  readonly state: Round | null
+  readonly state: SavedRound | null
   readonly best: number
   /** Whether `best` reaches the target of the round's rules. */
   readonly completed: boolean

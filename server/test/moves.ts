@@ -1,6 +1,7 @@
 import {
   type Answer,
   currentRules,
+  enNZ,
   type Intent,
   loadLevel,
   type Move,
@@ -41,9 +42,9 @@ export async function movesOf(
   }
   for (const step of steps) {
     if (round.awaitsNext) make({ kind: 'next' })
-    const { question } = round
-    const answer: Answer = step === 'right' ? rightAnswer(question) : { kind: 'number', number: 'no number' }
-    make({ kind: 'answer', question, answer })
+    const answer: Answer =
+      step === 'right' ? rightAnswer(round.question, enNZ) : { kind: 'number', number: 'no number' }
+    make({ kind: 'answer', answer })
   }
   return moves
 }

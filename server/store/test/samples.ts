@@ -1,13 +1,16 @@
 import { createHash, randomUUID } from 'node:crypto'
 import {
+  enNZ,
   type Intent,
   loadLevel,
   type Mark,
   moveAfter,
+  operandsOf,
   type PlayableLevel,
   play,
   type Round,
   rightAnswer,
+  saveRound,
   startRound,
 } from '#maths'
 import type { Claims, RoundSave, StoredMove } from '../store.ts'
@@ -48,12 +51,12 @@ export function playRight(
     const { round, refused } = play(level, before, move)
     if (!round) throw new Error(`refused: ${refused}`)
     states.push(round)
-    moves.push({ move, asked: mark === null ? null : before.question, mark })
+    moves.push({ move, operands: mark === null ? null : operandsOf(before.question), mark })
   }
   for (let given = 0; given < answers; given++) {
     if (states.at(-1)?.awaitsNext) make({ kind: 'next' }, null)
     const { question } = states.at(-1) as Round
-    make({ kind: 'answer', question, answer: rightAnswer(question) }, 'right')
+    make({ kind: 'answer', answer: rightAnswer(question, enNZ) }, 'right')
   }
   return { studentId, roundId, level, states, moves }
 }
@@ -72,7 +75,7 @@ export function saveOf(round: PlayedRound, after: number, upTo: number): RoundSa
     seed: level.rules.seedOf(studentId, roundId),
     after,
     moves: moves.slice(after, upTo),
-    state,
+    state: saveRound(state),
     best: state.best,
     completed: state.best >= level.target,
   }
