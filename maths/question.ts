@@ -34,10 +34,12 @@ export type Expected =
 
 export type AnswerKind = Expected['kind']
 
+type ExpectedByKind = { readonly [K in AnswerKind]: Extract<Expected, { readonly kind: K }> }
+
 /** A question, or one whose answer is of the kind K. */
 export interface Question<K extends AnswerKind = AnswerKind> {
   readonly ask: Ask
-  readonly expects: Extract<Expected, { readonly kind: K }>
+  readonly expects: ExpectedByKind[K]
   readonly drawn: Drawing
 }
 
