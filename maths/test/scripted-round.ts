@@ -100,7 +100,13 @@ export function moveFor(round: Round, step: Step): Move {
     case 'backInTime':
       return moveAfter(round, right, round.lastAt - 1)
     case 'otherQuestion':
-      return { ...moveAfter(round, right, soon), questionHash: hashQuestion(question) + 1 }
+      return {
+        kind: 'answer',
+        number: round.lastMove + 1,
+        at: soon,
+        questionHash: hashQuestion(question) + 1,
+        answer: rightGiven,
+      }
   }
 }
 
