@@ -1,8 +1,9 @@
 /** The rules of BEDMAS (curriculum.md, "BEDMAS"; specification 1, sections 5 and 9). */
-import { enNZ } from '../../say/en-NZ/language.ts'
+
 import { needsItsBrackets, type Reading, readExpression, unitsOf } from './bedmas/read.ts'
 import type { LevelRule, LevelRules } from './level-rule.ts'
 import { notTwiceRunning } from './repeat.ts'
+import { textOf } from './text.ts'
 import { asksFor, readUnits, showUnits } from './written.ts'
 
 const largestResult = 10_000n
@@ -24,7 +25,7 @@ export const bedmasRules: LevelRules<'bedmas'> = {
 function expressions(places: number, rule: (reading: Reading) => boolean): LevelRule {
   return {
     holds(question) {
-      const text = enNZ.text(question)
+      const text = textOf(question)
       const reading = readExpression(text)
       if (!reading || !holdsFor(reading, text, places) || !rule(reading)) return false
       const { value, expression } = reading

@@ -1,5 +1,5 @@
 import type { Question } from '../../question.ts'
-import { enNZ } from '../../say/en-NZ/language.ts'
+import { textOf } from './text.ts'
 
 /**
  * Returns whether a pair of factors is none of the last five. Either order is the same pair (curriculum.md,
@@ -17,7 +17,7 @@ export function pairIn(question: Question): string {
 
 /** Returns the two factors as displayed. */
 export function factorsIn(question: Question): string[] {
-  const text = enNZ.text(question)
+  const text = textOf(question)
   return text
     .slice(text.indexOf('=') + 1)
     .trim()

@@ -3,11 +3,11 @@
  * factors. Either order is the same pair.
  */
 import type { Question } from '../../question.ts'
-import { enNZ } from '../../say/en-NZ/language.ts'
 import { carriesTimes } from './columns.ts'
 import { deckAllows } from './deck.ts'
 import { factorsIn, pairIn, pairNotLately } from './factor-pairs.ts'
 import type { LevelRule, LevelRules } from './level-rule.ts'
+import { textOf } from './text.ts'
 import { asksFor, type Calculation, hasDigits, isMultiple, isWithin, readCalculation, showUnits } from './written.ts'
 
 type Rule = (product: Calculation) => boolean
@@ -76,7 +76,7 @@ function decimalProducts(shown: number, asked: number, rule: Rule): LevelRule {
 function repeatedAddition(): LevelRule {
   return {
     holds(question) {
-      const [sum = '', product = '', ...rest] = enNZ.text(question).split(' = ')
+      const [sum = '', product = '', ...rest] = textOf(question).split(' = ')
       const terms = sum.split(' + ')
       const [size] = terms
       const groups = terms.length

@@ -1,8 +1,8 @@
 /** Reads calculations back from their displayed text, and compares whole questions with what was read. */
 import type { Ask, Operator } from '../../ask.ts'
 import type { Comparison, Question } from '../../question.ts'
-import { enNZ } from '../../say/en-NZ/language.ts'
 import { sameData } from '../same-data.ts'
+import { textOf } from './text.ts'
 
 export interface Calculation {
   /** Both numbers in whole units of the last decimal place asked for. */
@@ -21,7 +21,7 @@ export interface Calculation {
  * @param decimals the places in whose units both numbers are given
  */
 export function readCalculation(question: Question, operator: Operator, decimals = 0): Calculation | null {
-  const [first, middle, second, ...rest] = enNZ.text(question).split(' ')
+  const [first, middle, second, ...rest] = textOf(question).split(' ')
   if (middle !== operator || !first || !second || rest.length > 0) return null
   const [a, b] = [readUnits(first, decimals), readUnits(second, decimals)]
   if (a === null || b === null) return null

@@ -1,9 +1,9 @@
 /** Levels 1.1 and 1.2: which bar is longest or shortest. Bars are 100 to 249 long (specification 2, section 5). */
 import type { Question } from '../../../question.ts'
-import { enNZ } from '../../../say/en-NZ/language.ts'
 import { sameData } from '../../same-data.ts'
 import type { LevelRule } from '../level-rule.ts'
 import { notTwiceRunning } from '../repeat.ts'
+import { textOf } from '../text.ts'
 
 /** English compares two bars with "longer" and three with "longest". */
 const wordsByWanted = {
@@ -19,7 +19,7 @@ export function bars(wanted: keyof typeof wordsByWanted): LevelRule {
       if (drawn.kind !== 'bars') return false
       const names = drawn.bars.map(({ label }) => label).join('')
       if (!['AB', 'ABC'].includes(names)) return false
-      if (enNZ.text(question) !== `Which is ${names.length === 2 ? ofTwo : ofThree}? Tap it.`) return false
+      if (textOf(question) !== `Which is ${names.length === 2 ? ofTwo : ofThree}? Tap it.`) return false
       const rising = drawn.bars.toSorted((a, b) => a.length - b.length)
       const answer = rising.at(wanted === 'longest' ? -1 : 0)!.label
       const expected: Question = {

@@ -1,8 +1,8 @@
 /** Levels 3.1 and 3.2: nine shapes with only right angles (curriculum.md; nine by specification 2, section 5). */
 import type { Place, Shape, ShapeName } from '../../../drawing.ts'
-import { enNZ } from '../../../say/en-NZ/language.ts'
 import type { LevelRule } from '../level-rule.ts'
 import { notTwiceRunning } from '../repeat.ts'
+import { textOf } from '../text.ts'
 import { asksForLength, centimetres } from './ask.ts'
 import { drawingOf, isRectilinear, sideLengths, steps, turnsOf } from './outlines.ts'
 
@@ -12,7 +12,7 @@ export function composites(marks: 'all sides marked' | 'two sides hidden'): Leve
     holds(question) {
       const { drawn } = question
       if (drawn.kind !== 'shape' || !isComposite(drawn)) return false
-      if (enNZ.text(question) !== 'What is the perimeter?') return false
+      if (textOf(question) !== 'What is the perimeter?') return false
       const lengths = sideLengths(drawn)
       const down = steps(drawn.corners).map(([x]) => x === 0)
       const hidden = down.filter((_, i) => drawn.sides[i] === null)

@@ -1,10 +1,10 @@
 /** Levels 1.7 and 2.1 to 2.5: the perimeters of simple shapes (curriculum.md; ranges by specification 2, section 5). */
 import type { Shape } from '../../../drawing.ts'
 import type { Question } from '../../../question.ts'
-import { enNZ } from '../../../say/en-NZ/language.ts'
 import { deckAllows } from '../deck.ts'
 import type { LevelRule } from '../level-rule.ts'
 import { notTwiceRunning } from '../repeat.ts'
+import { textOf } from '../text.ts'
 import { asksForLength, centimetres } from './ask.ts'
 import { drawingOf, isRectangle, isRegular, sideLengths } from './outlines.ts'
 
@@ -12,7 +12,7 @@ export function grids(): LevelRule {
   return {
     holds(question) {
       const { drawn } = question
-      if (drawn.kind !== 'grid' || enNZ.text(question) !== 'How long is it all the way round?') return false
+      if (drawn.kind !== 'grid' || textOf(question) !== 'How long is it all the way round?') return false
       const { width, height } = drawn
       return (
         [3, 4, 5, 6, 7].includes(width) &&
@@ -117,7 +117,7 @@ function markedSide({ sides }: Shape): number {
 
 /** Returns whether the question asks for a perimeter of so many centimetres. */
 function asksPerimeter(question: Question, drawn: Shape, perimeter: number): boolean {
-  if (enNZ.text(question) !== 'What is the perimeter?') return false
+  if (textOf(question) !== 'What is the perimeter?') return false
   const ask = { kind: 'perimeter' } as const
   return asksForLength(question, { ask, drawn: drawingOf(drawn), answer: String(perimeter), unit: 'cm' })
 }

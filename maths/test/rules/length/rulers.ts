@@ -1,7 +1,8 @@
 /** Levels 1.5 and 1.6: an object on a ruler of 5 cm (specification 2, section 5). */
-import { enNZ } from '../../../say/en-NZ/language.ts'
+
 import { deckAllows } from '../deck.ts'
 import type { LevelRule } from '../level-rule.ts'
+import { textOf } from '../text.ts'
 import { asksForLength } from './ask.ts'
 
 export function rulers(start: 'from zero' | 'not from zero'): LevelRule {
@@ -15,7 +16,7 @@ export function rulers(start: 'from zero' | 'not from zero'): LevelRule {
         to > from &&
         to <= 5 &&
         ['pencil', 'ribbon', 'caterpillar'].includes(object) &&
-        enNZ.text(question) === `How long is the ${object}?` &&
+        textOf(question) === `How long is the ${object}?` &&
         asksForLength(question, {
           ask: { kind: 'measure', object },
           drawn: { kind: 'ruler', object, from, to, longest: 5 },

@@ -1,7 +1,8 @@
 /** Levels 1.3 and 1.4: how many hands or feet long an object is, 2 to 5 (specification 2, section 5). */
-import { enNZ } from '../../../say/en-NZ/language.ts'
+
 import { deckAllows } from '../deck.ts'
 import type { LevelRule } from '../level-rule.ts'
+import { textOf } from '../text.ts'
 import { asksForLength } from './ask.ts'
 
 export function spans(span: 'hand' | 'foot'): LevelRule {
@@ -13,7 +14,7 @@ export function spans(span: 'hand' | 'foot'): LevelRule {
       return (
         [2, 3, 4, 5].includes(count) &&
         ['scarf', 'rope', 'ribbon'].includes(object) &&
-        enNZ.text(question) === `How many ${span} spans long is the ${object}?` &&
+        textOf(question) === `How many ${span} spans long is the ${object}?` &&
         asksForLength(question, {
           ask: { kind: 'countSpans', span, object },
           drawn: { kind: 'spans', span, object, count },

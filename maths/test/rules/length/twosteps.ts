@@ -5,6 +5,7 @@ import { enNZ } from '../../../say/en-NZ/language.ts'
 import { sameData } from '../../same-data.ts'
 import type { LevelRule } from '../level-rule.ts'
 import { notTwiceRunning } from '../repeat.ts'
+import { textOf } from '../text.ts'
 import { placesOf } from '../written.ts'
 import { drawingOf, isRectangle, isRegular, sideLengths } from './outlines.ts'
 import {
@@ -48,7 +49,7 @@ const regularNames = ['triangle', 'square', 'pentagon', 'hexagon', 'octagon'] as
 /** A rectangle with a side in each unit, or a regular shape with a side such as "1 m 20 cm". */
 function asksPerimeter(question: Question, pair: Pair): boolean {
   const { drawn } = question
-  const unit = unitByText[enNZ.text(question)]
+  const unit = unitByText[textOf(question)]
   if (drawn.kind !== 'shape' || !unit) return false
   const labels = drawn.sides.map(labelOf)
   const asked = { ask: { kind: 'perimeter', to: unit }, drawn: drawingOf(drawn), unit, pair } as const

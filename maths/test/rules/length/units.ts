@@ -2,9 +2,9 @@
 import { type Ask, type Length, type Unit, units } from '../../../ask.ts'
 import type { Drawing } from '../../../drawing.ts'
 import type { Question } from '../../../question.ts'
-import { enNZ } from '../../../say/en-NZ/language.ts'
 import type { LevelRule } from '../level-rule.ts'
 import { notTwiceRunning } from '../repeat.ts'
+import { textOf } from '../text.ts'
 import { readUnits } from '../written.ts'
 import { asksForLength } from './ask.ts'
 
@@ -63,7 +63,7 @@ export function mixedUnits(): LevelRule {
 
 /** Reads "1.2 m = ? cm", or returns null for any other text. */
 export function readConversion(question: Question): { readonly given: string; readonly to: Unit } | null {
-  const [given, name, ...rest] = enNZ.text(question).split(' = ? ')
+  const [given, name, ...rest] = textOf(question).split(' = ? ')
   const to = units.find((unit) => unit === name)
   return given && to && rest.length === 0 ? { given, to } : null
 }

@@ -1,7 +1,8 @@
 /** Theme .9 "find the missing part": the whole and one part are given. */
-import { enNZ } from '../../../say/en-NZ/language.ts'
+
 import type { LevelRule } from '../level-rule.ts'
 import { notTwiceRunning } from '../repeat.ts'
+import { textOf } from '../text.ts'
 import { asksWhole } from './ask.ts'
 
 export function missingPart(limit: number): LevelRule {
@@ -10,7 +11,7 @@ export function missingPart(limit: number): LevelRule {
       const { drawn } = question
       if (drawn.kind !== 'bond') return false
       const { whole, part } = drawn
-      if (enNZ.text(question) !== `${whole} is ${part} and what?`) return false
+      if (textOf(question) !== `${whole} is ${part} and what?`) return false
       if (!Number.isInteger(whole) || !Number.isInteger(part)) return false
       if (whole < 2 || whole > limit || part < 0 || part > whole) return false
       return asksWhole(question, { kind: 'missingPart', whole, part }, { kind: 'bond', whole, part }, whole - part)

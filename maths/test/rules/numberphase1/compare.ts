@@ -1,10 +1,10 @@
 /** Theme .6 "fewer and more": two groups of animals, or two numbers, one of which is tapped. */
 import type { Drawing } from '../../../drawing.ts'
 import type { Question } from '../../../question.ts'
-import { enNZ } from '../../../say/en-NZ/language.ts'
 import { sameData } from '../../same-data.ts'
 import type { LevelRule } from '../level-rule.ts'
 import { notTwiceRunning } from '../repeat.ts'
+import { textOf } from '../text.ts'
 import { countFlock } from './flock.ts'
 
 export function fewerOrMoreGroups(most: number): LevelRule {
@@ -60,7 +60,7 @@ interface Comparison {
 
 /** Returns whether the question asks for the smaller or the larger of two sizes, and has the right answer to it. */
 function isAnswered(question: Question, { things, less, more, sizes, choices, drawn }: Comparison): boolean {
-  const text = enNZ.text(question)
+  const text = textOf(question)
   const wanted = text === less ? 'less' : text === more ? 'more' : null
   if (!wanted || sizes[0] === sizes[1]) return false
   const size = wanted === 'less' ? Math.min(...sizes) : Math.max(...sizes)

@@ -2,9 +2,9 @@
 import type { Ask } from '../../../ask.ts'
 import type { Drawing } from '../../../drawing.ts'
 import type { Question } from '../../../question.ts'
-import { enNZ } from '../../../say/en-NZ/language.ts'
 import { sameData } from '../../same-data.ts'
 import type { LevelRule } from '../level-rule.ts'
+import { textOf } from '../text.ts'
 import { asksWhole } from './ask.ts'
 import { countFlock, nameByAnimal } from './flock.ts'
 import { followsBy, isAmong, type Numbers } from './numbers.ts'
@@ -42,7 +42,7 @@ function isDigit(number: number): boolean {
 
 /** Theme .3 */
 export function matchACount(numbers: Numbers, read: ReadPicture): LevelRule {
-  const pictureIn = (question: Question) => read(enNZ.text(question), question.drawn)
+  const pictureIn = (question: Question) => read(textOf(question), question.drawn)
   return {
     holds(question) {
       const picture = pictureIn(question)
@@ -58,7 +58,7 @@ const andWrite = ' Write the number and the word.'
 /** Theme .5 */
 export function numberAndWord(numbers: Numbers, read: ReadPicture): LevelRule {
   const pictureIn = (question: Question) => {
-    const text = enNZ.text(question)
+    const text = textOf(question)
     return text.endsWith(andWrite) ? read(text.slice(0, -andWrite.length), question.drawn) : null
   }
   return {

@@ -1,7 +1,7 @@
 /** Theme .8 "quick dot count to 5": dots on a card of three by three that flash and hide. */
 import type { Question } from '../../../question.ts'
-import { enNZ } from '../../../say/en-NZ/language.ts'
 import type { LevelRule } from '../level-rule.ts'
+import { textOf } from '../text.ts'
 import { asksWhole } from './ask.ts'
 import { deckFrom, followsBy, isAmong } from './numbers.ts'
 
@@ -13,7 +13,7 @@ export function quickDots(shownFor: number): LevelRule {
     holds(question) {
       const { drawn } = question
       const count = countDots(question)
-      if (drawn.kind !== 'dots' || enNZ.text(question) !== 'How many dots?' || !isAmong(counts, count)) return false
+      if (drawn.kind !== 'dots' || textOf(question) !== 'How many dots?' || !isAmong(counts, count)) return false
       return asksWhole(
         question,
         { kind: 'count', things: 'dots' },

@@ -1,13 +1,13 @@
 /** Theme .4 "read number words", and a strict reader of English number words, written apart from `say/en-NZ/`. */
 import type { Question } from '../../../question.ts'
-import { enNZ } from '../../../say/en-NZ/language.ts'
 import type { LevelRule } from '../level-rule.ts'
+import { textOf } from '../text.ts'
 import { asksWhole } from './ask.ts'
 import { followsBy, isAmong, type Numbers } from './numbers.ts'
 
 export function readAWord(numbers: Numbers): LevelRule {
   const read = (question: Question) => {
-    const [, word] = /^Write this number: (.+)$/.exec(enNZ.text(question)) ?? []
+    const [, word] = /^Write this number: (.+)$/.exec(textOf(question)) ?? []
     return word ? readNumberWord(word) : null
   }
   return {

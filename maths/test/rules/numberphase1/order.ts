@@ -1,9 +1,9 @@
 /** Theme .7 "order three numbers", smallest or largest first. */
 import type { Question } from '../../../question.ts'
-import { enNZ } from '../../../say/en-NZ/language.ts'
 import { sameData } from '../../same-data.ts'
 import type { LevelRule } from '../level-rule.ts'
 import { notTwiceRunning } from '../repeat.ts'
+import { textOf } from '../text.ts'
 
 export function orderThree(limit: number): LevelRule {
   return {
@@ -14,7 +14,7 @@ export function orderThree(limit: number): LevelRule {
       if (values.some((value) => !Number.isInteger(value) || value < 0 || value > limit)) return false
       if (values.length !== 3 || new Set(values).size !== 3) return false
       const rising = values.toSorted((a, b) => a - b).map(String)
-      const text = enNZ.text(question)
+      const text = textOf(question)
       const first = (['smallest', 'largest'] as const).find(
         (word) => text === `Tap the numbers in order, ${word} first.`,
       )

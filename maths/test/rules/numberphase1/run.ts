@@ -2,10 +2,10 @@
 import type { Ask } from '../../../ask.ts'
 import type { Drawing } from '../../../drawing.ts'
 import type { Question } from '../../../question.ts'
-import { enNZ } from '../../../say/en-NZ/language.ts'
 import { sameData } from '../../same-data.ts'
 import type { LevelRule } from '../level-rule.ts'
 import { notTwiceRunning } from '../repeat.ts'
+import { textOf } from '../text.ts'
 import { asksWhole } from './ask.ts'
 
 /** @param steps from one number to the next, below 0 where the run counts back */
@@ -50,7 +50,7 @@ function readRun(question: Question): Run | null {
   const { drawn } = question
   if (drawn.kind !== 'run' || drawn.numbers.length !== 4) return null
   const gap = drawn.numbers.indexOf(null)
-  if (enNZ.text(question) !== (gap === 3 ? 'What comes next?' : 'Which number is missing?')) return null
+  if (textOf(question) !== (gap === 3 ? 'What comes next?' : 'Which number is missing?')) return null
   const known = drawn.numbers.flatMap((number, place) => (number === null ? [] : [{ number, place }]))
   const [first, second] = known
   if (!first || !second || known.length !== 3) return null
