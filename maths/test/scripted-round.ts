@@ -118,7 +118,7 @@ export function missOf(right: Answer): Answer {
     case 'quotientAndRemainder':
       return { ...right, remainder: String(Number(right.remainder) + 1) }
     case 'choice':
-      return { ...right, choice: `not ${right.choice}` }
+      return { ...right, choice: right.choice === 'A' ? 'B' : 'A' }
     case 'order':
       return { ...right, order: right.order.toReversed() }
     case 'numberAndWord':
