@@ -41,7 +41,13 @@ function sums(rule: (sum: Calculation) => boolean, decimals = 0): LevelRule {
     holds(question) {
       const sum = readCalculation(question, '+', decimals)
       if (!sum || !rule(sum)) return false
-      return asksFor(question, showUnits(sum.a + sum.b, decimals), decimals, decimals > 0 ? 'rounded' : 'exact')
+      return asksFor(
+        question,
+        sum.ask,
+        showUnits(sum.a + sum.b, decimals),
+        decimals,
+        decimals > 0 ? 'rounded' : 'exact',
+      )
     },
     follows: notTwiceRunning,
   }

@@ -25,7 +25,7 @@ function table(of: number, low: number, high: number): LevelRule {
     holds(question) {
       const product = readCalculation(question, '×')
       if (product?.a !== of || !isWithin(product.b, low, high)) return false
-      return asksFor(question, String(product.a * product.b), 0, 'exact')
+      return asksFor(question, product.ask, String(product.a * product.b), 0, 'exact')
     },
     follows: notTwiceRunning,
   }
