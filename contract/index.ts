@@ -22,6 +22,7 @@ export {
   type Who,
 } from './endpoint.ts'
 export type { ClassEvent } from './events.ts'
+export { accountHeader, unattendedHeader } from './headers.ts'
 export type { Membership } from './memberships.ts'
 export { batchLimit } from './rounds.ts'
 export { type ScreenPath, screenRoots } from './screens.ts'

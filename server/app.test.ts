@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { api } from '#contract'
+import { accountHeader, api } from '#contract'
 import { startTestApp, type TestApp } from './test/test-app.ts'
 
 let app: TestApp
@@ -25,7 +25,9 @@ describe('the server', () => {
     const post = paths['/api/rounds/{round}/moves'].post
     expect(post['x-who']).toBe('student')
     expect(post.security).toEqual([{ session: [], account: [] }])
-    expect(post.parameters).toContainEqual(expect.objectContaining({ name: 'Account', in: 'header', required: true }))
+    expect(post.parameters).toContainEqual(
+      expect.objectContaining({ name: accountHeader, in: 'header', required: true }),
+    )
     expect(post.requestBody.content['application/json'].schema.required).toContain('moves')
     expect(Object.keys(post.responses).sort()).toEqual([
       '200',

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { api, type Key } from '#contract'
+import { accountHeader, api, type Key } from '#contract'
 import { largestEmptyBody } from './body.ts'
 import { browserAt, requestFor } from './test/browser.ts'
 import { runChild } from './test/child.ts'
@@ -73,7 +73,7 @@ describe('a client that hangs up before its body has ended', () => {
     const url = `http://localhost:${PORT}`
     const mia = browserAt(url)
     await mia.signIn('mia@kauri.school.nz')
-    const signedIn = { Account: mia.account, Cookie: mia.jar.headerFor(new URL(url)) }
+    const signedIn = { [accountHeader]: mia.account, Cookie: mia.jar.headerFor(new URL(url)) }
     const lengths = [{ 'Content-Length': 1000 }, { 'Transfer-Encoding': 'chunked' }]
     for (const length of lengths) {
       const socket = await rawSocket(url)

@@ -2,6 +2,7 @@ import { closeSync, openSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { accountHeader } from '#contract'
 import { openDatabase } from './store/open.ts'
 import { terminateBlocked, whileLocked } from './store/test/blocked.ts'
 import { type FreshDatabase, freshDatabase } from './store/test/fresh-database.ts'
@@ -173,7 +174,7 @@ describe('two processes on one database', () => {
     const aroha = browserAt(one!)
     await aroha.signIn('aroha@kauri.school.nz', { for: 'register' })
     await aroha.call('PUT /api/student', { firstName: 'Aroha', lastName: 'Thompson' })
-    const headers = { Cookie: aroha.jar.headerFor(new URL(two!)), Account: aroha.account }
+    const headers = { Cookie: aroha.jar.headerFor(new URL(two!)), [accountHeader]: aroha.account }
     const seen = await fetch(`${two}/api/session`, { headers })
     expect(await seen.json()).toMatchObject({ account: { firstName: 'Aroha', role: 'student' } })
     for (const server of servers) server.process.kill()

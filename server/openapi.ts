@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { api, type Endpoint, type Problem, problem, statusByProblem } from '#contract'
+import { accountHeader, api, type Endpoint, type Problem, problem, statusByProblem } from '#contract'
 import { accountCookieAt, tokenCookieAt } from './auth/sessions.ts'
 
 type Json = Record<string, unknown>
@@ -42,7 +42,7 @@ function operation(method: string, path: string, endpoint: Endpoint): Json {
   const asked = inQuery
     ? Object.entries(input?.shape ?? {}).map(([name, schema]) => parameter('query', name, schema))
     : []
-  const account = { ...accountParameter, in: streams ? 'query' : 'header', name: streams ? 'account' : 'Account' }
+  const account = { ...accountParameter, in: streams ? 'query' : 'header', name: streams ? 'account' : accountHeader }
   return {
     summary,
     'x-who': who,

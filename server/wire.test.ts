@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { api, type Endpoint, type Key } from '#contract'
+import { accountHeader, api, type Endpoint, type Key } from '#contract'
 import { largestBody } from './body.ts'
 import { type Browser, requestFor } from './test/browser.ts'
 import { movesOf } from './test/moves.ts'
@@ -69,7 +69,7 @@ describe.each(endpoints.filter(({ key }) => !key.startsWith('GET')))('the body o
   it('is refused when it is too large, with or without its length', async () => {
     const { path, init } = requestFor(key, good(key))
     const caller = callerOf(endpoint)
-    const headers = { Account: caller.account, Origin: app.url, 'Content-Type': 'application/json' }
+    const headers = { [accountHeader]: caller.account, Origin: app.url, 'Content-Type': 'application/json' }
     const big = JSON.stringify({ surprise: 'x'.repeat(largestBody) })
     const whole = await caller.open(path, { ...init, headers, body: big })
     expect({ status: whole.status, ...JSON.parse(whole.text) }).toMatchObject({ status: 413, problem: 'tooLarge' })
@@ -80,7 +80,7 @@ describe.each(endpoints.filter(({ key }) => !key.startsWith('GET')))('the body o
   it('is refused when it is not JSON, or not said to be', async () => {
     const { path, init } = requestFor(key, good(key))
     const caller = callerOf(endpoint)
-    const headers = { Account: caller.account, Origin: app.url, 'Content-Type': 'application/json' }
+    const headers = { [accountHeader]: caller.account, Origin: app.url, 'Content-Type': 'application/json' }
     const torn = await caller.open(path, { ...init, headers, body: '{"name": ' })
     expect(torn.status).toBe(400)
     const plain = await caller.open(path, {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { api, type Key } from '#contract'
+import { accountHeader, api, type Key, unattendedHeader } from '#contract'
 import { readConfig } from '../config.ts'
 import { openStore } from '../store/open.ts'
 import { freshDatabase } from '../store/test/fresh-database.ts'
@@ -81,7 +81,7 @@ describe("a teacher's session", () => {
   })
   it('is not prolonged by what a page reads by itself', async () => {
     now += 11 * hour
-    expect((await hana.ask('GET /api/classes', {}, { Unattended: '1' })).status).toBe(200)
+    expect((await hana.ask('GET /api/classes', {}, { [unattendedHeader]: '1' })).status).toBe(200)
     now += hour + 1
     expect(await isSignedIn(hana)).toBe(false)
   })
@@ -106,8 +106,8 @@ describe('logging out', () => {
 
 describe('a request that names another account than the session’s', () => {
   it.each([
-    ['another one', { Account: '0'.repeat(32) }],
-    ['none', { Account: '' }],
+    ['another one', { [accountHeader]: '0'.repeat(32) }],
+    ['none', { [accountHeader]: '' }],
   ])('is refused and ends the session: %s', async (_, headers) => {
     const answer = await mia.ask('GET /api/progress', {}, headers)
     expect(answer).toMatchObject({ status: 401, body: { problem: 'otherAccount' } })
@@ -122,7 +122,7 @@ describe('a request that names another account than the session’s', () => {
     expect(await response.json()).toEqual({ account: null })
   })
   it('sees nobody signed in where it asks who is', async () => {
-    const answer = await mia.ask('GET /api/session', {}, { Account: '0'.repeat(32) })
+    const answer = await mia.ask('GET /api/session', {}, { [accountHeader]: '0'.repeat(32) })
     expect(answer).toEqual({ status: 200, body: { account: null } })
     expect(await isSignedIn(mia)).toBe(false)
   })
@@ -149,7 +149,7 @@ describe("a session's cookie that comes without its account's, as after logging 
   it.each(['', '0'.repeat(32)])('opens nothing and is revoked: %j', async (other) => {
     const session = mia.jar.value('session')
     const askWho = async (account: string) => {
-      const headers = { Cookie: `session=${session}; account=${account}`, Account: mia.account }
+      const headers = { Cookie: `session=${session}; account=${account}`, [accountHeader]: mia.account }
       return (await fetch(`${app.url}/api/session`, { headers })).json()
     }
     expect(await askWho(other)).toEqual({ account: null })

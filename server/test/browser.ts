@@ -1,4 +1,13 @@
-import { type Args, api, type Endpoint, type Errand, type Key, type Output, type ProblemBody } from '#contract'
+import {
+  type Args,
+  accountHeader,
+  api,
+  type Endpoint,
+  type Errand,
+  type Key,
+  type Output,
+  type ProblemBody,
+} from '#contract'
 import { type CookieJar, cookieJar } from './cookie-jar.ts'
 import { type Events, readEvents } from './events.ts'
 
@@ -94,14 +103,14 @@ export function browserAt(publicUrl: string): Browser {
 
 const isStream = ({ headers }: Response) => headers.get('Content-Type')?.startsWith('text/event-stream')
 
-/** Names in the path, then the query of a GET or the body of everything else, and the account where the endpoint wants it. */
+/** Puts the arguments into the path and into the query or body, and adds the account as the endpoint expects it. */
 export function requestFor(key: Key, args: Record<string, unknown>, account?: string) {
   const [method = '', pattern = ''] = key.split(' ')
   const { streams }: Endpoint = api[key]
   const inPath = [...pattern.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
   const path = pattern.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(args[name])))
   const rest = Object.fromEntries(Object.entries(args).filter(([name]) => !inPath.includes(name)))
-  const named: Record<string, string> = account && !streams ? { Account: account } : {}
+  const named: Record<string, string> = account && !streams ? { [accountHeader]: account } : {}
   if (method === 'GET') {
     const query = new URLSearchParams({ ...(rest as Record<string, string>), ...(streams && account && { account }) })
     return { path: query.size > 0 ? `${path}?${query}` : path, init: { method, headers: named } }

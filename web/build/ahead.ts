@@ -1,4 +1,5 @@
 import type { Plugin, Rolldown } from 'vite'
+import { accountHeader } from '#contract/headers'
 import { accountCookies } from '../api/account-cookie.ts'
 import { fourOperations, paths } from '../paths.ts'
 
@@ -91,7 +92,7 @@ const beginning = ${JSON.stringify(accountCookies)}[location.protocol] + '='
 const account = document.cookie.split('; ').find((cookie) => cookie.startsWith(beginning))?.slice(beginning.length)
 if (account && wanted.length > 0) {
   // What web/api/session.ts would ask first.
-  globalThis.sessionAskedAhead = fetch('/api/session', { headers: { Account: account } })
+  globalThis.sessionAskedAhead = fetch('/api/session', { headers: { ${JSON.stringify(accountHeader)}: account } })
     .then((response) => response.json())
     .then((answer) => answer.account ?? null)
     .catch(() => null)

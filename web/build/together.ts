@@ -43,7 +43,7 @@ export const together = [
   },
   {
     name: 'door',
-    test: /\/web\/api\/(call|address-of|account-cookie|session)\.ts|\/web\/sign-in\/(.*after-sign-in|class-code|home-of|owed-log-out|sign-in|use-account)/,
+    test: /\/contract\/headers\.|\/web\/api\/(call|address-of|account-cookie|session)\.ts|\/web\/sign-in\/(.*after-sign-in|class-code|home-of|owed-log-out|sign-in|use-account)/,
     priority: 2,
   },
   { name: 'dealing', test: /\/maths\/levels\//, minShareCount: 2, priority: 2 },
