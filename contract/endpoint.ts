@@ -48,7 +48,7 @@ export interface Endpoint {
   /** Names in the path. */
   readonly params?: z.ZodObject
   /** The query of a GET, the JSON body of every other method. */
-  readonly input?: z.ZodObject
+  readonly input?: z.ZodObject | z.ZodDiscriminatedUnion
   readonly output: z.ZodType
   /**
    * A GET that answers with server-sent events, each with an `output` as its data, until it ends. A browser's EventSource sends no

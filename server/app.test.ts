@@ -46,6 +46,11 @@ describe('the server', () => {
     const query = paths['/api/classes/{code}/students/{student}/progress'].get.parameters
     expect(query).toContainEqual(expect.objectContaining({ name: 'operation', in: 'query', required: true }))
     expect(query).toContainEqual(expect.objectContaining({ name: 'code', in: 'path', required: true }))
+    const registration = paths['/api/session/registration'].put.requestBody.content['application/json'].schema
+    expect(registration.oneOf.map(({ required }: { required: string[] }) => required)).toEqual([
+      ['role', 'firstName', 'lastName'],
+      ['role', 'firstName', 'lastName', 'school', 'country', 'ageRange'],
+    ])
     const events = paths['/api/classes/{code}/events'].get
     expect(Object.keys(events.responses[200].content)).toEqual(['text/event-stream'])
     expect(events.parameters).toContainEqual(expect.objectContaining({ name: 'account', in: 'query', required: true }))

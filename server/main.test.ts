@@ -49,7 +49,7 @@ describe('the process', () => {
     await server.says('Sign-in:')
     const mia = browserAt(`http://localhost:${PORT}`)
     await mia.signIn('mia@kauri.school.nz', { for: 'register' })
-    await mia.call('PUT /api/student', { firstName: 'Mia', lastName: 'Chen' })
+    await mia.call('PUT /api/session/registration', { role: 'student', firstName: 'Mia', lastName: 'Chen' })
     await mia.ask('DELETE /api/memberships/{code}', { code: 'ABC123' })
     await mia.ask('POST /api/memberships', { code: 'XYZ789' })
     server.process.kill()
@@ -63,7 +63,7 @@ describe('the process', () => {
       .filter((line) => line.msg === 'request')
       .map(({ method, route, status }) => `${method} ${route} ${status}`)
     expect(requests).toContain('GET /auth/start 302')
-    expect(requests).toContain('PUT /api/student 200')
+    expect(requests).toContain('PUT /api/session/registration 200')
     expect(requests).toContain('DELETE /api/memberships/:code 200')
     expect(requests).toContain('POST /api/memberships 404')
     const { jar } = mia
@@ -120,7 +120,8 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('the process on PostgreSQL', () 
     await server.says('Sign-in:')
     const wiremu = browserAt(`http://localhost:${PORT}`)
     await wiremu.signIn('wiremu@kauri.school.nz', { for: 'register' })
-    const register = () => wiremu.ask('PUT /api/student', { firstName: 'Wiremu', lastName: 'Ngata' })
+    const register = () =>
+      wiremu.ask('PUT /api/session/registration', { role: 'student', firstName: 'Wiremu', lastName: 'Ngata' })
     const db = await openDatabase(database)
     await whileLocked(db, 'students', async () => {
       const [refused] = await Promise.all([register(), terminateBlocked(db)])
@@ -173,7 +174,7 @@ describe('two processes on one database', () => {
     const [one, two] = ports.map((port) => `http://localhost:${port}`)
     const aroha = browserAt(one!)
     await aroha.signIn('aroha@kauri.school.nz', { for: 'register' })
-    await aroha.call('PUT /api/student', { firstName: 'Aroha', lastName: 'Thompson' })
+    await aroha.call('PUT /api/session/registration', { role: 'student', firstName: 'Aroha', lastName: 'Thompson' })
     const headers = { Cookie: aroha.jar.headerFor(new URL(two!)), [accountHeader]: aroha.account }
     const seen = await fetch(`${two}/api/session`, { headers })
     expect(await seen.json()).toMatchObject({ account: { firstName: 'Aroha', role: 'student' } })

@@ -35,20 +35,18 @@ export function openapi(publicUrl: string): Json {
 
 function operation(method: string, path: string, endpoint: Endpoint): Json {
   const { who, params, input, output, summary, streams } = endpoint
-  const inQuery = method === 'GET'
   const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) =>
     parameter('path', name, params?.shape[name], true),
   )
-  const asked = inQuery
-    ? Object.entries(input?.shape ?? {}).map(([name, schema]) => parameter('query', name, schema))
-    : []
+  const query = method === 'GET' && input instanceof z.ZodObject ? input.shape : {}
+  const asked = Object.entries(query).map(([name, schema]) => parameter('query', name, schema))
   const account = { ...accountParameter, in: streams ? 'query' : 'header', name: streams ? 'account' : accountHeader }
   return {
     summary,
     'x-who': who,
     security: who === 'anyone' ? [] : [{ session: [], account: [] }],
     parameters: [...named, ...asked, { ...account, required: who !== 'anyone' }],
-    ...(input && !inQuery && { requestBody: { required: true, content: json(jsonSchema(input, 'input')) } }),
+    ...(input && method !== 'GET' && { requestBody: { required: true, content: json(jsonSchema(input, 'input')) } }),
     responses: { 200: streams ? eventsOf(output) : done(output), ...problemsOf(method, endpoint) },
   }
 }

@@ -4,7 +4,7 @@ import { accountHeader, api, type Endpoint, type Key } from '#contract'
 import { largestBody } from './body.ts'
 import { type Browser, requestFor } from './test/browser.ts'
 import { movesOf } from './test/moves.ts'
-import { type Scene, sampleArgs } from './test/sample-args.ts'
+import { emptyScene, type Scene, samples } from './test/sample-args.ts'
 import { makeClass, registerStudent, registerTeacher, startTestApp, type TestApp } from './test/test-app.ts'
 
 let app: TestApp
@@ -17,18 +17,18 @@ beforeAll(async () => {
   student = await registerStudent(app, 'mia@kauri.school.nz')
   const code = await makeClass(teacher)
   await student.call('POST /api/memberships', { code })
-  const roundId = randomUUID()
-  scene = { code, student: student.account, roundId, removal: randomUUID() }
+  scene = { code, student: student.account, roundId: randomUUID(), removal: randomUUID() }
 })
 afterAll(() => app.close())
 
-const endpoints = Object.entries<Endpoint>(api).map(([key, endpoint]) => ({ key: key as Key, endpoint }))
-const callerOf = ({ who }: Endpoint) => (who === 'teacher' || who.startsWith('owner') ? teacher : student)
-const good = (key: Key) => sampleArgs[key](scene) as Record<string, unknown>
+function callerOf(key: Key) {
+  const { who }: Endpoint = api[key]
+  return who === 'teacher' || who.startsWith('owner') ? teacher : student
+}
 
-/** Asks with anything, well-formed or not. */
-async function ask(key: Key, endpoint: Endpoint, args: Record<string, unknown>, headers: Record<string, string> = {}) {
-  const caller = callerOf(endpoint)
+/** Sends any arguments, well-formed or not. */
+async function ask(key: Key, args: Record<string, unknown>, headers: Record<string, string> = {}) {
+  const caller = callerOf(key)
   const { path, init } = requestFor(key, args, caller.account)
   const { status, text } = await caller.open(path, {
     ...init,
@@ -37,38 +37,37 @@ async function ask(key: Key, endpoint: Endpoint, args: Record<string, unknown>, 
   return { status, body: JSON.parse(text) }
 }
 
-describe.each(endpoints)('$key', ({ key, endpoint }) => {
-  it('refuses a field that it does not know', async () => {
-    const answer = await ask(key, endpoint, { ...good(key), surprise: '1' })
-    expect(answer).toMatchObject({ status: 400, body: { problem: 'invalid', fields: [expect.anything()] } })
+describe.each(samples)('%s', (_, { key, argsIn }) => {
+  it('an unknown field is refused', async () => {
+    const response = await ask(key, { ...argsIn(scene), surprise: '1' })
+    expect(response).toMatchObject({ status: 400, body: { problem: 'invalid', fields: [expect.anything()] } })
   })
 
-  const fields = [...Object.keys(endpoint.params?.shape ?? {}), ...Object.keys(endpoint.input?.shape ?? {})]
-  it.each(fields)('refuses a wrong type or a missing %s, and names it', async (field) => {
-    const wrong = await ask(key, endpoint, { ...good(key), [field]: [{}] })
+  it.each(Object.keys(argsIn(emptyScene)))('a wrong type or a missing %s is refused and named', async (field) => {
+    const wrong = await ask(key, { ...argsIn(scene), [field]: [{}] })
     expect(wrong).toMatchObject({ status: 400, body: { problem: 'invalid' } })
     expect(wrong.body.fields[0].path.split('.')[0]).toBe(field)
-    if (endpoint.params?.shape[field]) return
-    const { [field]: _, ...without } = good(key)
-    expect((await ask(key, endpoint, without)).body.fields[0].path).toBe(field)
+    if (key.includes(`{${field}}`)) return
+    const { [field]: _, ...without } = argsIn(scene)
+    expect((await ask(key, without)).body.fields[0].path).toBe(field)
   })
 
-  it('refuses another site', async () => {
-    expect(await ask(key, endpoint, good(key), { 'Sec-Fetch-Site': 'cross-site' })).toMatchObject({
+  it('a request from another site is refused', async () => {
+    expect(await ask(key, argsIn(scene), { 'Sec-Fetch-Site': 'cross-site' })).toMatchObject({
       status: 403,
       body: { problem: 'otherSite' },
     })
-    expect((await ask(key, endpoint, good(key), { 'Sec-Fetch-Site': 'same-site' })).status).toBe(403)
+    expect((await ask(key, argsIn(scene), { 'Sec-Fetch-Site': 'same-site' })).status).toBe(403)
     if (key.startsWith('GET')) return
     for (const Origin of ['https://evil.example', 'null', 'http://localhost:1'])
-      expect((await ask(key, endpoint, good(key), { Origin })).status).toBe(403)
+      expect((await ask(key, argsIn(scene), { Origin })).status).toBe(403)
   })
 })
 
-describe.each(endpoints.filter(({ key }) => !key.startsWith('GET')))('the body of $key', ({ key, endpoint }) => {
-  it('is refused when it is too large, with or without its length', async () => {
-    const { path, init } = requestFor(key, good(key))
-    const caller = callerOf(endpoint)
+describe.each(samples.filter(([, { key }]) => !key.startsWith('GET')))('the body of %s', (_, { key, argsIn }) => {
+  it('a body that is too large is refused, with or without its length', async () => {
+    const { path, init } = requestFor(key, argsIn(scene))
+    const caller = callerOf(key)
     const headers = { [accountHeader]: caller.account, Origin: app.url, 'Content-Type': 'application/json' }
     const big = JSON.stringify({ surprise: 'x'.repeat(largestBody) })
     const whole = await caller.open(path, { ...init, headers, body: big })
@@ -77,9 +76,9 @@ describe.each(endpoints.filter(({ key }) => !key.startsWith('GET')))('the body o
     expect((await caller.open(path, streamed as RequestInit)).status).toBe(413)
   })
 
-  it('is refused when it is not JSON, or not said to be', async () => {
-    const { path, init } = requestFor(key, good(key))
-    const caller = callerOf(endpoint)
+  it('a body that is not JSON, or not declared as JSON, is refused', async () => {
+    const { path, init } = requestFor(key, argsIn(scene))
+    const caller = callerOf(key)
     const headers = { [accountHeader]: caller.account, Origin: app.url, 'Content-Type': 'application/json' }
     const torn = await caller.open(path, { ...init, headers, body: '{"name": ' })
     expect(torn.status).toBe(400)
@@ -93,7 +92,7 @@ describe.each(endpoints.filter(({ key }) => !key.startsWith('GET')))('the body o
 })
 
 describe('a name', () => {
-  const create = (name: string) => ask('POST /api/classes', api['POST /api/classes'], { id: randomUUID(), name })
+  const create = (name: string) => ask('POST /api/classes', { id: randomUUID(), name })
   it('is one line', async () => {
     expect(await create('  Room\t5 \n East ')).toMatchObject({ status: 200, body: { name: 'Room 5 East' } })
     expect(await create('Te Whānau 👩‍👧 ６')).toMatchObject({ status: 200, body: { name: 'Te Whānau 👩‍👧 ６' } })
@@ -137,8 +136,16 @@ describe('the same request twice', () => {
     expect(await student.call('DELETE /api/memberships/{code}', { code })).toEqual({})
   })
   it('registers once, and keeps the first form', async () => {
-    const twice = await student.ask('PUT /api/student', { firstName: 'Other', lastName: 'Name' })
-    expect(twice).toMatchObject({ status: 409, body: { problem: 'alreadyRegistered' } })
+    const names = { firstName: 'Other', lastName: 'Name' }
+    const asTeacher = { role: 'teacher', ...names, school: 'Kauri', country: 'NZ', ageRange: '5 to 13' } as const
+    for (const form of [{ role: 'student', ...names } as const, asTeacher])
+      expect(await student.ask('PUT /api/session/registration', form)).toEqual({
+        status: 409,
+        body: {
+          problem: 'alreadyRegistered',
+          message: 'An account with this email/UID has already been registered.',
+        },
+      })
     expect((await student.call('GET /api/session', {})).account).toMatchObject({ firstName: 'Mia', lastName: 'Chen' })
   })
   it('logs out', async () => {

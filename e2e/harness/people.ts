@@ -29,7 +29,7 @@ export async function registeredStudent(url: string, firstName = 'Mia', lastName
   const email = newEmail(firstName.toLowerCase())
   const browser = browserAt(url)
   await browser.signIn(email, { for: 'register', box: 'student' })
-  await browser.call('PUT /api/student', { firstName, lastName })
+  await browser.call('PUT /api/session/registration', { role: 'student', firstName, lastName })
   return { email, firstName, lastName, browser }
 }
 
@@ -38,7 +38,7 @@ export async function registeredTeacher(url: string, firstName = 'Hana', lastNam
   const browser = browserAt(url)
   await browser.signIn(email, { for: 'register', box: 'teacher' })
   const school = { school: 'Kauri School', country: 'New Zealand', ageRange: '5 to 13' }
-  await browser.call('PUT /api/teacher', { firstName, lastName, ...school })
+  await browser.call('PUT /api/session/registration', { role: 'teacher', firstName, lastName, ...school })
   return { email, firstName, lastName, browser }
 }
 

@@ -1,14 +1,13 @@
-import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { accountHeader, api, type Key, unattendedHeader } from '#contract'
+import { accountHeader, api, unattendedHeader } from '#contract'
 import { readConfig } from '../config.ts'
 import { openStore } from '../store/open.ts'
 import { freshDatabase } from '../store/test/fresh-database.ts'
 import { newClaims } from '../store/test/samples.ts'
 import { createStreams } from '../streams.ts'
 import { type Browser, requestFor } from '../test/browser.ts'
-import { sampleArgs } from '../test/sample-args.ts'
+import { emptyScene, samples } from '../test/sample-args.ts'
 import { registerStudent, registerTeacher, startTestApp, type TestApp } from '../test/test-app.ts'
 import { createSessions } from './sessions.ts'
 
@@ -133,11 +132,10 @@ describe('a request that names another account than the session’s', () => {
 })
 
 describe('a request that names no account, such as a typed address', () => {
-  const paths = (Object.keys(api) as Key[]).filter((key) => api[key].who !== 'anyone')
-  const scene = { code: 'ABC123', student: '0'.repeat(32), roundId: randomUUID(), moves: [], removal: randomUUID() }
+  const ofSignedIn = samples.filter(([, { key }]) => api[key].who !== 'anyone')
 
-  it.each(paths)('a request without an account is refused and ends no session: %s', async (key) => {
-    const { path, init } = requestFor(key, sampleArgs[key](scene) as Record<string, unknown>)
+  it.each(ofSignedIn)('a request without an account is refused and ends no session: %s', async (_, { key, argsIn }) => {
+    const { path, init } = requestFor(key, argsIn(emptyScene))
     const { status, text, headers } = await mia.open(path, { ...init, headers: { ...init.headers, Origin: app.url } })
     expect({ status, ...JSON.parse(text) }).toMatchObject({ status: 401, problem: 'otherAccount' })
     expect(headers.getSetCookie()).toEqual([])
