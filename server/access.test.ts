@@ -33,7 +33,7 @@ const statusesByWho: Record<Who, Record<Caller, number>> = {
   student: statuses(401, 403, 403, 403, 200, 200, 403, 403),
   teacher: statuses(401, 403, 403, 403, 403, 403, 200, 200),
   owner: statuses(401, 403, 403, 403, 403, 403, 404, 200),
-  ownerOfLeft: statuses(401, 403, 403, 403, 403, 403, 404, 200),
+  ownerOfFormerStudent: statuses(401, 403, 403, 403, 403, 403, 404, 200),
 }
 
 function statuses(...list: number[]) {
@@ -50,12 +50,12 @@ async function school(): Promise<{ browsers: Record<Caller, Browser>; scene: Sce
   }
   const teacher = await registerTeacher(app, email())
   const student = await registerStudent(app, email())
-  const code = await makeClass(teacher)
+  const { id: classId, code } = await makeClass(teacher)
   await student.call('POST /api/memberships', { code })
   for (const levelId of ['1.2', '1.3']) await play(student, levelId)
   const removal = randomUUID()
-  await teacher.call('DELETE /api/classes/{code}/students/{student}/progress/{operation}/{levelId}', {
-    ...{ code, student: student.account, operation: 'addition', levelId: '1.3', removal },
+  await teacher.call('POST /api/classes/{class}/students/{student}/removals', {
+    ...{ class: classId, student: student.account, operation: 'addition', levelId: '1.3', id: removal },
   })
   const roundId = randomUUID()
   const browsers: Record<Caller, Browser> = {
@@ -72,6 +72,7 @@ async function school(): Promise<{ browsers: Record<Caller, Browser>; scene: Sce
     browsers,
     scene: {
       code,
+      classId,
       student: student.account,
       roundId,
       removal,
@@ -106,7 +107,7 @@ describe("someone else's class", () => {
     const { browsers, scene } = await school()
     const other = browsers['another teacher']
     const theirs = await other.ask(key, argsIn(scene))
-    const unknown = await other.ask(key, argsIn({ ...scene, code: 'ZZZZZZ' }))
+    const unknown = await other.ask(key, argsIn({ ...scene, classId: randomUUID() }))
     expect(theirs).toEqual(unknown)
     expect(theirs.status).toBe(404)
   })
@@ -138,7 +139,7 @@ describe("someone else's class", () => {
 describe('a student who leaves the class', () => {
   it.each(ofClassStudent)('a former student is not seen or changed by the teacher: %s', async (_, { key, argsIn }) => {
     const { browsers, scene } = await school()
-    await browsers['a student of the class'].call('DELETE /api/memberships/{code}', { code: scene.code })
+    await browsers['a student of the class'].call('DELETE /api/memberships/{class}', { class: scene.classId })
     expect((await browsers['the teacher of the class'].ask(key, argsIn(scene))).status).toBe(404)
   })
 })

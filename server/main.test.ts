@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { closeSync, openSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { join } from 'node:path'
@@ -50,7 +51,7 @@ describe('the process', () => {
     const mia = browserAt(`http://localhost:${PORT}`)
     await mia.signIn('mia@kauri.school.nz', { for: 'register' })
     await mia.call('PUT /api/session/registration', { role: 'student', firstName: 'Mia', lastName: 'Chen' })
-    await mia.ask('DELETE /api/memberships/{code}', { code: 'ABC123' })
+    await mia.ask('DELETE /api/memberships/{class}', { class: randomUUID() })
     await mia.ask('POST /api/memberships', { code: 'XYZ789' })
     server.process.kill()
     await server.ended
@@ -64,7 +65,7 @@ describe('the process', () => {
       .map(({ method, route, status }) => `${method} ${route} ${status}`)
     expect(requests).toContain('GET /auth/start 302')
     expect(requests).toContain('PUT /api/session/registration 200')
-    expect(requests).toContain('DELETE /api/memberships/:code 200')
+    expect(requests).toContain('DELETE /api/memberships/:class 200')
     expect(requests).toContain('POST /api/memberships 404')
     const { jar } = mia
     for (const secret of ['mia', 'Chen', 'ABC123', 'XYZ789', mia.account, jar.value('session') ?? 'no session'])

@@ -65,7 +65,7 @@ function problemsOf(method: string, { who, problems = [] }: Endpoint): Json {
   const always: Problem[] = ['invalid', 'otherSite', 'tooLarge', 'failed']
   const ofSession: Problem[] = who === 'anyone' ? [] : ['notSignedIn', 'otherAccount']
   const ofRole: Problem[] = who === 'anyone' || who === 'signedIn' ? [] : ['notAllowed']
-  const ofOwner: Problem[] = who === 'owner' || who === 'ownerOfLeft' ? ['notFound'] : []
+  const ofOwner: Problem[] = who === 'owner' || who === 'ownerOfFormerStudent' ? ['notFound'] : []
   const ofWriter: Problem[] = who === 'anyone' || method === 'GET' ? [] : ['tooManyTries']
   const all = [...new Set([...always, ...ofSession, ...ofWriter, ...ofRole, ...ofOwner, ...problems])]
   const content = json({ $ref: '#/components/schemas/Problem' })

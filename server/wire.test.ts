@@ -15,9 +15,9 @@ beforeAll(async () => {
   app = await startTestApp()
   teacher = await registerTeacher(app, 'hana.parata@kauri.school.nz')
   student = await registerStudent(app, 'mia@kauri.school.nz')
-  const code = await makeClass(teacher)
+  const { id: classId, code } = await makeClass(teacher)
   await student.call('POST /api/memberships', { code })
-  scene = { code, student: student.account, roundId: randomUUID(), removal: randomUUID() }
+  scene = { code, classId, student: student.account, roundId: randomUUID(), removal: randomUUID() }
 })
 afterAll(() => app.close())
 
@@ -118,22 +118,22 @@ describe('the same request twice', () => {
     expect(classes.filter((classroom) => classroom.name === 'Room 8')).toHaveLength(1)
   })
   it('renames once, deletes once', async () => {
-    const code = await makeClass(teacher, 'Room 9')
-    const args = { code, name: 'Room 10' }
-    expect(await teacher.call('PATCH /api/classes/{code}', args)).toMatchObject({ name: 'Room 10', studentCount: 0 })
-    expect(await teacher.call('PATCH /api/classes/{code}', args)).toMatchObject({ name: 'Room 10' })
-    expect((await teacher.ask('DELETE /api/classes/{code}', { code })).status).toBe(200)
-    expect((await teacher.ask('DELETE /api/classes/{code}', { code })).status).toBe(404)
+    const { id } = await makeClass(teacher, 'Room 9')
+    const args = { class: id, name: 'Room 10' }
+    expect(await teacher.call('PATCH /api/classes/{class}', args)).toMatchObject({ name: 'Room 10', studentCount: 0 })
+    expect(await teacher.call('PATCH /api/classes/{class}', args)).toMatchObject({ name: 'Room 10' })
+    expect((await teacher.ask('DELETE /api/classes/{class}', { class: id })).status).toBe(200)
+    expect((await teacher.ask('DELETE /api/classes/{class}', { class: id })).status).toBe(404)
   })
   it('joins once and leaves once', async () => {
-    const code = await makeClass(teacher, 'Room 11')
-    const joined = { code, name: 'Room 11', teacherEmail: 'hana.parata@kauri.school.nz' }
+    const { id, code } = await makeClass(teacher, 'Room 11')
+    const joined = { id, name: 'Room 11', teacherEmail: 'hana.parata@kauri.school.nz' }
     expect(await student.call('POST /api/memberships', { code: ` ${code.toLowerCase()} ` })).toEqual(joined)
     expect(await student.call('POST /api/memberships', { code })).toEqual(joined)
     const { classes } = await student.call('GET /api/memberships', {})
-    expect(classes.filter((membership) => membership.code === code)).toEqual([joined])
-    expect(await student.call('DELETE /api/memberships/{code}', { code })).toEqual({})
-    expect(await student.call('DELETE /api/memberships/{code}', { code })).toEqual({})
+    expect(classes.filter((membership) => membership.id === id)).toEqual([joined])
+    expect(await student.call('DELETE /api/memberships/{class}', { class: id })).toEqual({})
+    expect(await student.call('DELETE /api/memberships/{class}', { class: id })).toEqual({})
   })
   it('registers once, and keeps the first form', async () => {
     const names = { firstName: 'Other', lastName: 'Name' }
@@ -168,14 +168,14 @@ describe('what leaves the server', () => {
 
 describe('a class seen by its teacher', () => {
   it('shows its students by first name, with what they have completed', async () => {
-    const code = await makeClass(teacher, 'Room 12')
+    const { id, code } = await makeClass(teacher, 'Room 12')
     const aroha = await registerStudent(app, 'aroha@kauri.school.nz', 'Aroha', 'Thompson')
     for (const someone of [student, aroha]) await someone.call('POST /api/memberships', { code })
     const round = randomUUID()
     const five = await movesOf(aroha.account, round, '1.2', ['right', 'right', 'right', 'right', 'right'])
     const about = { operation: 'addition', levelId: '1.2', rules: 1 } as const
     await aroha.call('POST /api/rounds/{round}/moves', { ...about, round, moves: five })
-    const { classroom, students } = await teacher.call('GET /api/classes/{code}/students', { code })
+    const { classroom, students } = await teacher.call('GET /api/classes/{class}/students', { class: id })
     expect(classroom).toMatchObject({ name: 'Room 12', studentCount: 2 })
     expect(students).toEqual([
       {
@@ -187,7 +187,7 @@ describe('a class seen by its teacher', () => {
       },
       { id: student.account, shortName: 'Mia C.', firstName: 'Mia', lastName: 'Chen', completed: {} },
     ])
-    const overview = await teacher.call('GET /api/classes/{code}/overview', { code, operation: 'addition' })
+    const overview = await teacher.call('GET /api/classes/{class}/overview', { class: id, operation: 'addition' })
     expect(overview).toEqual({
       classroom,
       students: [
@@ -195,10 +195,10 @@ describe('a class seen by its teacher', () => {
         { id: student.account, shortName: 'Mia C.', streaks: {} },
       ],
     })
-    const other = await teacher.call('GET /api/classes/{code}/overview', { code, operation: 'length' })
+    const other = await teacher.call('GET /api/classes/{class}/overview', { class: id, operation: 'length' })
     expect(other.students.map(({ streaks }) => streaks)).toEqual([{}, {}])
-    const key = 'GET /api/classes/{code}/students/{student}/progress'
-    expect(await teacher.call(key, { code, student: aroha.account, operation: 'addition' })).toEqual({
+    const key = 'GET /api/classes/{class}/students/{student}/progress'
+    expect(await teacher.call(key, { class: id, student: aroha.account, operation: 'addition' })).toEqual({
       firstName: 'Aroha',
       lastName: 'Thompson',
       className: 'Room 12',

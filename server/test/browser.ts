@@ -38,8 +38,8 @@ export interface Browser {
   ask<K extends Key>(key: K, args: Args<K>, headers?: Record<string, string>): Promise<Answer<K>>
   /** A call of the API that must succeed. */
   call<K extends Key>(key: K, args: Args<K>): Promise<Output<K>>
-  /** Opens the stream of what changes in a class. */
-  listen(code: string): Promise<Events>
+  /** Opens the stream of changes in a class. */
+  listen(classId: string): Promise<Events>
 }
 
 export function browserAt(publicUrl: string): Browser {
@@ -92,8 +92,9 @@ export function browserAt(publicUrl: string): Browser {
         throw new Error(`${key}: ${answer.status} ${answer.body.problem}: ${answer.body.message}`)
       return answer.body
     },
-    async listen(code) {
-      const url = new URL(requestFor('GET /api/classes/{code}/events', { code }, jar.value('account')).path, publicUrl)
+    async listen(classId) {
+      const { path } = requestFor('GET /api/classes/{class}/events', { class: classId }, jar.value('account'))
+      const url = new URL(path, publicUrl)
       const response = await fetch(url, { headers: { Cookie: jar.headerFor(url) } })
       if (!isStream(response)) throw new Error(`no stream: ${response.status} ${await response.text()}`)
       return readEvents(response)

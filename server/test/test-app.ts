@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Classroom } from '#contract'
 import type { Release } from '#maths'
 import { start } from '../main.ts'
 import type { Clock } from '../store/store.ts'
@@ -47,7 +48,7 @@ export function settingsOf({ dataDir, databaseUrl }: FreshDatabase): Record<stri
 
 const teacherForm = { role: 'teacher', school: 'Kauri School', country: 'New Zealand', ageRange: '5 to 13' } as const
 
-/** Someone who has signed in by the real way and completed the form. */
+/** Signs a teacher in the real way and completes the form. */
 export async function registerTeacher(app: TestApp, email: string, firstName = 'Hana', lastName = 'Parata') {
   const browser = app.browser()
   await browser.signIn(email, { for: 'register', box: 'teacher' })
@@ -62,7 +63,7 @@ export async function registerStudent(app: TestApp, email: string, firstName = '
   return browser
 }
 
-/** A class of a teacher; answers its code. */
-export async function makeClass(teacher: Browser, name = 'Room 5'): Promise<string> {
-  return (await teacher.call('POST /api/classes', { id: randomUUID(), name })).code
+/** Makes a class of a teacher. */
+export function makeClass(teacher: Browser, name = 'Room 5'): Promise<Classroom> {
+  return teacher.call('POST /api/classes', { id: randomUUID(), name })
 }
