@@ -2,7 +2,12 @@ import { z } from 'zod'
 import { classCode, type Endpoints, line } from './endpoint.ts'
 
 /** A class as its students see it. */
-export const membership = z.object({ code: classCode, name: z.string(), teacherEmail: z.string() })
+export const membership = z.object({
+  code: classCode,
+  name: z.string(),
+  /** Null where the teacher's account has none. */
+  teacherEmail: z.string().nullable(),
+})
 export type Membership = z.infer<typeof membership>
 
 export const membershipEndpoints = {

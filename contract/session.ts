@@ -2,11 +2,12 @@ import { z } from 'zod'
 import { roles } from '#maths'
 import { accountId, type Endpoints } from './endpoint.ts'
 
-/** Who is signed in, and what they have registered as. */
+/** A signed-in account, and the role that it has registered for. */
 export const account = z.object({
   id: accountId,
-  email: z.string(),
-  /** From the sign-in provider, to fill a form; null where it gave none. */
+  /** Null where the sign-in provider gave none. */
+  email: z.string().nullable(),
+  /** From the sign-in provider, to fill a form. Null where it gave none. */
   displayName: z.string().nullable(),
   /** Null where there is no record yet. */
   role: z.enum(roles).nullable(),

@@ -1,23 +1,19 @@
-/** Who may do what: a line for each kind of caller in the contract (`who`). An incomplete record has no role's rights. */
+/** Permissions: a line for each kind of caller in the contract (`who`). An incomplete record has no role's rights. */
 import type { Who } from '#contract'
 import type { Role } from '#maths'
 import { ApiProblem } from './problem.ts'
-import type { AccountRecord, ClassRow, Session, Store } from './store/store.ts'
+import type { Account, ClassRow, Session, Store } from './store/store.ts'
 
-/** Whoever knocks: with a session that still holds, or without. */
-export type Visitor =
-  | { readonly session: Session; readonly record: AccountRecord | null }
-  | { readonly session: null; readonly record: null }
+/** The sender of a request, with a valid session or without one. */
+export type Visitor = SignedIn | { readonly session: null; readonly account: null }
 
 export interface SignedIn {
   readonly session: Session
-  readonly record: AccountRecord | null
+  readonly account: Account
 }
-/** With a completed record; `id` is the account's. */
-export interface Member {
+/** An account with a complete record. `id` is the account's. */
+export interface Member extends SignedIn {
   readonly id: string
-  readonly session: Session
-  readonly record: AccountRecord
 }
 export interface Owner extends Member {
   readonly classroom: ClassRow
@@ -53,14 +49,14 @@ function signedIn(visitor: Visitor): SignedIn {
 }
 
 function member(visitor: Visitor, role: Role): Member {
-  const { session, record } = signedIn(visitor)
-  if (!record?.isRegistrationComplete || record.role !== role) throw new ApiProblem('notAllowed', `For a ${role} only`)
-  return { id: record.id, session, record }
+  const { session, account } = signedIn(visitor)
+  if (!account.isRegistrationComplete || account.role !== role) throw new ApiProblem('notAllowed', `For a ${role} only`)
+  return { id: account.id, session, account }
 }
 
 async function owner(teacher: Member, path: ClassPath, store: Store): Promise<Owner> {
-  const classroom = path.code === undefined ? null : await store.classes.selectByCode(path.code)
-  if (classroom?.teacherId !== teacher.id) throw new ApiProblem('notFound', 'There is no such class')
+  const classroom = path.code === undefined ? null : await store.classes.selectTaught(teacher.id, path.code)
+  if (classroom?.role !== 'owner') throw new ApiProblem('notFound', 'There is no such class')
   if (path.student !== undefined && !(await store.classes.hasStudent(classroom.id, path.student)))
     throw new ApiProblem('notFound', 'There is no such student in this class')
   return { ...teacher, classroom }

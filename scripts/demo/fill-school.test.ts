@@ -24,7 +24,7 @@ afterAll(async () => {
 
 const school = demoSchool()
 const sample = (name: string) => {
-  const found = school.classes.flatMap(({ students }) => students).find(({ email }) => email.startsWith(`${name}@`))
+  const found = school.classes.flatMap(({ students }) => students).find(({ subject }) => subject.startsWith(`${name}@`))
   if (!found) throw new Error(`no ${name}`)
   return found
 }

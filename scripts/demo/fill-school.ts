@@ -22,10 +22,10 @@ export async function fillSchool(store: Store, clock: { now: number }, now: numb
 
   clock.now = termBegins
   const school = { school: 'Kauri School', country: 'New Zealand', ageRange: '5 to 13' }
-  for (const teacher of teachers) await store.accounts.completeTeacher(teacher, { ...teacher, ...school })
-  for (const student of students) await store.accounts.completeStudent(student, student)
-  for (const { id, name, teacher } of classes)
-    await store.classes.create({ id, name, teacherId: teacher.id, teacherEmail: teacher.email })
+  for (const person of [...teachers, ...students]) await store.accounts.signIn(person)
+  for (const teacher of teachers) await store.accounts.completeTeacher(teacher.id, { ...teacher, ...school })
+  for (const student of students) await store.accounts.completeStudent(student.id, student)
+  for (const { id, name, teacher } of classes) await store.classes.create({ id, name, teacherId: teacher.id })
 
   const judge = await createJudge(() => clock.now, releases)
   const plan = await planLessons(students, lessons.length)

@@ -1,19 +1,18 @@
 import type { Handlers, Services } from '../call.ts'
-import { presentAccount } from '../present-account.ts'
 import { ApiProblem } from '../problem.ts'
 
 export const registrationHandlers = ({ store }: Services) =>
   ({
     'PUT /api/student': async ({ caller, input }) => {
-      const record = await store.accounts.completeStudent(caller.session, input)
-      if (!record) throw alreadyRegistered()
-      return presentAccount(caller.session, record)
+      const account = await store.accounts.completeStudent(caller.account.id, input)
+      if (!account) throw alreadyRegistered()
+      return account
     },
 
     'PUT /api/teacher': async ({ caller, input }) => {
-      const record = await store.accounts.completeTeacher(caller.session, input)
-      if (!record) throw alreadyRegistered()
-      return presentAccount(caller.session, record)
+      const account = await store.accounts.completeTeacher(caller.account.id, input)
+      if (!account) throw alreadyRegistered()
+      return account
     },
   }) satisfies Partial<Handlers>
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely, NotNull, Transaction } from 'kysely'
 import type { Announce } from './changes.ts'
-import { classRow } from './class-rows.ts'
+import { classColumns, withTeacherEmails } from './class-rows.ts'
 import type { Tables } from './schema.ts'
 import type { Clock, Memberships } from './store.ts'
 
@@ -14,9 +14,9 @@ export function memberships(db: Kysely<Tables>, clock: Clock, announce: Announce
         .where('memberships.student_id', '=', studentId)
         .orderBy('memberships.joined_at')
         .orderBy('memberships.class_id')
-        .selectAll('classrooms')
+        .select(classColumns)
         .execute()
-      return rows.map(classRow)
+      return withTeacherEmails(db, rows)
     },
 
     async join(studentId, classId) {

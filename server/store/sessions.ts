@@ -11,35 +11,29 @@ export function sessions(db: Kysely<Tables>, clock: Clock): Sessions {
     db
       .selectFrom('sessions')
       .where('token_hash', '=', given.tokenHash)
-      .select(['account_id', 'email', 'display_name', 'photo_url', 'created_at', 'last_seen_at']),
+      .select([
+        'token_hash as tokenHash',
+        'account_id as accountId',
+        'created_at as createdAt',
+        'last_seen_at as lastSeenAt',
+      ]),
   )
   const seen = hot((given: { tokenHash: string; now: number }) =>
     db.updateTable('sessions').set({ last_seen_at: given.now }).where('token_hash', '=', given.tokenHash),
   )
 
   return {
-    async create(tokenHash, { id, email, displayName, photoURL }) {
+    async create(tokenHash, accountId) {
       const now = clock()
-      const claims = { account_id: id, email, display_name: displayName, photo_url: photoURL }
-      const times = { created_at: now, last_seen_at: now }
       await db
         .insertInto('sessions')
-        .values({ token_hash: tokenHash, ...claims, ...times })
+        .values({ token_hash: tokenHash, account_id: accountId, created_at: now, last_seen_at: now })
         .execute()
     },
 
     async select(tokenHash) {
-      const [row] = await byToken(db, { tokenHash })
-      if (!row) return null
-      return {
-        tokenHash,
-        id: row.account_id,
-        email: row.email,
-        displayName: row.display_name,
-        photoURL: row.photo_url,
-        createdAt: row.created_at,
-        lastSeenAt: row.last_seen_at,
-      }
+      const [session] = await byToken(db, { tokenHash })
+      return session ?? null
     },
 
     async touch(tokenHash) {

@@ -3,6 +3,7 @@
  * `select…` answers null where there is no row.
  */
 import type { Bests, Mark, Move, Operation, Question, RandomState, Role, Round, Streaks } from '#maths'
+import type { Identity } from './account-id.ts'
 
 export type Clock = () => number
 
@@ -22,18 +23,19 @@ export interface Store {
   close(): Promise<void>
 }
 
-/** What the sign-in provider says of an account. The id is a hash of issuer and subject. */
-export interface Claims {
-  readonly id: string
-  readonly email: string
+/** A sign-in provider's statement about a person. The identity stays; the rest may change from sign-in to sign-in. */
+export interface Claims extends Identity {
+  readonly email: string | null
   readonly displayName: string | null
   readonly photoURL: string | null
 }
 
-export interface AccountRecord {
+export interface Account {
   readonly id: string
-  readonly role: Role
-  readonly email: string
+  readonly email: string | null
+  readonly displayName: string | null
+  /** Null until the account begins to register. */
+  readonly role: Role | null
   readonly isRegistrationComplete: boolean
   readonly firstName: string | null
   readonly lastName: string | null
@@ -49,26 +51,30 @@ export interface TeacherForm extends StudentForm {
   readonly ageRange: string
 }
 
-/** One account has one role: a row in `students` or in `teachers`, never in both. */
 export interface Accounts {
-  select(id: string): Promise<AccountRecord | null>
-  /** Makes the record, incomplete; an incomplete record of the other role gives way to it; a complete one stays. */
-  begin(claims: Claims, role: Role): Promise<void>
-  /** Completes (or makes complete) the record; null where a complete one exists already, in either role. */
-  completeStudent(claims: Claims, form: StudentForm): Promise<AccountRecord | null>
-  completeTeacher(claims: Claims, form: TeacherForm): Promise<AccountRecord | null>
+  select(id: string): Promise<Account | null>
+  /**
+   * Makes the account of these claims, or updates it, and returns its id. With a role, the account begins to register as
+   * that, unless its registration is complete already.
+   */
+  signIn(claims: Claims, role?: Role): Promise<string>
+  /** Completes the registration of an account. Returns null where it is complete already, in either role. */
+  completeStudent(id: string, form: StudentForm): Promise<Account | null>
+  completeTeacher(id: string, form: TeacherForm): Promise<Account | null>
   renameStudent(id: string, names: StudentForm): Promise<void>
+  /** Deletes accounts that never began to register and last signed in before a time, at most a few hundred at once. */
+  deleteWithoutRole(before: number): Promise<void>
 }
 
-/** A session keeps the claims, so that a form can make the record later. */
-export interface Session extends Claims {
+export interface Session {
   readonly tokenHash: string
+  readonly accountId: string
   readonly createdAt: number
   readonly lastSeenAt: number
 }
 
 export interface Sessions {
-  create(tokenHash: string, claims: Claims): Promise<void>
+  create(tokenHash: string, accountId: string): Promise<void>
   select(tokenHash: string): Promise<Session | null>
   /** Moves `lastSeenAt` to now. */
   touch(tokenHash: string): Promise<void>
@@ -81,13 +87,22 @@ export interface ClassRow {
   readonly id: string
   readonly name: string
   readonly code: string
-  readonly teacherId: string
-  readonly teacherEmail: string
   readonly createdAt: number
 }
 export interface CountedClass extends ClassRow {
   readonly studentCount: number
 }
+/** A class with the role that one of its teachers has in it. */
+export interface TaughtClass extends ClassRow {
+  readonly role: ClassRole
+}
+/** A class with its owner's e-mail; null where the owner has none. */
+export interface JoinedClass extends ClassRow {
+  readonly teacherEmail: string | null
+}
+
+/** A teacher's role in a class. A class has one owner. */
+export type ClassRole = 'owner'
 
 export interface ClassStudentRow {
   readonly id: string
@@ -99,19 +114,25 @@ export interface Classes {
   /** A teacher's classes, oldest first. */
   listOf(teacherId: string): Promise<CountedClass[]>
   selectByCode(code: string): Promise<ClassRow | null>
-  /** Draws the code. The same id of the same teacher again answers with the class it made; another's id, null. */
-  create(fields: { id: string; name: string; teacherId: string; teacherEmail: string }): Promise<ClassRow | null>
+  /** Returns null where there is no such class, or where the teacher has no role in it. */
+  selectTaught(teacherId: string, code: string): Promise<TaughtClass | null>
+  /**
+   * Makes a class, with a code that it draws, and its owner. The same id of the same teacher again returns the class that
+   * it made; an id that another teacher used returns null.
+   */
+  create(fields: { id: string; name: string; teacherId: string }): Promise<ClassRow | null>
   rename(id: string, name: string): Promise<void>
   /** Removes the class and its memberships; progress stays. */
   delete(id: string): Promise<void>
   students(id: string): Promise<ClassStudentRow[]>
   withStudentCount(row: ClassRow): Promise<CountedClass>
+  withTeacherEmail(row: ClassRow): Promise<JoinedClass>
   hasStudent(id: string, studentId: string): Promise<boolean>
 }
 
 export interface Memberships {
   /** The classes that a student has joined, oldest membership first. */
-  listOf(studentId: string): Promise<ClassRow[]>
+  listOf(studentId: string): Promise<JoinedClass[]>
   /** Joining twice is one row. Whoever joins or leaves has decided: an undo of an earlier removal moves them no more. */
   join(studentId: string, classId: string): Promise<void>
   leave(studentId: string, code: string): Promise<void>
