@@ -60,7 +60,7 @@ test('With a Google client sign-in is the issuer’s own page, and the same acco
   await expect(tablet).toHaveURL(/#\/student\/dashboard$/)
 })
 
-test('A teacher without an email registers and has a class, whose students read that there is no email address', async ({
+test('A teacher without an email registers, and a student’s class card says that there is no email address', async ({
   startServer,
   openDevice,
 }) => {

@@ -2,7 +2,10 @@
 import type { Who } from '#contract'
 import type { Role } from '#maths'
 import { ApiProblem } from './problem.ts'
-import type { Account, ClassRow, Session, Store } from './store/store.ts'
+import type { Account } from './store/accounts.ts'
+import type { ClassRow } from './store/class-rows.ts'
+import type { Store } from './store/open.ts'
+import type { Session } from './store/sessions.ts'
 
 /** The sender of a request, with a valid session or without one. */
 export type Visitor = SignedIn | { readonly session: null; readonly account: null }

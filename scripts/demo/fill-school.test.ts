@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { levelsOf, operations } from '#maths'
-import { openStore } from '../../server/store/open.ts'
-import type { Store } from '../../server/store/store.ts'
+import { openStore, type Store } from '../../server/store/open.ts'
 import { type FreshDatabase, freshDatabase } from '../../server/store/test/fresh-database.ts'
 import { fillSchool, isComplete } from './fill-school.ts'
 import { demoSchool } from './school.ts'

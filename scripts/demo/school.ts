@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { type Role, randomFrom, seedFrom } from '#maths'
 import { localAccounts, sampleAccounts } from '../../server/auth/sample-accounts.ts'
 import { accountIdOf } from '../../server/store/account-id.ts'
-import type { Claims } from '../../server/store/store.ts'
+import type { Claims } from '../../server/store/accounts.ts'
 import { firstNames, lastNames } from './names.ts'
 
 export interface Person extends Claims {

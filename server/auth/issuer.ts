@@ -2,7 +2,7 @@ import * as client from 'openid-client'
 import { z } from 'zod'
 import { isPlain } from '#contract'
 import { isLoopback } from '../config.ts'
-import type { Claims } from '../store/store.ts'
+import type { Claims } from '../store/accounts.ts'
 import type { Flow } from './flow.ts'
 
 /** An OpenID provider that the app trusts, and the app as its client. */

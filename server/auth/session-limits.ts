@@ -1,4 +1,5 @@
-import type { Account, Session } from '../store/store.ts'
+import type { Account } from '../store/accounts.ts'
+import type { Session } from '../store/sessions.ts'
 
 const minute = 60_000
 const hour = 60 * minute

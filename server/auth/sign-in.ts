@@ -4,7 +4,7 @@ import { errand } from '#contract'
 import type { Services } from '../call.ts'
 import type { Log } from '../log.ts'
 import { printable } from '../log.ts'
-import type { Claims } from '../store/store.ts'
+import type { Claims } from '../store/accounts.ts'
 import { createFlows, type Flow } from './flow.ts'
 import { beginFlow, type Issuer } from './issuer.ts'
 import {

@@ -1,6 +1,6 @@
 import type { Handlers, Services } from '../call.ts'
 import { ApiProblem } from '../problem.ts'
-import type { Removed } from '../store/store.ts'
+import type { Removed } from '../store/removals.ts'
 
 /**
  * For how many milliseconds a removal can be undone: the ten seconds that the browser counts from the reply (readings.md,

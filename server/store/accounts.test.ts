@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { accountIdOf } from './account-id.ts'
-import type { Claims } from './store.ts'
+import type { Claims } from './accounts.ts'
 import { startContenders } from './test/contenders.ts'
 import { onBothEngines } from './test/on-engines.ts'
 import { newClaims } from './test/samples.ts'

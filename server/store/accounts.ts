@@ -1,15 +1,45 @@
 import { type ExpressionBuilder, type Kysely, type OnConflictDatabase, type OnConflictTables, sql } from 'kysely'
 import type { Role } from '#maths'
-import { accountIdOf } from './account-id.ts'
+import { accountIdOf, type Identity } from './account-id.ts'
 import type { Announce } from './changes.ts'
 import { hot } from './hot.ts'
 import type { Tables } from './schema.ts'
-import type { Account, Accounts, Clock, StudentForm } from './store.ts'
+import type { Clock } from './store.ts'
+
+/** A sign-in provider's statement about a person. The identity stays; the rest may change from sign-in to sign-in. */
+export interface Claims extends Identity {
+  readonly email: string | null
+  readonly displayName: string | null
+  readonly photoURL: string | null
+}
+
+export interface Account {
+  readonly id: string
+  readonly email: string | null
+  readonly displayName: string | null
+  /** Null until the account begins to register. */
+  readonly role: Role | null
+  readonly isRegistrationComplete: boolean
+  readonly firstName: string | null
+  readonly lastName: string | null
+}
+
+export interface StudentForm {
+  readonly firstName: string
+  readonly lastName: string
+}
+export interface TeacherForm extends StudentForm {
+  readonly school: string
+  readonly country: string
+  readonly ageRange: string
+}
 
 /** Deleting many at once would hold up the requests of the moment. */
 const deletedAtOnce = 300
 
-export function accounts(db: Kysely<Tables>, clock: Clock, announce: Announce): Accounts {
+export type Accounts = ReturnType<typeof accounts>
+
+export function accounts(db: Kysely<Tables>, clock: Clock, announce: Announce) {
   const byId = hot((given: { id: string }) =>
     db
       .selectFrom('accounts')
@@ -45,7 +75,11 @@ export function accounts(db: Kysely<Tables>, clock: Clock, announce: Announce): 
   return {
     select,
 
-    async signIn({ provider, subject, email, displayName, photoURL }, role) {
+    /**
+     * Makes the account of these claims, or updates it, and returns its id. With a role, the account begins to register
+     * as that, unless its registration is complete already.
+     */
+    async signIn({ provider, subject, email, displayName, photoURL }: Claims, role?: Role): Promise<string> {
       const id = accountIdOf({ provider, subject })
       const now = clock()
       const current = { email, display_name: displayName, photo_url: photoURL, signed_in_at: now }
@@ -61,26 +95,30 @@ export function accounts(db: Kysely<Tables>, clock: Clock, announce: Announce): 
       return id
     },
 
-    async completeStudent(id, form) {
+    /** Completes the registration of an account. Returns null where it is complete already, in either role. */
+    async completeStudent(id: string, form: StudentForm): Promise<Account | null> {
       return (await complete(db, id, 'student', form)) ? select(id) : null
     },
 
-    async completeTeacher(id, { school, country, ageRange, ...names }) {
+    /** Completes the registration of an account. Returns null where it is complete already, in either role. */
+    async completeTeacher(id: string, form: TeacherForm): Promise<Account | null> {
+      const { school, country, ageRange } = form
       const isDone = await db.transaction().execute(async (trx) => {
-        if (!(await complete(trx, id, 'teacher', names))) return false
+        if (!(await complete(trx, id, 'teacher', form))) return false
         await trx.insertInto('teachers').values({ id, school, country, age_range: ageRange }).execute()
         return true
       })
       return isDone ? select(id) : null
     },
 
-    async renameStudent(id, { firstName, lastName }) {
+    async renameStudent(id: string, { firstName, lastName }: StudentForm): Promise<void> {
       const names = { first_name: firstName, last_name: lastName }
       await db.updateTable('accounts').set(names).where('id', '=', id).execute()
       announce.ofStudent(id, null)
     },
 
-    async deleteWithoutRole(before) {
+    /** Deletes accounts that never began to register and last signed in before a time, at most a few hundred at once. */
+    async deleteWithoutRole(before: number): Promise<void> {
       const old = db
         .selectFrom('accounts')
         .select('id')
@@ -99,7 +137,7 @@ export function accounts(db: Kysely<Tables>, clock: Clock, announce: Announce): 
   }
 }
 
-/** The new role; the stored one where the registration is complete. */
+/** Returns the new role, or the stored one where the registration is complete. */
 function unlessComplete(
   row: ExpressionBuilder<OnConflictDatabase<Tables, 'accounts'>, OnConflictTables<'accounts'>>,
   role: Role,

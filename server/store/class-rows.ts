@@ -1,6 +1,19 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from './schema.ts'
-import type { ClassRow, CountedClass, JoinedClass } from './store.ts'
+
+export interface ClassRow {
+  readonly id: string
+  readonly name: string
+  readonly code: string
+  readonly createdAt: number
+}
+export interface CountedClass extends ClassRow {
+  readonly studentCount: number
+}
+/** A class with its owner's e-mail; null where the owner has none. */
+export interface JoinedClass extends ClassRow {
+  readonly teacherEmail: string | null
+}
 
 /** The columns of a `ClassRow`, by their names there. */
 export const classColumns = [
@@ -11,9 +24,9 @@ export const classColumns = [
 ] as const
 
 /**
- * Returns classes with their number of students, in the same order. The counts are a statement of their own: classes are
- * few and on every shard, memberships are spread over the shards, and a distributed PostgreSQL cannot join the two in one
- * count.
+ * Returns classes with their number of students, in the same order. The counts are a statement of their own, because
+ * classes are on every shard while memberships are spread over the shards. A distributed PostgreSQL cannot join the two
+ * in one count.
  */
 export async function withStudentCounts(db: Kysely<Tables>, rows: readonly ClassRow[]): Promise<CountedClass[]> {
   if (rows.length === 0) return []
@@ -28,8 +41,8 @@ export async function withStudentCounts(db: Kysely<Tables>, rows: readonly Class
 }
 
 /**
- * Returns classes with their owners' e-mails, in the same order. They are a statement of their own as well: accounts are
- * spread over the shards otherwise than the memberships that lead to the classes.
+ * Returns classes with their owners' e-mails, in the same order. These are a statement of their own as well, because a
+ * teacher's account may be on another shard than the student's memberships.
  */
 export async function withTeacherEmails(db: Kysely<Tables>, rows: readonly ClassRow[]): Promise<JoinedClass[]> {
   if (rows.length === 0) return []

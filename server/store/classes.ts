@@ -1,17 +1,41 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { Announce } from './changes.ts'
 import { drawClassCode } from './class-code.ts'
-import { classColumns, withStudentCounts, withTeacherEmails } from './class-rows.ts'
+import {
+  type ClassRow,
+  type CountedClass,
+  classColumns,
+  type JoinedClass,
+  withStudentCounts,
+  withTeacherEmails,
+} from './class-rows.ts'
 import { hot } from './hot.ts'
 import type { Tables } from './schema.ts'
-import type { Classes, ClassRole, ClassRow, Clock } from './store.ts'
+import type { Clock } from './store.ts'
 
-export function classes(
-  db: Kysely<Tables>,
-  clock: Clock,
-  announce: Announce,
-  drawCode: () => string = drawClassCode,
-): Classes {
+/** A teacher's role in a class. A class has one owner. */
+export type ClassRole = 'owner'
+
+/** A class with the role that one of its teachers has in it. */
+export interface TaughtClass extends ClassRow {
+  readonly role: ClassRole
+}
+
+export interface NewClass {
+  readonly id: string
+  readonly name: string
+  readonly teacherId: string
+}
+
+export interface ClassStudent {
+  readonly id: string
+  readonly firstName: string
+  readonly lastName: string
+}
+
+export type Classes = ReturnType<typeof classes>
+
+export function classes(db: Kysely<Tables>, clock: Clock, announce: Announce, drawCode: () => string = drawClassCode) {
   const byCode = hot((given: { code: string }) =>
     db.selectFrom('classrooms').where('code', '=', given.code).select(classColumns),
   )
@@ -28,7 +52,11 @@ export function classes(
     db
       .selectFrom('accounts')
       .where('id', 'in', (sub) => sub.selectFrom('memberships').select('student_id').where('class_id', '=', given.id))
-      .select(['id', 'first_name', 'last_name'])
+      .select(({ fn }) => [
+        'id',
+        fn.coalesce('first_name', sql.lit('')).as('firstName'),
+        fn.coalesce('last_name', sql.lit('')).as('lastName'),
+      ])
       .orderBy('id'),
   )
 
@@ -40,8 +68,8 @@ export function classes(
       .select('class_id'),
   )
 
-  /** Returns null where the id or the code is taken. */
-  function insert(id: string, name: string, teacherId: string): Promise<ClassRow | null> {
+  /** Makes a class and its owner. Returns null where the id or the code is taken. */
+  function insert({ id, name, teacherId }: NewClass): Promise<ClassRow | null> {
     const [code, createdAt] = [drawCode(), clock()]
     return db.transaction().execute(async (trx) => {
       const made = await trx
@@ -59,8 +87,8 @@ export function classes(
     })
   }
 
-  /** Returns a class, whoever's it is, with the teacher's role in it. */
-  function selectKnown(id: string, teacherId: string) {
+  /** Returns any teacher's class, with this teacher's role in it; the role is null where they have none. */
+  function selectKnown({ id, teacherId }: NewClass) {
     return db
       .selectFrom('classrooms')
       .leftJoin('class_teachers', (join) =>
@@ -73,7 +101,8 @@ export function classes(
   }
 
   return {
-    async listOf(teacherId) {
+    /** Returns a teacher's classes, oldest first. */
+    async listOf(teacherId: string): Promise<CountedClass[]> {
       const rows = await db
         .selectFrom('class_teachers')
         .innerJoin('classrooms', 'classrooms.id', 'class_teachers.class_id')
@@ -85,34 +114,40 @@ export function classes(
       return withStudentCounts(db, rows)
     },
 
-    async selectByCode(code) {
+    async selectByCode(code: string): Promise<ClassRow | null> {
       const [row] = await byCode(db, { code })
       return row ?? null
     },
 
-    async selectTaught(teacherId, code) {
+    /** Returns null where there is no such class, or where the teacher has no role in it. */
+    async selectTaught(teacherId: string, code: string): Promise<TaughtClass | null> {
       const [row] = await taught(db, { teacherId, code })
       return row ?? null
     },
 
-    async create({ id, name, teacherId }) {
+    /**
+     * Makes a class, with a code that it draws, and its owner. The same id of the same teacher again returns the class
+     * that it made. An id that another teacher used returns null.
+     */
+    async create(fields: NewClass): Promise<ClassRow | null> {
       for (;;) {
-        const made = await insert(id, name, teacherId)
+        const made = await insert(fields)
         if (made) return made
-        const known = await selectKnown(id, teacherId)
-        // Without a class of this id, it was the code that was taken: another one is drawn.
+        const known = await selectKnown(fields)
+        // There is no class of this id, so the code was taken. Another one is drawn.
         if (!known) continue
         const { role, ...classroom } = known
         return role === 'owner' ? classroom : null
       }
     },
 
-    async rename(id, name) {
+    async rename(id: string, name: string): Promise<void> {
       await db.updateTable('classrooms').set({ name }).where('id', '=', id).execute()
       announce.ofClass(id)
     },
 
-    async delete(id) {
+    /** Removes the class and its memberships. Progress stays. */
+    async delete(id: string): Promise<void> {
       await db.transaction().execute(async (trx) => {
         await trx.deleteFrom('classrooms').where('id', '=', id).execute()
         await trx.deleteFrom('class_teachers').where('class_id', '=', id).execute()
@@ -121,22 +156,19 @@ export function classes(
       announce.ofClass(id)
     },
 
-    async students(id) {
-      const rows = await students(db, { id })
-      return rows.map((row) => ({ id: row.id, firstName: row.first_name ?? '', lastName: row.last_name ?? '' }))
-    },
+    students: (id: string): Promise<ClassStudent[]> => students(db, { id }),
 
-    async withStudentCount(row) {
+    async withStudentCount(row: ClassRow): Promise<CountedClass> {
       const [counted] = await withStudentCounts(db, [row])
       return counted!
     },
 
-    async withTeacherEmail(row) {
+    async withTeacherEmail(row: ClassRow): Promise<JoinedClass> {
       const [joined] = await withTeacherEmails(db, [row])
       return joined!
     },
 
-    async hasStudent(id, studentId) {
+    async hasStudent(id: string, studentId: string): Promise<boolean> {
       return (await membership(db, { id, studentId })).length > 0
     },
   }

@@ -1,13 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely, NotNull, Transaction } from 'kysely'
 import type { Announce } from './changes.ts'
-import { classColumns, withTeacherEmails } from './class-rows.ts'
+import { classColumns, type JoinedClass, withTeacherEmails } from './class-rows.ts'
 import type { Tables } from './schema.ts'
-import type { Clock, Memberships } from './store.ts'
+import type { Clock } from './store.ts'
 
-export function memberships(db: Kysely<Tables>, clock: Clock, announce: Announce): Memberships {
+export interface TryLimit {
+  readonly most: number
+  /** Milliseconds. */
+  readonly within: number
+}
+
+export type Memberships = ReturnType<typeof memberships>
+
+export function memberships(db: Kysely<Tables>, clock: Clock, announce: Announce) {
   return {
-    async listOf(studentId) {
+    /** Returns the classes that a student has joined, the oldest membership first. */
+    async listOf(studentId: string): Promise<JoinedClass[]> {
       const rows = await db
         .selectFrom('memberships')
         .innerJoin('classrooms', 'classrooms.id', 'memberships.class_id')
@@ -19,7 +28,8 @@ export function memberships(db: Kysely<Tables>, clock: Clock, announce: Announce
       return withTeacherEmails(db, rows)
     },
 
-    async join(studentId, classId) {
+    /** Joins a student to a class. Joining twice is one row. Afterwards no undo of an earlier removal moves the student. */
+    async join(studentId: string, classId: string): Promise<void> {
       await db.transaction().execute(async (trx) => {
         await decide(trx, studentId, classId)
         await trx
@@ -31,7 +41,8 @@ export function memberships(db: Kysely<Tables>, clock: Clock, announce: Announce
       announce.ofClass(classId)
     },
 
-    async leave(studentId, code) {
+    /** Takes a student out of a class. Afterwards no undo of an earlier removal moves the student. */
+    async leave(studentId: string, code: string): Promise<void> {
       // The query does not contain the code, so its time says nothing about the code of another class.
       const classroom = (await classesToLeave(studentId)).find((own) => own.code === code)
       if (!classroom) return
@@ -41,14 +52,19 @@ export function memberships(db: Kysely<Tables>, clock: Clock, announce: Announce
           .where('student_id', '=', studentId)
           .where('class_id', '=', classroom.id)
           .executeTakeFirstOrThrow()
-        // After it: a Remove of the same moment has written itself down by now, and no undo may bring the student back.
+        // This comes last, because a Remove of the same moment has been stored by now, and no undo may bring the student back.
         await decide(trx, studentId, classroom.id)
         return left
       })
       if (numDeletedRows > 0) announce.ofClass(classroom.id)
     },
 
-    async takeTry(studentId, { most, within }) {
+    /**
+     * Takes one of the `most` tries that a student has `within` so many milliseconds. Returns its id, or null where none
+     * is left. A try is written before the tries are counted, so tries at the same moment cannot be more than `most`.
+     * Some of them may be refused.
+     */
+    async takeTry(studentId: string, { most, within }: TryLimit): Promise<string | null> {
       const [id, now] = [randomUUID(), clock()]
       await deleteTries(studentId)
         .where('tried_at', '<', now - within)
@@ -67,7 +83,7 @@ export function memberships(db: Kysely<Tables>, clock: Clock, announce: Announce
     giveTryBack,
   }
 
-  /** Returns the student's classes, and those that a teacher removed them from: these may still be on the screen. */
+  /** Returns the student's classes, and those that a teacher removed them from, which may still be on the screen. */
   function classesToLeave(studentId: string) {
     const joined = db.selectFrom('memberships').where('student_id', '=', studentId).select('class_id as id')
     const removed = db
@@ -81,7 +97,7 @@ export function memberships(db: Kysely<Tables>, clock: Clock, announce: Announce
     return db.selectFrom('classrooms').where('id', 'in', joined.union(removed)).select(['id', 'code']).execute()
   }
 
-  /** Who joins or leaves by themselves has decided: no undo moves them afterwards. */
+  /** Records that the student has joined or left by themselves, so that no undo moves them afterwards. */
   async function decide(trx: Transaction<Tables>, studentId: string, classId: string): Promise<void> {
     await trx
       .updateTable('removals')

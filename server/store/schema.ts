@@ -1,7 +1,7 @@
 /**
- * The tables as they stand after the last migration, described once: the types of the statements derive from it and a
- * test compares it with a migrated database on both engines. A `?` marks a column that may be null. Ids are text made
- * by the app, `bigint` holds epoch milliseconds, 0 and 1 stand for no and yes.
+ * The tables after the last migration. The types of the statements derive from this description, and a test compares it
+ * with a migrated database on both engines. A `?` marks a column that may be null. Ids are text made by the app, `bigint`
+ * columns hold epoch milliseconds, and 0 and 1 mean no and yes.
  */
 export const schema = {
   accounts: {

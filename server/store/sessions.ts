@@ -1,12 +1,21 @@
 import type { Kysely } from 'kysely'
 import { hot } from './hot.ts'
 import type { Tables } from './schema.ts'
-import type { Clock, Sessions } from './store.ts'
+import type { Clock } from './store.ts'
+
+export interface Session {
+  readonly tokenHash: string
+  readonly accountId: string
+  readonly createdAt: number
+  readonly lastSeenAt: number
+}
 
 /** Deleting many at once would hold up the requests of the moment. */
 const deletedAtOnce = 300
 
-export function sessions(db: Kysely<Tables>, clock: Clock): Sessions {
+export type Sessions = ReturnType<typeof sessions>
+
+export function sessions(db: Kysely<Tables>, clock: Clock) {
   const byToken = hot((given: { tokenHash: string }) =>
     db
       .selectFrom('sessions')
@@ -23,7 +32,7 @@ export function sessions(db: Kysely<Tables>, clock: Clock): Sessions {
   )
 
   return {
-    async create(tokenHash, accountId) {
+    async create(tokenHash: string, accountId: string): Promise<void> {
       const now = clock()
       await db
         .insertInto('sessions')
@@ -31,20 +40,22 @@ export function sessions(db: Kysely<Tables>, clock: Clock): Sessions {
         .execute()
     },
 
-    async select(tokenHash) {
+    async select(tokenHash: string): Promise<Session | null> {
       const [session] = await byToken(db, { tokenHash })
       return session ?? null
     },
 
-    async touch(tokenHash) {
+    /** Moves `lastSeenAt` to now. */
+    async touch(tokenHash: string): Promise<void> {
       await seen(db, { tokenHash, now: clock() })
     },
 
-    async revoke(tokenHash) {
+    async revoke(tokenHash: string): Promise<void> {
       await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute()
     },
 
-    async deleteBegunBefore(time) {
+    /** Deletes sessions that began before a time, at most a few hundred at once. */
+    async deleteBegunBefore(time: number): Promise<void> {
       const old = db
         .selectFrom('sessions')
         .select('token_hash')

@@ -11,7 +11,8 @@ import {
   startRound,
 } from '#maths'
 import { accountIdOf } from '../account-id.ts'
-import type { Claims, RoundSave, StoredMove } from '../store.ts'
+import type { Claims } from '../accounts.ts'
+import type { RoundSave, StoredMove } from '../store.ts'
 
 /** Claims that no other test uses, and the id that their account has. */
 export function newClaims(): Claims & { readonly id: string } {
