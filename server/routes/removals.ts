@@ -1,7 +1,7 @@
 import { requireStudent } from '../access.ts'
 import type { Handlers, Services } from '../call.ts'
 import { ApiProblem } from '../problem.ts'
-import type { Removed } from '../store/store.ts'
+import type { Removed } from '../store/removals.ts'
 
 /**
  * Milliseconds in which a removal can be undone: the ten seconds that the browser counts from the reply (readings.md,

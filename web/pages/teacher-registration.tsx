@@ -49,7 +49,9 @@ export function TeacherRegistration() {
               {field('firstName', errorId)}
               {field('lastName', errorId)}
             </Both>
-            <Field label="Email" type="email" placeholder="From your account" readOnly value={account.email} />
+            {account.email !== null && (
+              <Field label="Email" type="email" placeholder="From your account" readOnly value={account.email} />
+            )}
             {field('school', errorId)}
             <Both>
               {field('country', errorId)}
