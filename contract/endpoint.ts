@@ -94,5 +94,5 @@ export const id = z.uuid().refine((text) => text === text.toLowerCase(), 'must b
 /** The id of an account: a hash of its provider and subject. */
 export const accountId = z.string().regex(/^[0-9a-f]{32}$/)
 
-/** A class code as stored: 6 characters (specification 1, section 9). */
+/** A class code as stored: 6 characters (docs/product/accounts-and-classes.md, "Class codes"). */
 export const classCode = z.string().regex(/^[0-9A-Z]{6}$/)

@@ -18,7 +18,7 @@ const sizes: Record<Operation, number[]> = {
 }
 
 describe('the curriculum', () => {
-  it.each(operations)('has the stages and levels of %s that the specification counts', (operation) => {
+  it.each(operations)('every stage of %s has the right number of levels', (operation) => {
     expect(stagesByOperation[operation].map(({ levels }) => levels.length)).toEqual(sizes[operation])
   })
   it('has 170 levels, each with its own id and a title', () => {

@@ -22,7 +22,7 @@ export interface Stage {
   readonly levels: readonly Level[]
 }
 
-/** The highest number of each year in Number Structure (specification 2, section 2: "Phase 1 menu"). */
+/** The highest number of each year in Number Structure (docs/product/curriculum.md, "Number Structure, Phase 1"). */
 export const limitByYear: Readonly<Record<string, number>> = { '0': 10, '1': 20, '2': 100, '3': 1000 }
 
 export const stagesByOperation: Record<Operation, readonly Stage[]> = {

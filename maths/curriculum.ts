@@ -5,9 +5,9 @@
 import type { Operation } from './vocabulary.ts'
 
 interface Curriculum {
-  /** The streak that completes a level (specification 2, section 9). */
+  /** The streak that completes a level (docs/product/rules-of-play.md, "Targets"). */
   readonly target: number
-  /** Whether the level has a timer, and counts a streak only while it runs (specification 2, section 4). */
+  /** Whether the level has a timer, and counts a streak only while it runs (docs/product/rules-of-play.md, "Timer"). */
   readonly timed: boolean
   /** The word for a part of the list: Stage 2, Year 0, Phase 1. */
   readonly part: 'Stage' | 'Year' | 'Phase'

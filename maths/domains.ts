@@ -1,4 +1,4 @@
-/** What is measured; only Length has levels (specification 2, section 2: "Measurement menu"). */
+/** The domains of Measurement. Only Length has levels (docs/product/screens.md, "Measurement"). */
 export const domains = ['length', 'mass', 'capacity', 'time', 'angle'] as const
 export type Domain = (typeof domains)[number]
 

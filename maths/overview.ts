@@ -1,12 +1,14 @@
 /**
- * Where a student stands in the overview of a class (specification 2, section 2: "class overview pages"; readings.md,
- * "Overviews"). Each student stands in one column: not started, the one of the highest level touched, or completed.
+ * Where a student stands in the overview of a class (docs/product/teacher-screens.md, "Class overview"). Each student
+ * stands in one column: not started, the one of the highest level touched, or completed.
  */
 import { type Level, levelsOf, partWordOf, stagesByOperation } from './catalogue.ts'
 import type { Streaks } from './progress.ts'
 import type { LevelStatus, Operation } from './vocabulary.ts'
 
-/** The class overview counts a level as done at 5, Times Table too (specification 2, section 9). */
+/**
+ * The class overview counts a level as done at 5, Times Table too (docs/product/teacher-screens.md, "Class overview").
+ */
 export const overviewTarget = 5
 
 export interface OverviewColumn {

@@ -75,7 +75,7 @@ const level = (page: ReactElement) => (
   </SignedIn>
 )
 
-/** Every route of the specification that is built, a page within its frames; any other path leads to /. */
+/** Every route (docs/product/routes.md, "Paths"), a page within its frames; any other path leads to /. */
 const routes: Readonly<Record<string, ReactElement>> = {
   '/': <Landing />,
   '/login': <Login />,

@@ -1,6 +1,6 @@
 /**
- * Every hash path of the specification (specification 1, section 2). address.tsx puts the "#" before them. A path that
- * begins with a new name is a type error until contract/screens.ts has the name, for the server's redirect.
+ * Every hash path (docs/product/routes.md, "Paths"). address.tsx puts the "#" before them. A path that begins with a
+ * new name is a type error until contract/screens.ts has the name, for the server's redirect.
  */
 import type { ScreenPath } from '#contract'
 import type { Level, Operation, OperationOf, Role } from '#maths'
@@ -46,7 +46,7 @@ export const paths = {
   wordProblems: () => '/main/fouroperations/wordproblems',
   numberStructure: () => '/main/numberstructure',
   numberPhase: (phase: 2 | 3) => `/main/numberstructure/phase${phase}`,
-  /** No route yet: it ends at / (specification 2, section 2: "Phase 2 and Phase 3 menus"). */
+  /** No route yet: it ends at / (docs/product/screens.md, "Phases 2 and 3"). */
   comingLevel: (year: number, level: string) => `/main/numberstructure/year${year}/${level}`,
   measurement: () => '/main/measurement',
   stages: (operation: Operation) => listByOperation[operation],

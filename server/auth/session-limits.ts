@@ -6,7 +6,7 @@ const hour = 60 * minute
 const day = 24 * hour
 
 /**
- * Idle and in all, in milliseconds (readings.md, "Sign-in and registration"). An account whose registration is
+ * Idle and in all, in milliseconds (docs/product/accounts-and-classes.md, "Sessions"). An account whose registration is
  * incomplete counts as a student's.
  */
 const limits = {

@@ -37,7 +37,7 @@ interface Parts {
 export function createSessions({ store, clock, config, streams }: Parts): Sessions {
   const tokenCookie = tokenCookieAt(config.publicUrl)
   const accountCookie = accountCookieAt(config.publicUrl)
-  // No Max-Age and no Expires: the session ends with the browser's (specification 1, section 4).
+  // No Max-Age and no Expires: the session ends with the browser's (docs/product/accounts-and-classes.md, "Sessions").
   const shared = { path: '/', sameSite: 'Lax', secure: config.publicUrl.startsWith('https:') } as const
 
   /** Its streams in other processes end when they next look (server/event-stream.ts). */

@@ -150,7 +150,10 @@ function unlessComplete(
     .end()
 }
 
-/** As the specification stores it: en-NZ, in New Zealand's time (specification 1, section 9). */
+/**
+ * The registration date as it is stored: en-NZ, in New Zealand's time
+ * (docs/product/accounts-and-classes.md, "Stored data").
+ */
 function registrationDate(now: number): string {
   return new Date(now).toLocaleString('en-NZ', { timeZone: 'Pacific/Auckland' })
 }

@@ -28,7 +28,7 @@ interface ClassOverviewProps {
   readonly caption?: string
 }
 
-/** The overview of a class in one operation (specification 2, section 2: "Teacher: class overview pages"). */
+/** The overview of a class in one operation (docs/product/teacher-screens.md, "Class overview"). */
 export function ClassOverview({ operation, tabs, caption }: ClassOverviewProps) {
   const code = useClassCode()
   const overview = useClassOverview(code, operation)

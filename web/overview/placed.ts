@@ -11,7 +11,10 @@ import {
   stagesByOperation,
 } from '#maths'
 
-/** Those that a class can be looked at in: Number Structure is not implemented (specification 2, section 2). */
+/**
+ * The operations in which a class can be viewed. Number Structure is not implemented
+ * (docs/product/teacher-screens.md, "Not implemented yet").
+ */
 export type SeenOperation = OperationOf<'timestable' | 'fouroperations' | 'measurement'>
 
 export interface PlacedStudent {

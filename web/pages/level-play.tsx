@@ -3,9 +3,7 @@ import type { Operation } from '#maths'
 import { findPlace } from '../play/find-place.ts'
 import { LevelScreen } from '../play/level-screen.tsx'
 
-/**
- * {list}/{stageId}/{levelId}: a level of any operation but Times Table (specification 1, section 2: "Level play screen").
- */
+/** {list}/{stageId}/{levelId}: a level of any operation but Times Table (docs/product/screens.md, "Level screen"). */
 export function LevelPlay({ of }: { of: Operation }) {
   const { stageId = '', levelId = '' } = useParams()
   const place = findPlace(of, stageId, levelId)

@@ -22,7 +22,7 @@ const coming = [
   { title: titleByDomain.angle, picture: angle },
 ]
 
-/** /main/measurement (specification 2, section 2: "Measurement menu"). */
+/** /main/measurement (docs/product/screens.md, "Measurement"). */
 export function Measurement() {
   const account = useAccount()
   const { badgeOf, failed, tryAgain } = useBadges(account)

@@ -11,7 +11,7 @@ import { KeyLink } from '../ui/key.tsx'
 import { Preview } from '../ui/preview.tsx'
 import styles from './number-phase.module.css'
 
-/** /main/numberstructure/phase2 and phase3: placeholders (specification 2, section 2: "Phase 2 and Phase 3 menus"). */
+/** /main/numberstructure/phase2 and phase3: placeholders (docs/product/screens.md, "Phases 2 and 3"). */
 export function NumberPhase({ phase }: { phase: ComingPhase }) {
   const isTeacher = roleOf(useAccount()) === 'teacher'
   return (

@@ -15,7 +15,7 @@ const coming = [
   { title: 'Phase 3', text: 'Year 7-8', picture: { figures: '7-8' }, to: paths.numberPhase(3) },
 ]
 
-/** /main/numberstructure (specification 2, section 2: "Number Structure menu"). */
+/** /main/numberstructure (docs/product/screens.md, "Number Structure"). */
 export function NumberStructure() {
   const account = useAccount()
   const { badgeOf, failed, tryAgain } = useBadges(account)

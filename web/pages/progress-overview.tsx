@@ -19,7 +19,7 @@ import { Headline } from '../ui/headline.tsx'
 import { Page } from '../ui/page.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 
-/** /progressoverview?code= : the learning area to look at (specification 2, section 2: "Teacher: Progress Overview"). */
+/** /progressoverview?code= : the learning area to look at (docs/product/teacher-screens.md, "Progress Overview"). */
 export function ProgressOverview() {
   const code = useClassCode()
   const classes = useClasses()

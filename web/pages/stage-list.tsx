@@ -9,10 +9,7 @@ import { Failed } from '../ui/failed.tsx'
 import { Preview } from '../ui/preview.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 
-/**
- * The stages, years or phases of an operation (specification 1, section 2: "Stage list screens"; specification 2,
- * section 2: "Phase 1 menu", "Length menu").
- */
+/** The stages, years or phases of an operation (docs/product/screens.md, "Lists of levels"). */
 export function StageList({ of: operation }: { of: Operation }) {
   const account = useAccount()
   const isStudent = roleOf(account) === 'student'

@@ -3,7 +3,7 @@ import { findLevel } from '#maths'
 import { paths } from '../paths.ts'
 import { LevelScreen } from '../play/level-screen.tsx'
 
-/** /main/timestable/{stageId}/{levelId} (specification 2, section 2: "Times Table level game"). */
+/** /main/timestable/{stageId}/{levelId} (docs/product/screens.md, "Level screen"). */
 export function TimesTableLevel() {
   const { stageId = '', levelId = '' } = useParams()
   const level = findLevel('timestable', levelId)

@@ -14,7 +14,7 @@ import styles from './times-table.module.css'
 const levels = levelsOf('timestable')
 const { title, back } = listingOf('timestable')
 
-/** /main/timestable: one stage of thirteen tables, each a ring of twenty (specification 2, section 2). */
+/** /main/timestable: one stage of thirteen tables, each a ring of twenty (docs/product/screens.md, "Times Table"). */
 export function TimesTable() {
   const account = useAccount()
   const isStudent = roleOf(account) === 'student'

@@ -31,7 +31,7 @@ const topics: readonly { area: Area; text: string; picture: string; to: string }
 export function Topics() {
   const account = useAccount()
   const { badgeOf, failed, tryAgain } = useBadges(account)
-  // The one route that looks at the record (specification 1, section 2): without one, back to the door.
+  // The one route that looks at the record (docs/product/routes.md, "Guards"): without one, back to the door.
   if (account.role === null) return <Redirect to={paths.login()} replace />
   return (
     <Page title="Topics">

@@ -13,7 +13,7 @@ import styles from './menu.module.css'
 
 const menu = paths.fourOperations()
 
-/** /main/fouroperations/wordproblems: a placeholder (specification 1, section 2). */
+/** /main/fouroperations/wordproblems: a placeholder (docs/product/screens.md, "Word Problems"). */
 export function WordProblems() {
   const isTeacher = roleOf(useAccount()) === 'teacher'
   return (

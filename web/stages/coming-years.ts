@@ -1,4 +1,4 @@
-/** The years of Number Structure whose levels are still to be made (specification 2, section 2: "Number Structure menu"). */
+/** The years of Number Structure whose levels are still to be made (docs/product/screens.md, "Phases 2 and 3"). */
 export const yearsByPhase = { 2: [4, 5, 6], 3: [7, 8] } as const
 export type ComingPhase = keyof typeof yearsByPhase
 

@@ -7,7 +7,10 @@ export function totalOf(area: Area): number {
   return operationsOf(area).reduce((total, operation) => total + levelsOf(operation).length, 0)
 }
 
-/** Those that a teacher can look into: Number Knowledge is not available (specification 2, section 2). */
+/**
+ * The areas that a teacher can look into. Number Knowledge is not available
+ * (docs/product/teacher-screens.md, "Not implemented yet").
+ */
 export const areasFollowed: readonly Area[] = areas.filter((area) => area !== 'numberstructure' && totalOf(area) > 0)
 
 /** How many levels of an area a student has completed. */

@@ -3,5 +3,5 @@
 /** A place in the menu of Four Operations, no operation of its own. */
 export const wordProblems = 'Word Problems'
 
-/** What the specification's alert says of it (specification 2, section 8). */
+/** Returns the text of the alert about it (docs/product/teacher-screens.md, "Not implemented yet"). */
 export const notImplemented = (title: string) => `${title} progress is not implemented yet.`

@@ -7,7 +7,7 @@ import { Key } from '../ui/key.tsx'
 import { Way } from './way.tsx'
 import { DomainWays, OperationWays, Ways } from './ways.tsx'
 
-/** What the specification's alert says (specification 2, section 8). */
+/** The text of the alert (docs/product/teacher-screens.md, "Not implemented yet"). */
 const numberKnowledge = 'Number Knowledge (coming soon)'
 
 const textByStep = {

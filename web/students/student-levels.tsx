@@ -25,7 +25,10 @@ interface StudentLevelsProps {
   readonly tabs?: (of: { code: string; student: string }) => ReactNode
 }
 
-/** What one student can do and is working on in one operation (specification 2, section 2: "per-student pages"). */
+/**
+ * The levels that one student can do and is working on in one operation
+ * (docs/product/teacher-screens.md, "One student").
+ */
 export function StudentLevels({ operation, tabs }: StudentLevelsProps) {
   const code = useClassCode()
   const student = useSearchParams()[0].get('student') ?? ''
