@@ -5,7 +5,7 @@ const base = [
   ...words('react react-dom regexparam scheduler use-sync-external-store wouter').map(
     (name) => `/node_modules/${name}/`,
   ),
-  ...words('vite/preload-helper rolldown/runtime /web/address. /web/app. /web/paths. /web/screens.'),
+  ...words('vite/preload-helper rolldown/runtime /web/address. /web/app. /web/operations. /web/paths. /web/screens.'),
   ...words('google medal wordmark').map((name) => part(`art/${name}`)),
   ...words(
     'after-paint attempt ball best-pips class-names current-at error-boundary failed google-key hops icon icon-paths key keys',
@@ -50,7 +50,7 @@ export const together = [
   // What lists and levels say of themselves, and read of the rounds that wait on the device.
   {
     name: 'rounds',
-    test: /\/web\/play\/(find-place|use-bests|stored-progress|device-.*|.*outbox|.*shelf|sending)\.ts|\/web\/api\/(progress|rounds)\.|\/web\/stages\/listing\.|\/node_modules\/idb\//,
+    test: /\/web\/play\/(use-bests|stored-progress|device-.*|.*outbox|.*shelf|sending)\.ts|\/web\/api\/(progress|rounds)\.|\/web\/stages\/listing\.|\/node_modules\/idb\//,
     priority: 2,
   },
   {
@@ -69,10 +69,9 @@ export const together = [
     minShareCount: 2,
     priority: 1,
   },
-  { name: 'lists', test: /\/web\/stages\//, minShareCount: 2, priority: 1 },
+  // Not the page of menus, which needs the badges, and they need a file of lists.
+  { name: 'lists', test: /\/web\/stages\/(?!menu-page)/, minShareCount: 2, priority: 1 },
   { name: 'play', test: /\/web\/play\/(?!use-badges)/, minShareCount: 2, priority: 1 },
-  // A few lines each.
-  { name: 'looking-in', test: /\/web\/pages\/progress-(?!overview\.)/, priority: 2 },
   // Not the undo, which stands around the teacher's dashboard too.
   {
     name: 'class',

@@ -1,10 +1,5 @@
 /** The words that a level asks for, as its box and its letter tiles need them. */
 import { inWords, type Level, limitByYear } from '#maths'
-import { earlyYears } from './early-years.ts'
-
-export function hasLetterTiles({ stage }: Level): boolean {
-  return earlyYears.includes(stage)
-}
 
 /** Just the letters of the level's words, in the order of the alphabet. */
 export function lettersOf(level: Level): readonly string[] {
