@@ -1,6 +1,7 @@
 import { countCompleted, levelsOf, nextLevel, type Operation, stagesByOperation } from '#maths'
 import { roleOf } from '../api/session.ts'
 import { useAccount } from '../api/use-session.ts'
+import { operationTable } from '../operations.ts'
 import { useBests } from '../play/use-bests.ts'
 import { listingOf } from '../stages/listing.ts'
 import { PathPage } from '../stages/path-page.tsx'
@@ -16,13 +17,13 @@ export function StageList({ of: operation }: { of: Operation }) {
   const { bests, state, tryAgain } = useBests(account, operation)
   const levels = levelsOf(operation)
   const stages = stagesByOperation[operation]
-  // What could not be loaded is not claimed to be nothing.
+  // Progress that could not be loaded is not shown as no progress.
   const showsProgress = isStudent && state === 'ready'
   const next = showsProgress ? nextLevel(levels, bests) : undefined
   const { title, back } = listingOf(operation)
   const total = isStudent && ([showsProgress ? countCompleted(levels, bests) : null, levels.length] as const)
   return (
-    <PathPage place={operation} title={title} back={back} total={total}>
+    <PathPage theme={operationTable[operation].theme} title={title} back={back} total={total}>
       {!isStudent && <Preview />}
       {state === 'failed' && <Failed text="Your progress could not be loaded." onTryAgain={tryAgain} />}
       {state === 'loading' ? (

@@ -1,36 +1,39 @@
-import { countCompleted, levelStatus, levelsOf, nextLevel } from '#maths'
+import { countCompleted, levelStatus, levelsOf, nextLevel, numberWord, type Operation, targetOf } from '#maths'
 import { roleOf } from '../api/session.ts'
 import { useAccount } from '../api/use-session.ts'
+import { operationTable } from '../operations.ts'
 import { useBests } from '../play/use-bests.ts'
 import { listingOf } from '../stages/listing.ts'
 import { PathPage } from '../stages/path-page.tsx'
 import { TableKey } from '../stages/table-key.tsx'
 import { Ball } from '../ui/ball.tsx'
+import { capitalised } from '../ui/capitalised.ts'
 import { Failed } from '../ui/failed.tsx'
 import { Preview } from '../ui/preview.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
-import styles from './times-table.module.css'
+import styles from './table-list.module.css'
 
-const levels = levelsOf('timestable')
-const { title, back } = listingOf('timestable')
-
-/** /main/timestable: one stage of thirteen tables, each a ring of twenty (docs/product/screens.md, "Times Table"). */
-export function TimesTable() {
+/** The levels of an operation as rings, in a single list (docs/product/screens.md, "Times Table"). */
+export function TableList({ of: operation }: { of: Operation }) {
   const account = useAccount()
   const isStudent = roleOf(account) === 'student'
-  const { bests, state, tryAgain } = useBests(account, 'timestable')
-  // What could not be loaded is not claimed to be nothing.
+  const { bests, state, tryAgain } = useBests(account, operation)
+  const levels = levelsOf(operation)
+  // Progress that could not be loaded is not shown as no progress.
   const showsProgress = isStudent && state === 'ready'
   const next = showsProgress ? nextLevel(levels, bests) : undefined
+  const { title, back } = listingOf(operation)
   return (
     <PathPage
-      place="timestable"
+      theme={operationTable[operation].theme}
       title={title}
       back={back}
       total={isStudent && [showsProgress ? countCompleted(levels, bests) : null, levels.length]}
     >
       {!isStudent && <Preview />}
-      <p className={styles.how}>Twenty in a row closes a ring. Turn the timer on to start.</p>
+      <p className={styles.how}>
+        {capitalised(numberWord(targetOf(operation)))} in a row closes a ring. Turn the timer on to start.
+      </p>
       {state === 'failed' && <Failed text="Your progress could not be loaded." onTryAgain={tryAgain} />}
       {state === 'loading' ? (
         <Skeleton label="Loading your tables" rows={3} />
