@@ -7,7 +7,7 @@ import { getRequestListener } from '@hono/node-server'
 import { type Release, releases as released } from '#maths'
 import { createApp } from './app.ts'
 import { loadAssets } from './assets.ts'
-import { type Config, readConfig } from './config.ts'
+import { type Config, type Environment, readConfig } from './config.ts'
 import { createHttpServer } from './http-server.ts'
 import { createLog } from './log.ts'
 import { stopOnSignals } from './stop-signals.ts'
@@ -21,8 +21,6 @@ export interface Running {
   /** Stops accepting, ends the event streams, finishes the requests under way (5 s at most), closes the store. */
   close(): Promise<void>
 }
-
-type Environment = Readonly<Record<string, string | undefined>>
 
 export interface Surroundings {
   readonly clock?: Clock
@@ -40,8 +38,9 @@ export async function start(
   { clock = Date.now, say = console.log, releases = released, pauses }: Surroundings = {},
 ) {
   const config = readConfig(env)
-  const { dataDir, databaseUrl } = config
-  const open = () => openStore({ dataDir, clock, ...(databaseUrl && { databaseUrl }) })
+  const { dataDir, databaseUrl, backupDir, backsUpBeforeMigration } = config
+  const migrationBackups = backsUpBeforeMigration ? backupDir : undefined
+  const open = () => openStore({ dataDir, databaseUrl, migrationBackups, clock })
   const store = await openWithRetries(open, { pauses, say })
   const streams = createStreams()
   const log = createLog(config.logLevel)

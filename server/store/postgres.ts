@@ -3,6 +3,9 @@ import { createHash } from 'node:crypto'
 import { type Dialect, PostgresDialect, type PostgresPoolClient } from 'kysely'
 import pg from 'pg'
 
+/** The name of the app's connections in pg_stat_activity. */
+export const appName = 'Solve it! Maths'
+
 const statementsKept = 200
 /** Milliseconds to wait for a connection, and on the listening connection for any reply. */
 const connectPatience = 10_000
@@ -33,6 +36,7 @@ const limits = (patience: number) => `
 export function postgresDialect(databaseUrl: string, patience = 0): Dialect {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
+    application_name: appName,
     connectionTimeoutMillis: patience || connectPatience,
     query_timeout: patience,
     keepAlive: true,
@@ -64,6 +68,7 @@ export async function listenOn(
 ): Promise<Listening> {
   const client = new pg.Client({
     connectionString: databaseUrl,
+    application_name: appName,
     connectionTimeoutMillis: connectPatience,
     query_timeout: connectPatience,
     keepAlive: true,
