@@ -8,6 +8,7 @@ import { localChannel } from './channel.ts'
 import { classes } from './classes.ts'
 import { executedMigrations, refuseNewer } from './executed-migrations.ts'
 import { memberships } from './memberships.ts'
+import type { Meter } from './meter.ts'
 import { postgresDialect } from './postgres.ts'
 import { postgresChannel } from './postgres-channel.ts'
 import { progress } from './progress.ts'
@@ -32,14 +33,16 @@ interface Opening extends Settings {
   readonly clock: Clock
   /** Milliseconds before a statement on PostgreSQL fails without a reply. */
   readonly patience?: number
+  /** Receives measurements for monitoring. */
+  readonly meter?: Meter | undefined
 }
 
 /** Opens the database and migrates it. Throws where it cannot be reached or migrated; `UnusableDatabase` says why. */
-export async function openStore({ clock, patience = 10_000, ...settings }: Opening): Promise<Store> {
+export async function openStore({ clock, patience = 10_000, meter, ...settings }: Opening): Promise<Store> {
   const { databaseUrl } = settings
   const notices: string[] = []
   const migrated = await openDatabase(settings, (line) => notices.push(line), clock)
-  const db = databaseUrl ? await openAgain(migrated, postgresDialect(databaseUrl, patience)) : migrated
+  const db = databaseUrl ? await openAgain(migrated, postgresDialect(databaseUrl, patience, meter)) : migrated
   const checkWrite = writeCheck(db, clock)
   const { announce, listen, close } = changes(db, databaseUrl ? postgresChannel(databaseUrl, db) : localChannel())
   return {
@@ -48,7 +51,7 @@ export async function openStore({ clock, patience = 10_000, ...settings }: Openi
     classes: classes(db, clock, announce),
     memberships: memberships(db, clock, announce),
     progress: progress(db),
-    rounds: rounds(db, clock, announce),
+    rounds: rounds(db, clock, announce, meter),
     removals: removals(db, clock, announce),
     changes: { listen },
     notices,
