@@ -156,7 +156,7 @@ test('a file that is not a database is refused with its path and a remedy', asyn
   const { dataDir, remove } = await freshDatabase()
   const file = join(dataDir, 'solve-it.sqlite')
   writeFileSync(file, 'This is a letter, not a database. '.repeat(100))
-  const message = `${file} is damaged or is no database. Move all files that begin with`
+  const message = `${file} is damaged or is no database. Restore a backup`
   await expect(openStore({ dataDir, clock })).rejects.toThrow(message)
   await remove()
 })
