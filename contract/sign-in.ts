@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { roles } from '#maths'
 
 /** What the visitor set out to do: from /login or /register, by which box, in a popup or in the page itself. */
-export const errand = z.object({
+export const signInIntent = z.object({
   for: z.enum(['login', 'register']),
   box: z.enum(roles),
   mode: z.enum(['popup', 'redirect']).default('redirect'),
 })
-export type Errand = z.output<typeof errand>
+export type SignInIntent = z.output<typeof signInIntent>

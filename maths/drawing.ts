@@ -2,7 +2,7 @@
 import type { Length } from './ask.ts'
 
 /** A place in a picture, from the left and from the top. */
-export type Place = readonly [number, number]
+export type Point = readonly [number, number]
 
 export const animals = ['kiwi', 'sheep', 'korora', 'tuatara', 'piwakawaka'] as const
 export type Animal = (typeof animals)[number]
@@ -13,7 +13,7 @@ export type MeasuredObject = (typeof objects)[number]
 /** Animals standing apart from each other. Places are the centres, in animal widths. */
 export interface Flock {
   readonly animal: Animal
-  readonly places: readonly Place[]
+  readonly places: readonly Point[]
 }
 
 /** A flock to compare with another. */
@@ -43,7 +43,7 @@ export type Drawing =
   /** The word of a number, large. */
   | { readonly kind: 'word'; readonly number: number }
   /** Dots that flash for so many milliseconds and hide. Places on a card 3 wide and 3 high. */
-  | { readonly kind: 'dots'; readonly places: readonly Place[]; readonly shownFor: number }
+  | { readonly kind: 'dots'; readonly places: readonly Point[]; readonly shownFor: number }
   /** Part-part-whole, one part missing. */
   | { readonly kind: 'bond'; readonly whole: number; readonly part: number }
   /** Bars one under the other. */
@@ -72,13 +72,13 @@ export type ShapeName = (typeof shapeNames)[number]
 export interface Shape {
   readonly name: ShapeName
   /** The corners in order, in one unit; side i runs from corner i to the next. */
-  readonly corners: readonly Place[]
+  readonly corners: readonly Point[]
   /** The length marked at each side, or null where none is marked. */
   readonly sides: readonly (Length | null)[]
   /** All sides carry the mark of equal lengths. */
   readonly equalSides?: true
   /** Dashed lines inside, where two rectangles join. */
-  readonly joins?: readonly (readonly [Place, Place])[]
+  readonly joins?: readonly (readonly [Point, Point])[]
 }
 
 export const expression: Drawing = { kind: 'expression' }

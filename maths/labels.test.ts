@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { Place, Shape } from './drawing.ts'
+import type { Point, Shape } from './drawing.ts'
 import { type Label, type LabelledShape, labelSize, placeLabels } from './labels.ts'
-import { composite, compositeNames } from './levels/length/composite.ts'
+import { composite, compositeNames } from './levels/length/composite-outlines.ts'
 import { loadLevel, loadLevels } from './load.ts'
 import { randomFrom, seedFrom } from './random.ts'
 import { enNZ } from './say/en-NZ/language.ts'
@@ -47,11 +47,11 @@ function faults(shape: LabelledShape): string[] {
   return found
 }
 
-function pointsOf([[x, y], [toX, toY]]: readonly [Place, Place]): Place[] {
+function pointsOf([[x, y], [toX, toY]]: readonly [Point, Point]): Point[] {
   return Array.from({ length: 61 }, (_, i) => [x + ((toX - x) * i) / 60, y + ((toY - y) * i) / 60])
 }
 
-function distance({ centre, width, height }: Label, [x, y]: Place): number {
+function distance({ centre, width, height }: Label, [x, y]: Point): number {
   return Math.hypot(Math.max(0, Math.abs(x - centre[0]) - width / 2), Math.max(0, Math.abs(y - centre[1]) - height / 2))
 }
 
@@ -106,7 +106,7 @@ describe('the labels of shapes in length', () => {
   })
 
   it('a label is on the same side of its line whichever way round the corners are listed', () => {
-    const corners: Place[] = [
+    const corners: Point[] = [
       [0, 0],
       [6, 0],
       [6, 5],

@@ -3,7 +3,7 @@
  * it if something is there, else inside; shortest sides first. Pure geometry in the shape's own units, x to the right
  * and y downwards.
  */
-import type { Place, Shape } from './drawing.ts'
+import type { Point, Shape } from './drawing.ts'
 
 /** A shape with the text to write at each side, or null where nothing is marked. */
 export interface LabelledShape extends Pick<Shape, 'corners' | 'joins'> {
@@ -13,7 +13,7 @@ export interface LabelledShape extends Pick<Shape, 'corners' | 'joins'> {
 export interface Label {
   readonly text: string
   /** The middle of the text and the room it takes. */
-  readonly centre: Place
+  readonly centre: Point
   readonly width: number
   readonly height: number
 }
@@ -34,7 +34,7 @@ const clearOfLabels = [0.6, 0.2] as const
 /** How finely a label slides. */
 const slide = 0.1
 
-type Line = readonly [Place, Place]
+type Line = readonly [Point, Point]
 
 /**
  * @param size font size as a share of the shape's longer extent, up to `labelSize`
@@ -115,7 +115,7 @@ function overlap(a: Label, b: Label, em: number): boolean {
   )
 }
 
-function isClockwise(corners: readonly Place[]): boolean {
+function isClockwise(corners: readonly Point[]): boolean {
   const twiceTheArea = corners.reduce((sum, [x, y], i) => {
     const [nextX, nextY] = corners[(i + 1) % corners.length]!
     return sum + x * nextY - nextX * y
@@ -123,7 +123,7 @@ function isClockwise(corners: readonly Place[]): boolean {
   return twiceTheArea > 0
 }
 
-function extent(corners: readonly Place[], axis: 0 | 1): number {
+function extent(corners: readonly Point[], axis: 0 | 1): number {
   const values = corners.map((corner) => corner[axis])
   return Math.max(...values) - Math.min(...values)
 }

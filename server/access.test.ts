@@ -43,9 +43,9 @@ function statuses(...list: number[]) {
 /** A class with its teacher and a student, and everyone else who might call; fresh people each time. */
 async function school(): Promise<{ browsers: Record<Caller, Browser>; scene: Scene }> {
   const email = () => `${randomUUID()}@kauri.school.nz`
-  const signedIn = async (errand?: Parameters<Browser['signIn']>[1]) => {
+  const signedIn = async (signInIntent?: Parameters<Browser['signIn']>[1]) => {
     const browser = app.browser()
-    await browser.signIn(email(), errand)
+    await browser.signIn(email(), signInIntent)
     return browser
   }
   const teacher = await registerTeacher(app, email())

@@ -1,7 +1,7 @@
 /** Permissions: a line for each kind of caller in the contract (`who`). An incomplete record has no role's rights. */
 import type { Who } from '#contract'
 import type { Role } from '#maths'
-import { ApiProblem } from './problem.ts'
+import { ApiProblem } from './http/problem.ts'
 import type { Account } from './store/accounts.ts'
 import type { ClassRow } from './store/class-rows.ts'
 import type { Store } from './store/open.ts'

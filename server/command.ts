@@ -1,4 +1,4 @@
-import { reasonOf } from './store/retry.ts'
+import { reasonOf } from './store/engines/retry.ts'
 
 /** Runs a command of the operator. Any error is one clear line and the exit code 1. */
 export async function runCommand(command: () => Promise<void>): Promise<void> {

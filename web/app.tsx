@@ -3,16 +3,16 @@ import { Addressed } from './address.tsx'
 import { operationRows } from './operations.ts'
 import { classAreas, comingPaths, menuAreas, paths } from './paths.ts'
 import { Screens, screen } from './screens.tsx'
-import { ErrorBoundary } from './ui/error-boundary.tsx'
+import { ErrorBoundary } from './ui/base/error-boundary.tsx'
 
 const Landing = screen(async () => (await import('./pages/landing.tsx')).Landing)
 const Login = screen(async () => (await import('./pages/login.tsx')).Login)
 const Register = screen(async () => (await import('./pages/register.tsx')).Register)
 const BackFromSignIn = screen(async () => (await import('./pages/back-from-sign-in.tsx')).BackFromSignIn)
-const SignedIn = screen(async () => (await import('./frame/signed-in.tsx')).SignedIn)
-const Framed = screen(async () => (await import('./frame/framed.tsx')).Framed)
-const OnlyFor = screen(async () => (await import('./frame/only-for.tsx')).OnlyFor)
-const UndoRoom = screen(async () => (await import('./students/undo-room.tsx')).UndoRoom)
+const SignedIn = screen(async () => (await import('./layout/signed-in.tsx')).SignedIn)
+const Framed = screen(async () => (await import('./layout/framed.tsx')).Framed)
+const OnlyFor = screen(async () => (await import('./layout/only-for.tsx')).OnlyFor)
+const UndoRoom = screen(async () => (await import('./students/removal/undo-room.tsx')).UndoRoom)
 const StudentRegistration = screen(async () => (await import('./pages/student-registration.tsx')).StudentRegistration)
 const TeacherRegistration = screen(async () => (await import('./pages/teacher-registration.tsx')).TeacherRegistration)
 const StudentDashboard = screen(async () => (await import('./pages/student-dashboard.tsx')).StudentDashboard)

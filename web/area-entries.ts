@@ -4,7 +4,7 @@ import { areaRows, areaTable, type ComingRow } from './areas.ts'
 import type { Art } from './art.ts'
 import { operationTable } from './operations.ts'
 import type { ComingPath } from './paths.ts'
-import type { Theme } from './ui/theme.ts'
+import type { Theme } from './ui/parts/theme.ts'
 
 interface ReadyEntry {
   readonly status: 'ready'

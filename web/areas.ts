@@ -6,8 +6,8 @@ import { type Area, numberWord, operationsOf, stagesByOperation, targetOf } from
 import type { Art } from './art.ts'
 import { operationTable } from './operations.ts'
 import type { ClassArea, ComingPath, MenuArea } from './paths.ts'
-import { capitalised } from './ui/capitalised.ts'
-import type { Theme } from './ui/theme.ts'
+import { capitalised } from './ui/parts/capitalised.ts'
+import type { Theme } from './ui/parts/theme.ts'
 
 export interface AreaRow<A extends Area = Area> {
   readonly theme: Theme

@@ -1,6 +1,6 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { watchTouches } from './api/attendance.ts'
+import { watchTouches } from './api/client/activity.ts'
 import { App } from './app.tsx'
 import './ui/tokens.css'
 import './ui/base.css'

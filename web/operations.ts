@@ -5,7 +5,7 @@
  */
 import type { Operation } from '#maths'
 import type { Art } from './art.ts'
-import type { Theme } from './ui/theme.ts'
+import type { Theme } from './ui/parts/theme.ts'
 
 export interface OperationRow {
   readonly theme: Theme
@@ -22,7 +22,7 @@ export interface OperationRow {
   readonly list: 'stages' | 'tables'
   /** Whether the titles of its levels are examples to calculate, or names. */
   readonly levelTitles: 'examples' | 'names'
-  /** The task on the play screen: `play/{sheet}-sheet.tsx`. */
+  /** The task on the play screen: `play/sheets/{sheet}-sheet.tsx`. */
   readonly sheet: 'written' | 'times' | 'length' | 'number'
   /** The room that its questions need: by the title of the level, always much, or with units. */
   readonly questions: 'asTitled' | 'long' | 'withUnits'

@@ -1,7 +1,7 @@
 import { type ComponentType, isValidElement, lazy, type ReactElement, type ReactNode, useContext } from 'react'
 import { matchRoute, Redirect, Route, useLocation, useRouter } from 'wouter'
 import { paths } from './paths.ts'
-import { Attempt } from './ui/attempt.ts'
+import { Attempt } from './ui/base/attempt.ts'
 
 const loaders = new Map<unknown, () => Promise<unknown>>()
 

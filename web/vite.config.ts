@@ -3,7 +3,7 @@ import { defineConfig, loadEnv } from 'vite'
 import { askAhead } from './build/ahead.ts'
 import { knownNames, noCircles, together } from './build/together.ts'
 
-/** The web app in one folder: what `server/assets.ts` serves. In development it passes the API on to a server beside it. */
+/** The web app in one folder: what `server/http/assets.ts` serves. In development it passes the API on to a server beside it. */
 export default defineConfig(({ mode }) => {
   const target = loadEnv(mode, '.', 'API_').API_URL ?? 'http://127.0.0.1:3001'
   // Who signs in stays at the address in front.

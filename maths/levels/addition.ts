@@ -3,8 +3,8 @@ import { decimalValue, writeDecimal } from '../decimal.ts'
 import type { Dealer, Dealers } from '../level.ts'
 import { calculation, operate } from './calculation.ts'
 import { pairsToAdd } from './columns.ts'
-import { questionOf } from './kept.ts'
-import { integerOther } from './other.ts'
+import { integerOther } from './except.ts'
+import { questionOf } from './memoize.ts'
 
 /** Whether each column carries, from the ones (or the last decimal place) upwards. */
 type Carries = readonly boolean[]

@@ -3,7 +3,7 @@ import { decimalValue, writeDecimal } from '../decimal.ts'
 import { expression } from '../drawing.ts'
 import type { Dealer, Dealers } from '../level.ts'
 import { calculation, operate } from './calculation.ts'
-import { byDivisor, divisionsIn, drawDivision, type Lane, laneOf, multiples, others, range } from './divisions.ts'
+import { byDivisor, divisionsIn, drawDivision, type Lane, laneOf, multiples, others, range } from './division-lanes.ts'
 
 const everyDigitDivides = (dividend: number, divisor: number) =>
   Array.from(String(dividend), Number).every((digit) => digit % divisor === 0)

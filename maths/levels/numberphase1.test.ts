@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { limitByYear } from '../catalogue.ts'
-import { type Animal, animals, type Drawing, type Place } from '../drawing.ts'
+import { type Animal, animals, type Drawing, type Point } from '../drawing.ts'
 import { loadLevel } from '../load.ts'
 import type { Question } from '../question.ts'
 import { enNZ } from '../say/en-NZ/language.ts'
@@ -108,7 +108,7 @@ const nameOf: Record<Animal, string> = {
   piwakawaka: 'pīwakawaka',
 }
 
-function closest(places: readonly Place[]): number {
+function closest(places: readonly Point[]): number {
   const apart = places.flatMap(([x, y], i) => places.slice(i + 1).map(([u, v]) => Math.hypot(x - u, y - v)))
   return Math.min(Number.POSITIVE_INFINITY, ...apart)
 }

@@ -5,8 +5,8 @@ import type { Question } from '../question.ts'
 import { calculation, operate } from './calculation.ts'
 import { type Moves, pairsToSubtract } from './columns.ts'
 import { deckOf } from './deck.ts'
-import { questionOf } from './kept.ts'
-import { integerOther } from './other.ts'
+import { integerOther } from './except.ts'
+import { questionOf } from './memoize.ts'
 
 const timesIn = (borrowed: Moves) => borrowed.filter(Boolean).length
 const nowhere = (borrowed: Moves) => timesIn(borrowed) === 0

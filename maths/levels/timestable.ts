@@ -4,7 +4,7 @@
  */
 import type { Dealer, Dealers, Dealt } from '../level.ts'
 import { calculation, operate } from './calculation.ts'
-import { integerOther } from './other.ts'
+import { integerOther } from './except.ts'
 
 /** Multipliers from low to high, both included. */
 type Range = readonly [number, number]

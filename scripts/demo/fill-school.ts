@@ -1,5 +1,5 @@
 import { currentRules, releases } from '#maths'
-import { createJudge, type Judge } from '../../server/judge.ts'
+import { createJudge, type Judge } from '../../server/rounds/judge.ts'
 import type { Store } from '../../server/store/open.ts'
 import type { RoundSave } from '../../server/store/store.ts'
 import { playRound } from './play-round.ts'

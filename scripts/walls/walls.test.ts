@@ -39,11 +39,11 @@ const refused: readonly Sample[] = [
   ['web/api/server.ts', "export { start } from '../../server/main.ts'"],
   ['web/api/schema.ts', "export { z } from 'zod'"],
   ['web/pages/other.tsx', "export { Login } from './login.tsx'"],
-  ['web/frame/page.tsx', "export { Login } from '../pages/login.tsx'"],
+  ['web/layout/page.tsx', "export { Login } from '../pages/login.tsx'"],
   ['web/play/page.ts', "export const load = () => import('../pages/login.tsx')"],
   ['web/main.tsx', "export { Login } from './pages/login.tsx'"],
   ['web/pages/deep.tsx', "export { check } from '../../maths/check.ts'"],
-  ['web/ui/api.tsx', "export { call } from '../api/call.ts'"],
+  ['web/ui/base/api.tsx', "export { call } from '../../api/client/call.ts'"],
   ['web/ui/domain.tsx', "export { check } from '#maths'"],
   ['e2e/deep.ts', "export { check } from '../maths/check.ts'"],
 ]

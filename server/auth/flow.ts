@@ -2,13 +2,13 @@ import { createHmac, randomBytes } from 'node:crypto'
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, getSignedCookie, setSignedCookie } from 'hono/cookie'
 import { z } from 'zod'
-import { errand } from '#contract'
+import { signInIntent } from '#contract'
 import type { Config } from '../config.ts'
 import type { Clock } from '../store/store.ts'
 import { cookieNameAt } from './cookie-name.ts'
 
 /** One sign-in under way. It waits in a cookie of its own, named by its state, so that two tabs do not spoil each other. */
-const flow = errand.extend({ state: z.string(), nonce: z.string(), verifier: z.string(), begunAt: z.number() })
+const flow = signInIntent.extend({ state: z.string(), nonce: z.string(), verifier: z.string(), begunAt: z.number() })
 export type Flow = z.output<typeof flow>
 
 export interface Flows {

@@ -1,7 +1,7 @@
 /** The few pages that the server makes itself, all on the way of a sign-in. Their style and script are files of /auth. */
 import { html, raw } from 'hono/html'
 import type { HtmlEscapedString } from 'hono/utils/html'
-import type { Errand } from '#contract'
+import type { SignInIntent } from '#contract'
 
 export type Html = HtmlEscapedString | Promise<HtmlEscapedString>
 
@@ -9,8 +9,8 @@ export const stylePath = '/auth/page.css'
 export const scriptPath = '/auth/signed-in.js'
 
 /** Where the app goes on after a sign-in, whether it comes by redirect or from a popup that cannot close itself. */
-export function signedInPath(errand: Pick<Errand, 'for' | 'box'>): string {
-  return `/#/signed-in?for=${errand.for}&box=${errand.box}`
+export function signedInPath(signInIntent: Pick<SignInIntent, 'for' | 'box'>): string {
+  return `/#/signed-in?for=${signInIntent.for}&box=${signInIntent.box}`
 }
 
 export function page(title: string, content: Html, head: Html | string = ''): Html {
@@ -64,7 +64,7 @@ export function problemPage({ title, text, back = '/#/login' }: ProblemText): Ht
 }
 
 /** Tells the page that opened the popup, and closes; if it cannot, it leads there itself. */
-export function signedInPage({ for: purpose, box }: Errand, publicUrl: string): Html {
+export function signedInPage({ for: purpose, box }: SignInIntent, publicUrl: string): Html {
   const content = html`<h1>You are signed in</h1>
 <p>You can close this window.</p>
 <p><a class="key" href="${signedInPath({ for: purpose, box })}">Go on here</a></p>

@@ -3,9 +3,9 @@ import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import type { Visitor } from '../access.ts'
 import type { Config } from '../config.ts'
+import type { Streams } from '../http/streams.ts'
 import type { Store } from '../store/open.ts'
 import type { Clock } from '../store/store.ts'
-import type { Streams } from '../streams.ts'
 import { cookieNameAt } from './cookie-name.ts'
 import { isOver, longestSession, wantsTouch } from './session-limits.ts'
 
@@ -40,7 +40,7 @@ export function createSessions({ store, clock, config, streams }: Parts): Sessio
   // No Max-Age and no Expires: the session ends with the browser's (docs/product/accounts-and-classes.md, "Sessions").
   const shared = { path: '/', sameSite: 'Lax', secure: config.publicUrl.startsWith('https:') } as const
 
-  /** Its streams in other processes end when they next look (server/event-stream.ts). */
+  /** Its streams in other processes end when they next look (server/http/event-stream.ts). */
   async function revoke(tokenHash: string): Promise<void> {
     await store.sessions.revoke(tokenHash)
     streams.endSession(tokenHash)

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { largestBody } from '../body.ts'
+import { largestBody } from '../http/body.ts'
 import { accountIdOf } from '../store/account-id.ts'
 import { startTestApp, type TestApp } from '../test/test-app.ts'
 

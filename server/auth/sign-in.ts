@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import * as client from 'openid-client'
-import { errand } from '#contract'
-import type { Services } from '../call.ts'
+import { signInIntent } from '#contract'
+import type { Services } from '../http/handlers.ts'
 import type { Log } from '../log.ts'
 import { printable } from '../log.ts'
 import type { Claims } from '../store/accounts.ts'
@@ -25,7 +25,7 @@ export function signIn({ store, clock, config, log, sessions }: Services, issuer
   const flows = createFlows(config, clock)
 
   app.get('/auth/start', async (c) => {
-    const asked = errand.safeParse(c.req.query()).data
+    const asked = signInIntent.safeParse(c.req.query()).data
     if (!asked) return problem(c, 400, begin)
     const flow: Flow = { ...asked, ...beginFlow(), begunAt: clock() }
     try {

@@ -1,4 +1,4 @@
-import type { Handlers, Services } from '../call.ts'
+import type { Handlers, Services } from '../http/handlers.ts'
 
 export const eventHandlers = ({ store }: Services) =>
   ({

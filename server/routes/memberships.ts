@@ -1,5 +1,5 @@
-import type { Handlers, Services } from '../call.ts'
-import { ApiProblem } from '../problem.ts'
+import type { Handlers, Services } from '../http/handlers.ts'
+import { ApiProblem } from '../http/problem.ts'
 
 /** The number of wrong codes that an account may try within so many milliseconds (SECURITY.md). */
 export const wrongCodes = { most: 10, within: 10 * 60_000 } as const

@@ -1,5 +1,5 @@
-import type { Handlers, Services } from '../call.ts'
-import { ApiProblem } from '../problem.ts'
+import type { Handlers, Services } from '../http/handlers.ts'
+import { ApiProblem } from '../http/problem.ts'
 
 export const registrationHandlers = ({ store }: Services) =>
   ({

@@ -1,6 +1,6 @@
 import { requireStudent } from '../access.ts'
-import type { Handlers, Services } from '../call.ts'
-import { ApiProblem } from '../problem.ts'
+import type { Handlers, Services } from '../http/handlers.ts'
+import { ApiProblem } from '../http/problem.ts'
 import type { Removed } from '../store/removals.ts'
 
 /**

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Input, Output } from '#contract'
 import { findLevel, type Move } from '#maths'
-import type { Handlers, Services } from '../call.ts'
-import type { Judge, RoundRef } from '../judge.ts'
-import { ApiProblem } from '../problem.ts'
+import type { Handlers, Services } from '../http/handlers.ts'
+import { ApiProblem } from '../http/problem.ts'
+import type { Judge, RoundRef } from '../rounds/judge.ts'
 import type { Store } from '../store/open.ts'
 import type { RoundSave, StoredRound } from '../store/store.ts'
 

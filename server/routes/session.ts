@@ -1,4 +1,4 @@
-import type { Handlers } from '../call.ts'
+import type { Handlers } from '../http/handlers.ts'
 
 export const sessionHandlers = () =>
   ({

@@ -1,4 +1,4 @@
-import type { Handlers, Services } from '../call.ts'
+import type { Handlers, Services } from '../http/handlers.ts'
 import { byShortName, shortNames } from '../short-names.ts'
 import type { ClassRow } from '../store/class-rows.ts'
 import type { Store } from '../store/open.ts'

@@ -2,8 +2,8 @@ import { type ExpressionBuilder, type Kysely, type OnConflictDatabase, type OnCo
 import type { Role } from '#maths'
 import { accountIdOf, type Identity } from './account-id.ts'
 import type { Announce } from './changes.ts'
-import { hot } from './hot.ts'
 import type { Tables } from './schema.ts'
+import { hot } from './statements/prepared.ts'
 import type { Clock } from './store.ts'
 
 /** A sign-in provider's statement about a person. The identity stays; the rest may change from sign-in to sign-in. */

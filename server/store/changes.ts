@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
 import type { Operation } from '#maths'
-import type { Channel, ClassChange } from './channel.ts'
-import { inParts } from './lists.ts'
+import type { Channel, ClassChange } from './engines/channel.ts'
 import type { Tables } from './schema.ts'
+import { inParts } from './statements/chunks.ts'
 
 /** Milliseconds for which changes are gathered before the classes are told. */
 const gatheredFor = 250

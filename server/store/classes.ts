@@ -9,8 +9,8 @@ import {
   withStudentCounts,
   withTeacherEmails,
 } from './class-rows.ts'
-import { hot } from './hot.ts'
 import type { Tables } from './schema.ts'
+import { hot } from './statements/prepared.ts'
 import type { Clock } from './store.ts'
 
 /** A teacher's role in a class. A class has one owner. */

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Best, Bests, Operation, Streaks } from '#maths'
-import { hot } from './hot.ts'
 import type { Tables } from './schema.ts'
+import { hot } from './statements/prepared.ts'
 
 export type BestsByOperation = Partial<Record<Operation, Bests>>
 

@@ -1,6 +1,6 @@
 import type { ExpressionBuilder, OnConflictDatabase, OnConflictTables, Transaction } from 'kysely'
-import { inParts, sortedBy } from './lists.ts'
 import type { Tables } from './schema.ts'
+import { inParts, sortedBy } from './statements/chunks.ts'
 import type { RoundSave } from './store.ts'
 
 export type ProgressRow = Tables['progress']

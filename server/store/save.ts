@@ -1,10 +1,10 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Operation } from '#maths'
 import type { Announce } from './changes.ts'
-import { hot } from './hot.ts'
-import { inParts, sortedBy } from './lists.ts'
 import { levelKey, raiseProgress } from './raise-progress.ts'
 import type { Tables } from './schema.ts'
+import { inParts, sortedBy } from './statements/chunks.ts'
+import { hot } from './statements/prepared.ts'
 import type { Clock, RoundSave, SaveResult } from './store.ts'
 import { takeRound } from './take-round.ts'
 

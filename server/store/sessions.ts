@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
-import { hot } from './hot.ts'
 import type { Tables } from './schema.ts'
+import { hot } from './statements/prepared.ts'
 import type { Clock } from './store.ts'
 
 export interface Session {

@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
-import { hot } from './hot.ts'
 import type { Tables } from './schema.ts'
+import { hot } from './statements/prepared.ts'
 import type { RoundSave } from './store.ts'
 
 /** Makes or moves on the round's row and holds it until the commit; answers nothing where the round has moved on. */

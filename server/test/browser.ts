@@ -3,10 +3,10 @@ import {
   accountHeader,
   api,
   type Endpoint,
-  type Errand,
   type Key,
   type Output,
   type ProblemBody,
+  type SignInIntent,
 } from '#contract'
 import { type CookieJar, cookieJar } from './cookie-jar.ts'
 import { type Events, readEvents } from './events.ts'
@@ -30,10 +30,10 @@ export interface Browser {
   readonly account: string
   open(path: string, init?: RequestInit): Promise<Reached>
   /** The way out to the issuer's page, which asks who it is. */
-  beginSignIn(errand?: Partial<Errand>): Promise<Reached>
+  beginSignIn(signInIntent?: Partial<SignInIntent>): Promise<Reached>
   /** Answers the page that asks, by its field `email`. */
   answerChooser(at: Reached, email: string): Promise<Reached>
-  signIn(email: string, errand?: Partial<Errand>): Promise<Reached>
+  signIn(email: string, signInIntent?: Partial<SignInIntent>): Promise<Reached>
   /** A call of the API, with its answer, good or not. */
   ask<K extends Key>(key: K, args: Args<K>, headers?: Record<string, string>): Promise<Answer<K>>
   /** A call of the API that must succeed. */
@@ -63,7 +63,7 @@ export function browserAt(publicUrl: string): Browser {
     throw new Error(`too many redirects at ${url.pathname}`)
   }
 
-  const beginSignIn = ({ for: purpose = 'login', box = 'student', mode = 'popup' }: Partial<Errand> = {}) =>
+  const beginSignIn = ({ for: purpose = 'login', box = 'student', mode = 'popup' }: Partial<SignInIntent> = {}) =>
     open(`/auth/start?${new URLSearchParams({ for: purpose, box, mode })}`)
 
   const answerChooser = (at: Reached, email: string) =>
@@ -84,7 +84,7 @@ export function browserAt(publicUrl: string): Browser {
     open,
     beginSignIn,
     answerChooser,
-    signIn: async (email, errand) => answerChooser(await beginSignIn(errand), email),
+    signIn: async (email, signInIntent) => answerChooser(await beginSignIn(signInIntent), email),
     ask,
     async call(key, args) {
       const answer = await ask(key, args)

@@ -1,10 +1,10 @@
 /** Calls endpoints of a class by the class's code: the address of a screen has the code, the endpoint needs the id. */
 import { useQueryClient } from '@tanstack/react-query'
 import type { Args, Key, Output } from '#contract'
-import { call } from './call.ts'
 import { classKeys } from './class-keys.ts'
 import { findClassId } from './class-list.ts'
-import { useChangeBy } from './use-change.ts'
+import { call } from './client/call.ts'
+import { useChangeBy } from './client/use-change.ts'
 
 type ClassEndpoint = Extract<Key, `${string} /api/classes/{class}${string}`>
 

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { classList, findClassId } from './class-list.ts'
-import { leadsNowhere, mayHaveHappened } from './problems.ts'
+import { leadsNowhere, mayHaveHappened } from './client/problems.ts'
 
 const room5 = { id: '5', name: 'Room 5', code: 'ABC123', createdAt: 0, studentCount: 0 }
 const room6 = { ...room5, id: '6', name: 'Room 6', code: 'XYZ789' }

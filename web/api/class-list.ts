@@ -1,8 +1,8 @@
 /** The teacher's own classes, in which every page of a class finds the class's id by its code. */
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import { takeAskedAhead } from './asked-ahead.ts'
-import { ApiError, call } from './call.ts'
 import { classKeys } from './class-keys.ts'
+import { takeAskedAhead } from './client/asked-ahead.ts'
+import { ApiError, call } from './client/call.ts'
 
 export const classList = queryOptions({
   queryKey: classKeys.all,

@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { classKeys } from './class-keys.ts'
 import { classList } from './class-list.ts'
-import { useChange } from './use-change.ts'
+import { useChange } from './client/use-change.ts'
 
 /** With `every`, the list is fetched again after so many milliseconds while the page is in view. */
 export function useClasses({ every }: { every?: number } = {}) {

@@ -1,7 +1,7 @@
 /** The stream of changes in a class, as long as a page of it is open and visible (docs/decisions/7-live-changes.md). */
 import type { ClassEvent } from '#contract'
-import { readAccountId } from './account-cookie.ts'
-import { addressOf } from './address-of.ts'
+import { readAccountId } from './client/account-cookie.ts'
+import { addressOf } from './client/address-of.ts'
 
 /** Without a stream the page is read again this often, in milliseconds, and the stream tried again. */
 const withoutStream = 30_000

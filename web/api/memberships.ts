@@ -1,7 +1,7 @@
 /** A student's classes. */
 import { useQuery } from '@tanstack/react-query'
-import { call } from './call.ts'
-import { useChange } from './use-change.ts'
+import { call } from './client/call.ts'
+import { useChange } from './client/use-change.ts'
 
 export const membershipsKey = ['memberships'] as const
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Account } from '#contract'
-import { call } from './call.ts'
+import { call } from './client/call.ts'
 import { roleOf } from './session.ts'
 
 export const progressKey = ['progress'] as const

@@ -1,7 +1,7 @@
 /** Sends a registration. If the account turns out to be registered, the session is fetched again. */
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Args } from '#contract'
-import { ApiError, call } from './call.ts'
+import { ApiError, call } from './client/call.ts'
 import { sessionKey } from './session.ts'
 
 export type Registration = Args<'PUT /api/session/registration'>

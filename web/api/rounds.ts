@@ -1,5 +1,5 @@
 import type { Args, Output } from '#contract'
-import { call } from './call.ts'
+import { call } from './client/call.ts'
 
 export type Stored = Output<'POST /api/rounds/{round}/moves'>
 

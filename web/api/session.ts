@@ -1,8 +1,8 @@
 /** The session, without hooks, so that the sign-in pages load no more than they need (use-session.ts). */
 import type { Account } from '#contract'
-import { readAccountId } from './account-cookie.ts'
-import { takeAskedAhead } from './asked-ahead.ts'
-import { call } from './call.ts'
+import { readAccountId } from './client/account-cookie.ts'
+import { takeAskedAhead } from './client/asked-ahead.ts'
+import { call } from './client/call.ts'
 
 export const sessionKey = ['session'] as const
 

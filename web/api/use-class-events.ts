@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { findClassId } from './class-list.ts'
+import { readAgain } from './client/read-again.ts'
+import { gathered } from './client/throttle.ts'
 import { followClass } from './events.ts'
-import { gathered } from './gathered.ts'
-import { readAgain } from './read-again.ts'
 
 /** Milliseconds between two reads of a class that changes all the time. */
 const calm = 700

@@ -1,13 +1,13 @@
 import type { Plugin, Rolldown } from 'vite'
 import { accountHeader } from '#contract/headers'
-import { accountCookies } from '../api/account-cookie.ts'
+import { accountCookies } from '../api/client/account-cookie.ts'
 import { type OperationRow, operationRows } from '../operations.ts'
 import { paths } from '../paths.ts'
 
 const publicPages = '$|login|register|signed-in'
 
 /** The guard of every screen that needs a sign-in. */
-const guard = ['/web/frame/signed-in.tsx']
+const guard = ['/web/layout/signed-in.tsx']
 
 /** The pages of lists, by their looks (web/operations.ts). */
 const pageByList = {
@@ -24,13 +24,13 @@ const lists = Object.entries(pageByList).map(([list, page]): Need => {
 })
 
 const levels = operationRows.map(([operation, { path, sheet }]): Need => {
-  return [`^${path}/\\d`, [`/web/play/${sheet}-sheet.tsx`, `/maths/levels/${operation}.ts`]]
+  return [`^${path}/\\d`, [`/web/play/sheets/${sheet}-sheet.tsx`, `/maths/levels/${operation}.ts`]]
 })
 
 /** The guard, then the frame of all screens but levels, then the lists and levels that children wait for most. */
 const needs: readonly Need[] = [
   [`^/(?!${publicPages})`, guard],
-  [`^/(?!${publicPages}|.*/\\d)`, ['/web/frame/framed.tsx']],
+  [`^/(?!${publicPages}|.*/\\d)`, ['/web/layout/framed.tsx']],
   ...lists,
   ['^/main/.*/\\d', ['/web/pages/level-play.tsx']],
   ...levels,
@@ -88,6 +88,7 @@ function collect(file: string, bundle: Bundle, files: Set<string>): void {
   for (const imported of chunk.imports) collect(imported, bundle, files)
 }
 
+/** Returns the script without its indentation. web/api/client/asked-ahead.ts takes the responses. */
 function scriptFor(asked: readonly (readonly [pattern: string, files: readonly string[]])[]): string {
   return `{
 const isAt = (pattern) => new RegExp(pattern).test(location.hash.slice(1))
@@ -104,7 +105,6 @@ for (const file of new Set(wanted)) {
 const beginning = ${JSON.stringify(accountCookies)}[location.protocol] + '='
 const account = document.cookie.split('; ').find((cookie) => cookie.startsWith(beginning))?.slice(beginning.length)
 if (account && wanted.length > 0) {
-  // Taken by web/api/asked-ahead.ts.
   const ask = (path) =>
     fetch(path, { headers: { ${JSON.stringify(accountHeader)}: account } })
       .then((response) => (response.ok ? response.json() : null))
@@ -114,5 +114,5 @@ if (account && wanted.length > 0) {
   globalThis.askedAhead = { account, responses }
 }
 }
-`
+`.replaceAll(/^ +/gm, '')
 }

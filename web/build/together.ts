@@ -6,13 +6,9 @@ const base = [
     (name) => `/node_modules/${name}/`,
   ),
   ...words('vite/preload-helper rolldown/runtime /web/address. /web/app. /web/operations. /web/paths. /web/screens.'),
-  ...words('google medal wordmark').map((name) => part(`art/${name}`)),
-  ...words(
-    'after-paint attempt ball best-pips class-names current-at error-boundary failed fresh-key google-key hops icon icon-paths',
-  ).map(part),
-  ...words('key keys link medal message page pips skip-link streak-line use-after-paint use-arrival use-media').map(
-    part,
-  ),
+  ...words('google medal wordmark').map((name) => `/web/ui/art/${name}.`),
+  '/web/ui/base/',
+  '/web/ui/hooks/',
 ]
 
 /** The levels and their rules, which the landing page and the lists need as well as every round. */
@@ -24,11 +20,12 @@ const levels = words('catalogue curriculum index load progress random rules say/
 const round = [
   ...words('ask check decimal drawing play question question-hash').map(rule),
   '/maths/say/',
-  ...words('calculation deck other').map((name) => rule(`levels/${name}`)),
+  ...words('calculation deck except').map((name) => rule(`levels/${name}`)),
   '/web/language.',
-  ...words('keep-focus marked-message number-box number-pad on-check shown streak-count typed-number use-round').map(
-    (name) => `/web/play/${name}.`,
-  ),
+  ...words(
+    'feedback/marked-message keyboard/form-check keyboard/keep-focus keyboard/number-box keyboard/number-pad',
+  ).map(part),
+  ...words('keyboard/typed-number round/streak-count round/use-round round/view-state').map(part),
 ]
 
 /**
@@ -42,20 +39,20 @@ export const together = [
   // Not the dialogs and menus, whose code comes when the first one opens.
   {
     name: 'ui',
-    test: /\/web\/ui\/(?!art\/|tokens|base|.*-frame\.tsx)|\/web\/ui\/art\/(wordmark|mark|medal|empty)\./,
+    test: /\/web\/ui\/(?!art\/|tokens|base|hooks|.*-frame\.tsx)|\/web\/ui\/art\/(wordmark|mark|medal|empty)\./,
     minShareCount: 2,
     priority: 2,
   },
   {
     name: 'door',
-    test: /\/contract\/headers\.|\/web\/api\/(call|address-of|account-cookie|asked-ahead|session)\.ts|\/web\/sign-in\/(.*after-sign-in|class-code|home-of|owed-log-out|sign-in|use-account)/,
+    test: /\/contract\/headers\.|\/web\/api\/client\/(call|address-of|account-cookie|asked-ahead)\.|\/web\/api\/session\.|\/web\/sign-in\/(.*after-sign-in|class-code|home-of|owed-log-out|sign-in\.|use-account)/,
     priority: 2,
   },
   { name: 'dealing', test: /\/maths\/levels\//, minShareCount: 2, priority: 2 },
   // What lists and levels say of themselves, and read of the rounds that wait on the device.
   {
     name: 'rounds',
-    test: /\/web\/play\/(use-bests|stored-progress|device-.*|.*outbox|.*shelf|sending)\.ts|\/web\/api\/(progress|rounds)\.|\/web\/stages\/listing\.|\/node_modules\/idb\//,
+    test: /\/web\/outbox\/(?!offline-notice)|\/web\/stages\/(use-bests|listing)\.|\/web\/api\/(progress|rounds)\.|\/node_modules\/idb\//,
     priority: 2,
   },
   {
@@ -67,22 +64,31 @@ export const together = [
     priority: 1,
   },
   // Whoever only reads and plays changes nothing by a mutation.
-  { name: 'changes', test: /\/@tanstack\/.*\/(mutationObserver|useMutation)\.|\/web\/api\/use-change\./, priority: 2 },
+  {
+    name: 'changes',
+    test: /\/@tanstack\/.*\/(mutationObserver|useMutation)\.|\/web\/api\/client\/use-change\./,
+    priority: 2,
+  },
   {
     name: 'frame',
-    test: /\/node_modules\/@tanstack\/|\/web\/frame\/|\/web\/sign-in\/log-out\.|\/web\/api\/(problems|query-client|use-session)\./,
+    test: /\/node_modules\/@tanstack\/|\/web\/layout\/|\/web\/sign-in\/log-out\.|\/web\/api\/(client\/(problems|query-client)|use-session)\./,
     minShareCount: 2,
     priority: 1,
   },
   // Not the page of menus, which needs the badges, and they need a file of lists.
-  { name: 'lists', test: /\/web\/stages\/(?!menu-page)/, minShareCount: 2, priority: 1 },
-  { name: 'play', test: /\/web\/play\/(?!use-badges)/, minShareCount: 2, priority: 1 },
+  { name: 'lists', test: /\/web\/stages\/(?!menu-page|use-badges)/, minShareCount: 2, priority: 1 },
+  // The parts that most levels need. The other questions and keyboards come with the sheet that shows them.
+  {
+    name: 'play',
+    test: /\/web\/(play\/(level-|play-bar|kinds|round\/(use-level|sound|notice)|feedback\/|sheets\/(play-sheet|sheets\.)|questions\/(?!bar-face|group-face|quotient|order|number-and-word|put-in-order|word-letters)|keyboard\/(use-|typed-choice|wait-with-focus|box-of)|drawings\/picture)|outbox\/offline-notice)/,
+    priority: 1,
+  },
   // A teacher's classes, for their list with the undo around it, and for the pages of each class.
-  { name: 'classes', test: /\/web\/(api\/(class-|classes|removals)|students\/undo-offers)/, priority: 2 },
+  { name: 'classes', test: /\/web\/(api\/(class-|classes|removals)|students\/removal\/undo-offers)/, priority: 2 },
   // Not the undo, which is around the teacher's dashboard, too.
   {
     name: 'class',
-    test: /\/web\/(students\/(?!undo)|overview\/|export\/export|api\/(events|gathered|overview|read-again|students|use-class-events)\.)/,
+    test: /\/web\/(students\/(?!removal\/undo)|overview\/|export\/export|api\/(client\/(throttle|read-again)|events|overview|students|use-class-events)\.)/,
     minShareCount: 2,
     priority: 1,
   },
@@ -128,7 +134,7 @@ function words(text: string) {
 }
 
 function part(name: string) {
-  return `/web/ui/${name}.`
+  return `/web/play/${name}.`
 }
 
 function rule(name: string) {

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { Classroom } from '#contract'
-import { Icon } from '../ui/icon.tsx'
-import { KeyText } from '../ui/key.tsx'
+import { TextButton } from '../ui/base/button.tsx'
+import { Icon } from '../ui/base/icon.tsx'
 import styles from './class-row.module.css'
 import { CopyCode } from './copy-code.tsx'
 import { Projector } from './projector.tsx'
@@ -16,11 +16,11 @@ export function ClassCode({ classroom: { name, code } }: { classroom: Classroom 
         {code}
       </b>
       <CopyCode of={name} code={code} shown={text} />
-      <KeyText className={styles.small} onClick={() => setShown(true)}>
+      <TextButton className={styles.small} onClick={() => setShown(true)}>
         <Icon name="screen" />
         <span className={styles.word}>Show</span>
         <span className="unseen"> the code of {name} on the full screen</span>
-      </KeyText>
+      </TextButton>
       {isShown && <Projector name={name} code={code} onClose={() => setShown(false)} />}
     </>
   )

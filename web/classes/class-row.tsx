@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { Classroom } from '#contract'
 import { paths } from '../paths.ts'
-import { Icon } from '../ui/icon.tsx'
-import { KeyLink, KeyText } from '../ui/key.tsx'
-import { Keys } from '../ui/keys.tsx'
+import { ButtonLink, TextButton } from '../ui/base/button.tsx'
+import { ButtonRow } from '../ui/base/button-row.tsx'
+import { Icon } from '../ui/base/icon.tsx'
 import { ClassCode } from './class-code.tsx'
 import styles from './class-row.module.css'
 import { DeleteClass } from './delete-class.tsx'
@@ -30,22 +30,22 @@ export function ClassRow({ classroom }: { classroom: Classroom }) {
           </div>
         </dl>
       </div>
-      <Keys>
-        <KeyLink kind="ink" to={paths.studentProgress(code)}>
+      <ButtonRow>
+        <ButtonLink kind="ink" to={paths.studentProgress(code)}>
           <Icon name="people" /> View Student Progress
-        </KeyLink>
-        <KeyLink to={paths.progressOverview(code)}>
+        </ButtonLink>
+        <ButtonLink to={paths.progressOverview(code)}>
           <Icon name="chart" /> Progress Overview
-        </KeyLink>
+        </ButtonLink>
         <span className={styles.quiet}>
-          <KeyText aria-label={`Edit ${name}`} onClick={() => setOpen('edit')}>
+          <TextButton aria-label={`Edit ${name}`} onClick={() => setOpen('edit')}>
             <Icon name="edit" /> Edit
-          </KeyText>
-          <KeyText aria-label={`Delete ${name}`} onClick={() => setOpen('delete')}>
+          </TextButton>
+          <TextButton aria-label={`Delete ${name}`} onClick={() => setOpen('delete')}>
             <Icon name="bin" /> Delete
-          </KeyText>
+          </TextButton>
         </span>
-      </Keys>
+      </ButtonRow>
       {open === 'edit' && <EditClass classroom={classroom} onDone={close} />}
       {open === 'delete' && <DeleteClass classroom={classroom} onDone={close} />}
     </article>

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
-import { Icon } from '../ui/icon.tsx'
-import { KeyText } from '../ui/key.tsx'
+import { TextButton } from '../ui/base/button.tsx'
+import { Icon } from '../ui/base/icon.tsx'
 import styles from './class-row.module.css'
 
 type Outcome = 'copied' | 'selected'
@@ -31,11 +31,11 @@ export function CopyCode({ of, code, shown }: { of: string; code: string; shown:
   }
   return (
     <>
-      <KeyText className={styles.small} onClick={copy}>
+      <TextButton className={styles.small} onClick={copy}>
         <Icon name={outcome === 'copied' ? 'tick' : 'copy'} />
         <span className={styles.word}>{outcome ? said[outcome] : 'Copy'}</span>
         <span className="unseen"> the code of {of}</span>
-      </KeyText>
+      </TextButton>
       <span role="status" className="unseen">
         {outcome && said[outcome]}
       </span>

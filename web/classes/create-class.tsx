@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { useCreateClass } from '../api/classes.ts'
-import { isSignedOut } from '../api/problems.ts'
+import { isSignedOut } from '../api/client/problems.ts'
 import { SessionOver } from '../sign-in/session-over.tsx'
-import { Failed } from '../ui/failed.tsx'
-import { Field } from '../ui/field.tsx'
-import { Form } from '../ui/form.tsx'
-import { Key } from '../ui/key.tsx'
-import { Keys } from '../ui/keys.tsx'
+import { Button } from '../ui/base/button.tsx'
+import { ButtonRow } from '../ui/base/button-row.tsx'
+import { Failed } from '../ui/base/failed.tsx'
+import { Field } from '../ui/forms/field.tsx'
+import { Form } from '../ui/forms/form.tsx'
 import styles from './class-form.module.css'
 
 /** Opens in place. The class has its id from here, so that trying again makes no second one. */
@@ -29,12 +29,12 @@ export function CreateClass({ onDone }: { onDone: () => void }) {
         value={name}
         onChange={(event) => setName(event.target.value)}
       />
-      <Keys className={styles.createKeys}>
-        <Key type="submit" kind="ink" aria-disabled={create.isPending}>
+      <ButtonRow className={styles.createKeys}>
+        <Button type="submit" kind="ink" aria-disabled={create.isPending}>
           Create
-        </Key>
-        <Key onClick={onDone}>Cancel</Key>
-      </Keys>
+        </Button>
+        <Button onClick={onDone}>Cancel</Button>
+      </ButtonRow>
       {create.isError && !isSignedOut(create.error) && (
         <Failed text="The class could not be created." onTryAgain={submit} />
       )}

@@ -1,8 +1,8 @@
 import type { Classroom } from '#contract'
 import { useDeleteClass } from '../api/classes.ts'
-import { Dialog } from '../ui/dialog.tsx'
-import { Failed } from '../ui/failed.tsx'
-import { Key } from '../ui/key.tsx'
+import { Button } from '../ui/base/button.tsx'
+import { Failed } from '../ui/base/failed.tsx'
+import { Dialog } from '../ui/dialogs/dialog.tsx'
 
 export function DeleteClass({ classroom, onDone }: { classroom: Classroom; onDone: () => void }) {
   const remove = useDeleteClass()
@@ -17,10 +17,10 @@ export function DeleteClass({ classroom, onDone }: { classroom: Classroom; onDon
       onClose={onDone}
       actions={
         <>
-          <Key onClick={onDone}>Discard</Key>
-          <Key kind="ink" onClick={act} aria-disabled={remove.isPending}>
+          <Button onClick={onDone}>Discard</Button>
+          <Button kind="ink" onClick={act} aria-disabled={remove.isPending}>
             Delete
-          </Key>
+          </Button>
         </>
       }
     >

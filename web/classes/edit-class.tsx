@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import type { Classroom } from '#contract'
 import { useEditClass } from '../api/classes.ts'
-import { isSignedOut } from '../api/problems.ts'
+import { isSignedOut } from '../api/client/problems.ts'
 import { SessionOver } from '../sign-in/session-over.tsx'
-import { Dialog } from '../ui/dialog.tsx'
-import { Failed } from '../ui/failed.tsx'
-import { Field } from '../ui/field.tsx'
-import { Form } from '../ui/form.tsx'
-import { Key } from '../ui/key.tsx'
-import { Keys } from '../ui/keys.tsx'
+import { Button } from '../ui/base/button.tsx'
+import { ButtonRow } from '../ui/base/button-row.tsx'
+import { Failed } from '../ui/base/failed.tsx'
+import { Dialog } from '../ui/dialogs/dialog.tsx'
+import { Field } from '../ui/forms/field.tsx'
+import { Form } from '../ui/forms/form.tsx'
 import styles from './class-form.module.css'
 
 export function EditClass({ classroom, onDone }: { classroom: Classroom; onDone: () => void }) {
@@ -31,12 +31,12 @@ export function EditClass({ classroom, onDone }: { classroom: Classroom; onDone:
         />
         {edit.isError && !isSignedOut(edit.error) && <Failed text="The name could not be saved." onTryAgain={save} />}
         <SessionOver />
-        <Keys className={styles.editKeys}>
-          <Key onClick={onDone}>Cancel</Key>
-          <Key type="submit" kind="ink" aria-disabled={edit.isPending}>
+        <ButtonRow className={styles.editKeys}>
+          <Button onClick={onDone}>Cancel</Button>
+          <Button type="submit" kind="ink" aria-disabled={edit.isPending}>
             Save
-          </Key>
-        </Keys>
+          </Button>
+        </ButtonRow>
       </Form>
     </Dialog>
   )

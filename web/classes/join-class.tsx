@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { useJoin } from '../api/memberships.ts'
-import { Field } from '../ui/field.tsx'
-import { Form } from '../ui/form.tsx'
-import { Icon } from '../ui/icon.tsx'
-import { Key } from '../ui/key.tsx'
-import { Keys } from '../ui/keys.tsx'
+import { Button } from '../ui/base/button.tsx'
+import { ButtonRow } from '../ui/base/button-row.tsx'
+import { Icon } from '../ui/base/icon.tsx'
+import { Field } from '../ui/forms/field.tsx'
+import { Form } from '../ui/forms/form.tsx'
 import styles from './join-class.module.css'
 import { joinErrorOf } from './join-error.ts'
 
@@ -74,12 +74,12 @@ function JoinForm({ title, code, onDone }: { title: string; code: string; onDone
         onChange={(event) => type(event.target)}
         error={error}
       />
-      <Keys>
-        <Key type="submit" kind="ink" aria-disabled={join.isPending}>
+      <ButtonRow>
+        <Button type="submit" kind="ink" aria-disabled={join.isPending}>
           Join
-        </Key>
-        <Key onClick={onDone}>Cancel</Key>
-      </Keys>
+        </Button>
+        <Button onClick={onDone}>Cancel</Button>
+      </ButtonRow>
     </Form>
   )
 }

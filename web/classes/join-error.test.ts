@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { ApiError } from '../api/call.ts'
+import { ApiError } from '../api/client/call.ts'
 import { joinErrorOf } from './join-error.ts'
 
 it('a code that no class has is called invalid, any other failure is not blamed on the code', () => {

@@ -1,4 +1,4 @@
-import { ApiError } from '../api/call.ts'
+import { ApiError } from '../api/client/call.ts'
 
 /** The message of a join form about a failed try (docs/product/accounts-and-classes.md, "Joining"). */
 export function joinErrorOf(error: Error): string {

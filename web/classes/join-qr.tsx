@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { Failed } from '../ui/failed.tsx'
+import { Failed } from '../ui/base/failed.tsx'
 
 /** A QR code of an address; what draws it is loaded with the first one. */
 export function JoinQr({ address, className }: { address: string; className: string | undefined }) {

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import type { Membership } from '#contract'
 import { useLeave } from '../api/memberships.ts'
-import { Dialog } from '../ui/dialog.tsx'
-import { Failed } from '../ui/failed.tsx'
-import { Icon } from '../ui/icon.tsx'
-import { Key, KeyText } from '../ui/key.tsx'
+import { Button, TextButton } from '../ui/base/button.tsx'
+import { Failed } from '../ui/base/failed.tsx'
+import { Icon } from '../ui/base/icon.tsx'
+import { Dialog } from '../ui/dialogs/dialog.tsx'
 
 /** The quiet key of a class card, and the question before it acts. */
 export function LeaveClass({ id, name }: Pick<Membership, 'id' | 'name'>) {
@@ -17,9 +17,9 @@ export function LeaveClass({ id, name }: Pick<Membership, 'id' | 'name'>) {
   const act = () => leave.mutate({ class: id }, { onSuccess: discard })
   return (
     <>
-      <KeyText aria-label={`Leave the Class ${name}`} onClick={() => setAsking(true)}>
+      <TextButton aria-label={`Leave the Class ${name}`} onClick={() => setAsking(true)}>
         <Icon name="leave" /> Leave the Class
-      </KeyText>
+      </TextButton>
       {isAsking && (
         <Dialog
           isAlert
@@ -28,10 +28,10 @@ export function LeaveClass({ id, name }: Pick<Membership, 'id' | 'name'>) {
           onClose={discard}
           actions={
             <>
-              <Key onClick={discard}>Discard</Key>
-              <Key kind="ink" onClick={act} aria-disabled={leave.isPending}>
+              <Button onClick={discard}>Discard</Button>
+              <Button kind="ink" onClick={act} aria-disabled={leave.isPending}>
                 Leave
-              </Key>
+              </Button>
             </>
           }
         >

@@ -1,12 +1,12 @@
 import type { CSSProperties } from 'react'
 import { paths } from '../paths.ts'
 import wordmark from '../ui/art/wordmark.svg'
-import { Dialog } from '../ui/dialog.tsx'
-import { Icon } from '../ui/icon.tsx'
-import { Key } from '../ui/key.tsx'
-import { emsOf } from './ems-of.ts'
+import { Button } from '../ui/base/button.tsx'
+import { Icon } from '../ui/base/icon.tsx'
+import { Dialog } from '../ui/dialogs/dialog.tsx'
 import { JoinQr } from './join-qr.tsx'
 import styles from './projector.module.css'
+import { emsOf } from './text-width.ts'
 import { useFullScreen } from './use-full-screen.ts'
 
 /** A class code for the projector, read from the last row, with a QR code that opens the join form filled in. */
@@ -18,9 +18,9 @@ export function Projector({ name, code, onClose }: { name: string; code: string;
       className={styles.projector}
       onClose={onClose}
       actions={
-        <Key onClick={onClose}>
+        <Button onClick={onClose}>
           <Icon name="shut" /> Close
-        </Key>
+        </Button>
       }
     >
       <img className={styles.logo} src={wordmark} alt="" width="199" height="38" />

@@ -2,9 +2,9 @@ import { type MouseEvent, useState } from 'react'
 import { paths } from '../paths.ts'
 import kiwi from '../ui/art/kiwi.svg'
 import start from '../ui/art/start.svg'
-import { Dialog } from '../ui/dialog.tsx'
-import { Key } from '../ui/key.tsx'
-import { Link } from '../ui/link.tsx'
+import { Button } from '../ui/base/button.tsx'
+import { Link } from '../ui/base/link.tsx'
+import { Dialog } from '../ui/dialogs/dialog.tsx'
 import styles from './start-learning.module.css'
 
 /** The one huge key. Whoever is known to have no class is told to join one first. */
@@ -30,9 +30,9 @@ export function StartLearning({ hasNoClass }: { hasNoClass: boolean }) {
           text="You need to join a class before you can start learning."
           onClose={() => setTold(false)}
           actions={
-            <Key kind="ink" onClick={() => setTold(false)}>
+            <Button kind="ink" onClick={() => setTold(false)}>
               OK
-            </Key>
+            </Button>
           }
         />
       )}

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { classNames } from '../ui/class-names.ts'
+import { classNames } from '../ui/base/class-names.ts'
 import styles from './section.module.css'
 
 /** Fades or slides in once, when a part of it is in view; under reduced motion it is there from the start. */

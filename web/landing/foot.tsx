@@ -1,5 +1,5 @@
 import wordmark from '../ui/art/wordmark.svg'
-import { Icon } from '../ui/icon.tsx'
+import { Icon } from '../ui/base/icon.tsx'
 import { Arriving } from './arriving.tsx'
 import styles from './foot.module.css'
 import { SectionLink } from './section-link.tsx'

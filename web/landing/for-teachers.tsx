@@ -1,6 +1,6 @@
 import { paths } from '../paths.ts'
-import { classNames } from '../ui/class-names.ts'
-import { KeyLink } from '../ui/key.tsx'
+import { ButtonLink } from '../ui/base/button.tsx'
+import { classNames } from '../ui/base/class-names.ts'
 import { Arriving } from './arriving.tsx'
 import { ClassPicture } from './class-picture.tsx'
 import styles from './for-teachers.module.css'
@@ -24,9 +24,9 @@ export function ForTeachers() {
                 <b>Custom problems</b> Assign problems of your own to students.
               </li>
             </ul>
-            <KeyLink kind="brand" size="big" to={paths.register()} className={styles.register}>
+            <ButtonLink kind="brand" size="big" to={paths.register()} className={styles.register}>
               Register as a teacher
-            </KeyLink>
+            </ButtonLink>
           </div>
           <ClassPicture />
         </div>

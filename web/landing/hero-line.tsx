@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { classNames } from '../ui/class-names.ts'
+import { classNames } from '../ui/base/class-names.ts'
 import styles from './hero-line.module.css'
 import type { Sum } from './sum.ts'
 

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { paths } from '../paths.ts'
 import wordmark from '../ui/art/wordmark.svg'
-import { classNames } from '../ui/class-names.ts'
-import { KeyLink } from '../ui/key.tsx'
-import { Keys } from '../ui/keys.tsx'
+import { ButtonLink } from '../ui/base/button.tsx'
+import { ButtonRow } from '../ui/base/button-row.tsx'
+import { classNames } from '../ui/base/class-names.ts'
 import styles from './hero.module.css'
 import { HeroLine } from './hero-line.tsx'
 import section from './section.module.css'
@@ -25,12 +25,12 @@ export function Hero() {
             Solve it! Maths helps students practise maths step by step, with problems that match their level and grow
             with them, and feedback in real time. For ages 5 to 13, and their teachers.
           </p>
-          <Keys className={styles.start}>
-            <KeyLink kind="ink" size="big" to={paths.login()}>
+          <ButtonRow className={styles.start}>
+            <ButtonLink kind="ink" size="big" to={paths.login()}>
               START NOW
-            </KeyLink>
+            </ButtonLink>
             <span>or have a go right here</span>
-          </Keys>
+          </ButtonRow>
         </div>
         <TryOne onSum={setSum} />
       </div>

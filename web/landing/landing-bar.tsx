@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { paths } from '../paths.ts'
 import mark from '../ui/art/mark-ink.svg?no-inline'
-import { classNames } from '../ui/class-names.ts'
-import { KeyLink } from '../ui/key.tsx'
-import { Keys } from '../ui/keys.tsx'
+import { ButtonLink } from '../ui/base/button.tsx'
+import { ButtonRow } from '../ui/base/button-row.tsx'
+import { classNames } from '../ui/base/class-names.ts'
 import styles from './landing-bar.module.css'
 import { SectionLink } from './section-link.tsx'
 import { sections } from './to-section.ts'
@@ -32,12 +32,12 @@ export function LandingBar() {
           </SectionLink>
         ))}
       </nav>
-      <Keys className={styles.keys}>
-        <KeyLink to={paths.login()}>Login</KeyLink>
-        <KeyLink kind="ink" to={paths.register()}>
+      <ButtonRow className={styles.keys}>
+        <ButtonLink to={paths.login()}>Login</ButtonLink>
+        <ButtonLink kind="ink" to={paths.register()}>
           Register
-        </KeyLink>
-      </Keys>
+        </ButtonLink>
+      </ButtonRow>
     </header>
   )
 }

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ComponentType, useCallback, useEffect, useState } from 'react'
 import { loadLevel, type PlayableLevel } from '#maths'
-import { Failed } from '../ui/failed.tsx'
+import { Failed } from '../ui/base/failed.tsx'
 import { firstSum, heroRound } from './sum.ts'
 import type { TryGame } from './try-game.tsx'
 import styles from './try-one.module.css'

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import type { Operation } from '#maths'
 import { type ChipLayout, chipLayout } from './chip-layout.ts'
+import { fillColumns } from './columns.ts'
 import { nameWidth } from './name-width.ts'
-import { fillColumns } from './placed.ts'
 
 const [laptop, smallLaptop, tablet] = [1272, 1217, 1117]
 

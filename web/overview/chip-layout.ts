@@ -1,6 +1,7 @@
 /** Arranges the chips of an overview in columns: how many are side by side, and how wide each column is. */
+
+import type { FilledColumn } from './columns.ts'
 import { nameWidth } from './name-width.ts'
-import type { FilledColumn } from './placed.ts'
 
 export interface ChipLayout {
   /** Whether the letters are smaller. */

@@ -1,5 +1,5 @@
 import { levelStatuses, overviewTarget } from '#maths'
-import { Icon } from '../ui/icon.tsx'
+import { Icon } from '../ui/base/icon.tsx'
 import styles from './legend.module.css'
 import { lookByStatus } from './status-look.ts'
 

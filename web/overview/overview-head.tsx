@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { areaByOperation, type Operation, titleByArea, titleByOperation } from '#maths'
 import { paths } from '../paths.ts'
-import { countOfStudents } from '../students/count-of-students.ts'
-import { Crumbs } from '../ui/crumbs.tsx'
+import { countOfStudents } from '../students/list/count-of-students.ts'
+import { Crumbs } from '../ui/parts/crumbs.tsx'
 import styles from './overview-head.module.css'
 
 interface OverviewHeadProps {

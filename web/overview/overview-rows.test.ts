@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { fillColumns } from './columns.ts'
 import { overviewRows } from './overview-rows.ts'
-import { fillColumns } from './placed.ts'
 
 const student = (shortName: string, streaks: Record<string, number>) => ({ id: shortName, shortName, streaks })
 

@@ -1,6 +1,6 @@
 /** An overview as a table to save: a row for each student on the screen, column by column. */
 import { hasColumnPerLevel, type Level } from '#maths'
-import type { FilledColumn } from './placed.ts'
+import type { FilledColumn } from './columns.ts'
 import { lookByStatus } from './status-look.ts'
 
 export const overviewHeader = ['Student', 'Stands in', 'Level', 'Status']

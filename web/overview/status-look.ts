@@ -1,5 +1,5 @@
 import type { LevelStatus } from '#maths'
-import type { IconName } from '../ui/icon-paths.ts'
+import type { IconName } from '../ui/base/icon-paths.ts'
 
 /** The sign and the word of each colour of an overview: black, orange, green. */
 export const lookByStatus = {

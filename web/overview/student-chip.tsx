@@ -1,7 +1,7 @@
-import { classNames } from '../ui/class-names.ts'
-import { Icon } from '../ui/icon.tsx'
-import { Link } from '../ui/link.tsx'
-import type { PlacedStudent } from './placed.ts'
+import { classNames } from '../ui/base/class-names.ts'
+import { Icon } from '../ui/base/icon.tsx'
+import { Link } from '../ui/base/link.tsx'
+import type { PlacedStudent } from './columns.ts'
 import { lookByStatus } from './status-look.ts'
 import styles from './student-chip.module.css'
 

@@ -1,6 +1,6 @@
-import { useMedia } from '../ui/use-media.ts'
+import { useMedia } from '../ui/hooks/use-media.ts'
 import { type ChipLayout, chipLayout } from './chip-layout.ts'
-import type { FilledColumn } from './placed.ts'
+import type { FilledColumn } from './columns.ts'
 
 /** Returns the layout of the columns on this screen, or null where they are drawn as rows. Paper always has columns. */
 export function useChipLayout(columns: readonly FilledColumn[]): ChipLayout | null {

@@ -1,8 +1,8 @@
 import type { Area } from '#maths'
 import { classOverviewPath } from '../students/class-paths.ts'
-import { EntryWays, Ways } from '../students/ways.tsx'
-import { Dialog } from '../ui/dialog.tsx'
-import { Key } from '../ui/key.tsx'
+import { EntryWays, Ways } from '../students/progress/ways.tsx'
+import { Button } from '../ui/base/button.tsx'
+import { Dialog } from '../ui/dialogs/dialog.tsx'
 
 interface WayChooserProps {
   readonly area: Area
@@ -17,7 +17,7 @@ interface WayChooserProps {
 /** The entries of an area, in which to look at a class. */
 export function WayChooser({ area, prompt, code, onAlert, onClose }: WayChooserProps) {
   return (
-    <Dialog title={prompt} onClose={onClose} actions={<Key onClick={onClose}>Close</Key>}>
+    <Dialog title={prompt} onClose={onClose} actions={<Button onClick={onClose}>Close</Button>}>
       <Ways>
         <EntryWays area={area} pathOf={(operation) => classOverviewPath(operation, code)} onAlert={onAlert} />
       </Ways>

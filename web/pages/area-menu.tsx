@@ -5,8 +5,8 @@ import { art } from '../art.ts'
 import type { MenuArea } from '../paths.ts'
 import { toTopics } from '../stages/listing.ts'
 import { MenuPage } from '../stages/menu-page.tsx'
-import { Choice, Choices } from '../ui/choice.tsx'
-import { PlaceHead } from '../ui/place-head.tsx'
+import { Choice, Choices } from '../ui/forms/choice.tsx'
+import { PlaceHead } from '../ui/parts/page-head.tsx'
 import styles from './menu.module.css'
 
 /**

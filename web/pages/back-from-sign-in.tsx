@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
 import { paths } from '../paths.ts'
-import type { Errand } from '../sign-in/after-sign-in.ts'
-import { isErrand } from '../sign-in/sign-in.ts'
+import type { SignInIntent } from '../sign-in/after-sign-in.ts'
+import { isSignInIntent } from '../sign-in/sign-in.ts'
 import { useAfterSignIn } from '../sign-in/use-after-sign-in.ts'
-import { Bar } from '../ui/bar.tsx'
-import { Failed } from '../ui/failed.tsx'
-import { Page } from '../ui/page.tsx'
+import { Failed } from '../ui/base/failed.tsx'
+import { Page } from '../ui/base/page.tsx'
+import { Bar } from '../ui/parts/bar.tsx'
 
 /** Where a sign-in by redirect comes back to; it leads on at once. */
 export function BackFromSignIn() {
@@ -18,8 +18,8 @@ export function BackFromSignIn() {
   const leadOn = useCallback(() => {
     const asked = Object.fromEntries(params)
     // Opened by hand it leads whoever is signed in home.
-    const errand: Errand = isErrand(asked) ? asked : { for: 'login', box: 'student' }
-    goOn(errand).then(
+    const signInIntent: SignInIntent = isSignInIntent(asked) ? asked : { for: 'login', box: 'student' }
+    goOn(signInIntent).then(
       (isOn) => isOn || void navigate(paths.login(), { replace: true }),
       () => setFailed(true),
     )

@@ -5,18 +5,18 @@ import { comingAt, entriesOf } from '../area-entries.ts'
 import type { ComingPage, ComingRow } from '../areas.ts'
 import { art } from '../art.ts'
 import { type ComingPath, paths } from '../paths.ts'
-import { ComingKey } from '../stages/coming-key.tsx'
+import { ComingTile } from '../stages/coming-tile.tsx'
 import { LevelPath } from '../stages/level-path.tsx'
 import { toArea } from '../stages/listing.ts'
 import { PathPage } from '../stages/path-page.tsx'
 import { StageSection } from '../stages/stage-section.tsx'
-import { classNames } from '../ui/class-names.ts'
-import { Empty } from '../ui/empty.tsx'
-import { KeyLink } from '../ui/key.tsx'
-import { Page } from '../ui/page.tsx'
-import { PlaceHead } from '../ui/place-head.tsx'
-import { Preview } from '../ui/preview.tsx'
-import { themeClass } from '../ui/theme.ts'
+import { ButtonLink } from '../ui/base/button.tsx'
+import { classNames } from '../ui/base/class-names.ts'
+import { Page } from '../ui/base/page.tsx'
+import { Empty } from '../ui/parts/empty.tsx'
+import { PlaceHead } from '../ui/parts/page-head.tsx'
+import { Preview } from '../ui/parts/preview.tsx'
+import { themeClass } from '../ui/parts/theme.ts'
 import styles from './coming.module.css'
 import menu from './menu.module.css'
 
@@ -46,9 +46,9 @@ function ComingSoon({ area, entry: { title, theme, picture }, page }: ShownProps
         {isTeacher && <Preview />}
         <Empty title="Coming Soon" {...(typeof picture === 'string' && { picture: art[picture] })}>
           <p>{page.text}</p>
-          <KeyLink kind="hue" to={paths.area(area)}>
+          <ButtonLink kind="hue" to={paths.area(area)}>
             {page.link}
-          </KeyLink>
+          </ButtonLink>
         </Empty>
       </div>
     </Page>
@@ -68,7 +68,7 @@ function ComingYears({ area, entry: { title, theme }, page }: ShownProps<'years'
       {ready && (
         <p className={styles.ready}>
           These levels are still being made. {ready.title} is ready.{' '}
-          <KeyLink to={ready.path}>Go to {ready.title}</KeyLink>
+          <ButtonLink to={ready.path}>Go to {ready.title}</ButtonLink>
         </p>
       )}
       {page.years.map((year) => (
@@ -76,7 +76,7 @@ function ComingYears({ area, entry: { title, theme }, page }: ShownProps<'years'
           <LevelPath
             steps={Array.from({ length: levelsInYear }, (_, i) => {
               const id = `${year}.${i + 1}`
-              return { id, levelKey: <ComingKey area={area} year={year} level={id} /> }
+              return { id, levelKey: <ComingTile area={area} year={year} level={id} /> }
             })}
           />
         </StageSection>

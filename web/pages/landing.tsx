@@ -4,8 +4,8 @@ import { ForTeachers } from '../landing/for-teachers.tsx'
 import { Hero } from '../landing/hero.tsx'
 import { HowItWorks } from '../landing/how-it-works.tsx'
 import { LandingBar } from '../landing/landing-bar.tsx'
-import { Page } from '../ui/page.tsx'
-import { SkipLink } from '../ui/skip-link.tsx'
+import { Page } from '../ui/base/page.tsx'
+import { SkipLink } from '../ui/base/skip-link.tsx'
 
 export function Landing() {
   return (

@@ -1,8 +1,8 @@
-import { Doors } from '../sign-in/doors.tsx'
+import { SignInChoice } from '../sign-in/sign-in-choice.tsx'
 
 export function Login() {
   return (
-    <Doors
+    <SignInChoice
       title="Login"
       purpose="login"
       lines={['Your next challenge awaits.', "Let's solve it!"]}

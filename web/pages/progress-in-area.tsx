@@ -1,11 +1,11 @@
 import { useSearchParams } from 'wouter'
 import { operationsOf } from '#maths'
 import { type ClassArea, paths } from '../paths.ts'
-import { firstOperation, operationIn } from '../students/chosen.ts'
 import { studentLevelsPath } from '../students/class-paths.ts'
-import { OperationTabs } from '../students/operation-tabs.tsx'
-import { StudentLevels } from '../students/student-levels.tsx'
-import { ToList } from '../students/to-list.tsx'
+import { OperationTabs } from '../students/progress/operation-tabs.tsx'
+import { firstOperation, operationIn } from '../students/progress/selection.ts'
+import { StudentLevels } from '../students/progress/student-levels.tsx'
+import { ToList } from '../students/progress/to-list.tsx'
 import { useClassCode } from '../students/use-class-code.ts'
 
 /** /studentprogress/{area}?code=&student= and the operation (docs/product/teacher-screens.md, "One student"). */

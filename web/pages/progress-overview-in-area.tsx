@@ -3,12 +3,12 @@ import { useSearchParams } from 'wouter'
 import { entriesOf } from '../area-entries.ts'
 import { ClassOverview } from '../overview/class-overview.tsx'
 import { type ClassArea, paths } from '../paths.ts'
-import { firstOperation, notImplemented, operationIn } from '../students/chosen.ts'
 import { classOverviewPath } from '../students/class-paths.ts'
-import { OperationTabs } from '../students/operation-tabs.tsx'
-import { ToList } from '../students/to-list.tsx'
+import { OperationTabs } from '../students/progress/operation-tabs.tsx'
+import { firstOperation, notImplemented, operationIn } from '../students/progress/selection.ts'
+import { ToList } from '../students/progress/to-list.tsx'
 import { useClassCode } from '../students/use-class-code.ts'
-import { AlertDialog } from '../ui/alert-dialog.tsx'
+import { AlertDialog } from '../ui/dialogs/alert-dialog.tsx'
 
 /** /progressoverview/{area}?code= and the operation. The tabs of entries without levels yet show an alert. */
 export function ProgressOverviewInArea({ of: area }: { of: ClassArea }) {

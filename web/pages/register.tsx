@@ -1,8 +1,8 @@
-import { Doors } from '../sign-in/doors.tsx'
+import { SignInChoice } from '../sign-in/sign-in-choice.tsx'
 
 export function Register() {
   return (
-    <Doors
+    <SignInChoice
       title="Register"
       purpose="register"
       lines={['Welcome to a new beginning.', 'Register and unlock your potential!']}

@@ -2,13 +2,13 @@ import { countCompleted, levelsOf, nextLevel, type Operation, stagesByOperation 
 import { roleOf } from '../api/session.ts'
 import { useAccount } from '../api/use-session.ts'
 import { operationTable } from '../operations.ts'
-import { useBests } from '../play/use-bests.ts'
 import { listingOf } from '../stages/listing.ts'
 import { PathPage } from '../stages/path-page.tsx'
 import { StageCard } from '../stages/stage-card.tsx'
-import { Failed } from '../ui/failed.tsx'
-import { Preview } from '../ui/preview.tsx'
-import { Skeleton } from '../ui/skeleton.tsx'
+import { useBests } from '../stages/use-bests.ts'
+import { Failed } from '../ui/base/failed.tsx'
+import { Preview } from '../ui/parts/preview.tsx'
+import { Skeleton } from '../ui/parts/skeleton.tsx'
 
 /** The stages, years or phases of an operation (docs/product/screens.md, "Lists of levels"). */
 export function StageList({ of: operation }: { of: Operation }) {

@@ -5,7 +5,7 @@ import { paths } from '../paths.ts'
 import { RegistrationDesk } from '../sign-in/registration-desk.tsx'
 import { RegistrationForm } from '../sign-in/registration-form.tsx'
 import { useRegister } from '../sign-in/use-register.ts'
-import { Field } from '../ui/field.tsx'
+import { Field } from '../ui/forms/field.tsx'
 
 export function StudentRegistration() {
   const account = useAccount()

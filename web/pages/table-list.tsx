@@ -2,15 +2,15 @@ import { countCompleted, levelStatus, levelsOf, nextLevel, numberWord, type Oper
 import { roleOf } from '../api/session.ts'
 import { useAccount } from '../api/use-session.ts'
 import { operationTable } from '../operations.ts'
-import { useBests } from '../play/use-bests.ts'
 import { listingOf } from '../stages/listing.ts'
 import { PathPage } from '../stages/path-page.tsx'
-import { TableKey } from '../stages/table-key.tsx'
-import { Ball } from '../ui/ball.tsx'
-import { capitalised } from '../ui/capitalised.ts'
-import { Failed } from '../ui/failed.tsx'
-import { Preview } from '../ui/preview.tsx'
-import { Skeleton } from '../ui/skeleton.tsx'
+import { TableTile } from '../stages/table-tile.tsx'
+import { useBests } from '../stages/use-bests.ts'
+import { Ball } from '../ui/base/ball.tsx'
+import { Failed } from '../ui/base/failed.tsx'
+import { capitalised } from '../ui/parts/capitalised.ts'
+import { Preview } from '../ui/parts/preview.tsx'
+import { Skeleton } from '../ui/parts/skeleton.tsx'
 import styles from './table-list.module.css'
 
 /** The levels of an operation as rings, in a single list (docs/product/screens.md, "Times Table"). */
@@ -42,7 +42,7 @@ export function TableList({ of: operation }: { of: Operation }) {
           {levels.map((level) => (
             <li key={level.id}>
               {level === next && <Ball className={styles.here} />}
-              <TableKey
+              <TableTile
                 level={level}
                 best={bests[level.id]?.streak ?? 0}
                 status={levelStatus(bests[level.id])}

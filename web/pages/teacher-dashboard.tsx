@@ -3,15 +3,15 @@ import type { Classroom } from '#contract'
 import { useClasses } from '../api/classes.ts'
 import { ClassRow } from '../classes/class-row.tsx'
 import { CreateClass } from '../classes/create-class.tsx'
-import { Crumbs } from '../ui/crumbs.tsx'
-import { Empty } from '../ui/empty.tsx'
-import { Failed } from '../ui/failed.tsx'
-import { Headline } from '../ui/headline.tsx'
-import { Icon } from '../ui/icon.tsx'
-import { Key } from '../ui/key.tsx'
-import { Page } from '../ui/page.tsx'
-import { Skeleton } from '../ui/skeleton.tsx'
-import { useFocusWhenShrunk } from '../ui/use-focus-when-shrunk.ts'
+import { Button } from '../ui/base/button.tsx'
+import { Failed } from '../ui/base/failed.tsx'
+import { Icon } from '../ui/base/icon.tsx'
+import { Page } from '../ui/base/page.tsx'
+import { Crumbs } from '../ui/parts/crumbs.tsx'
+import { Empty } from '../ui/parts/empty.tsx'
+import { Headline } from '../ui/parts/headline.tsx'
+import { Skeleton } from '../ui/parts/skeleton.tsx'
+import { useFocusWhenShrunk } from '../ui/parts/use-focus-when-shrunk.ts'
 import styles from './teacher-dashboard.module.css'
 
 /** How many students each class has is looked up so often, in milliseconds: children join while the teacher looks on. */
@@ -28,9 +28,9 @@ export function TeacherDashboard() {
     setClosed(true)
   }
   const createKey = (
-    <Key kind="brand" autoFocus={hasClosed} onClick={() => setCreating(true)}>
+    <Button kind="brand" autoFocus={hasClosed} onClick={() => setCreating(true)}>
       <Icon name="plus" /> Create Class
-    </Key>
+    </Button>
   )
   return (
     <Page title="My Classes" width="wide">

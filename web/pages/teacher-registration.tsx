@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { useAccount } from '../api/use-session.ts'
 import { paths } from '../paths.ts'
-import { namesIn } from '../sign-in/names-in.ts'
 import { RegistrationDesk } from '../sign-in/registration-desk.tsx'
 import { RegistrationForm } from '../sign-in/registration-form.tsx'
+import { namesIn } from '../sign-in/split-name.ts'
 import { useRegister } from '../sign-in/use-register.ts'
 import registered from '../ui/art/registered.svg'
-import { Dialog } from '../ui/dialog.tsx'
-import { Field } from '../ui/field.tsx'
-import { Both } from '../ui/form.tsx'
+import { Dialog } from '../ui/dialogs/dialog.tsx'
+import { Field } from '../ui/forms/field.tsx'
+import { Both } from '../ui/forms/form.tsx'
 
 /** Milliseconds from the message to the dashboard (docs/product/accounts-and-classes.md, "Registration"). */
 const redirectDelay = 2000

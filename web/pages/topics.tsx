@@ -5,9 +5,9 @@ import { areaRows } from '../areas.ts'
 import { art } from '../art.ts'
 import { paths } from '../paths.ts'
 import { MenuPage } from '../stages/menu-page.tsx'
-import { Choice, Choices } from '../ui/choice.tsx'
-import { Icon } from '../ui/icon.tsx'
-import { KeyTextLink } from '../ui/key.tsx'
+import { TextButtonLink } from '../ui/base/button.tsx'
+import { Icon } from '../ui/base/icon.tsx'
+import { Choice, Choices } from '../ui/forms/choice.tsx'
 import styles from './topics.module.css'
 
 /** /main: the learning areas (docs/product/screens.md, "Topics"). */
@@ -21,9 +21,9 @@ export function Topics() {
       title="Topics"
       head={
         <>
-          <KeyTextLink to={paths.dashboard(role)}>
+          <TextButtonLink to={paths.dashboard(role)}>
             <Icon name="back" /> Back to Dashboard
-          </KeyTextLink>
+          </TextButtonLink>
           <h1 className={styles.title}>What shall we work on?</h1>
         </>
       }

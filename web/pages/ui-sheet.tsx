@@ -1,6 +1,6 @@
 import { paths } from '../paths.ts'
-import { Bar } from '../ui/bar.tsx'
-import { Page } from '../ui/page.tsx'
+import { Page } from '../ui/base/page.tsx'
+import { Bar } from '../ui/parts/bar.tsx'
 import { Controls } from '../ui-sheet/controls.tsx'
 import { Drawings } from '../ui-sheet/drawings.tsx'
 import { Foundations } from '../ui-sheet/foundations.tsx'

@@ -2,17 +2,17 @@ import { type ComponentProps, type RefObject, useEffect, useMemo } from 'react'
 import { useLocation } from 'wouter'
 import type { PlayableLevel } from '#maths'
 import { roleOf } from '../api/session.ts'
-import { Preview } from '../ui/preview.tsx'
-import { useMedia } from '../ui/use-media.ts'
-import { Celebration } from './celebration.tsx'
-import { outbox } from './device-outbox.ts'
-import { isForEarlyYears } from './early-years.ts'
-import { KeptLine } from './kept-line.tsx'
+import { outbox } from '../outbox/device-outbox.ts'
+import { OfflineNotice } from '../outbox/offline-notice.tsx'
+import { useMedia } from '../ui/hooks/use-media.ts'
+import { Preview } from '../ui/parts/preview.tsx'
+import { Celebration } from './feedback/celebration.tsx'
 import styles from './level-game.module.css'
 import { PlayBar } from './play-bar.tsx'
-import type { Sheet as SheetOfOperation } from './sheets.ts'
-import { playTick } from './sound.ts'
-import { useRound } from './use-round.ts'
+import { isForEarlyYears } from './questions/early-years.ts'
+import { playTick } from './round/sound.ts'
+import { useRound } from './round/use-round.ts'
+import type { Sheet as SheetOfOperation } from './sheets/sheets.ts'
 
 interface LevelGameProps {
   readonly level: PlayableLevel
@@ -49,7 +49,7 @@ export function LevelGame({ level, frame, page, Sheet }: LevelGameProps) {
           level={level}
           round={round}
           touch={touch}
-          idle={keeping && <KeptLine outbox={keeping.outbox} />}
+          idle={keeping && <OfflineNotice outbox={keeping.outbox} />}
         />
       </main>
       {celebrating && <Celebration level={level} onContinue={round.next} onNextStage={() => navigate(back.to)} />}

@@ -2,13 +2,13 @@ import { type Level, titleByOperation } from '#maths'
 import { useAccount } from '../api/use-session.ts'
 import { operationTable } from '../operations.ts'
 import { levelTitle, listingOf } from '../stages/listing.ts'
-import { Failed } from '../ui/failed.tsx'
-import { themeClass } from '../ui/theme.ts'
-import { useArrival } from '../ui/use-arrival.ts'
+import { Failed } from '../ui/base/failed.tsx'
+import { useArrival } from '../ui/hooks/use-arrival.ts'
+import { themeClass } from '../ui/parts/theme.ts'
 import { LevelGame } from './level-game.tsx'
 import styles from './level-screen.module.css'
 import { PlayBar } from './play-bar.tsx'
-import { useLevel } from './use-level.ts'
+import { useLevel } from './round/use-level.ts'
 
 /** A level from the moment its code is asked for. */
 export function LevelScreen({ of }: { of: Level }) {

@@ -3,12 +3,12 @@ import type { Account } from '#contract'
 import type { Question } from '#maths'
 import { roleOf } from '../api/session.ts'
 import { useLogOut } from '../sign-in/log-out.ts'
-import { Icon } from '../ui/icon.tsx'
-import { Key, KeyTextLink } from '../ui/key.tsx'
-import { Who } from '../ui/who.tsx'
+import { Button, TextButtonLink } from '../ui/base/button.tsx'
+import { Icon } from '../ui/base/icon.tsx'
+import { Who } from '../ui/parts/who.tsx'
 import styles from './play-bar.module.css'
-import { ReadAloudButton } from './read-aloud-button.tsx'
-import { useSound } from './sound.ts'
+import { ReadAloudButton } from './questions/read-aloud-button.tsx'
+import { useSound } from './round/sound.ts'
 
 /**
  * The head of a play screen: the way back, where we are, whose tablet it is, the question read aloud, sound. An answer
@@ -26,9 +26,9 @@ export const PlayBar = memo(function PlayBar(props: {
   const logOut = useLogOut()
   return (
     <header className={styles.bar}>
-      <KeyTextLink className={styles.back} to={back.to}>
+      <TextButtonLink className={styles.back} to={back.to}>
         <Icon name="back" /> {back.label}
-      </KeyTextLink>
+      </TextButtonLink>
       <h1>{title}</h1>
       <div className={styles.tools}>
         {roleOf(account) === 'student' && (
@@ -38,9 +38,9 @@ export const PlayBar = memo(function PlayBar(props: {
         )}
         <div className={styles.switches}>
           {question && <ReadAloudButton className={styles.round} question={question} />}
-          <Key className={styles.round} aria-label="Sound" aria-pressed={sound.on} onClick={sound.toggle}>
+          <Button className={styles.round} aria-label="Sound" aria-pressed={sound.on} onClick={sound.toggle}>
             <Icon name={sound.on ? 'soundon' : 'soundoff'} />
-          </Key>
+          </Button>
         </div>
       </div>
     </header>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { afterSignIn, type Errand } from './after-sign-in.ts'
+import { afterSignIn, type SignInIntent } from './after-sign-in.ts'
 
 const account = {
   id: '0123456789abcdef0123456789abcdef',
@@ -13,8 +13,8 @@ const account = {
 const student = { ...account, role: 'student', isRegistrationComplete: true } as const
 const teacher = { ...account, role: 'teacher', isRegistrationComplete: true } as const
 
-const login = (box: Errand['box']): Errand => ({ for: 'login', box })
-const register = (box: Errand['box']): Errand => ({ for: 'register', box })
+const login = (box: SignInIntent['box']): SignInIntent => ({ for: 'login', box })
+const register = (box: SignInIntent['box']): SignInIntent => ({ for: 'register', box })
 
 describe('After signing in to log in', () => {
   it('whoever has no record is told to register first, over the form of the box they used', () => {

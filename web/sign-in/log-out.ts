@@ -1,6 +1,6 @@
 import { useLocation } from 'wouter'
-import { dropAccountId } from '../api/account-cookie.ts'
-import { forgetAll } from '../api/query-client.ts'
+import { dropAccountId } from '../api/client/account-cookie.ts'
+import { forgetAll } from '../api/client/query-client.ts'
 import { paths } from '../paths.ts'
 import { dropClassCode } from './class-code-waiting.ts'
 import { tellLogOut } from './owed-log-out.ts'

@@ -2,8 +2,8 @@
  * A log-out that the server could not be told: this device remembers only that it owes one, and tells it as soon as it can.
  * Whoever signs in meanwhile takes the old session's cookie away, and the debt with it.
  */
-import { readAccountId } from '../api/account-cookie.ts'
-import { ApiError, call } from '../api/call.ts'
+import { readAccountId } from '../api/client/account-cookie.ts'
+import { ApiError, call } from '../api/client/call.ts'
 import { untilSignIn } from './sign-in.ts'
 
 const slot = 'log-out-owed'

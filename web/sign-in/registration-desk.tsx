@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from 'react'
 import type { Role } from '#maths'
 import { useAccount } from '../api/use-session.ts'
-import { AlertOnArrival } from '../ui/alert-on-arrival.tsx'
-import { Dialog } from '../ui/dialog.tsx'
-import { KeyLink } from '../ui/key.tsx'
-import { Door, DoorBox } from './door.tsx'
+import { ButtonLink } from '../ui/base/button.tsx'
+import { AlertOnArrival } from '../ui/dialogs/alert-on-arrival.tsx'
+import { Dialog } from '../ui/dialogs/dialog.tsx'
 import { homeOf } from './home-of.ts'
 import styles from './registration-desk.module.css'
+import { SignInBox, SignInPage } from './sign-in-page.tsx'
 
 interface DeskProps {
   readonly role: Role
@@ -22,12 +22,12 @@ export function RegistrationDesk({ role, title, text, exists, children }: DeskPr
   const account = useAccount()
   const [existed] = useState(account.isRegistrationComplete)
   return (
-    <Door title={title}>
+    <SignInPage title={title}>
       <div className={styles.desk}>
-        <DoorBox role={role}>
+        <SignInBox role={role}>
           <h1>{title}</h1>
           <p>{text}</p>
-        </DoorBox>
+        </SignInBox>
         {children}
       </div>
       {existed || exists ? (
@@ -35,15 +35,15 @@ export function RegistrationDesk({ role, title, text, exists, children }: DeskPr
           title="Account Already Exists"
           text="An account with this email/UID has already been registered."
           actions={
-            <KeyLink kind="ink" to={homeOf(account)} replace>
+            <ButtonLink kind="ink" to={homeOf(account)} replace>
               Go to Dashboard
-            </KeyLink>
+            </ButtonLink>
           }
         />
       ) : (
         // A log-in without a registration leads here with an alert.
         <AlertOnArrival />
       )}
-    </Door>
+    </SignInPage>
   )
 }

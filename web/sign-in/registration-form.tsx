@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
-import { FieldError } from '../ui/field-error.tsx'
-import { Form } from '../ui/form.tsx'
-import { Key } from '../ui/key.tsx'
+import { Button } from '../ui/base/button.tsx'
+import { FieldError } from '../ui/forms/field-error.tsx'
+import { Form } from '../ui/forms/form.tsx'
 import styles from './registration-desk.module.css'
 
 interface RegistrationFormProps {
@@ -20,9 +20,9 @@ export function RegistrationForm({ kind, error, busy, onSubmit, children }: Regi
     <Form className={styles.form} onSubmit={onSubmit}>
       {children(errorId)}
       {error && <FieldError id={errorId}>{error}</FieldError>}
-      <Key type="submit" kind={kind} size="big" aria-disabled={busy}>
+      <Button type="submit" kind={kind} size="big" aria-disabled={busy}>
         Register
-      </Key>
+      </Button>
     </Form>
   )
 }

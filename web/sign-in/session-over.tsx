@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useContext, useEffect } from 'react'
 import { useSession } from '../api/use-session.ts'
-import { Failed } from '../ui/failed.tsx'
+import { Failed } from '../ui/base/failed.tsx'
 import { HoldScreen } from './hold-screen.ts'
 import { onSignedIn, openSignIn } from './sign-in.ts'
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { onAccountDropped, readAccountId } from '../api/account-cookie.ts'
+import { onAccountDropped, readAccountId } from '../api/client/account-cookie.ts'
 import { onSignedIn } from './sign-in.ts'
 
 /** Follows the cookie: what this tab does to it, a sign-in in whichever tab, and what happened while out of sight. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Ball } from '../ui/ball.tsx'
-import { classNames } from '../ui/class-names.ts'
+import { Ball } from '../ui/base/ball.tsx'
+import { classNames } from '../ui/base/class-names.ts'
 import styles from './level-path.module.css'
 
 export interface Step {

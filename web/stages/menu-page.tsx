@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { roleOf } from '../api/session.ts'
 import { useAccount } from '../api/use-session.ts'
-import { useBadges } from '../play/use-badges.ts'
-import { Failed } from '../ui/failed.tsx'
-import { Page } from '../ui/page.tsx'
-import { Preview } from '../ui/preview.tsx'
+import { Failed } from '../ui/base/failed.tsx'
+import { Page } from '../ui/base/page.tsx'
+import { Preview } from '../ui/parts/preview.tsx'
+import { useBadges } from './use-badges.ts'
 
 interface MenuPageProps {
   readonly title: string

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { classNames } from '../ui/class-names.ts'
-import { Page } from '../ui/page.tsx'
-import { PlaceHead } from '../ui/place-head.tsx'
-import { type Theme, themeClass } from '../ui/theme.ts'
+import { classNames } from '../ui/base/class-names.ts'
+import { Page } from '../ui/base/page.tsx'
+import { PlaceHead } from '../ui/parts/page-head.tsx'
+import { type Theme, themeClass } from '../ui/parts/theme.ts'
 import type { BackLink } from './listing.ts'
 import styles from './path-page.module.css'
 

@@ -8,8 +8,8 @@ import {
   partTitle,
   type Stage,
 } from '#maths'
-import { LevelKey } from './level-key.tsx'
 import { LevelPath } from './level-path.tsx'
+import { LevelTile } from './level-tile.tsx'
 import { StageSection } from './stage-section.tsx'
 
 interface StageCardProps {
@@ -48,7 +48,7 @@ export function StageCard({ operation, stage, bests, next, showsProgress }: Stag
           isHopped: isCompleted(level, bests),
           isHere: level === next,
           levelKey: (
-            <LevelKey
+            <LevelTile
               level={level}
               best={bests[level.id]?.streak ?? 0}
               status={levelStatus(bests[level.id])}

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
-import { Badge } from '../ui/badge.tsx'
-import { classNames } from '../ui/class-names.ts'
-import { Medal } from '../ui/medal.tsx'
+import { classNames } from '../ui/base/class-names.ts'
+import { Medal } from '../ui/base/medal.tsx'
+import { Badge } from '../ui/parts/badge.tsx'
 import styles from './stage-section.module.css'
 
 interface StageSectionProps {

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { paths } from '../paths.ts'
-import { AlertDialog } from '../ui/alert-dialog.tsx'
-import { Empty } from '../ui/empty.tsx'
-import { KeyLink } from '../ui/key.tsx'
+import { ButtonLink } from '../ui/base/button.tsx'
+import { AlertDialog } from '../ui/dialogs/alert-dialog.tsx'
+import { Empty } from '../ui/parts/empty.tsx'
 
 const noCode = 'Class code information is missing.'
 
@@ -31,8 +31,8 @@ export function NotFound({ what }: { what: 'class' | 'student' }) {
 
 function ToMyClasses() {
   return (
-    <KeyLink kind="ink" to={paths.dashboard('teacher')}>
+    <ButtonLink kind="ink" to={paths.dashboard('teacher')}>
       My Classes
-    </KeyLink>
+    </ButtonLink>
   )
 }

@@ -1,8 +1,8 @@
-import { ExportKeys } from '../export/export-keys.tsx'
+import { ExportButtons } from '../export/export-buttons.tsx'
 import type { Table } from '../export/save-csv.ts'
 import styles from './class-tools.module.css'
-import { FindStudent } from './find-student.tsx'
-import { wantsSearch } from './is-found.ts'
+import { FindStudent } from './list/find-student.tsx'
+import { wantsSearch } from './list/matches.ts'
 
 interface ClassToolsProps {
   /** How many students the class has. */
@@ -19,7 +19,7 @@ export function ClassTools({ students, sought, onSought, found, table }: ClassTo
   return (
     <div className={styles.tools}>
       {wantsSearch(students, sought) && <FindStudent sought={sought} onSought={onSought} found={found} />}
-      <ExportKeys {...table} />
+      <ExportButtons {...table} />
     </div>
   )
 }

@@ -1,14 +1,14 @@
 import { useState } from 'react'
-import { AccountMenu } from '../ui/account-menu.tsx'
-import { AlertDialog } from '../ui/alert-dialog.tsx'
-import { Dialog } from '../ui/dialog.tsx'
-import { Field } from '../ui/field.tsx'
-import { Both, Form } from '../ui/form.tsx'
-import { GoogleKey } from '../ui/google-key.tsx'
-import { Icon } from '../ui/icon.tsx'
-import { Key, KeyText } from '../ui/key.tsx'
-import { Keys } from '../ui/keys.tsx'
-import { Who } from '../ui/who.tsx'
+import { Button, TextButton } from '../ui/base/button.tsx'
+import { ButtonRow } from '../ui/base/button-row.tsx'
+import { GoogleButton } from '../ui/base/google-button.tsx'
+import { Icon } from '../ui/base/icon.tsx'
+import { AccountMenu } from '../ui/dialogs/account-menu.tsx'
+import { AlertDialog } from '../ui/dialogs/alert-dialog.tsx'
+import { Dialog } from '../ui/dialogs/dialog.tsx'
+import { Field } from '../ui/forms/field.tsx'
+import { Both, Form } from '../ui/forms/form.tsx'
+import { Who } from '../ui/parts/who.tsx'
 import { Chapter, Part } from './part.tsx'
 import styles from './ui-sheet.module.css'
 
@@ -22,28 +22,28 @@ export function Controls() {
     <Chapter title="Controls">
       <Part name="Keys">
         {kinds.map((kind) => (
-          <Keys key={kind} className="hue-grass">
-            <Key kind={kind}>{kind}</Key>
-            <Key kind={kind} size="big">
+          <ButtonRow key={kind} className="hue-grass">
+            <Button kind={kind}>{kind}</Button>
+            <Button kind={kind} size="big">
               {kind}
-            </Key>
-            <Key kind={kind} aria-disabled>
+            </Button>
+            <Button kind={kind} aria-disabled>
               locked
-            </Key>
-          </Keys>
+            </Button>
+          </ButtonRow>
         ))}
-        <KeyText>
+        <TextButton>
           <Icon name="edit" /> A quiet key
-        </KeyText>
-        <GoogleKey onClick={nothing} />
+        </TextButton>
+        <GoogleButton onClick={nothing} />
       </Part>
       <Part name="On ink">
         <div className={`${styles.ink} on-ink`}>
-          <Keys>
-            <Key kind="brand">brand</Key>
-            <Key>plain</Key>
-            <KeyText>quiet</KeyText>
-          </Keys>
+          <ButtonRow>
+            <Button kind="brand">brand</Button>
+            <Button>plain</Button>
+            <TextButton>quiet</TextButton>
+          </ButtonRow>
         </div>
       </Part>
       <Part name="Fields">
@@ -61,8 +61,8 @@ export function Controls() {
         <AccountMenu email="hana@kauri.school.nz" name="Hana Parata" letter="T" onLogOut={nothing} />
       </Part>
       <Part name="Dialogs">
-        <Key onClick={() => setOpen('dialog')}>Open a dialog</Key>
-        <Key onClick={() => setOpen('alert')}>Open an alert</Key>
+        <Button onClick={() => setOpen('dialog')}>Open a dialog</Button>
+        <Button onClick={() => setOpen('alert')}>Open an alert</Button>
       </Part>
       {open === 'dialog' && (
         <Dialog
@@ -71,10 +71,10 @@ export function Controls() {
           onClose={close}
           actions={
             <>
-              <Key onClick={close}>Discard</Key>
-              <Key kind="ink" onClick={close}>
+              <Button onClick={close}>Discard</Button>
+              <Button kind="ink" onClick={close}>
                 Leave
-              </Key>
+              </Button>
             </>
           }
         />

@@ -1,5 +1,5 @@
-import { Icon } from '../ui/icon.tsx'
-import { type IconName, iconPaths } from '../ui/icon-paths.ts'
+import { Icon } from '../ui/base/icon.tsx'
+import { type IconName, iconPaths } from '../ui/base/icon-paths.ts'
 import { Chapter, Part } from './part.tsx'
 import styles from './ui-sheet.module.css'
 

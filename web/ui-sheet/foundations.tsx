@@ -1,4 +1,4 @@
-import { classNames } from '../ui/class-names.ts'
+import { classNames } from '../ui/base/class-names.ts'
 import tokens from '../ui/tokens.css?raw'
 import { Chapter, Part } from './part.tsx'
 import styles from './ui-sheet.module.css'

@@ -1,8 +1,8 @@
-import { Empty } from '../ui/empty.tsx'
-import { Failed } from '../ui/failed.tsx'
-import { Key } from '../ui/key.tsx'
-import { Preview } from '../ui/preview.tsx'
-import { Skeleton } from '../ui/skeleton.tsx'
+import { Button } from '../ui/base/button.tsx'
+import { Failed } from '../ui/base/failed.tsx'
+import { Empty } from '../ui/parts/empty.tsx'
+import { Preview } from '../ui/parts/preview.tsx'
+import { Skeleton } from '../ui/parts/skeleton.tsx'
 import { Chapter, Part } from './part.tsx'
 
 export function States() {
@@ -16,7 +16,7 @@ export function States() {
       </Part>
       <Part name="Empty">
         <Empty title="You haven't created any classes yet.">
-          <Key kind="brand">Create Class</Key>
+          <Button kind="brand">Create Class</Button>
         </Empty>
       </Part>
       <Part name="Tried by a teacher">

@@ -2,9 +2,9 @@
 import type { Length } from '../../ask.ts'
 import type { Dealer } from '../../level.ts'
 import type { Random } from '../../random.ts'
-import { integerOther } from '../other.ts'
+import { integerOther } from '../except.ts'
 import { askFor } from './ask.ts'
-import { composite, compositeNames, longestRound } from './composite.ts'
+import { composite, compositeNames, longestRound } from './composite-outlines.ts'
 import { askPerimeter } from './perimeters.ts'
 
 /** With sides hidden, one that runs across and one that runs down: each is what the others of its direction leave. */

@@ -5,7 +5,7 @@ import { loadLevel } from '../../load.ts'
 import type { Question } from '../../question.ts'
 import { enNZ } from '../../say/en-NZ/language.ts'
 import { dealFrom } from '../../test/deal.ts'
-import { compositeNames } from './composite.ts'
+import { compositeNames } from './composite-outlines.ts'
 
 const dealt = 20_000
 

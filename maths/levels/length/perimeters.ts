@@ -1,9 +1,9 @@
 /** All the way round simple shapes in Length 1.7 and 2.1 to 2.5 (docs/product/curriculum.md, "Length"). */
 import type { Ask, Length } from '../../ask.ts'
-import type { Place } from '../../drawing.ts'
+import type { Point } from '../../drawing.ts'
 import type { Dealer } from '../../level.ts'
 import { deckOf } from '../deck.ts'
-import { integerOther } from '../other.ts'
+import { integerOther } from '../except.ts'
 import { askFor } from './ask.ts'
 import { rectangleCorners, regularShape, regularShapes } from './polygons.ts'
 
@@ -107,7 +107,7 @@ export function rightTriangles(): Dealer {
       // A rectangle without one of its corners, clockwise from the right angle's own.
       const right = random.integer(0, 3)
       const square = rectangleCorners(width, height)
-      const corners: Place[] = [square[right]!, square[(right + 1) % 4]!, square[(right + 3) % 4]!]
+      const corners: Point[] = [square[right]!, square[(right + 1) % 4]!, square[(right + 3) % 4]!]
       const [first, last] = right % 2 === 0 ? [width, height] : [height, width]
       const sides = [first, c, last].map(centimetres)
       return {

@@ -1,12 +1,12 @@
 /** Shapes whose corners are always the same but for size and the way they lie. */
 import type { Length } from '../../ask.ts'
-import type { Place, Shape, ShapeName } from '../../drawing.ts'
+import type { Point, Shape, ShapeName } from '../../drawing.ts'
 
 /**
  * Regular shapes lying on a side, clockwise from the top, a side a million long. Written down rather than computed: sines
  * differ in their last place from one browser to the next, and a question is compared to the last place.
  */
-export const regularShapes: readonly { readonly name: ShapeName; readonly corners: readonly Place[] }[] = [
+export const regularShapes: readonly { readonly name: ShapeName; readonly corners: readonly Point[] }[] = [
   { name: 'triangle', corners: placesIn('500000,0 1000000,866025 0,866025') },
   { name: 'square', corners: placesIn('0,0 1000000,0 1000000,1000000 0,1000000') },
   { name: 'pentagon', corners: placesIn('809017,0 1618034,587785 1309017,1538842 309017,1538842 0,587785') },
@@ -22,7 +22,7 @@ export const regularShapes: readonly { readonly name: ShapeName; readonly corner
   },
 ]
 
-function placesIn(text: string): Place[] {
+function placesIn(text: string): Point[] {
   return text.split(' ').map((place) => {
     const [x, y] = place.split(',').map(Number)
     return [x!, y!]
@@ -36,7 +36,7 @@ export function regularShape({ name, corners }: (typeof regularShapes)[number], 
 }
 
 /** The corners of a rectangle, clockwise from the top left: its sides are the top, the right, the bottom, the left. */
-export function rectangleCorners(width: number, height: number): Place[] {
+export function rectangleCorners(width: number, height: number): Point[] {
   return [
     [0, 0],
     [width, 0],

@@ -3,7 +3,7 @@ import type { Ask, Length, Unit } from '../../ask.ts'
 import { decimalValue, writeDecimal } from '../../decimal.ts'
 import { expression } from '../../drawing.ts'
 import type { Dealer } from '../../level.ts'
-import { integerOther } from '../other.ts'
+import { integerOther } from '../except.ts'
 import { askFor } from './ask.ts'
 
 export const most = 2000

@@ -2,7 +2,7 @@
 import type { Dealer } from '../../level.ts'
 import type { Question } from '../../question.ts'
 import type { Random } from '../../random.ts'
-import { integerOther } from '../other.ts'
+import { integerOther } from '../except.ts'
 import { askWhole, limitOf, type Year } from './year.ts'
 
 /** Whole and part are multiples of one of these, each as often: bonds of tens and hundreds come as those of ones. */

@@ -2,7 +2,7 @@
 import { type Drawing, nothing } from '../../drawing.ts'
 import type { Dealer, Memory } from '../../level.ts'
 import type { Random } from '../../random.ts'
-import { integerOther } from '../other.ts'
+import { integerOther } from '../except.ts'
 import { drawAnimal, drawPlaces, meadowFor } from './flock.ts'
 import { limitOf, spansByYear, type Year } from './year.ts'
 

@@ -1,5 +1,5 @@
 /** Theme .8 "quick dot count to 5": dots on a card of three by three that flash and hide. */
-import type { Place } from '../../drawing.ts'
+import type { Point } from '../../drawing.ts'
 import type { Dealer } from '../../level.ts'
 import { askWhole, deckFrom, type Year } from './year.ts'
 
@@ -9,7 +9,7 @@ const shownForByYear: Readonly<Record<Year, number>> = { '0': 3000, '1': 2000, '
 const most = 5
 
 /** The card's nine places from the top left, row by row, each in the middle of its square. */
-const card: readonly Place[] = Array.from({ length: 9 }, (_, i) => [(i % 3) + 0.5, Math.floor(i / 3) + 0.5] as const)
+const card: readonly Point[] = Array.from({ length: 9 }, (_, i) => [(i % 3) + 0.5, Math.floor(i / 3) + 0.5] as const)
 
 /** As on dice, by count: two and three along either diagonal. */
 const dice: readonly (readonly (readonly number[])[])[] = [

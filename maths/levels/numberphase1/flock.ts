@@ -1,5 +1,5 @@
 /** Animals on a meadow of cells: in rows of five, or loosely, one to a cell and a little off its middle. */
-import { type Animal, animals, type Place } from '../../drawing.ts'
+import { type Animal, animals, type Point } from '../../drawing.ts'
 import type { Random } from '../../random.ts'
 
 /** Side of a cell in animal widths. An animal stands at most a quarter off the middle: two are 1 apart or more. */
@@ -10,9 +10,9 @@ const inRow = 5
 
 export interface Meadow {
   /** Places by cell and by how far off its middle. */
-  readonly places: readonly (readonly Place[])[]
+  readonly places: readonly (readonly Point[])[]
   /** By count: the animals in rows. */
-  readonly rows: readonly (readonly Place[])[]
+  readonly rows: readonly (readonly Point[])[]
 }
 
 /** @param most animals; the cells are a few more. */
@@ -37,9 +37,9 @@ export function drawAnimal(random: Random): Animal {
 }
 
 /** In rows or loosely, each as often. */
-export function drawPlaces(random: Random, { places, rows }: Meadow, count: number): readonly Place[] {
+export function drawPlaces(random: Random, { places, rows }: Meadow, count: number): readonly Point[] {
   if (random.integer(0, 1) === 0) return rows[count]!
-  const drawn: Place[] = []
+  const drawn: Point[] = []
   // Each cell is taken with the chance that leaves every choice of cells equally likely.
   for (let cell = 0; drawn.length < count; cell++) {
     const left = places.length - cell

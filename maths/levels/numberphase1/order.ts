@@ -1,7 +1,7 @@
 /** Theme .7 "order three numbers": tap them smallest or largest first. */
 import { nothing } from '../../drawing.ts'
 import type { Dealer } from '../../level.ts'
-import { integerOther } from '../other.ts'
+import { integerOther } from '../except.ts'
 import { limitOf, spansByYear, type Year } from './year.ts'
 
 const firstByDrawn = ['smallest', 'largest'] as const

@@ -4,7 +4,7 @@ import type { Drawing } from '../../drawing.ts'
 import type { Dealer } from '../../level.ts'
 import type { Question } from '../../question.ts'
 import type { Random } from '../../random.ts'
-import { integerOther } from '../other.ts'
+import { integerOther } from '../except.ts'
 import { askWhole, limitOf, type Year } from './year.ts'
 
 /** Counting in steps of `by`, from multiples of `from`. */

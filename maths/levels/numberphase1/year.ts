@@ -6,7 +6,7 @@ import type { Memory } from '../../level.ts'
 import type { Question } from '../../question.ts'
 import type { Random } from '../../random.ts'
 import { deckOf } from '../deck.ts'
-import { integerOther } from '../other.ts'
+import { integerOther } from '../except.ts'
 
 /** "0" to "3". */
 export type Year = string

@@ -27,7 +27,8 @@ export const nameByUnit: Readonly<Record<Unit, string>> = {
   km: 'kilometres',
 }
 
-export const nameByShape: Readonly<Record<ShapeName, string>> = {
+/** The shapes that have a name. A composite shape is described by its number of sides. */
+export const nameByShape: Readonly<Partial<Record<ShapeName, string>>> = {
   triangle: 'triangle',
   rightTriangle: 'right triangle',
   square: 'square',
@@ -35,13 +36,4 @@ export const nameByShape: Readonly<Record<ShapeName, string>> = {
   pentagon: 'pentagon',
   hexagon: 'hexagon',
   octagon: 'octagon',
-  L: 'L',
-  T: 'T',
-  U: 'U',
-  Z: 'Z',
-  plus: 'plus',
-  steps: 'steps',
-  notch: 'notch',
-  rectanglesSideBySide: 'two rectangles side by side',
-  rectanglesStacked: 'two rectangles one on the other',
 }

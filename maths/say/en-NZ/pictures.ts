@@ -3,7 +3,7 @@
  * are "some". Lengths to compare are numbers, so that they can be compared by ear.
  */
 import type { Length } from '../../ask.ts'
-import type { Bar, Drawing, Group, Place, Shape } from '../../drawing.ts'
+import type { Bar, Drawing, Group, Point, Shape } from '../../drawing.ts'
 import type { Question } from '../../question.ts'
 import { nameByAnimal, nameByObject, nameByShape, nameByUnit } from './names.ts'
 import { numberWord } from './number-words.ts'
@@ -82,8 +82,8 @@ function describeBlocks(blocks: Extract<Drawing, { kind: 'blocks' }>): string {
 function describeShape(shape: Shape): string {
   const { name, corners, sides, joins, equalSides } = shape
   const marked = sides.filter((side) => side !== null)
-  const called =
-    corners.length <= 4 || equalSides ? withArticle(nameByShape[name]) : `A shape with ${corners.length} sides`
+  const shapeName = nameByShape[name]
+  const called = shapeName ? withArticle(shapeName) : `A shape with ${corners.length} sides`
   if (equalSides) return `${called}. All its sides are equal; one is ${spokenLengths(marked)}.`
   const join = joins ? ' A dashed line shows where two rectangles join.' : ''
   if (marked.length === sides.length) return `${called}: ${spokenLengths(marked)}.${join}`
@@ -109,7 +109,7 @@ function spokenLength(length: Length): string {
     .join(' ')
 }
 
-function direction(corners: readonly Place[], side: number): string {
+function direction(corners: readonly Point[], side: number): string {
   const [x, y] = corners[side]!
   const [nextX, nextY] = corners[(side + 1) % corners.length]!
   if (nextY === y) return nextX > x ? 'right' : 'left'

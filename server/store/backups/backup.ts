@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { Kysely } from 'kysely'
-import { fileIn } from '../data-folder.ts'
+import { fileIn } from '../engines/data-folder.ts'
+import { fileDialect } from '../engines/sqlite.ts'
 import type { Tables } from '../schema.ts'
-import { fileDialect } from '../sqlite.ts'
 import type { Contents } from './contents.ts'
 import { type Ending, newBackupPath, openBackupFolder } from './files.ts'
 import { backUpPostgres } from './postgres-backup.ts'
@@ -12,7 +12,7 @@ import { copySqlite } from './sqlite-copy.ts'
 import { type Restored, restoreSqlite } from './sqlite-restore.ts'
 
 /** The database and the folder of its backups. */
-export interface Place {
+export interface Point {
   readonly databaseUrl?: string | undefined
   readonly dataDir: string
   readonly backupDir: string
@@ -20,7 +20,7 @@ export interface Place {
 
 /** Writes a checked backup of the database. `at` is the time in its name, in epoch milliseconds. */
 export async function backUp(
-  { databaseUrl, dataDir, backupDir }: Place,
+  { databaseUrl, dataDir, backupDir }: Point,
   at: number,
 ): Promise<{ path: string; contents: Contents }> {
   const file = fileIn(dataDir)
@@ -39,7 +39,7 @@ export async function backUp(
 /** Restores a backup. Throws where anything is amiss; then the database is as it was. */
 export async function restore(
   backup: string,
-  { databaseUrl, dataDir, backupDir, replace, at }: Place & { readonly replace: boolean; readonly at: number },
+  { databaseUrl, dataDir, backupDir, replace, at }: Point & { readonly replace: boolean; readonly at: number },
 ): Promise<Restored> {
   await refuseOtherEngine(backup, endingOf(databaseUrl))
   if (databaseUrl) return restorePostgres(backup, { databaseUrl, folder: backupDir, replace, at })

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
-import { reasonOf } from '../retry.ts'
+import { reasonOf } from '../engines/retry.ts'
+import { UnusableDatabase } from '../engines/unusable.ts'
 import type { Tables } from '../schema.ts'
-import { UnusableDatabase } from '../unusable.ts'
 import { keepNewest, newBackupPath, openBackupFolder } from './files.ts'
 import { copySqlite } from './sqlite-copy.ts'
 

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
-import { executedMigrations, refuseNewer } from '../executed-migrations.ts'
+import { executedMigrations, refuseNewer } from '../engines/executed-migrations.ts'
+import { UnusableDatabase } from '../engines/unusable.ts'
 import type { Tables } from '../schema.ts'
-import { UnusableDatabase } from '../unusable.ts'
 
 /** The contents of a database or of a backup, as far as both can be compared. */
 export interface Contents {

@@ -1,6 +1,6 @@
 /** Reads backups of PostgreSQL, which only its own programs can. */
 import { spawn } from 'node:child_process'
-import { UnusableDatabase } from '../unusable.ts'
+import { UnusableDatabase } from '../engines/unusable.ts'
 import { type Contents, isOfMigrations } from './contents.ts'
 import { failureOf, missing } from './postgres-tools.ts'
 

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { Kysely, sql } from 'kysely'
-import { postgresDialect } from '../postgres.ts'
+import { postgresDialect } from '../engines/postgres.ts'
 import type { Tables } from '../schema.ts'
 import { type Contents, readContents } from './contents.ts'
 import { readDump } from './dump.ts'

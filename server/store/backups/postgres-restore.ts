@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import type { Writable } from 'node:stream'
 import { type Kysely, sql } from 'kysely'
-import { appName } from '../postgres.ts'
+import { appName } from '../engines/postgres.ts'
 import type { Tables } from '../schema.ts'
 import { type Contents, hasData, readContents, refuseStrange } from './contents.ts'
 import { linesOfDump, readDump } from './dump.ts'

@@ -1,9 +1,9 @@
 import { statfs } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { Kysely, sql } from 'kysely'
+import { fileDialect, isDamage } from '../engines/sqlite.ts'
+import { UnusableDatabase } from '../engines/unusable.ts'
 import type { Tables } from '../schema.ts'
-import { fileDialect, isDamage } from '../sqlite.ts'
-import { UnusableDatabase } from '../unusable.ts'
 import { type Contents, readContents } from './contents.ts'
 import { writeWhole } from './files.ts'
 

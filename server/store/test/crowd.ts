@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 import { levelsOf, operations } from '#maths'
 import { accountIdOf } from '../account-id.ts'
-import { inParts } from '../lists.ts'
 import type { Tables } from '../schema.ts'
+import { inParts } from '../statements/chunks.ts'
 
 /** Every level there is, and the records of a student who has touched each. */
 const levels = operations.flatMap((operation) => levelsOf(operation))

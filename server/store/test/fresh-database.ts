@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Kysely, sql } from 'kysely'
+import { postgresDialect } from '../engines/postgres.ts'
 import type { Settings } from '../open.ts'
-import { postgresDialect } from '../postgres.ts'
 
 export interface FreshDatabase extends Settings {
   /** Deletes it, whoever is still connected. */

@@ -1,8 +1,8 @@
 import { CompiledQuery, Kysely, sql } from 'kysely'
+import { postgresDialect } from '../engines/postgres.ts'
+import { sqliteDialect } from '../engines/sqlite.ts'
 import type { Settings } from '../open.ts'
-import { postgresDialect } from '../postgres.ts'
 import type { Tables } from '../schema.ts'
-import { sqliteDialect } from '../sqlite.ts'
 
 /** The plan of each statement that a read really makes, a line for each step: what is read, and by which index. */
 export async function plansOf(database: Settings, read: (db: Kysely<Tables>) => Promise<unknown>): Promise<string[]> {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { Icon } from '../../ui/icon.tsx'
-import { Key } from '../../ui/key.tsx'
+import { Button } from '../../ui/base/button.tsx'
+import { Icon } from '../../ui/base/icon.tsx'
 import styles from './dots.module.css'
 import type { DrawnProps } from './drawn-props.ts'
 
@@ -33,7 +33,7 @@ export function Dots({ drawn, label }: DrawnProps<'dots'>) {
           ))}
       </svg>
       {/* It stays where it is, so that the focus does. */}
-      <Key className={styles.again} aria-disabled={!isHidden} onClick={() => setHidden(null)}>
+      <Button className={styles.again} aria-disabled={!isHidden} onClick={() => setHidden(null)}>
         {isHidden ? (
           <>
             <Icon name="eye" /> Look again
@@ -41,7 +41,7 @@ export function Dots({ drawn, label }: DrawnProps<'dots'>) {
         ) : (
           'Look closely.'
         )}
-      </Key>
+      </Button>
     </div>
   )
 }

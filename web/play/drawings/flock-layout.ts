@@ -1,5 +1,5 @@
 /** Where animals stand in the room they get: as large as they can be without touching. */
-import type { Flock, Place } from '#maths'
+import type { Flock, Point } from '#maths'
 import type { Room } from './fitted.tsx'
 
 /** The height of an animal's picture by its width. */
@@ -24,7 +24,7 @@ export interface FlockLayout extends Room {
   /** The width of an animal, in pixels. */
   readonly size: number
   /** Their centres, in pixels from the middle of the room. */
-  readonly centres: readonly Place[]
+  readonly centres: readonly Point[]
 }
 
 /** @param beside all flocks on the screen, each in as much room: their animals are of one size. */
@@ -48,8 +48,8 @@ export function heightOf(flock: Flock, width: number): number {
 }
 
 /** As the question has it; where animals would be too small to be counted well, folded as makes them largest. */
-function chosenFolding(flock: Flock, room: Room): readonly Place[] {
-  let best: { places: readonly Place[]; size: number } = { places: [], size: 0 }
+function chosenFolding(flock: Flock, room: Room): readonly Point[] {
+  let best: { places: readonly Point[]; size: number } = { places: [], size: 0 }
   for (const places of foldings(flock)) {
     const size = largestSize(places, room)
     if (size > best.size) best = { places, size }
@@ -59,7 +59,7 @@ function chosenFolding(flock: Flock, room: Room): readonly Place[] {
 }
 
 /** As the question has it, and with so many of its rows at a time beside the ones before, where the room is low. */
-function foldings(flock: Flock): Place[][] {
+function foldings(flock: Flock): Point[][] {
   const places = inLines(flock)
   const rows = Math.round(ends(places, 1)[1]) + 1
   const beside = ends(places, 0)[1] + betweenFolds
@@ -73,12 +73,12 @@ function foldings(flock: Flock): Place[][] {
 }
 
 /** Places in lines 1 apart, across and down, without the lines that nothing stands on. */
-function inLines({ places }: Flock): Place[] {
+function inLines({ places }: Flock): Point[] {
   const [columns, rows] = [linesOf(places, 0), linesOf(places, 1)]
   return places.map(([x, y]) => [columns(x), rows(y)])
 }
 
-function linesOf(places: readonly Place[], axis: number): (value: number) => number {
+function linesOf(places: readonly Point[], axis: number): (value: number) => number {
   const lines: number[][] = []
   for (const value of places.map((place) => place[axis]!).sort((a, b) => a - b)) {
     const line = lines.at(-1)
@@ -93,7 +93,7 @@ function linesOf(places: readonly Place[], axis: number): (value: number) => num
 }
 
 /** By halving: what is too large for a room stays so. */
-function largestSize(places: readonly Place[], room: Room): number {
+function largestSize(places: readonly Point[], room: Room): number {
   if (standsApart(places, room, largest)) return largest
   let [fits, tooLarge] = [0, largest]
   while (tooLarge - fits > 0.25) {
@@ -104,7 +104,7 @@ function largestSize(places: readonly Place[], room: Room): number {
   return fits
 }
 
-function standsApart(places: readonly Place[], room: Room, size: number): boolean {
+function standsApart(places: readonly Point[], room: Room, size: number): boolean {
   if (size > room.width || size * tall > room.height) return false
   const [across, down] = stretch(places, room, size)
   const near = size * closest
@@ -116,7 +116,7 @@ function standsApart(places: readonly Place[], room: Room, size: number): boolea
 }
 
 /** Pixels from one line to the next, across and down, where animals are of this size. */
-function stretch(places: readonly Place[], { width, height }: Room, size: number): [number, number] {
+function stretch(places: readonly Point[], { width, height }: Room, size: number): [number, number] {
   const [left, right] = ends(places, 0)
   const [top, bottom] = ends(places, 1)
   return [
@@ -125,12 +125,12 @@ function stretch(places: readonly Place[], { width, height }: Room, size: number
   ]
 }
 
-function middle(places: readonly Place[], axis: number): number {
+function middle(places: readonly Point[], axis: number): number {
   const [low, high] = ends(places, axis)
   return (low + high) / 2
 }
 
-function ends(places: readonly Place[], axis: number): [number, number] {
+function ends(places: readonly Point[], axis: number): [number, number] {
   const values = places.map((place) => place[axis]!)
   return values.length === 0 ? [0, 0] : [Math.min(...values), Math.max(...values)]
 }

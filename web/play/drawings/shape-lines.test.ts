@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Place, Shape } from '#maths'
+import type { Point, Shape } from '#maths'
 import { shapeLines } from './shape-lines.ts'
 
 const square: Shape = {
@@ -17,7 +17,7 @@ const square: Shape = {
 describe('shapeLines', () => {
   it('a shape is drawn to scale, whatever the unit of its corners', () => {
     expect(shapeLines(square).corners[2]).toEqual([360, 360])
-    const wide: Place[] = square.corners.map(([x, y]) => [x / 50000, y / 100000])
+    const wide: Point[] = square.corners.map(([x, y]) => [x / 50000, y / 100000])
     expect(shapeLines({ ...square, corners: wide }).corners[2]).toEqual([360, 180])
   })
 

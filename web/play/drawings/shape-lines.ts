@@ -1,4 +1,4 @@
-import { labelSize, type Place, placeLabels, type Shape } from '#maths'
+import { labelSize, type Point, placeLabels, type Shape } from '#maths'
 import { say } from '../../language.ts'
 
 /** The longer extent of a drawn shape, in the units of the drawing. */
@@ -10,7 +10,7 @@ export const sideWidth = 7
 const inwards = 13
 const outwards = 9
 
-type Line = readonly [Place, Place]
+type Line = readonly [Point, Point]
 
 /** Returns the parts of a drawn shape: its corners, lengths, joins and marks, and the room that they take together. */
 export function shapeLines(shape: Shape) {
@@ -21,7 +21,7 @@ export function shapeLines(shape: Shape) {
     }),
   )
   const scale = longest / extent
-  const scaled = ([x, y]: Place): Place => [x * scale, y * scale]
+  const scaled = ([x, y]: Point): Point => [x * scale, y * scale]
   const corners = shape.corners.map(scaled)
   const joins = joinsOf(shape, scaled)
   const sides = shape.sides.map((side) => side && say.length(side))
@@ -45,12 +45,12 @@ export function shapeLines(shape: Shape) {
   }
 }
 
-function joinsOf({ joins = [] }: Shape, scaled: (place: Place) => Place): Line[] {
+function joinsOf({ joins = [] }: Shape, scaled: (place: Point) => Point): Line[] {
   return joins.map(([from, to]) => [scaled(from), scaled(to)])
 }
 
 /** Across the middle of a side; the corners run clockwise, so inwards is to the right of the way along it. */
-function mark([x, y]: Place, [toX, toY]: Place, outside: number): Line {
+function mark([x, y]: Point, [toX, toY]: Point, outside: number): Line {
   const length = Math.hypot(toX - x, toY - y)
   const [inX, inY] = [-(toY - y) / length, (toX - x) / length]
   const [middleX, middleY] = [(x + toX) / 2, (y + toY) / 2]

@@ -1,4 +1,4 @@
-import type { Place } from '#maths'
+import type { Point } from '#maths'
 import type { DrawnProps } from './drawn-props.ts'
 import { Picture } from './picture.tsx'
 import { fontSize, shapeLines, sideWidth } from './shape-lines.ts'
@@ -46,6 +46,6 @@ export function ShapePicture({ drawn, label }: DrawnProps<'shape'>) {
   )
 }
 
-function said([x, y]: Place): string {
+function said([x, y]: Point): string {
   return `${x} ${y}`
 }

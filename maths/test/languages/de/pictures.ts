@@ -1,6 +1,6 @@
 /** The German text alternative of the picture of a question. */
 import type { Length } from '../../../ask.ts'
-import type { Bar, Drawing, Group, Place, Shape } from '../../../drawing.ts'
+import type { Bar, Drawing, Group, Point, Shape } from '../../../drawing.ts'
 import type { Question } from '../../../question.ts'
 import { nameByShape, namesByAnimal, nounByObject } from './names.ts'
 import { numberWord } from './number-words.ts'
@@ -80,7 +80,7 @@ function lengths(marked: readonly Length[]): string {
   return listed(marked.map(spokenLength))
 }
 
-function direction(corners: readonly Place[], side: number): string {
+function direction(corners: readonly Point[], side: number): string {
   const [x, y] = corners[side]!
   const [nextX, nextY] = corners[(side + 1) % corners.length]!
   if (nextY === y) return nextX > x ? 'nach rechts' : 'nach links'

@@ -1,5 +1,5 @@
 /** Levels 3.1 and 3.2: nine shapes with only right angles (docs/product/curriculum.md, "Length"). */
-import type { Place, Shape, ShapeName } from '../../../drawing.ts'
+import type { Point, Shape, ShapeName } from '../../../drawing.ts'
 import type { LevelRule } from '../level-rule.ts'
 import { notTwiceRunning } from '../repeat.ts'
 import { textOf } from '../text.ts'
@@ -61,8 +61,8 @@ function isComposite({ name, corners, joins, equalSides }: Shape): boolean {
 }
 
 /** Returns whether the dashed line joins the two inner corners, and runs down where the rectangles are side by side. */
-function isJoin(join: readonly [Place, Place], inner: readonly Place[], down: boolean): boolean {
-  const ends = (places: readonly Place[]) => places.map(String).toSorted().join(' ')
+function isJoin(join: readonly [Point, Point], inner: readonly Point[], down: boolean): boolean {
+  const ends = (places: readonly Point[]) => places.map(String).toSorted().join(' ')
   const [from, to] = join
   return ends(join) === ends(inner) && (down ? from[0] === to[0] : from[1] === to[1])
 }

@@ -1,5 +1,5 @@
 /** Shapes, read from their corners and the labels at their sides. */
-import type { Drawing, Place, Shape, ShapeName } from '../../../drawing.ts'
+import type { Drawing, Point, Shape, ShapeName } from '../../../drawing.ts'
 
 const sidesByName: Readonly<Partial<Record<ShapeName, number>>> = {
   triangle: 3,
@@ -15,7 +15,7 @@ export function sideLengths({ corners }: Shape): number[] {
 }
 
 /** Returns the step from each corner to the next one: to the right, and down. */
-export function steps(corners: readonly Place[]): Place[] {
+export function steps(corners: readonly Point[]): Point[] {
   return corners.map(([x, y], i) => {
     const [nextX, nextY] = corners[(i + 1) % corners.length]!
     return [nextX - x, nextY - y]
@@ -30,7 +30,7 @@ export function drawingOf({ name, corners, sides, equalSides, joins }: Shape): D
 /** Returns whether the shape has four sides, the first across, the second down, and so on. */
 export function isRectangle({ corners, sides }: Shape): boolean {
   if (corners.length !== 4 || sides.length !== 4) return false
-  const [a, b, c, d] = steps(corners) as [Place, Place, Place, Place]
+  const [a, b, c, d] = steps(corners) as [Point, Point, Point, Point]
   return (
     a[1] === 0 && b[0] === 0 && c[0] === -a[0] && c[1] === 0 && d[1] === -b[1] && d[0] === 0 && a[0] !== 0 && b[1] !== 0
   )
@@ -60,7 +60,7 @@ function allAbout(values: readonly number[]): boolean {
 }
 
 /** Returns a character for each corner: "c" where it points out, "r" where it points in, "?" where the side goes on. */
-export function turnsOf(corners: readonly Place[]): string {
+export function turnsOf(corners: readonly Point[]): string {
   const way = steps(corners)
   const area = corners.reduce((sum, [x, y], i) => sum + x * way[i]![1] - y * way[i]![0], 0)
   return way
@@ -73,7 +73,7 @@ export function turnsOf(corners: readonly Place[]): string {
 }
 
 /** Returns whether all sides run across or down, and no side touches any but its two neighbours. */
-export function isRectilinear(corners: readonly Place[]): boolean {
+export function isRectilinear(corners: readonly Point[]): boolean {
   const way = steps(corners)
   if (!way.every(([x, y], i) => (x === 0) !== (y === 0) && (x === 0) !== (way.at(i - 1)![0] === 0))) return false
   const boxes = corners.map(([x, y], i) => {

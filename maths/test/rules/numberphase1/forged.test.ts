@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import type { Ask } from '../../../ask.ts'
 import type { LevelId } from '../../../curriculum.ts'
-import type { Drawing, Place } from '../../../drawing.ts'
+import type { Drawing, Point } from '../../../drawing.ts'
 import type { Expected, Question } from '../../../question.ts'
 import { numberphase1Rules } from '../numberphase1.ts'
 
 type Id = LevelId<'numberphase1'>
 
-const two: readonly Place[] = [
+const two: readonly Point[] = [
   [0.75, 0.75],
   [2.25, 0.75],
 ]
-const overlapping: readonly Place[] = [
+const overlapping: readonly Point[] = [
   [0.75, 0.75],
   [1.5, 0.75],
 ]

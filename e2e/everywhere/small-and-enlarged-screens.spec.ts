@@ -1,0 +1,230 @@
+import { browserAt } from '../../server/test/browser.ts'
+import { expectTargets, expectToFit, spaceOutText } from '../harness/fitting.ts'
+import { classWithStudent, joinedStudent, newEmail } from '../harness/people.ts'
+import { played } from '../harness/played.ts'
+import { alreadyLoggedIn } from '../harness/signing-in.ts'
+import { expect, type Page, test } from '../harness/test.ts'
+import { giveVoices } from '../harness/voices.ts'
+
+test.use({ reducedMotion: 'reduce' })
+
+/** A small phone, and what a laptop of 1280 pixels shows at 200 %. At 400 % it shows what the phone does. */
+const sizes = { 'at 320 pixels': { width: 320, height: 568 }, 'at 200 %': { width: 640, height: 400 } }
+
+const before = ['', 'login', 'register']
+const lists = [
+  'student/dashboard',
+  'main',
+  'main/numberstructure',
+  'main/numberstructure/phase1',
+  'main/numberstructure/phase2',
+  'main/numberstructure/phase3',
+  'main/timestable',
+  'main/fouroperations',
+  'main/fouroperations/addition',
+  'main/fouroperations/subtraction',
+  'main/fouroperations/multiplication',
+  'main/fouroperations/division',
+  'main/fouroperations/bedmas',
+  'main/fouroperations/wordproblems',
+  'main/measurement',
+  'main/measurement/length',
+]
+const levels = [
+  'main/fouroperations/addition/5/5.5',
+  'main/fouroperations/multiplication/1/1.1',
+  'main/fouroperations/division/3/3.5',
+  'main/fouroperations/bedmas/1/1.4',
+  'main/timestable/1/2.3',
+  'main/measurement/length/1/1.1',
+  'main/measurement/length/1/1.4',
+  'main/measurement/length/1/1.7',
+  'main/measurement/length/2/2.9',
+  'main/measurement/length/3/3.1',
+  ...[1, 2, 3, 4, 5, 6, 7, 8, 9].map((level) => `main/numberstructure/phase1/0/0.${level}`),
+  'main/numberstructure/phase1/1/1.1',
+  'main/numberstructure/phase1/3/3.5',
+]
+
+/** Walks screens in every size, and with wide letters. */
+async function expectAllToFit(page: Page, paths: readonly string[], leastTarget: number) {
+  for (const [size, viewport] of Object.entries(sizes)) {
+    await page.setViewportSize(viewport)
+    for (const path of paths) {
+      await page.goto(`/#/${path}`)
+      await expectToFit(page, `/${path} ${size}`)
+      await expectTargets(page, leastTarget, `/${path} ${size}`)
+    }
+  }
+  await page.setViewportSize({ width: 1280, height: 800 })
+  for (const path of paths) {
+    await page.goto(`/#/${path}`)
+    await spaceOutText(page)
+    await expectToFit(page, `/${path} with wide letters`)
+  }
+  await page.reload()
+}
+
+test('The pages before the door fit small and enlarged screens', async ({ page }) => {
+  await expectAllToFit(page, before, 24)
+})
+
+test('Registration fits small and enlarged screens, and says its errors at the fields', async ({ openDevice, app }) => {
+  for (const box of ['student', 'teacher'] as const) {
+    const device = await openDevice()
+    const browser = browserAt(app.url)
+    const email = newEmail(box)
+    await browser.signIn(email, { for: 'register', box })
+    await alreadyLoggedIn(device, { browser, email, firstName: '', lastName: '' }, app.url)
+    await expectAllToFit(device, [`${box}/registration`], 24)
+    await device.getByRole('button', { name: 'Register' }).click()
+    const field = device.getByLabel('First Name')
+    await expect(field).toHaveAccessibleDescription(/Please fill in all fields\./)
+    await expect(field).toHaveAttribute('aria-invalid', 'true')
+    await expectToFit(device, `${box} registration with its error`)
+  }
+})
+
+test("A student's menus and lists fit small and enlarged screens", async ({ page, app }) => {
+  test.setTimeout(180_000)
+  const { student } = await classWithStudent(app.url)
+  await played(student, 'addition', '1.1', 5)
+  await alreadyLoggedIn(page, student, app.url)
+  await expectAllToFit(page, lists, 44)
+})
+
+test("A student's levels fit small and enlarged screens", async ({ page, app }) => {
+  test.setTimeout(180_000)
+  const { student } = await classWithStudent(app.url)
+  await alreadyLoggedIn(page, student, app.url)
+  await giveVoices(page)
+  await expectAllToFit(page, levels, 44)
+})
+
+test("A student's dialogs and forms fit a small phone, and say their errors at the fields", async ({ page, app }) => {
+  const { student } = await classWithStudent(app.url)
+  await alreadyLoggedIn(page, student, app.url)
+  await page.setViewportSize(sizes['at 320 pixels'])
+  await page.goto('/#/student/dashboard')
+  await page.getByRole('button', { name: 'Join another class' }).click()
+  await page.getByRole('button', { name: 'Join', exact: true }).click()
+  await expect(page.getByLabel('Class code')).toHaveAccessibleDescription(/Please enter a class code/)
+  await expect(page.getByLabel('Class code')).toBeFocused()
+  await expectToFit(page, 'the join form')
+  await page.getByRole('button', { name: /Leave the Class/ }).click()
+  await expect(page.getByRole('alertdialog')).toBeVisible()
+  await expectToFit(page, 'leave the class')
+  await expectTargets(page, 44, 'leave the class')
+})
+
+test("A teacher's pages fit small and enlarged screens", async ({ page, app }) => {
+  test.setTimeout(180_000)
+  const { teacher, student, code } = await classWithStudent(app.url)
+  await played(student, 'addition', '1.1', 3)
+  await alreadyLoggedIn(page, teacher, app.url)
+  await expectAllToFit(
+    page,
+    [
+      'teacher/dashboard',
+      `studentprogress?code=${code}`,
+      `progressoverview?code=${code}`,
+      `progressoverview/timestable?code=${code}`,
+      `progressoverview/fouroperations?code=${code}&op=addition`,
+      `progressoverview/measurement?code=${code}&domain=length`,
+      `studentprogress/fouroperations?code=${code}&student=${student.browser.account}&op=addition`,
+      `studentprogress/timestable?code=${code}&student=${student.browser.account}`,
+      `studentprogress/measurement?code=${code}&student=${student.browser.account}&domain=length`,
+    ],
+    24,
+  )
+})
+
+test("A teacher's dialogs and what can be undone fit small and enlarged screens", async ({ page, app }) => {
+  test.setTimeout(120_000)
+  const { teacher, student, code } = await classWithStudent(app.url)
+  await joinedStudent(app.url, code, 'Christopher-Alexander', 'Featherstonehaugh')
+  await played(student, 'multiplication', '5.4', 3)
+  await alreadyLoggedIn(page, teacher, app.url)
+  const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog')).last()
+  for (const [size, viewport] of Object.entries(sizes)) {
+    await page.setViewportSize(viewport)
+    const expectDialogToFit = async (screen: string) => {
+      await expect(dialog).toBeVisible()
+      await expectToFit(page, `${screen} ${size}`)
+      await expectTargets(page, 24, `${screen} ${size}`)
+      expect.soft(await dialog.evaluate((room) => room.scrollWidth - room.clientWidth), `${screen} ${size}`).toBe(0)
+    }
+    const close = () => page.keyboard.press('Escape')
+
+    await page.goto('/#/teacher/dashboard')
+    for (const name of ['Edit Room 5', 'Delete Room 5', 'Show the code of Room 5']) {
+      await page.getByRole('button', { name }).click()
+      await expectDialogToFit(name)
+      await close()
+      await expect(dialog).toBeHidden()
+    }
+    await page.goto(`/#/studentprogress?code=${code}`)
+    await page.getByRole('button', { name: 'Edit Christopher' }).click()
+    await expectDialogToFit('edit a student')
+    await dialog.getByLabel('First Name').fill('')
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await expectDialogToFit('edit a student, with a name missing')
+    await close()
+    await page.getByRole('button', { name: 'View Progress of Mia' }).click()
+    await expectDialogToFit('learning areas')
+    for (const area of ['Four Operations', 'Measurement']) {
+      await dialog.getByRole('button', { name: area }).click()
+      await expectDialogToFit(`${area} of a student`)
+      await dialog.getByRole('button', { name: 'Back' }).click()
+    }
+    await close()
+    await page.goto(`/#/progressoverview?code=${code}`)
+    for (const area of ['Four Operations', 'Measurement', 'Number Structure']) {
+      await page.getByRole('button', { name: area }).click()
+      await expectDialogToFit(`${area} of a class`)
+      await close()
+      await expect(dialog).toBeHidden()
+    }
+
+    const undo = page.getByRole('complementary', { name: 'Undo' })
+    const removals = {
+      [`studentprogress?code=${code}`]: 'Remove Christopher',
+      [`studentprogress/fouroperations?code=${code}&student=${student.browser.account}&op=multiplication`]:
+        'Remove 5.4, ',
+    }
+    for (const [path, name] of Object.entries(removals)) {
+      await page.goto(`/#/${path}`)
+      await page.getByRole('button', { name }).click()
+      await expectDialogToFit(name)
+      await dialog.getByRole('button', { name: 'Remove' }).click()
+      await expect(undo.getByRole('button', { name: 'Undo' })).toBeInViewport({ ratio: 1 })
+      await expectToFit(page, `undo of ${name} ${size}`)
+      await undo.getByRole('button', { name: 'Undo' }).click()
+      await expect(undo).toHaveCount(0)
+      await expect(page.getByRole('button', { name })).toBeVisible()
+    }
+  }
+})
+
+test('Nothing moves for whoever asks for less motion', async ({ page, app }) => {
+  const { student } = await classWithStudent(app.url)
+  await alreadyLoggedIn(page, student, app.url)
+  for (const path of [
+    '',
+    'login',
+    'student/dashboard',
+    'main',
+    'main/fouroperations/addition',
+    'main/timestable/1/2.3',
+  ]) {
+    await page.goto(`/#/${path}`)
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+    const moving = await page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter((animation) => Number(animation.effect?.getComputedTiming().activeDuration ?? 0) > 1)
+        .map((animation) => (animation.effect as KeyframeEffect | null)?.target?.outerHTML.slice(0, 80)),
+    )
+    expect.soft(moving, `/${path}`).toEqual([])
+  }
+})

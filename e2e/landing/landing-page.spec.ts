@@ -1,0 +1,157 @@
+import { expect, type Page, test } from '../harness/test.ts'
+
+const sections = [
+  { link: 'Home', heading: 'Every right answer is a hop forward.' },
+  { link: 'Features', heading: 'Small steps, straight answers, and a reason to go again.' },
+  { link: 'How It Works', heading: 'From login to “I can do it” in four hops.' },
+  { link: 'For Teachers', heading: 'Your whole class on one line.' },
+]
+
+const bar = (page: Page) => page.getByRole('banner')
+
+/** How far below the top of the window the section of a heading begins. */
+function topOf(page: Page, heading: string): Promise<number> {
+  return page
+    .getByRole('heading', { name: heading })
+    .evaluate((element) => Math.round(element.closest('section')!.getBoundingClientRect().top))
+}
+
+test.describe('Without motion', () => {
+  test.use({ reducedMotion: 'reduce' })
+
+  test('Each link of the bar leads to its section, 70 pixels below the top, and the address stays', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    for (const { link, heading } of [...sections.slice(1), ...sections.slice(0, 1)]) {
+      await bar(page).getByRole('link', { name: link, exact: true }).click()
+      await expect.poll(() => topOf(page, heading)).toBe(70)
+      await expect(page).toHaveURL(/\/(#\/)?$/)
+    }
+  })
+
+  test('The links of the footer are there, and lead to a section of the page', async ({ page }) => {
+    await page.goto('/')
+    const foot = page.getByRole('contentinfo')
+    const groups = {
+      'Quick Links': ['Home', 'Features', 'How It Works', 'For Teachers'],
+      Resources: ['Blog', 'Help Center', 'Tutorials', 'Contact Us'],
+      Legal: ['Terms of Service', 'Privacy Policy', 'Cookie Policy'],
+    }
+    for (const [group, links] of Object.entries(groups))
+      await expect(foot.getByRole('navigation', { name: group }).getByRole('link')).toHaveText(links)
+    for (const name of ['Facebook', 'YouTube', 'Email']) await expect(foot.getByRole('link', { name })).toBeVisible()
+    await expect(foot).toContainText('© 2025 Solve it! Maths')
+
+    await foot.getByRole('link', { name: 'Privacy Policy' }).click()
+    await expect.poll(() => topOf(page, sections[0]!.heading)).toBe(70)
+    await expect(page).toHaveURL(/\/(#\/)?$/)
+    await foot.getByRole('link', { name: 'For Teachers' }).click()
+    await expect.poll(() => topOf(page, 'Your whole class on one line.')).toBe(70)
+  })
+
+  test('Everything is there from the start, and the logo stands still', async ({ page }) => {
+    await page.goto('/')
+    for (const { heading } of sections) await expect(arriving(page, heading)).toHaveCSS('opacity', '1')
+    await expect(page.getByRole('main').getByRole('img', { name: 'Solve it! Maths' }).locator('..')).toHaveCSS(
+      'animation-name',
+      'none',
+    )
+  })
+})
+
+test('The bar shrinks once the page is scrolled past 100 pixels, not before, and nothing below it moves', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const full = await barHeight(page)
+  await scrollTo(page, 100)
+  expect(await barHeight(page)).toBe(full)
+  const before = await topOf(page, 'Your whole class on one line.')
+  await scrollTo(page, 101)
+  await expect.poll(() => barHeight(page)).toBeLessThan(full)
+  expect(await topOf(page, 'Your whole class on one line.')).toBe(before - 1)
+  await scrollTo(page, 0)
+  await expect.poll(() => barHeight(page)).toBe(full)
+})
+
+test('Sections come in when they are seen, and the logo pulses between 0.97 and 1.03', async ({ page }) => {
+  await page.goto('/')
+  const teachers = arriving(page, 'Your whole class on one line.')
+  await expect(teachers).toHaveCSS('opacity', '0')
+  await teachers.scrollIntoViewIfNeeded()
+  await expect(teachers).toHaveCSS('opacity', '1')
+  const scales = await page
+    .getByRole('main')
+    .getByRole('img', { name: 'Solve it! Maths' })
+    .evaluate((logo) =>
+      logo
+        .parentElement!.getAnimations()
+        .flatMap((pulse) => (pulse.effect as KeyframeEffect).getKeyframes().map(({ transform }) => transform)),
+    )
+  expect(scales).toEqual(['scale(0.97)', 'scale(1.03)', 'scale(0.97)'])
+})
+
+test('START NOW and Login lead to Login, Register to Register, and Back to Home back', async ({ page }) => {
+  await page.goto('/')
+  for (const [name, heading] of [
+    ['START NOW', 'Your next challenge awaits.'],
+    ['Login', 'Your next challenge awaits.'],
+    ['Register', 'Welcome to a new beginning.'],
+  ] as const) {
+    await page.getByRole('link', { name, exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+    await page.getByRole('link', { name: 'Back to Home' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: sections[0]!.heading })).toBeVisible()
+  }
+})
+
+for (const width of [320, 390, 820, 1366])
+  test(`Nothing moves while the page comes in, and nothing is wider than the screen, at ${width} pixels`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.addInitScript(() => {
+      const shifts: unknown[] = []
+      Object.assign(window, { shifts })
+      new PerformanceObserver((list) => shifts.push(...list.getEntries().map((entry) => entry.toJSON()))).observe({
+        type: 'layout-shift',
+        buffered: true,
+      })
+    })
+    for (const path of ['/', '/#/login', '/#/register']) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      if (path === '/') await expect(page.getByPlaceholder('?')).toBeVisible()
+      await page.evaluate(() => document.fonts.ready)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(width)
+      expect(await page.evaluate(() => (window as unknown as { shifts: unknown[] }).shifts), path).toEqual([])
+    }
+  })
+
+test('The first key of the keyboard leads past the bar', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Skip to the page' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'START NOW' })).toBeFocused()
+})
+
+/** What fades or slides in with a heading. */
+function arriving(page: Page, heading: string) {
+  return page.getByRole('heading', { name: heading }).locator('xpath=ancestor::div[parent::section]')
+}
+
+/** What is seen of the bar. */
+async function barHeight(page: Page): Promise<number> {
+  return bar(page).evaluate((element) => Math.round(element.getBoundingClientRect().bottom))
+}
+
+async function scrollTo(page: Page, y: number): Promise<void> {
+  await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(y)
+  // Two frames: the page has heard of it, and drawn it.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+}

@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto'
+import { classWithStudent, joinedStudent, registeredTeacher } from '../harness/people.ts'
+import { logIn } from '../harness/signing-in.ts'
+import { expect, test } from '../harness/test.ts'
+
+test('A class card shows its code and its number of students, and its buttons have their texts and their order', async ({
+  page,
+  app,
+}) => {
+  const { teacher, code, name } = await classWithStudent(app.url)
+  await logIn(page, teacher.email, 'teacher')
+  const card = page.getByRole('article').filter({ hasText: name })
+  await expect(card).toContainText(`Class Code: ${code}`)
+  await expect(card).toContainText('Students: 1')
+  const ways = await card.locator('a, button').allInnerTexts()
+  expect(ways.map((way) => way.split('\n')[0]?.trim()).slice(-4)).toEqual([
+    'View Student Progress',
+    'Progress Overview',
+    'Edit',
+    'Delete',
+  ])
+  await expect(page.getByRole('navigation', { name: 'You are here' })).toHaveText('My Classes')
+
+  await page.getByRole('button', { name: new RegExp(teacher.email) }).click()
+  await expect(page.getByRole('menu')).toContainText(teacher.email)
+  await expect(page.getByRole('menuitem', { name: 'Log out' })).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  await card.getByRole('link', { name: 'View Student Progress' }).click()
+  await expect(page).toHaveURL(new RegExp(`#/studentprogress\\?code=${code}$`))
+  await page.getByRole('link', { name: 'View Student Activities' }).click()
+  await expect(page).toHaveURL(/#\/main$/)
+})
+
+test('A card counts who joins while the teacher looks on', async ({ page, app }) => {
+  const { teacher, code, name } = await classWithStudent(app.url)
+  await logIn(page, teacher.email, 'teacher')
+  await page.clock.install()
+  await page.goto('/#/teacher/dashboard')
+  await page.reload()
+  const card = page.getByRole('article').filter({ hasText: name })
+  await expect(card).toContainText('Students: 1')
+  await joinedStudent(app.url, code, 'Tūī', 'Ngata')
+  await page.clock.runFor(16_000)
+  await expect(card).toContainText('Students: 2')
+})
+
+test('A name of blanks changes nothing, and Cancel and Escape leave a class as it is', async ({ page, app }) => {
+  const { teacher, name } = await classWithStudent(app.url)
+  await logIn(page, teacher.email, 'teacher')
+  const edit = page.getByRole('button', { name: `Edit ${name}` })
+  await edit.click()
+  const dialog = page.getByRole('dialog', { name: 'Edit Classroom' })
+  await dialog.getByLabel('Class name').fill('   ')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog).toBeVisible()
+  await expect(dialog.getByLabel('Class name')).toBeFocused()
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(edit).toBeFocused()
+  await page.getByRole('button', { name: `Delete ${name}` }).click()
+  await expect(page.getByRole('alertdialog', { name: 'Delete Classroom' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
+})
+
+test.describe('on a bad line', () => {
+  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/] })
+
+  test('classes that are slow show their shape, those that fail can be tried again, and a name typed is not lost', async ({
+    page,
+    app,
+  }) => {
+    const teacher = await registeredTeacher(app.url)
+    await teacher.browser.call('POST /api/classes', { id: randomUUID(), name: 'Room 5' })
+    let letGo = () => {}
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve
+    })
+    await page.route('**/api/classes', async (route) => {
+      await held
+      await route.abort('internetdisconnected')
+    })
+    await logIn(page, teacher.email, 'teacher')
+    await expect(page.getByRole('region', { name: 'Loading your classes' })).toBeVisible()
+    letGo()
+    await expect(page.getByText('Your classes could not be loaded.')).toBeVisible()
+    await page.unrouteAll()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('heading', { level: 2, name: 'Room 5' })).toBeVisible()
+
+    await page.context().setOffline(true)
+    await page.getByRole('button', { name: 'Create Class' }).click()
+    await page.getByLabel('Class name').fill('Rūma Kōwhai')
+    await page.getByRole('button', { name: 'Create', exact: true }).click()
+    await expect(page.getByText('The class could not be created.')).toBeVisible()
+    await expect(page.getByLabel('Class name')).toHaveValue('Rūma Kōwhai')
+    await page.context().setOffline(false)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('heading', { level: 2, name: 'Rūma Kōwhai' })).toBeVisible()
+  })
+})

@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { api, type Input, type Key } from '#contract'
+import { currentRules } from '#maths'
+import { movesOf } from '../test/moves.ts'
+import { makeClass, registerStudent, registerTeacher, startTestApp, type TestApp } from '../test/test-app.ts'
+import { atMost, createAllowances, spendingOf } from './allowances.ts'
+
+const minute = 60_000
+const hour = 60 * minute
+
+describe('what an account may write', () => {
+  const opened = () => {
+    const time = { now: Date.UTC(2026, 2, 2) }
+    return { time, ...createAllowances(() => time.now) }
+  }
+
+  it('is so much at once, and comes back evenly within an hour', () => {
+    const { time, spend } = opened()
+    expect(spend('mia', { changes: atMost.changes })).toBe(true)
+    expect(spend('mia', { changes: 1 })).toBe(false)
+    time.now += hour / 4
+    expect(spend('mia', { changes: atMost.changes / 4 })).toBe(true)
+    expect(spend('mia', { changes: 1 })).toBe(false)
+    time.now += hour
+    expect(spend('mia', { changes: atMost.changes })).toBe(true)
+  })
+
+  it('is counted for each account and each kind by itself', () => {
+    const { spend } = opened()
+    spend('mia', { changes: atMost.changes })
+    expect(spend('ben', { changes: 1 })).toBe(true)
+    expect(spend('mia', { moves: 50, rounds: 1 })).toBe(true)
+  })
+
+  it('is less of longer answers', () => {
+    const { spend } = opened()
+    const longest = { moves: 50, letters: 250_000 }
+    for (let i = 0; i < atMost.letters / longest.letters; i++) expect(spend('mia', longest)).toBe(true)
+    expect(spend('mia', longest)).toBe(false)
+  })
+
+  it('is all or nothing: what was refused took nothing', () => {
+    const { spend } = opened()
+    spend('mia', { rounds: atMost.rounds })
+    for (let i = 0; i < 3; i++) expect(spend('mia', { rounds: 1, moves: atMost.moves })).toBe(false)
+    expect(spend('mia', { moves: atMost.moves })).toBe(true)
+  })
+
+  it('is not more after the clock was set back, and comes back all the same', () => {
+    const { time, spend } = opened()
+    spend('mia', { changes: atMost.changes })
+    time.now -= hour
+    expect(spend('mia', { changes: 1 })).toBe(false)
+    time.now += 2 * hour
+    expect(spend('mia', { changes: atMost.changes })).toBe(true)
+  })
+
+  it('is enough for a day of answers that come at once, and for a teacher who corrects every name', () => {
+    const { spend } = opened()
+    const answers = (6 * hour) / 2000
+    for (let sent = 0; sent < answers; sent += 50)
+      expect(spend('mia', { moves: 50, letters: 50 * 800, rounds: sent % 5 })).toBe(true)
+    for (let names = 0; names < 8 * 40; names++) expect(spend('hana', { changes: 1 })).toBe(true)
+  })
+})
+
+describe('a call writes', () => {
+  const moves = (first: number, count: number) =>
+    Array.from({ length: count }, (_, i) => ({ kind: 'next', number: first + i, at: 0 }))
+  const input = (first: number, count: number) =>
+    ({ moves: moves(first, count) }) as Partial<Input<'POST /api/rounds/{round}/moves'>>
+
+  it('as much as it brings of a round, the round too where it begins', () => {
+    const [begun, goneOn] = [input(1, 3), input(4, 50)]
+    expect(spendingOf('POST /api/rounds/{round}/moves', begun)).toEqual({
+      moves: 3,
+      letters: JSON.stringify(begun.moves).length,
+      rounds: 1,
+    })
+    expect(spendingOf('POST /api/rounds/{round}/moves', goneOn)).toMatchObject({ moves: 50, rounds: 0 })
+  })
+
+  it.each(Object.keys(api).filter((key) => !key.includes('/rounds/')))(
+    'one thing, or nothing where it reads: %s',
+    (key) => {
+      expect(spendingOf(key as Key, {})).toEqual(key.startsWith('GET ') ? {} : { changes: 1 })
+    },
+  )
+})
+
+describe('whoever writes more than that', () => {
+  let app: TestApp
+  let now = Date.UTC(2026, 2, 2, 21)
+  beforeAll(async () => {
+    app = await startTestApp({ clock: () => now })
+  })
+  afterAll(() => app.close())
+
+  it('is told to wait, reads and logs out as before, and is taken a little later; nobody else waits', {
+    timeout: 60_000,
+  }, async () => {
+    const hana = await registerTeacher(app, 'hana.parata@kauri.school.nz')
+    const { id, code } = await makeClass(hana)
+    const rename = (name: string) => hana.ask('PATCH /api/classes/{class}', { class: id, name })
+    let answer = await rename('Room 0')
+    for (let i = 1; answer.status === 200 && i < atMost.changes; i++) answer = await rename(`Room ${i}`)
+    expect(answer).toMatchObject({ status: 429, body: { problem: 'tooManyTries' } })
+    const { classes } = await hana.call('GET /api/classes', {})
+    expect(classes).toHaveLength(1)
+
+    const mia = await registerStudent(app, 'mia@kauri.school.nz')
+    await mia.call('POST /api/memberships', { code })
+    const round = randomUUID()
+    const level = { operation: 'addition', levelId: '1.1', rules: currentRules.version } as const
+    const { best } = await mia.call('POST /api/rounds/{round}/moves', {
+      ...{ round, ...level, moves: await movesOf(mia.account, round, '1.1', ['right', 'right']) },
+    })
+    expect(best).toBe(2)
+
+    // Another session is the same account.
+    await hana.call('DELETE /api/session', {})
+    await hana.signIn('hana.parata@kauri.school.nz', { box: 'teacher' })
+    expect((await rename('Room 5')).status).toBe(429)
+    now += 10 * minute
+    expect((await rename('Room 5')).status).toBe(200)
+  })
+})

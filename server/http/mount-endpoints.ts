@@ -1,0 +1,119 @@
+import type { Context, Hono } from 'hono'
+import { z } from 'zod'
+import { accountHeader, api, type Endpoint, type Key, unattendedHeader } from '#contract'
+import { access, type Visitor } from '../access.ts'
+import { printable, type RequestEnv } from '../log.ts'
+import { type Spending, spendingOf } from './allowances.ts'
+import { largestBody, largestEmptyBody, readBody } from './body.ts'
+import { answerWithEvents } from './event-stream.ts'
+import type { Call, Handlers, Services, Source } from './handlers.ts'
+import { ApiProblem } from './problem.ts'
+
+const keys = Object.keys(api) as Key[]
+const nothing = z.strictObject({})
+
+/** Every endpoint of the contract: who calls, may they, what do they say; then the handler; then the answer. */
+export function wire(app: Hono<RequestEnv>, handlers: Handlers, services: Services): void {
+  for (const key of keys) wireOne(app, key, handlers, services)
+}
+
+function wireOne<K extends Key>(app: Hono<RequestEnv>, key: K, handlers: Handlers, services: Services): void {
+  const [method = '', path = ''] = key.split(' ')
+  const endpoint: Endpoint = api[key]
+  app.on(method, honoPath(path), async (c) => {
+    const visitor = await whoCalls(c, endpoint, services)
+    const params = parse(endpoint.params ?? nothing, c.req.param())
+    const letIn = (who: Visitor) => access[endpoint.who](who, params as Record<string, string>, services.store)
+    const caller = await letIn(visitor)
+    const input = parse(endpoint.input ?? nothing, method === 'GET' ? query(c, endpoint) : await body(c, endpoint))
+    if (endpoint.who !== 'anyone') spend(visitor, spendingOf(key, input), services)
+    const signOut = () => services.sessions.end(c, visitor)
+    const output = await handlers[key]({ caller, params, input, signOut } as Call<K>)
+    if (!endpoint.streams) return c.json(endpoint.output.parse(output) as object)
+    return answerWithEvents(c, {
+      source: (tell) => (output as Source<unknown>)((data) => tell(endpoint.output.parse(data))),
+      streams: services.streams,
+      holder: { session: visitor.session?.tokenHash ?? '', account: visitor.account?.id ?? '' },
+      mayGoOn: async () => isLetIn(letIn(await services.sessions.find(c, { touch: false }))),
+      onFailed: (error) => services.log.error({ id: c.get('requestId'), error: printable(error) }, 'stream failed'),
+    })
+  })
+}
+
+const honoPath = (path: string) => path.replaceAll(/\{(\w+)\}/g, ':$1')
+
+/** What fails without being refused by access.ts says nothing of the caller. */
+async function isLetIn(entry: Promise<unknown>): Promise<boolean> {
+  try {
+    await entry
+    return true
+  } catch (error) {
+    if (error instanceof ApiProblem) return false
+    throw error
+  }
+}
+
+/** A page sends this header when it reads by itself while nobody is there. Such a read does not prolong the session. */
+const isUnattended = (c: Context) => c.req.header(unattendedHeader) !== undefined
+
+/**
+ * Returns the visitor. A request names the account that its page belongs to. Where that is not the session's account,
+ * the session ends, because two children share a tablet. A request that names no account, such as a typed address, is
+ * refused and ends nothing. Neither does a stream: a link to one in an email could name any account.
+ */
+async function whoCalls(c: Context, endpoint: Endpoint, { sessions }: Services): Promise<Visitor> {
+  const visitor = await sessions.find(c, { touch: !endpoint.streams && !isUnattended(c) })
+  const named = endpoint.streams ? allOfQuery(c).account : c.req.header(accountHeader)
+  if (!visitor.session || named === visitor.account.id) return visitor
+  const isForAnyone = endpoint.who === 'anyone'
+  if (named === undefined && isForAnyone) return visitor
+  if (named === undefined || endpoint.streams)
+    throw new ApiProblem('otherAccount', 'The request does not name the account that is logged in')
+  await sessions.end(c, visitor)
+  if (isForAnyone) return { session: null, account: null }
+  throw new ApiProblem('otherAccount', 'Another account is logged in. Please log in again')
+}
+
+function spend({ account }: Visitor, spending: Spending, { allowances }: Services): void {
+  if (account && !allowances.spend(account.id, spending))
+    throw new ApiProblem('tooManyTries', 'Too much at once. Please wait a few minutes')
+}
+
+function parse(schema: z.ZodType, value: unknown): unknown {
+  const { success, data, error } = schema.safeParse(value)
+  if (success) return data
+  const fields = error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message }))
+  throw new ApiProblem('invalid', 'This is not what the endpoint expects', { fields })
+}
+
+/** What is asked; the account that a stream names there is none of it. */
+function query(c: Context, { streams }: Endpoint): Record<string, unknown> {
+  const all = allOfQuery(c)
+  if (streams) delete all.account
+  return all
+}
+
+/** A name that is given twice becomes a list, which no schema of ours takes. */
+function allOfQuery(c: Context): Record<string, unknown> {
+  const { searchParams } = new URL(c.req.url)
+  const names = [...new Set(searchParams.keys())]
+  return Object.fromEntries(names.map((name) => [name, oneOrAll(searchParams.getAll(name))]))
+}
+
+const oneOrAll = (values: string[]) => (values.length === 1 ? values[0] : values)
+
+/** Reads the body. Call this after the permission check, so that nobody else can fill the server's memory. */
+async function body(c: Context<RequestEnv>, { input }: Endpoint): Promise<unknown> {
+  const text = await readBody(c, input ? largestBody : largestEmptyBody, () => c.req.text())
+  if (text === '') return {}
+  if (!/^application\/json\s*(;|$)/i.test(c.req.header('Content-Type') ?? ''))
+    throw notJson('must be sent as application/json')
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw notJson('must be JSON')
+  }
+}
+
+const notJson = (message: string) =>
+  new ApiProblem('invalid', 'This is not what the endpoint expects', { fields: [{ path: '', message }] })

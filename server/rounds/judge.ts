@@ -1,0 +1,78 @@
+import {
+  acceptedRules,
+  isReleased,
+  type Level,
+  levelsOf,
+  loadLevel,
+  type Move,
+  operations,
+  type PlayableLevel,
+  type Release,
+  resumeRound,
+  saveRound,
+  startRound,
+} from '#maths'
+import type { Clock, RoundSave, StoredRound } from '../store/store.ts'
+import { keepUnjudged, type Replay, replay } from './replay.ts'
+
+/** A round with its student, its level and the version of its rules. */
+export interface RoundRef {
+  readonly studentId: string
+  readonly roundId: string
+  readonly level: Level
+  /** The version of the rules that the browser played by. */
+  readonly rules: number
+}
+
+/** What to save of the moves; `refused` says why the rest is not saved. */
+export interface Judged {
+  readonly save: RoundSave
+  readonly refused: Replay['refused']
+}
+
+/**
+ * Judges moves that follow the `stored` ones (null where the round begins) under the rules that the round began with.
+ * Moves of rules that are no longer accepted are stored without being judged and change nothing else. Returns null for
+ * rules that this server does not know yet: an upgraded server can judge them.
+ */
+export type Judge = (round: RoundRef, stored: StoredRound | null, fresh: readonly Move[]) => Judged | null
+
+/**
+ * Returns the judge of this server. It loads the levels of all released rules first, because their files may be
+ * unreadable later, for example after an upgrade.
+ */
+export async function createJudge(clock: Clock, releases: readonly Release[]): Promise<Judge> {
+  const levels = await loadAll(releases)
+  return ({ studentId, roundId, level, rules: version }, stored, fresh) => {
+    const { operation, id: levelId, stage: stageId } = level
+    const about = { studentId, roundId, operation, levelId, stageId, rules: version, after: stored?.lastMove ?? 0 }
+    if (!isReleased(version, releases)) return null
+    const rules = acceptedRules(version, clock(), releases)
+    const playable = rules && levels.get(keyOf(version, level))
+    if (playable) {
+      const seed = playable.rules.seedOf(studentId, roundId)
+      const from = stored ? stored.state && resumeRound(playable, stored.state) : startRound(playable, seed)
+      if (from?.lastMove === about.after) {
+        const { accepted, round, refused } = replay(playable, from, fresh)
+        const { best } = round
+        const completed = best >= playable.target
+        return { save: { ...about, seed, moves: accepted, state: saveRound(round), best, completed }, refused }
+      }
+    }
+    const { state = null, best = 0, completed = false } = stored ?? {}
+    return { save: { ...about, seed: null, moves: keepUnjudged(fresh), state, best, completed }, refused: null }
+  }
+}
+
+async function loadAll(releases: readonly Release[]): Promise<ReadonlyMap<string, PlayableLevel>> {
+  const loaded = new Map<string, PlayableLevel>()
+  for (const { rules } of releases) {
+    for (const { operation, id } of operations.flatMap(levelsOf)) {
+      const level = await loadLevel(operation, id, rules)
+      if (level) loaded.set(keyOf(rules.version, level), level)
+    }
+  }
+  return loaded
+}
+
+const keyOf = (version: number, { operation, id }: Level) => `${version} ${operation} ${id}`

@@ -1,0 +1,124 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Kysely, sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openDatabase, openStore, type Store } from '../open.ts'
+import type { Tables } from '../schema.ts'
+import { blockedCount, terminateBlocked, whileLocked } from '../test/blocked.ts'
+import { type FreshDatabase, freshDatabase } from '../test/fresh-database.ts'
+import { newClaims } from '../test/samples.ts'
+import { type SilentProxy, startSilentProxy } from '../test/silent-proxy.ts'
+import { postgresDialect } from './postgres.ts'
+
+const server = process.env.TEST_DATABASE_URL
+/** A limit in milliseconds that no test reaches. */
+const endless = 600_000
+
+describe.skipIf(!server)('connections to PostgreSQL', () => {
+  let database: FreshDatabase
+  let proxy: SilentProxy
+  let db: Kysely<Tables>
+  const opened: Store[] = []
+  beforeAll(async () => {
+    database = await freshDatabase(server)
+    db = await openDatabase(database)
+    proxy = await startSilentProxy(database.databaseUrl ?? '')
+  })
+  afterAll(async () => {
+    for (const store of opened) await store.close()
+    await db.destroy()
+    await proxy.close()
+    await database.remove()
+  })
+
+  const open = async (patience: number) => {
+    const store = await openStore({ databaseUrl: proxy.url, dataDir: '', patience, clock: Date.now })
+    opened.push(store)
+    return store
+  }
+  const begin = (store: Store) => store.accounts.signIn(newClaims(), 'student')
+  const beginMany = (store: Store) => Promise.allSettled(Array.from({ length: 20 }, () => begin(store)))
+  const succeeds = (work: () => Promise<unknown>) =>
+    work().then(
+      () => true,
+      () => false,
+    )
+
+  test('a connection that breaks under a statement fails only that statement', async () => {
+    const store = await open(endless)
+    await whileLocked(db, 'accounts', async () => {
+      const begun = expect(begin(store)).rejects.toThrow('terminating connection')
+      await terminateBlocked(db)
+      await begun
+    })
+    await begin(store)
+  })
+
+  test('statements go on after a newer version of the app has changed their table', async () => {
+    const store = await open(endless)
+    const read = () => store.accounts.select(newClaims().id)
+    await Promise.all(Array.from({ length: 10 }, read))
+    await sql`alter table accounts add column newer text`.execute(db)
+    // Each connection of the pool may fail once with a statement that it prepared before.
+    for (let tries = 0; tries < 10; tries++) await succeeds(read)
+    expect(await read()).toBeNull()
+    await sql`alter table accounts drop column newer`.execute(db)
+  })
+
+  test('statements on silent connections fail, and new connections take their place', async () => {
+    const store = await open(1000)
+    await beginMany(store)
+    void proxy.silence()
+    const results = await beginMany(store)
+    expect(results.map(({ status }) => status)).toContain('rejected')
+    await begin(store)
+  })
+
+  test('a row that a silent connection has locked becomes free', async () => {
+    const { id } = newClaims()
+    const session = { token_hash: id, account_id: id, created_at: 1, last_seen_at: 1 }
+    await db.insertInto('sessions').values(session).execute()
+    const ours = new Kysely<Tables>({ dialect: postgresDialect(proxy.url, 1000) })
+    const touch = (by: Kysely<Tables>) =>
+      by.updateTable('sessions').set({ last_seen_at: 2 }).where('token_hash', '=', id).execute()
+    const silenced = ours.transaction().execute(async (trx) => {
+      await touch(trx)
+      void proxy.silence()
+      await touch(trx)
+    })
+    await expect(silenced).rejects.toThrow('timeout')
+    await expect.poll(() => succeeds(() => touch(ours)), { timeout: 20_000 }).toBe(true)
+    await ours.destroy()
+  })
+
+  test('writes that wait for a lock leave connections to others', async () => {
+    const store = await open(3000)
+    await whileLocked(db, 'accounts', async () => {
+      const writes = beginMany(store)
+      await expect.poll(() => blockedCount(db)).toBe(10)
+      await store.sessions.select('unknown')
+      const results = await writes
+      expect(results).toContainEqual({ status: 'rejected', reason: expect.objectContaining({ code: '55P03' }) })
+    })
+    await begin(store)
+  })
+
+  test('a statement that takes too long is cancelled on the server', async () => {
+    const ours = new Kysely<Tables>({ dialect: postgresDialect(proxy.url, 500) })
+    await expect(sql`select pg_sleep(${endless})`.execute(ours)).rejects.toMatchObject({ code: '57014' })
+    await ours.destroy()
+  })
+
+  test('a migration may wait longer than a request', async () => {
+    const patience = 200
+    const migrationLock = sql`3853314791062309107`
+    let store: Promise<Store> | undefined
+    await db.connection().execute(async (holder) => {
+      await sql`select pg_advisory_lock(${migrationLock})`.execute(holder)
+      store = open(patience)
+      await expect.poll(() => blockedCount(db)).toBe(1)
+      await sleep(2 * patience)
+      await sql`select pg_advisory_unlock(${migrationLock})`.execute(holder)
+    })
+    expect(await (await store)?.ready()).toBe(true)
+  })
+})

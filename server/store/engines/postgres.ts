@@ -1,0 +1,156 @@
+/** The server engine. No other file names its driver. */
+import { createHash } from 'node:crypto'
+import { type Dialect, PostgresDialect, type PostgresPoolClient } from 'kysely'
+import pg from 'pg'
+import type { Meter } from '../meter.ts'
+
+/** The name of the app's connections in pg_stat_activity. */
+export const appName = 'Solve it! Maths'
+
+const statementsKept = 200
+/** Milliseconds to wait for a connection, and on the listening connection for any reply. */
+const connectPatience = 10_000
+
+/**
+ * Every statement of ours goes by a key, and is meant to stay as fast when other schools come. Left to itself PostgreSQL takes a read in
+ * memory for one on a turning disk, and reads the whole table instead of a class's part up to some hundred thousand records.
+ * Helpers and compiled plans pay for long statements only; we have none.
+ */
+const planning = 'set enable_seqscan = off; set max_parallel_workers_per_gather = 0; set jit = off'
+
+const { INT8, NUMERIC } = pg.types.builtins
+
+/**
+ * Settings that limit each wait on the server, so that locks cannot hold every connection, and that end a transaction
+ * whose app has gone. A reachable server replies with its own error before `patience` milliseconds are over. 0 means no
+ * limit.
+ */
+const limits = (patience: number) => `
+  set lock_timeout = ${Math.ceil(patience * 0.3)};
+  set statement_timeout = ${Math.ceil(patience * 0.8)};
+  set idle_in_transaction_session_timeout = ${patience}`
+
+/**
+ * Connects to PostgreSQL 15 or newer, at the first statement. A statement fails when no reply comes within `patience`
+ * milliseconds. Without `patience`, statements have no limit; migrations need this.
+ */
+export function postgresDialect(databaseUrl: string, patience = 0, meter?: Meter): Dialect {
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    application_name: appName,
+    connectionTimeoutMillis: patience || connectPatience,
+    query_timeout: patience,
+    keepAlive: true,
+    types: { getTypeParser },
+    // The pool waits for this promise, although its type says otherwise.
+    onConnect: (client) => client.query(`${planning}; ${limits(patience)}`),
+  })
+  // Without listeners, a connection that breaks would end the process. Its statement or the next one reports the error.
+  pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
+  meter?.watchPool(() => {
+    const { totalCount, idleCount: idle, waitingCount: waiting } = pool
+    return { active: totalCount - idle, idle, waiting }
+  })
+  const nameOf = statementNames()
+  const connect = async () => checkedOut(await pool.connect(), nameOf)
+  return new PostgresDialect({ pool: { connect, end: () => pool.end() } })
+}
+
+/** A connection that hears what is notified. */
+export interface Listening {
+  readonly broken: AbortSignal
+  /** Throws where the connection does not answer. */
+  look(): Promise<void>
+  end(): void
+}
+
+/** Throws where the server cannot be reached. */
+export async function listenOn(
+  databaseUrl: string,
+  channel: string,
+  hear: (payload: string) => void,
+): Promise<Listening> {
+  const client = new pg.Client({
+    connectionString: databaseUrl,
+    application_name: appName,
+    connectionTimeoutMillis: connectPatience,
+    query_timeout: connectPatience,
+    keepAlive: true,
+  })
+  const broken = new AbortController()
+  client.on('error', () => broken.abort())
+  client.once('end', () => broken.abort())
+  client.on('notification', ({ payload }) => hear(payload ?? ''))
+  // Not waited for: over a connection that is cut, the farewell would wait as well.
+  const end = () => void client.end().catch(() => {})
+  const ask = async (statement: string) => {
+    await client.query(statement)
+  }
+  try {
+    await client.connect()
+    await ask(`listen ${client.escapeIdentifier(channel)}`)
+  } catch (error) {
+    end()
+    throw error
+  }
+  return { broken: broken.signal, look: () => ask('select 1'), end }
+}
+
+/** Counts and times are numbers, as in SQLite; the driver's own parsers give text for them. */
+const getTypeParser: typeof pg.types.getTypeParser = (oid: number, format?: 'text' | 'binary') =>
+  oid === INT8 || oid === NUMERIC ? Number : pg.types.getTypeParser(oid, format as 'text')
+
+/**
+ * Names statements by their text, so that each connection prepares them once. A connection goes back to the pool only
+ * when it is sound and outside a transaction.
+ */
+function checkedOut(client: pg.PoolClient, nameOf: (sql: string) => string | undefined): PostgresPoolClient {
+  let lost: unknown
+  const query = async (text: string, values: unknown[]) => {
+    // A rollback on a lost connection would wait as long again and hide the first error.
+    if (lost) throw lost
+    try {
+      return await client.query({ name: nameOf(text), text, values })
+    } catch (error) {
+      if (isLoss(error)) lost = error
+      throw error
+    }
+  }
+  return {
+    query: query as unknown as PostgresPoolClient['query'],
+    release: () => client.release(lost !== undefined || client.getTransactionStatus() !== 'I'),
+  }
+}
+
+/**
+ * Returns whether a connection is useless after an error: the network failed, the server stops (SQLSTATE 57P), the
+ * transaction cannot go on (class 25, which includes a former primary that became read-only), or its prepared statements
+ * do not fit the tables any more (0A000, 26000: a newer version has migrated them).
+ */
+const isLoss = (error: unknown) =>
+  !(error instanceof pg.DatabaseError) || /^(08|25|57P|0A000|26000)/.test(error.code ?? '')
+
+function statementNames(): (sql: string) => string | undefined {
+  const names = new Map<string, string>()
+  return (sql) => {
+    if (!/^(select|insert|update|delete) /.test(sql)) return undefined
+    if (!names.has(sql) && names.size < statementsKept) {
+      names.set(sql, createHash('sha256').update(sql).digest('hex').slice(0, 32))
+    }
+    return names.get(sql)
+  }
+}
+
+/**
+ * Returns whether the server was unreachable but may be reachable later: the network failed, the server starts or stops
+ * (SQLSTATE 57P), the connection failed (class 08), or no connection is left (53300).
+ */
+export function isUnreachable(error: unknown): boolean {
+  if (error instanceof AggregateError) return error.errors.some(isUnreachable)
+  if (error instanceof pg.DatabaseError) return /^(08|57P0[123]|53300)/.test(error.code ?? '')
+  if (!(error instanceof Error)) return false
+  if ('syscall' in error) return /^(connect|getaddrinfo|read|write)$/.test(String(error.syscall))
+  // The driver's own errors have only a message.
+  return /^(Connection terminated|Client has encountered a connection error|timeout )/.test(error.message)
+}

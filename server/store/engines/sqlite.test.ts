@@ -1,0 +1,99 @@
+import { copyFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import Database from 'libsql'
+import { afterAll, expect, test, vi } from 'vitest'
+import { openDatabase } from '../open.ts'
+import { freshDatabase } from '../test/fresh-database.ts'
+import { newClaims } from '../test/samples.ts'
+import { sqliteDialect } from './sqlite.ts'
+
+const database = await freshDatabase()
+const db = await openDatabase(database)
+afterAll(async () => {
+  await db.destroy()
+  await database.remove()
+})
+
+test('the embedded database flushes every commit to the disk and lets others read meanwhile', async () => {
+  expect((await sql`pragma journal_mode`.execute(db)).rows).toEqual([{ journal_mode: 'wal' }])
+  expect((await sql`pragma synchronous`.execute(db)).rows).toEqual([{ synchronous: 2 }])
+})
+
+test('yes and no are kept as 1 and 0', async () => {
+  expect((await sql`select ${true} as yes, ${false} as no`.execute(db)).rows).toEqual([{ yes: 1, no: 0 }])
+})
+
+test('more different statements than are kept prepared still answer, the first one again too', async () => {
+  for (let i = 0; i < 450; i++) {
+    const number = i % 225
+    expect((await sql`select ${sql.lit(number)} + 1 as next`.execute(db)).rows).toEqual([{ next: number + 1 }])
+  }
+})
+
+test('the main file alone holds all data after the database is closed', async () => {
+  const used = await freshDatabase()
+  const first = await openDatabase(used)
+  const { id } = newClaims()
+  await first.insertInto('memberships').values({ student_id: id, class_id: 'a', joined_at: 1 }).execute()
+  await first.destroy()
+  const copied = await freshDatabase()
+  copyFileSync(join(used.dataDir, 'solve-it.sqlite'), join(copied.dataDir, 'solve-it.sqlite'))
+  const second = await openDatabase(copied)
+  expect(await second.selectFrom('memberships').select('student_id').execute()).toEqual([{ student_id: id }])
+  await second.destroy()
+  await Promise.all([used.remove(), copied.remove()])
+})
+
+test('a transaction on a full disk fails with SQLITE_FULL, and later ones succeed when there is room', async () => {
+  const row = (length: number) => ({ student_id: 'x'.repeat(length), class_id: 'a', joined_at: 1 })
+  const joinAll = (lengths: readonly number[]) =>
+    db.transaction().execute(async (trx) => {
+      for (const length of lengths) await trx.insertInto('memberships').values(row(length)).execute()
+    })
+  await sql`pragma max_page_count = 1`.execute(db)
+  await expect(joinAll([1, 100_000])).rejects.toMatchObject({ code: 'SQLITE_FULL' })
+  await sql`pragma max_page_count = 1000000`.execute(db)
+  await joinAll([2, 100_000])
+  const kept = await db.selectFrom('memberships').select('student_id').execute()
+  expect(kept.map(({ student_id }) => student_id.length)).toEqual([2, 100_000])
+})
+
+test('a failed statement rolls its whole transaction back and reports its own error', async () => {
+  const row = { student_id: 'twice', class_id: 'a', joined_at: 1 }
+  const twice = db.transaction().execute(async (trx) => {
+    await trx.insertInto('memberships').values(row).execute()
+    await trx.insertInto('memberships').values(row).execute()
+  })
+  await expect(twice).rejects.toMatchObject({ code: 'SQLITE_CONSTRAINT_PRIMARYKEY' })
+  expect(await db.selectFrom('memberships').where('student_id', '=', 'twice').selectAll().execute()).toEqual([])
+})
+
+test('a start beside another server gives a notice, even when an earlier server has stopped', async () => {
+  const shared = await freshDatabase()
+  const start = async () => {
+    const notices: string[] = []
+    const opened = await openDatabase(shared, (line) => notices.push(line))
+    return { stop: () => opened.destroy(), says: notices.some((line) => line.startsWith('Another server uses')) }
+  }
+  const first = await start()
+  const second = await start()
+  await first.stop()
+  const third = await start()
+  await Promise.all([second.stop(), third.stop()])
+  const fourth = await start()
+  await fourth.stop()
+  expect([first, second, third, fourth].map(({ says }) => says)).toEqual([false, true, true, false])
+  await shared.remove()
+})
+
+test('a new file that another process keeps to itself is given up after a while, not waited for without end', async () => {
+  const held = await freshDatabase()
+  const other = new Database(join(held.dataDir, 'solve-it.sqlite'))
+  other.exec('begin exclusive')
+  const pauses = vi.spyOn(Atomics, 'wait')
+  expect(() => sqliteDialect(held.dataDir, { patience: 500 })).toThrow('database is locked')
+  expect(pauses.mock.calls.length).toBeLessThan(3)
+  other.close()
+  await held.remove()
+})

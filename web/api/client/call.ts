@@ -1,0 +1,49 @@
+import type { Args, Key, Output, Problem, ProblemBody } from '#contract'
+import { accountHeader, unattendedHeader } from '#contract/headers'
+import { readAccountId } from './account-cookie.ts'
+import { isAttended } from './activity.ts'
+import { addressOf } from './address-of.ts'
+
+/** A response that is not a success. Without a response, `status` is 0 and `problem` is 'network'. */
+export class ApiError extends Error {
+  readonly status: number
+  readonly problem: Problem | 'network'
+  /** With `outOfOrder`: the number of the move that the server expects next. */
+  readonly expected: number | undefined
+
+  constructor(status: number, body: Pick<ProblemBody, 'message' | 'expected'> & { problem: Problem | 'network' }) {
+    super(body.message)
+    this.name = 'ApiError'
+    this.status = status
+    this.problem = body.problem
+    this.expected = body.expected
+  }
+}
+
+/** Calls an endpoint of the contract by its key. Throws `ApiError`. */
+export async function call<K extends Key>(key: K, args: Args<K>, signal?: AbortSignal): Promise<Output<K>> {
+  const { method, path, left } = addressOf(key, args)
+  const account = readAccountId()
+  const query = method === 'GET' ? String(new URLSearchParams(left as Record<string, string>)) : ''
+  const hasBody = method !== 'GET' && Object.keys(left).length > 0
+  const response = await fetch(query ? `${path}?${query}` : path, {
+    method,
+    headers: {
+      ...(account && { [accountHeader]: account }),
+      ...(method === 'GET' && !isAttended() && { [unattendedHeader]: '1' }),
+      ...(hasBody && { 'Content-Type': 'application/json' }),
+    },
+    ...(hasBody && { body: JSON.stringify(left) }),
+    ...(signal && { signal }),
+  }).catch((reason: unknown) => {
+    if (signal?.aborted) throw reason
+    throw new ApiError(0, { problem: 'network', message: 'No connection' })
+  })
+  const body: unknown = await response.json().catch(() => null)
+  if (response.ok && body !== null) return body as Output<K>
+  throw new ApiError(response.status, isProblem(body) ? body : { problem: 'failed', message: 'Something went wrong' })
+}
+
+function isProblem(body: unknown): body is ProblemBody {
+  return typeof body === 'object' && body !== null && 'problem' in body
+}

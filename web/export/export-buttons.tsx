@@ -1,0 +1,34 @@
+import { useState } from 'react'
+import { TextButton } from '../ui/base/button.tsx'
+import { classNames } from '../ui/base/class-names.ts'
+import { Failed } from '../ui/base/failed.tsx'
+import { Icon } from '../ui/base/icon.tsx'
+import styles from './export-buttons.module.css'
+import './print.css'
+import type { Table } from './save-csv.ts'
+
+/** Saves as a file, or prints, what the screen shows: `rows` are those that are on it. */
+export function ExportButtons(table: Table) {
+  const [hasFailed, setFailed] = useState(false)
+  // What writes the file is loaded at the first tap.
+  const save = async () => {
+    setFailed(false)
+    try {
+      const { saveCsv } = await import('./save-csv.ts')
+      saveCsv(table)
+    } catch {
+      setFailed(true)
+    }
+  }
+  return (
+    <div className={classNames(styles.keys, 'unprinted')}>
+      <TextButton onClick={save}>
+        <Icon name="save" /> <span>Save as CSV</span>
+      </TextButton>
+      <TextButton onClick={() => print()}>
+        <Icon name="print" /> <span>Print</span>
+      </TextButton>
+      {hasFailed && <Failed text="The file could not be made." onTryAgain={save} />}
+    </div>
+  )
+}

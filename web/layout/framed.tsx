@@ -1,0 +1,43 @@
+import { type ReactNode, useEffect } from 'react'
+import { roleOf } from '../api/session.ts'
+import { useAccount } from '../api/use-session.ts'
+import { paths } from '../paths.ts'
+import { homeOf } from '../sign-in/home-of.ts'
+import { useLogOut } from '../sign-in/log-out.ts'
+import { ErrorBoundary } from '../ui/base/error-boundary.tsx'
+import { SkipLink } from '../ui/base/skip-link.tsx'
+import { AccountMenu } from '../ui/dialogs/account-menu.tsx'
+import { Bar } from '../ui/parts/bar.tsx'
+import { Who } from '../ui/parts/who.tsx'
+
+const teacherNav = [
+  { label: 'My Classes', to: paths.dashboard('teacher'), within: paths.ofClasses },
+  { label: 'View Student Activities', to: paths.main() },
+] as const
+
+/** The frame of a signed-in screen: a student's bar says whose tablet it is, a teacher's has the two ways on. */
+export function Framed({ children }: { children: ReactNode }) {
+  const account = useAccount()
+  const logOut = useLogOut()
+  const role = roleOf(account)
+  const { email, firstName, lastName } = account
+  useEffect(() => {
+    // Answers that waited on this device go out from the first screen on, not only from the next level.
+    if (role === 'student') import('../outbox/stored-progress.ts').catch(() => {})
+  }, [role])
+  return (
+    <>
+      <SkipLink />
+      <Bar home={homeOf(account)} {...(role === 'teacher' && { nav: teacherNav })}>
+        {role === 'student' && <Who name={firstName ?? email} onNotYou={logOut} />}
+        <AccountMenu
+          email={email}
+          name={firstName && `${firstName} ${lastName}`}
+          letter={role === 'teacher' ? 'T' : 'S'}
+          onLogOut={logOut}
+        />
+      </Bar>
+      <ErrorBoundary>{children}</ErrorBoundary>
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+/** The page's one outbox, connected to the device's database, the network and the other tabs. */
+import type { Move } from '#maths'
+import { readAccountId } from '../api/client/account-cookie.ts'
+import { ApiError } from '../api/client/call.ts'
+import { postMoves } from '../api/rounds.ts'
+import { onSignedIn } from '../sign-in/sign-in.ts'
+import { deviceMoveStore } from './device-move-store.ts'
+import { createOutbox, type News, type Outbox } from './outbox.ts'
+import { pageMoveStore } from './page-move-store.ts'
+import type { Reply, RoundHeader, Trouble } from './sending.ts'
+
+const own = createOutbox({
+  shelf: pageMoveStore(deviceMoveStore()),
+  post,
+  account: readAccountId,
+  alone: (account, work) =>
+    'locks' in navigator ? navigator.locks.request(`solve-it-maths outbox ${account}`, work) : work(),
+})
+
+async function post({ round, operation, levelId, rules }: RoundHeader, moves: readonly Move[]): Promise<Reply> {
+  try {
+    return { stored: await postMoves({ round, operation, levelId, rules, moves: [...moves] }) }
+  } catch (reason) {
+    const trouble = troubleOf(reason)
+    if (!trouble) throw reason
+    return { trouble }
+  }
+}
+
+/** Returns null for an error in the program: neither the network nor the server caused it. */
+function troubleOf(reason: unknown): Trouble | null {
+  const noReply = { status: null, problem: null, message: '', expected: null }
+  // The request timed out.
+  if (reason instanceof DOMException) return noReply
+  if (!(reason instanceof ApiError)) return null
+  const { status, problem, message, expected } = reason
+  return problem === 'network' ? noReply : { status, problem, message, expected: expected ?? null }
+}
+
+// One tab may send a round that another tab plays, so every tab gets the news.
+const tabs = new BroadcastChannel('outbox')
+own.onNews((news) => tabs.postMessage(news))
+
+export const outbox: Outbox = {
+  ...own,
+  onNews(listener) {
+    const hear = (event: MessageEvent<News>) => listener(event.data)
+    tabs.addEventListener('message', hear)
+    const stop = own.onNews(listener)
+    return () => {
+      tabs.removeEventListener('message', hear)
+      stop()
+    }
+  },
+}
+
+// The browser asks before it closes the page. The listener is set only when needed: it can disable the page cache.
+const askToStay = (event: BeforeUnloadEvent) => event.preventDefault()
+own.onStatus(() => {
+  window.onbeforeunload = own.needsPage() ? askToStay : null
+})
+
+addEventListener('online', outbox.wake)
+document.addEventListener('visibilitychange', () => {
+  if (document.visibilityState === 'visible') outbox.wake()
+})
+onSignedIn(outbox.wake)
+outbox.wake()

@@ -1,0 +1,209 @@
+/**
+ * The queue of moves between play and the server. A move is kept first and sent afterwards, in small batches, until the
+ * server has stored it. Sending twice is harmless (docs/decisions/4-verified-rounds.md), so every doubt means a retry.
+ */
+import type { Best, Move } from '#maths'
+import type { Stored } from '../api/rounds.ts'
+import type { PageMoveStore } from './page-move-store.ts'
+import {
+  afterStored,
+  afterTrouble,
+  type BestsByOperation,
+  backOff,
+  bestsIn,
+  type Decision,
+  nextBatch,
+  type Reply,
+  type RoundHeader,
+} from './sending.ts'
+
+/** `waiting`: a retry will follow. `signedOut`: nothing is sent until the student logs in again. */
+export type OutboxStatus = 'sent' | 'sending' | 'waiting' | 'signedOut'
+
+/** An event about a round whose moves were sent. */
+export type News =
+  | { readonly kind: 'stored'; readonly header: RoundHeader; readonly best: Best; readonly closed: boolean }
+  | { readonly kind: 'setAside'; readonly header: RoundHeader }
+
+export interface Outbox {
+  /** Resolves when the move is kept. `best` is the round's best streak so far. */
+  keep(header: RoundHeader, best: number, move: Move): Promise<void>
+  /** Sends all waiting moves now, without waiting for the next retry. */
+  wake(): void
+  /** Returns the best streaks of rounds with unsent moves, without rounds that the teacher closed. */
+  bestsWaiting(account: string): Promise<BestsByOperation>
+  status(): OutboxStatus
+  /** Whether closing the page would lose unsent moves, because they could only be kept in memory. */
+  needsPage(): boolean
+  /** Subscribes to `status` and `needsPage`, with calls without a change too; returns the unsubscribe function. */
+  onStatus(listener: () => void): () => void
+  /** Subscribes to news about rounds; returns the unsubscribe function. */
+  onNews(listener: (news: News) => void): () => void
+}
+
+export interface OutboxParts {
+  readonly shelf: PageMoveStore
+  /** Rejects only after an error in the program. A failed request is a `trouble`. */
+  readonly post: (header: RoundHeader, moves: readonly Move[]) => Promise<Reply>
+  /** Returns the account whose moves may be sent now. */
+  readonly account: () => string | null
+  /** Runs `work` while no other tab runs work for the same account. */
+  readonly alone: <Result>(account: string, work: () => Promise<Result>) => Promise<Result>
+}
+
+/** Moves made within this time are sent in one batch. Milliseconds. */
+const gathering = 50
+
+/** The result of sending. `skip`: a round waits for its retry. `later`: the sending stopped before the last round. */
+type Outcome = 'sent' | 'skip' | 'later' | 'signedOut'
+
+export function createOutbox({ shelf, post, account, alone }: OutboxParts): Outbox {
+  const statusListeners = new Set<() => void>()
+  const newsListeners = new Set<(news: News) => void>()
+  const closedRounds = new Set<string>()
+  /** Rounds that the server could not take. They are left out until the next retry. */
+  const skipped = new Set<string>()
+  let status: OutboxStatus = 'sent'
+  let failures = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let retries = 0
+  let retryTimer: ReturnType<typeof setTimeout> | undefined
+  let atWork = false
+  let askedAgain = false
+  let reported = false
+
+  function become(next: OutboxStatus) {
+    status = next
+    for (const listener of statusListeners) listener()
+  }
+
+  function tell(news: News) {
+    if (news.kind === 'stored' && news.closed) closedRounds.add(news.header.round)
+    for (const listener of newsListeners) listener(news)
+  }
+
+  /** Logs an error of the program once, so that it is not mistaken for a lost network. The round is retried. */
+  function report(reason: unknown): Outcome {
+    if (!reported) console.error('Answers could not be sent.', reason)
+    reported = true
+    return 'skip'
+  }
+
+  function sendAfter(milliseconds: number) {
+    clearTimeout(timer)
+    timer = setTimeout(work, milliseconds)
+  }
+
+  /** Sends soon, unless a retry is scheduled or the student has to log in first. */
+  function sendSoon() {
+    if (timer === undefined && status !== 'signedOut') sendAfter(gathering)
+  }
+
+  function endSkipping() {
+    clearTimeout(retryTimer)
+    retryTimer = undefined
+    skipped.clear()
+    sendSoon()
+  }
+
+  async function work() {
+    timer = undefined
+    askedAgain = atWork
+    if (atWork) return
+    atWork = true
+    const mine = account()
+    let outcome: Outcome | null = null
+    try {
+      await shelf.writeAgain()
+      if (mine !== null) outcome = await alone(mine, () => sendAll(mine))
+    } catch (reason) {
+      report(reason)
+      outcome = 'later'
+    }
+    atWork = false
+    become(outcome === 'skip' || outcome === 'later' ? 'waiting' : (outcome ?? status))
+    if (outcome === 'later') sendAfter(backOff(++failures))
+    else if (askedAgain) sendAfter(gathering)
+  }
+
+  async function sendAll(mine: string): Promise<Outcome> {
+    for (const round of await shelf.rounds(mine)) {
+      if (skipped.has(round.round)) continue
+      const outcome = await sendRound(round).catch(report)
+      if (outcome === 'later' || outcome === 'signedOut') return outcome
+      if (outcome === 'skip') skipped.add(round.round)
+    }
+    failures = 0
+    if (skipped.size > 0) {
+      retryTimer ??= setTimeout(endSkipping, backOff(++retries))
+      return 'skip'
+    }
+    retries = 0
+    return 'sent'
+  }
+
+  /** Sends the moves of a round in order. Returns `sent` when none is left to send. */
+  async function sendRound(header: RoundHeader): Promise<Outcome> {
+    let sent = 0
+    for (;;) {
+      const { moves, complete } = await shelf.firstMoves(header, sent)
+      const batch = nextBatch(moves)
+      if (batch.length === 0) return 'sent'
+      // The account is checked before every batch: another student may have logged in meanwhile.
+      if (account() !== header.account) return 'signedOut'
+      const { decision, stored } = await exchange(header, batch, complete)
+      if (decision.kind !== 'drop' && decision.kind !== 'setAside') return decision.kind
+      failures = 0
+      if (decision.kind === 'drop') {
+        sent = decision.upTo
+        await shelf.drop(header, decision.upTo)
+        if (stored) {
+          const best = { streak: stored.best, completed: stored.completed }
+          tell({ kind: 'stored', header, best, closed: stored.closed })
+        }
+      } else {
+        await shelf.setAside(header, decision.reason)
+        tell({ kind: 'setAside', header })
+        return 'sent'
+      }
+    }
+  }
+
+  async function exchange(
+    header: RoundHeader,
+    batch: Move[],
+    complete: boolean,
+  ): Promise<{ decision: Decision; stored?: Stored }> {
+    const reply = await post(header, batch)
+    if ('trouble' in reply) return { decision: afterTrouble(batch, reply.trouble, complete) }
+    return { decision: afterStored(batch, reply.stored), stored: reply.stored }
+  }
+
+  return {
+    async keep(header, best, move) {
+      await shelf.keep(header, best, move)
+      if (account() !== header.account) return become('signedOut')
+      become(status === 'sent' ? 'sending' : status)
+      sendSoon()
+    },
+    wake() {
+      failures = 0
+      retries = 0
+      endSkipping()
+      sendAfter(0)
+    },
+    async bestsWaiting(of) {
+      return bestsIn((await shelf.rounds(of)).filter(({ round }) => !closedRounds.has(round)))
+    },
+    status: () => status,
+    needsPage: shelf.needsPage,
+    onStatus(listener) {
+      statusListeners.add(listener)
+      return () => statusListeners.delete(listener)
+    },
+    onNews(listener) {
+      newsListeners.add(listener)
+      return () => newsListeners.delete(listener)
+    },
+  }
+}

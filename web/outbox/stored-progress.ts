@@ -1,0 +1,22 @@
+/** The outbox of this device, whose news keep the progress on every screen up to date. */
+import type { Output } from '#contract'
+import { readAccountId } from '../api/client/account-cookie.ts'
+import { queryClientFor } from '../api/client/query-client.ts'
+import { progressKey } from '../api/progress.ts'
+import { outbox } from './device-outbox.ts'
+
+export { outbox }
+
+type Progress = Output<'GET /api/progress'>
+
+// What the server has stored stands in the cache at once, so that no list falls back for a moment.
+outbox.onNews((news) => {
+  const { account, operation, levelId } = news.header
+  if (news.kind !== 'stored' || account !== readAccountId()) return
+  const client = queryClientFor(account)
+  client.setQueryData<Progress>(
+    progressKey,
+    (known) => known && { bests: { ...known.bests, [operation]: { ...known.bests[operation], [levelId]: news.best } } },
+  )
+  void client.invalidateQueries({ queryKey: progressKey })
+})

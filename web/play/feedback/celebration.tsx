@@ -1,0 +1,45 @@
+import { useEffect } from 'react'
+import { areaByOperation, type Level, numberWord } from '#maths'
+import { operationTable } from '../../operations.ts'
+import { GuardedButton } from '../../ui/base/guarded-button.tsx'
+import { Dialog } from '../../ui/dialogs/dialog.tsx'
+import { useMedia } from '../../ui/hooks/use-media.ts'
+import { capitalised } from '../../ui/parts/capitalised.ts'
+import styles from './celebration.module.css'
+import { LineScene, RingScene } from './celebration-scene.tsx'
+import { letConfettiFly } from './confetti.ts'
+import { StaticBurst } from './static-burst.tsx'
+
+const sceneByStreak = { line: LineScene, ring: RingScene } as const
+
+/** "Congratulations!" over the play screen. Continue and Escape go on with the level. */
+export function Celebration(props: { level: Level; onContinue: () => void; onNextStage: () => void }) {
+  const { level, onContinue, onNextStage } = props
+  const still = useMedia('(prefers-reduced-motion: reduce)')
+  const area = areaByOperation[level.operation]
+  const Scene = sceneByStreak[operationTable[level.operation].streak]
+  useEffect(() => {
+    if (!still) return letConfettiFly(area)
+  }, [still, area])
+  return (
+    <Dialog
+      title="Congratulations!"
+      text={`${capitalised(numberWord(level.target))} hops in a row. Level ${level.id} is yours.`}
+      className={styles.party}
+      onClose={onContinue}
+      actions={
+        <>
+          <GuardedButton kind="ink" size="big" onClick={onContinue}>
+            Continue
+          </GuardedButton>
+          <GuardedButton size="big" onClick={onNextStage}>
+            Next Stage
+          </GuardedButton>
+        </>
+      }
+    >
+      {still && <StaticBurst />}
+      <Scene hops={level.target} />
+    </Dialog>
+  )
+}

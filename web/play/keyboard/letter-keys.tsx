@@ -1,0 +1,35 @@
+import { Button } from '../../ui/base/button.tsx'
+import { classNames } from '../../ui/base/class-names.ts'
+import { Icon } from '../../ui/base/icon.tsx'
+import styles from './letter-keys.module.css'
+import pad from './number-pad.module.css'
+import { typedWord } from './typed-number.ts'
+
+/** Tiles of just the letters that the level's words need, with the way back to the number keys, and Check. */
+export function LetterKeys(props: {
+  letters: readonly string[]
+  value: string
+  onValue: (value: string) => void
+  onNumber: () => void
+  locked: boolean
+}) {
+  const { letters, value, onValue, onNumber, locked } = props
+  return (
+    <fieldset className={classNames(pad.pad, styles.pad)} aria-label="Letter keys">
+      {letters.map((letter) => (
+        <Button key={letter} onClick={() => onValue(typedWord(value + letter))}>
+          {letter}
+        </Button>
+      ))}
+      <Button aria-label="Delete the last letter" onClick={() => onValue(value.slice(0, -1))}>
+        <Icon name="del" />
+      </Button>
+      <Button className={styles.wide} onClick={onNumber}>
+        7 8 9<span className="unseen">, number keys</span>
+      </Button>
+      <Button kind="hue" type="submit" className={classNames(pad.check, styles.wide)} aria-disabled={locked}>
+        Check
+      </Button>
+    </fieldset>
+  )
+}

@@ -1,0 +1,33 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { enNZ, loadLevel, type Question, randomFrom, seedFrom } from '#maths'
+import { type Kinds, kindOf } from '../kinds.ts'
+import { lengthKinds } from '../sheets/length-sheet.tsx'
+import { numberKinds } from '../sheets/number-sheet.tsx'
+
+const drawnChoices: readonly ['numberphase1' | 'length', string, Kinds][] = [
+  ['numberphase1', '0.6', numberKinds],
+  ['numberphase1', '1.6', numberKinds],
+  ['length', '1.1', lengthKinds],
+  ['length', '1.2', lengthKinds],
+]
+
+it.each(drawnChoices)('each choice of %s %s has its description as its name', async (operation, id, kinds) => {
+  const level = (await loadLevel(operation, id))!
+  const { View } = kindOf(kinds, 'choice')
+  const random = randomFrom(seedFrom(`choices ${id}`))
+  let memory: readonly number[] = []
+  for (let count = 0; count < 40; count++) {
+    const dealt = level.dealer.deal(random, memory)
+    memory = dealt.memory
+    const { ask, expects, drawn } = dealt.question
+    if (expects.kind !== 'choice') throw new Error('no choice')
+    const question: Question<'choice'> = { ask, expects, drawn }
+    const answer = { kind: 'choice', choice: '' } as const
+    const shown = { level, question, answer, mark: null, locked: false, touch: false, focus: { current: null } }
+    const markup = renderToStaticMarkup(<View {...shown} onAnswer={() => {}} />)
+    const names = [...markup.matchAll(/<input[^>]* aria-label="([^"]*)"/g)].map(([, name]) => name)
+    expect(names).toEqual(expects.choices.map((choice) => enNZ.describeChoice(question, choice)))
+    expect(names.every((name) => /^[A-C]: \w+ .*\w/.test(name!))).toBe(true)
+  }
+})

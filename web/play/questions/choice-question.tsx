@@ -1,0 +1,68 @@
+import { type ComponentType, type CSSProperties, useEffect, useId } from 'react'
+import type { Drawing } from '#maths'
+import { say } from '../../language.ts'
+import { classNames } from '../../ui/base/class-names.ts'
+import { useTypedChoice } from '../keyboard/use-typed-choice.ts'
+import type { KindProps } from '../kinds.ts'
+import { type ChoiceLook, choiceLook } from './choice-look.ts'
+import styles from './choice-question.module.css'
+import { Scene } from './scene.tsx'
+import { Tap } from './tap.tsx'
+import taps from './taps.module.css'
+
+const classesByLook: Record<ChoiceLook, { readonly all: string | undefined; readonly one: string | undefined }> = {
+  strip: { all: styles.strip, one: styles.number },
+  cards: { all: taps.taps, one: taps.card },
+  groups: { all: classNames(taps.taps, styles.groups), one: styles.group },
+  bars: { all: styles.bars, one: styles.bar },
+}
+
+/** The props of the picture of a choice, which includes its letter. */
+export interface FaceProps {
+  readonly drawn: Drawing
+  readonly choice: string
+}
+
+interface ChoiceQuestionProps extends KindProps<'choice'> {
+  /** The picture of a drawn choice. Any other choice is its text. */
+  readonly Face: ComponentType<FaceProps>
+}
+
+/** Choices to tap: a strip of numbers, cards, groups of animals, or bars. */
+export function ChoiceQuestion({ level, question, answer, onAnswer, mark, locked, focus, Face }: ChoiceQuestionProps) {
+  const id = useId()
+  const { expects, drawn } = question
+  const { choices } = expects
+  const isDrawn = drawn.kind === 'groups' || drawn.kind === 'bars'
+  const look = classesByLook[choiceLook(question)]
+  const choose = (choice: string) => onAnswer({ kind: 'choice', choice })
+  // Tab comes to the choice that was made, or to the first.
+  const entered = choices.includes(answer.choice) ? answer.choice : choices[0]
+  useTypedChoice({ choices, onChoose: choose, onTakeBack: () => choose(''), isOpen: !locked })
+  useEffect(() => {
+    // The focus follows a choice made by its digits or letter.
+    if (answer.choice !== '' && !locked) focus.current?.focus({ preventScroll: true })
+  }, [answer.choice, locked, focus])
+  return (
+    <Scene level={level} question={question} promptId={id}>
+      <fieldset className={look.all} aria-labelledby={id} style={{ '--choices': choices.length } as CSSProperties}>
+        {choices.map((choice) => (
+          <Tap
+            key={choice}
+            type="radio"
+            name={id}
+            label={say.describeChoice(question, choice)}
+            chosen={choice === answer.choice}
+            onChoose={() => choose(choice)}
+            locked={locked}
+            mark={mark}
+            className={look.one}
+            ref={choice === entered ? focus : undefined}
+          >
+            {isDrawn ? <Face drawn={drawn} choice={choice} /> : <span aria-hidden="true">{choice}</span>}
+          </Tap>
+        ))}
+      </fieldset>
+    </Scene>
+  )
+}

@@ -1,0 +1,66 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { type Drawing as DrawingData, enNZ, levelsOf, loadLevel, type Question, randomFrom, seedFrom } from '#maths'
+import { lengthPictures } from '../sheets/length-sheet.tsx'
+import { numberPictures } from '../sheets/number-sheet.tsx'
+import { Drawing, PicturesContext } from './drawing.tsx'
+
+async function questionsOf(operation: 'numberphase1' | 'length', levelId: string): Promise<Question[]> {
+  const level = await loadLevel(operation, levelId)
+  const random = randomFrom(seedFrom(`drawing ${levelId}`))
+  let memory: readonly number[] = []
+  return Array.from({ length: 12 }, () => {
+    const dealt = level!.dealer.deal(random, memory)
+    memory = dealt.memory
+    return dealt.question
+  })
+}
+
+const picturesBy = { numberphase1: numberPictures, length: lengthPictures }
+const drawn = (question: Question, operation: keyof typeof picturesBy) =>
+  renderToStaticMarkup(
+    <PicturesContext value={picturesBy[operation]}>
+      <Drawing question={question} />
+    </PicturesContext>,
+  )
+const count = (markup: string, part: string) => markup.split(`data-part="${part}"`).length - 1
+
+/** Expects each thing that a child counts or measures in the picture. */
+function expectParts({ drawn: data }: Question, markup: string) {
+  if (data.kind === 'animals') expect(count(markup, 'animal')).toBe(data.places.length)
+  if (data.kind === 'dots') expect(count(markup, 'dot')).toBe(data.places.length)
+  if (data.kind === 'spans') expect(count(markup, 'span')).toBe(data.count)
+  if (data.kind === 'ruler') expect(count(markup, 'centimetre')).toBe(data.longest + 1)
+  if (data.kind === 'shape') expect(markup.split('<text').length - 1).toBe(data.sides.filter(Boolean).length)
+  if (data.kind !== 'blocks') return
+  expect([count(markup, 'hundred'), count(markup, 'ten'), count(markup, 'one')]).toEqual([
+    data.hundreds,
+    data.tens,
+    data.ones,
+  ])
+}
+
+const textAlone = ['nothing', 'expression', 'groups', 'bars', 'word']
+
+describe.each(['numberphase1', 'length'] as const)('%s', (operation) => {
+  it.each(levelsOf(operation).map(({ id }) => id))(
+    'a picture of level %s shows each thing of its question and has a text alternative',
+    async (id) => {
+      for (const question of await questionsOf(operation, id)) {
+        const markup = drawn(question, operation)
+        expect(markup).not.toMatch(/NaN|undefined|Infinity/)
+        expectParts(question, markup)
+        if (textAlone.includes(question.drawn.kind)) expect(markup).not.toContain('role="img"')
+        else expect(markup).toContain(`role="img" aria-label="${enNZ.describeDrawing(question)}"`)
+      }
+    },
+  )
+})
+
+it.each<DrawingData>([{ kind: 'nothing' }, { kind: 'expression' }])(
+  'a question with $kind drawn has no picture',
+  (data) => {
+    const ask = { kind: 'compare', things: 'numbers', wanted: 'more' } as const
+    expect(drawn({ ask, expects: { kind: 'choice', choices: [], answer: '' }, drawn: data }, 'length')).toBe('')
+  },
+)

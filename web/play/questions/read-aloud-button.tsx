@@ -1,0 +1,24 @@
+import { useEffect } from 'react'
+import type { Question } from '#maths'
+import { Button } from '../../ui/base/button.tsx'
+import { Icon } from '../../ui/base/icon.tsx'
+import { readAloud, stopReading, useVoice } from './read-aloud.ts'
+
+interface ReadAloudButtonProps {
+  readonly question: Question
+  readonly className?: string | undefined
+}
+
+/** The button that reads the question aloud; another tap begins again. It is missing where the browser has no voice. */
+export function ReadAloudButton({ question, className }: ReadAloudButtonProps) {
+  const hasVoice = useVoice()
+  // The reading stops when the question leaves the screen.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect ends with its question
+  useEffect(() => stopReading, [question])
+  if (!hasVoice) return null
+  return (
+    <Button className={className} aria-label="Read the question aloud" onClick={() => readAloud(question)}>
+      <Icon name="read" />
+    </Button>
+  )
+}

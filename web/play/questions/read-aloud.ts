@@ -1,0 +1,41 @@
+/** Reads questions aloud with the browser's own voice. */
+import { useSyncExternalStore } from 'react'
+import type { Question } from '#maths'
+import { say } from '../../language.ts'
+
+const speech = typeof speechSynthesis === 'undefined' ? null : speechSynthesis
+
+const { language } = new Intl.Locale(say.tag)
+
+let hasVoice = false
+
+/**
+ * Returns whether the browser has a voice for the language, of any region. Some browsers load their voices late, and
+ * some have none.
+ */
+export function useVoice(): boolean {
+  return useSyncExternalStore(subscribe, findVoice, findVoice)
+}
+
+function subscribe(tell: () => void): () => void {
+  speech?.addEventListener('voiceschanged', tell)
+  return () => speech?.removeEventListener('voiceschanged', tell)
+}
+
+/** Remembers a voice that was found, because this runs after every answer. */
+function findVoice(): boolean {
+  hasVoice ||= speech?.getVoices().some(({ lang }) => lang.startsWith(language)) ?? false
+  return hasVoice
+}
+
+/** Reads the question from its beginning, even while it is being read. */
+export function readAloud(question: Question): void {
+  const words = new SpeechSynthesisUtterance(say.speech(question))
+  words.lang = say.tag
+  stopReading()
+  speech?.speak(words)
+}
+
+export function stopReading(): void {
+  speech?.cancel()
+}

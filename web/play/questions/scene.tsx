@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import type { Level, Question } from '#maths'
+import { say } from '../../language.ts'
+import { classNames } from '../../ui/base/class-names.ts'
+import { Drawing } from './drawing.tsx'
+import { isForEarlyYears } from './early-years.ts'
+import { ReadAloudButton } from './read-aloud-button.tsx'
+import styles from './scene.module.css'
+
+/** The question in words, its picture, and the controls for the answer. */
+export function Scene(props: {
+  level: Level
+  question: Question
+  /** The id of the words, for `aria-labelledby` of the controls for the answer. */
+  promptId: string
+  /** Whether the answer is typed into a single box. */
+  boxed?: boolean
+  children: ReactNode
+}) {
+  const { level, question, promptId, boxed = false, children } = props
+  const { shown, unseen } = say.prompt(question)
+  const words = (
+    <p id={promptId} className={styles.prompt} aria-live="polite">
+      {shown} {unseen !== '' && <span className="unseen">{unseen}</span>}
+    </p>
+  )
+  const prompt = isForEarlyYears(level) ? (
+    <div className={styles.read}>
+      <ReadAloudButton className={styles.speaker} question={question} />
+      {words}
+    </div>
+  ) : (
+    words
+  )
+  if (boxed) {
+    return (
+      <div className={classNames(styles.scene, styles.boxed)}>
+        <Drawing question={question} />
+        <div className={styles.row}>
+          {prompt}
+          {children}
+        </div>
+      </div>
+    )
+  }
+  return (
+    <div className={styles.scene}>
+      {prompt}
+      <Drawing question={question} />
+      {children}
+    </div>
+  )
+}
+
+/** The box or boxes below the picture. */
+export function Boxes({ children }: { children: ReactNode }) {
+  return <div className={styles.answer}>{children}</div>
+}

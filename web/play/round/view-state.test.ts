@@ -1,0 +1,164 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import {
+  type Ask,
+  canReveal,
+  type Expected,
+  enNZ,
+  expression,
+  type Intent,
+  loadLevel,
+  moveAfter,
+  nothing,
+  type PlayableLevel,
+  play,
+  type Question,
+  type Round,
+  rightAnswer,
+  seedFrom,
+  startRound,
+} from '#maths'
+import { shownOf } from './view-state.ts'
+
+let level: PlayableLevel
+beforeAll(async () => {
+  level = (await loadLevel('addition', '2.5'))!
+})
+
+type Step = 'right' | 'wrong' | 'reveal' | 'next'
+
+/** Plays a move every second and a half, the first at 1500. */
+function played(...steps: Step[]): Round {
+  return steps.reduce(
+    (round, step, i) => {
+      const played = play(level, round, moveAfter(round, intentOf(step, round), (i + 1) * 1500))
+      if (!played.round) throw new Error(`${step} was refused: ${played.refused}`)
+      return played.round
+    },
+    startRound(level, seedFrom('shown')),
+  )
+}
+
+function intentOf(step: Step, { question }: Round): Intent {
+  if (step === 'next' || step === 'reveal') return { kind: step }
+  return { kind: 'answer', answer: step === 'right' ? rightAnswer(question, enNZ) : { kind: 'number', number: '1' } }
+}
+
+/** Returns the message for a question that is revealed. */
+function revealed(question: Question): string {
+  const round = played('wrong', 'wrong', 'reveal')
+  return shownOf(level, { ...round, marked: { ...round.marked!, question } }, 99_000).message
+}
+
+describe('the play screen', () => {
+  it('begins with a question, an empty box and nothing said', () => {
+    const round = played()
+    expect(shownOf(level, round, 0)).toEqual({
+      question: round.question,
+      answer: null,
+      mark: null,
+      message: '',
+      locked: false,
+      offersReveal: false,
+      offersNext: false,
+      celebrating: false,
+      streak: 0,
+    })
+  })
+
+  it('shows the question that was answered right, locked, for a second and a half, then the next one', () => {
+    const before = played()
+    const round = played('right')
+    expect(shownOf(level, round, 2999)).toMatchObject({
+      question: before.question,
+      answer: rightAnswer(before.question, enNZ),
+      mark: 'right',
+      message: 'Correct! Great job!',
+      locked: true,
+      streak: 1,
+    })
+    expect(shownOf(level, round, 3000)).toMatchObject({
+      question: round.question,
+      answer: null,
+      message: '',
+      locked: false,
+    })
+  })
+
+  it('shows a wrong answer for a second, then the same question with an empty box', () => {
+    const round = played('wrong')
+    expect(shownOf(level, round, 2499)).toMatchObject({
+      answer: { number: '1' },
+      mark: 'wrong',
+      message: 'Oops! Try again.',
+      locked: true,
+      offersReveal: false,
+    })
+    expect(shownOf(level, round, 2500)).toMatchObject({ question: played().question, answer: null, locked: false })
+  })
+
+  it('offers "Show me" from the second miss on, and not for the next question', () => {
+    const round = played('wrong', 'wrong')
+    expect(shownOf(level, round, 3100).offersReveal).toBe(true)
+    expect(shownOf(level, round, 4000)).toMatchObject({ offersReveal: true, locked: false })
+    expect(canReveal(level, round, 4000)).toBe(true)
+    expect(shownOf(level, played('wrong', 'wrong', 'right'), 6000).offersReveal).toBe(false)
+  })
+
+  it('shows question and answer after "Show me" until the child asks for the next question', () => {
+    const asked = played('wrong', 'wrong').question
+    const round = played('wrong', 'wrong', 'reveal')
+    expect(shownOf(level, round, 99_000)).toMatchObject({
+      question: asked,
+      answer: rightAnswer(asked, enNZ),
+      message: `${enNZ.text(asked)} = ${enNZ.answer(asked)}`,
+      mark: 'shown',
+      locked: true,
+      offersReveal: false,
+      offersNext: true,
+    })
+    const next = played('wrong', 'wrong', 'reveal', 'next')
+    expect(shownOf(level, next, 6000)).toMatchObject({ question: next.question, locked: false, offersNext: false })
+  })
+
+  const number: Expected = { kind: 'number', answer: '58', places: 0, compared: 'exact' }
+
+  it.each<[string, Ask, Expected]>([
+    [
+      '(7 − 3) × 14.5 = 58',
+      { kind: 'calculation', expression: { operator: '×', left: { operator: '−', left: 7, right: 3 }, right: 14.5 } },
+      number,
+    ],
+    [
+      '75 ÷ 4 = 18 r 3',
+      { kind: 'calculation', expression: { operator: '÷', left: 75, right: 4 } },
+      { kind: 'quotientAndRemainder', quotient: '18', remainder: '3' },
+    ],
+    ['29 + 29 = 2 × 29 = 58', { kind: 'repeatedAddition', groups: 2, size: 29 }, number],
+  ])('a calculation is revealed with its answer: %s', (message, ask, expects) => {
+    expect(revealed({ ask, expects, drawn: expression })).toBe(message)
+  })
+
+  it('a question in words is revealed by its answer alone', () => {
+    expect(revealed({ ask: { kind: 'count', things: 'kiwi' }, expects: number, drawn: nothing })).toBe(
+      'The answer is 58',
+    )
+  })
+
+  it('an answer with a unit after its box is revealed with that unit', () => {
+    const expects: Expected = { ...number, unit: 'cm' }
+    const convert: Ask = { kind: 'convert', length: [{ value: 580, unit: 'mm' }], to: 'cm' }
+    expect(revealed({ ask: convert, expects, drawn: expression })).toBe('The answer is 58 cm')
+    expect(revealed({ ask: { kind: 'measure', object: 'ribbon' }, expects, drawn: nothing })).toBe(
+      'The answer is 58 cm',
+    )
+  })
+
+  it('opens the celebration a second after the fifth right answer in a row and waits behind it', () => {
+    const round = played('right', 'right', 'right', 'right', 'right')
+    expect(shownOf(level, round, 8499)).toMatchObject({ celebrating: false, locked: true, streak: 5 })
+    expect(shownOf(level, round, 8500)).toMatchObject({ celebrating: true, locked: true, streak: 5, offersNext: false })
+    expect(shownOf(level, round, 60_000).celebrating).toBe(true)
+    const on = played('right', 'right', 'right', 'right', 'right', 'next')
+    expect(shownOf(level, on, 9000)).toMatchObject({ celebrating: false, locked: false, streak: 5 })
+  })
+})

@@ -1,0 +1,74 @@
+/** The content of the play screen at a time of the round. It is decided here and rendered by the components. */
+import {
+  type Answer,
+  isOpen,
+  type Mark,
+  type Marked,
+  offersReveal,
+  type PlayableLevel,
+  type Question,
+  type Round,
+  rightAnswer,
+} from '#maths'
+import { say } from '../../language.ts'
+
+export interface Shown {
+  readonly question: Question
+  /** The locked answer in the box. Null while the child answers, and where the time was up first. */
+  readonly answer: Answer | null
+  /** How the answer on screen was marked. */
+  readonly mark: Mark | null
+  readonly message: string
+  readonly locked: boolean
+  /** Whether "Show me" is on screen. It works while the screen is not locked. */
+  readonly offersReveal: boolean
+  /** Whether "Next question" is on screen. */
+  readonly offersNext: boolean
+  readonly celebrating: boolean
+  readonly streak: number
+}
+
+/** @param now milliseconds since the round's first question came on screen */
+export function shownOf(level: PlayableLevel, round: Round, now: number): Shown {
+  const { marked, streak } = round
+  if (marked === null || isOpen(round, now)) {
+    const { question } = round
+    const nothing = { answer: null, mark: null, message: '', locked: false, offersNext: false, celebrating: false }
+    return { ...nothing, question, offersReveal: offersReveal(level, round), streak }
+  }
+  return {
+    question: marked.question,
+    answer: marked.mark === 'shown' ? rightAnswer(marked.question, say) : marked.answer,
+    mark: marked.mark,
+    message: messageOf(marked, round),
+    locked: true,
+    offersReveal: offersReveal(level, round),
+    offersNext: marked.mark === 'shown' && round.awaitsNext,
+    celebrating: marked.celebrates && now >= round.opensAt,
+    streak,
+  }
+}
+
+/** The message about an answer, and the answer after "Show me" (docs/product/rules-of-play.md, "Messages"). */
+function messageOf({ mark, question }: Marked, { misses }: Round): string {
+  switch (mark) {
+    case 'right':
+      return 'Correct! Great job!'
+    case 'wrong':
+      // In Times Table the round has moved on to the next question, which has no misses. Elsewhere the question stays.
+      return misses > 0 ? 'Oops! Try again.' : `Oops! The correct answer is ${say.answer(question)}`
+    case 'timeUp':
+      return `Time's up! The correct answer is ${say.answer(question)}`
+    case 'shown':
+      return shownText(question)
+  }
+}
+
+/** "47 + 38 = 85" for a calculation. The answer to any other question is said by itself, with its unit. */
+function shownText(question: Question): string {
+  const { ask, expects } = question
+  const answer = say.answer(question)
+  if (ask.kind === 'calculation' || ask.kind === 'repeatedAddition') return `${say.text(question)} = ${answer}`
+  const unit = expects.kind === 'number' && expects.unit ? ` ${expects.unit}` : ''
+  return `The answer is ${answer}${unit}`
+}

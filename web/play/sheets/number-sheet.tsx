@@ -1,0 +1,40 @@
+import { Animals } from '../drawings/animals.tsx'
+import { Blocks } from '../drawings/blocks.tsx'
+import { Bond } from '../drawings/bond.tsx'
+import { Dots } from '../drawings/dots.tsx'
+import { Run } from '../drawings/run.tsx'
+import { Word } from '../drawings/word.tsx'
+import { NumberAndWordPad } from '../keyboard/number-and-word-pad.tsx'
+import type { Kinds } from '../kinds.ts'
+import { choiceKind } from '../questions/choice-kind.tsx'
+import type { Pictures } from '../questions/drawing.tsx'
+import { GroupFace } from '../questions/group-face.tsx'
+import { NumberAndWordQuestion } from '../questions/number-and-word-question.tsx'
+import { numberKind } from '../questions/number-kind.ts'
+import { OrderQuestion, OrderTools } from '../questions/order-question.tsx'
+import { PlaySheet, type SheetProps } from './play-sheet.tsx'
+
+export const numberKinds: Kinds = {
+  number: numberKind,
+  choice: choiceKind(GroupFace),
+  order: { empty: { kind: 'order', order: [] }, View: OrderQuestion, Tools: OrderTools },
+  numberAndWord: {
+    empty: { kind: 'numberAndWord', number: '', word: '' },
+    View: NumberAndWordQuestion,
+    Pad: NumberAndWordPad,
+  },
+}
+
+export const numberPictures: Pictures = {
+  run: Run,
+  animals: Animals,
+  blocks: Blocks,
+  word: Word,
+  dots: Dots,
+  bond: Bond,
+}
+
+/** The task of Number Structure. */
+export function NumberSheet(props: SheetProps) {
+  return <PlaySheet {...props} kinds={numberKinds} pictures={numberPictures} />
+}

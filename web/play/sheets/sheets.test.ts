@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { areaByOperation, loadLevels, type Operation, operations, randomFrom, seedFrom } from '#maths'
+import { type Kinds, kindOf } from '../kinds.ts'
+import { numberKind } from '../questions/number-kind.ts'
+import { lengthKinds } from './length-sheet.tsx'
+import { numberKinds } from './number-sheet.tsx'
+import { writtenKinds } from './written-sheet.tsx'
+
+/** The sheet of Times Table takes numbers and has no table of kinds. */
+const kindsBy = {
+  numberstructure: numberKinds,
+  timestable: { number: numberKind },
+  fouroperations: writtenKinds,
+  measurement: lengthKinds,
+} satisfies Record<string, Kinds>
+
+it.each(operations)(
+  'the sheet of %s takes every kind of answer that its levels expect',
+  async (operation: Operation) => {
+    for (const { id, dealer } of await loadLevels(operation)) {
+      const random = randomFrom(seedFrom(`sheet ${operation} ${id}`))
+      let memory: readonly number[] = []
+      for (let dealt = 0; dealt < 40; dealt++) {
+        const { question, memory: next } = dealer.deal(random, memory)
+        memory = next
+        expect(kindOf(kindsBy[areaByOperation[operation]], question.expects.kind)).toHaveProperty('View')
+      }
+    }
+  },
+)

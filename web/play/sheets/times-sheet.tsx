@@ -1,0 +1,107 @@
+import { type SyntheticEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { deadline } from '#maths'
+import { say } from '../../language.ts'
+import { Button } from '../../ui/base/button.tsx'
+import { classNames } from '../../ui/base/class-names.ts'
+import { GuardedButton } from '../../ui/base/guarded-button.tsx'
+import { Icon } from '../../ui/base/icon.tsx'
+import { Ring } from '../../ui/parts/ring.tsx'
+import { MarkedMessage } from '../feedback/marked-message.tsx'
+import { onCheck } from '../keyboard/form-check.ts'
+import { keepFocus } from '../keyboard/keep-focus.ts'
+import { NumberBox } from '../keyboard/number-box.tsx'
+import { NumberPad } from '../keyboard/number-pad.tsx'
+import { useTyping } from '../keyboard/use-typing.ts'
+import { targetText } from '../round/countdown.ts'
+import { StreakCount } from '../round/streak-count.tsx'
+import { TimeLeft } from '../round/time-left.tsx'
+import { useCountdown } from '../round/use-countdown.ts'
+import type { SheetProps } from './play-sheet.tsx'
+import styles from './times-sheet.module.css'
+
+const empty = { kind: 'number', number: '' } as const
+
+/** The task of Times Table inside its ring, with the timer. It needs a `key` of the round's id. */
+export function TimesSheet({ level, round, touch, idle }: SheetProps) {
+  const { shown, state } = round
+  const [typed, setTyped] = useState<{ kind: 'number'; number: string }>(empty)
+  const countdown = useCountdown(level, round, typed.number)
+  const focus = useRef<HTMLInputElement>(null)
+  const id = useId()
+  const answer = shown.answer?.kind === 'number' ? shown.answer : typed
+  const right = shown.mark === 'right'
+
+  // What was typed when the time was up stands there until the next question does.
+  useLayoutEffect(() => {
+    if (!shown.locked) setTyped(empty)
+  }, [shown.locked])
+  useEffect(() => {
+    if (!shown.locked) focus.current?.focus({ preventScroll: true })
+  }, [shown.locked])
+  useTyping(focus, !shown.locked)
+
+  function check(event: SyntheticEvent) {
+    event.preventDefault()
+    if (!shown.locked) round.answer(typed)
+  }
+  function switchTimer() {
+    setTyped(empty)
+    countdown.switchTimer()
+  }
+
+  const switching = `Turn Timer ${state.timer ? 'OFF' : 'ON'}`
+  const box = { mark: shown.mark, locked: shown.locked, touch }
+  return (
+    <form
+      className={classNames(styles.sheet, touch && styles.withPad)}
+      {...onCheck(check)}
+      onMouseDown={keepFocus}
+      noValidate
+    >
+      <GuardedButton
+        does={switching}
+        className={classNames(styles.timer, state.timer && styles.down)}
+        onClick={switchTimer}
+      >
+        <Icon name="clock" /> {switching}
+      </GuardedButton>
+      <div className={styles.place}>
+        <Ring of={level.target} n={Math.min(shown.streak, level.target)} ball className={styles.ring}>
+          <div className={styles.inside}>
+            <label className={styles.ask} htmlFor={id} aria-live="polite">
+              {say.prompt(shown.question).shown}
+            </label>
+            <NumberBox
+              {...box}
+              ref={focus}
+              id={id}
+              signs={level.dealer.answer.signs}
+              value={answer.number}
+              onValue={(number) => setTyped({ kind: 'number', number })}
+            />
+            <TimeLeft end={deadline(level, state)} of={level.rules.pauses.timedQuestion / 1000} clock={round.clock} />
+          </div>
+        </Ring>
+      </div>
+      <div className={styles.goal}>
+        <StreakCount streak={shown.streak} hasGrown={right && state.timer} className={styles.count} />
+        <p>{targetText(level, state)}</p>
+      </div>
+      <MarkedMessage
+        round={round}
+        className={styles.message}
+        idle={idle}
+        goesOn={countdown.asksReady && { text: 'Ready?', act: countdown.goOn }}
+      />
+      {touch ? (
+        <div className={styles.controls}>
+          <NumberPad {...box} level={level} answer={answer} onAnswer={setTyped} focus={focus} />
+        </div>
+      ) : (
+        <Button kind="hue" size="big" type="submit" className={styles.check} aria-disabled={shown.locked}>
+          Check
+        </Button>
+      )}
+    </form>
+  )
+}

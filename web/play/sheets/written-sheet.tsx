@@ -1,0 +1,20 @@
+import { QuotientPad } from '../keyboard/number-pad.tsx'
+import type { Kinds } from '../kinds.ts'
+import { noPictures } from '../questions/drawing.tsx'
+import { numberKind } from '../questions/number-kind.ts'
+import { QuotientQuestion } from '../questions/quotient-question.tsx'
+import { PlaySheet, type SheetProps } from './play-sheet.tsx'
+
+export const writtenKinds: Kinds = {
+  number: numberKind,
+  quotientAndRemainder: {
+    empty: { kind: 'quotientAndRemainder', quotient: '', remainder: '' },
+    View: QuotientQuestion,
+    Pad: QuotientPad,
+  },
+}
+
+/** The task of the five written operations: nothing is drawn. */
+export function WrittenSheet(props: SheetProps) {
+  return <PlaySheet {...props} kinds={writtenKinds} pictures={noPictures} />
+}

@@ -1,0 +1,82 @@
+import { useState } from 'react'
+import type { ClassStudent, Output } from '#contract'
+import { titleByArea } from '#maths'
+import { classAreas } from '../../paths.ts'
+import { Headline } from '../../ui/parts/headline.tsx'
+import { ClassTools } from '../class-tools.tsx'
+import { completedIn, totalOf } from '../progress/areas-of.ts'
+import { ProgressChooser } from '../progress/progress-chooser.tsx'
+import { RemoveStudent } from '../removal/remove-student.tsx'
+import styles from './class-students.module.css'
+import { countOfStudents } from './count-of-students.ts'
+import { EditStudent } from './edit-student.tsx'
+import { NoStudents } from './no-students.tsx'
+import { inHeldOrder, inOrder, type Order } from './students-order.ts'
+import { type StudentAct, StudentsTable } from './students-table.tsx'
+import { useEntryFocus } from './use-entry-focus.ts'
+
+/** A class with its students, and what a teacher may do with each. */
+export function ClassStudents({ classroom, students }: Output<'GET /api/classes/{class}/students'>) {
+  const [sought, setSought] = useState('')
+  const [order, setOrder] = useState<Order>({ by: 'name', descending: false })
+  const [held, setHeld] = useState<readonly string[]>([])
+  const [open, setOpen] = useState<{ readonly act: StudentAct; readonly student: ClassStudent } | null>(null)
+  const { list, remember, passOn, returnFocus } = useEntryFocus<HTMLTableSectionElement>()
+  const shown = order.by === 'name' ? inOrder(students, order, sought) : inHeldOrder(students, held, sought)
+  const sort = (order: Order) => {
+    setOrder(order)
+    setHeld(inOrder(students, order, '').map(({ id }) => id))
+  }
+  const close = () => setOpen(null)
+  const act = (act: StudentAct, student: ClassStudent) => {
+    remember()
+    setOpen({ act, student })
+  }
+  return (
+    <>
+      <Headline
+        title="Student Progress"
+        text={
+          <>
+            {countOfStudents(students.length)} · Class Code: <span className={styles.code}>{classroom.code}</span>
+          </>
+        }
+      >
+        {students.length > 0 && (
+          <ClassTools
+            students={students.length}
+            sought={sought}
+            onSought={setSought}
+            found={shown.length}
+            table={{
+              name: `${classroom.name} students`,
+              header: ['Student', ...classAreas.map((area) => `${titleByArea[area]} (of ${totalOf(area)})`)],
+              rows: shown.map((student) => [
+                student.shortName,
+                ...classAreas.map((area) => completedIn(area, student)),
+              ]),
+            }}
+          />
+        )}
+      </Headline>
+      {students.length === 0 ? (
+        <NoStudents code={classroom.code} />
+      ) : shown.length === 0 ? (
+        <p className={styles.none}>No student of this name.</p>
+      ) : (
+        <StudentsTable classroom={classroom} students={shown} order={order} onOrder={sort} onAct={act} rows={list} />
+      )}
+      {open?.act === 'view' && <ProgressChooser code={classroom.code} student={open.student} onClose={close} />}
+      {open?.act === 'edit' && <EditStudent code={classroom.code} student={open.student} onDone={close} />}
+      {open?.act === 'remove' && (
+        <RemoveStudent
+          classroom={classroom}
+          student={open.student}
+          onClose={close}
+          onRemoved={passOn}
+          returnFocus={returnFocus}
+        />
+      )}
+    </>
+  )
+}

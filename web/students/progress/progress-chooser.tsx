@@ -1,0 +1,67 @@
+import { useState } from 'react'
+import type { ClassStudent } from '#contract'
+import { type Area, titleByArea } from '#maths'
+import { areaRows, type ClassPages } from '../../areas.ts'
+import { Button } from '../../ui/base/button.tsx'
+import { AlertDialog } from '../../ui/dialogs/alert-dialog.tsx'
+import { Dialog } from '../../ui/dialogs/dialog.tsx'
+import { studentLevelsPath } from '../class-paths.ts'
+import { firstOperation } from './selection.ts'
+import { Way } from './way.tsx'
+import { EntryWays, Ways } from './ways.tsx'
+
+/** The areas, or the entries of one of them. */
+interface Step {
+  readonly area: Area | null
+  readonly prompt: string
+}
+
+const firstStep: Step = { area: null, prompt: 'Choose a learning area.' }
+
+/** The choice of a page of a student's progress: a learning area, then one of its operations. */
+export function ProgressChooser(props: { code: string; student: ClassStudent; onClose: () => void }) {
+  const { student, onClose } = props
+  const of = { code: props.code, student: student.id }
+  const [{ area: chosen, prompt }, setStep] = useState(firstStep)
+  const [alert, setAlert] = useState<string | null>(null)
+
+  /** Returns where an area leads: to an alert, to its entries, or to its only operation. */
+  function leadOf(area: Area, classPages: ClassPages) {
+    if (classPages.status === 'coming') {
+      return { title: classPages.title, isQuiet: true, onTap: () => setAlert(classPages.alert) }
+    }
+    const { choice } = classPages
+    return {
+      title: titleByArea[area],
+      ...(choice
+        ? { onTap: () => setStep({ area, prompt: choice.prompt }) }
+        : { to: studentLevelsPath(firstOperation(area), of) }),
+    }
+  }
+
+  return (
+    <Dialog
+      key={prompt}
+      title={student.shortName}
+      text={prompt}
+      onClose={onClose}
+      actions={
+        <>
+          {chosen && <Button onClick={() => setStep(firstStep)}>Back</Button>}
+          <Button onClick={onClose}>Close</Button>
+        </>
+      }
+    >
+      <Ways>
+        {chosen ? (
+          <EntryWays area={chosen} pathOf={(operation) => studentLevelsPath(operation, of)} onAlert={setAlert} />
+        ) : (
+          areaRows.map(([area, { theme, classPages }]) => (
+            <Way key={area} theme={theme} {...leadOf(area, classPages)} />
+          ))
+        )}
+      </Ways>
+      {alert && <AlertDialog text={alert} onClose={() => setAlert(null)} />}
+    </Dialog>
+  )
+}

@@ -1,0 +1,111 @@
+import { type ReactNode, useState } from 'react'
+import { useSearchParams } from 'wouter'
+import { type Bests, canDoAndWorkingOn, type Level, levelsOf, type Operation, titleByOperation } from '#maths'
+import { leadsNowhere } from '../../api/client/problems.ts'
+import { useClassStudents, useStudentProgress } from '../../api/students.ts'
+import { useClassEvents } from '../../api/use-class-events.ts'
+import { operationTable } from '../../operations.ts'
+import { paths } from '../../paths.ts'
+import { classNames } from '../../ui/base/class-names.ts'
+import { Failed } from '../../ui/base/failed.tsx'
+import { Page } from '../../ui/base/page.tsx'
+import { Crumbs } from '../../ui/parts/crumbs.tsx'
+import { Headline } from '../../ui/parts/headline.tsx'
+import { Skeleton } from '../../ui/parts/skeleton.tsx'
+import { themeClass } from '../../ui/parts/theme.ts'
+import { CodeMissing, NotFound } from '../class-missing.tsx'
+import { Entries } from '../list/entries.tsx'
+import { useEntryFocus } from '../list/use-entry-focus.ts'
+import { RemoveProgress } from '../removal/remove-progress.tsx'
+import { useClassCode } from '../use-class-code.ts'
+import styles from './student-levels.module.css'
+
+interface StudentLevelsProps {
+  readonly operation: Operation
+  /** Returns the tabs beside the name, for the class and the student in the address. */
+  readonly tabs?: (of: { code: string; student: string }) => ReactNode
+}
+
+/**
+ * The levels that one student can do and is working on in one operation
+ * (docs/product/teacher-screens.md, "One student").
+ */
+export function StudentLevels({ operation, tabs }: StudentLevelsProps) {
+  const code = useClassCode()
+  const student = useSearchParams()[0].get('student') ?? ''
+  const progress = useStudentProgress({ code, student, operation })
+  const isMissing = student === '' || leadsNowhere(progress.error)
+  const found = isMissing ? undefined : progress.data
+  useClassEvents(found ? code : '')
+  const name = found ? `${found.firstName} ${found.lastName}` : 'Student Progress'
+  return (
+    <Page title={`${name}, ${titleByOperation[operation]}`} width="wide">
+      <Crumbs
+        trail={[
+          { label: 'My Classes', to: paths.dashboard('teacher') },
+          ...(found ? [{ label: found.className, to: paths.studentProgress(code) }] : []),
+          { label: name },
+        ]}
+      />
+      <Headline title={name} text={titleByOperation[operation]}>
+        {code !== '' && !isMissing && tabs?.({ code, student })}
+      </Headline>
+      {code === '' ? (
+        <CodeMissing />
+      ) : isMissing ? (
+        <Missing code={code} />
+      ) : found && !progress.isPlaceholderData ? (
+        <Boxes key={operation} code={code} student={{ id: student, name }} operation={operation} bests={found.bests} />
+      ) : progress.isError ? (
+        <Failed text="This student's progress could not be loaded." onTryAgain={() => progress.refetch()} />
+      ) : (
+        <Skeleton label="Loading the progress" rows={3} />
+      )}
+    </Page>
+  )
+}
+
+/** Which of the two the address names wrongly: the class itself says. */
+function Missing({ code }: { code: string }) {
+  const students = useClassStudents(code)
+  if (students.isPending) return <Skeleton label="Looking up the class" rows={1} />
+  return <NotFound what={leadsNowhere(students.error) ? 'class' : 'student'} />
+}
+
+interface BoxesProps {
+  readonly code: string
+  readonly student: { readonly id: string; readonly name: string }
+  readonly operation: Operation
+  readonly bests: Bests
+}
+
+function Boxes({ code, student, operation, bests }: BoxesProps) {
+  const [removed, setRemoved] = useState<Level | null>(null)
+  const { list, remember, passOn, returnFocus } = useEntryFocus<HTMLDivElement>()
+  const { canDo, workingOn } = canDoAndWorkingOn(levelsOf(operation), bests)
+  const ask = (level: Level) => {
+    remember()
+    setRemoved(level)
+  }
+  return (
+    <div ref={list} className={classNames(styles.two, themeClass(operationTable[operation].theme))}>
+      <Entries kind="canDo" levels={canDo} bests={bests} onRemove={ask}>
+        No level completed yet.
+      </Entries>
+      <Entries kind="workingOn" levels={workingOn} bests={bests} onRemove={ask}>
+        No level in progress.
+      </Entries>
+      {removed && (
+        <RemoveProgress
+          code={code}
+          student={student}
+          level={removed}
+          best={bests[removed.id]?.streak ?? 0}
+          onClose={() => setRemoved(null)}
+          onRemoved={passOn}
+          returnFocus={returnFocus}
+        />
+      )}
+    </div>
+  )
+}

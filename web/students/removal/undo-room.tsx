@@ -1,0 +1,39 @@
+import { type ReactNode, useCallback, useState } from 'react'
+import { Toasts } from '../../ui/parts/toast.tsx'
+import { OfferUndo, type UndoOffer, undoTime } from './undo-offers.ts'
+import { UndoToast } from './undo-toast.tsx'
+import { undoKeys } from './use-undo-keys.ts'
+
+/** Holds what can be undone around the teacher's pages, so that going to the next page loses nothing. */
+export function UndoRoom({ children }: { children: ReactNode }) {
+  const [offers, setOffers] = useState<readonly UndoOffer[]>([])
+  const [said, setSaid] = useState('')
+  const offerUndo = useCallback((offer: Omit<UndoOffer, 'until'>) => {
+    const until = performance.now() + undoTime * 1000
+    setOffers((offers) => [...offers.filter(({ removal }) => removal !== offer.removal), { ...offer, until }])
+    setSaid(`${offer.text} You can undo this for ${undoTime} seconds, with ${undoKeys} too.`)
+  }, [])
+  const take = (gone: UndoOffer) => setOffers((offers) => offers.filter(({ removal }) => removal !== gone.removal))
+  return (
+    <OfferUndo value={offerUndo}>
+      <p className="unseen" role="status">
+        {said}
+      </p>
+      {offers.length > 0 && (
+        // Before the page, so that the keyboard comes to it from the page's head.
+        <Toasts label="Undo">
+          {offers.map((offer) => (
+            <UndoToast
+              key={offer.removal}
+              offer={offer}
+              isLast={offer === offers.at(-1)}
+              onUndone={() => setSaid('Undone.')}
+              onGone={() => take(offer)}
+            />
+          ))}
+        </Toasts>
+      )}
+      {children}
+    </OfferUndo>
+  )
+}

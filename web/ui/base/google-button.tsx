@@ -1,0 +1,15 @@
+import mark from '../art/google.svg?no-inline'
+import styles from './google-button.module.css'
+
+/** Google's own button, after its brand rules: its mark, its words, its colours, its shape. */
+export function GoogleButton({ onClick }: { onClick: () => void }) {
+  return (
+    <button type="button" className={styles.google} onClick={onClick}>
+      <GoogleMark /> Sign in with Google
+    </button>
+  )
+}
+
+export function GoogleMark() {
+  return <img src={mark} alt="" width="22" height="22" />
+}

@@ -1,0 +1,26 @@
+import { Button } from '../base/button.tsx'
+import styles from './dialog.module.css'
+import { Dialog } from './dialog.tsx'
+import type { DialogProps } from './dialog-props.ts'
+
+interface AlertDialogProps extends Pick<DialogProps, 'returnFocus'> {
+  readonly text: string
+  readonly onClose: () => void
+}
+
+/** What the browser's own alert would say, in our own dialog. */
+export function AlertDialog({ text, onClose, returnFocus }: AlertDialogProps) {
+  return (
+    <Dialog
+      isAlert
+      returnFocus={returnFocus}
+      text={<span className={styles.alert}>{text}</span>}
+      onClose={onClose}
+      actions={
+        <Button kind="ink" onClick={onClose}>
+          OK
+        </Button>
+      }
+    />
+  )
+}

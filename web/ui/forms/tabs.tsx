@@ -1,0 +1,26 @@
+import { Link } from '../base/link.tsx'
+import styles from './tabs.module.css'
+
+export type Tab =
+  | { readonly title: string; readonly to: string; readonly isCurrent: boolean }
+  /** It only says that it is not there yet. */
+  | { readonly title: string; readonly onTap: () => void }
+
+/** Pages beside each other, all of one kind; the way back passes them by. */
+export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
+  return (
+    <nav className={styles.tabs} aria-label={label}>
+      {tabs.map((tab) =>
+        'to' in tab ? (
+          <Link key={tab.title} to={tab.to} replace aria-current={tab.isCurrent ? 'page' : undefined}>
+            {tab.title}
+          </Link>
+        ) : (
+          <button key={tab.title} type="button" className={styles.quiet} onClick={tab.onTap}>
+            {tab.title}
+          </button>
+        ),
+      )}
+    </nav>
+  )
+}

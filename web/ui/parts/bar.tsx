@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import wordmark from '../art/wordmark.svg'
+import { classNames } from '../base/class-names.ts'
+import { Link, NavLink } from '../base/link.tsx'
+import styles from './bar.module.css'
+
+/** The bar at the top of a screen: the wordmark leads home; `children` stand at its end. */
+export function Bar(props: {
+  home: string
+  nav?: readonly { readonly label: string; readonly to: string; readonly within?: readonly string[] }[]
+  children?: ReactNode
+}) {
+  const { home, nav, children } = props
+  return (
+    <header className={classNames(styles.bar, 'ruled')}>
+      <Link className={styles.logo} to={home}>
+        <img src={wordmark} alt="Solve it! Maths, home" width="199" height="38" />
+      </Link>
+      {nav && (
+        <nav aria-label="Main">
+          {nav.map(({ label, to, within }) => (
+            <NavLink key={to} to={to} within={within}>
+              {label}
+            </NavLink>
+          ))}
+        </nav>
+      )}
+      {children && <div className={styles.end}>{children}</div>}
+    </header>
+  )
+}

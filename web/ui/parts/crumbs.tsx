@@ -1,0 +1,15 @@
+import { Link } from '../base/link.tsx'
+import styles from './crumbs.module.css'
+
+/** Where this page stands; the last one is this page and has no `to`. */
+export function Crumbs({ trail }: { trail: readonly { readonly label: string; readonly to?: string }[] }) {
+  return (
+    <nav aria-label="You are here">
+      <ol className={styles.crumbs}>
+        {trail.map(({ label, to }) => (
+          <li key={label}>{to ? <Link to={to}>{label}</Link> : <span aria-current="page">{label}</span>}</li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { TextButtonLink } from '../base/button.tsx'
+import { classNames } from '../base/class-names.ts'
+import { Icon } from '../base/icon.tsx'
+import styles from './page-head.module.css'
+import { type Theme, themeClass } from './theme.ts'
+
+interface PlaceHeadProps {
+  readonly theme: Theme
+  readonly title: string
+  readonly back: { readonly label: string; readonly to: string }
+  /** A total or a switch beside the title. */
+  readonly children?: ReactNode
+}
+
+/** The tinted band at the head of a page, with a link back. */
+export function PlaceHead({ theme, title, back, children }: PlaceHeadProps) {
+  return (
+    <div className={classNames(styles.band, themeClass(theme))}>
+      <div className={styles.inner}>
+        <TextButtonLink to={back.to}>
+          <Icon name="back" /> {back.label}
+        </TextButtonLink>
+        <div className={styles.head}>
+          <h1>{title}</h1>
+          {children}
+        </div>
+      </div>
+    </div>
+  )
+}
