@@ -32,6 +32,19 @@ test('The landing page is light, with the question to try', async ({ openDevice 
   expect.soft(font).toBeGreaterThan(0)
 })
 
+test('The landing page is painted before it loads the code of its question', async ({ openDevice }) => {
+  const device = await openDevice()
+  let isPainted = false
+  await device.route(/\/(round|try-game|addition)-.*\.js$/, async (route) => {
+    await expect(device.getByText('8 + 7 = ?')).toBeVisible()
+    isPainted = true
+    await route.continue()
+  })
+  await device.goto('/')
+  await expect(device.getByPlaceholder('?')).toBeEditable()
+  expect(isPainted).toBe(true)
+})
+
 const screens = [
   'main',
   'main/fouroperations',

@@ -34,7 +34,7 @@ export type Expected =
 
 export type AnswerKind = Expected['kind']
 
-type ExpectedByKind = { readonly [K in AnswerKind]: Extract<Expected, { readonly kind: K }> }
+type ExpectedByKind = { readonly [E in Expected as E['kind']]: E }
 
 /** A question, or one whose answer is of the kind K. */
 export interface Question<K extends AnswerKind = AnswerKind> {

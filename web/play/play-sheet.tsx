@@ -33,7 +33,7 @@ interface PlaySheetProps extends SheetProps {
 /** The task: question, answer, Check, message and streak. It wants a `key` of the round's id. */
 export function PlaySheet({ level, round, touch, idle, kinds, pictures }: PlaySheetProps) {
   const { shown } = round
-  const { empty, View, Pad, Tools } = kindOf(kinds, shown.question.kind)
+  const { empty, View, Pad, Tools } = kindOf(kinds, shown.question.expects.kind)
   const [answer, setAnswer] = useState(empty)
   const [notice, setNotice] = useState('')
   const focus = useRef<HTMLInputElement>(null)

@@ -1,5 +1,6 @@
 import { type SyntheticEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { deadline } from '#maths'
+import { say } from '../language.ts'
 import { classNames } from '../ui/class-names.ts'
 import { FreshKey } from '../ui/fresh-key.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -64,7 +65,7 @@ export function TimesSheet({ level, round, touch, idle }: SheetProps) {
         <Ring n={Math.min(shown.streak, level.target)} ball className={styles.ring}>
           <div className={styles.inside}>
             <label className={styles.ask} htmlFor={id} aria-live="polite">
-              {shown.question.text}
+              {say.prompt(shown.question).shown}
             </label>
             <NumberBox
               {...box}
@@ -90,16 +91,7 @@ export function TimesSheet({ level, round, touch, idle }: SheetProps) {
       />
       {touch ? (
         <div className={styles.controls}>
-          {shown.question.kind === 'number' && (
-            <NumberPad
-              {...box}
-              level={level}
-              question={shown.question}
-              answer={answer}
-              onAnswer={setTyped}
-              focus={focus}
-            />
-          )}
+          <NumberPad {...box} level={level} answer={answer} onAnswer={setTyped} focus={focus} />
         </div>
       ) : (
         <Key kind="hue" size="big" type="submit" className={styles.check} aria-disabled={shown.locked}>
