@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono'
 import { z } from 'zod'
-import { api, type Endpoint, type Key } from '#contract'
+import { accountHeader, api, type Endpoint, type Key, unattendedHeader } from '#contract'
 import { access, type Visitor } from './access.ts'
 import { type Spending, spendingOf } from './allowances.ts'
 import { largestBody, largestEmptyBody, readBody } from './body.ts'
@@ -53,8 +53,8 @@ async function isLetIn(entry: Promise<unknown>): Promise<boolean> {
   }
 }
 
-/** A page that reads by itself, while nobody is there, says so by this header: it prolongs no session. */
-const isUnattended = (c: Context) => c.req.header('Unattended') !== undefined
+/** A page sends this header when it reads by itself while nobody is there. Such a read does not prolong the session. */
+const isUnattended = (c: Context) => c.req.header(unattendedHeader) !== undefined
 
 /**
  * Returns the visitor. A request names the account that its page belongs to. Where that is not the session's account,
@@ -63,7 +63,7 @@ const isUnattended = (c: Context) => c.req.header('Unattended') !== undefined
  */
 async function whoCalls(c: Context, endpoint: Endpoint, { sessions }: Services): Promise<Visitor> {
   const visitor = await sessions.find(c, { touch: !endpoint.streams && !isUnattended(c) })
-  const named = endpoint.streams ? allOfQuery(c).account : c.req.header('Account')
+  const named = endpoint.streams ? allOfQuery(c).account : c.req.header(accountHeader)
   if (!visitor.session || named === visitor.session.id) return visitor
   const isForAnyone = endpoint.who === 'anyone'
   if (named === undefined && isForAnyone) return visitor

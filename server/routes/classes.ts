@@ -12,12 +12,12 @@ export const classHandlers = ({ store }: Services) =>
       return store.classes.withStudentCount(classroom)
     },
 
-    'PATCH /api/classes/{code}': async ({ caller, input }) => {
+    'PATCH /api/classes/{class}': async ({ caller, input }) => {
       await store.classes.rename(caller.classroom.id, input.name)
       return store.classes.withStudentCount({ ...caller.classroom, name: input.name })
     },
 
-    'DELETE /api/classes/{code}': async ({ caller }) => {
+    'DELETE /api/classes/{class}': async ({ caller }) => {
       await store.classes.delete(caller.classroom.id)
       return {}
     },

@@ -4,19 +4,14 @@ import { ApiProblem } from '../problem.ts'
 
 export const registrationHandlers = ({ store }: Services) =>
   ({
-    'PUT /api/student': async ({ caller, input }) => {
-      const record = await store.accounts.completeStudent(caller.session, input)
-      if (!record) throw alreadyRegistered()
-      return presentAccount(caller.session, record)
-    },
-
-    'PUT /api/teacher': async ({ caller, input }) => {
-      const record = await store.accounts.completeTeacher(caller.session, input)
-      if (!record) throw alreadyRegistered()
-      return presentAccount(caller.session, record)
+    'PUT /api/session/registration': async ({ caller: { session }, input }) => {
+      const record =
+        input.role === 'student'
+          ? await store.accounts.completeStudent(session, input)
+          : await store.accounts.completeTeacher(session, input)
+      // The words are those of the specification's modal (specification 1, section 4).
+      if (!record)
+        throw new ApiProblem('alreadyRegistered', 'An account with this email/UID has already been registered.')
+      return presentAccount(session, record)
     },
   }) satisfies Partial<Handlers>
-
-/** In the words of the specification's modal (specification 1, section 4). */
-const alreadyRegistered = () =>
-  new ApiProblem('alreadyRegistered', 'An account with this email/UID has already been registered.')

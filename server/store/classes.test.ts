@@ -32,6 +32,8 @@ onBothEngines((opened) => {
       [first, second].map((made) => ({ ...made, studentCount: 0 })),
     )
     expect(await opened.store.classes.selectByCode(first?.code ?? '')).toEqual(first)
+    expect(await opened.store.classes.selectById(first?.id ?? '')).toEqual(first)
+    expect(await opened.store.classes.selectById(randomUUID())).toBeNull()
   })
 
   test('an unknown code finds no class, and lower case is another code', async () => {

@@ -29,6 +29,11 @@ export function classes(
       return withStudentCounts(db, rows.map(classRow))
     },
 
+    async selectById(id) {
+      const [row] = await byId(db, { id })
+      return row ? classRow(row) : null
+    },
+
     async selectByCode(code) {
       const [row] = await byCode(db, { code })
       return row ? classRow(row) : null

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Kysely, NotNull, Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import type { Announce } from './changes.ts'
 import { classRow } from './class-rows.ts'
 import type { Tables } from './schema.ts'
@@ -31,21 +31,18 @@ export function memberships(db: Kysely<Tables>, clock: Clock, announce: Announce
       announce.ofClass(classId)
     },
 
-    async leave(studentId, code) {
-      // The query does not contain the code, so its time says nothing about the code of another class.
-      const classroom = (await classesToLeave(studentId)).find((own) => own.code === code)
-      if (!classroom) return
+    async leave(studentId, classId) {
       const { numDeletedRows } = await db.transaction().execute(async (trx) => {
         const left = await trx
           .deleteFrom('memberships')
           .where('student_id', '=', studentId)
-          .where('class_id', '=', classroom.id)
+          .where('class_id', '=', classId)
           .executeTakeFirstOrThrow()
-        // After it: a Remove of the same moment has written itself down by now, and no undo may bring the student back.
-        await decide(trx, studentId, classroom.id)
+        // This comes last: a Remove at the same moment is stored by now, and its undo may not bring the student back.
+        await decide(trx, studentId, classId)
         return left
       })
-      if (numDeletedRows > 0) announce.ofClass(classroom.id)
+      if (numDeletedRows > 0) announce.ofClass(classId)
     },
 
     async takeTry(studentId, { most, within }) {
@@ -65,20 +62,6 @@ export function memberships(db: Kysely<Tables>, clock: Clock, announce: Announce
     },
 
     giveTryBack,
-  }
-
-  /** Returns the student's classes, and those that a teacher removed them from: these may still be on the screen. */
-  function classesToLeave(studentId: string) {
-    const joined = db.selectFrom('memberships').where('student_id', '=', studentId).select('class_id as id')
-    const removed = db
-      .selectFrom('removals')
-      .where('student_id', '=', studentId)
-      .where('what', '=', 'membership')
-      .where('undone_at', 'is', null)
-      .where('decided_at', 'is', null)
-      .select('class_id as id')
-      .$narrowType<{ id: NotNull }>()
-    return db.selectFrom('classrooms').where('id', 'in', joined.union(removed)).select(['id', 'code']).execute()
   }
 
   /** Who joins or leaves by themselves has decided: no undo moves them afterwards. */

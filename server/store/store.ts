@@ -98,6 +98,7 @@ export interface ClassStudentRow {
 export interface Classes {
   /** A teacher's classes, oldest first. */
   listOf(teacherId: string): Promise<CountedClass[]>
+  selectById(id: string): Promise<ClassRow | null>
   selectByCode(code: string): Promise<ClassRow | null>
   /** Draws the code. The same id of the same teacher again answers with the class it made; another's id, null. */
   create(fields: { id: string; name: string; teacherId: string; teacherEmail: string }): Promise<ClassRow | null>
@@ -114,7 +115,7 @@ export interface Memberships {
   listOf(studentId: string): Promise<ClassRow[]>
   /** Joining twice is one row. Whoever joins or leaves has decided: an undo of an earlier removal moves them no more. */
   join(studentId: string, classId: string): Promise<void>
-  leave(studentId: string, code: string): Promise<void>
+  leave(studentId: string, classId: string): Promise<void>
   /**
    * Takes one of the `most` tries that a student has `within` so many milliseconds, and answers its id; null where none is
    * left. It is written before they are counted, so that tries at the same moment cannot be more; some may be refused.

@@ -1,4 +1,5 @@
 import type { Plugin, Rolldown } from 'vite'
+import { accountHeader } from '#contract/headers'
 import { accountCookies } from '../api/account-cookie.ts'
 import { fourOperations, paths } from '../paths.ts'
 
@@ -26,9 +27,12 @@ const needs: readonly (readonly [pattern: string, modules: readonly string[]])[]
   ),
 ]
 
+/** The pages of a class. They need the teacher's classes before they can ask for anything else. */
+const classPages = `^(${paths.ofClasses.join('|')})\\b.*[?&]code=\\w`
+
 /**
- * A script of a few lines that asks for the code of a screen, and who is signed in, while React is still on its way. The
- * page itself cannot say what it needs: the server never sees what stands behind the "#".
+ * A short script that requests the code of a screen, the session and, for the pages of a class, the teacher's classes,
+ * while React is still on its way. The page itself cannot name them: the server never sees the part behind the "#".
  */
 export function askAhead(): Plugin {
   return {
@@ -77,7 +81,8 @@ function collect(file: string, bundle: Bundle, files: Set<string>): void {
 
 function scriptFor(asked: readonly (readonly [pattern: string, files: readonly string[]])[]): string {
   return `{
-const wanted = ${JSON.stringify(asked)}.flatMap(([pattern, files]) => (new RegExp(pattern).test(location.hash.slice(1)) ? files : []))
+const isAt = (pattern) => new RegExp(pattern).test(location.hash.slice(1))
+const wanted = ${JSON.stringify(asked)}.flatMap(([pattern, files]) => (isAt(pattern) ? files : []))
 for (const file of new Set(wanted)) {
   const link = document.createElement('link')
   const isStyle = file.endsWith('.css')
@@ -90,11 +95,14 @@ for (const file of new Set(wanted)) {
 const beginning = ${JSON.stringify(accountCookies)}[location.protocol] + '='
 const account = document.cookie.split('; ').find((cookie) => cookie.startsWith(beginning))?.slice(beginning.length)
 if (account && wanted.length > 0) {
-  // What web/api/session.ts would ask first.
-  globalThis.sessionAskedAhead = fetch('/api/session', { headers: { Account: account } })
-    .then((response) => response.json())
-    .then((answer) => answer.account ?? null)
-    .catch(() => null)
+  // Taken by web/api/asked-ahead.ts.
+  const ask = (path) =>
+    fetch(path, { headers: { ${JSON.stringify(accountHeader)}: account } })
+      .then((response) => (response.ok ? response.json() : null))
+      .catch(() => null)
+  const responses = { session: ask('/api/session') }
+  if (isAt(${JSON.stringify(classPages)})) responses.classes = ask('/api/classes')
+  globalThis.askedAhead = { account, responses }
 }
 }
 `

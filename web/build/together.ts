@@ -46,7 +46,7 @@ export const together = [
   },
   {
     name: 'door',
-    test: /\/web\/api\/(call|address-of|account-cookie|session)\.ts|\/web\/sign-in\/(.*after-sign-in|class-code|home-of|owed-log-out|sign-in|use-account)/,
+    test: /\/contract\/headers\.|\/web\/api\/(call|address-of|account-cookie|asked-ahead|session)\.ts|\/web\/sign-in\/(.*after-sign-in|class-code|home-of|owed-log-out|sign-in|use-account)/,
     priority: 2,
   },
   { name: 'dealing', test: /\/maths\/levels\//, minShareCount: 2, priority: 2 },
@@ -76,7 +76,9 @@ export const together = [
   { name: 'play', test: /\/web\/play\/(?!use-badges)/, minShareCount: 2, priority: 1 },
   // A few lines each.
   { name: 'looking-in', test: /\/web\/pages\/progress-(?!overview\.)/, priority: 2 },
-  // Not the undo, which stands around the teacher's dashboard too.
+  // A teacher's classes, for their list with the undo around it, and for the pages of each class.
+  { name: 'classes', test: /\/web\/(api\/(class-|classes|removals)|students\/undo-offers)/, priority: 2 },
+  // Not the undo, which is around the teacher's dashboard, too.
   {
     name: 'class',
     test: /\/web\/(students\/(?!undo)|overview\/|export\/export|api\/(events|gathered|overview|read-again|students|use-class-events)\.)/,

@@ -27,8 +27,7 @@ export function TeacherRegistration() {
   const [fields, setFields] = useState(() => ({ ...namesIn(account), school: '', country: '', ageRange: '' }))
   const [isRegistered, setRegistered] = useState(false)
   const { submit, busy, exists, error, errorIdOf } = useRegister({
-    endpoint: 'PUT /api/teacher',
-    fields,
+    form: { role: 'teacher', ...fields },
     failureOf: (message) => `Registration failed: ${message}`,
     onRegistered: () => setRegistered(true),
   })

@@ -15,7 +15,7 @@ import { type StudentAct, StudentsTable } from './students-table.tsx'
 import { useEntryFocus } from './use-entry-focus.ts'
 
 /** A class with its students, and what a teacher may do with each. */
-export function ClassStudents({ classroom, students }: Output<'GET /api/classes/{code}/students'>) {
+export function ClassStudents({ classroom, students }: Output<'GET /api/classes/{class}/students'>) {
   const [sought, setSought] = useState('')
   const [order, setOrder] = useState<Order>({ by: 'name', descending: false })
   const [held, setHeld] = useState<readonly string[]>([])

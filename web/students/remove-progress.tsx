@@ -1,5 +1,4 @@
 import type { Level } from '#maths'
-import { useRemoveProgress } from '../api/removals.ts'
 import { ConfirmRemoval } from './confirm-removal.tsx'
 import { useRemoval } from './use-removal.ts'
 
@@ -17,7 +16,6 @@ interface RemoveProgressProps {
 export function RemoveProgress(props: RemoveProgressProps) {
   const { code, student, level, best, onClose, onRemoved, returnFocus } = props
   const removal = useRemoval({
-    remove: useRemoveProgress(),
     of: { code, student: student.id, operation: level.operation, levelId: level.id },
     done: `${level.id}, ${level.title} was removed.`,
     onClose,

@@ -1,5 +1,4 @@
 import type { Classroom, ClassStudent } from '#contract'
-import { useRemoveStudent } from '../api/removals.ts'
 import { ConfirmRemoval } from './confirm-removal.tsx'
 import { useRemoval } from './use-removal.ts'
 
@@ -15,7 +14,6 @@ interface RemoveStudentProps {
 export function RemoveStudent(props: RemoveStudentProps) {
   const { classroom, student, onClose, onRemoved, returnFocus } = props
   const removal = useRemoval({
-    remove: useRemoveStudent(),
     of: { code: classroom.code, student: student.id },
     done: `${student.shortName} was removed from the class.`,
     onClose,
