@@ -1,4 +1,4 @@
-/** What every dealer remembers from one question to the next. A stored round holds this memory. */
+/** A dealer remembers a few numbers from one question to the next. A stored round holds this memory. */
 import { describe, expect, it } from 'vitest'
 import type { Memory } from '../level.ts'
 import { loadLevels } from '../load.ts'
