@@ -91,8 +91,8 @@ export const filled = (longest: number) => line(longest).refine((text) => seen.t
 /** An id made by the app: a UUID in lower case. */
 export const id = z.uuid().refine((text) => text === text.toLowerCase(), 'must be lower case')
 
-/** The id of an account: a hash of its issuer and subject. */
+/** The id of an account: a hash of its provider and subject. */
 export const accountId = z.string().regex(/^[0-9a-f]{32}$/)
 
-/** A class code as stored: 6 characters (specification 1, section 9). */
+/** A class code as stored: 6 characters (docs/product/accounts-and-classes.md, "Class codes"). */
 export const classCode = z.string().regex(/^[0-9A-Z]{6}$/)

@@ -3,7 +3,12 @@ import { ofClass } from './classes.ts'
 import { type Endpoints, id, line } from './endpoint.ts'
 
 /** A class as its students see it; `id` is the id of the class. */
-export const membership = z.object({ id, name: z.string(), teacherEmail: z.string() })
+export const membership = z.object({
+  id,
+  name: z.string(),
+  /** Null where the teacher's account has none. */
+  teacherEmail: z.string().nullable(),
+})
 export type Membership = z.infer<typeof membership>
 
 export const membershipEndpoints = {

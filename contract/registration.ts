@@ -4,7 +4,10 @@ import { account } from './session.ts'
 
 const name = filled(100)
 
-/** Both registration forms (specification 1, sections 2 and 5). The session gives the e-mail, never the form. */
+/**
+ * Both registration forms (docs/product/accounts-and-classes.md, "Registration"). The session gives the e-mail, never
+ * the form.
+ */
 const registration = z.discriminatedUnion('role', [
   z.strictObject({ role: z.literal('student'), firstName: name, lastName: name }),
   z.strictObject({

@@ -2,11 +2,12 @@ import { z } from 'zod'
 import { roles } from '#maths'
 import { accountId, type Endpoints } from './endpoint.ts'
 
-/** The signed-in account, and the role that it has registered for. */
+/** A signed-in account, and the role that it has registered for. */
 export const account = z.object({
   id: accountId,
-  email: z.string(),
-  /** From the sign-in provider, to fill a form; null if the provider sent none. */
+  /** Null where the sign-in provider gave none. */
+  email: z.string().nullable(),
+  /** From the sign-in provider, to fill a form. Null where it gave none. */
   displayName: z.string().nullable(),
   /** Null as long as there is no record. */
   role: z.enum(roles).nullable(),

@@ -10,7 +10,7 @@ const named = { id: accountId, shortName: z.string() }
 
 export const classStudent = z.object({
   ...named,
-  /** The full name is for the Edit dialog only (readings.md, "Classes"). */
+  /** The full name is for the Edit dialog only (docs/product/accounts-and-classes.md, "Names in a class"). */
   firstName: z.string(),
   lastName: z.string(),
   /** The number of completed levels of each operation. */
@@ -55,7 +55,7 @@ export const studentEndpoints = {
     who: 'owner',
     params: ofStudent,
     input: inOperation,
-    // The student's own page shows the full name (readings.md, "Classes").
+    // The student's own page shows the full name (docs/product/accounts-and-classes.md, "Names in a class").
     output: z.object({ firstName: z.string(), lastName: z.string(), className: z.string(), bests }),
   },
 } as const satisfies Endpoints

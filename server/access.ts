@@ -2,22 +2,21 @@
 import type { Who } from '#contract'
 import type { Role } from '#maths'
 import { ApiProblem } from './problem.ts'
-import type { AccountRecord, ClassRow, Session, Store } from './store/store.ts'
+import type { Account } from './store/accounts.ts'
+import type { ClassRow } from './store/class-rows.ts'
+import type { Store } from './store/open.ts'
+import type { Session } from './store/sessions.ts'
 
-/** Anyone who sends a request, with a valid session or without. */
-export type Visitor =
-  | { readonly session: Session; readonly record: AccountRecord | null }
-  | { readonly session: null; readonly record: null }
+/** The sender of a request, with a valid session or without one. */
+export type Visitor = SignedIn | { readonly session: null; readonly account: null }
 
 export interface SignedIn {
   readonly session: Session
-  readonly record: AccountRecord | null
+  readonly account: Account
 }
-/** A signed-in account with a completed record; `id` is the account's. */
-export interface Member {
+/** An account with a complete record. `id` is the account's. */
+export interface Member extends SignedIn {
   readonly id: string
-  readonly session: Session
-  readonly record: AccountRecord
 }
 export interface Owner extends Member {
   readonly classroom: ClassRow
@@ -53,9 +52,9 @@ function signedIn(visitor: Visitor): SignedIn {
 }
 
 function member(visitor: Visitor, role: Role): Member {
-  const { session, record } = signedIn(visitor)
-  if (!record?.isRegistrationComplete || record.role !== role) throw new ApiProblem('notAllowed', `For a ${role} only`)
-  return { id: record.id, session, record }
+  const { session, account } = signedIn(visitor)
+  if (!account.isRegistrationComplete || account.role !== role) throw new ApiProblem('notAllowed', `For a ${role} only`)
+  return { id: account.id, session, account }
 }
 
 async function owner(teacher: Member, path: ClassPath, store: Store): Promise<Owner> {
@@ -65,8 +64,8 @@ async function owner(teacher: Member, path: ClassPath, store: Store): Promise<Ow
 }
 
 async function ownerOfClass(teacher: Member, path: ClassPath, store: Store): Promise<Owner> {
-  const classroom = path.class === undefined ? null : await store.classes.selectById(path.class)
-  if (classroom?.teacherId !== teacher.id) throw new ApiProblem('notFound', 'There is no such class')
+  const classroom = path.class === undefined ? null : await store.classes.selectTaught(teacher.id, path.class)
+  if (classroom?.role !== 'owner') throw new ApiProblem('notFound', 'There is no such class')
   return { ...teacher, classroom }
 }
 

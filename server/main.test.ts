@@ -124,7 +124,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('the process on PostgreSQL', () 
     const register = () =>
       wiremu.ask('PUT /api/session/registration', { role: 'student', firstName: 'Wiremu', lastName: 'Ngata' })
     const db = await openDatabase(database)
-    await whileLocked(db, 'students', async () => {
+    await whileLocked(db, 'accounts', async () => {
       const [refused] = await Promise.all([register(), terminateBlocked(db)])
       expect(refused.status).toBe(500)
     })

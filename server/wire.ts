@@ -33,7 +33,7 @@ function wireOne<K extends Key>(app: Hono<RequestEnv>, key: K, handlers: Handler
     return answerWithEvents(c, {
       source: (tell) => (output as Source<unknown>)((data) => tell(endpoint.output.parse(data))),
       streams: services.streams,
-      holder: { session: visitor.session?.tokenHash ?? '', account: visitor.session?.id ?? '' },
+      holder: { session: visitor.session?.tokenHash ?? '', account: visitor.account?.id ?? '' },
       mayGoOn: async () => isLetIn(letIn(await services.sessions.find(c, { touch: false }))),
       onFailed: (error) => services.log.error({ id: c.get('requestId'), error: printable(error) }, 'stream failed'),
     })
@@ -64,18 +64,18 @@ const isUnattended = (c: Context) => c.req.header(unattendedHeader) !== undefine
 async function whoCalls(c: Context, endpoint: Endpoint, { sessions }: Services): Promise<Visitor> {
   const visitor = await sessions.find(c, { touch: !endpoint.streams && !isUnattended(c) })
   const named = endpoint.streams ? allOfQuery(c).account : c.req.header(accountHeader)
-  if (!visitor.session || named === visitor.session.id) return visitor
+  if (!visitor.session || named === visitor.account.id) return visitor
   const isForAnyone = endpoint.who === 'anyone'
   if (named === undefined && isForAnyone) return visitor
   if (named === undefined || endpoint.streams)
     throw new ApiProblem('otherAccount', 'The request does not name the account that is logged in')
   await sessions.end(c, visitor)
-  if (isForAnyone) return { session: null, record: null }
+  if (isForAnyone) return { session: null, account: null }
   throw new ApiProblem('otherAccount', 'Another account is logged in. Please log in again')
 }
 
-function spend({ session }: Visitor, spending: Spending, { allowances }: Services): void {
-  if (session && !allowances.spend(session.id, spending))
+function spend({ account }: Visitor, spending: Spending, { allowances }: Services): void {
+  if (account && !allowances.spend(account.id, spending))
     throw new ApiProblem('tooManyTries', 'Too much at once. Please wait a few minutes')
 }
 

@@ -6,8 +6,7 @@ export const classHandlers = ({ store }: Services) =>
     'GET /api/classes': async ({ caller }) => ({ classes: await store.classes.listOf(caller.id) }),
 
     'POST /api/classes': async ({ caller, input }) => {
-      const teacher = { teacherId: caller.id, teacherEmail: caller.session.email }
-      const classroom = await store.classes.create({ ...input, ...teacher })
+      const classroom = await store.classes.create({ ...input, teacherId: caller.id })
       if (!classroom) throw new ApiProblem('refused', 'This id is taken')
       return store.classes.withStudentCount(classroom)
     },

@@ -17,7 +17,7 @@ export const membershipHandlers = ({ store }: Services) =>
       if (!classroom) throw new ApiProblem('notFound', 'Invalid class code')
       await store.memberships.giveTryBack(caller.id, tried)
       await store.memberships.join(caller.id, classroom.id)
-      return classroom
+      return store.classes.withTeacherEmail(classroom)
     },
 
     'DELETE /api/memberships/{class}': async ({ caller, params }) => {

@@ -1,11 +1,12 @@
 import { requireStudent } from '../access.ts'
 import type { Handlers, Services } from '../call.ts'
 import { ApiProblem } from '../problem.ts'
-import type { Removed } from '../store/store.ts'
+import type { Removed } from '../store/removals.ts'
 
 /**
- * Milliseconds in which a removal can be undone: the ten seconds that the browser counts from the reply (readings.md,
- * "Classes"), and as many for that reply and the undo to cross a slow network.
+ * Milliseconds in which a removal can be undone: the ten seconds that the browser counts from the reply
+ * (docs/product/accounts-and-classes.md, "Remove and undo"), and as many for that reply and the undo to cross a slow
+ * network.
  */
 export const undoWithin = 20_000
 

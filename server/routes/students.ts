@@ -1,6 +1,7 @@
 import type { Handlers, Services } from '../call.ts'
 import { byShortName, shortNames } from '../short-names.ts'
-import type { ClassRow, Store } from '../store/store.ts'
+import type { ClassRow } from '../store/class-rows.ts'
+import type { Store } from '../store/open.ts'
 
 export const studentHandlers = ({ store }: Services) =>
   ({

@@ -7,18 +7,18 @@ import { memberships } from './memberships.ts'
 import { postgresDialect } from './postgres.ts'
 import type { Tables } from './schema.ts'
 import { sqliteDialect } from './sqlite.ts'
-import type { ClassRow } from './store.ts'
 import { onBothEngines } from './test/on-engines.ts'
 import { newClaims } from './test/samples.ts'
 
 onBothEngines((opened) => {
   const newClass = async () => {
     const teacher = newClaims()
-    const fields = { id: randomUUID(), name: 'Room 3', teacherId: teacher.id, teacherEmail: teacher.email }
-    return (await opened.store.classes.create(fields)) as ClassRow
+    await opened.store.accounts.signIn(teacher)
+    const made = await opened.store.classes.create({ id: randomUUID(), name: 'Room 3', teacherId: teacher.id })
+    return { ...made!, teacherEmail: teacher.email }
   }
 
-  test('a student sees the classes joined, the oldest membership first', async () => {
+  test('a student sees the joined classes with their teachers’ e-mails, the oldest membership first', async () => {
     const { memberships } = opened.store
     const [later, sooner] = [await newClass(), await newClass()]
     const student = newClaims().id
@@ -28,6 +28,17 @@ onBothEngines((opened) => {
     await memberships.join(student, later.id)
     expect(await memberships.listOf(student)).toEqual([sooner, later])
     expect(await memberships.listOf(newClaims().id)).toEqual([])
+  })
+
+  test('a class of a teacher without an e-mail has none', async () => {
+    const { accounts, classes, memberships } = opened.store
+    const teacher = { ...newClaims(), email: null }
+    await accounts.signIn(teacher)
+    const made = await classes.create({ id: randomUUID(), name: 'Room 3', teacherId: teacher.id })
+    const student = newClaims().id
+    await memberships.join(student, made!.id)
+    expect(await memberships.listOf(student)).toEqual([{ ...made, teacherEmail: null }])
+    expect(await classes.withTeacherEmail(made!)).toEqual({ ...made, teacherEmail: null })
   })
 
   test('joining twice, even at the same moment, is one membership, as old as the first', async () => {

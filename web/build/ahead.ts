@@ -1,30 +1,39 @@
 import type { Plugin, Rolldown } from 'vite'
 import { accountHeader } from '#contract/headers'
 import { accountCookies } from '../api/account-cookie.ts'
-import { fourOperations, paths } from '../paths.ts'
-
-const levelLists = 'fouroperations/\\w+|numberstructure/phase1|measurement/length'
+import { type OperationRow, operationRows } from '../operations.ts'
+import { paths } from '../paths.ts'
 
 const publicPages = '$|login|register|signed-in'
 
-/** What stands around every screen behind the door, whatever else its address needs. */
+/** The guard of every screen that needs a sign-in. */
 const guard = ['/web/frame/signed-in.tsx']
 
-/** What an address needs, by what follows its "#": the guard and the frame, then what a child waits for most. */
-const needs: readonly (readonly [pattern: string, modules: readonly string[]])[] = [
+/** The pages of lists, by their looks (web/operations.ts). */
+const pageByList = {
+  stages: '/web/pages/stage-list.tsx',
+  tables: '/web/pages/table-list.tsx',
+} as const satisfies Record<OperationRow['list'], string>
+
+/** A pattern of the part of an address after its "#", and the modules that its screen needs. */
+type Need = readonly [pattern: string, modules: readonly string[]]
+
+const lists = Object.entries(pageByList).map(([list, page]): Need => {
+  const paths = operationRows.filter(([, row]) => row.list === list).map(([, { path }]) => path)
+  return [`^(${paths.join('|')})$`, [page]]
+})
+
+const levels = operationRows.map(([operation, { path, sheet }]): Need => {
+  return [`^${path}/\\d`, [`/web/play/${sheet}-sheet.tsx`, `/maths/levels/${operation}.ts`]]
+})
+
+/** The guard, then the frame of all screens but levels, then the lists and levels that children wait for most. */
+const needs: readonly Need[] = [
   [`^/(?!${publicPages})`, guard],
   [`^/(?!${publicPages}|.*/\\d)`, ['/web/frame/framed.tsx']],
-  [`^/main/(${levelLists})$`, ['/web/pages/stage-list.tsx']],
-  [`^/main/(${levelLists})/\\d`, ['/web/pages/level-play.tsx']],
-  [
-    '^/main/timestable/\\d',
-    ['/web/pages/times-table-level.tsx', '/web/play/times-sheet.tsx', '/maths/levels/timestable.ts'],
-  ],
-  ['^/main/measurement/length/\\d', ['/web/play/length-sheet.tsx', '/maths/levels/length.ts']],
-  ['^/main/numberstructure/phase1/\\d', ['/web/play/number-sheet.tsx', '/maths/levels/numberphase1.ts']],
-  ...fourOperations.map(
-    (of) => [`^${paths.stages(of)}/\\d`, ['/web/play/written-sheet.tsx', `/maths/levels/${of}.ts`]] as const,
-  ),
+  ...lists,
+  ['^/main/.*/\\d', ['/web/pages/level-play.tsx']],
+  ...levels,
 ]
 
 /** The pages of a class. They need the teacher's classes before they can ask for anything else. */

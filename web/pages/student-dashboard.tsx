@@ -40,7 +40,7 @@ function Joined({ joined }: { joined: readonly Membership[] }) {
       {joined.map(({ id, name, teacherEmail }) => (
         <article key={id} className={classNames(styles.card, 'ruled')}>
           <h3>{name}</h3>
-          <p className="soft">Teacher: {teacherEmail}</p>
+          <p className="soft">Teacher: {teacherEmail ?? 'no email address'}</p>
           <LeaveClass id={id} name={name} />
         </article>
       ))}

@@ -12,7 +12,7 @@ interface RemoveProgressProps {
   readonly returnFocus: () => HTMLElement | null
 }
 
-/** Whether to delete a student's progress in a level (specification 2, section 2: "per-student pages"). */
+/** Asks whether to delete a student's progress in a level (docs/product/accounts-and-classes.md, "Remove and undo"). */
 export function RemoveProgress(props: RemoveProgressProps) {
   const { code, student, level, best, onClose, onRemoved, returnFocus } = props
   const removal = useRemoval({

@@ -10,7 +10,7 @@ interface RemoveStudentProps {
   readonly returnFocus: () => HTMLElement | null
 }
 
-/** Whether to remove a student from the class (specification 2, section 2: "Teacher: Student Progress"). */
+/** Asks whether to remove a student from the class (docs/product/accounts-and-classes.md, "Remove and undo"). */
 export function RemoveStudent(props: RemoveStudentProps) {
   const { classroom, student, onClose, onRemoved, returnFocus } = props
   const removal = useRemoval({

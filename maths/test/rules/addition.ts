@@ -1,4 +1,4 @@
-/** The rules of addition (curriculum.md, "Addition"). */
+/** The rules of addition (docs/product/curriculum.md, "Addition"). */
 import { carries, digitAt } from './columns.ts'
 import type { LevelRule, LevelRules } from './level-rule.ts'
 import { notTwiceRunning } from './repeat.ts'

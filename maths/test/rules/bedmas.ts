@@ -1,4 +1,4 @@
-/** The rules of BEDMAS (curriculum.md, "BEDMAS"; specification 1, sections 5 and 9). */
+/** The rules of BEDMAS (docs/product/curriculum.md, "BEDMAS"). */
 
 import { needsItsBrackets, type Reading, readExpression, unitsOf } from './bedmas/read.ts'
 import type { LevelRule, LevelRules } from './level-rule.ts'

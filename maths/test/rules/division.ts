@@ -1,4 +1,4 @@
-/** The rules of division (curriculum.md, "Division"). */
+/** The rules of division (docs/product/curriculum.md, "Division"). */
 import { digitAt } from './columns.ts'
 import type { LevelRule, LevelRules } from './level-rule.ts'
 import { notTwiceRunning } from './repeat.ts'

@@ -2,8 +2,8 @@ import type { Question } from '../../question.ts'
 import { textOf } from './text.ts'
 
 /**
- * Returns whether a pair of factors is none of the last five. Either order is the same pair (curriculum.md,
- * "Conventions").
+ * Returns whether a pair of factors is none of the last five. Either order is the same pair
+ * (docs/product/curriculum.md, "Repeats").
  */
 export function pairNotLately(question: Question, earlier: readonly Question[]): boolean {
   const pair = pairIn(question)

@@ -8,7 +8,7 @@ import type { Question } from '../../question.ts'
 import type { Operation } from '../../vocabulary.ts'
 
 export interface LevelRule {
-  /** Returns whether the level may ask the question (curriculum.md, the level's row). */
+  /** Returns whether the level may ask the question, by the level's row (docs/product/curriculum.md, "Conventions"). */
   holds(question: Question): boolean
   /** Returns whether the level may ask the question after those asked earlier in the round, oldest first. */
   follows(question: Question, earlier: readonly Question[]): boolean

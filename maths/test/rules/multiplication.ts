@@ -1,6 +1,6 @@
 /**
- * The rules of multiplication (curriculum.md, "Multiplication"). No level repeats one of the last five pairs of
- * factors. Either order is the same pair.
+ * The rules of multiplication (docs/product/curriculum.md, "Multiplication"). No level repeats one of the last five
+ * pairs of factors. Either order is the same pair.
  */
 import type { Question } from '../../question.ts'
 import { carriesTimes } from './columns.ts'

@@ -1,4 +1,4 @@
-/** The rules of subtraction (curriculum.md, "Subtraction"). */
+/** The rules of subtraction (docs/product/curriculum.md, "Subtraction"). */
 import type { Question } from '../../question.ts'
 import { borrows, digitAt } from './columns.ts'
 import { deckAllows } from './deck.ts'

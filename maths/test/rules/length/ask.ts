@@ -4,7 +4,7 @@ import type { Question } from '../../../question.ts'
 import { enNZ } from '../../../say/en-NZ/language.ts'
 import { sameData } from '../../same-data.ts'
 
-/** A Length question for one number (specification 2, section 5: "Length"). */
+/** A Length question for one number (docs/product/rules-of-play.md, "Checking an answer"). */
 interface LengthQuestion {
   readonly ask: Ask
   readonly drawn: Drawing

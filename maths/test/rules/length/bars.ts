@@ -1,4 +1,7 @@
-/** Levels 1.1 and 1.2: which bar is longest or shortest. Bars are 100 to 249 long (specification 2, section 5). */
+/**
+ * Levels 1.1 and 1.2: which bar is longest or shortest. Bars are 100 to 249 long
+ * (docs/product/curriculum.md, "Length").
+ */
 import type { Question } from '../../../question.ts'
 import { sameData } from '../../same-data.ts'
 import type { LevelRule } from '../level-rule.ts'

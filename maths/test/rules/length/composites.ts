@@ -1,4 +1,4 @@
-/** Levels 3.1 and 3.2: nine shapes with only right angles (curriculum.md; nine by specification 2, section 5). */
+/** Levels 3.1 and 3.2: nine shapes with only right angles (docs/product/curriculum.md, "Length"). */
 import type { Place, Shape, ShapeName } from '../../../drawing.ts'
 import type { LevelRule } from '../level-rule.ts'
 import { notTwiceRunning } from '../repeat.ts'

@@ -1,4 +1,4 @@
-/** Levels 1.7 and 2.1 to 2.5: the perimeters of simple shapes (curriculum.md; ranges by specification 2, section 5). */
+/** Levels 1.7 and 2.1 to 2.5: the perimeters of simple shapes (docs/product/curriculum.md, "Length"). */
 import type { Shape } from '../../../drawing.ts'
 import type { Question } from '../../../question.ts'
 import { deckAllows } from '../deck.ts'
@@ -80,7 +80,7 @@ export function equalSides(): LevelRule {
   }
 }
 
-/** The three sides of each triangle, shortest first (specification 2, section 5). */
+/** The three sides of each triangle, shortest first (docs/product/curriculum.md, "Length"). */
 const rightAngled = ['12,35,37', '15,36,39', '16,30,34', '15,20,25', '21,28,35']
 
 export function rightTriangles(): LevelRule {

@@ -1,4 +1,4 @@
-/** Level 3.3: lengths in two units, asked for in one of them (curriculum.md, Length 3.3). */
+/** Level 3.3: lengths in two units, asked for in one of them (docs/product/curriculum.md, "Length"). */
 import type { Length, Unit } from '../../../ask.ts'
 import type { Question } from '../../../question.ts'
 import { enNZ } from '../../../say/en-NZ/language.ts'

@@ -1,4 +1,4 @@
-/** Levels 2.6 to 2.9: lengths in another unit (curriculum.md; up to 2000 by specification 2, section 5). */
+/** Levels 2.6 to 2.9: lengths in another unit (docs/product/curriculum.md, "Length"). */
 import { type Ask, type Length, type Unit, units } from '../../../ask.ts'
 import type { Drawing } from '../../../drawing.ts'
 import type { Question } from '../../../question.ts'

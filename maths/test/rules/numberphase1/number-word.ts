@@ -26,7 +26,10 @@ const toNineteen = [
 ]
 const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
 
-/** Reads "one hundred and five" or "twenty-one", 0 to 1000. Returns null unless it is spelt as in curriculum.md. */
+/**
+ * Reads "one hundred and five" or "twenty-one", 0 to 1000. Returns null unless it is spelt as the product spells it
+ * (docs/product/curriculum.md, "Number words").
+ */
 export function readNumberWord(word: string): number | null {
   if (word === 'one thousand') return 1000
   const [head = '', tail, ...more] = word.split(' hundred')

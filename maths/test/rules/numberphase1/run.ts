@@ -19,7 +19,10 @@ export function countingRun(steps: readonly number[], limit: number): LevelRule 
   }
 }
 
-/** The number strip of Year 1, 1 to 20, on which the missing number is tapped (curriculum.md, theme .1). */
+/**
+ * The number strip of Year 1, 1 to 20, on which the missing number is tapped
+ * (docs/product/curriculum.md, "Number Structure, Phase 1").
+ */
 export function stripRun(steps: readonly number[]): LevelRule {
   const choices = Array.from({ length: 20 }, (_, i) => String(i + 1))
   return {
