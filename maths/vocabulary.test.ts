@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { domains, titleByDomain } from './domains.ts'
 import { areaByOperation, areas, operations, titleByArea, titleByOperation } from './vocabulary.ts'
 
 describe('the words of the product', () => {
   it.each([
     ['area', areas, titleByArea],
     ['operation', operations, titleByOperation],
-    ['domain', domains, titleByDomain],
   ] as const)('each %s has a title of its own', (_, words, titles) => {
     expect(Object.keys(titles).sort()).toEqual(words.toSorted())
     const all = Object.values(titles)
@@ -14,17 +12,12 @@ describe('the words of the product', () => {
     expect(all.every((title) => title.trim() === title && title !== '')).toBe(true)
   })
 
-  it.each([...areas, ...operations, ...domains])('the word %s can be part of a path as it is', (word) => {
+  it.each([...areas, ...operations])('the word %s can be part of a path as it is', (word) => {
     expect(word).toMatch(/^[a-z][a-z0-9]*$/)
     expect(encodeURIComponent(word)).toBe(word)
   })
 
   it('each area has an operation', () => {
     expect([...new Set(Object.values(areaByOperation))].sort()).toEqual(areas.toSorted())
-  })
-
-  it('the one domain with levels is an operation of Measurement', () => {
-    expect(domains.filter((domain) => operations.some((operation) => operation === domain))).toEqual(['length'])
-    expect(areaByOperation.length).toBe('measurement')
   })
 })
