@@ -1,7 +1,9 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { check, missingPart } from './check.ts'
 import { type Answer, type Expected, type Question, rightAnswer } from './question.ts'
 import { enNZ } from './say/en-NZ/language.ts'
+import { verdicts } from './vocabulary.ts'
 
 type ExpectedNumber = Extract<Expected, { kind: 'number' }>
 
@@ -113,6 +115,72 @@ describe('answers with more than one part', () => {
     'one  hundred  and five',
   ])('the word %j is right for 105', (typed) => {
     expect(check(word, both('105', typed))).toBe('right')
+  })
+})
+
+describe('any typed text', () => {
+  const anyExpected = fc.constantFrom<Expected>(
+    whole,
+    decimal,
+    { ...decimal, compared: 'near' },
+    { ...decimal, compared: 'exact', mustBeNumber: true },
+    { kind: 'quotientAndRemainder', quotient: '3', remainder: '2' },
+    { kind: 'choice', choices: ['A', 'B'], answer: 'B' },
+    { kind: 'order', numbers: ['7', '3', '9'], answer: ['3', '7', '9'] },
+    { kind: 'numberAndWord', number: 105 },
+  )
+  const text = fc.oneof(
+    fc.string(),
+    fc.string({ unit: 'grapheme' }),
+    fc.constantFrom('85', '3,7', '３．７', ' 7 ', '∞'),
+  )
+  const anyAnswer = fc.oneof(
+    fc.record({ kind: fc.constant('number' as const), number: text }),
+    fc.record({ kind: fc.constant('quotientAndRemainder' as const), quotient: text, remainder: text }),
+    fc.record({ kind: fc.constant('choice' as const), choice: text }),
+    fc.record({ kind: fc.constant('order' as const), order: fc.array(text) }),
+    fc.record({ kind: fc.constant('numberAndWord' as const), number: text, word: text }),
+  )
+
+  it('any answer to any question gets a verdict', () => {
+    fc.assert(
+      fc.property(anyExpected, anyAnswer, (expects, answer) => {
+        expect(verdicts).toContain(check({ expects }, answer))
+      }),
+    )
+  })
+
+  it('an answer of another kind is never right', () => {
+    fc.assert(
+      fc.property(anyExpected, anyAnswer, (expects, answer) => {
+        if (expects.kind !== answer.kind) expect(check({ expects }, answer)).not.toBe('right')
+      }),
+    )
+  })
+
+  it('an answer that was begun and has an empty part is blank', () => {
+    fc.assert(
+      fc.property(anyExpected, anyAnswer, (expects, answer) => {
+        if (missingPart({ expects }, answer) !== null) expect(check({ expects }, answer)).toBe('blank')
+      }),
+    )
+  })
+
+  it('spaces around a typed number change no verdict', () => {
+    fc.assert(
+      fc.property(anyExpected, text, (expects, number) => {
+        const typed = (number: string) => check({ expects }, { kind: 'number', number })
+        expect(typed(` ${number} `)).toBe(typed(number))
+      }),
+    )
+  })
+
+  it('only a question that wants a number finds that a text is no number', () => {
+    fc.assert(
+      fc.property(anyExpected, anyAnswer, (expects, answer) => {
+        if (check({ expects }, answer) === 'notANumber') expect(expects).toMatchObject({ mustBeNumber: true })
+      }),
+    )
   })
 })
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readDecimal, scaled, writeDecimal } from './decimal.ts'
+import { decimalValue, readDecimal, scaled, writeDecimal } from './decimal.ts'
 
-describe('reading what a child typed', () => {
+describe('a typed number', () => {
   it.each([
     ['85', 0, '85'],
     [' 85 ', 0, '85'],
@@ -19,7 +19,7 @@ describe('reading what a child typed', () => {
     ['12,345,678', 0, '12345678'],
     ['-0', 0, '0'],
     ['−5', 0, '-5'],
-  ])('reads %j in a level of %i places as %j', (typed, places, number) => {
+  ])('%j in a level of %i decimal places is read as %j', (typed, places, number) => {
     expect(readDecimal(typed, places)).toBe(number)
   })
 
@@ -39,11 +39,11 @@ describe('reading what a child typed', () => {
     ['½', 1],
     ['٣', 0],
     ['9'.repeat(41), 0],
-  ])('takes %j in a level of %i places for no number', (typed, places) => {
+  ])('%j in a level of %i decimal places is no number', (typed, places) => {
     expect(readDecimal(typed, places)).toBeNull()
   })
 
-  it('reads every number that it writes', () => {
+  it('every written number is read back', () => {
     fc.assert(
       fc.property(fc.nat(), fc.integer({ min: 0, max: 4 }), (units, places) => {
         const written = writeDecimal(units, places)
@@ -54,8 +54,28 @@ describe('reading what a child typed', () => {
   })
 })
 
+describe('the value of a decimal', () => {
+  it('the nearest double prints as the decimal that it stands for', () => {
+    fc.assert(
+      fc.property(fc.nat({ max: 99_999_999 }), fc.integer({ min: 0, max: 4 }), (units, places) => {
+        expect(String(decimalValue(units, places))).toBe(writeDecimal(units, places))
+      }),
+    )
+  })
+  it.each([
+    [0, 2, '0'],
+    [5, 2, '0.05'],
+    [370, 2, '3.7'],
+    [1200, 3, '1.2'],
+    [47, 0, '47'],
+  ])('%i in units of %i decimal places is written %s', (units, places, written) => {
+    expect(writeDecimal(units, places)).toBe(written)
+    expect(decimalValue(units, places)).toBe(Number(written))
+  })
+})
+
 describe('rounding', () => {
-  it('goes to the nearest, half up', () => {
+  it('a scaled number is rounded to the nearest, half up', () => {
     expect(scaled('3.7000004', 6)).toBe(3700000n)
     expect(scaled('3.7000005', 6)).toBe(3700001n)
     expect(scaled('-0.0000005', 6)).toBe(-1n)

@@ -20,7 +20,7 @@ function labelled({ corners, joins, sides }: Shape): LabelledShape {
   return { corners, sides: sides.map((side) => side && enNZ.length(side)), ...(joins && { joins }) }
 }
 
-/** Returns the faults of the labels of a shape, found by walking along its lines. It shares no code with the placing. */
+/** Walks along the lines of a shape. Returns the faults of its labels. It shares no code with the placing. */
 function faults(shape: LabelledShape): string[] {
   const labels = placeLabels(shape)
   const em = labelSize * Math.max(...[0, 1].map((axis) => spread(shape.corners.map((corner) => corner[axis]!))))

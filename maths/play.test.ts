@@ -206,6 +206,72 @@ describe('a Times Table round', () => {
   })
 })
 
+describe('the timer of Times Table', () => {
+  const on = playAll([{ kind: 'timer', on: true, at: 100 }], timed)
+  const open = playAll([{ kind: 'next', at: 400 }], timed, on)
+
+  it('a time up while the timer runs sets the streak to 0 and shows the answer', () => {
+    const late = playAll([{ kind: 'timeUp', at: 7500 }], timed, open)
+    expect(late).toMatchObject({ streak: 0, misses: 0, awaitsNext: true, opensAt: 10_500 })
+    expect(late.marked).toMatchObject({ mark: 'timeUp', answer: null, question: open.question })
+  })
+  it('a time up is refused while the timer is off', () => {
+    const off = startRound(timed, seedFrom('a-round'))
+    expect(step1(timed, off, { kind: 'timeUp', at: 7500 }).refused).toBe('notAllowedNow')
+    expect(step1(level, startRound(level, seedFrom('r')), { kind: 'timeUp', at: 7500 }).refused).toBe('notAllowedNow')
+  })
+  it('switching the timer off sets the streak to 0 and opens another question at once', () => {
+    const one = playAll([rightAt(open, 1000)], timed, open)
+    const off = playAll([{ kind: 'timer', on: false, at: 3000 }], timed, one)
+    expect(off).toMatchObject({ timer: false, streak: 0, best: 1, awaitsNext: false, opensAt: 3000, marked: null })
+    expect(off.question).not.toEqual(one.question)
+    expect(deadline(timed, off)).toBeNull()
+  })
+  it('a miss never leads to Show me, because it shows the answer', () => {
+    const twice = playAll([wrong(100), wrong(3200)], timed)
+    expect(twice.misses).toBe(0)
+    expect(offersReveal(timed, twice)).toBe(false)
+    expect(step1(timed, twice, { kind: 'reveal', at: 9000 }).refused).toBe('notAllowedNow')
+  })
+  it('the celebration comes at a streak of exactly 20', () => {
+    let round = open
+    const celebrated: number[] = []
+    for (let i = 0; i < 25; i++) {
+      const soon = Math.max(round.opensAt, round.lastAt) + 100
+      round = playAll([rightAt(round, soon)], timed, round)
+      if (round.marked?.celebrates) celebrated.push(round.streak)
+      round = playAll([{ kind: 'next', at: Math.max(round.opensAt, round.lastAt) }], timed, round)
+    }
+    expect(celebrated).toEqual([20])
+    expect(round).toMatchObject({ streak: 25, best: 25 })
+  })
+})
+
+describe('a saved round', () => {
+  const before = streakOf(3)
+  const saved = saveRound(playAll([wrong(20_000)], level, before))
+
+  it('a saved round holds no question, no answer and no text', () => {
+    expect(saved).not.toHaveProperty('question')
+    expect(saved).not.toHaveProperty('marked')
+    expect(JSON.stringify(saved)).not.toMatch(/[a-z] |\+/)
+  })
+  it('a resumed round asks the same question again and shows no mark', () => {
+    const resumed = resumeRound(level, JSON.parse(JSON.stringify(saved)))
+    expect(resumed.question).toEqual(before.question)
+    expect(resumed).toMatchObject({ streak: 0, best: 3, misses: 1, marked: null })
+  })
+  it('saving a resumed round gives the same saved round', () => {
+    expect(saveRound(resumeRound(level, saved))).toEqual(saved)
+  })
+  it('a resumed round takes the next move and no earlier one', () => {
+    const resumed = resumeRound(level, saved)
+    expect(step1(level, resumed, rightAt(resumed, 21_000)).round).toMatchObject({ streak: 1, lastMove: 5 })
+    const old = { ...moveAfter(resumed, rightAt(resumed, 0), 21_000), number: saved.lastMove }
+    expect(play(level, resumed, old).refused).toBe('outOfOrder')
+  })
+})
+
 describe('any sequence of moves', () => {
   const anyStep = fc.record({
     wait: fc.integer({ min: 0, max: 9000 }),

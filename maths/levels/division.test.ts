@@ -18,7 +18,10 @@ const withRemainder = ['1.3', '2.3', '3.5', '4.4']
 /** Returns dividend and divisor in thousandths, so that they are whole. */
 const thousandths = (text: string) => text.split(' ÷ ').map((number) => Math.round(Number(number) * 1000))
 
-/** Divides on paper. Returns the digits of the quotient, whether a digit leaves a remainder for the next, and the last remainder. */
+/**
+ * Divides on paper. Returns the digits of the quotient, whether a digit leaves a remainder for the next one, and the last
+ * remainder.
+ */
 function onPaper(dividend: number, divisor: number) {
   let left = 0
   const steps = [...String(dividend)].map((digit) => {

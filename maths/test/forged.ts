@@ -1,4 +1,4 @@
-import type { Ask, OperatorExpression } from '../ask.ts'
+import type { Ask, Operator, OperatorExpression } from '../ask.ts'
 import type { Drawing } from '../drawing.ts'
 import type { Expected, Question } from '../question.ts'
 import { sameData } from './same-data.ts'
@@ -30,7 +30,7 @@ function bentAsks(ask: Ask): Ask[] {
   ]
 }
 
-/** Each has the same value, or nearly, and a form that no level displays. */
+/** Each has a form that no level displays, or another value. */
 function bentExpressions(expression: OperatorExpression): OperatorExpression[] {
   const { operator, left, right } = expression
   const bent: OperatorExpression[] = [
@@ -44,8 +44,12 @@ function bentExpressions(expression: OperatorExpression): OperatorExpression[] {
     { operator, left: -left - 1, right },
     { operator, left: left + 0.001, right },
     { operator, left, right: right + 0.001 },
-    { operator: '-', left, right } as unknown as OperatorExpression,
+    ...otherOperators(operator).map((other) => ({ operator: other, left, right })),
   ]
+}
+
+function otherOperators(operator: Operator): Operator[] {
+  return (['+', '−', '×', '÷'] as const).filter((other) => other !== operator)
 }
 
 function bentDrawings(drawn: Drawing): Drawing[] {

@@ -15,8 +15,8 @@ const writtenOut = 3
 const dealt = 300
 
 /**
- * Returns three questions for each of three seeds, the checksums of 300 for each, and the checksum of a round. A changed
- * hash of a question needs a new version of the rules (`rules.ts`). A changed text alone does not.
+ * Returns three questions for each of three seeds, the checksums of 300 for each, and the checksum of a round. A
+ * changed hash of a question needs a new version of the rules (`rules.ts`). A changed text alone does not.
  */
 export function recordLevel(level: PlayableLevel): string[] {
   return [
@@ -35,7 +35,7 @@ export function recordLevel(level: PlayableLevel): string[] {
   ]
 }
 
-/** Returns the kind of answer, the text, answer, read-aloud text, text alternative and kind of picture of a question. */
+/** Returns all that is asked, said, described and expected, and the kinds of answer and picture. */
 function recordTexts(question: Question): string {
   const text = enNZ.text(question)
   const spoken = enNZ.speech(question)

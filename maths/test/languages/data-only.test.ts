@@ -1,4 +1,4 @@
-/** Walks all questions and moves for words of a language. They hold numbers and the words of the code, and no others. */
+/** Looks for words of a language in all questions and moves. They hold numbers and the words of the code only. */
 import { expect, it } from 'vitest'
 import { units } from '../../ask.ts'
 import { animals, objects, shapeNames } from '../../drawing.ts'

@@ -12,7 +12,7 @@ export interface PlayedRound {
   readonly round: Round
 }
 
-/** Every so many answers the player makes a mistake on purpose, so that all kinds of moves are played. */
+/** One answer of this many is a mistake on purpose, so that a round has misses too. */
 const mistakeEvery = 9
 
 /**

@@ -1,6 +1,6 @@
 /**
- * The proof that a question is data (docs/decisions/12-questions-are-data.md): a child who reads German plays each level
- * exactly as a child who reads English, although no text of a question is the same in both languages.
+ * The proof that a question is data (docs/decisions/12-questions-are-data.md). A child who reads German plays each
+ * level exactly as a child who reads English, although no text of a question is the same in both languages.
  */
 import { describe, expect, it, vi } from 'vitest'
 import { check } from '../../check.ts'
@@ -61,7 +61,7 @@ function withoutWord(move: Move): Move {
   return { ...move, answer: { ...move.answer, word: '' } }
 }
 
-/** Returns all texts of a question that are made of words or signs. The label of a choice is the same in each language. */
+/** Returns all texts of a question. The label of a choice is left out, because it is the same in each language. */
 function textsIn(language: Language, question: Question): Record<string, string> {
   const { ask, expects, drawn } = question
   const { shown, unseen } = language.prompt(question)

@@ -4,7 +4,10 @@ import type { LevelRule, LevelRules } from './level-rule.ts'
 import { notTwiceRunning } from './repeat.ts'
 import { asksFor, type Calculation, hasDigits, isMultiple, readCalculation, showUnits } from './written.ts'
 
-/** The rules by level id. Decimal levels compare whole units of the last place shown: tenths in 5.1 and 5.2, then hundredths. */
+/**
+ * The rules by level id. Decimal levels compare whole units of the last place shown: tenths in 5.1 and 5.2, then
+ * hundredths.
+ */
 export const additionRules: LevelRules<'addition'> = {
   '1.1': sums((sum) => sizes(sum, 1, 1) && below(sum, 10)),
   '1.2': sums((sum) => sizes(sum, 1, 1) && sum.a + sum.b > 10),

@@ -30,7 +30,7 @@ export function describeDrawing(question: Question): string {
     case 'bars':
       return `${drawn.bars.map(describeBar).join('. ')}.`
     case 'spans':
-      return `Oben ${nounByObject[drawn.object].indefinite}, darunter ${drawn.span === 'hand' ? 'Hände' : 'Füße'} in einer Reihe.`
+      return `Oben ${nounByObject[drawn.object].indefinite}, darunter eine Reihe ${drawn.span === 'hand' ? 'Hände' : 'Füße'}.`
     case 'ruler':
       return (
         `Ein Lineal von 0 bis ${drawn.longest} Zentimeter. ` +

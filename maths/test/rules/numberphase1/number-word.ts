@@ -20,10 +20,10 @@ export function readAWord(numbers: Numbers): LevelRule {
   }
 }
 
-const toNineteen =
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
-    ' ',
-  )
+const toNineteen = [
+  ...'zero one two three four five six seven eight nine ten eleven twelve'.split(' '),
+  ...'thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' '),
+]
 const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
 
 /**

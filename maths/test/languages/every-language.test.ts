@@ -1,0 +1,96 @@
+/** The promises of `say/language.ts`, which every language has to keep. A new language belongs in this list. */
+import { describe, expect, it } from 'vitest'
+import { loadLevels } from '../../load.ts'
+import type { Question } from '../../question.ts'
+import { enNZ } from '../../say/en-NZ/language.ts'
+import type { Language } from '../../say/language.ts'
+import { operations } from '../../vocabulary.ts'
+import { dealFrom } from '../deal.ts'
+import { german } from './de/language.ts'
+
+const levels = (await Promise.all(operations.map(loadLevels))).flat()
+const questions = levels.flatMap((level) => dealFrom(level, 60, 'every language'))
+const languages = [enNZ, german].map((language) => [language.tag, language] as const)
+const numbers = Array.from({ length: 1001 }, (_, number) => number)
+
+/** Pictures that a child counts. Their text alternative must not count for the child. */
+const countable = ['animals', 'groups', 'blocks', 'dots', 'spans', 'grid']
+
+/** Returns each text alternative of the choices of a question, with its choice. */
+function choicesOf(language: Language, { ask, expects, drawn }: Question): (readonly [string, string])[] {
+  if (expects.kind !== 'choice') return []
+  return expects.choices.map((choice) => [choice, language.describeChoice({ ask, expects, drawn }, choice)] as const)
+}
+
+describe.each(languages)('the language %s', (tag, language) => {
+  it('its tag is a language tag that browsers know', () => {
+    expect(Intl.getCanonicalLocales(tag)).toEqual([tag])
+    expect(Intl.NumberFormat.supportedLocalesOf(tag)).toEqual([tag])
+  })
+
+  it('each text, prompt and speech is complete, without a word of the code', () => {
+    for (const question of questions) {
+      const { shown, unseen } = language.prompt(question)
+      for (const text of [language.text(question), shown, language.speech(question), language.answer(question)]) {
+        expect(text).toMatch(/\S/)
+        expect(text).toBe(text.trim())
+      }
+      const texts = [
+        language.text(question),
+        shown,
+        unseen,
+        language.speech(question),
+        language.describeDrawing(question),
+      ]
+      expect(texts.filter((text) => /undefined|NaN|object Object|[a-z][A-Z]/.test(text))).toEqual([])
+    }
+  })
+
+  it('a prompt shows the beginning of its text', () => {
+    for (const question of questions) {
+      const text = language.text(question)
+      expect(text.startsWith(language.prompt(question).shown), text).toBe(true)
+    }
+  })
+
+  it('a text alternative is empty only where nothing is drawn', () => {
+    for (const question of questions) {
+      expect(language.describeDrawing(question) === '').toBe(question.drawn.kind === 'nothing')
+    }
+  })
+
+  it('a text alternative counts nothing and never holds the perimeter', () => {
+    for (const question of questions) {
+      const said = language.describeDrawing(question)
+      if (countable.includes(question.drawn.kind)) expect(said).not.toMatch(/\d/)
+      if (question.drawn.kind === 'shape') expect(said.match(/[\d.,]*\d/g)).not.toContain(language.answer(question))
+    }
+  })
+
+  it('the text alternative of a choice begins with its visible label', () => {
+    for (const [choice, said] of questions.flatMap((question) => choicesOf(language, question))) {
+      expect(said === choice || said.startsWith(`${choice}: `), said).toBe(true)
+    }
+  })
+
+  it('the text alternatives of the bars of a question are all different', () => {
+    for (const question of questions.filter(({ drawn }) => drawn.kind === 'bars')) {
+      const lengths = choicesOf(language, question).map(([, said]) => /\d+/.exec(said)?.[0])
+      expect(new Set(lengths).size).toBe(lengths.length)
+    }
+  })
+
+  it('each number from zero to one thousand has a word of its own, without a digit', () => {
+    const words = numbers.map((number) => language.numberWord(number))
+    expect(new Set(words).size).toBe(1001)
+    expect(words.filter((word) => /\d|undefined/.test(word))).toEqual([])
+  })
+
+  it('a length in two units is marked with both numbers', () => {
+    const length = [
+      { value: 1, unit: 'm' },
+      { value: 35, unit: 'cm' },
+    ] as const
+    expect(language.length(length)).toMatch(/1.*35/)
+  })
+})
