@@ -67,8 +67,8 @@ function ComingYears({ area, entry: { title, theme }, page }: ShownProps<'years'
       {isTeacher && <Preview />}
       {ready && (
         <p className={styles.ready}>
-          These levels are still being made. {ready.title} is ready.{' '}
-          <KeyLink to={ready.path}>Go to {ready.title}</KeyLink>
+          {`These levels are still being made. ${ready.title} is ready. `}
+          <KeyLink to={ready.path}>{`Go to ${ready.title}`}</KeyLink>
         </p>
       )}
       {page.years.map((year) => (
