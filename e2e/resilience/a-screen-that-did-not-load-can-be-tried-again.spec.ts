@@ -10,7 +10,7 @@ test.describe('A screen whose code was lost on its way', () => {
     await logIn(page, student.email, 'student')
     await expect(page).toHaveURL(/#\/student\/dashboard$/)
     await page.goto('/#/main')
-    const lost = '**/assets/measurement-*.js'
+    const lost = '**/assets/area-menu-*.js'
     await page.route(lost, (route) => route.abort())
     await page.getByRole('link', { name: /^Measurement/ }).click()
     await expect(page.getByText('This page could not be shown.')).toBeVisible()

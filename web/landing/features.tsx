@@ -45,7 +45,7 @@ export function Features() {
           </article>
           <article className={classNames(styles.feature, 'hue-tomato')}>
             <h3>Streaks</h3>
-            <p>Solve {numberWord(target)} in a row and the level is yours.</p>
+            <p>{`Solve ${numberWord(target)} in a row and the level is yours.`}</p>
             <div className={styles.shown}>
               <StreakLine of={target} n={target - 1} />
             </div>

@@ -76,9 +76,7 @@ export function ClassOverview({ operation, tabs }: ClassOverviewProps) {
                 Where each student of {className} stands in {title}.{' '}
               </span>
               {target !== overviewTarget && (
-                <span>
-                  Green here: {overviewTarget} in a row. Done for the student: {target}.
-                </span>
+                <span>{`Green here: ${overviewTarget} in a row. Done for the student: ${target}.`}</span>
               )}
             </Plot>
           )}

@@ -67,8 +67,8 @@ function ComingYears({ area, entry: { title, theme }, page }: ShownProps<'years'
       {isTeacher && <Preview />}
       {ready && (
         <p className={styles.ready}>
-          These levels are still being made. {ready.title} is ready.{' '}
-          <ButtonLink to={ready.path}>Go to {ready.title}</ButtonLink>
+          {`These levels are still being made. ${ready.title} is ready. `}
+          <ButtonLink to={ready.path}>{`Go to ${ready.title}`}</ButtonLink>
         </p>
       )}
       {page.years.map((year) => (

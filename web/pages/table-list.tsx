@@ -32,7 +32,7 @@ export function TableList({ of: operation }: { of: Operation }) {
     >
       {!isStudent && <Preview />}
       <p className={styles.how}>
-        {capitalised(numberWord(targetOf(operation)))} in a row closes a ring. Turn the timer on to start.
+        {`${capitalised(numberWord(targetOf(operation)))} in a row closes a ring. Turn the timer on to start.`}
       </p>
       {state === 'failed' && <Failed text="Your progress could not be loaded." onTryAgain={tryAgain} />}
       {state === 'loading' ? (
