@@ -39,10 +39,12 @@ export const together = [
   // Not the dialogs and menus, whose code comes when the first one opens.
   {
     name: 'ui',
-    test: /\/web\/ui\/(?!art\/|tokens|base|hooks|.*-frame\.tsx)|\/web\/ui\/art\/(wordmark|mark|medal|empty)\./,
+    test: /\/web\/ui\/(?!art\/|tokens|base|hooks|forms|.*-frame\.tsx)|\/web\/ui\/art\/(wordmark|mark|medal|empty)\./,
     minShareCount: 2,
     priority: 2,
   },
+  // No level has a form.
+  { name: 'forms', test: /\/web\/ui\/forms\//, minShareCount: 2, priority: 2 },
   {
     name: 'door',
     test: /\/contract\/headers\.|\/web\/api\/client\/(call|address-of|account-cookie|asked-ahead)\.|\/web\/api\/session\.|\/web\/sign-in\/(.*after-sign-in|class-code|home-of|owed-log-out|sign-in\.|use-account)/,

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import type { Place } from '../../drawing.ts'
+import type { Point } from '../../drawing.ts'
 import { randomFrom, seedFrom } from '../../random.ts'
 import { isRectilinear, turnsOf } from '../../test/rules/length/outlines.ts'
-import { composite, compositeNames, longestRound } from './composite.ts'
+import { composite, compositeNames, longestRound } from './composite-outlines.ts'
 import { rectangleCorners, regularShape, regularShapes } from './polygons.ts'
 import { inBothUnits, mixedLength, mixedLengths, pairs } from './units.ts'
 
-function sidesOf(corners: readonly Place[]): number[] {
+function sidesOf(corners: readonly Point[]): number[] {
   return corners.map(([x, y], i) => {
     const [nextX, nextY] = corners[(i + 1) % corners.length]!
     return Math.hypot(nextX - x, nextY - y)
@@ -14,7 +14,7 @@ function sidesOf(corners: readonly Place[]): number[] {
 }
 
 /** Twice the area, above 0 where the corners run clockwise on a screen. */
-function twiceTheArea(corners: readonly Place[]): number {
+function twiceTheArea(corners: readonly Point[]): number {
   return corners.reduce((sum, [x, y], i) => {
     const [nextX, nextY] = corners[(i + 1) % corners.length]!
     return sum + x * nextY - nextX * y

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { limitByYear } from '../../catalogue.ts'
-import { animals, type Place } from '../../drawing.ts'
+import { animals, type Point } from '../../drawing.ts'
 import type { Memory } from '../../level.ts'
 import { randomFrom, seedFrom } from '../../random.ts'
 import { asked } from '../../test/asked.ts'
@@ -141,11 +141,11 @@ describe('a question with the numbers of the one before it', () => {
   })
 })
 
-function closest(places: readonly Place[]): number {
+function closest(places: readonly Point[]): number {
   const apart = places.flatMap(([x, y], i) => places.slice(i + 1).map(([u, v]) => Math.hypot(x - u, y - v)))
   return Math.min(Number.POSITIVE_INFINITY, ...apart)
 }
 
-function isInRows(places: readonly Place[]): boolean {
+function isInRows(places: readonly Point[]): boolean {
   return places.every(([x, y]) => x % 1.5 === 0.75 && y % 1.5 === 0.75)
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { randomFrom, seedFrom } from '../random.ts'
 import { tally } from '../test/edges.ts'
-import { byDivisor, divisionsIn, drawDivision, laneOf, multiples, others, range } from './divisions.ts'
+import { byDivisor, divisionsIn, drawDivision, laneOf, multiples, others, range } from './division-lanes.ts'
 
 describe('lists of dividends', () => {
   it.each([

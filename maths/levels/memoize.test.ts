@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { calculation, operate } from './calculation.ts'
-import { questionOf } from './kept.ts'
+import { questionOf } from './memoize.ts'
 
 describe('questionOf', () => {
   const write = (number: number) => calculation(operate(number, '+', 1), String(number + 1))

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { type Random, randomFrom, seedFrom } from '../random.ts'
 import { tally } from '../test/edges.ts'
+import { integerOther } from './except.ts'
 import { drawFree } from './length/free.ts'
-import { integerOther } from './other.ts'
 
 /** Draws many times. Expects each of some numbers equally often and no other number. */
 function expectEven(draw: (random: Random) => number, numbers: readonly number[]) {
