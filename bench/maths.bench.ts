@@ -3,7 +3,7 @@
  * published generators deal of two-digit addition. Theirs take their chance from Math.random; ours is seeded and
  * can be replayed.
  */
-import { check, loadLevels, operations, type PlayableLevel, randomFrom, rightAnswer, seedFrom } from '#maths'
+import { check, enNZ, loadLevels, operations, type PlayableLevel, randomFrom, rightAnswer, seedFrom } from '#maths'
 import { peers } from './peers.ts'
 import { rate } from './rate.ts'
 import { median } from './statistics.ts'
@@ -17,7 +17,7 @@ function dealing({ dealer }: PlayableLevel): (count: number) => number {
     for (let i = 0; i < count; i++) {
       const dealt = dealer.deal(random, memory)
       memory = dealt.memory
-      signs += dealt.question.text.length
+      signs += enNZ.text(dealt.question).length
     }
     return signs
   }
@@ -32,8 +32,9 @@ function dealingAndChecking({ dealer }: PlayableLevel): (count: number) => numbe
     for (let i = 0; i < count; i++) {
       const { question, memory: next } = dealer.deal(random, memory)
       memory = next
-      if (check(question, rightAnswer(question)) !== 'right') throw new Error(question.text)
-      signs += question.text.length
+      const text = enNZ.text(question)
+      if (check(question, rightAnswer(question, enNZ)) !== 'right') throw new Error(text)
+      signs += text.length
     }
     return signs
   }

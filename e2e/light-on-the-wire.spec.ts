@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import { registeredStudent } from './harness/people.ts'
+import { classWithStudent, registeredStudent } from './harness/people.ts'
 import { alreadyLoggedIn } from './harness/signing-in.ts'
 import { expect, type Page, test } from './harness/test.ts'
 
@@ -30,6 +30,19 @@ test('The landing page is light, with the question to try', async ({ openDevice 
   expect.soft(script).toBeLessThanOrEqual(100)
   expect.soft(font).toBeLessThanOrEqual(60)
   expect.soft(font).toBeGreaterThan(0)
+})
+
+test('The landing page is painted before it loads the code of its question', async ({ openDevice }) => {
+  const device = await openDevice()
+  let isPainted = false
+  await device.route(/\/(round|try-game|addition)-.*\.js$/, async (route) => {
+    await expect(device.getByText('8 + 7 = ?')).toBeVisible()
+    isPainted = true
+    await route.continue()
+  })
+  await device.goto('/')
+  await expect(device.getByPlaceholder('?')).toBeEditable()
+  expect(isPainted).toBe(true)
 })
 
 const screens = [
@@ -81,4 +94,34 @@ test('Who is signed in is asked once, while the code of the screen is still on i
   await tablet.goto('/#/main')
   await expect(tablet.getByRole('heading', { name: 'What shall we work on?' })).toBeVisible()
   expect(asked).toBe(1)
+})
+
+test("A class page that is opened directly requests the teacher's classes once, before its code has arrived", async ({
+  app,
+  openDevice,
+}) => {
+  const { teacher, student, code } = await classWithStudent(app.url)
+  const shown = {
+    [`studentprogress?code=${code}`]: /Mia C\./,
+    [`studentprogress/timestable?code=${code.toLowerCase()}&student=${student.browser.account}`]:
+      /No level in progress/,
+    [`progressoverview?code=${code}`]: /Choose a learning area/,
+    [`progressoverview/timestable?code=${code}`]: /Mia C\./,
+  }
+  for (const [path, text] of Object.entries(shown)) {
+    const laptop = await openDevice()
+    await alreadyLoggedIn(laptop, teacher, app.url)
+    let requests = 0
+    laptop.on('request', (request) => {
+      if (request.url().endsWith('/api/classes')) requests++
+    })
+    await laptop.route(/\/base-.*\.js$/, async (route) => {
+      await expect.poll(() => requests).toBe(1)
+      await route.continue()
+    })
+    await laptop.goto(`/#/${path}`)
+    await expect(laptop.getByRole('main')).toContainText(text)
+    expect(requests, path).toBe(1)
+    await laptop.context().close()
+  }
 })

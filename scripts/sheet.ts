@@ -6,7 +6,7 @@
  */
 import { parseArgs } from 'node:util'
 import {
-  answerText,
+  enNZ,
   loadLevels,
   type Operation,
   operations,
@@ -19,7 +19,7 @@ import {
 const usage = `Usage: npm run sheet -- <operation> <level> | all  [--count 20] [--seed text] [--json]
 Operations: ${operations.join(', ')}`
 
-/** So many questions of a level, the same for the same seed. */
+/** Returns questions of a level, which are the same for the same seed. */
 export function deal(level: PlayableLevel, count: number, seed: string): Question[] {
   const random = randomFrom(seedFrom(`${seed} ${level.operation} ${level.id}`))
   let memory: readonly number[] = []
@@ -30,10 +30,11 @@ export function deal(level: PlayableLevel, count: number, seed: string): Questio
   })
 }
 
-/** A question as a line of JSON; `answer` is as a child would type it. */
+/** Returns a question as a line of JSON. `answer` is the right answer as a child would type it. */
 export function lineOf({ operation, id }: PlayableLevel, question: Question): string {
-  const { kind, text } = question
-  return JSON.stringify({ operation, levelId: id, kind, question, text, answer: answerText(question) })
+  const { kind } = question.expects
+  const [text, answer] = [enNZ.text(question), enNZ.answer(question)]
+  return JSON.stringify({ operation, levelId: id, kind, question, text, answer })
 }
 
 async function levelsNamed([first, id]: string[]): Promise<PlayableLevel[]> {
@@ -61,7 +62,9 @@ async function main(): Promise<void> {
   for (const level of levels) {
     if (!values.json) console.log(`\n${level.operation} ${level.id}  ${level.title}\n`)
     for (const question of deal(level, count, values.seed)) {
-      console.log(values.json ? lineOf(level, question) : `  ${question.text.padEnd(32)} ${answerText(question)}`)
+      console.log(
+        values.json ? lineOf(level, question) : `  ${enNZ.text(question).padEnd(32)} ${enNZ.answer(question)}`,
+      )
     }
   }
 }

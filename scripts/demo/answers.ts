@@ -1,10 +1,10 @@
-import { type Answer, type Question, type randomFrom, rightAnswer } from '#maths'
+import { type Answer, enNZ, type Question, type randomFrom, rightAnswer } from '#maths'
 
 type Random = ReturnType<typeof randomFrom>
 
-/** What a child answers to a question, rightly or with a slip that children make. */
+/** Returns a child's answer to a question: the right one, or one with a slip that children make. */
 export function answerTo(question: Question, isRight: boolean, random: Random): Answer {
-  const right = rightAnswer(question)
+  const right = rightAnswer(question, enNZ)
   if (isRight) return right
   switch (right.kind) {
     case 'number':
@@ -20,12 +20,12 @@ export function answerTo(question: Question, isRight: boolean, random: Random): 
   }
 }
 
-function otherChoice(question: Question, right: string, random: Random): string {
-  const others = question.kind === 'choice' ? question.choices.filter((choice) => choice !== right) : []
+function otherChoice({ expects }: Question, right: string, random: Random): string {
+  const others = expects.kind === 'choice' ? expects.choices.filter((choice) => choice !== right) : []
   return others[random.integer(0, others.length - 1)]!
 }
 
-/** One more or fewer in some place: a forgotten carry, a miscount. */
+/** Returns a number with one digit too large or too small by one: a forgotten carry, a miscount. */
 function slipOf(right: string, random: Random): string {
   const digits = right.replace('.', '')
   const places = right.includes('.') ? right.length - right.indexOf('.') - 1 : 0

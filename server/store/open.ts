@@ -1,27 +1,44 @@
 import { resolve } from 'node:path'
 import { type Dialect, Kysely, Migrator } from 'kysely'
 import { migrations } from '../migrations/all.ts'
-import { accounts } from './accounts.ts'
+import { type Accounts, accounts } from './accounts.ts'
 import { backUpBefore } from './backups/before-migration.ts'
-import { changes } from './changes.ts'
+import { type Changes, changes } from './changes.ts'
 import { localChannel } from './channel.ts'
-import { classes } from './classes.ts'
+import { type Classes, classes } from './classes.ts'
 import { executedMigrations, refuseNewer } from './executed-migrations.ts'
-import { memberships } from './memberships.ts'
+import { type Memberships, memberships } from './memberships.ts'
 import type { Meter } from './meter.ts'
 import { postgresDialect } from './postgres.ts'
 import { postgresChannel } from './postgres-channel.ts'
-import { progress } from './progress.ts'
-import { removals } from './removals.ts'
+import { type Progress, progress } from './progress.ts'
+import { type Removals, removals } from './removals.ts'
 import { rounds } from './rounds.ts'
 import type { Tables } from './schema.ts'
-import { sessions } from './sessions.ts'
+import { type Sessions, sessions } from './sessions.ts'
 import { explained, sqliteDialect } from './sqlite.ts'
-import type { Clock, Store } from './store.ts'
+import type { Clock, Rounds } from './store.ts'
 import { writeCheck } from './write-check.ts'
 
+/** The server's data, one noun each. Their functions named `select…` return null where there is no row. */
+export interface Store {
+  readonly accounts: Accounts
+  readonly sessions: Sessions
+  readonly classes: Classes
+  readonly memberships: Memberships
+  readonly progress: Progress
+  readonly rounds: Rounds
+  readonly removals: Removals
+  readonly changes: Changes
+  /** Lines for the operator about the start, for example that the database is new. */
+  readonly notices: readonly string[]
+  /** Returns whether the database can be reached, is migrated and accepts writes. `report` receives any error. */
+  ready(report?: (error: unknown) => void): Promise<boolean>
+  close(): Promise<void>
+}
+
 export interface Settings {
-  /** A PostgreSQL address; without it the data are in SQLite. */
+  /** A PostgreSQL address. Without it the data are in SQLite. */
   readonly databaseUrl?: string | undefined
   /** The folder of the SQLite file, made when missing. */
   readonly dataDir: string

@@ -1,30 +1,34 @@
 import type { Plugin } from 'vite'
 
-/** What stands in nearly every first view, the landing page's included: React, the routes, and parts that most screens share. */
+/** React, the routes and the parts that most screens share. Nearly every first view needs them, the landing page included. */
 const base = [
   ...words('react react-dom regexparam scheduler use-sync-external-store wouter').map(
     (name) => `/node_modules/${name}/`,
   ),
-  ...words('vite/preload-helper rolldown/runtime /web/address. /web/app. /web/paths. /web/screens.'),
+  ...words('vite/preload-helper rolldown/runtime /web/address. /web/app. /web/operations. /web/paths. /web/screens.'),
   ...words('google medal wordmark').map((name) => part(`art/${name}`)),
   ...words(
-    'after-paint attempt ball best-pips class-names current-at error-boundary failed google-key hops icon icon-paths key keys',
+    'after-paint attempt ball best-pips class-names current-at error-boundary failed fresh-key google-key hops icon icon-paths',
   ).map(part),
-  ...words('link medal page pips skip-link streak-line use-after-paint use-arrival').map(part),
+  ...words('key keys link medal message page pips skip-link streak-line use-after-paint use-arrival use-media').map(
+    part,
+  ),
 ]
 
-/** What every round is dealt and played with, a visitor's on the landing page too. */
+/** The levels and their rules, which the landing page and the lists need as well as every round. */
+const levels = words('catalogue curriculum index load progress random rules say/en-NZ/number-words vocabulary').map(
+  rule,
+)
+
+/** The parts that every round needs, the language included. The landing page loads them after it is painted. */
 const round = [
-  ...words(
-    'catalogue check curriculum decimal drawing index load play progress question random rules vocabulary words',
-  ).map(rule),
-  ...words('columns kept other').map((name) => rule(`levels/${name}`)),
+  ...words('ask check decimal drawing play question question-hash').map(rule),
+  '/maths/say/',
+  ...words('calculation deck other').map((name) => rule(`levels/${name}`)),
+  '/web/language.',
   ...words('keep-focus marked-message number-box number-pad on-check shown streak-count typed-number use-round').map(
     (name) => `/web/play/${name}.`,
   ),
-  part('fresh-key'),
-  part('message'),
-  part('use-media'),
 ]
 
 /**
@@ -33,6 +37,7 @@ const round = [
  */
 export const together = [
   { name: 'base', test: anyOf(base), priority: 3 },
+  { name: 'levels', test: anyOf(levels), priority: 3 },
   { name: 'round', test: anyOf(round), priority: 3 },
   // Not the dialogs and menus, whose code comes when the first one opens.
   {
@@ -43,14 +48,14 @@ export const together = [
   },
   {
     name: 'door',
-    test: /\/web\/api\/(call|address-of|account-cookie|session)\.ts|\/web\/sign-in\/(.*after-sign-in|class-code|home-of|owed-log-out|sign-in|use-account)/,
+    test: /\/contract\/headers\.|\/web\/api\/(call|address-of|account-cookie|asked-ahead|session)\.ts|\/web\/sign-in\/(.*after-sign-in|class-code|home-of|owed-log-out|sign-in|use-account)/,
     priority: 2,
   },
   { name: 'dealing', test: /\/maths\/levels\//, minShareCount: 2, priority: 2 },
   // What lists and levels say of themselves, and read of the rounds that wait on the device.
   {
     name: 'rounds',
-    test: /\/web\/play\/(find-place|use-bests|stored-progress|device-.*|.*outbox|.*shelf|sending)\.ts|\/web\/api\/(progress|rounds)\.|\/web\/stages\/listing\.|\/node_modules\/idb\//,
+    test: /\/web\/play\/(use-bests|stored-progress|device-.*|.*outbox|.*shelf|sending)\.ts|\/web\/api\/(progress|rounds)\.|\/web\/stages\/listing\.|\/node_modules\/idb\//,
     priority: 2,
   },
   {
@@ -69,11 +74,12 @@ export const together = [
     minShareCount: 2,
     priority: 1,
   },
-  { name: 'lists', test: /\/web\/stages\//, minShareCount: 2, priority: 1 },
+  // Not the page of menus, which needs the badges, and they need a file of lists.
+  { name: 'lists', test: /\/web\/stages\/(?!menu-page)/, minShareCount: 2, priority: 1 },
   { name: 'play', test: /\/web\/play\/(?!use-badges)/, minShareCount: 2, priority: 1 },
-  // A few lines each.
-  { name: 'looking-in', test: /\/web\/pages\/progress-(?!overview\.)/, priority: 2 },
-  // Not the undo, which stands around the teacher's dashboard too.
+  // A teacher's classes, for their list with the undo around it, and for the pages of each class.
+  { name: 'classes', test: /\/web\/(api\/(class-|classes|removals)|students\/undo-offers)/, priority: 2 },
+  // Not the undo, which is around the teacher's dashboard, too.
   {
     name: 'class',
     test: /\/web\/(students\/(?!undo)|overview\/|export\/export|api\/(events|gathered|overview|read-again|students|use-class-events)\.)/,
@@ -91,7 +97,7 @@ export function knownNames(): Plugin {
       if (error) return
       const ids = [...this.getModuleIds()]
       // What begins otherwise is the build's own.
-      const files = [...base, ...round].filter((name) => name.startsWith('/'))
+      const files = [...base, ...levels, ...round].filter((name) => name.startsWith('/'))
       const unknown = files.filter((name) => !ids.some((id) => id.includes(name)))
       if (unknown.length > 0) this.error(`web/build/together.ts names what is not there: ${unknown.join(' ')}`)
     },

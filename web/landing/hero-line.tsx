@@ -1,15 +1,15 @@
 import type { CSSProperties } from 'react'
 import { classNames } from '../ui/class-names.ts'
 import styles from './hero-line.module.css'
-import { hopsOf, type Sum } from './hops-of.ts'
+import type { Sum } from './sum.ts'
 
-/** Ticks stand every 64 from 60 on. */
+/** Returns the x of a number's tick: 0 is at 60, and ticks are 64 apart. */
 const at = (number: number) => 60 + 64 * number
 const numbers = Array.from({ length: 21 }, (_, number) => number)
 
-/** The number line from 0 to 20 with two hops over it, to ten and on; the ball makes them when the answer is known. */
-export function HeroLine({ sum }: { sum: Sum }) {
-  const { from, to } = hopsOf(sum)
+/** The number line from 0 to 20 with a hop to ten and a hop on from there. The ball hops when the answer is known. */
+export function HeroLine({ sum: { left: from, right, isKnown } }: { sum: Sum }) {
+  const to = from + right
   const hops = [
     { begin: from, end: 10 },
     { begin: 10, end: to },
@@ -27,7 +27,7 @@ export function HeroLine({ sum }: { sum: Sum }) {
       viewBox="0 0 1400 212"
       preserveAspectRatio="xMidYMax slice"
       role="img"
-      aria-label={described(from, to, sum.isKnown)}
+      aria-label={described(from, to, isKnown)}
       style={places}
     >
       <g className={styles.whole}>
@@ -55,9 +55,9 @@ export function HeroLine({ sum }: { sum: Sum }) {
         ))}
         <rect x={at(to) - 19} y="174" width="38" height="34" rx="10" />
         <text className={styles.asked} x={at(to)} y="199">
-          {sum.isKnown ? to : '?'}
+          {isKnown ? to : '?'}
         </text>
-        <circle className={classNames(styles.ball, sum.isKnown && styles.hopped)} cy="130" r="17" />
+        <circle className={classNames(styles.ball, isKnown && styles.hopped)} cy="130" r="17" />
       </g>
     </svg>
   )

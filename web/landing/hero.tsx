@@ -4,13 +4,13 @@ import wordmark from '../ui/art/wordmark.svg'
 import { classNames } from '../ui/class-names.ts'
 import { KeyLink } from '../ui/key.tsx'
 import { Keys } from '../ui/keys.tsx'
-import { firstSum } from './first-sum.ts'
 import styles from './hero.module.css'
 import { HeroLine } from './hero-line.tsx'
 import section from './section.module.css'
+import { firstSum } from './sum.ts'
 import { TryOne } from './try-one.tsx'
 
-/** What it is, for whom, a question to try, and the number line that runs through the product. */
+/** The name of the product, its purpose, a question to try and the number line. */
 export function Hero() {
   const [sum, setSum] = useState(firstSum)
   return (

@@ -1,5 +1,6 @@
 import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react'
 import type { PlayableLevel } from '#maths'
+import { say } from '../language.ts'
 import { keepFocus } from '../play/keep-focus.ts'
 import { MarkedMessage } from '../play/marked-message.tsx'
 import { NumberBox } from '../play/number-box.tsx'
@@ -10,17 +11,16 @@ import { useRound } from '../play/use-round.ts'
 import { Medal } from '../ui/medal.tsx'
 import { Pips } from '../ui/pips.tsx'
 import { useMedia } from '../ui/use-media.ts'
-import { heroRound } from './first-sum.ts'
-import type { Sum } from './hops-of.ts'
+import { heroRound, type Sum, sumOf } from './sum.ts'
 import styles from './try-one.module.css'
 
 interface TryGameProps {
   readonly level: PlayableLevel
-  /** Told of what the number line beside it is to show. */
+  /** Receives the sum for the number line. */
   readonly onSum: (sum: Sum) => void
 }
 
-/** A real round of a real level, kept nowhere and sent nowhere. */
+/** A real round of a real level. Its moves are neither kept nor sent. */
 export function TryGame({ level, onSum }: TryGameProps) {
   const round = useRound(level, null, heroRound.id)
   const { question, answer, mark, locked, streak, celebrating } = round.shown
@@ -31,13 +31,13 @@ export function TryGame({ level, onSum }: TryGameProps) {
   const isUsed = useRef(false)
   const id = useId()
 
-  const { text } = question
+  const { left, right } = sumOf(question)
   const isKnown = mark === 'right' || mark === 'shown'
-  useEffect(() => onSum({ text, isKnown }), [onSum, text, isKnown])
+  useEffect(() => onSum({ left, right, isKnown }), [onSum, left, right, isKnown])
 
   useEffect(() => {
     if (locked) return setTyped('')
-    // A page that is only being read keeps its focus; whoever has answered goes on in the box.
+    // The focus moves into the box only after a first answer, so that it stays where it is for a reader of the page.
     const { activeElement } = document
     const isHere = activeElement === document.body || form.current?.contains(activeElement)
     if (isUsed.current && isHere) box.current?.focus({ preventScroll: true })
@@ -64,7 +64,7 @@ export function TryGame({ level, onSum }: TryGameProps) {
     >
       <div className={styles.ask}>
         <label htmlFor={id} aria-live="polite">
-          {text} <span aria-hidden="true">=</span>
+          {say.prompt(question).shown} <span aria-hidden="true">=</span>
         </label>
         <NumberBox
           ref={box}

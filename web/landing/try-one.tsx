@@ -1,7 +1,7 @@
 import { type ComponentProps, type ComponentType, useCallback, useEffect, useState } from 'react'
 import { loadLevel, type PlayableLevel } from '#maths'
 import { Failed } from '../ui/failed.tsx'
-import { firstSum, heroRound } from './first-sum.ts'
+import { firstSum, heroRound } from './sum.ts'
 import type { TryGame } from './try-game.tsx'
 import styles from './try-one.module.css'
 
@@ -10,7 +10,7 @@ interface Loaded {
   readonly level: PlayableLevel
 }
 
-/** A live question that a visitor answers at once. Its code comes after the page is painted, into room kept for it. */
+/** A live question for visitors. Its code is loaded after the page is painted, into room reserved for it. */
 export function TryOne({ onSum }: Pick<ComponentProps<typeof TryGame>, 'onSum'>) {
   const { loaded, failed, tryAgain } = useTry()
   return (
@@ -20,7 +20,9 @@ export function TryOne({ onSum }: Pick<ComponentProps<typeof TryGame>, 'onSum'>)
         <loaded.Game level={loaded.level} onSum={onSum} />
       ) : (
         <div className={styles.game}>
-          <p className={styles.ask}>{firstSum.text} = ?</p>
+          <p className={styles.ask}>
+            {firstSum.left} + {firstSum.right} = ?
+          </p>
           {failed && <Failed text="The question could not be loaded." onTryAgain={tryAgain} />}
         </div>
       )}

@@ -1,16 +1,22 @@
 import { expect, it } from 'vitest'
-import { type ChoiceQuestion, nothing } from '#maths'
+import { type Drawing, nothing, type Question } from '#maths'
 import { choiceLook } from './choice-look.ts'
 
-const asked: ChoiceQuestion = { kind: 'choice', text: '', drawn: nothing, choices: [], answer: '' }
+function questionWith(choices: readonly string[], drawn: Drawing = nothing): Question<'choice'> {
+  return {
+    ask: { kind: 'compare', things: 'numbers', wanted: 'more' },
+    expects: { kind: 'choice', choices, answer: '' },
+    drawn,
+  }
+}
 
-it('numbers from one on are a strip, two numbers are cards', () => {
-  expect(choiceLook({ ...asked, choices: ['1', '2', '3', '4', '5'] })).toBe('strip')
-  expect(choiceLook({ ...asked, choices: ['1', '2'] })).toBe('cards')
-  expect(choiceLook({ ...asked, choices: ['437', '452'] })).toBe('cards')
+it('a row of numbers from 1 on is a strip, and two numbers are cards', () => {
+  expect(choiceLook(questionWith(['1', '2', '3', '4', '5']))).toBe('strip')
+  expect(choiceLook(questionWith(['1', '2']))).toBe('cards')
+  expect(choiceLook(questionWith(['437', '452']))).toBe('cards')
 })
 
-it('groups and bars are chosen as they are drawn', () => {
-  expect(choiceLook({ ...asked, choices: ['A', 'B'], drawn: { kind: 'groups', groups: [] } })).toBe('groups')
-  expect(choiceLook({ ...asked, choices: ['A', 'B'], drawn: { kind: 'bars', bars: [] } })).toBe('bars')
+it('a drawn choice looks as it is drawn: a group or a bar', () => {
+  expect(choiceLook(questionWith(['A', 'B'], { kind: 'groups', groups: [] }))).toBe('groups')
+  expect(choiceLook(questionWith(['A', 'B'], { kind: 'bars', bars: [] }))).toBe('bars')
 })

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { describeChoice, loadLevel, randomFrom, seedFrom } from '#maths'
+import { enNZ, loadLevel, type Question, randomFrom, seedFrom } from '#maths'
 import { type Kinds, kindOf } from './kinds.ts'
 import { lengthKinds } from './length-sheet.tsx'
 import { numberKinds } from './number-sheet.tsx'
@@ -17,15 +17,17 @@ it.each(drawnChoices)('each choice of %s %s has its description as its name', as
   const { View } = kindOf(kinds, 'choice')
   const random = randomFrom(seedFrom(`choices ${id}`))
   let memory: readonly number[] = []
-  for (let dealt = 0; dealt < 40; dealt++) {
-    const { question, memory: next } = level.dealer.deal(random, memory)
-    memory = next
-    if (question.kind !== 'choice') throw new Error('no choice')
+  for (let count = 0; count < 40; count++) {
+    const dealt = level.dealer.deal(random, memory)
+    memory = dealt.memory
+    const { ask, expects, drawn } = dealt.question
+    if (expects.kind !== 'choice') throw new Error('no choice')
+    const question: Question<'choice'> = { ask, expects, drawn }
     const answer = { kind: 'choice', choice: '' } as const
     const shown = { level, question, answer, mark: null, locked: false, touch: false, focus: { current: null } }
     const markup = renderToStaticMarkup(<View {...shown} onAnswer={() => {}} />)
     const names = [...markup.matchAll(/<input[^>]* aria-label="([^"]*)"/g)].map(([, name]) => name)
-    expect(names).toEqual(question.choices.map((choice) => describeChoice(question, choice)))
+    expect(names).toEqual(expects.choices.map((choice) => enNZ.describeChoice(question, choice)))
     expect(names.every((name) => /^[A-C]: \w+ .*\w/.test(name!))).toBe(true)
   }
 })

@@ -1,5 +1,6 @@
 import { type ComponentType, type CSSProperties, useEffect, useId } from 'react'
-import { type Drawing, describeChoice } from '#maths'
+import type { Drawing } from '#maths'
+import { say } from '../language.ts'
 import { classNames } from '../ui/class-names.ts'
 import { type ChoiceLook, choiceLook } from './choice-look.ts'
 import styles from './choice-question.module.css'
@@ -16,21 +17,22 @@ const classesByLook: Record<ChoiceLook, { readonly all: string | undefined; read
   bars: { all: styles.bars, one: styles.bar },
 }
 
-/** What is drawn of a choice, its letter included. */
+/** The props of the picture of a choice, which includes its letter. */
 export interface FaceProps {
   readonly drawn: Drawing
   readonly choice: string
 }
 
 interface ChoiceQuestionProps extends KindProps<'choice'> {
-  /** Of choices that are drawn; any other is its text. */
+  /** The picture of a drawn choice. Any other choice is its text. */
   readonly Face: ComponentType<FaceProps>
 }
 
 /** Choices to tap: a strip of numbers, cards, groups of animals, or bars. */
 export function ChoiceQuestion({ level, question, answer, onAnswer, mark, locked, focus, Face }: ChoiceQuestionProps) {
   const id = useId()
-  const { choices, drawn } = question
+  const { expects, drawn } = question
+  const { choices } = expects
   const isDrawn = drawn.kind === 'groups' || drawn.kind === 'bars'
   const look = classesByLook[choiceLook(question)]
   const choose = (choice: string) => onAnswer({ kind: 'choice', choice })
@@ -49,7 +51,7 @@ export function ChoiceQuestion({ level, question, answer, onAnswer, mark, locked
             key={choice}
             type="radio"
             name={id}
-            label={describeChoice(question, choice)}
+            label={say.describeChoice(question, choice)}
             chosen={choice === answer.choice}
             onChoose={() => choose(choice)}
             locked={locked}

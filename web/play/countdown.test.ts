@@ -1,8 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import {
   deadline,
+  enNZ,
+  type Intent,
   loadLevel,
-  type Move,
+  moveAfter,
   type PlayableLevel,
   play,
   type Round,
@@ -22,13 +24,11 @@ const seen = { hidden: false, idle: 0 }
 
 type Step = 'timer' | 'next' | 'right' | 'wrong' | 'timeUp'
 
-/** Plays moves four seconds after each other, from 4000 on. */
+/** Plays a move every four seconds, the first at 4000. */
 function played(...steps: Step[]): Round {
   return steps.reduce(
     (round, step, i) => {
-      const when = { number: i + 1, at: (i + 1) * 4000 }
-      const { question } = round
-      const played = play(level, round, moveOf(step, when, question))
+      const played = play(level, round, moveAfter(round, intentOf(step, round), (i + 1) * 4000))
       if (!played.round) throw new Error(`${step} was refused: ${played.refused}`)
       return played.round
     },
@@ -36,12 +36,10 @@ function played(...steps: Step[]): Round {
   )
 }
 
-function moveOf(step: Step, when: { number: number; at: number }, question: Round['question']): Move {
-  if (step === 'timer') return { ...when, kind: 'timer', on: true }
-  if (step === 'next') return { ...when, kind: 'next' }
-  if (step === 'timeUp') return { ...when, kind: 'timeUp', question }
-  const answer = step === 'right' ? rightAnswer(question) : ({ kind: 'number', number: '1' } as const)
-  return { ...when, kind: 'answer', question, answer }
+function intentOf(step: Step, { question }: Round): Intent {
+  if (step === 'timer') return { kind: 'timer', on: true }
+  if (step === 'next' || step === 'timeUp') return { kind: step }
+  return { kind: 'answer', answer: step === 'right' ? rightAnswer(question, enNZ) : { kind: 'number', number: '1' } }
 }
 
 describe('the timer', () => {

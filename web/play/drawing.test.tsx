@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { describeDrawing, levelsOf, loadLevel, type Question, randomFrom, seedFrom } from '#maths'
+import { type Drawing as DrawingData, enNZ, levelsOf, loadLevel, type Question, randomFrom, seedFrom } from '#maths'
 import { Drawing, PicturesContext } from './drawing.tsx'
 import { lengthPictures } from './length-sheet.tsx'
 import { numberPictures } from './number-sheet.tsx'
@@ -25,7 +25,7 @@ const drawn = (question: Question, operation: keyof typeof picturesBy) =>
   )
 const count = (markup: string, part: string) => markup.split(`data-part="${part}"`).length - 1
 
-/** What can be counted or measured in a picture, by what is drawn. */
+/** Expects each thing that a child counts or measures in the picture. */
 function expectParts({ drawn: data }: Question, markup: string) {
   if (data.kind === 'animals') expect(count(markup, 'animal')).toBe(data.places.length)
   if (data.kind === 'dots') expect(count(markup, 'dot')).toBe(data.places.length)
@@ -42,23 +42,25 @@ function expectParts({ drawn: data }: Question, markup: string) {
 
 const textAlone = ['nothing', 'expression', 'groups', 'bars', 'word']
 
-describe.each(['numberphase1', 'length'] as const)('the pictures of %s', (operation) => {
+describe.each(['numberphase1', 'length'] as const)('%s', (operation) => {
   it.each(levelsOf(operation).map(({ id }) => id))(
-    'show what level %s asks, and say it to who cannot see',
+    'a picture of level %s shows each thing of its question and has a text alternative',
     async (id) => {
       for (const question of await questionsOf(operation, id)) {
         const markup = drawn(question, operation)
         expect(markup).not.toMatch(/NaN|undefined|Infinity/)
         expectParts(question, markup)
         if (textAlone.includes(question.drawn.kind)) expect(markup).not.toContain('role="img"')
-        else expect(markup).toContain(`role="img" aria-label="${describeDrawing(question)}"`)
+        else expect(markup).toContain(`role="img" aria-label="${enNZ.describeDrawing(question)}"`)
       }
     },
   )
 })
 
-it('draws nothing where the text is all', () => {
-  const asked = { kind: 'choice', text: '', choices: [], answer: '' } as const
-  expect(drawn({ ...asked, drawn: { kind: 'nothing' } }, 'length')).toBe('')
-  expect(drawn({ ...asked, drawn: { kind: 'expression' } }, 'length')).toBe('')
-})
+it.each<DrawingData>([{ kind: 'nothing' }, { kind: 'expression' }])(
+  'a question with $kind drawn has no picture',
+  (data) => {
+    const ask = { kind: 'compare', things: 'numbers', wanted: 'more' } as const
+    expect(drawn({ ask, expects: { kind: 'choice', choices: [], answer: '' }, drawn: data }, 'length')).toBe('')
+  },
+)

@@ -1,13 +1,14 @@
-/** What is drawn with a question. */
+/** The picture of a question. */
 import { type ComponentType, createContext, memo, useContext } from 'react'
-import { type Drawing as DrawingData, describeDrawing, type Question } from '#maths'
+import type { Drawing as DrawingData, Question } from '#maths'
+import { say } from '../language.ts'
 import type { DrawnProps } from './drawings/drawn-props.ts'
 
 type DrawingKind = DrawingData['kind']
 
 /**
- * Of what a sheet draws. Nothing stands here where the text is all, and where what is drawn is what is tapped: its parts
- * are `Flock` and `Bar`.
+ * The picture of each kind of drawing that a sheet needs. Questions of text alone have none. Choices that are tapped draw
+ * themselves with `Flock` and `Bar`.
  */
 export type Pictures = { readonly [K in DrawingKind]?: ComponentType<DrawnProps<K>> }
 
@@ -15,9 +16,9 @@ export const noPictures: Pictures = {}
 
 export const PicturesContext = createContext(noPictures)
 
-/** Drawn once for a question: finding room for the lengths of a shape takes longer than marking an answer. */
+/** Rendered once for each question: placing the lengths of a shape takes longer than marking an answer. */
 export const Drawing = memo(function Drawing({ question }: { question: Question }) {
-  return <Picture drawn={question.drawn} label={describeDrawing(question)} />
+  return <Picture drawn={question.drawn} label={say.describeDrawing(question)} />
 })
 
 function Picture<K extends DrawingKind>({ drawn, label }: { drawn: DrawnProps<K>['drawn']; label: string }) {

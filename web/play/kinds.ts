@@ -1,40 +1,39 @@
-/** How a kind of question is shown and answered: one that comes new is a line in its sheets and its components. */
+/** How the questions of a kind of answer are shown and answered. A new kind is an entry in the tables of its sheets. */
 import type { ComponentType, RefObject } from 'react'
-import type { Answer, Mark, PlayableLevel, Question } from '#maths'
+import type { Answer, AnswerKind, Mark, PlayableLevel, Question } from '#maths'
 
-type OfKind<T, K> = Extract<T, { readonly kind: K }>
-type KindOfQuestion = Question['kind']
+type AnswerOf<K extends AnswerKind> = Extract<Answer, { readonly kind: K }>
 
-export interface KindProps<K extends KindOfQuestion> {
+export interface KindProps<K extends AnswerKind> {
   readonly level: PlayableLevel
-  readonly question: OfKind<Question, K>
-  /** What is being answered, or the answer that was marked. */
-  readonly answer: OfKind<Answer, K>
-  readonly onAnswer: (answer: OfKind<Answer, K>) => void
+  readonly question: Question<K>
+  /** The answer that is being given, or the one that was marked. */
+  readonly answer: AnswerOf<K>
+  readonly onAnswer: (answer: AnswerOf<K>) => void
   readonly mark: Mark | null
   readonly locked: boolean
-  /** Fingers answer: our own keys stand on screen, the system's keyboard stays away. */
+  /** Whether the answers are given by touch: our own keys are on screen, and the system's keyboard stays away. */
   readonly touch: boolean
-  /** Where a child goes on answering. */
+  /** The control in which a child goes on answering. */
   readonly focus: RefObject<HTMLInputElement | null>
 }
 
-export interface Kind<K extends KindOfQuestion> {
-  /** The answer as it begins. */
-  readonly empty: OfKind<Answer, K>
+export interface Kind<K extends AnswerKind> {
+  /** The answer before anything is given. */
+  readonly empty: AnswerOf<K>
   readonly View: ComponentType<KindProps<K>>
-  /** Keys for fingers, Check among them; what is tapped needs none. */
+  /** The keys for answers by touch, with Check among them. Choices that are tapped need none. */
   readonly Pad?: ComponentType<KindProps<K>>
-  /** Beside Check. */
+  /** The buttons beside Check. */
   readonly Tools?: ComponentType<KindProps<K>>
 }
 
-/** Of the kinds of questions that a sheet shows. */
-export type Kinds = { readonly [K in KindOfQuestion]?: Kind<K> }
+/** The kinds of answers that a sheet takes. */
+export type Kinds = { readonly [K in AnswerKind]?: Kind<K> }
 
-/** @throws where an operation asks what its sheet does not show; `sheets.test.ts` asks every level. */
-export function kindOf<K extends KindOfQuestion>(kinds: Kinds, kind: K): Kind<K> {
+/** @throws where an operation asks for an answer that its sheet does not take; `sheets.test.ts` tries every level. */
+export function kindOf<K extends AnswerKind>(kinds: Kinds, kind: K): Kind<K> {
   const found: Kind<K> | undefined = kinds[kind]
-  if (!found) throw new Error(`This sheet shows no ${kind} questions`)
+  if (!found) throw new Error(`This sheet takes no answers of the kind ${kind}`)
   return found
 }

@@ -59,7 +59,7 @@ export function NumberKeys({ point, locked, value, onValue, otherKey, flat }: Nu
   )
 }
 
-export function NumberPad({ level, answer, onAnswer, locked, focus }: KindProps<'number'>) {
+export function NumberPad({ level, answer, onAnswer, locked, focus }: Omit<KindProps<'number'>, 'question'>) {
   function become(number: string) {
     if (!locked) onAnswer({ kind: 'number', number })
     focus.current?.focus({ preventScroll: true })

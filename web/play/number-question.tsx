@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { say } from '../language.ts'
 import ask from './ask.module.css'
 import { askClass } from './ask.ts'
 import type { KindProps } from './kinds.ts'
@@ -9,9 +10,8 @@ import { Boxes, Scene } from './scene.tsx'
 export function NumberQuestion({ level, question, answer, onAnswer, focus, ...box }: KindProps<'number'>) {
   const id = useId()
   const promptId = `${id}prompt`
-  const isDrawn = question.drawn.kind !== 'expression'
-  // Of "1 m 35 cm = ? cm" the box takes the gap's place, and the unit stands behind it.
-  const [asked, gap] = question.text.split('?')
+  const { drawn, expects } = question
+  const isDrawn = drawn.kind !== 'expression'
   const input = (
     <NumberBox
       {...box}
@@ -24,14 +24,15 @@ export function NumberQuestion({ level, question, answer, onAnswer, focus, ...bo
     />
   )
   if (!isDrawn) {
+    const { shown, unseen } = say.prompt(question)
     return (
       <div className={askClass(level, box.touch)}>
         <label htmlFor={id} aria-live="polite">
-          {asked} {gap === undefined ? <span aria-hidden="true">=</span> : <span className="unseen">what{gap}?</span>}
+          {shown} {unseen === '' ? <span aria-hidden="true">=</span> : <span className="unseen">{unseen}</span>}
         </label>
         <span className={ask.whole}>
           {input}
-          {question.unit}
+          {expects.unit}
         </span>
       </div>
     )
@@ -40,7 +41,7 @@ export function NumberQuestion({ level, question, answer, onAnswer, focus, ...bo
     <Scene level={level} question={question} promptId={promptId} boxed>
       <Boxes>
         {input}
-        {question.unit}
+        {expects.unit}
       </Boxes>
     </Scene>
   )

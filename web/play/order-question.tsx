@@ -16,7 +16,7 @@ const placeNames = ['first', 'second', 'third', 'fourth', 'fifth']
 /** Numbers to tap, each of which lands in the next place on the line. */
 export function OrderQuestion({ level, question, answer, onAnswer, mark, locked, focus }: KindProps<'order'>) {
   const id = useId()
-  const { numbers } = question
+  const { numbers } = question.expects
   const { order } = answer
   const become = (order: readonly string[]) => onAnswer({ kind: 'order', order })
   useTypedChoice({

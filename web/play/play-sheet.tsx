@@ -33,7 +33,7 @@ interface PlaySheetProps extends SheetProps {
 /** The task: question, answer, Check, message and streak. It wants a `key` of the round's id. */
 export function PlaySheet({ level, round, touch, idle, kinds, pictures }: PlaySheetProps) {
   const { shown } = round
-  const { empty, View, Pad, Tools } = kindOf(kinds, shown.question.kind)
+  const { empty, View, Pad, Tools } = kindOf(kinds, shown.question.expects.kind)
   const [answer, setAnswer] = useState(empty)
   const [notice, setNotice] = useState('')
   const focus = useRef<HTMLInputElement>(null)
@@ -95,7 +95,7 @@ export function PlaySheet({ level, round, touch, idle, kinds, pictures }: PlaySh
       )}
       <div className={styles.streak}>
         <StreakCount streak={shown.streak} hasGrown={right} className={styles.count} />
-        <StreakLine n={Math.min(shown.streak, level.target)} hopping={right} />
+        <StreakLine of={level.target} n={Math.min(shown.streak, level.target)} hopping={right} />
       </div>
     </form>
   )

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef } from 'react'
+import { say } from '../language.ts'
 import styles from './ask.module.css'
 import { askClass } from './ask.ts'
 import type { KindProps } from './kinds.ts'
@@ -20,7 +21,7 @@ export function QuotientQuestion(props: KindProps<'quotientAndRemainder'>) {
   return (
     <div className={askClass(level, box.touch)}>
       <span aria-live="polite">
-        {question.text} <span aria-hidden="true">=</span>
+        {say.prompt(question).shown} <span aria-hidden="true">=</span>
       </span>
       <div className={styles.pair}>
         {parts.map((part) => (

@@ -1,12 +1,18 @@
 /** Reads questions aloud with the browser's own voice. */
 import { useSyncExternalStore } from 'react'
-import { type Question, spokenText } from '#maths'
+import type { Question } from '#maths'
+import { say } from '../language.ts'
 
 const speech = typeof speechSynthesis === 'undefined' ? null : speechSynthesis
 
+const { language } = new Intl.Locale(say.tag)
+
 let hasVoice = false
 
-/** Returns whether the browser has an English voice. Some browsers load their voices late, and some have none. */
+/**
+ * Returns whether the browser has a voice for the language, of any region. Some browsers load their voices late, and
+ * some have none.
+ */
 export function useVoice(): boolean {
   return useSyncExternalStore(subscribe, findVoice, findVoice)
 }
@@ -18,14 +24,14 @@ function subscribe(tell: () => void): () => void {
 
 /** Remembers a voice that was found, because this runs after every answer. */
 function findVoice(): boolean {
-  hasVoice ||= speech?.getVoices().some(({ lang }) => lang.startsWith('en')) ?? false
+  hasVoice ||= speech?.getVoices().some(({ lang }) => lang.startsWith(language)) ?? false
   return hasVoice
 }
 
 /** Reads the question from its beginning, even while it is being read. */
 export function readAloud(question: Question): void {
-  const words = new SpeechSynthesisUtterance(spokenText(question))
-  words.lang = 'en-NZ'
+  const words = new SpeechSynthesisUtterance(say.speech(question))
+  words.lang = say.tag
   stopReading()
   speech?.speak(words)
 }

@@ -1,29 +1,27 @@
 import type { ReactNode } from 'react'
 import type { Level, Question } from '#maths'
+import { say } from '../language.ts'
 import { classNames } from '../ui/class-names.ts'
 import { Drawing } from './drawing.tsx'
 import { isForEarlyYears } from './early-years.ts'
 import { ReadAloudButton } from './read-aloud-button.tsx'
 import styles from './scene.module.css'
 
-/** The question in words, its picture, and below them how it is answered. */
+/** The question in words, its picture, and the controls for the answer. */
 export function Scene(props: {
   level: Level
   question: Question
-  /** Of the words: what is answered with refers to them. */
+  /** The id of the words, for `aria-labelledby` of the controls for the answer. */
   promptId: string
-  /** It is answered in a single box. */
+  /** Whether the answer is typed into a single box. */
   boxed?: boolean
   children: ReactNode
 }) {
   const { level, question, promptId, boxed = false, children } = props
-  // A word that stands large as the picture is not shown twice; where the question is read it is said.
-  const drawnWord = question.drawn.kind === 'word' ? question.drawn.word : ''
-  const [asked] = drawnWord ? question.text.split(drawnWord) : [question.text]
+  const { shown, unseen } = say.prompt(question)
   const words = (
     <p id={promptId} className={styles.prompt} aria-live="polite">
-      {asked}
-      {drawnWord && <span className="unseen">{drawnWord}</span>}
+      {shown} {unseen !== '' && <span className="unseen">{unseen}</span>}
     </p>
   )
   const prompt = isForEarlyYears(level) ? (

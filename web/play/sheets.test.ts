@@ -6,7 +6,7 @@ import { numberKind } from './number-kind.ts'
 import { numberKinds } from './number-sheet.tsx'
 import { writtenKinds } from './written-sheet.tsx'
 
-/** The sheet of Times Table shows numbers, in its own way. */
+/** The sheet of Times Table takes numbers and has no table of kinds. */
 const kindsBy = {
   numberstructure: numberKinds,
   timestable: { number: numberKind },
@@ -14,14 +14,17 @@ const kindsBy = {
   measurement: lengthKinds,
 } satisfies Record<string, Kinds>
 
-it.each(operations)('the sheet of %s shows whatever its levels ask', async (operation: Operation) => {
-  for (const { id, dealer } of await loadLevels(operation)) {
-    const random = randomFrom(seedFrom(`sheet ${operation} ${id}`))
-    let memory: readonly number[] = []
-    for (let dealt = 0; dealt < 40; dealt++) {
-      const { question, memory: next } = dealer.deal(random, memory)
-      memory = next
-      expect(kindOf(kindsBy[areaByOperation[operation]], question.kind)).toHaveProperty('View')
+it.each(operations)(
+  'the sheet of %s takes every kind of answer that its levels expect',
+  async (operation: Operation) => {
+    for (const { id, dealer } of await loadLevels(operation)) {
+      const random = randomFrom(seedFrom(`sheet ${operation} ${id}`))
+      let memory: readonly number[] = []
+      for (let dealt = 0; dealt < 40; dealt++) {
+        const { question, memory: next } = dealer.deal(random, memory)
+        memory = next
+        expect(kindOf(kindsBy[areaByOperation[operation]], question.expects.kind)).toHaveProperty('View')
+      }
     }
-  }
-})
+  },
+)

@@ -1,11 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import {
-  type Answer,
-  answerText,
+  type Ask,
   canReveal,
+  type Expected,
+  enNZ,
   expression,
+  type Intent,
   loadLevel,
-  type Move,
+  moveAfter,
   nothing,
   type PlayableLevel,
   play,
@@ -17,38 +19,34 @@ import {
 } from '#maths'
 import { shownOf } from './shown.ts'
 
-const askedInCentimetres: Question = {
-  kind: 'number',
-  text: '580 mm = ? cm',
-  drawn: expression,
-  answer: '58',
-  places: 0,
-  compared: 'exact',
-  unit: 'cm',
-}
-
 let level: PlayableLevel
 beforeAll(async () => {
   level = (await loadLevel('addition', '2.5'))!
 })
 
-/** Plays moves given without their number, question and time, a second and a half after each other. */
-function played(...kinds: ('right' | 'wrong' | 'reveal' | 'next')[]): Round {
-  return kinds.reduce(
-    (round, kind, i) => {
-      const when = { number: i + 1, at: (i + 1) * 1500 }
-      const { question } = round
-      const answer: Answer = kind === 'right' ? rightAnswer(question) : { kind: 'number', number: '1' }
-      const move: Move =
-        kind === 'next' || kind === 'reveal'
-          ? { ...when, kind, question }
-          : { ...when, kind: 'answer', question, answer }
-      const played = play(level, round, move)
-      if (!played.round) throw new Error(`${kind} was refused: ${played.refused}`)
+type Step = 'right' | 'wrong' | 'reveal' | 'next'
+
+/** Plays a move every second and a half, the first at 1500. */
+function played(...steps: Step[]): Round {
+  return steps.reduce(
+    (round, step, i) => {
+      const played = play(level, round, moveAfter(round, intentOf(step, round), (i + 1) * 1500))
+      if (!played.round) throw new Error(`${step} was refused: ${played.refused}`)
       return played.round
     },
     startRound(level, seedFrom('shown')),
   )
+}
+
+function intentOf(step: Step, { question }: Round): Intent {
+  if (step === 'next' || step === 'reveal') return { kind: step }
+  return { kind: 'answer', answer: step === 'right' ? rightAnswer(question, enNZ) : { kind: 'number', number: '1' } }
+}
+
+/** Returns the message for a question that is revealed. */
+function revealed(question: Question): string {
+  const round = played('wrong', 'wrong', 'reveal')
+  return shownOf(level, { ...round, marked: { ...round.marked!, question } }, 99_000).message
 }
 
 describe('the play screen', () => {
@@ -72,7 +70,7 @@ describe('the play screen', () => {
     const round = played('right')
     expect(shownOf(level, round, 2999)).toMatchObject({
       question: before.question,
-      answer: rightAnswer(before.question),
+      answer: rightAnswer(before.question, enNZ),
       mark: 'right',
       message: 'Correct! Great job!',
       locked: true,
@@ -111,8 +109,8 @@ describe('the play screen', () => {
     const round = played('wrong', 'wrong', 'reveal')
     expect(shownOf(level, round, 99_000)).toMatchObject({
       question: asked,
-      answer: rightAnswer(asked),
-      message: `${asked.text} = ${answerText(asked)}`,
+      answer: rightAnswer(asked, enNZ),
+      message: `${enNZ.text(asked)} = ${enNZ.answer(asked)}`,
       mark: 'shown',
       locked: true,
       offersReveal: false,
@@ -122,26 +120,37 @@ describe('the play screen', () => {
     expect(shownOf(level, next, 6000)).toMatchObject({ question: next.question, locked: false, offersNext: false })
   })
 
-  it('shows the answer by itself where the question is a sentence or has a gap', () => {
-    const revealed = (question: Question) => {
-      const round = played('wrong', 'wrong', 'reveal')
-      return shownOf(level, { ...round, marked: { ...round.marked!, question } }, 99_000).message
-    }
-    const { question } = played()
-    expect(revealed({ ...question, text: '3 m = ? cm' })).toBe(`The answer is ${answerText(question)}`)
-    expect(revealed({ ...question, text: 'How many kiwi?', drawn: nothing })).toBe(
-      `The answer is ${answerText(question)}`,
+  const number: Expected = { kind: 'number', answer: '58', places: 0, compared: 'exact' }
+
+  it.each<[string, Ask, Expected]>([
+    [
+      '(7 − 3) × 14.5 = 58',
+      { kind: 'calculation', expression: { operator: '×', left: { operator: '−', left: 7, right: 3 }, right: 14.5 } },
+      number,
+    ],
+    [
+      '75 ÷ 4 = 18 r 3',
+      { kind: 'calculation', expression: { operator: '÷', left: 75, right: 4 } },
+      { kind: 'quotientAndRemainder', quotient: '18', remainder: '3' },
+    ],
+    ['29 + 29 = 2 × 29 = 58', { kind: 'repeatedAddition', groups: 2, size: 29 }, number],
+  ])('a calculation is revealed with its answer: %s', (message, ask, expects) => {
+    expect(revealed({ ask, expects, drawn: expression })).toBe(message)
+  })
+
+  it('a question in words is revealed by its answer alone', () => {
+    expect(revealed({ ask: { kind: 'count', things: 'kiwi' }, expects: number, drawn: nothing })).toBe(
+      'The answer is 58',
     )
   })
 
-  it('shows the answer with its unit where one stands behind the box', () => {
-    const round = played('wrong', 'wrong', 'reveal')
-    const question: Question = { ...askedInCentimetres, text: 'How long is the ribbon?', drawn: nothing }
-    for (const asked of [askedInCentimetres, question]) {
-      expect(shownOf(level, { ...round, marked: { ...round.marked!, question: asked } }, 99_000).message).toBe(
-        'The answer is 58 cm',
-      )
-    }
+  it('an answer with a unit after its box is revealed with that unit', () => {
+    const expects: Expected = { ...number, unit: 'cm' }
+    const convert: Ask = { kind: 'convert', length: [{ value: 580, unit: 'mm' }], to: 'cm' }
+    expect(revealed({ ask: convert, expects, drawn: expression })).toBe('The answer is 58 cm')
+    expect(revealed({ ask: { kind: 'measure', object: 'ribbon' }, expects, drawn: nothing })).toBe(
+      'The answer is 58 cm',
+    )
   })
 
   it('opens the celebration a second after the fifth right answer in a row and waits behind it', () => {

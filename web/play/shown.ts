@@ -1,7 +1,6 @@
-/** What the play screen shows of a round at a time: decided here, drawn by the components. */
+/** The content of the play screen at a time of the round. It is decided here and rendered by the components. */
 import {
   type Answer,
-  answerText,
   isOpen,
   type Mark,
   type Marked,
@@ -11,24 +10,25 @@ import {
   type Round,
   rightAnswer,
 } from '#maths'
+import { say } from '../language.ts'
 
 export interface Shown {
   readonly question: Question
-  /** The answer that stands in the box, locked; null while the child answers, and where the time was up first. */
+  /** The locked answer in the box. Null while the child answers, and where the time was up first. */
   readonly answer: Answer | null
   /** How the answer on screen was marked. */
   readonly mark: Mark | null
   readonly message: string
   readonly locked: boolean
-  /** "Show me" is on screen; it can be asked for when the screen is not locked. */
+  /** Whether "Show me" is on screen. It works while the screen is not locked. */
   readonly offersReveal: boolean
-  /** "Next question" is on screen. */
+  /** Whether "Next question" is on screen. */
   readonly offersNext: boolean
   readonly celebrating: boolean
   readonly streak: number
 }
 
-/** @param now milliseconds since the round's first question came on screen. */
+/** @param now milliseconds since the round's first question came on screen */
 export function shownOf(level: PlayableLevel, round: Round, now: number): Shown {
   const { marked, streak } = round
   if (marked === null || isOpen(round, now)) {
@@ -38,7 +38,7 @@ export function shownOf(level: PlayableLevel, round: Round, now: number): Shown 
   }
   return {
     question: marked.question,
-    answer: marked.mark === 'shown' ? rightAnswer(marked.question) : marked.answer,
+    answer: marked.mark === 'shown' ? rightAnswer(marked.question, say) : marked.answer,
     mark: marked.mark,
     message: messageOf(marked, round),
     locked: true,
@@ -49,25 +49,26 @@ export function shownOf(level: PlayableLevel, round: Round, now: number): Shown 
   }
 }
 
-/** The texts of the specification (1 and 2, section 8), and the answer after "Show me". */
+/** The message about an answer, and the answer after "Show me" (docs/product/rules-of-play.md, "Messages"). */
 function messageOf({ mark, question }: Marked, { misses }: Round): string {
   switch (mark) {
     case 'right':
       return 'Correct! Great job!'
     case 'wrong':
-      // Times Table has gone on to the next question, which has no misses; everywhere else the question stays.
-      return misses > 0 ? 'Oops! Try again.' : `Oops! The correct answer is ${answerText(question)}`
+      // In Times Table the round has moved on to the next question, which has no misses. Elsewhere the question stays.
+      return misses > 0 ? 'Oops! Try again.' : `Oops! The correct answer is ${say.answer(question)}`
     case 'timeUp':
-      return `Time's up! The correct answer is ${answerText(question)}`
+      return `Time's up! The correct answer is ${say.answer(question)}`
     case 'shown':
       return shownText(question)
   }
 }
 
-/** "47 + 38 = 85" where the question goes on like that; a sentence or a gap is answered by itself, with its unit. */
+/** "47 + 38 = 85" for a calculation. The answer to any other question is said by itself, with its unit. */
 function shownText(question: Question): string {
-  const { text, drawn } = question
-  if (drawn.kind === 'expression' && !text.includes('?')) return `${text} = ${answerText(question)}`
-  const unit = question.kind === 'number' && question.unit ? ` ${question.unit}` : ''
-  return `The answer is ${answerText(question)}${unit}`
+  const { ask, expects } = question
+  const answer = say.answer(question)
+  if (ask.kind === 'calculation' || ask.kind === 'repeatedAddition') return `${say.text(question)} = ${answer}`
+  const unit = expects.kind === 'number' && expects.unit ? ` ${expects.unit}` : ''
+  return `The answer is ${answer}${unit}`
 }

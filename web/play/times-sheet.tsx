@@ -1,5 +1,6 @@
 import { type SyntheticEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { deadline } from '#maths'
+import { say } from '../language.ts'
 import { classNames } from '../ui/class-names.ts'
 import { FreshKey } from '../ui/fresh-key.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -20,7 +21,7 @@ import { useTyping } from './use-typing.ts'
 
 const empty = { kind: 'number', number: '' } as const
 
-/** The task of Times Table inside the ring of twenty, with the timer. It wants a `key` of the round's id. */
+/** The task of Times Table inside its ring, with the timer. It needs a `key` of the round's id. */
 export function TimesSheet({ level, round, touch, idle }: SheetProps) {
   const { shown, state } = round
   const [typed, setTyped] = useState<{ kind: 'number'; number: string }>(empty)
@@ -61,10 +62,10 @@ export function TimesSheet({ level, round, touch, idle }: SheetProps) {
         <Icon name="clock" /> {switching}
       </FreshKey>
       <div className={styles.place}>
-        <Ring n={Math.min(shown.streak, level.target)} ball className={styles.ring}>
+        <Ring of={level.target} n={Math.min(shown.streak, level.target)} ball className={styles.ring}>
           <div className={styles.inside}>
             <label className={styles.ask} htmlFor={id} aria-live="polite">
-              {shown.question.text}
+              {say.prompt(shown.question).shown}
             </label>
             <NumberBox
               {...box}
@@ -90,16 +91,7 @@ export function TimesSheet({ level, round, touch, idle }: SheetProps) {
       />
       {touch ? (
         <div className={styles.controls}>
-          {shown.question.kind === 'number' && (
-            <NumberPad
-              {...box}
-              level={level}
-              question={shown.question}
-              answer={answer}
-              onAnswer={setTyped}
-              focus={focus}
-            />
-          )}
+          <NumberPad {...box} level={level} answer={answer} onAnswer={setTyped} focus={focus} />
         </div>
       ) : (
         <Key kind="hue" size="big" type="submit" className={styles.check} aria-disabled={shown.locked}>

@@ -1,4 +1,4 @@
-/** A round on screen: played at once in the browser, its moves kept and sent behind the child's back. */
+/** A round on screen. The browser plays each move at once, then keeps and sends it in the background. */
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { type Answer, type Intent, moveAfter, type PlayableLevel, play, type Round, startRound } from '#maths'
 import { afterPaint } from '../ui/after-paint.ts'
@@ -13,16 +13,17 @@ export interface RoundOnScreen {
   readonly id: string
   readonly shown: Shown
   readonly state: Round
-  /** The clock as last read, and the clock: milliseconds since the round's first question came on screen. */
+  /** The last reading of `clock`. */
   readonly now: number
+  /** Returns the milliseconds since the round's first question came on screen. */
   clock(): number
-  /** Said once a round had to begin afresh, until the next answer. */
+  /** The message after a round had to begin again, until the next answer. */
   readonly notice: string
-  /** Whether the answer was marked; blank and refused ones are not. */
+  /** Returns whether the answer was marked. Blank and refused answers are not. */
   answer(answer: Answer): boolean
   reveal(): void
   next(): void
-  /** Whether it was time. */
+  /** Returns whether the time was up. */
   timeUp(): boolean
   switchTimer(on: boolean): void
 }
@@ -30,15 +31,15 @@ export interface RoundOnScreen {
 interface Visit {
   readonly id: string
   readonly round: Round
-  /** The clock as last read. */
+  /** The last reading of the clock. */
   readonly now: number
   readonly notice: string
 }
 
-/** @param firstId of the round it begins with, where its questions are to be known beforehand. */
+/** @param firstId the id of the first round, where its questions must be known in advance */
 export function useRound(level: PlayableLevel, keeping: Keeping, firstId?: string): RoundOnScreen {
   const [visit, setVisit] = useState(() => visitOf(level, keeping, '', firstId))
-  // What is played last counts, even before it is drawn: two quick taps must not play the same move twice.
+  // The last played state counts, even before it is rendered: two quick taps must not play the same move twice.
   const latest = useRef(visit)
   const clock = useClock(visit.id)
   const show = useCallback((next: Visit) => {
@@ -69,10 +70,10 @@ export function useRound(level: PlayableLevel, keeping: Keeping, firstId?: strin
     now: visit.now,
     clock,
     notice: visit.notice,
-    answer: (answer) => move({ kind: 'answer', question: latest.current.round.question, answer }),
-    reveal: () => void move({ kind: 'reveal', question: latest.current.round.question }),
+    answer: (answer) => move({ kind: 'answer', answer }),
+    reveal: () => void move({ kind: 'reveal' }),
     next: () => void move({ kind: 'next' }),
-    timeUp: () => move({ kind: 'timeUp', question: latest.current.round.question }),
+    timeUp: () => move({ kind: 'timeUp' }),
     switchTimer: (on) => void move({ kind: 'timer', on }),
   }
 }

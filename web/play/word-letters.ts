@@ -1,27 +1,23 @@
 /** The words that a level asks for, as its box and its letter tiles need them. */
-import { inWords, type Level, limitByYear } from '#maths'
-import { earlyYears } from './early-years.ts'
+import { type Level, limitByYear } from '#maths'
+import { say } from '../language.ts'
 
-export function hasLetterTiles({ stage }: Level): boolean {
-  return earlyYears.includes(stage)
-}
-
-/** Just the letters of the level's words, in the order of the alphabet. */
+/** Returns the letters of the level's words, each once, in the order of the alphabet. */
 export function lettersOf(level: Level): readonly string[] {
   return [
     ...new Set(
       wordsOf(level)
         .join('')
-        .replace(/[^a-z]/g, ''),
+        .replace(/\P{Letter}/gu, ''),
     ),
   ].sort()
 }
 
-/** Signs of the level's longest word. */
+/** Returns the number of characters of the level's longest word. */
 export function longestWord(level: Level): number {
   return Math.max(...wordsOf(level).map(({ length }) => length))
 }
 
 function wordsOf({ stage }: Level): string[] {
-  return Array.from({ length: limitByYear[stage]! + 1 }, (_, number) => inWords(number))
+  return Array.from({ length: limitByYear[stage]! + 1 }, (_, number) => say.numberWord(number))
 }

@@ -10,18 +10,18 @@ const square: Shape = {
     [1000000, 1000000],
     [0, 1000000],
   ],
-  sides: ['12 cm', null, null, null],
+  sides: [[{ value: 12, unit: 'cm' }], null, null, null],
   equalSides: true,
 }
 
-describe('the lines of a shape', () => {
-  it('are to scale, whatever the unit of its corners', () => {
+describe('shapeLines', () => {
+  it('a shape is drawn to scale, whatever the unit of its corners', () => {
     expect(shapeLines(square).corners[2]).toEqual([360, 360])
     const wide: Place[] = square.corners.map(([x, y]) => [x / 50000, y / 100000])
     expect(shapeLines({ ...square, corners: wide }).corners[2]).toEqual([360, 180])
   })
 
-  it('mark every side where all are equal, clear of the length beside one of them', () => {
+  it('a shape with equal sides has a mark at each side, clear of the length beside one of them', () => {
     const { marks } = shapeLines(square)
     expect(marks).toHaveLength(4)
     expect(marks[0]).toEqual([
@@ -35,7 +35,7 @@ describe('the lines of a shape', () => {
     expect(shapeLines({ name: 'square', corners: square.corners, sides: square.sides }).marks).toEqual([])
   })
 
-  it('have room for every label', () => {
+  it('the room of a shape contains every label', () => {
     const { labels, room } = shapeLines(square)
     expect(labels.map(({ text }) => text)).toEqual(['12 cm'])
     const [label] = labels

@@ -1,17 +1,18 @@
 import { labelSize, type Place, placeLabels, type Shape } from '#maths'
+import { say } from '../../language.ts'
 
-/** The longer extent of a shape as drawn; the lengths beside it are set in a font of so many of the same units. */
+/** The longer extent of a drawn shape, in the units of the drawing. */
 const longest = 360
 export const fontSize = longest * labelSize
 export const sideWidth = 7
 
-/** A mark of equal lengths crosses its side; where a length is written outside it, it stands inside. */
+/** How far a mark of equal lengths reaches across its side. Where a length is written outside, it reaches inwards only. */
 const inwards = 13
 const outwards = 9
 
 type Line = readonly [Place, Place]
 
-/** What is drawn of a shape: its outline, lengths, marks and joins, and the room of them all. */
+/** Returns the parts of a drawn shape: its corners, lengths, joins and marks, and the room that they take together. */
 export function shapeLines(shape: Shape) {
   const extent = Math.max(
     ...[0, 1].map((axis) => {
@@ -22,7 +23,9 @@ export function shapeLines(shape: Shape) {
   const scale = longest / extent
   const scaled = ([x, y]: Place): Place => [x * scale, y * scale]
   const corners = shape.corners.map(scaled)
-  const labels = placeLabels({ ...shape, corners, joins: joinsOf(shape, scaled) }).filter((label) => label !== null)
+  const joins = joinsOf(shape, scaled)
+  const sides = shape.sides.map((side) => side && say.length(side))
+  const labels = placeLabels({ corners, sides, joins }).filter((label) => label !== null)
   const spread = (axis: 0 | 1, size: 'width' | 'height') => [
     ...corners.flatMap((corner) => [corner[axis] - sideWidth, corner[axis] + sideWidth]),
     ...labels.flatMap(({ centre, [size]: room }) => [centre[axis] - room / 2 - 4, centre[axis] + room / 2 + 4]),
@@ -32,7 +35,7 @@ export function shapeLines(shape: Shape) {
   return {
     corners,
     labels,
-    joins: joinsOf(shape, scaled),
+    joins,
     marks: shape.equalSides
       ? corners.map((corner, i) => {
           return mark(corner, corners[(i + 1) % corners.length]!, shape.sides[i] ? 0 : outwards)

@@ -1,11 +1,12 @@
+import { say } from '../../language.ts'
 import type { DrawnProps } from './drawn-props.ts'
 import styles from './word.module.css'
 
-/** Only to be seen: the question says it (scene.tsx). */
-export function Word({ drawn: { word } }: DrawnProps<'word'>) {
+/** A number word. It is hidden from screen readers, because the prompt has it too (scene.tsx). */
+export function Word({ drawn: { number } }: DrawnProps<'word'>) {
   return (
     <p className={styles.word} aria-hidden="true">
-      {word}
+      {say.numberWord(number)}
     </p>
   )
 }
