@@ -1,0 +1,61 @@
+import { firstNames, lastNames } from '../demo/names.ts'
+import { chanceOf, newId, percent, pick } from './chance.ts'
+import type { AskedClass } from './ledger.ts'
+import type { Lesson } from './lesson.ts'
+import { register } from './person.ts'
+import { unreliableNetwork } from './unreliable-network.ts'
+import { beginVisit, type Visit } from './visit.ts'
+
+/** Levels of each operation that a child visits, again and again. */
+const levelsOfEach = 2
+/** Acknowledged requests of a hundred after which an earlier one comes again. */
+const repeated = 4
+/** Visits of a hundred after which the child joins a class. */
+const joining = 20
+const recentVisits = 5
+
+/** A child registers, plays rounds of all operations and joins classes, until the lesson ends. */
+export async function playAsChild(number: number, lesson: Lesson): Promise<void> {
+  const { url, seed, ledger, power } = lesson
+  const chance = (...parts: readonly (string | number)[]) => chanceOf(seed, 'child', number, ...parts)
+  const own = chance()
+  const network = unreliableNetwork(chance('network'), power)
+  const names = { firstName: pick(own, firstNames), lastName: pick(own, lastNames) }
+  const skill = own.integer(60, 99)
+  const levels = Array.from({ length: levelsOfEach }, () =>
+    lesson.levelsByOperation.map((ofOperation) => pick(own, ofOperation)),
+  ).flat()
+  const child = await register(url, 'student', { email: `child${number}@kauri.school.nz`, ...names }, ledger, network)
+
+  const recent: Visit[] = []
+  for (let count = 1; lesson.goesOn(); count++) {
+    const playing = chance('visit', count)
+    const level = pick(playing, levels)
+    const played = { studentId: child.id, id: newId(playing), level, moves: [], sent: 0, acknowledgedAt: [] }
+    ledger.rounds.push(played)
+    const visit = beginVisit({ child, lesson, played, skill, playing, network })
+    recent.push(visit)
+    if (recent.length > recentVisits) recent.shift()
+    await playVisit(visit, playing.integer(1, 60))
+    if (percent(network.chance, repeated)) await pick(network.chance, recent).repeat()
+    const classes = ledger.classes.filter(({ code }) => code !== null)
+    if (classes.length > 0 && percent(network.chance, joining)) await joinClass(pick(network.chance, classes))
+  }
+
+  async function playVisit(visit: Visit, length: number): Promise<void> {
+    while (lesson.goesOn() && visit.played.moves.length < length) {
+      visit.play(network.chance.integer(1, 10))
+      await visit.sendAll()
+      if (percent(network.chance, repeated)) await visit.repeat()
+    }
+  }
+
+  async function joinClass({ id: classId, code }: AskedClass): Promise<void> {
+    if (code === null || ledger.memberships.some((each) => each.classId === classId && each.studentId === child.id))
+      return
+    const membership = { studentId: child.id, classId, acknowledgedAt: null as number | null }
+    ledger.memberships.push(membership)
+    await network.insist(() => network.send(child.browser, 'POST /api/memberships', { code }))
+    membership.acknowledgedAt = Date.now()
+  }
+}

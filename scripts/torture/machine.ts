@@ -1,0 +1,51 @@
+import { execFileSync } from 'node:child_process'
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Settings } from '../../server/store/open.ts'
+import { type Cluster, createCluster } from '../postgres/cluster.ts'
+import { type AppProcess, createAppProcess } from './app-process.ts'
+import { chanceOf } from './chance.ts'
+import type { Cleanup } from './cleanup.ts'
+import type { Engine } from './options.ts'
+import { portForRestarts } from './port.ts'
+import { createPower, type Power } from './power.ts'
+import { createPowerDisk, type PowerDisk } from './power-disk.ts'
+
+/** The processes of one run, and the disk of their database. */
+export interface Machine {
+  readonly app: AppProcess
+  /** Null on SQLite. */
+  readonly cluster: Cluster | null
+  /** Null where no power is cut: the database lies in a temporary folder. */
+  readonly disk: PowerDisk | null
+  readonly power: Power
+  /** The database. */
+  readonly settings: Settings
+}
+
+export interface MachineOptions {
+  readonly engine: Engine
+  readonly seed: string
+  readonly cutsPower: boolean
+}
+
+/** Makes the machine in a temporary folder. PostgreSQL is not started yet, and neither is the app. */
+export async function createMachine({ engine, seed, cutsPower }: MachineOptions, cleanup: Cleanup): Promise<Machine> {
+  const base = mkdtempSync(join(tmpdir(), 'solve-it-torture-'))
+  cleanup.add(() => rmSync(base, { recursive: true, force: true, maxRetries: 10 }))
+  // PostgreSQL runs as another user, who must reach its folder.
+  chmodSync(base, 0o711)
+  const power = createPower()
+  const disk = cutsPower ? createPowerDisk(base, power, cleanup) : null
+  const dataDir = join(disk?.folder ?? base, 'data')
+  mkdirSync(dataDir, { mode: 0o700 })
+  const chance = chanceOf(seed, engine, 'ports')
+  const cluster = engine === 'postgres' ? createCluster(dataDir, { port: await portForRestarts(chance) }) : null
+  if (cluster) cleanup.add(() => cluster.abandon())
+  if (disk) execFileSync('sync', ['--file-system', disk.folder])
+  const settings = cluster ? { dataDir, databaseUrl: cluster.url } : { dataDir }
+  const environment = cluster ? { DATABASE_URL: cluster.url } : { DATA_DIR: dataDir }
+  const app = createAppProcess(await portForRestarts(chance), environment, cleanup)
+  return { app, cluster, disk, power, settings }
+}

@@ -1,0 +1,20 @@
+import { createServer } from 'node:net'
+import type { Random } from './chance.ts'
+
+/**
+ * Returns a free port below those that the system gives to clients. A client that tries to reach a stopped server would
+ * otherwise be given the server's own port at some time, and keep the server from starting.
+ */
+export async function portForRestarts(random: Random): Promise<number> {
+  for (;;) {
+    const port = random.integer(20_000, 29_999)
+    if (await isFree(port)) return port
+  }
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const server = createServer().once('error', () => resolve(false))
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)))
+  })
+}

@@ -1,0 +1,21 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { chanceOf, newId } from './chance.ts'
+import type { Lesson } from './lesson.ts'
+import { register } from './person.ts'
+import { unreliableNetwork } from './unreliable-network.ts'
+
+/** A teacher registers and creates classes, until the lesson ends. */
+export async function teach({ url, seed, ledger, power, goesOn }: Lesson): Promise<void> {
+  const chance = chanceOf(seed, 'teacher')
+  const network = unreliableNetwork(chanceOf(seed, 'teacher', 'network'), power)
+  const names = { email: 'teacher@kauri.school.nz', firstName: 'Hana', lastName: 'Parata' }
+  const { browser, id: teacherId } = await register(url, 'teacher', names, ledger, network)
+  for (let count = 1; goesOn(); count++) {
+    const asked = { id: newId(chance), name: `Room ${count}` }
+    const made = { ...asked, teacherId, code: null as string | null, acknowledgedAt: null as number | null }
+    ledger.classes.push(made)
+    const { code } = await network.insist(() => network.send(browser, 'POST /api/classes', asked))
+    Object.assign(made, { code, acknowledgedAt: Date.now() })
+    await sleep(chance.integer(50, 300))
+  }
+}
