@@ -14,7 +14,10 @@ test.runIf(isInstalled('systemd-analyze') && existsSync('/usr/bin/node'))(
   'systemd finds nothing wrong with the units of deploy/',
   () => {
     const units = readdirSync('deploy').filter((name) => /\.(service|timer)$/.test(name))
-    expect(run('systemd-analyze', ['verify', ...units.map((name) => `./deploy/${name}`)])).toEqual({ status: 0, said: '' })
+    expect(run('systemd-analyze', ['verify', ...units.map((name) => `./deploy/${name}`)])).toEqual({
+      status: 0,
+      said: '',
+    })
   },
 )
 

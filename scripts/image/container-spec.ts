@@ -12,7 +12,7 @@ export interface Container {
 }
 
 /**
- * Returns the configuration of a container as the OCI runtime specification defines it. It has the least rights that the
+ * Returns the configuration of a container in the OCI format, which crun reads. It has the least rights that the
  * app runs with: an ordinary user, no capability, a root file system that cannot be written, and a network of its own.
  */
 export function containerSpec(image: ImageConfig, { rootfs, uid, gid, data, env }: Container) {
