@@ -1,5 +1,6 @@
-# Written without a Docker to build it in: please report what does not work.
-FROM node:24-slim AS build
+# `npm run image` builds and tries this on a base of Debian packages. It was not tried on node:24-slim itself.
+ARG NODE_IMAGE=node:24-slim
+FROM ${NODE_IMAGE} AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --omit=dev
@@ -7,7 +8,7 @@ COPY . .
 # The image needs the result of the build, but not the packages that made it.
 RUN npm run build && npm uninstall --omit=dev vite @vitejs/plugin-react
 
-FROM node:24-slim
+FROM ${NODE_IMAGE}
 ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data
 WORKDIR /app
 COPY --from=build /app/package.json ./

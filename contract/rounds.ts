@@ -3,8 +3,11 @@ import { type Move, operations } from '#maths'
 import { answer } from './answers.ts'
 import { type Endpoints, id, plainText } from './endpoint.ts'
 
+/** Ten years in milliseconds. The times that follow from a move stay whole numbers that JSON holds exactly. */
+const longestRound = 10 * 365 * 24 * 3_600_000
+
 /** Number from 1; milliseconds since the round's first question came on screen. */
-const when = { number: z.int32().min(1), at: z.int().min(0) }
+const when = { number: z.int32().min(1), at: z.int().min(0).max(longestRound) }
 
 /** The hash of the question that was on screen (`hashQuestion`). */
 const questionHash = z.int().min(0).max(0xffffffff)

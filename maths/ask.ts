@@ -1,6 +1,6 @@
 /**
  * The meaning of a question in numbers and shapes, without a word of any language. `say/` turns it into text and speech.
- * Statistics, hints and worked solutions read their operands here.
+ * Numbers that a child counts or measures in a picture are in the picture; `operandsOf` returns all numbers of a question.
  */
 import type { Animal, MeasuredObject } from './drawing.ts'
 

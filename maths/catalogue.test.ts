@@ -69,10 +69,13 @@ describe('the curriculum', () => {
     expect(partTitle('numberphase1', '0')).toBe('Year 0')
     expect(partTitle('length', '3')).toBe('Phase 3')
   })
-  it('stands in the order of stage, then level, as numbers', () => {
+  it('the levels of an operation are in the order of its stages, and no id is used twice', () => {
     for (const operation of operations) {
-      const ids = levelsOf(operation).map(({ id }) => Number(id))
-      expect(ids).toEqual(ids.toSorted((a, b) => a - b))
+      const stages = levelsOf(operation).map(({ stage }) => stage)
+      expect([...new Set(stages)]).toEqual(stagesByOperation[operation].map(({ id }) => id))
+      expect(stages).toEqual([...new Set(stages)].flatMap((stage) => stages.filter((other) => other === stage)))
+      const ids = levelsOf(operation).map(({ id }) => id)
+      expect(new Set(ids).size).toBe(ids.length)
     }
   })
 })

@@ -4,7 +4,7 @@ import { namesNumber } from './say/number-words.ts'
 import type { Verdict } from './vocabulary.ts'
 
 /**
- * Marks an answer (docs/product/rules-of-play.md, "Checking an answer"). Blank is a third outcome, ignored; a question
+ * Marks an answer (docs/product/rules-of-play.md, "Checking an answer"). A blank answer does not count; a question
  * with a box, part or place still empty counts as blank (docs/product/rules-of-play.md, "Answers that do not count").
  * An answer of another kind than the question asks for is wrong.
  */

@@ -28,10 +28,18 @@ export function operandsOf({ ask, expects, drawn }: Question): readonly number[]
       return [ask.whole, ask.part]
     case 'order':
       return expects.kind === 'order' ? expects.numbers.map(Number) : []
-    default:
-      return drawn.kind === 'nothing' && expects.kind === 'choice'
+    case 'compare':
+      return ask.things === 'numbers' && expects.kind === 'choice'
         ? expects.choices.map(Number)
         : drawnNumbers(drawn, expects)
+    case 'run':
+    case 'count':
+    case 'readBlocks':
+    case 'countSpans':
+    case 'measure':
+    case 'wayAround':
+    case 'perimeter':
+      return drawnNumbers(drawn, expects)
   }
 }
 
@@ -56,7 +64,10 @@ function drawnNumbers(drawn: Question['drawn'], expects: Question['expects']): r
       return [drawn.width, drawn.height]
     case 'shape':
       return drawn.sides.flatMap((side) => side?.map(({ value }) => value) ?? [])
-    default:
+    case 'nothing':
+    case 'expression':
+    case 'word':
+    case 'bond':
       return []
   }
 }

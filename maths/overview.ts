@@ -47,7 +47,7 @@ export interface OverviewPlace {
 export function overviewPlace(operation: Operation, streaks: Streaks): OverviewPlace {
   const levels = levelsOf(operation)
   const isDone = ({ id }: Level) => (streaks[id] ?? 0) >= overviewTarget
-  // The catalogue is in the order of stage, then level, as numbers.
+  // The catalogue is in the order of practice.
   const level = levels.findLast(({ id }) => streaks[id] !== undefined)
   if (!level) return { column: notStarted.id, status: 'notStarted' }
   if (levels.every(isDone)) return { column: completed.id, status: 'completed', level }

@@ -1,4 +1,4 @@
-/** What the tests need beside npm's packages: browsers and PostgreSQL, from Debian. */
+/** Programs that npm does not have, from Debian: browsers and PostgreSQL for tests, tools for the container image. */
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 
@@ -10,6 +10,9 @@ const clusters = '/usr/lib/postgresql'
 const isThereByPackage = {
   chromium: () => existsSync(chromium),
   'firefox-esr': () => existsSync(firefox),
+  mmdebstrap: () => onPath('mmdebstrap'),
+  buildah: () => onPath('buildah'),
+  crun: () => onPath('crun'),
   postgresql: () => onPath('initdb') || (existsSync(clusters) && readdirSync(clusters).length > 0),
 }
 
@@ -30,7 +33,7 @@ export function installMissing(packages) {
   const still = missing.filter((name) => !isThereByPackage[name]?.())
   if (still.length === 0) return
   const how = isDebian ? 'apt-get could not install them.' : `On Debian: apt-get install ${still.join(' ')}`
-  console.error(`The tests need ${still.join(' and ')}. ${how}`)
+  console.error(`This needs ${still.join(' and ')}. ${how}`)
   process.exit(1)
 }
 

@@ -14,7 +14,10 @@ export async function openIssuer(
   const redirectUri = `${publicUrl}/auth/callback`
   if (signIn.provider === 'google') {
     const google = { prompt: 'select_account', idTokenAlgorithm: 'RS256' } as const
-    return { issuer: createIssuer({ ...signIn, ...google, redirectUri, provider: signIn.issuer }), provider: null }
+    return {
+      issuer: createIssuer({ ...signIn, ...google, redirectUri, provider: providerOf(signIn.issuer) }),
+      provider: null,
+    }
   }
   const ours = { clientId: 'solve-it', clientSecret: randomBytes(32).toString('base64url'), redirectUri }
   const { createLocalProvider } = await import('./local-provider.ts')
@@ -24,4 +27,9 @@ export async function openIssuer(
     issuer: createIssuer({ ...ours, ...local, issuer: publicUrl + providerPath, provider: localAccounts }),
     provider,
   }
+}
+
+/** Returns the issuer's address in one spelling: a slash at its end must not give every account a new id. */
+export function providerOf(issuer: string): string {
+  return new URL(issuer).href.replace(/\/$/, '')
 }

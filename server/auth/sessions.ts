@@ -67,7 +67,7 @@ export function createSessions({ store, clock, config, streams }: Parts): Sessio
     const forgotten = clock() - longestSession
     await store.sessions.deleteBegunBefore(forgotten)
     // Nobody can have a session of these accounts any more.
-    await store.accounts.deleteWithoutRole(forgotten)
+    await store.accounts.deleteUnregistered(forgotten)
     const token = randomBytes(32).toString('base64url')
     await store.sessions.create(hashOf(token), accountId)
     setCookie(c, tokenCookie, token, { ...shared, httpOnly: true })

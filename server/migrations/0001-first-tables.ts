@@ -20,10 +20,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('signed_in_at', 'bigint', (c) => c.notNull())
     .execute()
   await db.schema
-    .createIndex('accounts_without_role')
+    .createIndex('unregistered_accounts')
     .on('accounts')
     .column('signed_in_at')
-    .where(sql.ref('role'), 'is', null)
+    .where(sql.ref('is_registration_complete'), '=', sql.lit(0))
     .execute()
 
   await db.schema

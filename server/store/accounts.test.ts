@@ -121,19 +121,21 @@ onBothEngines((opened) => {
     expect([await accounts.select(student.id), await accounts.select(teacher.id)]).toEqual(before)
   })
 
-  test('an account without a role is deleted some time after its last sign-in, and one with a role stays', async () => {
+  test('an account that is not registered is deleted some time after its last sign-in, and a registered one stays', async () => {
     const { accounts } = opened.store
-    const [gone, renewed, student, teacher] = [newClaims(), newClaims(), newClaims(), newClaims()]
+    const [gone, begun, renewed, student, teacher] = [newClaims(), newClaims(), newClaims(), newClaims(), newClaims()]
     opened.clock.now = 1_000
     for (const claims of [gone, renewed, teacher]) await accounts.signIn(claims)
+    await accounts.signIn(begun, 'teacher')
     await accounts.signIn(student, 'student')
     opened.clock.now = 2_000
     for (const claims of [renewed, student]) await accounts.signIn(claims)
     await accounts.completeTeacher(teacher.id, teacherForm)
-    await accounts.deleteWithoutRole(2_000)
-    expect(await accounts.select(gone.id)).toBeNull()
+    await accounts.completeStudent(student.id, form)
+    await accounts.deleteUnregistered(2_000)
+    for (const { id } of [gone, begun]) expect(await accounts.select(id)).toBeNull()
     for (const { id } of [renewed, student, teacher]) expect(await accounts.select(id)).not.toBeNull()
-    await accounts.deleteWithoutRole(3_000)
+    await accounts.deleteUnregistered(3_000)
     expect(await accounts.select(renewed.id)).toBeNull()
     for (const { id } of [student, teacher]) expect(await accounts.select(id)).not.toBeNull()
   })

@@ -67,7 +67,7 @@ export function accounts(db: Kysely<Tables>, clock: Clock, announce: Announce) {
         registration_date: registrationDate(clock()),
       })
       .where('id', '=', id)
-      .where('is_registration_complete', '=', 0)
+      .where('is_registration_complete', '=', sql.lit(0))
       .executeTakeFirst()
     return numUpdatedRows > 0
   }
@@ -117,12 +117,12 @@ export function accounts(db: Kysely<Tables>, clock: Clock, announce: Announce) {
       announce.ofStudent(id, null)
     },
 
-    /** Deletes accounts that never began to register and last signed in before a time, at most a few hundred at once. */
-    async deleteWithoutRole(before: number): Promise<void> {
+    /** Deletes accounts that never completed a registration and last signed in before a time, at most a few hundred. */
+    async deleteUnregistered(before: number): Promise<void> {
       const old = db
         .selectFrom('accounts')
         .select('id')
-        .where('role', 'is', null)
+        .where('is_registration_complete', '=', sql.lit(0))
         .where('signed_in_at', '<', before)
         .orderBy('signed_in_at')
         .limit(deletedAtOnce)
@@ -130,7 +130,7 @@ export function accounts(db: Kysely<Tables>, clock: Clock, announce: Announce) {
       await db
         .deleteFrom('accounts')
         .where('id', 'in', old)
-        .where('role', 'is', null)
+        .where('is_registration_complete', '=', sql.lit(0))
         .where('signed_in_at', '<', before)
         .execute()
     },

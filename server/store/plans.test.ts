@@ -75,10 +75,10 @@ onBothEngines((opened) => {
   })
 
   test('old accounts without a role are found by their time', async () => {
-    const plans = await plansOf(opened.database, (db) => accounts(db, () => 1, silent).deleteWithoutRole(1))
+    const plans = await plansOf(opened.database, (db) => accounts(db, () => 1, silent).deleteUnregistered(1))
     expect(plans).toHaveLength(1)
     for (const plan of plans) {
-      expect(plan).toContain('accounts_without_role')
+      expect(plan).toContain('unregistered_accounts')
       expect(plan).not.toContain(scans('accounts'))
     }
   })

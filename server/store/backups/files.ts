@@ -1,9 +1,10 @@
 /** The files of backups. They hold children's names, so only their owner may read them. */
 import {
-  chownSync,
   closeSync,
   existsSync,
   fsyncSync,
+  lchownSync,
+  lstatSync,
   mkdirSync,
   openSync,
   readdirSync,
@@ -65,7 +66,14 @@ export function keepNewest(folder: string, text: string, most: number): void {
 export function giveToOwnerOf(folder: string, path: string): void {
   if (process.getuid?.() !== 0) return
   const { uid, gid } = statSync(folder)
-  chownSync(path, uid, gid)
+  // The server's user owns the folder, and may have put a link to somebody else's file there.
+  lchownSync(path, uid, gid)
+}
+
+/** @throws where a path is a link: a command that root runs must not write to the file behind it. */
+export function refuseLink(path: string): void {
+  if (lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink())
+    throw new Error(`${path} is a link. Remove it first.`)
 }
 
 export function flush(path: string): void {

@@ -1,7 +1,7 @@
-import { once } from 'node:events'
-import type { Writable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
 import { type Kysely, sql } from 'kysely'
 import { appName } from '../engines/postgres.ts'
+import { UnusableDatabase } from '../engines/unusable.ts'
 import type { Tables } from '../schema.ts'
 import { type Contents, hasData, readContents, refuseStrange } from './contents.ts'
 import { linesOfDump, readDump } from './dump.ts'
@@ -57,32 +57,32 @@ async function keepOld(databaseUrl: string, folder: string, at: number): Promise
   return path
 }
 
-/** Feeds psql with a transaction of its own, so that an input that breaks off changes nothing. */
 async function load(dump: string, tables: readonly string[], databaseUrl: string): Promise<void> {
   const psql = startTool('psql', ['--no-psqlrc', '--quiet', '--set=ON_ERROR_STOP=1'], databaseUrl)
   const failed = failureOf(psql)
-  try {
-    await write(psql.stdin, ['begin;', ...tables.map((table) => `drop table if exists ${table} cascade;`)])
-    for await (const lines of linesOfDump(dump)) await write(psql.stdin, lines.filter(isKnownToAll))
-    await write(psql.stdin, ['commit;'])
-    psql.stdin.end()
-  } catch (error) {
-    psql.kill()
-    throw error
-  }
+  const broken = await pipeline(script(dump, tables), psql.stdin).then(
+    () => null,
+    (error: unknown) => error,
+  )
   const failure = await failed
+  if (broken instanceof UnusableDatabase) throw broken
   if (failure) throw new Error(`The restore failed and changed nothing: ${failure}`)
+  if (broken) throw broken
+}
+
+/** Yields a transaction of its own, so that an input of psql that breaks off changes nothing. */
+async function* script(dump: string, tables: readonly string[]): AsyncGenerator<Buffer> {
+  yield* encoded(['begin;', ...tables.map((table) => `drop table if exists ${table} cascade;`)], 'utf8')
+  for await (const lines of linesOfDump(dump)) yield* encoded(lines.filter(isKnownToAll), 'latin1')
+  yield* encoded(['commit;'], 'utf8')
+}
+
+function* encoded(lines: readonly string[], encoding: 'utf8' | 'latin1') {
+  if (lines.length > 0) yield Buffer.from(`${lines.join('\n')}\n`, encoding)
 }
 
 /** pg_restore 17 sets this, and an older server refuses it. */
 const isKnownToAll = (line: string) => line !== 'SET transaction_timeout = 0;'
-
-/** Writes into a program that may have ended: its exit code tells. */
-async function write(input: Writable, lines: readonly string[]): Promise<void> {
-  if (lines.length === 0 || input.destroyed) return
-  const isTaken = input.write(`${lines.join('\n')}\n`, 'latin1')
-  if (!isTaken && !input.destroyed) await Promise.race([once(input, 'drain'), once(input, 'close')])
-}
 
 function requireRows(found: Contents, { rows }: Contents): void {
   for (const [table, count] of Object.entries(rows))

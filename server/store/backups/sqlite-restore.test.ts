@@ -1,4 +1,13 @@
-import { copyFileSync, existsSync, mkdtempSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  existsSync,
+  mkdtempSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -117,3 +126,15 @@ test('a backup fails early where the database is larger than the free space', ()
     'There is no space in /copies: a backup takes up to 6 MB, and 5 MB are free.',
   )
 })
+
+test.each(['', '-servers', '-restoring'])(
+  'a restore is refused where the file with ending "%s" is a link',
+  async (ending) => {
+    const { path } = await newSchool()
+    const { dataDir, file } = await newPlace()
+    const elsewhere = join(dataDir, 'elsewhere')
+    symlinkSync(elsewhere, file + ending)
+    await expect(restoreSqlite(path, { dataDir, replace: true, at })).rejects.toThrow('is a link')
+    expect(existsSync(elsewhere)).toBe(false)
+  },
+)

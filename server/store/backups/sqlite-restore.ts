@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises'
 import { fileIn, sizeOf } from '../engines/data-folder.ts'
 import { keepServersOut } from '../engines/sqlite.ts'
 import { type Contents, hasData, refuseStrange } from './contents.ts'
-import { flushFolder, giveToOwnerOf, openBackupFolder, stampOf } from './files.ts'
+import { flushFolder, giveToOwnerOf, openBackupFolder, refuseLink, stampOf } from './files.ts'
 import { checkSqlite } from './sqlite-copy.ts'
 
 export interface Restored {
@@ -28,6 +28,7 @@ export async function restoreSqlite(
   openBackupFolder(dataDir)
   const file = fileIn(dataDir)
   const restoring = `${file}-restoring`
+  for (const path of [file, restoring, `${file}-servers`]) refuseLink(path)
   const letServersIn = keepServersOut(file)
   try {
     giveToOwnerOf(dataDir, `${file}-servers`)
