@@ -1,11 +1,13 @@
-import type { Level } from '#maths'
+import { columnsOf, type Level, levelsOf } from '#maths'
 
-/** 7 of 'Time Table 7'. */
-export function numberOf({ title }: Level): string {
-  return title.split(' ').at(-1) ?? ''
+/** Returns the number of a level that has a column of its own in class overviews: 7 for the table of 7. */
+export function numberOf({ operation, id }: Level): string {
+  const columns = columnsOf(operation)
+  const first = columns.per === 'level' ? columns.from : 1
+  return String(first + levelsOf(operation).findIndex((level) => level.id === id))
 }
 
-/** What a table's key says of its best streak. */
+/** Returns the line about the best streak on the tile of a table. */
 export function standing({ target }: Level, best: number): string {
   return best === 0 ? 'Not started' : `Best streak ${Math.min(best, target)} of ${target}`
 }
