@@ -28,7 +28,7 @@ try {
   const sources = [
     ['/', '/main.tsx'],
     ['/main.tsx', 'createRoot'],
-    ['/api/call.ts', 'ApiError'],
+    ['/api/client/call.ts', 'ApiError'],
     ['/api/session', '"account":null'],
   ] as const
   await check({ title: 'npm run dev', most: 240, command: ['run', 'dev'], isThere: '/healthz', serves: sources })
