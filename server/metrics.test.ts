@@ -8,14 +8,14 @@ import { freePort } from './test/free-port.ts'
 import { movesOf } from './test/moves.ts'
 import { makeClass, registerStudent, registerTeacher, startTestApp, type TestApp } from './test/test-app.ts'
 
-const port = await freePort()
-const address = `http://127.0.0.1:${port}/metrics`
+let port: number
+let address: string
 let app: TestApp
 let mia: Browser
 let classId: string
 let code: string
 beforeAll(async () => {
-  app = await startTestApp({ env: { METRICS_PORT: String(port) } })
+  app = await startWithMetrics()
   const teacher = await registerTeacher(app, 'hana@kauri.school.nz')
   const made = await makeClass(teacher)
   classId = made.id
@@ -24,7 +24,20 @@ beforeAll(async () => {
   await mia.call('POST /api/memberships', { code })
   await teacher.listen(classId)
 })
-afterAll(() => app.close())
+afterAll(() => app?.close())
+
+/** Starts the app with metrics. Another program may take the free port first, so a start is tried up to five times. */
+async function startWithMetrics(): Promise<TestApp> {
+  for (let tries = 1; ; tries++) {
+    port = await freePort()
+    address = `http://127.0.0.1:${port}/metrics`
+    try {
+      return await startTestApp({ env: { METRICS_PORT: String(port) } })
+    } catch (error) {
+      if (tries === 5) throw error
+    }
+  }
+}
 
 /** Returns the samples by their names and labels, as Prometheus reads them. */
 async function scrape(): Promise<{ readonly text: string; readonly sample: (name: string) => number | undefined }> {
