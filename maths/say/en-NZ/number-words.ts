@@ -21,7 +21,8 @@ export function numberWord(number: number): string {
 
 /** Returns whether a typed text names the number. Case, and a hyphen, a space or "and" between words, do not matter. */
 export function namesNumber(typed: string, number: number): boolean {
-  return plainWords(typed) === plainWords(numberWord(number))
+  const word = numberWord(number)
+  return typed === word || plainWords(typed) === plainWords(word)
 }
 
 function plainWords(words: string): string {
