@@ -3,7 +3,6 @@
  * thousand and of a million records of progress, by turns in one run. Asked over a real connection, signed in, answer read to its
  * end; the server and who asks share one process, so that both are in the numbers.
  */
-import { randomUUID } from 'node:crypto'
 import { performance } from 'node:perf_hooks'
 import type { Key } from '#contract'
 import { startPostgres } from '../scripts/postgres.ts'
@@ -32,9 +31,7 @@ async function openPlace(engine: string, server: string | undefined, records: nu
   const database = await freshDatabase(server)
   const app = await startTestApp({ database })
   const teacher = await registerTeacher(app, 'hana.parata@kauri.school.nz')
-  const code = await makeClass(teacher)
-  const { classes } = await teacher.call('GET /api/classes', {})
-  const classId = classes[0]?.id ?? randomUUID()
+  const { id: classId } = await makeClass(teacher)
   const db = await openDatabase(database)
   await fillWithCrowd(db, records, classId)
   await db.destroy()
@@ -42,7 +39,7 @@ async function openPlace(engine: string, server: string | undefined, records: nu
     name: `${engine}, ${records.toLocaleString('en-NZ')} records`,
     /** Milliseconds until the answer is read. */
     async ask(key, args) {
-      const { path, init } = requestFor(key, { ...args, code }, teacher.account)
+      const { path, init } = requestFor(key, { ...args, class: classId }, teacher.account)
       const url = new URL(path, app.url)
       const headers = { ...init.headers, Cookie: teacher.jar.headerFor(url) }
       const began = performance.now()
@@ -70,8 +67,8 @@ try {
   for (const records of sizes) places.push(await openPlace('SQLite', undefined, records))
 
   const reads = [
-    { name: 'overview of one operation', key: 'GET /api/classes/{code}/overview', args: { operation: 'addition' } },
-    { name: 'students of the class', key: 'GET /api/classes/{code}/students', args: {} },
+    { name: 'overview of one operation', key: 'GET /api/classes/{class}/overview', args: { operation: 'addition' } },
+    { name: 'students of the class', key: 'GET /api/classes/{class}/students', args: {} },
   ] as const
   const summary: Record<string, number> = {}
   for (const { name, key, args } of reads) {

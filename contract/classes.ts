@@ -13,8 +13,8 @@ export const classroom = z.object({
 })
 export type Classroom = z.infer<typeof classroom>
 
-/** A class, in the path. */
-export const ofClass = z.strictObject({ code: classCode })
+/** A class in the path, by its id. A class code is for joining only. */
+export const ofClass = z.strictObject({ class: id })
 
 export const classEndpoints = {
   'GET /api/classes': {
@@ -23,21 +23,21 @@ export const classEndpoints = {
     output: z.object({ classes: z.array(classroom) }),
   },
   'POST /api/classes': {
-    summary: 'Create a class. The same id again answers with the class that it made',
+    summary: 'Create a class. Sending the same id again returns the class that was made',
     who: 'teacher',
     input: z.strictObject({ id, name: className }),
     output: classroom,
     problems: ['refused'],
   },
-  'PATCH /api/classes/{code}': {
+  'PATCH /api/classes/{class}': {
     summary: 'Rename a class',
     who: 'owner',
     params: ofClass,
     input: z.strictObject({ name: className }),
     output: classroom,
   },
-  'DELETE /api/classes/{code}': {
-    summary: "Delete a class; its students' progress stays",
+  'DELETE /api/classes/{class}': {
+    summary: 'Delete a class. The progress of its students stays',
     who: 'owner',
     params: ofClass,
     output: z.object({}),

@@ -2,17 +2,17 @@
 import { z } from 'zod'
 
 /**
- * Who may call an endpoint; `server/access.ts` says in one line each what it means.
- * - anyone: no session needed
+ * The kinds of caller. `server/access.ts` checks each of them in one line.
+ * - anyone: no session is needed
  * - signedIn: a session, with or without a record
- * - student, teacher: a session whose account has that completed record
- * - owner: the teacher to whom the class in the path's `code` belongs; with a `student` in the path, one of that class
- * - ownerOfLeft: the same, but the student in the path may have left the class: the handler answers for that
+ * - student, teacher: a session whose account has a completed record of that role
+ * - owner: the teacher who owns the class in the path; a student in the path must be in that class
+ * - ownerOfFormerStudent: the same, but the student in the path may have left the class; the handler checks the rest
  */
-export const callers = ['anyone', 'signedIn', 'student', 'teacher', 'owner', 'ownerOfLeft'] as const
+export const callers = ['anyone', 'signedIn', 'student', 'teacher', 'owner', 'ownerOfFormerStudent'] as const
 export type Who = (typeof callers)[number]
 
-/** What can go wrong, with the HTTP status it answers with. */
+/** The HTTP status of each problem. */
 export const statusByProblem = {
   invalid: 400,
   notSignedIn: 401,
@@ -31,11 +31,11 @@ export const statusByProblem = {
 } as const
 export type Problem = keyof typeof statusByProblem
 
-/** The body of every answer that is not a success. */
+/** The body of every response that is not a success. */
 export const problem = z.object({
   problem: z.enum(Object.keys(statusByProblem) as [Problem, ...Problem[]]),
   message: z.string(),
-  /** With `invalid`: the path of each field and what is wrong with it. */
+  /** With `invalid`: the path of each field, and the reason why it is refused. */
   fields: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
   /** With `outOfOrder`: the number of the move that the server expects next. */
   expected: z.int().optional(),
@@ -47,18 +47,23 @@ export interface Endpoint {
   readonly who: Who
   /** Names in the path. */
   readonly params?: z.ZodObject
-  /** The query of a GET, the JSON body of every other method. */
-  readonly input?: z.ZodObject
+  /** The query of a GET, the JSON body of a POST, PUT or PATCH. */
+  readonly input?: z.ZodObject | z.ZodDiscriminatedUnion
   readonly output: z.ZodType
   /**
-   * A GET that answers with server-sent events, each with an `output` as its data, until it ends. A browser's EventSource sends no
-   * header of ours: the account that every request names stands in the query, as `account`.
+   * A GET that returns server-sent events, each with an `output` as its data. A browser's EventSource cannot send a
+   * custom header, so the query names the account instead, as `account`.
    */
   readonly streams?: true
-  /** Beyond those of its `who`, of its schemas and of what an account may write. */
+  /** Problems beyond those that follow from `who`, from the schemas and from the allowance of an account. */
   readonly problems?: readonly Problem[]
 }
-export type Endpoints = Readonly<Record<`${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`, Endpoint>>
+/** A query is one object. A DELETE has no input, because some proxies drop its body. */
+export type Endpoints = Readonly<
+  Record<`GET /${string}`, Endpoint & { readonly input?: z.ZodObject }> &
+    Record<`${'POST' | 'PUT' | 'PATCH'} /${string}`, Endpoint> &
+    Record<`DELETE /${string}`, Endpoint & { readonly input?: never }>
+>
 
 /** Whether a text is without what a database would silently change: NUL and lone surrogates. */
 export const isPlain = (text: string) => !/[\0\p{Surrogate}]/u.test(text)
@@ -86,8 +91,8 @@ export const filled = (longest: number) => line(longest).refine((text) => seen.t
 /** An id made by the app: a UUID in lower case. */
 export const id = z.uuid().refine((text) => text === text.toLowerCase(), 'must be lower case')
 
-/** The id of an account: a hash of its issuer and subject. */
+/** The id of an account: a hash of its provider and subject. */
 export const accountId = z.string().regex(/^[0-9a-f]{32}$/)
 
-/** A class code as stored: 6 characters (specification 1, section 9). */
+/** A class code as stored: 6 characters (docs/product/accounts-and-classes.md, "Class codes"). */
 export const classCode = z.string().regex(/^[0-9A-Z]{6}$/)

@@ -1,20 +1,21 @@
-/** What changes in a class, told while its page is open. */
+/** The stream of changes in a class, for its open pages. */
 import { z } from 'zod'
 import { operations } from '#maths'
 import { ofClass } from './classes.ts'
-import { classCode, type Endpoints } from './endpoint.ts'
+import { type Endpoints, id } from './endpoint.ts'
 
 /**
- * What changed: the records of an operation; or, null, the list of students or their names, or anything at all. A page fetches again
- * also when its stream opens. After an event named `displaced` it does not open the stream again by itself.
+ * A change in a class: of records in one operation or, with null, of the list of students, of names or anything else. A
+ * page fetches again when its stream opens, too. After an event named `displaced` it does not reopen the stream by
+ * itself.
  */
-export const classEvent = z.object({ code: classCode, operation: z.enum(operations).nullable() })
+export const classEvent = z.object({ class: id, operation: z.enum(operations).nullable() })
 export type ClassEvent = z.infer<typeof classEvent>
 
 export const eventEndpoints = {
-  'GET /api/classes/{code}/events': {
+  'GET /api/classes/{class}/events': {
     summary:
-      'What changes in a class, as server-sent events: fetch it again. A comment now and then keeps the connection open',
+      'Changes in a class, as server-sent events. Fetch the class again after each. Comments keep the connection open',
     who: 'owner',
     params: ofClass,
     output: classEvent,

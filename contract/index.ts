@@ -22,6 +22,7 @@ export {
   type Who,
 } from './endpoint.ts'
 export type { ClassEvent } from './events.ts'
+export { accountHeader, unattendedHeader } from './headers.ts'
 export type { Membership } from './memberships.ts'
 export { batchLimit, move } from './rounds.ts'
 export { type ScreenPath, screenRoots } from './screens.ts'
@@ -47,9 +48,9 @@ type Parsed<S, Else> = S extends z.ZodType ? z.output<S> : Else
 type Given<S> = S extends z.ZodType ? z.input<S> : unknown
 type Part<K extends Key, P extends keyof Endpoint> = Api[K] extends Record<P, infer S> ? S : undefined
 
-/** What a handler gets, parsed. */
+/** The parsed parameters and input of a handler. */
 export type Params<K extends Key> = Parsed<Part<K, 'params'>, Record<never, never>>
 export type Input<K extends Key> = Parsed<Part<K, 'input'>, Record<never, never>>
-/** What a caller gives: the names in the path and the fields of the input, side by side. */
+/** The arguments of a caller: the names in the path and the fields of the input in one object. */
 export type Args<K extends Key> = Given<Part<K, 'params'>> & Given<Part<K, 'input'>>
 export type Output<K extends Key> = z.output<Api[K]['output']>

@@ -1,8 +1,14 @@
 import { z } from 'zod'
-import { classCode, type Endpoints, line } from './endpoint.ts'
+import { ofClass } from './classes.ts'
+import { type Endpoints, id, line } from './endpoint.ts'
 
-/** A class as its students see it. */
-export const membership = z.object({ code: classCode, name: z.string(), teacherEmail: z.string() })
+/** A class as its students see it; `id` is the id of the class. */
+export const membership = z.object({
+  id,
+  name: z.string(),
+  /** Null where the teacher's account has none. */
+  teacherEmail: z.string().nullable(),
+})
 export type Membership = z.infer<typeof membership>
 
 export const membershipEndpoints = {
@@ -18,10 +24,10 @@ export const membershipEndpoints = {
     output: membership,
     problems: ['notFound', 'tooManyTries'],
   },
-  'DELETE /api/memberships/{code}': {
+  'DELETE /api/memberships/{class}': {
     summary: 'Leave a class. Leaving again is a success',
     who: 'student',
-    params: z.strictObject({ code: classCode }),
+    params: ofClass,
     output: z.object({}),
   },
 } as const satisfies Endpoints

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { operations } from '#maths'
 import type { Endpoints } from './endpoint.ts'
 
-/** Best streak by level id: the result of the specification's query on 'progress' (specification 1, section 7). */
+/** Best streak by level id (docs/product/rules-of-play.md, "Streaks and records"). */
 export const streaks = z.record(z.string(), z.int())
 
 /** The record of each level, by level id: the best streak, and whether the level is completed. */

@@ -1,36 +1,38 @@
-/** What a teacher takes away of a class, and how it comes back (docs/decisions/8-remove-and-undo.md). */
+/** Removals by a teacher, of a student or of progress, and their undo (docs/decisions/8-remove-and-undo.md). */
 import { z } from 'zod'
 import { operations } from '#maths'
-import { ofClass } from './classes.ts'
-import { accountId, type Endpoints, id, plainText } from './endpoint.ts'
+import { type Endpoints, id, plainText } from './endpoint.ts'
 import { ofStudent } from './students.ts'
 
-/** Made by the browser, so that a removal can be undone even where its reply was lost. */
-const removal = z.strictObject({ removal: id })
+/**
+ * The browser makes the id, so that it can undo a removal even if the reply was lost. Without a level, the student is
+ * removed from the class.
+ */
+const removal = z
+  .strictObject({ id, operation: z.enum(operations).exactOptional(), levelId: plainText(8).exactOptional() })
+  .superRefine(({ operation, levelId }, { addIssue }) => {
+    if ((operation === undefined) === (levelId === undefined)) return
+    const missing = operation === undefined ? 'operation' : 'levelId'
+    addIssue({ code: 'custom', path: [missing], message: 'operation and levelId come together' })
+  })
+  .meta({ dependentRequired: { operation: ['levelId'], levelId: ['operation'] } })
 
 export const removalEndpoints = {
-  'DELETE /api/classes/{code}/students/{student}': {
-    summary: 'Remove a student from the class; their progress stays. It can be undone for ten seconds',
-    // The reply may have been lost: the same removal again is a success.
-    who: 'ownerOfLeft',
+  'POST /api/classes/{class}/students/{student}/removals': {
+    summary:
+      "Remove a student from the class (the progress stays), or the student's progress in the level that operation " +
+      'and levelId name. It can be undone for ten seconds. Sending the same removal again is a success',
+    // The reply may have been lost: the student may have left the class by this very removal.
+    who: 'ownerOfFormerStudent',
     params: ofStudent,
     input: removal,
     output: z.object({}),
     problems: ['refused'],
   },
-  'DELETE /api/classes/{code}/students/{student}/progress/{operation}/{levelId}': {
-    summary: "Remove a student's progress in a level. It can be undone for ten seconds; again is a success",
-    who: 'owner',
-    params: ofStudent.extend({ operation: z.enum(operations), levelId: plainText(8) }),
-    input: removal,
-    output: z.object({}),
-    problems: ['refused'],
-  },
-  'POST /api/classes/{code}/removals/{removal}/undo': {
+  'DELETE /api/classes/{class}/students/{student}/removals/{removal}': {
     summary: 'Undo a removal of the last ten seconds. Undoing again is a success',
-    who: 'owner',
-    params: ofClass.extend({ removal: id }),
-    input: z.strictObject({ student: accountId }),
+    who: 'ownerOfFormerStudent',
+    params: ofStudent.extend({ removal: id }),
     output: z.object({}),
     problems: ['refused'],
   },

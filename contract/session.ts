@@ -2,13 +2,14 @@ import { z } from 'zod'
 import { roles } from '#maths'
 import { accountId, type Endpoints } from './endpoint.ts'
 
-/** Who is signed in, and what they have registered as. */
+/** A signed-in account, and the role that it has registered for. */
 export const account = z.object({
   id: accountId,
-  email: z.string(),
-  /** From the sign-in provider, to fill a form; null where it gave none. */
+  /** Null where the sign-in provider gave none. */
+  email: z.string().nullable(),
+  /** From the sign-in provider, to fill a form. Null where it gave none. */
   displayName: z.string().nullable(),
-  /** Null where there is no record yet. */
+  /** Null as long as there is no record. */
   role: z.enum(roles).nullable(),
   isRegistrationComplete: z.boolean(),
   firstName: z.string().nullable(),
@@ -18,12 +19,12 @@ export type Account = z.infer<typeof account>
 
 export const sessionEndpoints = {
   'GET /api/session': {
-    summary: 'Who is signed in',
+    summary: 'The signed-in account, or null',
     who: 'anyone',
     output: z.object({ account: account.nullable() }),
   },
   'DELETE /api/session': {
-    summary: 'Log out: the session is revoked on the server',
+    summary: 'Log out. The server revokes the session',
     who: 'anyone',
     output: z.object({}),
   },

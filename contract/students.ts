@@ -5,15 +5,15 @@ import { classroom, ofClass } from './classes.ts'
 import { accountId, type Endpoints, filled } from './endpoint.ts'
 import { bests, streaks } from './progress.ts'
 
-/** `shortName` is how a class shows them: first name and last initial, more letters where two are alike. */
+/** `shortName` is the name in a class: first name and last initial, with more letters where two are alike. */
 const named = { id: accountId, shortName: z.string() }
 
 export const classStudent = z.object({
   ...named,
-  /** In full for the Edit dialog alone (readings.md, "Classes"). */
+  /** The full name is for the Edit dialog only (docs/product/accounts-and-classes.md, "Names in a class"). */
   firstName: z.string(),
   lastName: z.string(),
-  /** How many levels of each operation are completed. */
+  /** The number of completed levels of each operation. */
   completed: z.partialRecord(z.enum(operations), z.int()),
 })
 export type ClassStudent = z.infer<typeof classStudent>
@@ -30,32 +30,32 @@ export const ofStudent = ofClass.extend({ student: accountId })
 const inOperation = z.strictObject({ operation: z.enum(operations) })
 
 export const studentEndpoints = {
-  'GET /api/classes/{code}/students': {
+  'GET /api/classes/{class}/students': {
     summary: 'A class and its students, by first name',
     who: 'owner',
     params: ofClass,
     output: z.object({ classroom, students: z.array(classStudent) }),
   },
-  'GET /api/classes/{code}/overview': {
+  'GET /api/classes/{class}/overview': {
     summary: 'A class and the best streaks of its students in one operation, by first name',
     who: 'owner',
     params: ofClass,
     input: inOperation,
     output: z.object({ classroom, students: z.array(overviewStudent) }),
   },
-  'PATCH /api/classes/{code}/students/{student}': {
+  'PATCH /api/classes/{class}/students/{student}': {
     summary: "Correct a student's first and last name",
     who: 'owner',
     params: ofStudent,
     input: z.strictObject({ firstName: name, lastName: name }),
     output: z.object({}),
   },
-  'GET /api/classes/{code}/students/{student}/progress': {
+  'GET /api/classes/{class}/students/{student}/progress': {
     summary: "A student's best streaks in one operation",
     who: 'owner',
     params: ofStudent,
     input: inOperation,
-    // The student's own page shows the full name (readings.md, "Classes").
+    // The student's own page shows the full name (docs/product/accounts-and-classes.md, "Names in a class").
     output: z.object({ firstName: z.string(), lastName: z.string(), className: z.string(), bests }),
   },
 } as const satisfies Endpoints

@@ -8,8 +8,8 @@ import { expect, test } from './harness/test.ts'
 test('A level that the teacher clears while it is played begins afresh, and what is answered then counts', {
   tag: '@postgres',
 }, async ({ page, app }) => {
-  const { teacher, student, code } = await classWithStudent(app.url)
-  const cleared = { code, student: student.browser.account, operation: 'addition', levelId: '1.1' } as const
+  const { teacher, student, classId } = await classWithStudent(app.url)
+  const cleared = { class: classId, student: student.browser.account, operation: 'addition', levelId: '1.1' } as const
   await logIn(page, student.email, 'student')
   await expect(page).toHaveURL(/#\/student\/dashboard$/)
   await page.clock.install()
@@ -18,8 +18,8 @@ test('A level that the teacher clears while it is played begins afresh, and what
   await answerRightTimes(page, 3)
   await three
 
-  const key = 'DELETE /api/classes/{code}/students/{student}/progress/{operation}/{levelId}'
-  await teacher.browser.call(key, { ...cleared, removal: randomUUID() })
+  const key = 'POST /api/classes/{class}/students/{student}/removals'
+  await teacher.browser.call(key, { ...cleared, id: randomUUID() })
   await answerRight(page)
   await page.clock.runFor(1600)
   await expect(page.getByText('Your teacher cleared this level. A fresh start!')).toBeVisible()

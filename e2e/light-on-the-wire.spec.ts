@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import { registeredStudent } from './harness/people.ts'
+import { classWithStudent, registeredStudent } from './harness/people.ts'
 import { alreadyLoggedIn } from './harness/signing-in.ts'
 import { expect, type Page, test } from './harness/test.ts'
 
@@ -94,4 +94,34 @@ test('Who is signed in is asked once, while the code of the screen is still on i
   await tablet.goto('/#/main')
   await expect(tablet.getByRole('heading', { name: 'What shall we work on?' })).toBeVisible()
   expect(asked).toBe(1)
+})
+
+test("A class page that is opened directly requests the teacher's classes once, before its code has arrived", async ({
+  app,
+  openDevice,
+}) => {
+  const { teacher, student, code } = await classWithStudent(app.url)
+  const shown = {
+    [`studentprogress?code=${code}`]: /Mia C\./,
+    [`studentprogress/timestable?code=${code.toLowerCase()}&student=${student.browser.account}`]:
+      /No level in progress/,
+    [`progressoverview?code=${code}`]: /Choose a learning area/,
+    [`progressoverview/timestable?code=${code}`]: /Mia C\./,
+  }
+  for (const [path, text] of Object.entries(shown)) {
+    const laptop = await openDevice()
+    await alreadyLoggedIn(laptop, teacher, app.url)
+    let requests = 0
+    laptop.on('request', (request) => {
+      if (request.url().endsWith('/api/classes')) requests++
+    })
+    await laptop.route(/\/base-.*\.js$/, async (route) => {
+      await expect.poll(() => requests).toBe(1)
+      await route.continue()
+    })
+    await laptop.goto(`/#/${path}`)
+    await expect(laptop.getByRole('main')).toContainText(text)
+    expect(requests, path).toBe(1)
+    await laptop.context().close()
+  }
 })

@@ -30,7 +30,7 @@ test('An overview without students, without a code and of an unknown class says 
 test.describe('with a class that is not theirs', () => {
   test.use({ expectedErrors: [/status of 40[04]/] })
 
-  test("another teacher's class answers as one that does not exist", async ({ page, app }) => {
+  test("another teacher's class is shown as one that does not exist", async ({ page, app }) => {
     const teacher = await registeredTeacher(app.url)
     const other = await registeredTeacher(app.url, 'Sam', 'Leota')
     const foreign = await newClass(other, 'Room 6', [await registeredStudent(app.url)])

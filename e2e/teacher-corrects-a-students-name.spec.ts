@@ -125,13 +125,13 @@ test('Another teacher who logs in there neither sees nor saves what was typed, h
 })
 
 test('A student who has left meanwhile is said to have left', async ({ page, app }) => {
-  const { teacher, student, code } = await classWithStudent(app.url)
+  const { teacher, student, code, classId } = await classWithStudent(app.url)
   await logInTeacher(page, teacher)
   await page.goto(`/#/studentprogress?code=${code}`)
   await page.getByRole('button', { name: 'Edit Mia C.' }).click()
   const dialog = page.getByRole('dialog', { name: 'Edit Student' })
   await expect(dialog).toBeVisible()
-  await student.browser.call('DELETE /api/memberships/{code}', { code })
+  await student.browser.call('DELETE /api/memberships/{class}', { class: classId })
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('This student is no longer in the class.')).toBeVisible()
 })

@@ -3,7 +3,7 @@ import { classWithStudent, joinedStudent, registeredTeacher } from './harness/pe
 import { logIn } from './harness/signing-in.ts'
 import { expect, test } from './harness/test.ts'
 
-test('A class card says its code and how many are in it, and leads on, in the words and order of the specification', async ({
+test('A class card shows its code and its number of students, and its buttons have their texts and their order', async ({
   page,
   app,
 }) => {

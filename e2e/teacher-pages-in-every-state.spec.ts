@@ -1,7 +1,7 @@
 import { expectAccessible } from './harness/accessible.ts'
 import { classWithStudent, registeredTeacher } from './harness/people.ts'
 import { played } from './harness/played.ts'
-import { logInTeacher } from './harness/signing-in.ts'
+import { alreadyLoggedIn, logInTeacher } from './harness/signing-in.ts'
 import { expect, test } from './harness/test.ts'
 
 test.use({ reducedMotion: 'reduce', expectedErrors: [/status of (404|400|500)/] })
@@ -44,6 +44,42 @@ test("A teacher comes to their own class by its code in lower case too, and to n
   await expectAccessible(page, 'a class without students')
   await page.goto(`/#/studentprogress/fouroperations?code=${own.code}&student=${student.browser.account}`)
   await expect(page.getByText('There is no such student in this class.')).toBeVisible()
+})
+
+test('A slow and a failed list of classes look like a slow and a failed class on a page opened directly', async ({
+  app,
+  openDevice,
+}) => {
+  const { teacher, student, code } = await classWithStudent(app.url)
+  const pages = {
+    [`studentprogress?code=${code}`]: { loading: 'Loading the students', shown: 'Mia C.' },
+    [`studentprogress/timestable?code=${code}&student=${student.browser.account}`]: {
+      loading: 'Loading the progress',
+      shown: 'No level in progress.',
+    },
+    [`progressoverview?code=${code}`]: { loading: 'Loading the class', shown: 'Tables 0 to 12' },
+    [`progressoverview/timestable?code=${code}`]: { loading: 'Loading the overview', shown: 'Mia C.' },
+  }
+  for (const [path, { loading, shown }] of Object.entries(pages)) {
+    const page = await openDevice()
+    await alreadyLoggedIn(page, teacher, app.url)
+    let letGo = () => {}
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve
+    })
+    await page.route('**/api/classes', async (route) => {
+      await held
+      await route.fulfill({ status: 500, json: { problem: 'failed', message: 'Something went wrong' } })
+    })
+    await page.goto(`/#/${path}`)
+    await expect(page.getByRole('region', { name: loading })).toBeVisible()
+    letGo()
+    await expect(page.getByText(/could not be loaded\./)).toBeVisible()
+    await page.unroute('**/api/classes')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByText(shown, { exact: true })).toBeVisible()
+    await page.context().close()
+  }
 })
 
 test('Slow and failed answers show where the list will be, and Try again', async ({ page, app }) => {

@@ -108,8 +108,8 @@ test('A removal whose answer was lost can be undone, or taken back by Discard', 
   const classes = async () => (await student.browser.call('GET /api/memberships', {})).classes.length
   await logInTeacher(page, teacher)
   await page.goto(`/#/studentprogress?code=${code}`)
-  // The server hears it; the browser never hears the server.
-  await page.route('**/api/classes/*/students/*', async (route) => {
+  // The server receives the removal, but the browser receives no reply.
+  await page.route('**/students/*/removals', async (route) => {
     await route.fetch()
     await route.abort()
   })
@@ -123,7 +123,7 @@ test('A removal whose answer was lost can be undone, or taken back by Discard', 
 
   await remove(page, 'Mia C.')
   await expect(failed).toBeVisible()
-  await page.unroute('**/api/classes/*/students/*')
+  await page.unroute('**/students/*/removals')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(rowOf(page, 'Mia C.')).toHaveCount(0)
   await undoKey(page).click()
@@ -135,7 +135,7 @@ test('A teacher who undoes too late is told so, and puts it away', async ({ page
   const { teacher, code } = await classWithStudent(app.url)
   await logInTeacher(page, teacher)
   await page.goto(`/#/studentprogress?code=${code}`)
-  await page.route('**/undo', (route) =>
+  await page.route('**/removals/*', (route) =>
     route.fulfill({ status: 422, json: { problem: 'refused', message: 'It is too late to undo this' } }),
   )
   await remove(page, 'Mia C.')

@@ -43,7 +43,7 @@ test('While a child plays, the open pages of the teacher change without a reload
 })
 
 test('A class that changes leaves the focus and the page where they are', async ({ page, app }) => {
-  const { teacher, student, code } = await classWithStudent(app.url)
+  const { teacher, student, code, classId } = await classWithStudent(app.url)
   const students = []
   for (const letter of 'ABCDEFGHIJKL') students.push(await joinedStudent(app.url, code, `${letter}na`, 'Smith'))
   await logInTeacher(page, teacher)
@@ -60,7 +60,7 @@ test('A class that changes leaves the focus and the page where they are', async 
   await expect(page.getByRole('row', { name: 'Mia C.' })).toContainText('1/102')
   await joinedStudent(app.url, code, 'Zoe', 'Smith')
   await expect(page.getByRole('row', { name: 'Zoe S.' })).toBeVisible()
-  await students[0]?.browser.call('DELETE /api/memberships/{code}', { code })
+  await students[0]?.browser.call('DELETE /api/memberships/{class}', { class: classId })
   await expect(page.getByRole('row', { name: 'Ana S.' })).toHaveCount(0)
   await expect(key).toBeFocused()
   await expect(key).toBeInViewport()
@@ -96,12 +96,12 @@ test('Where there is no stream the page reads again now and then', async ({ page
 })
 
 test('A class that is deleted elsewhere is noticed by the open page', async ({ page, app }) => {
-  const { teacher, code } = await classWithStudent(app.url)
+  const { teacher, code, classId } = await classWithStudent(app.url)
   await logInTeacher(page, teacher)
   const hears = listening(page)
   await page.goto(`/#/studentprogress?code=${code}`)
   await hears
-  await teacher.browser.call('DELETE /api/classes/{code}', { code })
+  await teacher.browser.call('DELETE /api/classes/{class}', { class: classId })
   await expect(page.getByText('There is no such class.')).toBeVisible()
 })
 

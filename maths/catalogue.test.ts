@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findLevel, levelsOf, operationsOf, partWordOf, stagesByOperation, targetOf } from './catalogue.ts'
+import { findLevel, levelsOf, operationsOf, partTitle, partWordOf, stagesByOperation, targetOf } from './catalogue.ts'
 import type { LevelId } from './curriculum.ts'
 import type { Dealers } from './level.ts'
 import { bedmas } from './levels/bedmas.ts'
@@ -18,7 +18,7 @@ const sizes: Record<Operation, number[]> = {
 }
 
 describe('the curriculum', () => {
-  it.each(operations)('has the stages and levels of %s that the specification counts', (operation) => {
+  it.each(operations)('every stage of %s has the right number of levels', (operation) => {
     expect(stagesByOperation[operation].map(({ levels }) => levels.length)).toEqual(sizes[operation])
   })
   it('has 170 levels, each with its own id and a title', () => {
@@ -63,6 +63,11 @@ describe('the curriculum', () => {
     const timed = operations.filter((operation) => levelsOf(operation).some((level) => level.timed))
     expect(timed).toEqual(['timestable'])
     expect(operations.map(targetOf)).toEqual([5, 5, 5, 5, 5, 20, 5, 5])
+  })
+  it('the parts of a list are named after the stages, years or phases', () => {
+    expect(partTitle('bedmas', '1')).toBe('Stage 1')
+    expect(partTitle('numberphase1', '0')).toBe('Year 0')
+    expect(partTitle('length', '3')).toBe('Phase 3')
   })
   it('stands in the order of stage, then level, as numbers', () => {
     for (const operation of operations) {

@@ -1,5 +1,5 @@
 /** All stages and levels with their properties, derived from the table in `curriculum.ts`. */
-import { curriculum, type LevelId } from './curriculum.ts'
+import { type Columns, curriculum, type LevelId } from './curriculum.ts'
 import { type Area, areaByOperation, type Operation, type OperationOf, operations } from './vocabulary.ts'
 
 export interface Level<O extends Operation = Operation> {
@@ -22,19 +22,12 @@ export interface Stage {
   readonly levels: readonly Level[]
 }
 
-/** The highest number of each year in Number Structure (specification 2, section 2: "Phase 1 menu"). */
+/** The highest number of each year in Number Structure (docs/product/curriculum.md, "Number Structure, Phase 1"). */
 export const limitByYear: Readonly<Record<string, number>> = { '0': 10, '1': 20, '2': 100, '3': 1000 }
 
-export const stagesByOperation: Record<Operation, readonly Stage[]> = {
-  addition: stagesOf('addition'),
-  subtraction: stagesOf('subtraction'),
-  multiplication: stagesOf('multiplication'),
-  division: stagesOf('division'),
-  bedmas: stagesOf('bedmas'),
-  timestable: stagesOf('timestable'),
-  length: stagesOf('length'),
-  numberphase1: stagesOf('numberphase1'),
-}
+export const stagesByOperation: Readonly<Record<Operation, readonly Stage[]>> = Object.fromEntries(
+  operations.map((operation) => [operation, stagesOf(operation)]),
+) as Record<Operation, Stage[]>
 
 function stagesOf(operation: Operation): Stage[] {
   const { target, timed, stages } = curriculum[operation]
@@ -55,8 +48,23 @@ function stagesOf(operation: Operation): Stage[] {
 /** The streak that completes a level of the operation. */
 export const targetOf = (operation: Operation): number => curriculum[operation].target
 
-/** The word for a part of the operation's list: Stage 2, Year 0, Phase 1. */
+/** The word for a part of the operation's list: Stage, Year or Phase. */
 export const partWordOf = (operation: Operation) => curriculum[operation].part
+
+/** The title of a part of the list: 'Stage 2', 'Year 0', 'Phase 1'. */
+export const partTitle = (operation: Operation, stage: string) => `${partWordOf(operation)} ${stage}`
+
+/** The columns of the operation's class overview. */
+export const columnsOf = (operation: Operation): Columns => curriculum[operation].columns
+
+/** Whether each level has its own column in the class overview. */
+export const hasColumnPerLevel = (operation: Operation) => columnsOf(operation).per === 'level'
+
+/** The word for a level of the operation within a sentence: 'level', 'table'. */
+export function levelWordOf(operation: Operation): string {
+  const columns = columnsOf(operation)
+  return columns.per === 'level' ? columns.word.toLowerCase() : 'level'
+}
 
 /** The operations of an area, in the order of the vocabulary. */
 export function operationsOf<A extends Area>(area: A): OperationOf<A>[] {

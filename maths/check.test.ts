@@ -1,105 +1,75 @@
 import { describe, expect, it } from 'vitest'
 import { check, missingPart } from './check.ts'
-import { expression, nothing } from './drawing.ts'
-import { type Answer, type NumberQuestion, type Question, rightAnswer } from './question.ts'
+import { type Answer, type Expected, type Question, rightAnswer } from './question.ts'
+import { enNZ } from './say/en-NZ/language.ts'
 
-const whole: NumberQuestion = {
-  kind: 'number',
-  text: '47 + 38',
-  drawn: expression,
-  answer: '85',
-  places: 0,
-  compared: 'exact',
-}
-const decimal: NumberQuestion = {
-  kind: 'number',
-  text: '2.3 + 1.4',
-  drawn: expression,
-  answer: '3.7',
-  places: 1,
-  compared: 'rounded',
-}
-const mark = (question: NumberQuestion, number: string) => check(question, { kind: 'number', number })
+type ExpectedNumber = Extract<Expected, { kind: 'number' }>
+
+const whole: ExpectedNumber = { kind: 'number', answer: '85', places: 0, compared: 'exact' }
+const decimal: ExpectedNumber = { kind: 'number', answer: '3.7', places: 1, compared: 'rounded' }
+const mark = (expects: ExpectedNumber, number: string) => check({ expects }, { kind: 'number', number })
 
 describe('a whole-number level', () => {
-  it.each(['85', ' 85', '085', '+85', '85.0', '８５'])('takes %j as right', (typed) => {
+  it.each(['85', ' 85', '085', '+85', '85.0', '８５'])('%j is right for the whole number 85', (typed) => {
     expect(mark(whole, typed)).toBe('right')
   })
   it.each(['84', '850', '8.5', '8,5', '85abc', '47+38', '8.5e1', '85.0000001', '9'.repeat(400)])(
-    'takes %j as wrong',
+    '%j is wrong for the whole number 85',
     (typed) => {
       expect(mark(whole, typed)).toBe('wrong')
     },
   )
-  it.each(['', '   ', '\t'])('ignores the blank %j', (typed) => {
+  it.each(['', '   ', '\t'])('the blank %j is not marked', (typed) => {
     expect(mark(whole, typed)).toBe('blank')
   })
 })
 
 describe('a decimal level', () => {
-  it.each(['3.7', '3,7', '3.70', '03.7', '3.7000001'])('takes %j as right', (typed) => {
+  it.each(['3.7', '3,7', '3.70', '03.7', '3.7000001'])('%j is right for the decimal 3.7', (typed) => {
     expect(mark(decimal, typed)).toBe('right')
   })
-  it.each(['3.6', '37', '3.701', '3.700001', '3.7x'])('takes %j as wrong', (typed) => {
+  it.each(['3.6', '37', '3.701', '3.700001', '3.7x'])('%j is wrong for the decimal 3.7', (typed) => {
     expect(mark(decimal, typed)).toBe('wrong')
   })
 })
 
 describe('a level that wants a number', () => {
-  const length: NumberQuestion = { ...decimal, compared: 'exact', mustBeNumber: true }
-  it.each(['tall', '3.7 cm', '1e2', '--'])('says of %j that it is no number', (typed) => {
+  const length: ExpectedNumber = { ...decimal, compared: 'exact', mustBeNumber: true }
+  it.each(['tall', '3.7 cm', '1e2', '--'])('%j is no number where a number is wanted', (typed) => {
     expect(mark(length, typed)).toBe('notANumber')
   })
-  it('compares exactly: next to the value is wrong', () => {
+  it('an exact comparison takes a number next to the answer as wrong', () => {
     expect(mark(length, '3.70')).toBe('right')
     expect(mark(length, '3.7000001')).toBe('wrong')
   })
 })
 
 describe('BEDMAS', () => {
-  const near: NumberQuestion = { ...decimal, compared: 'near' }
-  it.each(['3.7', '3.700001', '3.699999'])('takes %j, within 0.000001, as right', (typed) => {
+  const near: ExpectedNumber = { ...decimal, compared: 'near' }
+  it.each(['3.7', '3.700001', '3.699999'])('%j, within 0.000001 of the answer to BEDMAS, is right', (typed) => {
     expect(mark(near, typed)).toBe('right')
   })
-  it.each(['3.7000011', '3.6999989', '-3.7'])('takes %j as wrong', (typed) => {
+  it.each(['3.7000011', '3.6999989', '-3.7'])('%j is wrong for the answer 3.7 to BEDMAS', (typed) => {
     expect(mark(near, typed)).toBe('wrong')
   })
 })
 
-describe('questions with more than one part', () => {
-  const quotient: Question = {
-    kind: 'quotientAndRemainder',
-    text: '17 ÷ 5',
-    drawn: expression,
-    quotient: '3',
-    remainder: '2',
-  }
-  const choice: Question = { kind: 'choice', text: 'Tap', drawn: nothing, choices: ['A', 'B'], answer: 'B' }
-  const order: Question = {
-    kind: 'order',
-    text: 'Tap',
-    drawn: nothing,
-    numbers: ['7', '3', '9'],
-    answer: ['3', '7', '9'],
-  }
-  const word: Question = {
-    kind: 'numberAndWord',
-    text: 'Count',
-    drawn: nothing,
-    number: '105',
-    word: 'one hundred and five',
-  }
+describe('answers with more than one part', () => {
+  const quotient = asked({ kind: 'quotientAndRemainder', quotient: '3', remainder: '2' })
+  const choice = asked({ kind: 'choice', choices: ['A', 'B'], answer: 'B' })
+  const order = asked({ kind: 'order', numbers: ['7', '3', '9'], answer: ['3', '7', '9'] })
+  const word = asked({ kind: 'numberAndWord', number: 105 })
   const both = (number: string, text: string): Answer => ({ kind: 'numberAndWord', number, word: text })
 
-  it.each([quotient, choice, order, word])('takes the whole answer to $kind as right', (question) => {
-    expect(check(question, rightAnswer(question))).toBe('right')
+  it.each([quotient, choice, order, word])('the whole right answer to $expects.kind is right', (question) => {
+    expect(check(question, rightAnswer(question, enNZ))).toBe('right')
   })
   it.each<[string, Question, Answer]>([
     ['an empty remainder', quotient, { kind: 'quotientAndRemainder', quotient: '3', remainder: ' ' }],
     ['no choice', choice, { kind: 'choice', choice: '' }],
     ['two of three in order', order, { kind: 'order', order: ['3', '7'] }],
     ['a number without its word', word, both('105', '')],
-  ])('ignores %s as blank', (_, question, given) => {
+  ])('an answer with %s is blank', (_, question, given) => {
     expect(check(question, given)).toBe('blank')
   })
   it.each<[string, Question, Answer]>([
@@ -112,25 +82,27 @@ describe('questions with more than one part', () => {
   ])('missingPart returns the %s of an answer that was begun', (part, question, given) => {
     expect(missingPart(question, given)).toBe(part)
   })
-  it.each<[string, Question, Answer]>([
+  it.each<[string, { readonly expects: Expected }, Answer]>([
     ['two empty boxes', quotient, { kind: 'quotientAndRemainder', quotient: '', remainder: ' ' }],
     ['no number in its place', order, { kind: 'order', order: [] }],
-    ['one box that is blank', whole, { kind: 'number', number: '' }],
+    ['one box that is blank', { expects: whole }, { kind: 'number', number: '' }],
     ['no choice', choice, { kind: 'choice', choice: '' }],
-    ['a whole answer', quotient, rightAnswer(quotient)],
+    ['a whole answer', quotient, rightAnswer(quotient, enNZ)],
     ['an answer of another kind', quotient, both('', '5')],
   ])('missingPart returns null for %s', (_, question, given) => {
     expect(missingPart(question, given)).toBeNull()
   })
   it.each<[string, Question, Answer]>([
     ['a wrong remainder', quotient, { kind: 'quotientAndRemainder', quotient: '3', remainder: '3' }],
+    ['a wrong quotient', quotient, { kind: 'quotientAndRemainder', quotient: '2', remainder: '2' }],
     ['the other choice', choice, { kind: 'choice', choice: 'A' }],
     ['another order', order, { kind: 'order', order: ['3', '9', '7'] }],
     ['too many in order', order, { kind: 'order', order: ['3', '7', '9', '9'] }],
+    ['another number', word, both('150', 'one hundred and five')],
     ['another word', word, both('105', 'one hundred and fifty')],
     ['figures for a word', word, both('105', '105')],
     ['an answer of another kind', order, { kind: 'number', number: '3' }],
-  ])('takes %s as wrong', (_, question, given) => {
+  ])('%s is wrong', (_, question, given) => {
     expect(check(question, given)).toBe('wrong')
   })
   it.each([
@@ -139,7 +111,12 @@ describe('questions with more than one part', () => {
     'one hundred five',
     'one-hundred-and-five',
     'one  hundred  and five',
-  ])('takes the word %j as right', (typed) => {
+  ])('the word %j is right for 105', (typed) => {
     expect(check(word, both('105', typed))).toBe('right')
   })
 })
+
+/** Returns a question with this expected answer. Its meaning and its picture have no part in marking. */
+function asked(expects: Expected): Question {
+  return { ask: { kind: 'readBlocks' }, expects, drawn: { kind: 'nothing' } }
+}

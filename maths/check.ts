@@ -4,8 +4,9 @@ import { namesNumber } from './say/number-words.ts'
 import type { Verdict } from './vocabulary.ts'
 
 /**
- * Marks an answer. Blank is a third outcome, ignored (specification 1, section 5); a question with a box, part or place
- * still empty counts as blank (readings.md, "A round"). An answer of another kind than the question asks for is wrong.
+ * Marks an answer (docs/product/rules-of-play.md, "Checking an answer"). Blank is a third outcome, ignored; a question
+ * with a box, part or place still empty counts as blank (docs/product/rules-of-play.md, "Answers that do not count").
+ * An answer of another kind than the question asks for is wrong.
  */
 export function check({ expects }: { readonly expects: Expected }, answer: Answer): Verdict {
   if (partsOf(expects, answer).some(isEmpty)) return 'blank'
@@ -76,7 +77,10 @@ function checkNumber(expected: ExpectedNumber, typed: string): Verdict {
   return mark(isSame(number, expected))
 }
 
-/** Every tolerance of the specification (1, section 5; 2, section 5) is in this function. Both numbers are exact decimals. */
+/**
+ * Every tolerance (docs/product/rules-of-play.md, "Checking an answer") is in this function. Both numbers are exact
+ * decimals.
+ */
 function isSame(number: string, { answer, compared }: ExpectedNumber): boolean {
   switch (compared) {
     case 'exact':

@@ -4,13 +4,22 @@
  */
 import type { Operation } from './vocabulary.ts'
 
+/**
+ * The columns of the class overview: one for each part of the list, or one for each level. Levels with a column of their
+ * own have a word and a number, counted up from the first level's.
+ */
+export type Columns =
+  | { readonly per: 'part' }
+  | { readonly per: 'level'; readonly word: 'Table'; readonly from: number }
+
 interface Curriculum {
-  /** The streak that completes a level (specification 2, section 9). */
+  /** The streak that completes a level (docs/product/rules-of-play.md, "Targets"). */
   readonly target: number
-  /** Whether the level has a timer, and counts a streak only while it runs (specification 2, section 4). */
+  /** Whether the level has a timer, and counts a streak only while it runs (docs/product/rules-of-play.md, "Timer"). */
   readonly timed: boolean
   /** The word for a part of the list: Stage 2, Year 0, Phase 1. */
   readonly part: 'Stage' | 'Year' | 'Phase'
+  readonly columns: Columns
   readonly stages: readonly {
     readonly id: string
     readonly theme: string
@@ -24,6 +33,7 @@ export const curriculum = {
     target: 5,
     timed: false,
     part: 'Stage',
+    columns: { per: 'part' },
     stages: [
       {
         id: '1',
@@ -84,6 +94,7 @@ export const curriculum = {
     target: 5,
     timed: false,
     part: 'Stage',
+    columns: { per: 'part' },
     stages: [
       {
         id: '1',
@@ -147,6 +158,7 @@ export const curriculum = {
     target: 5,
     timed: false,
     part: 'Stage',
+    columns: { per: 'part' },
     stages: [
       {
         id: '1',
@@ -210,6 +222,7 @@ export const curriculum = {
     target: 5,
     timed: false,
     part: 'Stage',
+    columns: { per: 'part' },
     stages: [
       {
         id: '1',
@@ -270,6 +283,7 @@ export const curriculum = {
     target: 5,
     timed: false,
     part: 'Stage',
+    columns: { per: 'part' },
     stages: [
       {
         id: '1',
@@ -287,6 +301,7 @@ export const curriculum = {
     target: 20,
     timed: true,
     part: 'Stage',
+    columns: { per: 'level', word: 'Table', from: 0 },
     stages: [
       {
         id: '1',
@@ -313,6 +328,7 @@ export const curriculum = {
     target: 5,
     timed: false,
     part: 'Phase',
+    columns: { per: 'part' },
     stages: [
       {
         id: '1',
@@ -357,6 +373,7 @@ export const curriculum = {
     target: 5,
     timed: false,
     part: 'Year',
+    columns: { per: 'part' },
     stages: [
       {
         id: '0',

@@ -8,7 +8,8 @@ const longest = 40
 
 /**
  * Reads what was typed. `places` says what one comma means: in decimal levels it is a decimal mark, in whole-number
- * levels it groups by threes (readings.md, "A round"). Full-width figures, a leading plus and leading zeros are harmless.
+ * levels it groups by threes (docs/product/rules-of-play.md, "Reading a number"). Full-width figures, a leading plus
+ * and leading zeros are harmless.
  *
  * @returns sign, whole part and fraction without needless zeros, or null where it is no number.
  */

@@ -1,22 +1,27 @@
 import { describe, expect, it } from 'vitest'
 import type { Place, Shape } from './drawing.ts'
-import { type Label, labelSize, placeLabels } from './labels.ts'
+import { type Label, type LabelledShape, labelSize, placeLabels } from './labels.ts'
 import { composite, compositeNames } from './levels/length/composite.ts'
-import { length } from './levels/length.ts'
-import { loadLevel } from './load.ts'
+import { loadLevel, loadLevels } from './load.ts'
 import { randomFrom, seedFrom } from './random.ts'
+import { enNZ } from './say/en-NZ/language.ts'
 import { dealFrom } from './test/deal.ts'
+import { operations } from './vocabulary.ts'
 
 const levelsWithShapes = ['2.1', '2.2', '2.3', '2.4', '2.5', '3.1', '3.2', '3.3']
 
-async function shapesOf(levelId: string): Promise<Shape[]> {
+async function shapesOf(levelId: string): Promise<LabelledShape[]> {
   const level = await loadLevel('length', levelId)
-  const questions = dealFrom(level!, 3000, 'labels').flatMap(({ drawn }) => (drawn.kind === 'shape' ? [drawn] : []))
-  return questions.slice(0, 1000)
+  const shapes = dealFrom(level!, 3000, 'labels').flatMap(({ drawn }) => (drawn.kind === 'shape' ? [drawn] : []))
+  return shapes.slice(0, 1000).map(labelled)
 }
 
-/** What is wrong with the labels of a shape, found by walking along its lines: shares nothing with the placing. */
-function faults(shape: Shape): string[] {
+function labelled({ corners, joins, sides }: Shape): LabelledShape {
+  return { corners, sides: sides.map((side) => side && enNZ.length(side)), ...(joins && { joins }) }
+}
+
+/** Returns the faults of the labels of a shape, found by walking along its lines. It shares no code with the placing. */
+function faults(shape: LabelledShape): string[] {
   const labels = placeLabels(shape)
   const em = labelSize * Math.max(...[0, 1].map((axis) => spread(shape.corners.map((corner) => corner[axis]!))))
   const lines = [
@@ -29,7 +34,7 @@ function faults(shape: Shape): string[] {
     if ((shape.sides[i] ?? null) !== (label?.text ?? null)) found.push(`side ${i} is labelled ${label?.text}`)
     if (!label) return
     for (const along of points) {
-      // The line is about a quarter of a font size thick.
+      // A line is about a quarter of a font size thick.
       const nearest = Math.min(...along.map((point) => distance(label, point)))
       if (nearest < 0.15 * em) found.push(`${label.text} at side ${i} touches a line`)
     }
@@ -62,26 +67,28 @@ function spread(values: readonly number[]): number {
 }
 
 describe('the labels of shapes in length', () => {
-  it.each(levelsWithShapes)('touch no side and no other label in 1,000 questions of %s', async (levelId) => {
-    const shapes = await shapesOf(levelId)
-    expect(shapes).toHaveLength(1000)
-    const faulty = shapes.filter((shape) => faults(shape).length > 0)
-    expect(faulty.slice(0, 3).map((shape) => [shape, faults(shape)])).toEqual([])
-  })
-
-  it.each(compositeNames.map((name, at) => [name, at] as const))(
-    'touch no side and no other label in 1,000 shapes: %s',
-    (_, at) => {
-      const random = randomFrom(seedFrom('every shape'))
-      const shapes = Array.from({ length: 1000 }, () => composite(random, at).shape)
+  it.each(levelsWithShapes)(
+    'the labels of Length %s touch no side and no other label in 1,000 questions',
+    async (levelId) => {
+      const shapes = await shapesOf(levelId)
+      expect(shapes).toHaveLength(1000)
       const faulty = shapes.filter((shape) => faults(shape).length > 0)
       expect(faulty.slice(0, 3).map((shape) => [shape, faults(shape)])).toEqual([])
     },
   )
 
-  it('stand outside where nothing is in the way', () => {
-    const shape: Shape = {
-      name: 'rectangle',
+  it.each(compositeNames.map((name, at) => [name, at] as const))(
+    'the labels of the composite shape %s touch no side and no other label in 1,000 shapes',
+    (_, at) => {
+      const random = randomFrom(seedFrom('every shape'))
+      const shapes = Array.from({ length: 1000 }, () => labelled(composite(random, at).shape))
+      const faulty = shapes.filter((shape) => faults(shape).length > 0)
+      expect(faulty.slice(0, 3).map((shape) => [shape, faults(shape)])).toEqual([])
+    },
+  )
+
+  it('a label is outside its side where nothing is in the way', () => {
+    const shape: LabelledShape = {
       corners: [
         [0, 0],
         [24, 0],
@@ -98,7 +105,7 @@ describe('the labels of shapes in length', () => {
     expect(left!.centre[0]).toBeLessThan(0)
   })
 
-  it('stand where they stand whichever way round the corners are told', () => {
+  it('a label is on the same side of its line whichever way round the corners are listed', () => {
     const corners: Place[] = [
       [0, 0],
       [6, 0],
@@ -108,9 +115,8 @@ describe('the labels of shapes in length', () => {
       [0, 11],
     ]
     const sides = ['6 cm', '5 cm', '9 cm', '6 cm', '15 cm', '11 cm']
-    const there = placeLabels({ name: 'L', corners, sides })
+    const there = placeLabels({ corners, sides })
     const back = placeLabels({
-      name: 'L',
       corners: corners.toReversed(),
       sides: [...sides.slice(0, 5).reverse(), '11 cm'],
     })
@@ -119,7 +125,11 @@ describe('the labels of shapes in length', () => {
     expect(outside(back[5]!)).toBe(true)
   })
 
-  it('are placed for every level with shapes', () => {
-    expect(Object.keys(length)).toEqual(expect.arrayContaining(levelsWithShapes))
+  it('every level that draws shapes is tested for its labels', async () => {
+    const levels = (await Promise.all(operations.map(loadLevels))).flat()
+    const drawing = levels.filter((level) => dealFrom(level, 100, 'labels').some(({ drawn }) => drawn.kind === 'shape'))
+    expect(drawing.map(({ operation, id }) => `${operation} ${id}`)).toEqual(
+      levelsWithShapes.map((id) => `length ${id}`),
+    )
   })
 })

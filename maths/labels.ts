@@ -1,6 +1,7 @@
 /**
- * Where the length of each side is written (mock README, "Layout"): outside its side, slid along it if something is there,
- * else inside; shortest sides first. Pure geometry in the shape's own units, x to the right and y downwards.
+ * Where the length of each side is written (docs/product/design.md, "Labels of shapes"): outside its side, slid along
+ * it if something is there, else inside; shortest sides first. Pure geometry in the shape's own units, x to the right
+ * and y downwards.
  */
 import type { Place, Shape } from './drawing.ts'
 

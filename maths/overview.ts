@@ -1,43 +1,45 @@
 /**
- * Where a student stands in the overview of a class (specification 2, section 2: "class overview pages"; readings.md,
- * "Overviews"). Each student stands in one column: not started, the one of the highest level touched, or completed.
+ * The overview of a class (docs/product/teacher-screens.md, "Class overview"). Each student is in one column: "Not
+ * started", the one of the highest level touched, or "Completed".
  */
-import { type Level, levelsOf, partWordOf, stagesByOperation } from './catalogue.ts'
+import { columnsOf, hasColumnPerLevel, type Level, levelsOf, partTitle, stagesByOperation } from './catalogue.ts'
 import type { Streaks } from './progress.ts'
 import type { LevelStatus, Operation } from './vocabulary.ts'
 
-/** The class overview counts a level as done at 5, Times Table too (specification 2, section 9). */
+/**
+ * The class overview counts a level as done at 5, Times Table too (docs/product/teacher-screens.md, "Class overview").
+ */
 export const overviewTarget = 5
 
 export interface OverviewColumn {
   readonly id: string
   readonly title: string
-  /** Whether it stands for levels, or before or after them all. */
+  /** Whether it has the students at some levels, at none of them, or those who have completed them all. */
   readonly kind: 'notStarted' | 'levels' | 'completed'
 }
 
 const notStarted: OverviewColumn = { id: 'notStarted', title: 'Not started', kind: 'notStarted' }
 const completed: OverviewColumn = { id: 'completed', title: 'Completed', kind: 'completed' }
 
-/** Not started, a column a stage (a table in Times Table, a phase in Length), completed. */
+/** Returns "Not started", a column for each part or each level of the operation, and "Completed". */
 export function overviewColumns(operation: Operation): OverviewColumn[] {
   return [notStarted, ...middleColumns(operation), completed]
 }
 
 function middleColumns(operation: Operation): OverviewColumn[] {
   const kind = 'levels'
-  if (operation === 'timestable')
-    return levelsOf(operation).map(({ id }, table) => ({ id, title: String(table), kind }))
-  const word = partWordOf(operation)
-  return stagesByOperation[operation].map(({ id }) => ({ id, title: `${word} ${id}`, kind }))
+  const columns = columnsOf(operation)
+  if (columns.per === 'part')
+    return stagesByOperation[operation].map(({ id }) => ({ id, title: partTitle(operation, id), kind }))
+  return levelsOf(operation).map(({ id }, i) => ({ id, title: `${columns.word} ${columns.from + i}`, kind }))
 }
 
 export interface OverviewPlace {
   /** The id of the column. */
   readonly column: string
-  /** Shown black, orange or green: of the highest level touched, or of the whole. */
+  /** The status of the highest level touched, or of the whole operation: black, orange or green. */
   readonly status: LevelStatus
-  /** The highest level touched, none where nothing was. */
+  /** The highest level touched; missing where none was. */
   readonly level?: Level
 }
 
@@ -45,12 +47,12 @@ export interface OverviewPlace {
 export function overviewPlace(operation: Operation, streaks: Streaks): OverviewPlace {
   const levels = levelsOf(operation)
   const isDone = ({ id }: Level) => (streaks[id] ?? 0) >= overviewTarget
-  // The catalogue stands in the order of stage, then level, as numbers.
+  // The catalogue is in the order of stage, then level, as numbers.
   const level = levels.findLast(({ id }) => streaks[id] !== undefined)
   if (!level) return { column: notStarted.id, status: 'notStarted' }
   if (levels.every(isDone)) return { column: completed.id, status: 'completed', level }
   return {
-    column: operation === 'timestable' ? level.id : level.stage,
+    column: hasColumnPerLevel(operation) ? level.id : level.stage,
     status: isDone(level) ? 'completed' : 'workingOn',
     level,
   }

@@ -1,7 +1,7 @@
 /**
- * A round: one visit to a level, as a reducer for browser and server alike (specification 1, section 4; specification 2,
- * sections 4 and 9; readings.md, "A round"). The state is plain data: printed as JSON and read back it plays on the same.
- * Times are milliseconds since the round's first question came on screen.
+ * A round: one visit to a level, as a reducer for browser and server alike (docs/product/rules-of-play.md, "A round").
+ * The state is plain data: printed as JSON and read back it plays on the same. Times are milliseconds since the round's
+ * first question came on screen.
  */
 import { check } from './check.ts'
 import type { Memory, PlayableLevel } from './level.ts'
@@ -178,7 +178,7 @@ function answer(level: PlayableLevel, round: Round, at: number, given: Answer): 
 /** Streak +1 and the next question after the pause; at the target it waits behind the celebration for `next`. */
 function hit(level: PlayableLevel, round: Round, at: number, given: Answer): Round {
   const { pauses } = level.rules
-  // Times Table counts only while its timer is on (specification 2, section 4).
+  // Times Table counts only while its timer is on (docs/product/rules-of-play.md, "Timer").
   const streak = level.timed && !round.timer ? 0 : round.streak + 1
   const celebrates = streak === level.target
   return {

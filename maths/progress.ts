@@ -16,7 +16,10 @@ export type Bests = Readonly<Record<string, Best>>
 /** Best streaks by level id, as a class overview shows them; a level without a record is missing. */
 export type Streaks = Readonly<Record<string, number>>
 
-/** Returns the status of a level. "Working on" is a streak below the target (specification 2, section 4). */
+/**
+ * Returns the status of a level. "Working on" is a streak below the target
+ * (docs/product/rules-of-play.md, "Level status").
+ */
 export function levelStatus(best: Best | undefined): LevelStatus {
   if (!best?.streak) return 'notStarted'
   return best.completed ? 'completed' : 'workingOn'
@@ -35,7 +38,7 @@ export function nextLevel(levels: readonly Level[], bests: Bests): Level | undef
   return levels.find((level) => !isCompleted(level, bests))
 }
 
-/** The two boxes of a student's page (specification 2, section 2: "per-student pages"). */
+/** The two boxes of a student's page (docs/product/teacher-screens.md, "One student"). */
 export function canDoAndWorkingOn(levels: readonly Level[], bests: Bests): { canDo: Level[]; workingOn: Level[] } {
   const having = (status: LevelStatus) => levels.filter((level) => levelStatus(bests[level.id]) === status)
   return { canDo: having('completed'), workingOn: having('workingOn') }

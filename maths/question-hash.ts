@@ -12,8 +12,9 @@ export function hashQuestion(question: Question): number {
 function hashData(hash: number, data: unknown): number {
   if (Array.isArray(data)) return data.reduce(hashData, hashText(hash, `[${data.length}`))
   if (typeof data !== 'object' || data === null) return hashText(hash, `${typeof data} ${data}`)
-  let hashed = hash
-  for (const key of Object.keys(data).sort()) {
+  const keys = Object.keys(data).sort()
+  let hashed = hashText(hash, `{${keys.length}`)
+  for (const key of keys) {
     hashed = hashData(hashText(hashed, key), data[key as keyof typeof data])
   }
   return hashed

@@ -5,7 +5,9 @@
 import type { Ask, Unit } from './ask.ts'
 import type { Drawing } from './drawing.ts'
 
-/** How a number is compared with the expected one (specification 1, section 5: "Answer check"); see `check.ts`. */
+/**
+ * How a number is compared with the expected one (docs/product/rules-of-play.md, "Checking an answer"); see `check.ts`.
+ */
 export const comparisons = ['exact', 'rounded', 'near'] as const
 export type Comparison = (typeof comparisons)[number]
 
@@ -20,7 +22,10 @@ export type Expected =
       readonly compared: Comparison
       /** Printed after the box. */
       readonly unit?: Unit
-      /** A text that is no number is not marked: the child reads 'Please enter a number.' (specification 2, section 5: Length). */
+      /**
+       * A text that is no number is not marked: the child reads 'Please enter a number.'
+       * (docs/product/rules-of-play.md, "Answers that do not count").
+       */
       readonly mustBeNumber?: true
     }
   /** Two boxes, both whole numbers, both needed. */

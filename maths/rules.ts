@@ -50,7 +50,7 @@ const rules1: Rules = {
   },
   targetOf: (operation) => curriculum[operation].target,
   isTimed: (operation) => curriculum[operation].timed,
-  // Specification 1, section 9, and 2, section 9; readings.md, "A round".
+  // The product's pauses (docs/product/rules-of-play.md, "Pauses").
   pauses: { right: 1500, wrong: 1000, shownAnswer: 3000, celebration: 1000, timedQuestion: 7000 },
   missesBeforeReveal: 2,
   // Two children who compare notes have different questions, even in rounds with the same id.

@@ -3,7 +3,7 @@
 export const areas = ['numberstructure', 'timestable', 'fouroperations', 'measurement'] as const
 export type Area = (typeof areas)[number]
 
-/** What a progress record is kept under (specification 1, section 3; specification 2, section 3). */
+/** The operations under which progress records are kept (docs/product/accounts-and-classes.md, "Stored data"). */
 export const operations = [
   'addition',
   'subtraction',

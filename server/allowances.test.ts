@@ -101,8 +101,8 @@ describe('whoever writes more than that', () => {
     timeout: 60_000,
   }, async () => {
     const hana = await registerTeacher(app, 'hana.parata@kauri.school.nz')
-    const code = await makeClass(hana)
-    const rename = (name: string) => hana.ask('PATCH /api/classes/{code}', { code, name })
+    const { id, code } = await makeClass(hana)
+    const rename = (name: string) => hana.ask('PATCH /api/classes/{class}', { class: id, name })
     let answer = await rename('Room 0')
     for (let i = 1; answer.status === 200 && i < atMost.changes; i++) answer = await rename(`Room ${i}`)
     expect(answer).toMatchObject({ status: 429, body: { problem: 'tooManyTries' } })

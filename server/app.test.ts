@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { api } from '#contract'
+import { accountHeader, api } from '#contract'
 import { startTestApp, type TestApp } from './test/test-app.ts'
 
 let app: TestApp
@@ -25,7 +25,9 @@ describe('the server', () => {
     const post = paths['/api/rounds/{round}/moves'].post
     expect(post['x-who']).toBe('student')
     expect(post.security).toEqual([{ session: [], account: [] }])
-    expect(post.parameters).toContainEqual(expect.objectContaining({ name: 'Account', in: 'header', required: true }))
+    expect(post.parameters).toContainEqual(
+      expect.objectContaining({ name: accountHeader, in: 'header', required: true }),
+    )
     expect(post.requestBody.content['application/json'].schema.required).toContain('moves')
     expect(Object.keys(post.responses).sort()).toEqual([
       '200',
@@ -41,12 +43,29 @@ describe('the server', () => {
       '503',
     ])
     expect(components.schemas.Problem.properties.problem.enum).toContain('outOfOrder')
-    const query = paths['/api/classes/{code}/students/{student}/progress'].get.parameters
+    const query = paths['/api/classes/{class}/students/{student}/progress'].get.parameters
     expect(query).toContainEqual(expect.objectContaining({ name: 'operation', in: 'query', required: true }))
-    expect(query).toContainEqual(expect.objectContaining({ name: 'code', in: 'path', required: true }))
-    const events = paths['/api/classes/{code}/events'].get
+    expect(query).toContainEqual(expect.objectContaining({ name: 'class', in: 'path', required: true }))
+    const removal = paths['/api/classes/{class}/students/{student}/removals'].post
+    expect(removal.requestBody.content['application/json'].schema).toMatchObject({
+      required: ['id'],
+      dependentRequired: { operation: ['levelId'], levelId: ['operation'] },
+    })
+    const registration = paths['/api/session/registration'].put.requestBody.content['application/json'].schema
+    expect(registration.oneOf.map(({ required }: { required: string[] }) => required)).toEqual([
+      ['role', 'firstName', 'lastName'],
+      ['role', 'firstName', 'lastName', 'school', 'country', 'ageRange'],
+    ])
+    const events = paths['/api/classes/{class}/events'].get
     expect(Object.keys(events.responses[200].content)).toEqual(['text/event-stream'])
     expect(events.parameters).toContainEqual(expect.objectContaining({ name: 'account', in: 'query', required: true }))
+  })
+
+  it('no endpoint takes the body of a DELETE, which some proxies drop', async () => {
+    const { paths } = JSON.parse((await open('/openapi.json')).text)
+    const deletes = Object.values<{ delete?: object }>(paths).flatMap((methods) => methods.delete ?? [])
+    expect(deletes.length).toBeGreaterThan(0)
+    for (const operation of deletes) expect(operation).not.toHaveProperty('requestBody')
   })
 
   it('carries the headers that keep a page to itself', async () => {

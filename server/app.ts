@@ -13,6 +13,7 @@ import type { Handlers, Services } from './call.ts'
 import { sameSiteOnly, secure, securityHeaders } from './headers.ts'
 import { createJudge } from './judge.ts'
 import { logRequests, printable, type RequestEnv } from './log.ts'
+import type { Metrics } from './metrics.ts'
 import { openapi } from './openapi.ts'
 import { ApiProblem } from './problem.ts'
 import { classHandlers } from './routes/classes.ts'
@@ -32,6 +33,7 @@ export type App = Hono<RequestEnv>
 interface Parts extends Omit<Services, 'sessions' | 'allowances' | 'judge'> {
   /** The released versions of the rules of a round. */
   readonly releases: readonly Release[]
+  readonly metrics?: Metrics | undefined
 }
 
 /** The whole of HTTP, built from what it needs. `assets` serves the built web app. */
@@ -46,7 +48,7 @@ export async function createApp(parts: Parts, assets: MiddlewareHandler): Promis
   const { issuer, provider } = await openIssuer(parts.config, parts.log)
   const app: App = new Hono()
 
-  app.use(logRequests(parts.log), securityHeaders(publicUrl))
+  app.use(logRequests(parts.log, parts.metrics?.observeRequest), securityHeaders(publicUrl))
   if (provider) app.use(localGuard(publicUrl))
   app.use('/api/*', sameSiteOnly(publicUrl))
   app.use('/auth/*', sameSiteOnly(publicUrl))

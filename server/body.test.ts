@@ -1,12 +1,11 @@
-import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { api, type Key } from '#contract'
+import { accountHeader, api } from '#contract'
 import { largestEmptyBody } from './body.ts'
 import { browserAt, requestFor } from './test/browser.ts'
 import { runChild } from './test/child.ts'
 import { freePort } from './test/free-port.ts'
 import { headOf, rawSocket } from './test/raw-socket.ts'
-import { sampleArgs } from './test/sample-args.ts'
+import { emptyScene, samples } from './test/sample-args.ts'
 import { settingsOf, startTestApp, type TestApp } from './test/test-app.ts'
 
 let app: TestApp
@@ -15,8 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const ofSignedIn = (Object.keys(api) as Key[]).filter((key) => !key.startsWith('GET') && api[key].who !== 'anyone')
-const scene = { code: 'ABC123', student: '0'.repeat(32), roundId: randomUUID(), moves: [], removal: randomUUID() }
+const ofSignedIn = samples.filter(([, { key }]) => !key.startsWith('GET') && api[key].who !== 'anyone')
 
 describe('a body of someone who is not signed in', () => {
   it.each([
@@ -25,8 +23,8 @@ describe('a body of someone who is not signed in', () => {
   ])(
     'an unknown caller is refused %s before the body has arrived, and the connection is closed',
     async (_, headers, beginning) => {
-      const refuse = async (key: Key) => {
-        const { path, init } = requestFor(key, sampleArgs[key](scene) as Record<string, unknown>)
+      const refuse = async ([, { key, argsIn }]: (typeof samples)[number]) => {
+        const { path, init } = requestFor(key, argsIn(emptyScene))
         const socket = await rawSocket(app.url)
         socket.write(headOf(init.method, path, headers) + beginning)
         await socket.says('"problem":"notSignedIn"')
@@ -73,11 +71,11 @@ describe('a client that hangs up before its body has ended', () => {
     const url = `http://localhost:${PORT}`
     const mia = browserAt(url)
     await mia.signIn('mia@kauri.school.nz')
-    const signedIn = { Account: mia.account, Cookie: mia.jar.headerFor(new URL(url)) }
+    const signedIn = { [accountHeader]: mia.account, Cookie: mia.jar.headerFor(new URL(url)) }
     const lengths = [{ 'Content-Length': 1000 }, { 'Transfer-Encoding': 'chunked' }]
     for (const length of lengths) {
       const socket = await rawSocket(url)
-      socket.write(`${headOf('PUT', '/api/student', { ...signedIn, ...length })}3\r\n{"f\r\n`)
+      socket.write(`${headOf('PUT', '/api/session/registration', { ...signedIn, ...length })}3\r\n{"f\r\n`)
       // The server begins to read the body in this time.
       await fetch(`${url}/healthz`)
       socket.hangUp()
@@ -87,10 +85,11 @@ describe('a client that hangs up before its body has ended', () => {
         .stderr()
         .split('\n')
         .filter((line) => line.includes(`"${route}"`))
-    await expect.poll(() => linesOf('/api/student').length).toBe(lengths.length)
+    await expect.poll(() => linesOf('/api/session/registration').length).toBe(lengths.length)
     server.process.kill()
     await server.ended
-    for (const line of linesOf('/api/student')) expect(JSON.parse(line)).toMatchObject({ level: 30, status: 400 })
+    for (const line of linesOf('/api/session/registration'))
+      expect(JSON.parse(line)).toMatchObject({ level: 30, status: 400 })
     expect(server.stderr()).not.toContain('"msg":"failed"')
   })
 })

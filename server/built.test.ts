@@ -29,7 +29,7 @@ test('a running server accepts moves of every operation after a new build has re
 
   const mia = browserAt(`http://localhost:${PORT}`)
   await mia.signIn('mia@kauri.school.nz', { for: 'register' })
-  await mia.call('PUT /api/student', { firstName: 'Mia', lastName: 'Chen' })
+  await mia.call('PUT /api/session/registration', { role: 'student', firstName: 'Mia', lastName: 'Chen' })
   for (const operation of operations) {
     const [round, levelId] = [randomUUID(), levelsOf(operation)[0]?.id ?? '']
     const moves = await movesOf(mia.account, round, levelId, ['right'], operation)

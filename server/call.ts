@@ -5,7 +5,8 @@ import type { Sessions } from './auth/sessions.ts'
 import type { Config } from './config.ts'
 import type { Judge } from './judge.ts'
 import type { Log } from './log.ts'
-import type { Clock, Store } from './store/store.ts'
+import type { Store } from './store/open.ts'
+import type { Clock } from './store/store.ts'
 import type { Streams } from './streams.ts'
 
 /** What the server is built from. */

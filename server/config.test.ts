@@ -19,6 +19,8 @@ describe('the settings', () => {
       host: '127.0.0.1',
       publicUrl: 'http://localhost:3000',
       dataDir: './data',
+      backupDir: 'data/backups',
+      backsUpBeforeMigration: true,
       signIn: { provider: 'local' },
       logLevel: 'info',
     })
@@ -32,7 +34,7 @@ describe('the settings', () => {
   })
   it('name every wrong variable in a line of its own, and quote no value', () => {
     const lines = wrong({ PORT: 'x', PUBLIC_URL: 'maths', DATABASE_URL: 'mysql://me:secret@db', LOG_LEVEL: 'loud' })
-    expect(lines.map((line) => line.split(':')[0])).toEqual(['PORT', 'PUBLIC_URL', 'DATABASE_URL', 'LOG_LEVEL'])
+    expect(lines.map((line) => line.split(':')[0])).toEqual(['DATABASE_URL', 'PORT', 'PUBLIC_URL', 'LOG_LEVEL'])
     expect(lines.join()).not.toMatch(/mysql|secret@|loud/)
   })
   it.each([

@@ -1,13 +1,23 @@
+import { join } from 'node:path'
 import { z } from 'zod'
 
-export interface Config {
+/** Where the data and their backups are. */
+export interface Storage {
+  readonly dataDir: string
+  /** PostgreSQL; without it SQLite under `dataDir`. */
+  readonly databaseUrl?: string
+  readonly backupDir: string
+}
+
+export interface Config extends Storage {
   readonly port: number
   readonly host: string
   /** The origin that people type: scheme, host and port, no slash at the end. */
   readonly publicUrl: string
-  readonly dataDir: string
-  /** PostgreSQL; without it SQLite under `dataDir`. */
-  readonly databaseUrl?: string
+  /** Whether a SQLite database is backed up before each migration. */
+  readonly backsUpBeforeMigration: boolean
+  /** The port of the metrics on loopback; without it there are none. */
+  readonly metricsPort?: number
   readonly signIn: SignIn
   readonly logLevel: LogLevel
 }
@@ -36,19 +46,28 @@ const isOrigin = (text: string) => isUrl(text) && new URL(text).href === `${new 
 const isSafe = (text: string) => isUrl(text) && (text.startsWith('https:') || isLoopback(new URL(text).hostname))
 const unsafe = 'must be an https address (http on this machine only)'
 
-const environment = z
-  .object({
-    PORT: z.coerce.number('must be a number').int('must be a whole number').min(1).max(65535).default(3000),
+const port = z.coerce.number('must be a number').int('must be a whole number').min(1).max(65535)
+
+const storage = z.object({
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')
+    .refine((text) => URL.canParse(text), 'must be an address like postgres://user:password@host/database')
+    .optional(),
+  BACKUP_DIR: z.string().optional(),
+})
+
+const environment = storage
+  .extend({
+    PORT: port.default(3000),
     HOST: z.string().default('127.0.0.1'),
     PUBLIC_URL: z
       .string()
       .refine(isOrigin, 'must be an address like https://maths.example.nz, without a path')
       .optional(),
-    DATA_DIR: z.string().default('./data'),
-    DATABASE_URL: z
-      .string()
-      .regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')
-      .optional(),
+    BACKUP_BEFORE_MIGRATION: z.enum(['on', 'off'], 'must be on or off').default('on'),
+    METRICS_PORT: port.optional(),
     GOOGLE_CLIENT_ID: z.string().optional(),
     GOOGLE_CLIENT_SECRET: z.string().optional(),
     OIDC_ISSUER: z.string().refine(isSafe, unsafe).default(google),
@@ -73,21 +92,38 @@ const environment = z
     if (!isLoopback(env.HOST)) wrong('HOST', remedy)
   })
 
+export type Environment = Readonly<Record<string, string | undefined>>
+
 /** Reads the settings; an empty variable counts as not set. Throws `ConfigError`, which never quotes a value. */
-export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
-  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()))
-  const { success, data, error } = environment.safeParse(set)
-  if (!success)
-    throw new ConfigError(error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'))
+export function readConfig(env: Environment): Config {
+  const data = parse(environment, env)
   return {
+    ...storageOf(data),
     port: data.PORT,
     host: data.HOST,
     publicUrl: data.PUBLIC_URL,
-    dataDir: data.DATA_DIR,
-    ...(data.DATABASE_URL && { databaseUrl: data.DATABASE_URL }),
+    backsUpBeforeMigration: data.BACKUP_BEFORE_MIGRATION === 'on',
+    ...(data.METRICS_PORT && { metricsPort: data.METRICS_PORT }),
     signIn: signInOf(data),
     logLevel: data.LOG_LEVEL,
   }
+}
+
+/** Reads only the settings that backups need. Throws like `readConfig`. */
+export function readStorage(env: Environment): Storage {
+  return storageOf(parse(storage, env))
+}
+
+function parse<Schema extends z.ZodType>(schema: Schema, env: Environment): z.output<Schema> {
+  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()))
+  const { success, data, error } = schema.safeParse(set)
+  if (success) return data
+  throw new ConfigError(error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'))
+}
+
+function storageOf({ DATA_DIR, DATABASE_URL, BACKUP_DIR }: z.output<typeof storage>): Storage {
+  const backupDir = BACKUP_DIR ?? join(DATA_DIR, 'backups')
+  return { dataDir: DATA_DIR, backupDir, ...(DATABASE_URL && { databaseUrl: DATABASE_URL }) }
 }
 
 function signInOf(env: z.output<typeof environment>): SignIn {

@@ -38,15 +38,27 @@ export function printable(error: unknown): { type: string; code?: unknown; at: s
   return { type: error.name, ...('code' in error && { code: error.code }), at: at.map((line) => line.trim()) }
 }
 
-/** One line a request: the pattern of its route instead of its path, which can name a class or a student. */
-export function logRequests(log: Log, now: () => number = () => performance.now()): MiddlewareHandler<RequestEnv> {
+/** A request with the pattern of its route instead of its path, which can name a class or a student. */
+export interface SeenRequest {
+  readonly method: string
+  readonly route: string
+  readonly status: number
+}
+
+/** Writes one line for each request. `observe` receives the request with its time in milliseconds. */
+export function logRequests(
+  log: Log,
+  observe: (request: SeenRequest, ms: number) => void = () => {},
+): MiddlewareHandler<RequestEnv> {
   return async (c, next) => {
-    const began = now()
+    const began = performance.now()
     const id = crypto.randomUUID()
     c.set('requestId', id)
     await next()
-    const ms = Math.round(now() - began)
-    log.info({ id, method: c.req.method, route: routePath(c), status: c.res.status, ms }, 'request')
+    const ms = performance.now() - began
+    const request = { method: c.req.method, route: routePath(c), status: c.res.status }
+    observe(request, ms)
+    log.info({ id, ...request, ms: Math.round(ms) }, 'request')
   }
 }
 

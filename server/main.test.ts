@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { closeSync, openSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { accountHeader } from '#contract'
 import { openDatabase } from './store/open.ts'
 import { terminateBlocked, whileLocked } from './store/test/blocked.ts'
 import { type FreshDatabase, freshDatabase } from './store/test/fresh-database.ts'
@@ -48,8 +50,8 @@ describe('the process', () => {
     await server.says('Sign-in:')
     const mia = browserAt(`http://localhost:${PORT}`)
     await mia.signIn('mia@kauri.school.nz', { for: 'register' })
-    await mia.call('PUT /api/student', { firstName: 'Mia', lastName: 'Chen' })
-    await mia.ask('DELETE /api/memberships/{code}', { code: 'ABC123' })
+    await mia.call('PUT /api/session/registration', { role: 'student', firstName: 'Mia', lastName: 'Chen' })
+    await mia.ask('DELETE /api/memberships/{class}', { class: randomUUID() })
     await mia.ask('POST /api/memberships', { code: 'XYZ789' })
     server.process.kill()
     await server.ended
@@ -62,8 +64,8 @@ describe('the process', () => {
       .filter((line) => line.msg === 'request')
       .map(({ method, route, status }) => `${method} ${route} ${status}`)
     expect(requests).toContain('GET /auth/start 302')
-    expect(requests).toContain('PUT /api/student 200')
-    expect(requests).toContain('DELETE /api/memberships/:code 200')
+    expect(requests).toContain('PUT /api/session/registration 200')
+    expect(requests).toContain('DELETE /api/memberships/:class 200')
     expect(requests).toContain('POST /api/memberships 404')
     const { jar } = mia
     for (const secret of ['mia', 'Chen', 'ABC123', 'XYZ789', mia.account, jar.value('session') ?? 'no session'])
@@ -119,9 +121,10 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('the process on PostgreSQL', () 
     await server.says('Sign-in:')
     const wiremu = browserAt(`http://localhost:${PORT}`)
     await wiremu.signIn('wiremu@kauri.school.nz', { for: 'register' })
-    const register = () => wiremu.ask('PUT /api/student', { firstName: 'Wiremu', lastName: 'Ngata' })
+    const register = () =>
+      wiremu.ask('PUT /api/session/registration', { role: 'student', firstName: 'Wiremu', lastName: 'Ngata' })
     const db = await openDatabase(database)
-    await whileLocked(db, 'students', async () => {
+    await whileLocked(db, 'accounts', async () => {
       const [refused] = await Promise.all([register(), terminateBlocked(db)])
       expect(refused.status).toBe(500)
     })
@@ -172,8 +175,8 @@ describe('two processes on one database', () => {
     const [one, two] = ports.map((port) => `http://localhost:${port}`)
     const aroha = browserAt(one!)
     await aroha.signIn('aroha@kauri.school.nz', { for: 'register' })
-    await aroha.call('PUT /api/student', { firstName: 'Aroha', lastName: 'Thompson' })
-    const headers = { Cookie: aroha.jar.headerFor(new URL(two!)), Account: aroha.account }
+    await aroha.call('PUT /api/session/registration', { role: 'student', firstName: 'Aroha', lastName: 'Thompson' })
+    const headers = { Cookie: aroha.jar.headerFor(new URL(two!)), [accountHeader]: aroha.account }
     const seen = await fetch(`${two}/api/session`, { headers })
     expect(await seen.json()).toMatchObject({ account: { firstName: 'Aroha', role: 'student' } })
     for (const server of servers) server.process.kill()

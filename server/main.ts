@@ -7,7 +7,7 @@ import { getRequestListener } from '@hono/node-server'
 import { type Release, releases as released } from '#maths'
 import { createApp } from './app.ts'
 import { loadAssets } from './assets.ts'
-import { type Config, readConfig } from './config.ts'
+import { type Config, type Environment, readConfig } from './config.ts'
 import { createHttpServer } from './http-server.ts'
 import { createLog } from './log.ts'
 import { stopOnSignals } from './stop-signals.ts'
@@ -21,8 +21,6 @@ export interface Running {
   /** Stops accepting, ends the event streams, finishes the requests under way (5 s at most), closes the store. */
   close(): Promise<void>
 }
-
-type Environment = Readonly<Record<string, string | undefined>>
 
 export interface Surroundings {
   readonly clock?: Clock
@@ -40,26 +38,33 @@ export async function start(
   { clock = Date.now, say = console.log, releases = released, pauses }: Surroundings = {},
 ) {
   const config = readConfig(env)
-  const { dataDir, databaseUrl } = config
-  const open = () => openStore({ dataDir, clock, ...(databaseUrl && { databaseUrl }) })
+  const { dataDir, databaseUrl, backupDir, backsUpBeforeMigration, metricsPort } = config
+  const metrics = metricsPort ? (await import('./metrics.ts')).createMetrics() : undefined
+  const migrationBackups = backsUpBeforeMigration ? backupDir : undefined
+  const open = () => openStore({ dataDir, databaseUrl, migrationBackups, clock, meter: metrics?.meter })
   const store = await openWithRetries(open, { pauses, say })
   const streams = createStreams()
+  metrics?.watchStreams(streams.count)
   const log = createLog(config.logLevel)
+  let stopMetrics = () => {}
   try {
     const app = await createApp(
-      { store, clock, config, streams, releases, log },
+      { store, clock, config, streams, releases, log, metrics },
       await loadAssets(webFolder(), config.publicUrl),
     )
+    if (metrics && metricsPort) stopMetrics = await metrics.listen(metricsPort)
     const server = await listen(createHttpServer(getRequestListener(app.fetch), log), config)
     for (const line of [...announcement(config), ...store.notices]) say(line)
     const close = async () => {
       streams.stop()
+      stopMetrics()
       await stop(server)
       await store.close()
     }
     const running: Running = { url: config.publicUrl, close }
     return running
   } catch (error) {
+    stopMetrics()
     await store.close()
     throw error
   }
@@ -88,12 +93,13 @@ function listen(server: Server, { port, host }: Config): Promise<Server> {
   })
 }
 
-function announcement({ publicUrl, dataDir, databaseUrl, signIn }: Config): string[] {
+function announcement({ publicUrl, dataDir, databaseUrl, signIn, metricsPort }: Config): string[] {
   const local = 'local account chooser, for trying the app on this machine'
   return [
     `Solve it! Maths is ready at ${publicUrl}`,
     `Data: ${databaseUrl ? 'PostgreSQL' : resolve(dataDir)}`,
     `Sign-in: ${signIn.provider === 'local' ? local : `Google (${signIn.issuer})`}`,
+    ...(metricsPort ? [`Metrics: http://127.0.0.1:${metricsPort}/metrics`] : []),
   ]
 }
 

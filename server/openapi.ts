@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { api, type Endpoint, type Problem, problem, statusByProblem } from '#contract'
+import { accountHeader, api, type Endpoint, type Problem, problem, statusByProblem } from '#contract'
 import { accountCookieAt, tokenCookieAt } from './auth/sessions.ts'
 
 type Json = Record<string, unknown>
@@ -35,20 +35,18 @@ export function openapi(publicUrl: string): Json {
 
 function operation(method: string, path: string, endpoint: Endpoint): Json {
   const { who, params, input, output, summary, streams } = endpoint
-  const inQuery = method === 'GET'
   const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) =>
     parameter('path', name, params?.shape[name], true),
   )
-  const asked = inQuery
-    ? Object.entries(input?.shape ?? {}).map(([name, schema]) => parameter('query', name, schema))
-    : []
-  const account = { ...accountParameter, in: streams ? 'query' : 'header', name: streams ? 'account' : 'Account' }
+  const query = method === 'GET' && input instanceof z.ZodObject ? input.shape : {}
+  const asked = Object.entries(query).map(([name, schema]) => parameter('query', name, schema))
+  const account = { ...accountParameter, in: streams ? 'query' : 'header', name: streams ? 'account' : accountHeader }
   return {
     summary,
     'x-who': who,
     security: who === 'anyone' ? [] : [{ session: [], account: [] }],
     parameters: [...named, ...asked, { ...account, required: who !== 'anyone' }],
-    ...(input && !inQuery && { requestBody: { required: true, content: json(jsonSchema(input, 'input')) } }),
+    ...(input && method !== 'GET' && { requestBody: { required: true, content: json(jsonSchema(input, 'input')) } }),
     responses: { 200: streams ? eventsOf(output) : done(output), ...problemsOf(method, endpoint) },
   }
 }
@@ -67,7 +65,7 @@ function problemsOf(method: string, { who, problems = [] }: Endpoint): Json {
   const always: Problem[] = ['invalid', 'otherSite', 'tooLarge', 'failed']
   const ofSession: Problem[] = who === 'anyone' ? [] : ['notSignedIn', 'otherAccount']
   const ofRole: Problem[] = who === 'anyone' || who === 'signedIn' ? [] : ['notAllowed']
-  const ofOwner: Problem[] = who === 'owner' || who === 'ownerOfLeft' ? ['notFound'] : []
+  const ofOwner: Problem[] = who === 'owner' || who === 'ownerOfFormerStudent' ? ['notFound'] : []
   const ofWriter: Problem[] = who === 'anyone' || method === 'GET' ? [] : ['tooManyTries']
   const all = [...new Set([...always, ...ofSession, ...ofWriter, ...ofRole, ...ofOwner, ...problems])]
   const content = json({ $ref: '#/components/schemas/Problem' })

@@ -13,7 +13,7 @@ async function locationOf(path: string, method = 'GET') {
   return { status: response.status, location: response.headers.get('Location'), text: await response.text() }
 }
 
-/** The route tables of both specifications, with an example in the place of each name. */
+/** The route tables (docs/product/routes.md, "Paths"), with an example for each name. */
 const specified = [
   '/login',
   '/register',

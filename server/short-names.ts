@@ -6,7 +6,7 @@ export interface FullName {
 
 /**
  * Names as class views show them, by id: first name and last initial; two alike get more letters of the last name until
- * they differ; the same full name stays the same (readings.md, "Classes").
+ * they differ; the same full name stays the same (docs/product/accounts-and-classes.md, "Names in a class").
  */
 export function shortNames(students: readonly FullName[]): Map<string, string> {
   const names = students.map(lettersOf)

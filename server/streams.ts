@@ -4,6 +4,8 @@ export interface Streams {
   add(holder: StreamHolder, end: EndStream): () => void
   /** Ends the streams of a session that is over. */
   endSession(session: string): void
+  /** Returns the number of open streams. */
+  count(): number
   /** Ends every stream, and those that still come. */
   stop(): void
 }
@@ -69,6 +71,7 @@ export function createStreams(): Streams {
     endSession(session) {
       endAll('over', (stream) => stream.session === session)
     },
+    count: () => [...byAccount.values()].reduce((sum, own) => sum + own.size, 0),
     stop() {
       isStopping = true
       endAll('stopping', () => true)

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { api, type Endpoint, type Key } from '#contract'
+import { accountHeader, api, type Endpoint, type Key } from '#contract'
 import { largestBody } from './body.ts'
 import { type Browser, requestFor } from './test/browser.ts'
 import { movesOf } from './test/moves.ts'
-import { type Scene, sampleArgs } from './test/sample-args.ts'
+import { emptyScene, type Scene, samples } from './test/sample-args.ts'
 import { makeClass, registerStudent, registerTeacher, startTestApp, type TestApp } from './test/test-app.ts'
 
 let app: TestApp
@@ -15,20 +15,20 @@ beforeAll(async () => {
   app = await startTestApp()
   teacher = await registerTeacher(app, 'hana.parata@kauri.school.nz')
   student = await registerStudent(app, 'mia@kauri.school.nz')
-  const code = await makeClass(teacher)
+  const { id: classId, code } = await makeClass(teacher)
   await student.call('POST /api/memberships', { code })
-  const roundId = randomUUID()
-  scene = { code, student: student.account, roundId, removal: randomUUID() }
+  scene = { code, classId, student: student.account, roundId: randomUUID(), removal: randomUUID() }
 })
 afterAll(() => app.close())
 
-const endpoints = Object.entries<Endpoint>(api).map(([key, endpoint]) => ({ key: key as Key, endpoint }))
-const callerOf = ({ who }: Endpoint) => (who === 'teacher' || who.startsWith('owner') ? teacher : student)
-const good = (key: Key) => sampleArgs[key](scene) as Record<string, unknown>
+function callerOf(key: Key) {
+  const { who }: Endpoint = api[key]
+  return who === 'teacher' || who.startsWith('owner') ? teacher : student
+}
 
-/** Asks with anything, well-formed or not. */
-async function ask(key: Key, endpoint: Endpoint, args: Record<string, unknown>, headers: Record<string, string> = {}) {
-  const caller = callerOf(endpoint)
+/** Sends any arguments, well-formed or not. */
+async function ask(key: Key, args: Record<string, unknown>, headers: Record<string, string> = {}) {
+  const caller = callerOf(key)
   const { path, init } = requestFor(key, args, caller.account)
   const { status, text } = await caller.open(path, {
     ...init,
@@ -37,39 +37,38 @@ async function ask(key: Key, endpoint: Endpoint, args: Record<string, unknown>, 
   return { status, body: JSON.parse(text) }
 }
 
-describe.each(endpoints)('$key', ({ key, endpoint }) => {
-  it('refuses a field that it does not know', async () => {
-    const answer = await ask(key, endpoint, { ...good(key), surprise: '1' })
-    expect(answer).toMatchObject({ status: 400, body: { problem: 'invalid', fields: [expect.anything()] } })
+describe.each(samples)('%s', (_, { key, argsIn }) => {
+  it('an unknown field is refused', async () => {
+    const response = await ask(key, { ...argsIn(scene), surprise: '1' })
+    expect(response).toMatchObject({ status: 400, body: { problem: 'invalid', fields: [expect.anything()] } })
   })
 
-  const fields = [...Object.keys(endpoint.params?.shape ?? {}), ...Object.keys(endpoint.input?.shape ?? {})]
-  it.each(fields)('refuses a wrong type or a missing %s, and names it', async (field) => {
-    const wrong = await ask(key, endpoint, { ...good(key), [field]: [{}] })
+  it.each(Object.keys(argsIn(emptyScene)))('a wrong type or a missing %s is refused and named', async (field) => {
+    const wrong = await ask(key, { ...argsIn(scene), [field]: [{}] })
     expect(wrong).toMatchObject({ status: 400, body: { problem: 'invalid' } })
     expect(wrong.body.fields[0].path.split('.')[0]).toBe(field)
-    if (endpoint.params?.shape[field]) return
-    const { [field]: _, ...without } = good(key)
-    expect((await ask(key, endpoint, without)).body.fields[0].path).toBe(field)
+    if (key.includes(`{${field}}`)) return
+    const { [field]: _, ...without } = argsIn(scene)
+    expect((await ask(key, without)).body.fields[0].path).toBe(field)
   })
 
-  it('refuses another site', async () => {
-    expect(await ask(key, endpoint, good(key), { 'Sec-Fetch-Site': 'cross-site' })).toMatchObject({
+  it('a request from another site is refused', async () => {
+    expect(await ask(key, argsIn(scene), { 'Sec-Fetch-Site': 'cross-site' })).toMatchObject({
       status: 403,
       body: { problem: 'otherSite' },
     })
-    expect((await ask(key, endpoint, good(key), { 'Sec-Fetch-Site': 'same-site' })).status).toBe(403)
+    expect((await ask(key, argsIn(scene), { 'Sec-Fetch-Site': 'same-site' })).status).toBe(403)
     if (key.startsWith('GET')) return
     for (const Origin of ['https://evil.example', 'null', 'http://localhost:1'])
-      expect((await ask(key, endpoint, good(key), { Origin })).status).toBe(403)
+      expect((await ask(key, argsIn(scene), { Origin })).status).toBe(403)
   })
 })
 
-describe.each(endpoints.filter(({ key }) => !key.startsWith('GET')))('the body of $key', ({ key, endpoint }) => {
-  it('is refused when it is too large, with or without its length', async () => {
-    const { path, init } = requestFor(key, good(key))
-    const caller = callerOf(endpoint)
-    const headers = { Account: caller.account, Origin: app.url, 'Content-Type': 'application/json' }
+describe.each(samples.filter(([, { key }]) => !key.startsWith('GET')))('the body of %s', (_, { key, argsIn }) => {
+  it('a body that is too large is refused, with or without its length', async () => {
+    const { path, init } = requestFor(key, argsIn(scene))
+    const caller = callerOf(key)
+    const headers = { [accountHeader]: caller.account, Origin: app.url, 'Content-Type': 'application/json' }
     const big = JSON.stringify({ surprise: 'x'.repeat(largestBody) })
     const whole = await caller.open(path, { ...init, headers, body: big })
     expect({ status: whole.status, ...JSON.parse(whole.text) }).toMatchObject({ status: 413, problem: 'tooLarge' })
@@ -77,10 +76,10 @@ describe.each(endpoints.filter(({ key }) => !key.startsWith('GET')))('the body o
     expect((await caller.open(path, streamed as RequestInit)).status).toBe(413)
   })
 
-  it('is refused when it is not JSON, or not said to be', async () => {
-    const { path, init } = requestFor(key, good(key))
-    const caller = callerOf(endpoint)
-    const headers = { Account: caller.account, Origin: app.url, 'Content-Type': 'application/json' }
+  it('a body that is not JSON, or not declared as JSON, is refused', async () => {
+    const { path, init } = requestFor(key, argsIn(scene))
+    const caller = callerOf(key)
+    const headers = { [accountHeader]: caller.account, Origin: app.url, 'Content-Type': 'application/json' }
     const torn = await caller.open(path, { ...init, headers, body: '{"name": ' })
     expect(torn.status).toBe(400)
     const plain = await caller.open(path, {
@@ -93,7 +92,7 @@ describe.each(endpoints.filter(({ key }) => !key.startsWith('GET')))('the body o
 })
 
 describe('a name', () => {
-  const create = (name: string) => ask('POST /api/classes', api['POST /api/classes'], { id: randomUUID(), name })
+  const create = (name: string) => ask('POST /api/classes', { id: randomUUID(), name })
   it('is one line', async () => {
     expect(await create('  Room\t5 \n East ')).toMatchObject({ status: 200, body: { name: 'Room 5 East' } })
     expect(await create('Te Whānau 👩‍👧 ６')).toMatchObject({ status: 200, body: { name: 'Te Whānau 👩‍👧 ６' } })
@@ -119,26 +118,34 @@ describe('the same request twice', () => {
     expect(classes.filter((classroom) => classroom.name === 'Room 8')).toHaveLength(1)
   })
   it('renames once, deletes once', async () => {
-    const code = await makeClass(teacher, 'Room 9')
-    const args = { code, name: 'Room 10' }
-    expect(await teacher.call('PATCH /api/classes/{code}', args)).toMatchObject({ name: 'Room 10', studentCount: 0 })
-    expect(await teacher.call('PATCH /api/classes/{code}', args)).toMatchObject({ name: 'Room 10' })
-    expect((await teacher.ask('DELETE /api/classes/{code}', { code })).status).toBe(200)
-    expect((await teacher.ask('DELETE /api/classes/{code}', { code })).status).toBe(404)
+    const { id } = await makeClass(teacher, 'Room 9')
+    const args = { class: id, name: 'Room 10' }
+    expect(await teacher.call('PATCH /api/classes/{class}', args)).toMatchObject({ name: 'Room 10', studentCount: 0 })
+    expect(await teacher.call('PATCH /api/classes/{class}', args)).toMatchObject({ name: 'Room 10' })
+    expect((await teacher.ask('DELETE /api/classes/{class}', { class: id })).status).toBe(200)
+    expect((await teacher.ask('DELETE /api/classes/{class}', { class: id })).status).toBe(404)
   })
   it('joins once and leaves once', async () => {
-    const code = await makeClass(teacher, 'Room 11')
-    const joined = { code, name: 'Room 11', teacherEmail: 'hana.parata@kauri.school.nz' }
+    const { id, code } = await makeClass(teacher, 'Room 11')
+    const joined = { id, name: 'Room 11', teacherEmail: 'hana.parata@kauri.school.nz' }
     expect(await student.call('POST /api/memberships', { code: ` ${code.toLowerCase()} ` })).toEqual(joined)
     expect(await student.call('POST /api/memberships', { code })).toEqual(joined)
     const { classes } = await student.call('GET /api/memberships', {})
-    expect(classes.filter((membership) => membership.code === code)).toEqual([joined])
-    expect(await student.call('DELETE /api/memberships/{code}', { code })).toEqual({})
-    expect(await student.call('DELETE /api/memberships/{code}', { code })).toEqual({})
+    expect(classes.filter((membership) => membership.id === id)).toEqual([joined])
+    expect(await student.call('DELETE /api/memberships/{class}', { class: id })).toEqual({})
+    expect(await student.call('DELETE /api/memberships/{class}', { class: id })).toEqual({})
   })
   it('registers once, and keeps the first form', async () => {
-    const twice = await student.ask('PUT /api/student', { firstName: 'Other', lastName: 'Name' })
-    expect(twice).toMatchObject({ status: 409, body: { problem: 'alreadyRegistered' } })
+    const names = { firstName: 'Other', lastName: 'Name' }
+    const asTeacher = { role: 'teacher', ...names, school: 'Kauri', country: 'NZ', ageRange: '5 to 13' } as const
+    for (const form of [{ role: 'student', ...names } as const, asTeacher])
+      expect(await student.ask('PUT /api/session/registration', form)).toEqual({
+        status: 409,
+        body: {
+          problem: 'alreadyRegistered',
+          message: 'An account with this email/UID has already been registered.',
+        },
+      })
     expect((await student.call('GET /api/session', {})).account).toMatchObject({ firstName: 'Mia', lastName: 'Chen' })
   })
   it('logs out', async () => {
@@ -161,14 +168,14 @@ describe('what leaves the server', () => {
 
 describe('a class seen by its teacher', () => {
   it('shows its students by first name, with what they have completed', async () => {
-    const code = await makeClass(teacher, 'Room 12')
+    const { id, code } = await makeClass(teacher, 'Room 12')
     const aroha = await registerStudent(app, 'aroha@kauri.school.nz', 'Aroha', 'Thompson')
     for (const someone of [student, aroha]) await someone.call('POST /api/memberships', { code })
     const round = randomUUID()
     const five = await movesOf(aroha.account, round, '1.2', ['right', 'right', 'right', 'right', 'right'])
     const about = { operation: 'addition', levelId: '1.2', rules: 1 } as const
     await aroha.call('POST /api/rounds/{round}/moves', { ...about, round, moves: five })
-    const { classroom, students } = await teacher.call('GET /api/classes/{code}/students', { code })
+    const { classroom, students } = await teacher.call('GET /api/classes/{class}/students', { class: id })
     expect(classroom).toMatchObject({ name: 'Room 12', studentCount: 2 })
     expect(students).toEqual([
       {
@@ -180,7 +187,7 @@ describe('a class seen by its teacher', () => {
       },
       { id: student.account, shortName: 'Mia C.', firstName: 'Mia', lastName: 'Chen', completed: {} },
     ])
-    const overview = await teacher.call('GET /api/classes/{code}/overview', { code, operation: 'addition' })
+    const overview = await teacher.call('GET /api/classes/{class}/overview', { class: id, operation: 'addition' })
     expect(overview).toEqual({
       classroom,
       students: [
@@ -188,10 +195,10 @@ describe('a class seen by its teacher', () => {
         { id: student.account, shortName: 'Mia C.', streaks: {} },
       ],
     })
-    const other = await teacher.call('GET /api/classes/{code}/overview', { code, operation: 'length' })
+    const other = await teacher.call('GET /api/classes/{class}/overview', { class: id, operation: 'length' })
     expect(other.students.map(({ streaks }) => streaks)).toEqual([{}, {}])
-    const key = 'GET /api/classes/{code}/students/{student}/progress'
-    expect(await teacher.call(key, { code, student: aroha.account, operation: 'addition' })).toEqual({
+    const key = 'GET /api/classes/{class}/students/{student}/progress'
+    expect(await teacher.call(key, { class: id, student: aroha.account, operation: 'addition' })).toEqual({
       firstName: 'Aroha',
       lastName: 'Thompson',
       className: 'Room 12',

@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono'
 import { z } from 'zod'
-import { api, type Endpoint, type Key } from '#contract'
+import { accountHeader, api, type Endpoint, type Key, unattendedHeader } from '#contract'
 import { access, type Visitor } from './access.ts'
 import { type Spending, spendingOf } from './allowances.ts'
 import { largestBody, largestEmptyBody, readBody } from './body.ts'
@@ -33,7 +33,7 @@ function wireOne<K extends Key>(app: Hono<RequestEnv>, key: K, handlers: Handler
     return answerWithEvents(c, {
       source: (tell) => (output as Source<unknown>)((data) => tell(endpoint.output.parse(data))),
       streams: services.streams,
-      holder: { session: visitor.session?.tokenHash ?? '', account: visitor.session?.id ?? '' },
+      holder: { session: visitor.session?.tokenHash ?? '', account: visitor.account?.id ?? '' },
       mayGoOn: async () => isLetIn(letIn(await services.sessions.find(c, { touch: false }))),
       onFailed: (error) => services.log.error({ id: c.get('requestId'), error: printable(error) }, 'stream failed'),
     })
@@ -53,8 +53,8 @@ async function isLetIn(entry: Promise<unknown>): Promise<boolean> {
   }
 }
 
-/** A page that reads by itself, while nobody is there, says so by this header: it prolongs no session. */
-const isUnattended = (c: Context) => c.req.header('Unattended') !== undefined
+/** A page sends this header when it reads by itself while nobody is there. Such a read does not prolong the session. */
+const isUnattended = (c: Context) => c.req.header(unattendedHeader) !== undefined
 
 /**
  * Returns the visitor. A request names the account that its page belongs to. Where that is not the session's account,
@@ -63,19 +63,19 @@ const isUnattended = (c: Context) => c.req.header('Unattended') !== undefined
  */
 async function whoCalls(c: Context, endpoint: Endpoint, { sessions }: Services): Promise<Visitor> {
   const visitor = await sessions.find(c, { touch: !endpoint.streams && !isUnattended(c) })
-  const named = endpoint.streams ? allOfQuery(c).account : c.req.header('Account')
-  if (!visitor.session || named === visitor.session.id) return visitor
+  const named = endpoint.streams ? allOfQuery(c).account : c.req.header(accountHeader)
+  if (!visitor.session || named === visitor.account.id) return visitor
   const isForAnyone = endpoint.who === 'anyone'
   if (named === undefined && isForAnyone) return visitor
   if (named === undefined || endpoint.streams)
     throw new ApiProblem('otherAccount', 'The request does not name the account that is logged in')
   await sessions.end(c, visitor)
-  if (isForAnyone) return { session: null, record: null }
+  if (isForAnyone) return { session: null, account: null }
   throw new ApiProblem('otherAccount', 'Another account is logged in. Please log in again')
 }
 
-function spend({ session }: Visitor, spending: Spending, { allowances }: Services): void {
-  if (session && !allowances.spend(session.id, spending))
+function spend({ account }: Visitor, spending: Spending, { allowances }: Services): void {
+  if (account && !allowances.spend(account.id, spending))
     throw new ApiProblem('tooManyTries', 'Too much at once. Please wait a few minutes')
 }
 

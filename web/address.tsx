@@ -1,4 +1,4 @@
-/** The address of a screen: what stands behind the "#", as the specification has it, its query included. */
+/** The address of a screen: the part behind the "#", with its query (docs/product/routes.md, "Addresses"). */
 import { createContext, type ReactNode, startTransition, useContext, useEffect, useState } from 'react'
 import { Router } from 'wouter'
 

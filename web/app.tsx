@@ -1,6 +1,7 @@
 import { type ReactElement, Suspense } from 'react'
 import { Addressed } from './address.tsx'
-import { type FourOperation, fourOperations, paths } from './paths.ts'
+import { operationRows } from './operations.ts'
+import { classAreas, comingPaths, menuAreas, paths } from './paths.ts'
 import { Screens, screen } from './screens.tsx'
 import { ErrorBoundary } from './ui/error-boundary.tsx'
 
@@ -17,36 +18,22 @@ const TeacherRegistration = screen(async () => (await import('./pages/teacher-re
 const StudentDashboard = screen(async () => (await import('./pages/student-dashboard.tsx')).StudentDashboard)
 const TeacherDashboard = screen(async () => (await import('./pages/teacher-dashboard.tsx')).TeacherDashboard)
 const Topics = screen(async () => (await import('./pages/topics.tsx')).Topics)
-const FourOperations = screen(async () => (await import('./pages/four-operations.tsx')).FourOperations)
+const AreaMenu = screen(async () => (await import('./pages/area-menu.tsx')).AreaMenu)
+const Coming = screen(async () => (await import('./pages/coming.tsx')).Coming)
 const StageList = screen(async () => (await import('./pages/stage-list.tsx')).StageList)
+const TableList = screen(async () => (await import('./pages/table-list.tsx')).TableList)
 const LevelPlay = screen(async () => (await import('./pages/level-play.tsx')).LevelPlay)
-const NumberStructure = screen(async () => (await import('./pages/number-structure.tsx')).NumberStructure)
-const NumberPhase = screen(async () => (await import('./pages/number-phase.tsx')).NumberPhase)
-const Measurement = screen(async () => (await import('./pages/measurement.tsx')).Measurement)
-const WordProblems = screen(async () => (await import('./pages/word-problems.tsx')).WordProblems)
-const TimesTable = screen(async () => (await import('./pages/times-table.tsx')).TimesTable)
-const TimesTableLevel = screen(async () => (await import('./pages/times-table-level.tsx')).TimesTableLevel)
 const StudentProgress = screen(async () => (await import('./pages/student-progress.tsx')).StudentProgress)
-const ProgressFourOperations = screen(
-  async () => (await import('./pages/progress-four-operations.tsx')).ProgressFourOperations,
-)
-const ProgressTimesTable = screen(async () => (await import('./pages/progress-times-table.tsx')).ProgressTimesTable)
-const ProgressMeasurement = screen(async () => (await import('./pages/progress-measurement.tsx')).ProgressMeasurement)
+const ProgressInArea = screen(async () => (await import('./pages/progress-in-area.tsx')).ProgressInArea)
 const ProgressOverview = screen(async () => (await import('./pages/progress-overview.tsx')).ProgressOverview)
-const ProgressOverviewTimesTable = screen(
-  async () => (await import('./pages/progress-overview-times-table.tsx')).ProgressOverviewTimesTable,
-)
-const ProgressOverviewFourOperations = screen(
-  async () => (await import('./pages/progress-overview-four-operations.tsx')).ProgressOverviewFourOperations,
-)
-const ProgressOverviewMeasurement = screen(
-  async () => (await import('./pages/progress-overview-measurement.tsx')).ProgressOverviewMeasurement,
+const ProgressOverviewInArea = screen(
+  async () => (await import('./pages/progress-overview-in-area.tsx')).ProgressOverviewInArea,
 )
 
-/** The design sheet; nothing of it is built. */
+/** The design sheet, in development only. */
 const UiSheet = import.meta.env.DEV ? screen(async () => (await import('./pages/ui-sheet.tsx')).UiSheet) : null
 
-/** Forms, which whoever has not filled in theirs is led to. */
+/** The registration forms. Accounts whose registration is incomplete are led to theirs. */
 const form = (page: ReactElement) => (
   <SignedIn key="forms" toRegister>
     {page}
@@ -75,7 +62,30 @@ const level = (page: ReactElement) => (
   </SignedIn>
 )
 
-/** Every route of the specification that is built, a page within its frames; any other path leads to /. */
+type Routes = readonly (readonly [path: string, screen: ReactElement])[]
+
+/** The page of a list, by its look (web/operations.ts). */
+const pageByList = { stages: StageList, tables: TableList } as const
+
+const routesOfOperations: Routes = operationRows.flatMap(([operation, { path, list }]) => {
+  const List = pageByList[list]
+  return [
+    [path, framed(<List key={operation} of={operation} />)],
+    [`${path}/:stageId/:levelId`, level(<LevelPlay key={operation} of={operation} />)],
+  ]
+})
+
+const routesOfAreas: Routes = [
+  ...menuAreas.map((area) => [paths.area(area), framed(<AreaMenu key={area} of={area} />)] as const),
+  ...comingPaths.map((path) => [path, framed(<Coming key={path} at={path} />)] as const),
+]
+
+const routesOfClasses: Routes = classAreas.flatMap((area) => [
+  [paths.studentLevels(area), ofTeacher(<ProgressInArea key={area} of={area} />)],
+  [paths.classOverview(area), ofTeacher(<ProgressOverviewInArea key={area} of={area} />)],
+])
+
+/** Every route (docs/product/routes.md, "Paths"), a page within its frames. Any other path leads to /. */
 const routes: Readonly<Record<string, ReactElement>> = {
   '/': <Landing />,
   '/login': <Login />,
@@ -83,41 +93,13 @@ const routes: Readonly<Record<string, ReactElement>> = {
   '/signed-in': <BackFromSignIn />,
   '/student/registration': form(<StudentRegistration />),
   '/teacher/registration': form(<TeacherRegistration />),
-
   '/main': framed(<Topics />),
-  '/main/timestable': framed(<TimesTable />),
-  '/main/numberstructure': framed(<NumberStructure />),
-  '/main/numberstructure/phase1': framed(<StageList key="number" of="numberphase1" />),
-  '/main/numberstructure/phase2': framed(<NumberPhase key="2" phase={2} />),
-  '/main/numberstructure/phase3': framed(<NumberPhase key="3" phase={3} />),
-  '/main/measurement': framed(<Measurement />),
-  '/main/measurement/length': framed(<StageList key="length" of="length" />),
-  '/main/fouroperations': framed(<FourOperations />),
-  '/main/fouroperations/wordproblems': framed(<WordProblems />),
-  ...forFourOperations(paths.stages, (of) => framed(<StageList key={of} of={of} />)),
   '/student/dashboard': ofStudent(<StudentDashboard />),
   '/teacher/dashboard': ofTeacher(<TeacherDashboard />),
   '/studentprogress': ofTeacher(<StudentProgress />),
-  '/studentprogress/timestable': ofTeacher(<ProgressTimesTable />),
-  '/studentprogress/fouroperations': ofTeacher(<ProgressFourOperations />),
-  '/studentprogress/measurement': ofTeacher(<ProgressMeasurement />),
   '/progressoverview': ofTeacher(<ProgressOverview />),
-  '/progressoverview/timestable': ofTeacher(<ProgressOverviewTimesTable />),
-  '/progressoverview/fouroperations': ofTeacher(<ProgressOverviewFourOperations />),
-  '/progressoverview/measurement': ofTeacher(<ProgressOverviewMeasurement />),
-
-  '/main/numberstructure/phase1/:stageId/:levelId': level(<LevelPlay key="number" of="numberphase1" />),
-  '/main/measurement/length/:stageId/:levelId': level(<LevelPlay key="length" of="length" />),
-  '/main/timestable/:stageId/:levelId': level(<TimesTableLevel />),
-  ...forFourOperations(
-    (of) => `${paths.stages(of)}/:stageId/:levelId`,
-    (of) => level(<LevelPlay key={of} of={of} />),
-  ),
+  ...Object.fromEntries([...routesOfOperations, ...routesOfAreas, ...routesOfClasses]),
   ...(UiSheet && { [paths.uiSheet()]: <UiSheet /> }),
-}
-
-function forFourOperations(path: (of: FourOperation) => string, screen: (of: FourOperation) => ReactElement) {
-  return Object.fromEntries(fourOperations.map((of) => [path(of), screen(of)]))
 }
 
 export function App() {

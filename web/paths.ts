@@ -1,31 +1,26 @@
 /**
- * Every hash path of the specification (specification 1, section 2). address.tsx puts the "#" before them. A path that
- * begins with a new name is a type error until contract/screens.ts has the name, for the server's redirect.
+ * Every hash path (docs/product/routes.md, "Paths"). address.tsx puts the "#" before them. A path that begins with a
+ * new name is a type error until contract/screens.ts has the name, for the server's redirect.
  */
 import type { ScreenPath } from '#contract'
-import type { Level, Operation, OperationOf, Role } from '#maths'
+import type { Area, Level, Operation, Role } from '#maths'
+import { operationTable } from './operations.ts'
 
-/** Operations that are played under /main/fouroperations. */
-export type FourOperation = OperationOf<'fouroperations'>
+/** The areas with a menu. Any other area has one entry, whose list is at the path of the area. */
+export const menuAreas = ['numberstructure', 'fouroperations', 'measurement'] as const satisfies readonly Area[]
+export type MenuArea = (typeof menuAreas)[number]
 
-const listByFourOperation: Record<FourOperation, `/main/${string}`> = {
-  addition: '/main/fouroperations/addition',
-  subtraction: '/main/fouroperations/subtraction',
-  multiplication: '/main/fouroperations/multiplication',
-  division: '/main/fouroperations/division',
-  bedmas: '/main/fouroperations/bedmas',
-}
+/** The areas in which teachers see the students of a class. */
+export const classAreas = ['timestable', 'fouroperations', 'measurement'] as const satisfies readonly Area[]
+export type ClassArea = (typeof classAreas)[number]
 
-/** The same as `operationsOf` finds in the catalogue, which the routes, being in every first view, do without. */
-export const fourOperations = Object.keys(listByFourOperation) as FourOperation[]
-
-/** The list of an operation's levels; a level's path goes on from there. */
-const listByOperation: Record<Operation, `/main/${string}`> = {
-  ...listByFourOperation,
-  timestable: '/main/timestable',
-  length: '/main/measurement/length',
-  numberphase1: '/main/numberstructure/phase1',
-}
+/** The placeholder pages of entries without levels yet (areas.ts). */
+export const comingPaths = [
+  '/main/numberstructure/phase2',
+  '/main/numberstructure/phase3',
+  '/main/fouroperations/wordproblems',
+] as const
+export type ComingPath = (typeof comingPaths)[number]
 
 const query = (values: Record<string, string>): `?${string}` => `?${new URLSearchParams(values)}`
 
@@ -35,34 +30,27 @@ export const paths = {
   home: () => '/',
   login: () => '/login',
   register: () => '/register',
-  /** Where a sign-in by redirect comes back to (server/auth/pages.ts). */
+  /** The page to which a sign-in by redirect returns (server/auth/pages.ts). */
   signedIn: () => '/signed-in',
   registration: (role: Role) => `/${role}/registration`,
   dashboard: (role: Role) => `/${role}/dashboard`,
-  /** In development only. */
+  /** The design sheet, in development only. */
   uiSheet: () => '/ui',
   main: () => '/main',
-  fourOperations: () => '/main/fouroperations',
-  wordProblems: () => '/main/fouroperations/wordproblems',
-  numberStructure: () => '/main/numberstructure',
-  numberPhase: (phase: 2 | 3) => `/main/numberstructure/phase${phase}`,
-  /** No route yet: it ends at / (specification 2, section 2: "Phase 2 and Phase 3 menus"). */
-  comingLevel: (year: number, level: string) => `/main/numberstructure/year${year}/${level}`,
-  measurement: () => '/main/measurement',
-  stages: (operation: Operation) => listByOperation[operation],
-  level: ({ operation, stage, id }: Level) => `${listByOperation[operation]}/${stage}/${id}`,
-  /** Where the pages of a teacher's classes begin. */
+  /** The menu of an area, or the list of its only operation. */
+  area: (area: Area) => `/main/${area}`,
+  /** It has no route yet, and ends at / (docs/product/screens.md, "Phases 2 and 3"). */
+  comingLevel: (area: Area, year: number, level: string) => `/main/${area}/year${year}/${level}`,
+  /** The list of an operation's levels. */
+  stages: (operation: Operation) => operationTable[operation].path,
+  level: ({ operation, stage, id }: Level) => `${operationTable[operation].path}/${stage}/${id}`,
+  /** The beginnings of the paths of a teacher's class pages. */
   ofClasses: ['/studentprogress', '/progressoverview'],
   studentProgress: (code: string) => `/studentprogress${query({ code })}`,
-  progressFourOperations: (of: { code: string; student: string; op: FourOperation }) =>
-    `/studentprogress/fouroperations${query(of)}`,
-  progressTimesTable: (of: { code: string; student: string }) => `/studentprogress/timestable${query(of)}`,
-  progressMeasurement: (of: { code: string; student: string; domain: string }) =>
-    `/studentprogress/measurement${query(of)}`,
+  /** The pages of a student or a class in an area. students/class-paths.ts adds the query. */
+  studentLevels: (area: Area) => `/studentprogress/${area}`,
   progressOverview: (code: string) => `/progressoverview${query({ code })}`,
-  overviewTimesTable: (code: string) => `/progressoverview/timestable${query({ code })}`,
-  overviewFourOperations: (of: { code: string; op: FourOperation }) => `/progressoverview/fouroperations${query(of)}`,
-  overviewMeasurement: (of: { code: string; domain: string }) => `/progressoverview/measurement${query(of)}`,
+  classOverview: (area: Area) => `/progressoverview/${area}`,
   /** Opens the join form with the code filled in. */
   join: (code: string) => `/student/dashboard${query({ code })}`,
 } satisfies Readonly<Record<string, PathOf | readonly ScreenPath[]>>

@@ -1,5 +1,6 @@
 /** People and classes that a journey finds there already: made over the real sign-in and API, without a screen. */
 import { randomUUID } from 'node:crypto'
+import type { Classroom } from '#contract'
 import { type Browser, browserAt } from '../../server/test/browser.ts'
 
 let made = 0
@@ -29,7 +30,7 @@ export async function registeredStudent(url: string, firstName = 'Mia', lastName
   const email = newEmail(firstName.toLowerCase())
   const browser = browserAt(url)
   await browser.signIn(email, { for: 'register', box: 'student' })
-  await browser.call('PUT /api/student', { firstName, lastName })
+  await browser.call('PUT /api/session/registration', { role: 'student', firstName, lastName })
   return { email, firstName, lastName, browser }
 }
 
@@ -38,23 +39,28 @@ export async function registeredTeacher(url: string, firstName = 'Hana', lastNam
   const browser = browserAt(url)
   await browser.signIn(email, { for: 'register', box: 'teacher' })
   const school = { school: 'Kauri School', country: 'New Zealand', ageRange: '5 to 13' }
-  await browser.call('PUT /api/teacher', { firstName, lastName, ...school })
+  await browser.call('PUT /api/session/registration', { role: 'teacher', firstName, lastName, ...school })
   return { email, firstName, lastName, browser }
 }
 
-/** Its code. */
-export async function newClass(teacher: Teacher, name: string, students: readonly Student[] = []): Promise<string> {
-  const { code } = await teacher.browser.call('POST /api/classes', { id: randomUUID(), name })
-  for (const { browser } of students) await browser.call('POST /api/memberships', { code })
-  return code
+async function newClassroom(teacher: Teacher, name: string, students: readonly Student[]): Promise<Classroom> {
+  const classroom = await teacher.browser.call('POST /api/classes', { id: randomUUID(), name })
+  for (const { browser } of students) await browser.call('POST /api/memberships', { code: classroom.code })
+  return classroom
 }
 
-/** A class of a new teacher, and a new student who has joined it. */
+/** Returns the code of a new class. */
+export async function newClass(teacher: Teacher, name: string, students: readonly Student[] = []): Promise<string> {
+  return (await newClassroom(teacher, name, students)).code
+}
+
+/** A class of a new teacher, and a new student who has joined it. Pages use `code`, the API uses `classId`. */
 export async function classWithStudent(url: string) {
   const teacher = await registeredTeacher(url)
   const student = await registeredStudent(url)
   const name = 'Room 5'
-  return { teacher, student, code: await newClass(teacher, name, [student]), name }
+  const { id: classId, code } = await newClassroom(teacher, name, [student])
+  return { teacher, student, code, classId, name }
 }
 
 /** A new student of a class. */

@@ -1,4 +1,4 @@
-/** The questions of the 23 levels of addition (curriculum.md, "Addition"). */
+/** The questions of the 23 levels of addition (docs/product/curriculum.md, "Addition"). */
 import { decimalValue, writeDecimal } from '../decimal.ts'
 import type { Dealer, Dealers } from '../level.ts'
 import { calculation, operate } from './calculation.ts'

@@ -1,4 +1,4 @@
-/** The questions of the four levels of BEDMAS (curriculum.md, "BEDMAS"; specification 1, sections 5 and 9). */
+/** The questions of the four levels of BEDMAS (docs/product/curriculum.md, "BEDMAS"). */
 import { writeDecimal } from '../decimal.ts'
 import type { Dealer, Dealers, Dealt, Memory } from '../level.ts'
 import { leavesOf } from '../operands.ts'

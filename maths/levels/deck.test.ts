@@ -20,17 +20,20 @@ describe('a deck', () => {
     [10, 5],
     [3, 2],
     [2, 1],
-  ])('of %i numbers, none among the %i before it, deals each once before any comes again', (size, apart) => {
-    const numbers = drawn(size, apart, size * 500)
-    for (let start = 0; start < numbers.length; start += size) {
-      expect(new Set(numbers.slice(start, start + size)).size).toBe(size)
-    }
-    numbers.forEach((number, i) => {
-      expect(numbers.slice(Math.max(0, i - apart), i)).not.toContain(number)
-    })
-  })
+  ])(
+    'a deck of %i numbers deals each once before any comes again, and none that is among the %i before it',
+    (size, apart) => {
+      const numbers = drawn(size, apart, size * 500)
+      for (let start = 0; start < numbers.length; start += size) {
+        expect(new Set(numbers.slice(start, start + size)).size).toBe(size)
+      }
+      numbers.forEach((number, i) => {
+        expect(numbers.slice(Math.max(0, i - apart), i)).not.toContain(number)
+      })
+    },
+  )
 
-  it('begins with each number equally often', () => {
+  it('a deck begins with each number equally often', () => {
     const firsts = drawn(10, 5, 50_000).filter((_, i) => i % 10 === 0)
     for (const count of tally(firsts).values()) expect(Math.abs(count - 500)).toBeLessThan(120)
   })

@@ -1,4 +1,4 @@
-/** Decks (curriculum.md, "Conventions"): each number once before any comes again. */
+/** Decks (docs/product/curriculum.md, "Decks"): each number once before any comes again. */
 import type { Memory } from '../level.ts'
 import type { Random } from '../random.ts'
 

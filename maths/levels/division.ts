@@ -1,4 +1,4 @@
-/** The questions of the 23 levels of division (curriculum.md, "Division"). */
+/** The questions of the 23 levels of division (docs/product/curriculum.md, "Division"). */
 import { decimalValue, writeDecimal } from '../decimal.ts'
 import { expression } from '../drawing.ts'
 import type { Dealer, Dealers } from '../level.ts'

@@ -10,7 +10,7 @@ describe('drawing a number but some', () => {
     [11, [10, -1, 3, -1, 0], [1, 2, 4, 5, 6, 7, 8, 9]],
     [8, [2, 7, 6], [0, 1, 3, 4, 5]],
     [5, [], [0, 1, 2, 3, 4]],
-  ])('from %i without %j draws each other one equally often', (size, without, others) => {
+  ])('drawing from %i numbers without %j returns each other number equally often', (size, without, others) => {
     const random = randomFrom(seedFrom('except'))
     const counts = tally(Array.from({ length: 10_000 }, () => drawExcept(random, size, without)))
     expect([...counts.keys()].sort((a, b) => a - b)).toEqual(others)
@@ -20,7 +20,7 @@ describe('drawing a number but some', () => {
 })
 
 describe('pairs of factors', () => {
-  it('knows a pair in the other order', () => {
+  it('a pair of factors knows the number of the same pair in the other order', () => {
     const pairs = everyPair(whole(11, 89), whole(11, 19))
     const all = Array.from({ length: pairs.size }, (_, number) => number)
     expect(pairs.size).toBe(79 * 9)
@@ -32,7 +32,7 @@ describe('pairs of factors', () => {
     }
   })
 
-  it('has no other order where the factors share no value', () => {
+  it('pairs have no other order where the two factors share no value', () => {
     expect(everyPair(whole(100, 499), whole(11, 19)).turned).toBeUndefined()
     expect(everyPair(decimals(1, 1, 9), whole(2, 9)).turned).toBeUndefined()
   })

@@ -5,7 +5,7 @@
 import type { Memory } from '../level.ts'
 import type { Random } from '../random.ts'
 
-/** Pairs of factors that no question may repeat (specification 1, section 9: "last 5 factor pairs"). */
+/** Pairs of factors that no question may repeat (docs/product/curriculum.md, "Repeats"). */
 export const pairsApart = 5
 
 /** The values of one factor, in whole units of its last decimal place. */

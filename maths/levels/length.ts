@@ -1,4 +1,4 @@
-/** The dealers of the 19 levels of Length (curriculum.md, "Length"). */
+/** The dealers of the 19 levels of Length (docs/product/curriculum.md, "Length"). */
 import type { Dealers } from '../level.ts'
 import { bars } from './length/bars.ts'
 import { composites } from './length/composites.ts'

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { levelsOf } from '../catalogue.ts'
 import { check } from '../check.ts'
 import { loadLevel, loadLevels } from '../load.ts'
-import { type Answer, answerText, type Question, rightAnswer } from '../question.ts'
+import { type Answer, type Question, rightAnswer } from '../question.ts'
+import { enNZ } from '../say/en-NZ/language.ts'
 import { dealFrom } from '../test/deal.ts'
 import { ruleOf } from '../test/rules/all.ts'
 import { operations } from '../vocabulary.ts'
@@ -11,9 +12,10 @@ import { operations } from '../vocabulary.ts'
 const dealt = 20_000
 const levels = (await Promise.all(operations.map(loadLevels))).flat()
 
-/** Answers beside the right one: near, of another form, incomplete but not blank. */
+/** Returns answers near the right one: close numbers, another form, and incomplete ones that are not blank. */
 function nearMisses(question: Question): Answer[] {
-  const right = rightAnswer(question)
+  const { expects } = question
+  const right = rightAnswer(question, enNZ)
   const beside = (number: string) => [String(Number(number) + 1), `${number}1`, `-${number || 0}1`, `${number}x`]
   switch (right.kind) {
     case 'number':
@@ -24,8 +26,8 @@ function nearMisses(question: Question): Answer[] {
         ...beside(right.remainder).map((remainder) => ({ ...right, remainder })),
       ]
     case 'choice':
-      return question.kind === 'choice'
-        ? question.choices.filter((choice) => choice !== right.choice).map((choice) => ({ ...right, choice }))
+      return expects.kind === 'choice'
+        ? expects.choices.filter((choice) => choice !== right.choice).map((choice) => ({ ...right, choice }))
         : []
     case 'order':
       return [[...right.order].reverse(), [...right.order.slice(1), right.order[0]!]].map((order) => ({
@@ -40,19 +42,34 @@ function nearMisses(question: Question): Answer[] {
   }
 }
 
-/** How often each question stands among these. Of a shape, the lengths at its sides are what is asked. */
+/** Returns how often each question is among these. The lengths at the sides of a shape belong to the question. */
 function countEach(questions: readonly Question[]): number[] {
   const counts = new Map<string, number>()
   for (const question of questions) {
-    const sides = question.drawn.kind === 'shape' ? question.drawn.sides.join() : ''
-    const key = `${question.text} ${sides} → ${answerText(question)}`
+    const { drawn } = question
+    const sides = drawn.kind === 'shape' ? drawn.sides.map((side) => side && enNZ.length(side)).join() : ''
+    const key = `${enNZ.text(question)} ${sides} → ${enNZ.answer(question)}`
     counts.set(key, (counts.get(key) ?? 0) + 1)
   }
   return [...counts.values()]
 }
 
+/** Returns the numbers that a child types to answer the question. */
+function typedNumbers({ expects }: Question): string[] {
+  switch (expects.kind) {
+    case 'number':
+      return [expects.answer]
+    case 'quotientAndRemainder':
+      return [expects.quotient, expects.remainder]
+    case 'numberAndWord':
+      return [String(expects.number)]
+    default:
+      return []
+  }
+}
+
 describe('every level of the catalogue', () => {
-  it('can be played', async () => {
+  it('every level of the catalogue can be played', async () => {
     for (const level of operations.flatMap(levelsOf)) {
       expect(await loadLevel(level.operation, level.id), `${level.operation} ${level.id}`).toBeDefined()
     }
@@ -64,11 +81,11 @@ describe('every level of the catalogue', () => {
       const questions = dealFrom(level, dealt, 'properties')
       const rule = ruleOf(level)
 
-      it('deals only questions that its rule holds for', () => {
+      it('the level deals only questions that its rule holds for', () => {
         expect(questions.filter((question) => !rule.holds(question)).slice(0, 3)).toEqual([])
       })
 
-      it('deals each question by the rule on the ones before it', () => {
+      it('the level deals each question by the rule on the ones before it', () => {
         const broken = questions.filter(
           (question, i) => !rule.follows(question, questions.slice(Math.max(0, i - 40), i)),
         )
@@ -76,43 +93,34 @@ describe('every level of the catalogue', () => {
         expect(rule.follows(questions[0]!, [questions[0]!])).toBe(false)
       })
 
-      it('takes its own answer as right and answers beside it as wrong', () => {
+      it('the right answer is marked right, and answers near it are marked wrong', () => {
         for (const question of questions.slice(0, 1000)) {
-          expect(check(question, rightAnswer(question)), question.text).toBe('right')
+          const text = enNZ.text(question)
+          expect(check(question, rightAnswer(question, enNZ)), text).toBe('right')
           for (const miss of nearMisses(question)) {
-            expect(['wrong', 'notANumber'], `${question.text}: ${JSON.stringify(miss)}`).toContain(
-              check(question, miss),
-            )
+            expect(['wrong', 'notANumber'], `${text}: ${JSON.stringify(miss)}`).toContain(check(question, miss))
           }
         }
       })
 
-      it('deals the same questions from the same seed, and others from another', () => {
+      it('the level deals the same questions from the same seed, and others from another', () => {
         expect(dealFrom(level, 50, 'a')).toEqual(dealFrom(level, 50, 'a'))
         expect(dealFrom(level, 50, 'a')).not.toEqual(dealFrom(level, 50, 'b'))
       })
 
-      it('says how long its longest answer is and whether it has a point', () => {
-        const numbers = questions.flatMap((question) =>
-          question.kind === 'quotientAndRemainder'
-            ? [question.quotient, question.remainder]
-            : question.kind === 'number'
-              ? [question.answer]
-              : question.kind === 'numberAndWord'
-                ? [question.number]
-                : [],
-        )
+      it('the level knows the length of its longest answer and whether an answer has a decimal point', () => {
+        const numbers = questions.flatMap(typedNumbers)
         expect(level.dealer.answer.signs).toBeGreaterThanOrEqual(Math.max(0, ...numbers.map((number) => number.length)))
         expect(level.dealer.answer.point).toBe(numbers.some((number) => number.includes('.')))
       })
 
-      it('deals so many different questions, and where they are few, none too seldom', () => {
+      it('the level deals as many different questions as recorded, and none of a few too seldom', () => {
         const counts = countEach(questions)
         expect(`${counts.length} distinct of ${dealt}`).toMatchSnapshot()
         if (counts.length <= 1000) expect(Math.min(...counts)).toBeGreaterThanOrEqual(dealt / counts.length / 20)
       })
 
-      it('prints: a question is plain data', () => {
+      it('a question is plain data', () => {
         expect(JSON.parse(JSON.stringify(questions[0]))).toEqual(questions[0])
       })
     },

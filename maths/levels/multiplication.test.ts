@@ -2,22 +2,24 @@ import { describe, expect, it } from 'vitest'
 import { expression } from '../drawing.ts'
 import { loadLevels } from '../load.ts'
 import type { Question } from '../question.ts'
+import { enNZ } from '../say/en-NZ/language.ts'
 import { dealFrom } from '../test/deal.ts'
 import { edgeTexts, tally } from '../test/edges.ts'
-import { forgeries } from '../test/forged.ts'
+import { calculationIn } from '../test/expressions.ts'
 import { ruleOf } from '../test/rules/all.ts'
 
 const levels = await loadLevels('multiplication')
 const levelOf = (id: string) => levels.find((level) => level.id === id)!
 const rule = (id: string) => ruleOf(levelOf(id))
 const dealt = (id: string, count = 20_000) => dealFrom(levelOf(id), count, 'multiplication')
-const factors = ({ text }: Question) => text.split(' = ').at(-1)!.split(' × ').map(Number) as [number, number]
+const factorsIn = (text: string) => text.split(' = ').at(-1)!.split(' × ').map(Number) as [number, number]
+const factors = (question: Question) => factorsIn(enNZ.text(question))
 const pairOf = (question: Question) =>
   factors(question)
     .sort((a, b) => a - b)
     .join(' by ')
 
-/** Long multiplication by one digit on paper: what is carried out of each column, the ones first. */
+/** Multiplies by one digit on paper. Returns the carry out of each column, the ones first. */
 function carried([a, digit]: readonly [number, number]): number[] {
   let carry = 0
   return [...String(a)].reverse().map((each) => {
@@ -26,28 +28,43 @@ function carried([a, digit]: readonly [number, number]): number[] {
   })
 }
 
+/** Returns the question for a text, with the right answer and the form of the level's answers. */
 function asked(id: string, text: string): Question {
   const [sample] = dealt(id, 1)
-  const [a = 0, b = 0] = text.split(' = ').at(-1)!.split(' × ').map(Number)
-  return { ...sample!, kind: 'number', text, drawn: expression, answer: String(Number((a * b).toFixed(4))) } as Question
+  const [a, b] = factorsIn(text)
+  const answer = String(Number((a * b).toFixed(4)))
+  const ask = text.includes('=') ? ({ kind: 'repeatedAddition', groups: a, size: b } as const) : calculationIn(text)
+  return { ask, expects: { ...sample!.expects, answer } as Question['expects'], drawn: expression }
+}
+
+/** Returns the question with its two factors in the other order. */
+function turned(question: Question): Question {
+  const { ask } = question
+  if (ask.kind === 'repeatedAddition') return { ...question, ask: { ...ask, groups: ask.size, size: ask.groups } }
+  const [a, b] = factors(question)
+  return { ...question, ask: calculationIn(`${b} × ${a}`) }
 }
 
 describe('multiplication', () => {
-  it.each(levels.map(({ id }) => id))('%s repeats none of the last five pairs, in either order', (id) => {
-    const pairs = dealt(id).map(pairOf)
-    expect(pairs.filter((pair, i) => pairs.slice(Math.max(0, i - 5), i).includes(pair))).toEqual([])
-  })
+  it.each(levels.map(({ id }) => id))(
+    'multiplication %s repeats none of the last five pairs, in either order',
+    (id) => {
+      const pairs = dealt(id).map(pairOf)
+      expect(pairs.filter((pair, i) => pairs.slice(Math.max(0, i - 5), i).includes(pair))).toEqual([])
+    },
+  )
 
-  it.each(levels.map(({ id }) => id))('%s refuses a pair of the last five, turned or not', (id) => {
-    const questions = dealt(id, 60)
-    const { follows } = rule(id)
-    const turn = (question: Question) =>
-      ({ ...question, text: question.text.replace(/(\S+) × (\S+)$/, '$2 × $1') }) as Question
-    for (let back = 1; back <= 5; back++) {
-      expect(follows(questions[59 - back]!, questions.slice(0, 59))).toBe(false)
-      expect(follows(turn(questions[59 - back]!), questions.slice(0, 59))).toBe(false)
-    }
-  })
+  it.each(levels.map(({ id }) => id))(
+    'the rule of multiplication %s refuses a pair of the last five, in either order',
+    (id) => {
+      const questions = dealt(id, 60)
+      const { follows } = rule(id)
+      for (let back = 1; back <= 5; back++) {
+        expect(follows(questions[59 - back]!, questions.slice(0, 59))).toBe(false)
+        expect(follows(turned(questions[59 - back]!), questions.slice(0, 59))).toBe(false)
+      }
+    },
+  )
 
   it.each([
     ['1.2', '0 × 0', '10 × 0'],
@@ -73,7 +90,7 @@ describe('multiplication', () => {
     ['5.3', '1.1 × 2', '9.9 × 9'],
     ['5.4', '1.01 × 2', '9.99 × 9'],
     ['5.5', '1.1 × 1.1', '9.9 × 9.9'],
-  ])('%s reaches from %s to %s', (id, lowest, highest) => {
+  ])('multiplication %s reaches from %s to %s', (id, lowest, highest) => {
     expect(edgeTexts(levelOf(id))).toEqual([lowest, highest])
   })
 
@@ -90,19 +107,20 @@ describe('multiplication', () => {
     ['4.1', 72],
     ['5.2', 72],
     ['5.3', 81 * 8],
-  ])('%s deals all of its %i pairs, none starved', (id, possible) => {
+  ])('multiplication %s deals all of its %i pairs, and none of them seldom', (id, possible) => {
     const counts = [...tally(dealt(id).map(pairOf)).values()]
     expect(counts).toHaveLength(possible)
     expect(Math.min(...counts)).toBeGreaterThan(20_000 / possible / 3)
   })
 
-  it('1.1 deals its ten pairs before any comes again, each either way round', () => {
+  it('multiplication 1.1 deals its ten pairs before any comes again, each in either order', () => {
     const questions = dealt('1.1', 5000)
     for (let start = 0; start < questions.length; start += 10) {
       expect(new Set(questions.slice(start, start + 10).map(pairOf)).size).toBe(10)
     }
-    expect(new Set(questions.map(({ text }) => text)).size).toBe(16)
-    for (const { text } of questions.slice(0, 100)) {
+    const texts = questions.map((question) => enNZ.text(question))
+    expect(new Set(texts).size).toBe(16)
+    for (const text of texts.slice(0, 100)) {
       const [groups, size] = text.split(' = ')[1]!.split(' × ')
       expect(text.split(' = ')[0]!.split(' + ')).toEqual(Array(Number(groups)).fill(size))
     }
@@ -114,7 +132,7 @@ describe('multiplication', () => {
     ['1.4', [3, 4]],
     ['1.5', [6, 7]],
     ['1.6', [8, 9]],
-  ])('%s takes the tables %j in turn, by 0 to 10, the table first half of the time', (id, inTurn) => {
+  ])('multiplication %s takes the tables %j in turn, by 0 to 10, the table first half of the time', (id, inTurn) => {
     const questions = dealt(id, 6000)
     const tables = questions.map((_, i) => inTurn[i % inTurn.length]!)
     questions.forEach((question, i) => {
@@ -131,7 +149,7 @@ describe('multiplication', () => {
     expect(Math.abs(first - same - (1 - same) / 2)).toBeLessThan(0.03)
   })
 
-  it('a table out of turn does not follow', () => {
+  it('the rule of multiplication 1.5 refuses a table out of turn', () => {
     const { follows } = rule('1.5')
     expect(follows(asked('1.5', '6 × 3'), [asked('1.5', '7 × 2')])).toBe(true)
     expect(follows(asked('1.5', '7 × 3'), [asked('1.5', '7 × 2')])).toBe(false)
@@ -143,22 +161,23 @@ describe('multiplication', () => {
     ['2.3', true],
     ['3.2', false],
     ['3.3', true],
-  ])('%s carries out of a column other than the first: %s', (id, carries) => {
+  ])('multiplication %s carries out of a column other than the first: %s', (id, carries) => {
     for (const question of dealt(id)) {
       const columns = carried(factors(question))
+      const text = enNZ.text(question)
       expect(
         columns.slice(0, -1).some((carry) => carry > 0),
-        question.text,
+        text,
       ).toBe(carries)
-      if (!carries) expect(columns.at(-1), question.text).toBe(0)
+      if (!carries) expect(columns.at(-1), text).toBe(0)
     }
   })
 
   it.each([
-    ['1.1', '4 + 4 = 3 × 4'],
-    ['1.1', '4 + 4 + 4 = 4 × 3'],
-    ['1.1', '4 + 4 + 5 = 3 × 4'],
     ['1.1', '6 + 6 + 6 = 3 × 6'],
+    ['1.1', '4 + 4 + 4 + 4 + 4 + 4 = 6 × 4'],
+    ['1.1', '1 + 1 + 1 = 3 × 1'],
+    ['1.1', '4 = 1 × 4'],
     ['1.1', '3 × 4'],
     ['1.2', '3 × 7'],
     ['1.2', '2 × 11'],
@@ -182,18 +201,15 @@ describe('multiplication', () => {
     ['5.3', '3 × 6'],
     ['5.4', '2.5 × 4'],
     ['5.5', '1.2 × 3'],
-  ])('%s does not hold for %s', (id, text) => {
+  ])('the rule of multiplication %s refuses %s', (id, text) => {
     expect(rule(id).holds(asked(id, text))).toBe(false)
   })
 
-  it.each(levels.map((level) => [level.id, level] as const))(
-    '%s holds for its title and for nothing forged',
-    (id, level) => {
-      const title = asked(id, level.title)
-      expect(rule(id).holds(title)).toBe(true)
-      for (const question of [title, ...dealt(id, 20)]) {
-        expect(forgeries(question).filter((forged) => rule(id).holds(forged))).toEqual([])
-      }
+  it.each(levels.map(({ id, title }) => [id, title]))(
+    'the rule of multiplication %s accepts its title %s',
+    (id, title) => {
+      expect(enNZ.text(asked(id, title))).toBe(title)
+      expect(rule(id).holds(asked(id, title))).toBe(true)
     },
   )
 })

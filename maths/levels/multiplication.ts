@@ -1,6 +1,6 @@
 /**
- * The questions of the 26 levels of multiplication (curriculum.md, "Multiplication"). No level repeats one of the last
- * five pairs of factors; either order is the same pair.
+ * The questions of the 26 levels of multiplication (docs/product/curriculum.md, "Multiplication"). No level repeats one
+ * of the last five pairs of factors; either order is the same pair.
  */
 import { decimalValue, writeDecimal } from '../decimal.ts'
 import type { Dealer, Dealers } from '../level.ts'

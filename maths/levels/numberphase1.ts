@@ -1,6 +1,6 @@
 /**
- * Number Structure, Phase 1 (curriculum.md, "Number Structure, Phase 1"): the same nine themes in Years 0 to 3, in numbers
- * up to 10, 20, 100 and 1000.
+ * Number Structure, Phase 1 (docs/product/curriculum.md, "Number Structure, Phase 1"): the same nine themes in Years 0
+ * to 3, in numbers up to 10, 20, 100 and 1000.
  */
 import type { Dealers } from '../level.ts'
 import { missingPart } from './numberphase1/bond.ts'

@@ -2,24 +2,29 @@ import { describe, expect, it } from 'vitest'
 import { expression } from '../drawing.ts'
 import { loadLevels } from '../load.ts'
 import type { Question } from '../question.ts'
+import { enNZ } from '../say/en-NZ/language.ts'
 import { dealFrom } from '../test/deal.ts'
 import { tally } from '../test/edges.ts'
-import { forgeries } from '../test/forged.ts'
+import { calculationIn } from '../test/expressions.ts'
 import { ruleOf } from '../test/rules/all.ts'
 
 const levels = await loadLevels('subtraction')
 const levelOf = (id: string) => levels.find((level) => level.id === id)!
 const rule = (id: string) => ruleOf(levelOf(id))
 const dealt = (id: string, count = 20_000) => dealFrom(levelOf(id), count, 'subtraction')
+const textsOf = (id: string, count?: number) => dealt(id, count).map((question) => enNZ.text(question))
 
-/** Both numbers without a point, padded to the same places: "5.2 − 1.37" is 520 and 137. */
-function unitsIn({ text }: Question): [number, number] {
+/** Returns both numbers without a decimal point, padded to the same places: "5.2 − 1.37" is 520 and 137. */
+function unitsIn(text: string): [number, number] {
   const numbers = text.split(' − ')
   const places = Math.max(...numbers.map((number) => number.split('.')[1]?.length ?? 0))
   return numbers.map((number) => Math.round(Number(number) * 10 ** places)) as [number, number]
 }
 
-/** A column borrows where what stands from it to the right is too small; written apart from `borrows`. */
+/**
+ * Returns the place values of the columns that borrow: "1 10". A column borrows where the digits from it to the right
+ * are too small. This is written apart from `borrows` of the rules.
+ */
 function borrowingColumns(a: number, b: number): string {
   return [10, 100, 1000, 10_000]
     .filter((power) => a % power < b % power)
@@ -27,11 +32,11 @@ function borrowingColumns(a: number, b: number): string {
     .join(' ')
 }
 
-/** The lowest and highest digit seen in each place of each number: "1-9 0-9 − 1-9". */
-function digitsSeen(questions: readonly Question[]): string {
+/** Returns the lowest and highest digit seen in each place of each number: "1-9 0-9 − 1-9". */
+function digitsSeen(texts: readonly string[]): string {
   return [0, 1]
     .map((which) => {
-      const numbers = questions.map((question) => question.text.split(' − ')[which]!.replace('.', ''))
+      const numbers = texts.map((text) => text.split(' − ')[which]!.replace('.', ''))
       return Array.from({ length: numbers[0]!.length }, (_, place) => {
         const digits = numbers.map((number) => Number(number[place]))
         const [low, high] = [Math.min(...digits), Math.max(...digits)]
@@ -39,6 +44,14 @@ function digitsSeen(questions: readonly Question[]): string {
       }).join(' ')
     })
     .join(' − ')
+}
+
+/** Returns the question for a text, with the right answer and the places of its level. */
+function asked(id: string, text: string): Question {
+  const [a = 0, b = 0] = text.split(' − ').map(Number)
+  const places = id < '5' ? 0 : id < '5.3' ? 1 : 2
+  const answer = String(Number((a - b).toFixed(2)))
+  return { ask: calculationIn(text), expects: { kind: 'number', answer, places, compared: 'exact' }, drawn: expression }
 }
 
 describe('subtraction', () => {
@@ -68,17 +81,17 @@ describe('subtraction', () => {
     ['5.3', '0-9 0-9 1-9 − 0-9 0-9 1-9', ['']],
     ['5.4', '0-9 0-9 1-9 − 0-9 0-9 1-9', ['1', '1 10', '10']],
     ['5.5', '0-9 1-9 − 0-9 0-9 1-9', ['1', '1 10']],
-  ] as const)('%s deals the digits %s and borrows in the columns %j', (id, digits, borrowing) => {
-    const questions = dealt(id)
-    expect(digitsSeen(questions)).toBe(digits)
-    const seen = tally(questions.map((question) => borrowingColumns(...unitsIn(question))))
+  ] as const)('subtraction %s deals the digits %s and borrows in the columns %j', (id, digits, borrowing) => {
+    const texts = textsOf(id)
+    expect(digitsSeen(texts)).toBe(digits)
+    const seen = tally(texts.map((text) => borrowingColumns(...unitsIn(text))))
     expect([...seen.keys()].sort()).toEqual(borrowing)
-    // Each way to borrow at least half as often as if all were equally likely.
-    expect(Math.min(...seen.values())).toBeGreaterThan(questions.length / borrowing.length / 2)
+    // Each way to borrow comes at least half as often as if all were equally likely.
+    expect(Math.min(...seen.values())).toBeGreaterThan(texts.length / borrowing.length / 2)
   })
 
-  it.each(levels.map(({ id }) => id))('%s never goes below zero', (id) => {
-    expect(dealt(id).filter((question) => unitsIn(question)[0] < unitsIn(question)[1])).toEqual([])
+  it.each(levels.map(({ id }) => id))('subtraction %s never goes below zero', (id) => {
+    expect(textsOf(id).filter((text) => unitsIn(text)[0] < unitsIn(text)[1])).toEqual([])
   })
 
   it.each([
@@ -91,12 +104,12 @@ describe('subtraction', () => {
     ['2.3', 450],
     ['2.5', 36 * 45],
     ['5.2', 36 * 45],
-  ])('%s deals all of its %i questions', (id, possible) => {
-    expect(new Set(dealt(id).map(({ text }) => text)).size).toBe(possible)
+  ])('subtraction %s deals all of its %i questions', (id, possible) => {
+    expect(new Set(textsOf(id)).size).toBe(possible)
   })
 
-  it('1.2 takes 1 to 9 from ten, each once before any comes again', () => {
-    const texts = dealt('1.2', 900).map(({ text }) => text)
+  it('subtraction 1.2 takes 1 to 9 from ten, each once before any comes again', () => {
+    const texts = textsOf('1.2', 900)
     for (let start = 0; start < texts.length; start += 9) {
       const deck = texts.slice(start, start + 9)
       expect(deck.toSorted()).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9].map((taken) => `10 − ${taken}`))
@@ -104,10 +117,10 @@ describe('subtraction', () => {
     expect(texts.filter((text, i) => text === texts[i - 1])).toEqual([])
   })
 
-  it('1.2 refuses what its deck could not have dealt', () => {
+  it('the rule of subtraction 1.2 refuses a question that its deck has already dealt', () => {
     const { follows } = rule('1.2')
     const questions = dealt('1.2', 40)
-    // The third deck is the questions 18 to 26: what it has dealt does not come again before it ends.
+    // The third deck is the questions 18 to 26. None of them comes again before the deck ends.
     expect(follows(questions[26]!, questions.slice(0, 26))).toBe(true)
     for (let end = 19; end <= 26; end++) {
       expect(follows(questions[18]!, questions.slice(0, end))).toBe(false)
@@ -143,24 +156,14 @@ describe('subtraction', () => {
     ['5.3', '8.76 − 3.4'],
     ['5.5', '5 − 1.37'],
     ['5.5', '5.2 − 1.3'],
-  ])('%s does not hold for %s', (id, text) => {
-    const [a, b] = text.split(' − ').map(Number)
-    const answer = String(Number((a! - b!).toFixed(2)))
-    const places = id.startsWith('5') ? (id < '5.3' ? 1 : 2) : 0
-    expect(rule(id).holds({ kind: 'number', text, drawn: expression, answer, places, compared: 'exact' })).toBe(false)
+  ])('the rule of subtraction %s refuses %s', (id, text) => {
+    expect(rule(id).holds(asked(id, text))).toBe(false)
   })
 
-  it.each(levels.map((level) => [level.id, level] as const))(
-    '%s holds for its title and for nothing forged',
-    (id, level) => {
-      const [a, b] = level.title.split(' − ').map(Number)
-      const answer = String(Number((a! - b!).toFixed(2)))
-      const [sample] = dealt(id, 1)
-      const title = { ...sample!, text: level.title, answer } as Question
-      expect(rule(id).holds(title)).toBe(true)
-      for (const question of [title, ...dealt(id, 20)]) {
-        expect(forgeries(question).filter((forged) => rule(id).holds(forged))).toEqual([])
-      }
+  it.each(levels.map(({ id, title }) => [id, title]))(
+    'the rule of subtraction %s accepts its title %s',
+    (id, title) => {
+      expect(rule(id).holds(asked(id, title))).toBe(true)
     },
   )
 })

@@ -1,4 +1,4 @@
-/** The questions of the 26 levels of subtraction (curriculum.md, "Subtraction"). */
+/** The questions of the 26 levels of subtraction (docs/product/curriculum.md, "Subtraction"). */
 import { decimalValue, writeDecimal } from '../decimal.ts'
 import type { Dealer, Dealers } from '../level.ts'
 import type { Question } from '../question.ts'

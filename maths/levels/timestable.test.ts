@@ -1,17 +1,28 @@
 import { describe, expect, it } from 'vitest'
+import { expression } from '../drawing.ts'
 import { loadLevels } from '../load.ts'
-import type { NumberQuestion } from '../question.ts'
+import type { Question } from '../question.ts'
+import { enNZ } from '../say/en-NZ/language.ts'
 import { dealFrom } from '../test/deal.ts'
+import { calculationIn } from '../test/expressions.ts'
 import { timestableRules } from '../test/rules/timestable.ts'
 
 const levels = await loadLevels('timestable')
 const dealt = 20_000
 
+function asked(text: string, answer: string): Question {
+  return {
+    ask: calculationIn(text),
+    expects: { kind: 'number', answer, places: 0, compared: 'exact' },
+    drawn: expression,
+  }
+}
+
 describe('Times Table', () => {
   it.each(levels.map((level, table) => [table, level] as const))(
-    '%i deals every multiplier, no more',
+    'Time Table %i deals every multiplier and no other',
     (table, level) => {
-      const texts = dealFrom(level, 5000, 'multipliers').map(({ text }) => text)
+      const texts = dealFrom(level, 5000, 'multipliers').map((question) => enNZ.text(question))
       const [low, high] = table < 2 ? [0, 9] : table < 10 ? [2, 9] : [2, 12]
       const wanted = Array.from({ length: high - low + 1 }, (_, i) => `${table} × ${low + i}`)
       expect([...new Set(texts)].sort()).toEqual(wanted.sort())
@@ -19,12 +30,12 @@ describe('Times Table', () => {
   )
 
   it.each(levels.slice(2).map((level, i) => [i + 2, level] as const))(
-    '%i mixes easy and hard multipliers 30 to 70, each as often as the others of its set',
+    'Time Table %i mixes easy and hard multipliers 30 to 70, each as often as the others of its set',
     (table, level) => {
       const [lastEasy, last] = table < 10 ? [5, 9] : [6, 12]
       const counts = new Map<number, number>()
-      for (const { text } of dealFrom(level, dealt, 'mix')) {
-        const multiplier = Number(text.split(' × ')[1])
+      for (const question of dealFrom(level, dealt, 'mix')) {
+        const multiplier = Number(enNZ.text(question).split(' × ')[1])
         counts.set(multiplier, (counts.get(multiplier) ?? 0) + 1 / dealt)
       }
       const share = (from: number, to: number) =>
@@ -38,28 +49,22 @@ describe('Times Table', () => {
     },
   )
 
-  it('refuses a forged question', () => {
+  it('the rule of Time Table 7 refuses another answer, order, multiplier, operator, comparison or picture', () => {
     const { holds } = timestableRules['1.8']
-    const right: NumberQuestion = {
-      kind: 'number',
-      text: '7 × 8',
-      drawn: { kind: 'expression' },
-      answer: '56',
-      places: 0,
-      compared: 'exact',
-    }
+    const right = asked('7 × 8', '56')
+    const { expects } = right
     expect(holds(right)).toBe(true)
-    const forged: NumberQuestion[] = [
-      { ...right, answer: '57' },
-      { ...right, text: '8 × 7' },
-      { ...right, text: '7 × 1', answer: '7' },
-      { ...right, text: '7 × 10', answer: '70' },
-      { ...right, text: '7 × 08' },
-      { ...right, text: '7 x 8' },
-      { ...right, places: 1 },
-      { ...right, compared: 'near' },
-      { ...right, unit: 'cm' },
-      { ...right, mustBeNumber: true },
+    const forged: Question[] = [
+      asked('7 × 8', '57'),
+      asked('8 × 7', '56'),
+      asked('7 × 1', '7'),
+      asked('7 × 10', '70'),
+      asked('7 + 8', '15'),
+      asked('7 × 8 × 1', '56'),
+      { ...right, expects: { ...expects, places: 1 } as Question['expects'] },
+      { ...right, expects: { ...expects, compared: 'near' } as Question['expects'] },
+      { ...right, expects: { ...expects, unit: 'cm' } as Question['expects'] },
+      { ...right, expects: { ...expects, mustBeNumber: true } as Question['expects'] },
       { ...right, drawn: { kind: 'nothing' } },
     ]
     expect(forged.filter((question) => holds(question))).toEqual([])

@@ -1,6 +1,6 @@
 /**
- * Times Table (specification 2, section 5: "Question generation"): Time Table 0 is level 1.1, Time Table 12 is 2.3. The
- * table stands first: "7 × 8".
+ * Times Table (docs/product/curriculum.md, "Times Table"): Time Table 0 is level 1.1, Time Table 12 is 2.3. The table
+ * stands first: "7 × 8".
  */
 import type { Dealer, Dealers, Dealt } from '../level.ts'
 import { calculation, operate } from './calculation.ts'

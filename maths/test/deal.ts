@@ -2,7 +2,7 @@ import type { PlayableLevel } from '../level.ts'
 import type { Question } from '../question.ts'
 import { randomFrom, seedFrom } from '../random.ts'
 
-/** So many questions of a level, as one long round would deal them. */
+/** Returns questions of a level, as one long round would deal them. */
 export function dealFrom(level: PlayableLevel, count: number, seed: string): Question[] {
   const random = randomFrom(seedFrom(seed))
   let memory: readonly number[] = []

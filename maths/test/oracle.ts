@@ -1,80 +1,136 @@
 /**
- * Works out the answer of a question as a child would, from what is displayed, drawn and said, never from the question's
- * own answer. Shares no code with the dealing: calculations go to mathjs, pictures are counted and measured here.
+ * Works out the answer of a question as a child does: from the text in the child's language, the picture, the choices
+ * and the unit beside the box. It never looks at the meaning of the question or at its answer. It shares no code with
+ * the dealing: calculations go to mathjs, pictures are counted and measured here.
  */
 import { all, create } from 'mathjs'
+import type { Unit } from '../ask.ts'
 import type { Drawing } from '../drawing.ts'
-import type { Question } from '../question.ts'
+import type { Answer, AnswerKind, Expected, Question } from '../question.ts'
+import { english } from './oracle-english.ts'
 import { aroundShape, inUnit, lengths } from './oracle-lengths.ts'
-import { numberOf, wordsOf } from './oracle-words.ts'
+import type { Extremes, Reader } from './reader.ts'
 
 const { evaluate } = create(all!, { number: 'Fraction' })
 
-/** The answer in the form of `answerText`: "85", "79 r 1", "B", "3, 7, 9", "7, seven". */
-export function workOut(question: Question): string {
-  const { drawn } = question
-  switch (drawn.kind) {
-    case 'expression':
-      return question.kind === 'quotientAndRemainder' ? divide(question.text) : calculate(question.text)
-    case 'nothing':
-      return question.kind === 'order' ? order(question.text, question.numbers) : compare(question)
-    case 'word':
-      return String(numberOf(drawn.word))
-    default:
-      return readers[drawn.kind](drawn as never, question)
+/** Returns the answer that `check` should take as right. A number word is in the language of the reader. */
+export function workOut(question: Question, reader: Reader = english): Answer {
+  const seen = seenBy(reader, question)
+  switch (seen.answeredBy) {
+    case 'quotientAndRemainder':
+      return { kind: 'quotientAndRemainder', ...divide(seen) }
+    case 'order':
+      return { kind: 'order', order: order(seen) }
+    case 'choice':
+      return { kind: 'choice', choice: worked(seen) }
+    case 'number':
+      return { kind: 'number', number: worked(seen) }
+    case 'numberAndWord': {
+      const number = worked(seen)
+      return { kind: 'numberAndWord', number, word: reader.wordsOf(Number(number)) }
+    }
   }
 }
-type Picture = Exclude<Drawing, { kind: 'expression' | 'nothing' | 'word' }>
-type Readers = { [K in Picture['kind']]: (drawn: Extract<Picture, { kind: K }>, question: Question) => string }
+
+/** What a child sees of a question, and the language in which the child reads it. */
+interface Seen {
+  readonly reader: Reader
+  readonly text: string
+  readonly drawn: Drawing
+  readonly answeredBy: AnswerKind
+  /** The texts of the buttons to tap. */
+  readonly choices: readonly string[]
+  /** The unit beside the box, null where there is none. */
+  readonly unit: Unit | null
+}
+
+function seenBy(reader: Reader, question: Question): Seen {
+  const { drawn, expects } = question
+  const unit = expects.kind === 'number' ? (expects.unit ?? null) : null
+  const text = reader.language.text(question)
+  return { reader, text, drawn, answeredBy: expects.kind, choices: choicesOf(expects), unit }
+}
+
+function choicesOf(expects: Expected): readonly string[] {
+  if (expects.kind === 'choice') return expects.choices
+  return expects.kind === 'order' ? expects.numbers : []
+}
+
+type Readers = { [K in Drawing['kind']]: (drawn: Extract<Drawing, { kind: K }>, seen: Seen) => number | string }
 
 const readers: Readers = {
-  run: ({ numbers }) => String(missing(numbers)),
-  animals: ({ places }, question) => counted(places.length, question),
-  blocks: ({ hundreds, tens, ones }, question) => counted(100 * hundreds + 10 * tens + ones, question),
-  dots: ({ places }) => String(places.length),
-  bond: ({ whole, part }) => String(whole - part),
-  groups: ({ groups }, { text }) =>
+  expression: (_, seen) => calculate(seen),
+  nothing: (_, seen) =>
     extreme(
-      text,
+      seen,
+      seen.choices.map((label) => [label, Number(label)]),
+    ),
+  word: (_, { reader, text }) => reader.numberOf(groupsIn(text, reader.numberWord)[0]!),
+  run: ({ numbers }) => missing(numbers),
+  animals: ({ places }) => places.length,
+  blocks: ({ hundreds, tens, ones }) => 100 * hundreds + 10 * tens + ones,
+  dots: ({ places }) => places.length,
+  bond: ({ whole, part }) => whole - part,
+  groups: ({ groups }, seen) =>
+    extreme(
+      seen,
       groups.map(({ label, places }) => [label, places.length]),
     ),
-  bars: ({ bars }, { text }) =>
+  bars: ({ bars }, seen) =>
     extreme(
-      text,
+      seen,
       bars.map(({ label, length }) => [label, length]),
     ),
-  spans: ({ count }) => String(count),
-  ruler: ({ from, to }) => String(to - from),
-  grid: ({ width, height }) => String(2 * (width + height)),
-  shape: (shape, question) => aroundShape(shape, question),
+  spans: ({ count }) => count,
+  ruler: ({ from, to }) => to - from,
+  grid: ({ width, height }) => 2 * (width + height),
+  shape: (shape, { reader, unit }) => {
+    if (!unit) throw new Error('no unit is asked for')
+    const labels = shape.sides.map((side) => side && inNotation(reader.language.length(side), reader))
+    return aroundShape(shape, labels, unit)
+  },
 }
 
-function calculate(text: string): string {
-  const conversion = /^(.+) = \? (mm|cm|m|km)$/.exec(text)
-  if (conversion) return inUnit(lengths(conversion[1]!), conversion[2]!)
-  const sides = text.split(' = ').map(decimalValue)
-  if (sides.some((side) => side !== sides[0])) throw new Error(`two sides of "${text}" differ`)
-  return sides[0]!
+function worked(seen: Seen): string {
+  return String(readers[seen.drawn.kind](seen.drawn as never, seen))
 }
 
-function decimalValue(text: string): string {
-  return decimalOf(evaluate(text.replaceAll('−', '-').replaceAll('×', '*').replaceAll('÷', '/')))
+/** Returns a text with the operators and the decimal mark of mathjs. */
+function inNotation(text: string, { notation }: Reader): string {
+  return Array.from(text, (character) => notation[character] ?? character).join('')
+}
+
+/** @throws unless the text is of this form */
+function groupsIn(text: string, form: RegExp): string[] {
+  const found = form.exec(text)
+  if (!found) throw new Error(`"${text}" is not understood`)
+  return found.slice(1)
+}
+
+function calculate({ reader, text }: Seen): string {
+  const [given, unit] = reader.conversion.exec(text)?.slice(1) ?? []
+  if (given && unit) return inUnit(lengths(inNotation(given, reader)), unit as Unit)
+  const [expressions = ''] = groupsIn(text, reader.calculation)
+  const values = expressions.split(' = ').map((side) => decimalOf(evaluate(inNotation(side, reader))))
+  if (values.some((value) => value !== values[0])) throw new Error(`two sides of "${text}" differ`)
+  return values[0]!
 }
 
 function decimalOf(fraction: { n: bigint; d: bigint; s: bigint }): string {
   const places = [...Array(13).keys()].find((power) => (fraction.n * 10n ** BigInt(power)) % fraction.d === 0n)
-  if (places === undefined) throw new Error('does not end')
+  if (places === undefined) throw new Error('the decimal does not end')
   const units = String((fraction.n * 10n ** BigInt(places)) / fraction.d).padStart(places + 1, '0')
   const digits = places === 0 ? units : `${units.slice(0, -places)}.${units.slice(-places)}`
   return fraction.s < 0n ? `-${digits}` : digits
 }
 
-function divide(text: string): string {
-  const [dividend, divisor] = text.split(' ÷ ').map(Number)
-  return `${Math.floor(dividend! / divisor!)} r ${dividend! % divisor!}`
+function divide({ reader, text }: Seen): { readonly quotient: string; readonly remainder: string } {
+  const [expression = ''] = groupsIn(text, reader.calculation)
+  const [dividend = 0, divisor = 0] = inNotation(expression, reader).split(' / ').map(Number)
+  return { quotient: String(Math.floor(dividend / divisor)), remainder: String(dividend % divisor) }
 }
 
-/** Steps are equal, so any two neighbours that stand tell the step. */
+/** Steps are equal, so any two neighbours tell the step. */
 function missing(numbers: readonly (number | null)[]): number {
   const gap = numbers.indexOf(null)
   const known = numbers.flatMap((number, i) => (number === null ? [] : [{ number, i }]))
@@ -84,36 +140,20 @@ function missing(numbers: readonly (number | null)[]): number {
   return first.number + step * (gap - first.i)
 }
 
-function counted(count: number, question: Question): string {
-  return question.kind === 'numberAndWord' ? `${count}, ${wordsOf(count)}` : String(count)
-}
-
-/** Words that ask for the larger or the smaller of two things. `superlatives` are for more than two. */
-const comparatives = { largest: /\b(more|longer)\b/, smallest: /\b(less|fewer|shorter)\b/ }
-const superlatives = { largest: /\b(most|longest|largest)\b/, smallest: /\b(least|fewest|shortest|smallest)\b/ }
-
 /** @throws unless the text compares two things as two ("longer"), or more of them as more ("longest") */
-function wantsLargest(text: string, count: number): boolean {
-  const { largest, smallest } = count === 2 ? comparatives : superlatives
+function wantsLargest({ reader, text }: Seen, count: number): boolean {
+  const { largest, smallest }: Extremes = count === 2 ? reader.comparatives : reader.superlatives
   if (largest.test(text) === smallest.test(text)) throw new Error(`"${text}" does not compare ${count} things`)
   return largest.test(text)
 }
 
-function extreme(text: string, of: readonly (readonly [string, number])[]): string {
-  const sorted = of.toSorted((a, b) => a[1] - b[1])
-  if (new Set(sorted.map(([, size]) => size)).size < of.length) throw new Error('two are alike')
-  return sorted.at(wantsLargest(text, of.length) ? -1 : 0)![0]
+function extreme(seen: Seen, things: readonly (readonly [label: string, size: number])[]): string {
+  const sorted = things.toSorted((a, b) => a[1] - b[1])
+  if (new Set(sorted.map(([, size]) => size)).size < things.length) throw new Error('two are alike')
+  return sorted.at(wantsLargest(seen, things.length) ? -1 : 0)![0]
 }
 
-function compare(question: Question): string {
-  if (question.kind !== 'choice') throw new Error('nothing to compare')
-  return extreme(
-    question.text,
-    question.choices.map((label) => [label, Number(label)]),
-  )
-}
-
-function order(text: string, numbers: readonly string[]): string {
-  const sorted = numbers.toSorted((a, b) => Number(a) - Number(b))
-  return (wantsLargest(text, numbers.length) ? sorted.reverse() : sorted).join(', ')
+function order(seen: Seen): string[] {
+  const sorted = seen.choices.toSorted((a, b) => Number(a) - Number(b))
+  return wantsLargest(seen, sorted.length) ? sorted.reverse() : sorted
 }

@@ -1,8 +1,10 @@
 /** Plays a fixed script of right, wrong and impossible moves on any level, and records the result of each. */
 import type { PlayableLevel } from '../level.ts'
 import { type Intent, type Move, moveAfter, play, type Round, startRound } from '../play.ts'
-import { type Answer, type Question, rightAnswer } from '../question.ts'
+import { type Answer, rightAnswer } from '../question.ts'
+import { hashQuestion } from '../question-hash.ts'
 import { seedFrom } from '../random.ts'
+import { enNZ } from '../say/en-NZ/language.ts'
 
 /** One move of the script by its meaning. `playScript` turns it into a move of the current format. */
 export type Step =
@@ -59,23 +61,24 @@ export function playScript(level: PlayableLevel, roundId: string, script = scrip
 export function moveFor(round: Round, step: Step): Move {
   const soon = Math.max(round.opensAt, round.lastAt) + 800
   const { question } = round
-  const answer = (given: Answer): Intent => ({ kind: 'answer', question, answer: given })
-  const right = answer(rightAnswer(question))
+  const rightGiven = rightAnswer(question, enNZ)
+  const answer = (given: Answer): Intent => ({ kind: 'answer', answer: given })
+  const right = answer(rightGiven)
   switch (step) {
     case 'right':
       return moveAfter(round, right, soon)
     case 'goOn':
       return moveAfter(round, round.awaitsNext ? { kind: 'next' } : right, soon)
     case 'wrong':
-      return moveAfter(round, answer(wrongAnswer(question)), soon)
+      return moveAfter(round, answer(missOf(rightGiven)), soon)
     case 'blank':
-      return moveAfter(round, answer(mapTexts(rightAnswer(question), () => ' ')), soon)
+      return moveAfter(round, answer(mapTexts(rightGiven, () => ' ')), soon)
     case 'letters':
-      return moveAfter(round, answer(mapTexts(rightAnswer(question), (text) => `${text}abc`)), soon)
+      return moveAfter(round, answer(mapTexts(rightGiven, (text) => `${text}abc`)), soon)
     case 'otherKind':
       return moveAfter(
         round,
-        answer({ kind: question.kind === 'choice' ? 'number' : 'choice', number: '1', choice: '1' } as Answer),
+        answer({ kind: question.expects.kind === 'choice' ? 'number' : 'choice', number: '1', choice: '1' } as Answer),
         soon,
       )
     case 'tooEarly':
@@ -83,11 +86,11 @@ export function moveFor(round: Round, step: Step): Move {
     case 'tooLate':
       return moveAfter(round, right, soon + 60_000)
     case 'reveal':
-      return moveAfter(round, { kind: 'reveal', question }, soon)
+      return moveAfter(round, { kind: 'reveal' }, soon)
     case 'next':
       return moveAfter(round, { kind: 'next' }, soon)
     case 'timeUp':
-      return moveAfter(round, { kind: 'timeUp', question }, soon)
+      return moveAfter(round, { kind: 'timeUp' }, soon)
     case 'timerOn':
       return moveAfter(round, { kind: 'timer', on: true }, soon)
     case 'timerOff':
@@ -97,19 +100,25 @@ export function moveFor(round: Round, step: Step): Move {
     case 'backInTime':
       return moveAfter(round, right, round.lastAt - 1)
     case 'otherQuestion':
-      return moveAfter(round, { ...right, question: { ...question, text: `${question.text} ` } } as Intent, soon)
+      return {
+        kind: 'answer',
+        number: round.lastMove + 1,
+        at: soon,
+        questionHash: hashQuestion(question) + 1,
+        answer: rightGiven,
+      }
   }
 }
 
-function wrongAnswer(question: Question): Answer {
-  const right = rightAnswer(question)
+/** Returns an answer of the same kind that is wrong. */
+export function missOf(right: Answer): Answer {
   switch (right.kind) {
     case 'number':
       return { ...right, number: String(Number(right.number) + 1) }
     case 'quotientAndRemainder':
       return { ...right, remainder: String(Number(right.remainder) + 1) }
     case 'choice':
-      return { ...right, choice: `not ${right.choice}` }
+      return { ...right, choice: right.choice === 'A' ? 'B' : 'A' }
     case 'order':
       return { ...right, order: right.order.toReversed() }
     case 'numberAndWord':
@@ -117,7 +126,7 @@ function wrongAnswer(question: Question): Answer {
   }
 }
 
-/** The answer with every text that a child would type or tap changed. */
+/** Returns the answer with every typed or tapped text changed. */
 function mapTexts(answer: Answer, change: (text: string) => string): Answer {
   switch (answer.kind) {
     case 'number':

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { levelsOf, operations } from '#maths'
-import { openStore } from '../../server/store/open.ts'
-import type { Store } from '../../server/store/store.ts'
+import { openStore, type Store } from '../../server/store/open.ts'
 import { type FreshDatabase, freshDatabase } from '../../server/store/test/fresh-database.ts'
 import { fillSchool, isComplete } from './fill-school.ts'
 import { demoSchool } from './school.ts'
@@ -24,7 +23,7 @@ afterAll(async () => {
 
 const school = demoSchool()
 const sample = (name: string) => {
-  const found = school.classes.flatMap(({ students }) => students).find(({ email }) => email.startsWith(`${name}@`))
+  const found = school.classes.flatMap(({ students }) => students).find(({ subject }) => subject.startsWith(`${name}@`))
   if (!found) throw new Error(`no ${name}`)
   return found
 }

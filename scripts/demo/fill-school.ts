@@ -1,6 +1,7 @@
 import { currentRules, releases } from '#maths'
 import { createJudge, type Judge } from '../../server/judge.ts'
-import type { RoundSave, Store } from '../../server/store/store.ts'
+import type { Store } from '../../server/store/open.ts'
+import type { RoundSave } from '../../server/store/store.ts'
 import { playRound } from './play-round.ts'
 import { type DemoClass, demoSchool } from './school.ts'
 import { type LessonVisit, lessonTimes, planLessons } from './weeks.ts'
@@ -22,10 +23,10 @@ export async function fillSchool(store: Store, clock: { now: number }, now: numb
 
   clock.now = termBegins
   const school = { school: 'Kauri School', country: 'New Zealand', ageRange: '5 to 13' }
-  for (const teacher of teachers) await store.accounts.completeTeacher(teacher, { ...teacher, ...school })
-  for (const student of students) await store.accounts.completeStudent(student, student)
-  for (const { id, name, teacher } of classes)
-    await store.classes.create({ id, name, teacherId: teacher.id, teacherEmail: teacher.email })
+  for (const person of [...teachers, ...students]) await store.accounts.signIn(person)
+  for (const teacher of teachers) await store.accounts.completeTeacher(teacher.id, { ...teacher, ...school })
+  for (const student of students) await store.accounts.completeStudent(student.id, student)
+  for (const { id, name, teacher } of classes) await store.classes.create({ id, name, teacherId: teacher.id })
 
   const judge = await createJudge(() => clock.now, releases)
   const plan = await planLessons(students, lessons.length)

@@ -68,9 +68,7 @@ function clearFolder(): void {
 async function isEmpty(): Promise<boolean> {
   const db = await openDatabase(settings)
   const rows = await Promise.all(
-    (['students', 'teachers', 'classrooms'] as const).map((table) =>
-      db.selectFrom(table).select('id').limit(1).execute(),
-    ),
+    (['accounts', 'classrooms'] as const).map((table) => db.selectFrom(table).select('id').limit(1).execute()),
   )
   await db.destroy()
   return rows.every((found) => found.length === 0)

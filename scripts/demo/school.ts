@@ -1,12 +1,14 @@
-/** Who goes to the demo school: the same people each time. */
+/** The people of the demo school, the same each time. */
 import { createHash } from 'node:crypto'
 import { type Role, randomFrom, seedFrom } from '#maths'
-import { accountIdOf, localIssuer } from '../../server/auth/account-id.ts'
-import { sampleAccounts } from '../../server/auth/sample-accounts.ts'
-import type { Claims } from '../../server/store/store.ts'
+import { localAccounts, sampleAccounts } from '../../server/auth/sample-accounts.ts'
+import { accountIdOf } from '../../server/store/account-id.ts'
+import type { Claims } from '../../server/store/accounts.ts'
 import { firstNames, lastNames } from './names.ts'
 
 export interface Person extends Claims {
+  /** The id of the account. */
+  readonly id: string
   readonly firstName: string
   readonly lastName: string
 }
@@ -56,16 +58,21 @@ export function demoId(...parts: readonly string[]): string {
 }
 
 function samples(role: Role): Person[] {
-  return sampleAccounts.filter((account) => account.role === role).map(({ email, name }) => personOf(email, name))
+  const accounts = sampleAccounts.filter((account) => account.role === role)
+  return accounts.map(({ email, name }) => {
+    const at = name.lastIndexOf(' ')
+    return personOf(email, name.slice(0, at), name.slice(at + 1))
+  })
 }
 
-function personOf(email: string, name: string): Person {
-  const at = name.lastIndexOf(' ')
-  const id = accountIdOf(localIssuer, email)
-  return { id, email, displayName: name, photoURL: null, firstName: name.slice(0, at), lastName: name.slice(at + 1) }
+/** A local account. Its subject is its e-mail, as for everyone who signs in by the local provider. */
+function personOf(email: string, firstName: string, lastName: string): Person {
+  const identity = { provider: localAccounts, subject: email }
+  const claims = { ...identity, email, displayName: `${firstName} ${lastName}`, photoURL: null }
+  return { id: accountIdOf(identity), ...claims, firstName, lastName }
 }
 
-const reachOfSample = ({ email }: Person) => sampleReach[email.split('@')[0] ?? ''] ?? 0.3
+const reachOfSample = ({ subject }: Person) => sampleReach[subject.split('@')[0] ?? ''] ?? 0.3
 
 function newStudents(count: number): DemoStudent[] {
   const chance = random()
@@ -74,9 +81,11 @@ function newStudents(count: number): DemoStudent[] {
     const firstName = firstNames[chance.integer(0, firstNames.length - 1)] ?? ''
     const lastName = lastNames[chance.integer(0, lastNames.length - 1)] ?? ''
     const email = `student${String(i + 1).padStart(2, '0')}@kauri.school.nz`
-    const id = accountIdOf(localIssuer, email)
-    const person = { id, email, displayName: `${firstName} ${lastName}`, photoURL: null, firstName, lastName }
-    return { ...person, reach: drawReach(chance.integer(0, 99)), skill: chance.integer(65, 97) }
+    return {
+      ...personOf(email, firstName, lastName),
+      reach: drawReach(chance.integer(0, 99)),
+      skill: chance.integer(65, 97),
+    }
   })
 }
 

@@ -40,12 +40,12 @@ export async function planLessons(students: readonly DemoStudent[], lessons: num
 function visitsTo(levels: readonly PlayableLevel[], student: DemoStudent): LessonVisit[] {
   if (student.reach === 0) return []
   const reached = Math.round(student.reach * levels.length)
-  const chance = randomFrom(seedFrom(`visits of ${student.email} to ${levels[0]?.operation}`))
+  const chance = randomFrom(seedFrom(`visits of ${student.subject} to ${levels[0]?.operation}`))
   const visit = (level: PlayableLevel, time: number, mostAnswers: number): LessonVisit => ({
     student,
     level,
     mostAnswers,
-    roundId: demoId('round', student.email, level.operation, level.id, String(time)),
+    roundId: demoId('round', student.subject, level.operation, level.id, String(time)),
   })
   const done = levels.slice(0, reached).flatMap((level) => {
     const first = visit(level, 1, chance.integer(3, level.target + 4))

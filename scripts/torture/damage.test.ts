@@ -108,8 +108,8 @@ test('a membership that nobody asked for is doubled', () => {
 })
 
 test('an account whose registration is incomplete again is lost', () => {
-  const without = ({ students }: StoredRows) => ({
-    students: replace(students, first, (row) => [{ ...row, is_registration_complete: 0 }]),
+  const without = ({ accounts }: StoredRows) => ({
+    accounts: replace(accounts, first, (row) => [{ ...row, is_registration_complete: 0 }]),
   })
   expect(kindsAfter(without)).toEqual(new Set(['lost']))
 })

@@ -66,14 +66,12 @@ function askedAccounts({ accounts }: Ledger): Asked[] {
   }))
 }
 
-function storedAccounts({ students, teachers }: StoredRows): Stored[] {
-  const ofRole = (role: string, rows: typeof students | typeof teachers) =>
-    rows.map((row) => ({
-      name: `${role} ${row.id}`,
-      content: { firstName: row.first_name, lastName: row.last_name, isComplete: row.is_registration_complete },
-      storedAt: row.created_at,
-    }))
-  return [...ofRole('student', students), ...ofRole('teacher', teachers)]
+function storedAccounts({ accounts }: StoredRows): Stored[] {
+  return accounts.map((row) => ({
+    name: `${row.role} ${row.id}`,
+    content: { firstName: row.first_name, lastName: row.last_name, isComplete: row.is_registration_complete },
+    storedAt: row.created_at,
+  }))
 }
 
 function askedClasses({ classes }: Ledger): Asked[] {
@@ -84,10 +82,11 @@ function askedClasses({ classes }: Ledger): Asked[] {
   }))
 }
 
-function storedClasses({ classrooms }: StoredRows): Stored[] {
+function storedClasses({ classrooms, class_teachers }: StoredRows): Stored[] {
+  const ownerByClass = new Map(class_teachers.map(({ class_id, teacher_id }) => [class_id, teacher_id]))
   return classrooms.map((row) => ({
     name: `class ${row.id}`,
-    content: { name: row.name, code: row.code, teacherId: row.teacher_id },
+    content: { name: row.name, code: row.code, teacherId: ownerByClass.get(row.id) },
     storedAt: row.created_at,
   }))
 }

@@ -34,8 +34,8 @@ export async function register(
   ledger.accounts.push(account)
   const sendForm = () =>
     role === 'student'
-      ? network.send(browser, 'PUT /api/student', names)
-      : network.send(browser, 'PUT /api/teacher', { ...names, ...teacherForm })
+      ? network.send(browser, 'PUT /api/session/registration', { role, ...names })
+      : network.send(browser, 'PUT /api/session/registration', { role, ...names, ...teacherForm })
   await network.insist(() => sendForm().catch(acceptSecondForm))
   account.acknowledgedAt = Date.now()
   return { browser, id: browser.account }

@@ -8,16 +8,16 @@ export type StoredRows = { readonly [T in (typeof tables)[number]]: readonly Tab
   readonly fileDamage: readonly string[]
 }
 
-const tables = ['students', 'teachers', 'classrooms', 'memberships', 'rounds', 'moves', 'progress'] as const
+const tables = ['accounts', 'classrooms', 'class_teachers', 'memberships', 'rounds', 'moves', 'progress'] as const
 
 /** Reads the database without the app. */
 export async function readRows(settings: Settings): Promise<StoredRows> {
   const db = await openDatabase(settings)
   try {
     return {
-      students: await db.selectFrom('students').selectAll().execute(),
-      teachers: await db.selectFrom('teachers').selectAll().execute(),
+      accounts: await db.selectFrom('accounts').selectAll().execute(),
       classrooms: await db.selectFrom('classrooms').selectAll().execute(),
+      class_teachers: await db.selectFrom('class_teachers').selectAll().execute(),
       memberships: await db.selectFrom('memberships').selectAll().execute(),
       rounds: await db.selectFrom('rounds').selectAll().execute(),
       moves: await db.selectFrom('moves').selectAll().execute(),

@@ -61,6 +61,7 @@ const allowed: readonly Sample[] = [
     'web/api/types.ts',
     "import type { Api } from '#contract'\nexport type Keys = keyof Api\nexport { check } from '#maths'",
   ],
+  ['web/api/headers.ts', "export { accountHeader } from '#contract/headers'"],
   ['web/app.tsx', "export { Login } from './pages/login.tsx'\nexport const load = () => import('./pages/login.tsx')"],
   ['web/pages/own.tsx', "export { Key } from '../ui/key.tsx'\nexport { useRound } from '../play/use-round.ts'"],
   [

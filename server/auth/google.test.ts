@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { accountIdOf } from '../store/account-id.ts'
 import { type Child, runChild } from '../test/child.ts'
 import { freePort } from '../test/free-port.ts'
-import { startTestApp, type TestApp } from '../test/test-app.ts'
-import { accountIdOf } from './account-id.ts'
+import { makeClass, registerStudent, registerTeacher, startTestApp, type TestApp } from '../test/test-app.ts'
 
 /** A second OpenID provider, in a process of its own, stands in for Google. */
 let google: Child
@@ -33,7 +33,7 @@ describe('signing in by Google', () => {
     expect(back.text).toContain('data-for="register" data-box="teacher"')
     const { account } = await hana.call('GET /api/session', {})
     expect(account).toMatchObject({ email: 'hana@school.nz', displayName: 'hana', role: 'teacher' })
-    expect(account?.id).toBe(accountIdOf(issuer, 'hana@school.nz'))
+    expect(account?.id).toBe(accountIdOf({ provider: issuer, subject: 'hana@school.nz' }))
   })
 
   it('asks which account each time', async () => {
@@ -41,6 +41,17 @@ describe('signing in by Google', () => {
     await tablet.signIn('mia@school.nz')
     const page = await tablet.beginSignIn()
     expect(page.text).toContain('Sign in with the stand-in')
+  })
+
+  it('an account without an e-mail signs in, registers and has a class', async () => {
+    const sam = await registerTeacher(app, 'sam')
+    const { account } = await sam.call('GET /api/session', {})
+    expect(account).toMatchObject({ email: null, displayName: 'sam', role: 'teacher', isRegistrationComplete: true })
+    const { id, code } = await makeClass(sam, 'Room 4')
+    const tane = await registerStudent(app, 'tane')
+    const joined = { id, name: 'Room 4', teacherEmail: null }
+    expect(await tane.call('POST /api/memberships', { code })).toEqual(joined)
+    expect(await tane.call('GET /api/memberships', {})).toEqual({ classes: [joined] })
   })
 
   it('takes no account whose e-mail Google has not verified', async () => {

@@ -2,18 +2,17 @@ import * as client from 'openid-client'
 import { z } from 'zod'
 import { isPlain } from '#contract'
 import { isLoopback } from '../config.ts'
-import type { Claims } from '../store/store.ts'
-import { accountIdOf } from './account-id.ts'
+import type { Claims } from '../store/accounts.ts'
 import type { Flow } from './flow.ts'
 
-/** Whose word we take for who someone is. */
+/** An OpenID provider that the app trusts, and the app as its client. */
 export interface IssuerSettings {
   readonly issuer: string
   readonly clientId: string
   readonly clientSecret: string
   readonly redirectUri: string
-  /** What account ids are derived from: the issuer's address, or a word that stays when the address changes. */
-  readonly idIssuer: string
+  /** The provider of its accounts, as the store keeps it: the issuer's address, or a word that outlives the address. */
+  readonly provider: string
   readonly prompt: 'login' | 'select_account'
   readonly idTokenAlgorithm: 'RS256' | 'ES256'
 }
@@ -35,20 +34,24 @@ export function beginFlow(): Begun {
 const plain = z.string().refine(isPlain)
 
 /**
- * The claims that the app takes from an ID token, beyond those that openid-client checks. Someone without an email
- * address, or with one that the issuer did not verify, cannot sign in. Where an ID token names the
- * client that it was made for (`azp`), it must name this one. `sub` has at most 255 characters (OpenID Connect Core,
- * section 2).
+ * The claims that the app takes from an ID token, beyond those that openid-client checks. An account needs no email
+ * address. An address that the issuer did not verify is refused. Where an ID token names the client that it was made for
+ * (`azp`), it must name this one. `sub` has at most 255 characters (OpenID Connect Core, section 2).
  */
 const idTokenFor = (clientId: string) =>
-  z.object({
-    azp: z.literal(clientId).optional(),
-    sub: plain.min(1).max(255),
-    email: plain.regex(/^[^\s@]+@[^\s@]+$/).max(320),
-    email_verified: z.literal(true),
-    name: plain.max(200).nullable().catch(null),
-    picture: plain.max(2000).nullable().catch(null),
-  })
+  z
+    .object({
+      azp: z.literal(clientId).optional(),
+      sub: plain.min(1).max(255),
+      email: plain
+        .regex(/^[^\s@]+@[^\s@]+$/)
+        .max(320)
+        .optional(),
+      email_verified: z.unknown().optional(),
+      name: plain.max(200).nullable().catch(null),
+      picture: plain.max(2000).nullable().catch(null),
+    })
+    .refine(({ email, email_verified }) => email === undefined || email_verified === true)
 
 export function createIssuer(settings: IssuerSettings): Issuer {
   const idToken = idTokenFor(settings.clientId)
@@ -83,8 +86,8 @@ export function createIssuer(settings: IssuerSettings): Issuer {
         pkceCodeVerifier: flow.verifier,
         idTokenExpected: true,
       })
-      const { sub, email, name, picture } = idToken.parse(tokens.claims())
-      return { id: accountIdOf(settings.idIssuer, sub), email, displayName: name, photoURL: picture }
+      const { sub, email = null, name, picture } = idToken.parse(tokens.claims())
+      return { provider: settings.provider, subject: sub, email, displayName: name, photoURL: picture }
     },
   }
 }

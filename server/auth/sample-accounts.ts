@@ -1,5 +1,8 @@
 import type { Role } from '#maths'
 
+/** The provider of local accounts, whatever the port: a school that moves its port keeps its accounts. */
+export const localAccounts = 'local'
+
 /** The accounts that the local provider offers, for a first try, for tests and for the demo school. */
 export interface SampleAccount {
   readonly email: string

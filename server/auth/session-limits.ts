@@ -1,10 +1,14 @@
-import type { AccountRecord, Session } from '../store/store.ts'
+import type { Account } from '../store/accounts.ts'
+import type { Session } from '../store/sessions.ts'
 
 const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
 
-/** Idle and in all, in milliseconds (readings.md, "Sign-in and registration"). Who has no record yet counts as a student. */
+/**
+ * Idle and in all, in milliseconds (docs/product/accounts-and-classes.md, "Sessions"). An account whose registration is
+ * incomplete counts as a student's.
+ */
 const limits = {
   student: { idle: 60 * minute, inAll: 12 * hour },
   teacher: { idle: 12 * hour, inAll: 7 * day },
@@ -16,8 +20,8 @@ export const longestSession = limits.teacher.inAll
 /** How stale `lastSeenAt` may be: a session is marked as seen once a minute, not at every request. */
 const touchEvery = minute
 
-export function isOver(session: Session, record: AccountRecord | null, now: number): boolean {
-  const isTeacher = record?.role === 'teacher' && record.isRegistrationComplete
+export function isOver(session: Session, account: Account, now: number): boolean {
+  const isTeacher = account.role === 'teacher' && account.isRegistrationComplete
   const { idle, inAll } = limits[isTeacher ? 'teacher' : 'student']
   return now - session.lastSeenAt > idle || now - session.createdAt > inAll
 }

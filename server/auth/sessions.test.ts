@@ -1,14 +1,13 @@
-import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { api, type Key } from '#contract'
+import { accountHeader, api, unattendedHeader } from '#contract'
 import { readConfig } from '../config.ts'
 import { openStore } from '../store/open.ts'
 import { freshDatabase } from '../store/test/fresh-database.ts'
 import { newClaims } from '../store/test/samples.ts'
 import { createStreams } from '../streams.ts'
 import { type Browser, requestFor } from '../test/browser.ts'
-import { sampleArgs } from '../test/sample-args.ts'
+import { emptyScene, samples } from '../test/sample-args.ts'
 import { registerStudent, registerTeacher, startTestApp, type TestApp } from '../test/test-app.ts'
 import { createSessions } from './sessions.ts'
 
@@ -81,7 +80,7 @@ describe("a teacher's session", () => {
   })
   it('is not prolonged by what a page reads by itself', async () => {
     now += 11 * hour
-    expect((await hana.ask('GET /api/classes', {}, { Unattended: '1' })).status).toBe(200)
+    expect((await hana.ask('GET /api/classes', {}, { [unattendedHeader]: '1' })).status).toBe(200)
     now += hour + 1
     expect(await isSignedIn(hana)).toBe(false)
   })
@@ -106,8 +105,8 @@ describe('logging out', () => {
 
 describe('a request that names another account than the session’s', () => {
   it.each([
-    ['another one', { Account: '0'.repeat(32) }],
-    ['none', { Account: '' }],
+    ['another one', { [accountHeader]: '0'.repeat(32) }],
+    ['none', { [accountHeader]: '' }],
   ])('is refused and ends the session: %s', async (_, headers) => {
     const answer = await mia.ask('GET /api/progress', {}, headers)
     expect(answer).toMatchObject({ status: 401, body: { problem: 'otherAccount' } })
@@ -122,7 +121,7 @@ describe('a request that names another account than the session’s', () => {
     expect(await response.json()).toEqual({ account: null })
   })
   it('sees nobody signed in where it asks who is', async () => {
-    const answer = await mia.ask('GET /api/session', {}, { Account: '0'.repeat(32) })
+    const answer = await mia.ask('GET /api/session', {}, { [accountHeader]: '0'.repeat(32) })
     expect(answer).toEqual({ status: 200, body: { account: null } })
     expect(await isSignedIn(mia)).toBe(false)
   })
@@ -133,11 +132,10 @@ describe('a request that names another account than the session’s', () => {
 })
 
 describe('a request that names no account, such as a typed address', () => {
-  const paths = (Object.keys(api) as Key[]).filter((key) => api[key].who !== 'anyone')
-  const scene = { code: 'ABC123', student: '0'.repeat(32), roundId: randomUUID(), moves: [], removal: randomUUID() }
+  const ofSignedIn = samples.filter(([, { key }]) => api[key].who !== 'anyone')
 
-  it.each(paths)('a request without an account is refused and ends no session: %s', async (key) => {
-    const { path, init } = requestFor(key, sampleArgs[key](scene) as Record<string, unknown>)
+  it.each(ofSignedIn)('a request without an account is refused and ends no session: %s', async (_, { key, argsIn }) => {
+    const { path, init } = requestFor(key, argsIn(emptyScene))
     const { status, text, headers } = await mia.open(path, { ...init, headers: { ...init.headers, Origin: app.url } })
     expect({ status, ...JSON.parse(text) }).toMatchObject({ status: 401, problem: 'otherAccount' })
     expect(headers.getSetCookie()).toEqual([])
@@ -149,7 +147,7 @@ describe("a session's cookie that comes without its account's, as after logging 
   it.each(['', '0'.repeat(32)])('opens nothing and is revoked: %j', async (other) => {
     const session = mia.jar.value('session')
     const askWho = async (account: string) => {
-      const headers = { Cookie: `session=${session}; account=${account}`, Account: mia.account }
+      const headers = { Cookie: `session=${session}; account=${account}`, [accountHeader]: mia.account }
       return (await fetch(`${app.url}/api/session`, { headers })).json()
     }
     expect(await askWho(other)).toEqual({ account: null })
@@ -164,19 +162,19 @@ describe('on https', () => {
     const google = { GOOGLE_CLIENT_ID: 'a client', GOOGLE_CLIENT_SECRET: 'a secret' }
     const config = readConfig({ ...google, PUBLIC_URL: 'https://maths.example.nz' })
     const sessions = createSessions({ store, clock: () => now, config, streams: createStreams() })
-    const claims = newClaims()
+    const id = await store.accounts.signIn(newClaims())
     const door = new Hono()
-      .get('/in', async (c) => c.json(await sessions.begin(c, claims)))
-      .get('/who', async (c) => c.json((await sessions.find(c)).session?.id ?? null))
+      .get('/in', async (c) => c.json(await sessions.begin(c, id)))
+      .get('/who', async (c) => c.json((await sessions.find(c)).account?.id ?? null))
       .get('/out', async (c) => c.json(await sessions.end(c, await sessions.find(c))))
     const given = (await door.request('/in')).headers.getSetCookie()
     const [token = '', account = ''] = given.map((cookie) => cookie.split(';')[0])
     expect(given[0]).toMatch(/^__Host-session=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Lax$/)
-    expect(given[1]).toBe(`__Host-account=${claims.id}; Path=/; Secure; SameSite=Lax`)
+    expect(given[1]).toBe(`__Host-account=${id}; Path=/; Secure; SameSite=Lax`)
 
     const who = async (cookies: string) => (await door.request('/who', { headers: { Cookie: cookies } })).json()
-    expect(await who(`${token}; ${account}`)).toBe(claims.id)
-    expect(await who(`account=${'0'.repeat(32)}; ${token}; ${account}`)).toBe(claims.id)
+    expect(await who(`${token}; ${account}`)).toBe(id)
+    expect(await who(`account=${'0'.repeat(32)}; ${token}; ${account}`)).toBe(id)
     expect(await who(`${token.replace('__Host-', '')}; ${account}`)).toBeNull()
     const out = await door.request('/out', { headers: { Cookie: `${token}; ${account}` } })
     expect(out.headers.getSetCookie()[0]).toMatch(/^__Host-session=; Max-Age=0; Path=\/; .*Secure/)

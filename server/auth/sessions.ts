@@ -3,7 +3,8 @@ import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import type { Visitor } from '../access.ts'
 import type { Config } from '../config.ts'
-import type { Claims, Clock, Store } from '../store/store.ts'
+import type { Store } from '../store/open.ts'
+import type { Clock } from '../store/store.ts'
 import type { Streams } from '../streams.ts'
 import { cookieNameAt } from './cookie-name.ts'
 import { isOver, longestSession, wantsTouch } from './session-limits.ts'
@@ -11,19 +12,20 @@ import { isOver, longestSession, wantsTouch } from './session-limits.ts'
 /** Sessions in the browser: the token in a cookie that no script can read, the account's id in one that the app reads. */
 export interface Sessions {
   /**
-   * Who calls. A session that is over, or that comes without its account's cookie, is revoked and counts as none. What a
-   * page does by itself is no sign that someone is there: it does not `touch` the session.
+   * Returns the visitor. A session that is over, or that comes without its account's cookie, is revoked and counts as
+   * none. A request that a page makes by itself does not `touch` the session, because it does not show that someone is
+   * there.
    */
   find(c: Context, how?: { touch: boolean }): Promise<Visitor>
-  /** Always a fresh token; the session that the browser had before is revoked. */
-  begin(c: Context, claims: Claims): Promise<void>
+  /** Begins a session with a new token, and revokes the session that the browser had before. */
+  begin(c: Context, accountId: string): Promise<void>
   /** Revokes the visitor's session and takes both cookies back. */
   end(c: Context, visitor: Visitor): Promise<void>
 }
 
 export const tokenCookieAt = (publicUrl: string) => cookieNameAt(publicUrl, 'session')
 export const accountCookieAt = (publicUrl: string) => cookieNameAt(publicUrl, 'account')
-const nobody: Visitor = { session: null, record: null }
+const nobody: Visitor = { session: null, account: null }
 
 interface Parts {
   readonly store: Store
@@ -35,7 +37,7 @@ interface Parts {
 export function createSessions({ store, clock, config, streams }: Parts): Sessions {
   const tokenCookie = tokenCookieAt(config.publicUrl)
   const accountCookie = accountCookieAt(config.publicUrl)
-  // No Max-Age and no Expires: the session ends with the browser's (specification 1, section 4).
+  // No Max-Age and no Expires: the session ends with the browser's (docs/product/accounts-and-classes.md, "Sessions").
   const shared = { path: '/', sameSite: 'Lax', secure: config.publicUrl.startsWith('https:') } as const
 
   /** Its streams in other processes end when they next look (server/event-stream.ts). */
@@ -48,25 +50,28 @@ export function createSessions({ store, clock, config, streams }: Parts): Sessio
     const token = getCookie(c, tokenCookie)
     const session = token ? await store.sessions.select(hashOf(token)) : null
     if (!session) return nobody
-    const record = await store.accounts.select(session.id)
-    // Logging out without a network takes away only the cookie that the page can reach: what is left opens nothing.
-    const isLoggedOut = getCookie(c, accountCookie) !== session.id
-    if (isLoggedOut || isOver(session, record, clock())) {
+    const account = await store.accounts.select(session.accountId)
+    // Logging out without a network removes only the cookie that the page can reach. The other one must then open nothing.
+    const isLoggedOut = getCookie(c, accountCookie) !== session.accountId
+    if (!account || isLoggedOut || isOver(session, account, clock())) {
       await revoke(session.tokenHash)
       return nobody
     }
     if (touch && wantsTouch(session, clock())) await store.sessions.touch(session.tokenHash)
-    return { session, record }
+    return { session, account }
   }
 
-  async function begin(c: Context, claims: Claims): Promise<void> {
+  async function begin(c: Context, accountId: string): Promise<void> {
     const before = getCookie(c, tokenCookie)
     if (before) await revoke(hashOf(before))
-    await store.sessions.deleteBegunBefore(clock() - longestSession)
+    const forgotten = clock() - longestSession
+    await store.sessions.deleteBegunBefore(forgotten)
+    // Nobody can have a session of these accounts any more.
+    await store.accounts.deleteWithoutRole(forgotten)
     const token = randomBytes(32).toString('base64url')
-    await store.sessions.create(hashOf(token), claims)
+    await store.sessions.create(hashOf(token), accountId)
     setCookie(c, tokenCookie, token, { ...shared, httpOnly: true })
-    setCookie(c, accountCookie, claims.id, shared)
+    setCookie(c, accountCookie, accountId, shared)
   }
 
   async function end(c: Context, { session }: Visitor): Promise<void> {

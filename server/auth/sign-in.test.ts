@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { largestBody } from '../body.ts'
+import { accountIdOf } from '../store/account-id.ts'
 import { startTestApp, type TestApp } from '../test/test-app.ts'
-import { accountIdOf } from './account-id.ts'
 
 let app: TestApp
 let now = Date.now()
@@ -27,7 +27,7 @@ describe('signing in by the local account chooser', () => {
     expect(page.text).toContain('<script src="/auth/signed-in.js" defer></script>')
     const { account } = await mia.call('GET /api/session', {})
     expect(account).toMatchObject({ email: 'mia@kauri.school.nz', displayName: 'Mia Chen', role: null })
-    expect(account?.id).toBe(accountIdOf('local', 'mia@kauri.school.nz'))
+    expect(account?.id).toBe(accountIdOf({ provider: 'local', subject: 'mia@kauri.school.nz' }))
   })
 
   it('leads back into the app where popups are blocked', async () => {
@@ -166,7 +166,9 @@ describe('the cookies of a session', () => {
     const token = mia.jar.attributes.get('session') ?? ''
     const account = mia.jar.attributes.get('account') ?? ''
     expect(token).toMatch(/^session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/)
-    expect(account).toBe(`account=${accountIdOf('local', 'mia@kauri.school.nz')}; Path=/; SameSite=Lax`)
+    expect(account).toBe(
+      `account=${accountIdOf({ provider: 'local', subject: 'mia@kauri.school.nz' })}; Path=/; SameSite=Lax`,
+    )
   })
 })
 

@@ -4,7 +4,7 @@ import { errand } from '#contract'
 import type { Services } from '../call.ts'
 import type { Log } from '../log.ts'
 import { printable } from '../log.ts'
-import type { Claims } from '../store/store.ts'
+import type { Claims } from '../store/accounts.ts'
 import { createFlows, type Flow } from './flow.ts'
 import { beginFlow, type Issuer } from './issuer.ts'
 import {
@@ -48,8 +48,8 @@ export function signIn({ store, clock, config, log, sessions }: Services, issuer
     } catch (error) {
       return refused(c, error, flow, log)
     }
-    await sessions.begin(c, claims)
-    if (flow.for === 'register') await store.accounts.begin(claims, flow.box)
+    const accountId = await store.accounts.signIn(claims, flow.for === 'register' ? flow.box : undefined)
+    await sessions.begin(c, accountId)
     return flow.mode === 'popup' ? c.html(signedInPage(flow, config.publicUrl)) : c.redirect(signedInPath(flow))
   })
 

@@ -1,32 +1,37 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 
-/** Every primary key begins with the key that its table would be sharded by: the student, the account, the token. */
+/** Every primary key begins with the key that its table would be sharded by: the account, the class or the token. */
 export async function up(db: Kysely<unknown>): Promise<void> {
+  // The id is a hash of provider and subject, so the primary key also keeps these two unique.
   await db.schema
-    .createTable('students')
+    .createTable('accounts')
     .addColumn('id', 'text', (c) => c.notNull().primaryKey())
-    .addColumn('email', 'text', (c) => c.notNull())
+    .addColumn('provider', 'text', (c) => c.notNull())
+    .addColumn('subject', 'text', (c) => c.notNull())
+    .addColumn('email', 'text')
     .addColumn('display_name', 'text')
     .addColumn('photo_url', 'text')
-    .addColumn('created_at', 'bigint', (c) => c.notNull())
+    .addColumn('role', 'text')
     .addColumn('is_registration_complete', 'integer', (c) => c.notNull())
     .addColumn('first_name', 'text')
     .addColumn('last_name', 'text')
     .addColumn('registration_date', 'text')
+    .addColumn('created_at', 'bigint', (c) => c.notNull())
+    .addColumn('signed_in_at', 'bigint', (c) => c.notNull())
+    .execute()
+  await db.schema
+    .createIndex('accounts_without_role')
+    .on('accounts')
+    .column('signed_in_at')
+    .where(sql.ref('role'), 'is', null)
     .execute()
 
   await db.schema
     .createTable('teachers')
     .addColumn('id', 'text', (c) => c.notNull().primaryKey())
-    .addColumn('email', 'text', (c) => c.notNull())
-    .addColumn('created_at', 'bigint', (c) => c.notNull())
-    .addColumn('is_registration_complete', 'integer', (c) => c.notNull())
-    .addColumn('first_name', 'text')
-    .addColumn('last_name', 'text')
-    .addColumn('school', 'text')
-    .addColumn('country', 'text')
-    .addColumn('age_range', 'text')
-    .addColumn('registration_date', 'text')
+    .addColumn('school', 'text', (c) => c.notNull())
+    .addColumn('country', 'text', (c) => c.notNull())
+    .addColumn('age_range', 'text', (c) => c.notNull())
     .execute()
 
   await db.schema
@@ -34,11 +39,18 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('id', 'text', (c) => c.notNull().primaryKey())
     .addColumn('name', 'text', (c) => c.notNull())
     .addColumn('code', 'text', (c) => c.notNull().unique())
-    .addColumn('teacher_id', 'text', (c) => c.notNull())
-    .addColumn('teacher_email', 'text', (c) => c.notNull())
     .addColumn('created_at', 'bigint', (c) => c.notNull())
     .execute()
-  await db.schema.createIndex('classrooms_of_teacher').on('classrooms').column('teacher_id').execute()
+
+  await db.schema
+    .createTable('class_teachers')
+    .addColumn('class_id', 'text', (c) => c.notNull())
+    .addColumn('teacher_id', 'text', (c) => c.notNull())
+    .addColumn('role', 'text', (c) => c.notNull())
+    .addColumn('created_at', 'bigint', (c) => c.notNull())
+    .addPrimaryKeyConstraint('class_teachers_key', ['class_id', 'teacher_id'])
+    .execute()
+  await db.schema.createIndex('classes_of_teacher').on('class_teachers').columns(['teacher_id', 'class_id']).execute()
 
   await db.schema
     .createTable('memberships')
@@ -119,9 +131,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .createTable('sessions')
     .addColumn('token_hash', 'text', (c) => c.notNull().primaryKey())
     .addColumn('account_id', 'text', (c) => c.notNull())
-    .addColumn('email', 'text', (c) => c.notNull())
-    .addColumn('display_name', 'text')
-    .addColumn('photo_url', 'text')
     .addColumn('created_at', 'bigint', (c) => c.notNull())
     .addColumn('last_seen_at', 'bigint', (c) => c.notNull())
     .execute()

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { ClassEvent, Classroom } from '#contract'
 import { currentRules } from '#maths'
 import { streamsOfSession } from '../streams.ts'
 import type { Browser } from '../test/browser.ts'
@@ -15,7 +16,7 @@ let app: TestApp
 let other: TestApp
 let hana: Browser
 let mia: Browser
-let code: string
+let classroom: Classroom
 let streak: number
 beforeAll(async () => {
   const clock = () => now
@@ -33,9 +34,9 @@ beforeEach(async () => {
   streak = 0
   hana = await registerTeacher(app, `${randomUUID()}@kauri.school.nz`)
   mia = await registerStudent(other, `${randomUUID()}@kauri.school.nz`)
-  code = await makeClass(hana)
-  const events = await hana.listen(code)
-  await mia.call('POST /api/memberships', { code })
+  classroom = await makeClass(hana)
+  const events = await hana.listen(classroom.id)
+  await mia.call('POST /api/memberships', { code: classroom.code })
   await heard(events, null)
   await events.close()
 })
@@ -59,8 +60,8 @@ async function heard(events: Events, operation: string | null) {
   for (;;) {
     const event = await events.next()
     if (event === null) throw new Error('the stream ended')
-    const data = event.data as { code: string; operation: string | null }
-    expect(event).toEqual({ event: 'message', data: { code, operation: data.operation } })
+    const data = event.data as ClassEvent
+    expect(event).toEqual({ event: 'message', data: { class: classroom.id, operation: data.operation } })
     if (data.operation === operation) return
   }
 }
@@ -69,11 +70,11 @@ async function ended(events: Events) {
   while ((await events.next()) !== null);
 }
 
-const about = () => ({ code, student: mia.account })
+const about = () => ({ class: classroom.id, student: mia.account })
 
 describe('a teacher who looks at a class', () => {
   it('hears what a student has reached, whichever process saved it', async () => {
-    const events = await hana.listen(code)
+    const events = await hana.listen(classroom.id)
     await doBetter()
     await heard(events, 'addition')
     await events.close()
@@ -83,16 +84,16 @@ describe('a teacher who looks at a class', () => {
     const removal = randomUUID()
     const names = { firstName: 'Mia', lastName: 'Chen-Walker' }
     const acts = [
-      () => hana.call('PATCH /api/classes/{code}/students/{student}', { ...about(), ...names }),
-      () => hana.call('PATCH /api/classes/{code}', { code, name: 'Room 6' }),
-      () => hana.call('DELETE /api/classes/{code}/students/{student}', { ...about(), removal }),
-      () => hana.call('POST /api/classes/{code}/removals/{removal}/undo', { ...about(), removal }),
-      () => mia.call('DELETE /api/memberships/{code}', { code }),
-      () => mia.call('POST /api/memberships', { code }),
+      () => hana.call('PATCH /api/classes/{class}/students/{student}', { ...about(), ...names }),
+      () => hana.call('PATCH /api/classes/{class}', { class: classroom.id, name: 'Room 6' }),
+      () => hana.call('POST /api/classes/{class}/students/{student}/removals', { ...about(), id: removal }),
+      () => hana.call('DELETE /api/classes/{class}/students/{student}/removals/{removal}', { ...about(), removal }),
+      () => mia.call('DELETE /api/memberships/{class}', { class: classroom.id }),
+      () => mia.call('POST /api/memberships', { code: classroom.code }),
     ]
     const ben = await registerStudent(app, `${randomUUID()}@kauri.school.nz`, 'Ben', 'Wiremu')
-    await ben.call('POST /api/memberships', { code })
-    const events = await hana.listen(code)
+    await ben.call('POST /api/memberships', { code: classroom.code })
+    const events = await hana.listen(classroom.id)
     await doBetter(ben)
     await heard(events, 'addition')
     for (const act of acts) {
@@ -107,12 +108,12 @@ describe('a teacher who looks at a class', () => {
 
   it('hears of a record that is removed, and of its undo', async () => {
     await doBetter()
-    const events = await hana.listen(code)
+    const events = await hana.listen(classroom.id)
     const removal = randomUUID()
-    const key = 'DELETE /api/classes/{code}/students/{student}/progress/{operation}/{levelId}'
-    await hana.call(key, { ...about(), operation: 'addition', levelId: '1.1', removal })
+    const key = 'POST /api/classes/{class}/students/{student}/removals'
+    await hana.call(key, { ...about(), id: removal, operation: 'addition', levelId: '1.1' })
     await heard(events, 'addition')
-    await hana.call('POST /api/classes/{code}/removals/{removal}/undo', { ...about(), removal })
+    await hana.call('DELETE /api/classes/{class}/students/{student}/removals/{removal}', { ...about(), removal })
     await heard(events, 'addition')
     await events.close()
   })
@@ -120,16 +121,16 @@ describe('a teacher who looks at a class', () => {
   it('hears nothing of other classes', async () => {
     const sam = await registerTeacher(app, `${randomUUID()}@kauri.school.nz`)
     const theirs = await makeClass(sam)
-    const events = await hana.listen(code)
-    await sam.call('PATCH /api/classes/{code}', { code: theirs, name: 'Room 9' })
+    const events = await hana.listen(classroom.id)
+    await sam.call('PATCH /api/classes/{class}', { class: theirs.id, name: 'Room 9' })
     await doBetter()
-    // `heard` looks at the code of each.
+    // `heard` checks the class of each event.
     await heard(events, 'addition')
     await events.close()
   })
 
   it('hears it at once through a proxy, and nothing keeps it', async () => {
-    const { headers, close } = await hana.listen(code)
+    const { headers, close } = await hana.listen(classroom.id)
     expect(headers.get('X-Accel-Buffering')).toBe('no')
     expect(headers.get('Cache-Control')).toBe('no-store')
     await close()
@@ -138,31 +139,31 @@ describe('a teacher who looks at a class', () => {
 
 describe('the stream of a class ends', () => {
   it('when the class is deleted', async () => {
-    const events = await hana.listen(code)
-    await hana.call('DELETE /api/classes/{code}', { code })
+    const events = await hana.listen(classroom.id)
+    await hana.call('DELETE /api/classes/{class}', { class: classroom.id })
     await ended(events)
   })
 
   // Sooner than it would be looked at whether the session still holds.
   it('at once when the teacher logs out', { timeout: 8000 }, async () => {
-    const events = await hana.listen(code)
+    const events = await hana.listen(classroom.id)
     await hana.call('DELETE /api/session', {})
     await ended(events)
   })
 
   it('before anything more is told to a session that is over', async () => {
-    const events = await hana.listen(code)
+    const events = await hana.listen(classroom.id)
     await doBetter()
     await heard(events, 'addition')
     now += 12 * hour + 1
     const ben = await registerStudent(other, `${randomUUID()}@kauri.school.nz`, 'Ben', 'Wiremu')
-    await ben.call('POST /api/memberships', { code })
+    await ben.call('POST /api/memberships', { code: classroom.code })
     expect(await events.next()).toBeNull()
   })
 
   it('with the idle session, which it does not keep alive', async () => {
     now += 11 * hour
-    const events = await hana.listen(code)
+    const events = await hana.listen(classroom.id)
     now += hour + 1
     await ended(events)
     expect((await hana.ask('GET /api/classes', {})).status).toBe(401)
@@ -187,20 +188,20 @@ describe('the stream of a class ends', () => {
   it('when the server stops, at once', async () => {
     const third = await startTestApp({ database: app.database, clock: () => now })
     const sam = await registerTeacher(third, `${randomUUID()}@kauri.school.nz`)
-    const events = await sam.listen(await makeClass(sam))
+    const events = await sam.listen((await makeClass(sam)).id)
     await third.close()
     await ended(events)
   })
 
   async function listenTimes(count: number): Promise<Events[]> {
     const all = []
-    for (let i = 0; i < count; i++) all.push(await hana.listen(code))
+    for (let i = 0; i < count; i++) all.push(await hana.listen(classroom.id))
     return all
   }
 })
 
 describe('a stream is opened', () => {
-  const open = (who: Browser, query: string) => who.open(`/api/classes/${code}/events${query}`)
+  const open = (who: Browser, query: string) => who.open(`/api/classes/${classroom.id}/events${query}`)
 
   it.each(['', '?account=', `?account=${'0'.repeat(32)}`])(
     'a stream with "%s" in its address is refused, and the session goes on: anyone can write such a link',
@@ -212,8 +213,8 @@ describe('a stream is opened', () => {
   )
 
   it('not for one who asks for the head only', async () => {
-    const events = await hana.listen(code)
-    const url = `/api/classes/${code}/events?account=${hana.account}`
+    const events = await hana.listen(classroom.id)
+    const url = `/api/classes/${classroom.id}/events?account=${hana.account}`
     for (let i = 0; i < streamsOfSession; i++) expect((await hana.open(url, { method: 'HEAD' })).status).toBe(200)
     await doBetter()
     // Streams that nobody reads would have pushed this one out.

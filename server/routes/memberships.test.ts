@@ -8,7 +8,7 @@ let now = Date.now()
 let code: string
 beforeAll(async () => {
   app = await startTestApp({ clock: () => now })
-  code = await makeClass(await registerTeacher(app, 'hana.parata@kauri.school.nz'))
+  code = (await makeClass(await registerTeacher(app, 'hana.parata@kauri.school.nz'))).code
 })
 afterAll(() => app.close())
 

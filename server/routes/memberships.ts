@@ -1,7 +1,7 @@
 import type { Handlers, Services } from '../call.ts'
 import { ApiProblem } from '../problem.ts'
 
-/** Wrong codes that an account may try, and in how many milliseconds (SECURITY.md). */
+/** The number of wrong codes that an account may try within so many milliseconds (SECURITY.md). */
 export const wrongCodes = { most: 10, within: 10 * 60_000 } as const
 
 export const membershipHandlers = ({ store }: Services) =>
@@ -17,11 +17,11 @@ export const membershipHandlers = ({ store }: Services) =>
       if (!classroom) throw new ApiProblem('notFound', 'Invalid class code')
       await store.memberships.giveTryBack(caller.id, tried)
       await store.memberships.join(caller.id, classroom.id)
-      return classroom
+      return store.classes.withTeacherEmail(classroom)
     },
 
-    'DELETE /api/memberships/{code}': async ({ caller, params }) => {
-      await store.memberships.leave(caller.id, params.code)
+    'DELETE /api/memberships/{class}': async ({ caller, params }) => {
+      await store.memberships.leave(caller.id, params.class)
       return {}
     },
   }) satisfies Partial<Handlers>

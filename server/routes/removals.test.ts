@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Classroom } from '#contract'
 import { currentRules } from '#maths'
 import type { Browser } from '../test/browser.ts'
 import { movesOf } from '../test/moves.ts'
@@ -10,7 +11,7 @@ let now = Date.UTC(2026, 2, 2, 21)
 let app: TestApp
 let hana: Browser
 let mia: Browser
-let code: string
+let classroom: Classroom
 beforeAll(async () => {
   app = await startTestApp({ clock: () => now })
   hana = await registerTeacher(app, 'hana.parata@kauri.school.nz')
@@ -20,8 +21,8 @@ afterAll(() => app.close())
 
 /** Mia in a class of Hana's, with two right answers in addition 1.1. */
 beforeEach(async () => {
-  code = await makeClass(hana)
-  await mia.call('POST /api/memberships', { code })
+  classroom = await makeClass(hana)
+  await mia.call('POST /api/memberships', { code: classroom.code })
   await answerRight(randomUUID(), 2)
 })
 
@@ -35,16 +36,16 @@ async function answerRight(round: string, times: number) {
   )
   return mia.call('POST /api/rounds/{round}/moves', { ...about, rules: currentRules.version, round, moves })
 }
-const removeStudent = (removal: string, who = hana) =>
-  who.ask('DELETE /api/classes/{code}/students/{student}', { code, student: mia.account, removal })
-const removeProgress = (removal: string, more: { levelId?: string } = {}) =>
-  hana.ask('DELETE /api/classes/{code}/students/{student}/progress/{operation}/{levelId}', {
-    ...{ ...about, ...more, code, student: mia.account, removal },
-  })
-const undo = (removal: string, { who = hana, student = mia.account, of = code } = {}) =>
-  who.ask('POST /api/classes/{code}/removals/{removal}/undo', { code: of, removal, student })
-const namesIn = async (of: string) =>
-  (await hana.call('GET /api/classes/{code}/students', { code: of })).students.map(({ shortName }) => shortName)
+const remove = 'POST /api/classes/{class}/students/{student}/removals'
+const removeStudent = (id: string) => hana.ask(remove, { class: classroom.id, student: mia.account, id })
+const removeProgress = (id: string, more: { levelId?: string } = {}) =>
+  hana.ask(remove, { class: classroom.id, student: mia.account, id, ...about, ...more })
+const undo = (removal: string, { who = hana, student = mia.account, of = classroom } = {}) =>
+  who.ask('DELETE /api/classes/{class}/students/{student}/removals/{removal}', { class: of.id, student, removal })
+const studentNames = async () => {
+  const { students } = await hana.call('GET /api/classes/{class}/students', { class: classroom.id })
+  return students.map(({ shortName }) => shortName)
+}
 const bestOf = async () => (await mia.call('GET /api/progress', {})).bests.addition?.['1.1']?.streak
 
 describe('a removed student', () => {
@@ -52,8 +53,8 @@ describe('a removed student', () => {
     const removal = randomUUID()
     expect(await removeStudent(removal)).toEqual({ status: 200, body: {} })
     expect(await removeStudent(removal)).toEqual({ status: 200, body: {} })
-    expect(await namesIn(code)).toEqual([])
-    expect((await mia.call('GET /api/memberships', {})).classes.map((each) => each.code)).not.toContain(code)
+    expect(await studentNames()).toEqual([])
+    expect((await mia.call('GET /api/memberships', {})).classes.map(({ id }) => id)).not.toContain(classroom.id)
     expect(await bestOf()).toBeGreaterThanOrEqual(2)
   })
 
@@ -63,13 +64,26 @@ describe('a removed student', () => {
     expect(await removeProgress(randomUUID())).toMatchObject({ status: 404 })
   })
 
+  it("a former student's progress cannot be removed, or brought back by the undo of an earlier removal", async () => {
+    const [earlier, later] = [randomUUID(), randomUUID()]
+    expect((await removeProgress(earlier)).status).toBe(200)
+    await answerRight(randomUUID(), 2)
+    expect((await removeStudent(randomUUID())).status).toBe(200)
+    expect(await removeProgress(later)).toEqual({
+      status: 404,
+      body: { problem: 'notFound', message: 'There is no such student in this class' },
+    })
+    expect((await undo(earlier)).status).toBe(404)
+    expect(await bestOf()).toBe(2)
+  })
+
   it('comes back by undo, twice is once, and the late copy of the removal changes nothing', async () => {
     const removal = randomUUID()
     await removeStudent(removal)
     expect(await undo(removal)).toEqual({ status: 200, body: {} })
     expect(await undo(removal)).toEqual({ status: 200, body: {} })
     expect((await removeStudent(removal)).status).toBe(200)
-    expect(await namesIn(code)).toEqual(['Mia C.'])
+    expect(await studentNames()).toEqual(['Mia C.'])
   })
 })
 
@@ -124,7 +138,7 @@ describe('an undo', () => {
     const removal = randomUUID()
     const sam = await registerTeacher(app, 'sam.leota@kauri.school.nz', 'Sam', 'Leota')
     const theirs = await makeClass(sam, 'Room 9')
-    await mia.call('POST /api/memberships', { code: theirs })
+    await mia.call('POST /api/memberships', { code: theirs.code })
     await removeProgress(removal)
     const unknown = { status: 404, body: { problem: 'notFound', message: 'There is no such removal' } }
     expect((await undo(removal, { who: sam })).status).toBe(404)
@@ -137,29 +151,41 @@ describe('an undo', () => {
   it('does not bring a deleted class back', async () => {
     const removal = randomUUID()
     await removeStudent(removal)
-    await hana.call('DELETE /api/classes/{code}', { code })
+    await hana.call('DELETE /api/classes/{class}', { class: classroom.id })
     expect((await undo(removal)).status).toBe(404)
     expect((await removeStudent(removal)).status).toBe(404)
   })
 })
 
 describe('a removal', () => {
+  it.each([{ operation: 'addition' }, { levelId: '1.1' }] as const)(
+    'a removal with only half of a level removes nothing: %j',
+    async (half) => {
+      const args = { class: classroom.id, student: mia.account, id: randomUUID(), ...half }
+      expect(await hana.ask(remove, args)).toMatchObject({ status: 400, body: { problem: 'invalid' } })
+      expect(await studentNames()).toEqual(['Mia C.'])
+      expect(await bestOf()).toBeGreaterThanOrEqual(2)
+    },
+  )
+
   it('is refused under the id of another one', async () => {
     const removal = randomUUID()
     await removeProgress(removal)
     expect(await removeStudent(removal)).toMatchObject({ status: 422, body: { problem: 'refused' } })
-    expect(await namesIn(code)).toEqual(['Mia C.'])
+    expect(await studentNames()).toEqual(['Mia C.'])
   })
 })
 
 describe("a student's name", () => {
   const rename = (firstName: string, lastName: string) =>
-    hana.ask('PATCH /api/classes/{code}/students/{student}', { code, student: mia.account, firstName, lastName })
+    hana.ask('PATCH /api/classes/{class}/students/{student}', {
+      ...{ class: classroom.id, student: mia.account, firstName, lastName },
+    })
 
   it('is corrected in every class and on the own page', async () => {
     expect(await rename(' Mia\u0301  Rose ', 'Te Ōhākī')).toEqual({ status: 200, body: {} })
     expect(await rename(' Mia\u0301  Rose ', 'Te Ōhākī')).toEqual({ status: 200, body: {} })
-    const { students } = await hana.call('GET /api/classes/{code}/students', { code })
+    const { students } = await hana.call('GET /api/classes/{class}/students', { class: classroom.id })
     expect(students).toMatchObject([{ firstName: 'Mia\u0301 Rose', lastName: 'Te Ōhākī', shortName: 'Miá Rose T.' }])
     expect((await mia.call('GET /api/session', {})).account).toMatchObject({ lastName: 'Te Ōhākī' })
   })

@@ -4,7 +4,8 @@ import { findLevel, type Move } from '#maths'
 import type { Handlers, Services } from '../call.ts'
 import type { Judge, RoundRef } from '../judge.ts'
 import { ApiProblem } from '../problem.ts'
-import type { RoundSave, Store, StoredRound } from '../store/store.ts'
+import type { Store } from '../store/open.ts'
+import type { RoundSave, StoredRound } from '../store/store.ts'
 
 type Batch = Input<'POST /api/rounds/{round}/moves'>
 type Reply = Output<'POST /api/rounds/{round}/moves'>

@@ -1,10 +1,11 @@
 import type { Handlers, Services } from '../call.ts'
 import { byShortName, shortNames } from '../short-names.ts'
-import type { ClassRow, Store } from '../store/store.ts'
+import type { ClassRow } from '../store/class-rows.ts'
+import type { Store } from '../store/open.ts'
 
 export const studentHandlers = ({ store }: Services) =>
   ({
-    'GET /api/classes/{code}/students': async ({ caller: { classroom } }) => {
+    'GET /api/classes/{class}/students': async ({ caller: { classroom } }) => {
       const [students, completed] = await Promise.all([
         studentsOf(store, classroom),
         store.progress.completedInClass(classroom.id),
@@ -15,7 +16,7 @@ export const studentHandlers = ({ store }: Services) =>
       }
     },
 
-    'GET /api/classes/{code}/overview': async ({ caller: { classroom }, input }) => {
+    'GET /api/classes/{class}/overview': async ({ caller: { classroom }, input }) => {
       const [students, streaks] = await Promise.all([
         studentsOf(store, classroom),
         store.progress.streaksInClass(classroom.id, input.operation),
@@ -26,12 +27,12 @@ export const studentHandlers = ({ store }: Services) =>
       }
     },
 
-    'PATCH /api/classes/{code}/students/{student}': async ({ params, input }) => {
+    'PATCH /api/classes/{class}/students/{student}': async ({ params, input }) => {
       await store.accounts.renameStudent(params.student, input)
       return {}
     },
 
-    'GET /api/classes/{code}/students/{student}/progress': async ({ caller: { classroom }, params, input }) => {
+    'GET /api/classes/{class}/students/{student}/progress': async ({ caller: { classroom }, params, input }) => {
       const [student, bests] = await Promise.all([
         store.accounts.select(params.student),
         store.progress.bestsIn(params.student, input.operation),

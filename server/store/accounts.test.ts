@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { accountIdOf } from './account-id.ts'
+import type { Claims } from './accounts.ts'
 import { startContenders } from './test/contenders.ts'
 import { onBothEngines } from './test/on-engines.ts'
 import { newClaims } from './test/samples.ts'
@@ -7,103 +9,150 @@ const form = { firstName: 'Āwhina', lastName: 'Te Rangi 🦜' }
 const teacherForm = { ...form, school: 'Kura o Ōtaki', country: 'Aotearoa', ageRange: '5–12' }
 
 onBothEngines((opened) => {
-  const countRecords = async (id: string) => {
-    const students = await opened.db.selectFrom('students').selectAll().where('id', '=', id).execute()
-    const teachers = await opened.db.selectFrom('teachers').selectAll().where('id', '=', id).execute()
-    return { students: students.length, teachers: teachers.length }
-  }
+  const accountRow = (id: string) =>
+    opened.db.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  const teacherRow = (id: string) =>
+    opened.db.selectFrom('teachers').selectAll().where('id', '=', id).executeTakeFirst()
+  const signIn = (claims: Claims = newClaims()) => opened.store.accounts.signIn(claims)
 
-  test('an account that never registered has no record', async () => {
+  test('an account that never signed in does not exist', async () => {
     expect(await opened.store.accounts.select(newClaims().id)).toBeNull()
   })
 
-  test('the register box makes an incomplete record, and pressing it again changes nothing', async () => {
-    const { accounts } = opened.store
-    const claims = newClaims()
-    const incomplete = {
-      id: claims.id,
+  test('a sign-in keeps provider, subject and the rest of the claims, and gives no role', async () => {
+    const { id, ...claims } = newClaims()
+    expect(await signIn(claims)).toBe(id)
+    expect(await opened.store.accounts.select(id)).toEqual({
+      id,
       email: claims.email,
+      displayName: 'Tāne Māhuta 🌳',
+      role: null,
       isRegistrationComplete: false,
       firstName: null,
       lastName: null,
-    }
-    await accounts.begin(claims, 'student')
-    await accounts.begin(claims, 'student')
-    expect(await accounts.select(claims.id)).toEqual({ ...incomplete, role: 'student' })
+    })
+    expect(await accountRow(id)).toMatchObject({ provider: claims.provider, subject: claims.subject, photo_url: null })
+  })
+
+  test('an account needs neither e-mail nor name', async () => {
+    const id = await signIn({ ...newClaims(), email: null, displayName: null })
+    const account = await opened.store.accounts.completeStudent(id, form)
+    expect(account).toMatchObject({ email: null, displayName: null, role: 'student', ...form })
+  })
+
+  test('a later sign-in brings the e-mail and name up to date, and the account stays as old as it is', async () => {
+    const claims = newClaims()
+    opened.clock.now = 1_000
+    const id = await signIn(claims)
+    opened.clock.now = 2_000
+    const changed = { email: 'tane@kauri.school.nz', displayName: 'Tāne', photoURL: 'https://example.nz/tane.png' }
+    expect(await signIn({ ...claims, ...changed })).toBe(id)
+    expect(await opened.store.accounts.select(id)).toMatchObject({ email: changed.email, displayName: 'Tāne' })
+    expect(await accountRow(id)).toMatchObject({ photo_url: changed.photoURL, created_at: 1_000 })
+  })
+
+  test('the same subject at another provider is another account', async () => {
+    const claims = newClaims()
+    const other = await signIn({ ...claims, provider: 'https://another.example.nz' })
+    expect(other).not.toBe(await signIn(claims))
+    expect(accountIdOf(claims)).toBe(claims.id)
+  })
+
+  test('the register box begins a registration, and pressing it again changes nothing', async () => {
+    const { accounts } = opened.store
+    const claims = newClaims()
+    await accounts.signIn(claims, 'student')
+    const id = await accounts.signIn(claims, 'student')
+    const incomplete = { isRegistrationComplete: false, firstName: null, lastName: null }
+    expect(await accounts.select(id)).toMatchObject({ ...incomplete, role: 'student' })
   })
 
   test('an account that has not finished takes the role of the box pressed last', async () => {
     const { accounts } = opened.store
     const claims = newClaims()
-    await accounts.begin(claims, 'student')
-    await accounts.begin(claims, 'teacher')
+    await accounts.signIn(claims, 'student')
+    await accounts.signIn(claims, 'teacher')
     expect(await accounts.select(claims.id)).toMatchObject({ role: 'teacher', isRegistrationComplete: false })
-    expect(await countRecords(claims.id)).toEqual({ students: 0, teachers: 1 })
-    await accounts.begin(claims, 'student')
+    await accounts.signIn(claims, 'student')
     expect(await accounts.select(claims.id)).toMatchObject({ role: 'student', isRegistrationComplete: false })
-    expect(await countRecords(claims.id)).toEqual({ students: 1, teachers: 0 })
   })
 
   test("a student's form completes the record with names, macrons and all, and the day in New Zealand", async () => {
     const { accounts } = opened.store
     const claims = newClaims()
     opened.clock.now = Date.UTC(2026, 1, 2, 20, 30)
-    await accounts.begin(claims, 'student')
-    const complete = { id: claims.id, email: claims.email, role: 'student', isRegistrationComplete: true, ...form }
-    expect(await accounts.completeStudent(claims, form)).toEqual(complete)
-    expect(await accounts.select(claims.id)).toEqual(complete)
-    const row = await opened.db.selectFrom('students').selectAll().where('id', '=', claims.id).executeTakeFirstOrThrow()
-    expect(row).toMatchObject({ display_name: 'Tāne Māhuta 🌳', photo_url: null, created_at: opened.clock.now })
-    expect(row.registration_date).toMatch(/^3\/0?2\/2026, 0?9:30:00/)
+    const id = await accounts.signIn(claims, 'student')
+    const complete = { id, email: claims.email, role: 'student', isRegistrationComplete: true, ...form }
+    expect(await accounts.completeStudent(id, form)).toMatchObject(complete)
+    expect(await accounts.select(id)).toMatchObject(complete)
+    expect((await accountRow(id)).registration_date).toMatch(/^3\/0?2\/2026, 0?9:30:00/)
+    expect((await accountRow(id)).created_at).toBe(opened.clock.now)
+    expect(await teacherRow(id)).toBeUndefined()
   })
 
   test("a teacher's form completes the record with school, country and ages", async () => {
-    const claims = newClaims()
-    const made = await opened.store.accounts.completeTeacher(claims, teacherForm)
+    const id = await signIn()
+    const made = await opened.store.accounts.completeTeacher(id, teacherForm)
     expect(made).toMatchObject({ role: 'teacher', isRegistrationComplete: true, ...form })
-    const row = await opened.db.selectFrom('teachers').selectAll().where('id', '=', claims.id).executeTakeFirstOrThrow()
-    expect(row).toMatchObject({ school: 'Kura o Ōtaki', country: 'Aotearoa', age_range: '5–12' })
-    expect(await countRecords(claims.id)).toEqual({ students: 0, teachers: 1 })
+    expect(await teacherRow(id)).toEqual({ id, school: 'Kura o Ōtaki', country: 'Aotearoa', age_range: '5–12' })
   })
 
-  test('the form of the other role takes an unfinished record over', async () => {
+  test('the form of the other role takes an unfinished registration over', async () => {
     const { accounts } = opened.store
-    const claims = newClaims()
-    await accounts.begin(claims, 'teacher')
-    expect(await accounts.completeStudent(claims, form)).toMatchObject({
-      role: 'student',
-      isRegistrationComplete: true,
-    })
-    expect(await countRecords(claims.id)).toEqual({ students: 1, teachers: 0 })
+    const id = await accounts.signIn(newClaims(), 'teacher')
+    const complete = { role: 'student', isRegistrationComplete: true }
+    expect(await accounts.completeStudent(id, form)).toMatchObject(complete)
   })
 
   test('a finished registration stays as it is, in either role, whatever is pressed or sent', async () => {
     const { accounts } = opened.store
     const [student, teacher] = [newClaims(), newClaims()]
-    const before = [await accounts.completeStudent(student, form), await accounts.completeTeacher(teacher, teacherForm)]
+    for (const claims of [student, teacher]) await accounts.signIn(claims)
+    const before = [
+      await accounts.completeStudent(student.id, form),
+      await accounts.completeTeacher(teacher.id, teacherForm),
+    ]
     for (const claims of [student, teacher]) {
-      await accounts.begin(claims, 'student')
-      await accounts.begin(claims, 'teacher')
-      expect(await accounts.completeStudent(claims, { firstName: 'Other', lastName: 'Name' })).toBeNull()
-      expect(await accounts.completeTeacher(claims, { ...teacherForm, firstName: 'Other' })).toBeNull()
+      await accounts.signIn(claims, 'student')
+      await accounts.signIn(claims, 'teacher')
+      expect(await accounts.completeStudent(claims.id, { firstName: 'Other', lastName: 'Name' })).toBeNull()
+      expect(await accounts.completeTeacher(claims.id, { ...teacherForm, firstName: 'Other' })).toBeNull()
     }
     expect([await accounts.select(student.id), await accounts.select(teacher.id)]).toEqual(before)
-    expect(await countRecords(student.id)).toEqual({ students: 1, teachers: 0 })
-    expect(await countRecords(teacher.id)).toEqual({ students: 0, teachers: 1 })
   })
 
-  test('an account that presses both boxes at once, on two servers, still has one role', {
+  test('an account without a role is deleted some time after its last sign-in, and one with a role stays', async () => {
+    const { accounts } = opened.store
+    const [gone, renewed, student, teacher] = [newClaims(), newClaims(), newClaims(), newClaims()]
+    opened.clock.now = 1_000
+    for (const claims of [gone, renewed, teacher]) await accounts.signIn(claims)
+    await accounts.signIn(student, 'student')
+    opened.clock.now = 2_000
+    for (const claims of [renewed, student]) await accounts.signIn(claims)
+    await accounts.completeTeacher(teacher.id, teacherForm)
+    await accounts.deleteWithoutRole(2_000)
+    expect(await accounts.select(gone.id)).toBeNull()
+    for (const { id } of [renewed, student, teacher]) expect(await accounts.select(id)).not.toBeNull()
+    await accounts.deleteWithoutRole(3_000)
+    expect(await accounts.select(renewed.id)).toBeNull()
+    for (const { id } of [student, teacher]) expect(await accounts.select(id)).not.toBeNull()
+  })
+
+  test('an account whose two forms arrive at once, on two servers, is registered once', {
     timeout: 30_000,
   }, async () => {
     const contenders = startContenders(2)
     try {
       await contenders.open(opened.database)
       for (let round = 0; round < 15; round++) {
-        const claims = newClaims()
-        const begin = (role: string) => ({ noun: 'accounts' as const, method: 'begin', args: [claims, role] })
-        await contenders.all([begin('student'), begin('teacher')])
-        const { students, teachers } = await countRecords(claims.id)
-        expect(students + teachers).toBe(1)
+        const id = await signIn()
+        const made = await contenders.all([
+          { noun: 'accounts', method: 'completeStudent', args: [id, form] },
+          { noun: 'accounts', method: 'completeTeacher', args: [id, teacherForm] },
+        ])
+        const account = await opened.store.accounts.select(id)
+        expect(made.filter((result) => result !== null)).toEqual([account])
+        expect((await teacherRow(id)) !== undefined).toBe(account?.role === 'teacher')
       }
     } finally {
       await contenders.end()

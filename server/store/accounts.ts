@@ -1,123 +1,159 @@
-import { type Kysely, sql, type Transaction } from 'kysely'
+import { type ExpressionBuilder, type Kysely, type OnConflictDatabase, type OnConflictTables, sql } from 'kysely'
 import type { Role } from '#maths'
+import { accountIdOf, type Identity } from './account-id.ts'
 import type { Announce } from './changes.ts'
 import { hot } from './hot.ts'
 import type { Tables } from './schema.ts'
-import type { AccountRecord, Accounts, Claims, Clock } from './store.ts'
+import type { Clock } from './store.ts'
 
-export function accounts(db: Kysely<Tables>, clock: Clock, announce: Announce): Accounts {
-  const byId = hot((given: { id: string }) => {
-    const row = (table: 'students' | 'teachers', role: Role) =>
-      db
-        .selectFrom(table)
-        .where('id', '=', given.id)
-        .select([sql.lit<Role>(role).as('role'), 'id', 'email', 'is_registration_complete', 'first_name', 'last_name'])
-    return row('students', 'student').unionAll(row('teachers', 'teacher'))
-  })
+/** A sign-in provider's statement about a person. The identity stays; the rest may change from sign-in to sign-in. */
+export interface Claims extends Identity {
+  readonly email: string | null
+  readonly displayName: string | null
+  readonly photoURL: string | null
+}
 
-  async function select(id: string): Promise<AccountRecord | null> {
+export interface Account {
+  readonly id: string
+  readonly email: string | null
+  readonly displayName: string | null
+  /** Null until the account begins to register. */
+  readonly role: Role | null
+  readonly isRegistrationComplete: boolean
+  readonly firstName: string | null
+  readonly lastName: string | null
+}
+
+export interface StudentForm {
+  readonly firstName: string
+  readonly lastName: string
+}
+export interface TeacherForm extends StudentForm {
+  readonly school: string
+  readonly country: string
+  readonly ageRange: string
+}
+
+/** Deleting many at once would hold up the requests of the moment. */
+const deletedAtOnce = 300
+
+export type Accounts = ReturnType<typeof accounts>
+
+export function accounts(db: Kysely<Tables>, clock: Clock, announce: Announce) {
+  const byId = hot((given: { id: string }) =>
+    db
+      .selectFrom('accounts')
+      .where('id', '=', given.id)
+      .select(['id', 'email', 'display_name as displayName', 'first_name as firstName', 'last_name as lastName'])
+      .select(['role', 'is_registration_complete']),
+  )
+
+  async function select(id: string): Promise<Account | null> {
     const [row] = await byId(db, { id })
-    return row ? present(row) : null
+    if (!row) return null
+    const { role, is_registration_complete, ...account } = row
+    return { ...account, role: role as Role | null, isRegistrationComplete: is_registration_complete === 1 }
+  }
+
+  /** Gives an account its role and names, unless its registration is complete. Returns whether it did. */
+  async function complete(at: Kysely<Tables>, id: string, role: Role, form: StudentForm): Promise<boolean> {
+    const { numUpdatedRows } = await at
+      .updateTable('accounts')
+      .set({
+        role,
+        is_registration_complete: 1,
+        first_name: form.firstName,
+        last_name: form.lastName,
+        registration_date: registrationDate(clock()),
+      })
+      .where('id', '=', id)
+      .where('is_registration_complete', '=', 0)
+      .executeTakeFirst()
+    return numUpdatedRows > 0
   }
 
   return {
     select,
 
-    begin: (claims, role) =>
-      db.transaction().execute(async (trx) => {
-        await takeRole(trx, claims, role, clock())
-      }),
-
-    async completeStudent(claims, { firstName, lastName }) {
-      const made = await db.transaction().execute(async (trx) => {
-        if (!(await takeRole(trx, claims, 'student', clock()))) return false
-        const form = { first_name: firstName, last_name: lastName }
-        await trx
-          .updateTable('students')
-          .set({ ...form, ...completed(claims, clock) })
-          .where('id', '=', claims.id)
-          .execute()
-        return true
-      })
-      return made ? select(claims.id) : null
+    /**
+     * Makes the account of these claims, or updates it, and returns its id. With a role, the account begins to register
+     * as that, unless its registration is complete already.
+     */
+    async signIn({ provider, subject, email, displayName, photoURL }: Claims, role?: Role): Promise<string> {
+      const id = accountIdOf({ provider, subject })
+      const now = clock()
+      const current = { email, display_name: displayName, photo_url: photoURL, signed_in_at: now }
+      await db
+        .insertInto('accounts')
+        .values({ id, provider, subject, ...current, role: role ?? null, is_registration_complete: 0, created_at: now })
+        .onConflict((conflict) =>
+          conflict
+            .column('id')
+            .doUpdateSet((row) => ({ ...current, ...(role && { role: unlessComplete(row, role) }) })),
+        )
+        .execute()
+      return id
     },
 
-    async completeTeacher(claims, { firstName, lastName, school, country, ageRange }) {
-      const made = await db.transaction().execute(async (trx) => {
-        if (!(await takeRole(trx, claims, 'teacher', clock()))) return false
-        const form = { first_name: firstName, last_name: lastName, school, country, age_range: ageRange }
-        await trx
-          .updateTable('teachers')
-          .set({ ...form, ...completed(claims, clock) })
-          .where('id', '=', claims.id)
-          .execute()
-        return true
-      })
-      return made ? select(claims.id) : null
+    /** Completes the registration of an account. Returns null where it is complete already, in either role. */
+    async completeStudent(id: string, form: StudentForm): Promise<Account | null> {
+      return (await complete(db, id, 'student', form)) ? select(id) : null
     },
 
-    async renameStudent(id, { firstName, lastName }) {
+    /** Completes the registration of an account. Returns null where it is complete already, in either role. */
+    async completeTeacher(id: string, form: TeacherForm): Promise<Account | null> {
+      const { school, country, ageRange } = form
+      const isDone = await db.transaction().execute(async (trx) => {
+        if (!(await complete(trx, id, 'teacher', form))) return false
+        await trx.insertInto('teachers').values({ id, school, country, age_range: ageRange }).execute()
+        return true
+      })
+      return isDone ? select(id) : null
+    },
+
+    async renameStudent(id: string, { firstName, lastName }: StudentForm): Promise<void> {
       const names = { first_name: firstName, last_name: lastName }
-      await db.updateTable('students').set(names).where('id', '=', id).execute()
+      await db.updateTable('accounts').set(names).where('id', '=', id).execute()
       announce.ofStudent(id, null)
     },
+
+    /** Deletes accounts that never began to register and last signed in before a time, at most a few hundred at once. */
+    async deleteWithoutRole(before: number): Promise<void> {
+      const old = db
+        .selectFrom('accounts')
+        .select('id')
+        .where('role', 'is', null)
+        .where('signed_in_at', '<', before)
+        .orderBy('signed_in_at')
+        .limit(deletedAtOnce)
+      // Both are compared again, because the account may have signed in meanwhile.
+      await db
+        .deleteFrom('accounts')
+        .where('id', 'in', old)
+        .where('role', 'is', null)
+        .where('signed_in_at', '<', before)
+        .execute()
+    },
   }
+}
+
+/** Returns the new role, or the stored one where the registration is complete. */
+function unlessComplete(
+  row: ExpressionBuilder<OnConflictDatabase<Tables, 'accounts'>, OnConflictTables<'accounts'>>,
+  role: Role,
+) {
+  return row
+    .case()
+    .when('accounts.is_registration_complete', '=', 1)
+    .then(row.ref('accounts.role'))
+    .else(sql.lit<Role>(role))
+    .end()
 }
 
 /**
- * Leaves the account with an incomplete record of this role and none of the other; answers false, and changes nothing,
- * where a complete record exists. It begins with the account's row in `students`, whatever the role: the upsert holds
- * that row until the commit, so that two processes cannot give one account two roles.
+ * The registration date as it is stored: en-NZ, in New Zealand's time
+ * (docs/product/accounts-and-classes.md, "Stored data").
  */
-async function takeRole(trx: Transaction<Tables>, claims: Claims, role: Role, now: number): Promise<boolean> {
-  const { id, email, displayName, photoURL } = claims
-  const incomplete = { id, email, created_at: now, is_registration_complete: 0 }
-  const student = await trx
-    .insertInto('students')
-    .values({ ...incomplete, display_name: displayName, photo_url: photoURL })
-    .onConflict((conflict) => conflict.column('id').doUpdateSet((row) => ({ id: row.ref('excluded.id') })))
-    .returning('is_registration_complete')
-    .executeTakeFirstOrThrow()
-  if (student.is_registration_complete) return false
-
-  const teacher = await trx
-    .selectFrom('teachers')
-    .select('is_registration_complete')
-    .where('id', '=', id)
-    .executeTakeFirst()
-  const isTeacher = teacher?.is_registration_complete === 1
-  if (isTeacher || role === 'teacher') await trx.deleteFrom('students').where('id', '=', id).execute()
-  if (isTeacher) return false
-  if (role === 'student') await trx.deleteFrom('teachers').where('id', '=', id).execute()
-  else if (!teacher) await trx.insertInto('teachers').values(incomplete).execute()
-  return true
-}
-
-function completed({ email }: Claims, clock: Clock) {
-  return { email, is_registration_complete: 1, registration_date: registrationDate(clock()) }
-}
-
-/** As the specification stores it: en-NZ, in New Zealand's time (specification 1, section 9). */
 function registrationDate(now: number): string {
   return new Date(now).toLocaleString('en-NZ', { timeZone: 'Pacific/Auckland' })
-}
-
-interface AccountRow {
-  readonly role: Role
-  readonly id: string
-  readonly email: string
-  readonly is_registration_complete: number
-  readonly first_name: string | null
-  readonly last_name: string | null
-}
-
-function present(row: AccountRow): AccountRecord {
-  return {
-    id: row.id,
-    role: row.role,
-    email: row.email,
-    isRegistrationComplete: row.is_registration_complete === 1,
-    firstName: row.first_name,
-    lastName: row.last_name,
-  }
 }

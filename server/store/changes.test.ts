@@ -9,7 +9,7 @@ const level = await additionLevel('1.1')
 
 onBothEngines((opened) => {
   const newClass = async () => {
-    const fields = { id: randomUUID(), name: 'Room 3', teacherId: newClaims().id, teacherEmail: 'hana@kauri.school.nz' }
+    const fields = { id: randomUUID(), name: 'Room 3', teacherId: newClaims().id }
     await opened.store.classes.create(fields)
     return fields.id
   }

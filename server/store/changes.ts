@@ -3,27 +3,29 @@ import type { Operation } from '#maths'
 import type { Channel, ClassChange } from './channel.ts'
 import { inParts } from './lists.ts'
 import type { Tables } from './schema.ts'
-import type { Changes } from './store.ts'
 
-/** Milliseconds that changes are gathered for before the classes are told. */
+/** Milliseconds for which changes are gathered before the classes are told. */
 const gatheredFor = 250
 
-/** What the other nouns call once a change is committed. */
+/** Announces a change. The other nouns call it after the commit. */
 export interface Announce {
-  /** In whichever classes the student is; null: the student's name. */
+  /** Announces a change of a student's records in an operation, or of their name (null), to all their classes. */
   ofStudent(studentId: string, operation: Operation | null): void
-  /** The class itself, or its list of students. */
+  /** Announces a change of the class itself, or of its list of students. */
   ofClass(classId: string): void
 }
 
-/** Milliseconds over which those are spread who are told to read everything again, so that they do not all come at once. */
+/** Milliseconds over which to spread the pages that must read everything again, so that they do not all come at once. */
 const spreadOver = 1500
 
 type Heard = (operation: Operation | null) => void
 
+/** Hints for pages that show a class. A hint may be missed; the database is always right. */
+export type Changes = Pick<ReturnType<typeof changes>, 'listen'>
+
 /**
- * Told after the commit, many changes at once, never within the saving transaction: PostgreSQL commits transactions that
- * notify one after another (docs/decisions/7-live-changes.md).
+ * Tells classes of changes after the commit, many at once, and never within the saving transaction. PostgreSQL commits
+ * transactions that notify one after another (docs/decisions/7-live-changes.md).
  */
 export function changes(db: Kysely<Tables>, channel: Channel) {
   const listeners = new Map<string, Set<Heard>>()
@@ -33,7 +35,7 @@ export function changes(db: Kysely<Tables>, channel: Channel) {
 
   const heard = ({ classId, operation }: ClassChange) => {
     for (const tell of listeners.get(classId) ?? []) {
-      // One who fails keeps nobody else from being told.
+      // A listener that throws must not keep the others from being told.
       try {
         tell(operation)
       } catch {}
@@ -48,7 +50,7 @@ export function changes(db: Kysely<Tables>, channel: Channel) {
     timer ??= setTimeout(() => void flush(), gatheredFor).unref()
   }
 
-  /** What cannot be told is dropped: a page that shows a class reads it again by itself now and then. */
+  /** Drops a change that it cannot send, because a page that shows a class also reads it again by itself. */
   async function flush(): Promise<void> {
     clearTimeout(timer)
     timer = undefined
@@ -92,9 +94,14 @@ export function changes(db: Kysely<Tables>, channel: Channel) {
       soon()
     },
   }
-  const listen: Changes['listen'] = (classId, tell) => {
+  /**
+   * Calls `tell` when records of an operation change in a class, through whichever process. Calls it with null when the
+   * class's name or its list of students changes, or when something may have been missed. Returns the function that
+   * unsubscribes.
+   */
+  const listen = (classId: string, tell: Heard): (() => void) => {
     channel.open(heard, missed)
-    // Wrapped, so that the same function may listen twice.
+    // It is wrapped, so that the same function may subscribe twice.
     const own: Heard = (operation) => tell(operation)
     const ofClass = listeners.get(classId) ?? new Set()
     listeners.set(classId, ofClass.add(own))

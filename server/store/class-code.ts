@@ -1,6 +1,9 @@
 import { randomInt } from 'node:crypto'
 
-/** Upper-case base 36 without what is mistaken for another sign (specification 1, section 9; readings.md, "Classes"). */
+/**
+ * Upper-case letters and digits, without those that are mistaken for each other
+ * (docs/product/accounts-and-classes.md, "Class codes").
+ */
 const signs = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 const length = 6
 

@@ -1,31 +1,60 @@
-import type { Kysely, Selectable } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { Tables } from './schema.ts'
-import type { ClassRow, CountedClass } from './store.ts'
 
-export function classRow(row: Selectable<Tables['classrooms']>): ClassRow {
-  return {
-    id: row.id,
-    name: row.name,
-    code: row.code,
-    teacherId: row.teacher_id,
-    teacherEmail: row.teacher_email,
-    createdAt: row.created_at,
-  }
+export interface ClassRow {
+  readonly id: string
+  readonly name: string
+  readonly code: string
+  readonly createdAt: number
+}
+export interface CountedClass extends ClassRow {
+  readonly studentCount: number
+}
+/** A class with its owner's e-mail; null where the owner has none. */
+export interface JoinedClass extends ClassRow {
+  readonly teacherEmail: string | null
 }
 
+/** The columns of a `ClassRow`, by their names there. */
+export const classColumns = [
+  'classrooms.id',
+  'classrooms.name',
+  'classrooms.code',
+  'classrooms.created_at as createdAt',
+] as const
+
 /**
- * Classes with their number of students, in the same order. The counts are a statement of their own: classes are few and
- * lie on every shard, memberships are spread over them, and a distributed PostgreSQL cannot join the two in one count.
+ * Returns classes with their number of students, in the same order. The counts are a statement of their own, because
+ * classes are on every shard while memberships are spread over the shards. A distributed PostgreSQL cannot join the two
+ * in one count.
  */
 export async function withStudentCounts(db: Kysely<Tables>, rows: readonly ClassRow[]): Promise<CountedClass[]> {
   if (rows.length === 0) return []
-  const ids = rows.map((row) => row.id)
   const counts = await db
     .selectFrom('memberships')
-    .where('class_id', 'in', ids)
+    .where('class_id', 'in', idsOf(rows))
     .groupBy('class_id')
     .select((row) => ['class_id', row.fn.countAll<number>().as('students')])
     .execute()
   const countById = new Map(counts.map((count) => [count.class_id, count.students]))
   return rows.map((row) => ({ ...row, studentCount: countById.get(row.id) ?? 0 }))
 }
+
+/**
+ * Returns classes with their owners' e-mails, in the same order. These are a statement of their own as well, because a
+ * teacher's account may be on another shard than the student's memberships.
+ */
+export async function withTeacherEmails(db: Kysely<Tables>, rows: readonly ClassRow[]): Promise<JoinedClass[]> {
+  if (rows.length === 0) return []
+  const owners = await db
+    .selectFrom('class_teachers')
+    .innerJoin('accounts', 'accounts.id', 'class_teachers.teacher_id')
+    .where('class_teachers.class_id', 'in', idsOf(rows))
+    .where('class_teachers.role', '=', 'owner')
+    .select(['class_teachers.class_id', 'accounts.email'])
+    .execute()
+  const emailById = new Map(owners.map((owner) => [owner.class_id, owner.email]))
+  return rows.map((row) => ({ ...row, teacherEmail: emailById.get(row.id) ?? null }))
+}
+
+const idsOf = (rows: readonly ClassRow[]) => rows.map(({ id }) => id)

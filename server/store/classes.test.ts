@@ -7,15 +7,15 @@ import { newClaims } from './test/samples.ts'
 onBothEngines((opened) => {
   const newClass = (teacherId: string, name = 'Room 7') => {
     opened.clock.now += 1000
-    return opened.store.classes.create({ id: randomUUID(), name, teacherId, teacherEmail: 'hana@kauri.school.nz' })
+    return opened.store.classes.create({ id: randomUUID(), name, teacherId })
   }
   const newStudent = async (firstName: string, lastName: string) => {
-    const claims = newClaims()
-    await opened.store.accounts.completeStudent(claims, { firstName, lastName })
-    return claims.id
+    const id = await opened.store.accounts.signIn(newClaims())
+    await opened.store.accounts.completeStudent(id, { firstName, lastName })
+    return id
   }
 
-  test("a new class has a code, its teacher, no students, and stands last in the teacher's list", async () => {
+  test("a new class has a code, no students, and is the last in its teacher's list", async () => {
     const teacherId = newClaims().id
     const first = await newClass(teacherId, 'Rūma 7 🐝')
     const second = await newClass(teacherId)
@@ -24,14 +24,23 @@ onBothEngines((opened) => {
       id: first?.id,
       name: 'Rūma 7 🐝',
       code: expect.stringMatching(/^[2-9A-HJ-NP-Z]{6}$/),
-      teacherId,
-      teacherEmail: 'hana@kauri.school.nz',
       createdAt: opened.clock.now - 2000,
     })
     expect(await opened.store.classes.listOf(teacherId)).toEqual(
       [first, second].map((made) => ({ ...made, studentCount: 0 })),
     )
     expect(await opened.store.classes.selectByCode(first?.code ?? '')).toEqual(first)
+  })
+
+  test('the teacher who makes a class is its owner, and another teacher has no role in it', async () => {
+    const teacherId = newClaims().id
+    const made = await newClass(teacherId)
+    expect(await opened.store.classes.selectTaught(teacherId, made?.id ?? '')).toEqual({ ...made, role: 'owner' })
+    expect(await opened.store.classes.selectTaught(newClaims().id, made?.id ?? '')).toBeNull()
+    expect(await opened.store.classes.selectTaught(teacherId, randomUUID())).toBeNull()
+    expect(await opened.db.selectFrom('class_teachers').selectAll().where('class_id', '=', made!.id).execute()).toEqual(
+      [{ class_id: made!.id, teacher_id: teacherId, role: 'owner', created_at: opened.clock.now }],
+    )
   })
 
   test('an unknown code finds no class, and lower case is another code', async () => {
@@ -42,7 +51,7 @@ onBothEngines((opened) => {
   })
 
   test('creating the same class twice makes it once; the id of another teacher is refused', async () => {
-    const fields = { id: randomUUID(), name: 'Room 8', teacherId: newClaims().id, teacherEmail: 'sam@kauri.school.nz' }
+    const fields = { id: randomUUID(), name: 'Room 8', teacherId: newClaims().id }
     const made = await opened.store.classes.create(fields)
     expect(await opened.store.classes.create({ ...fields, name: 'Again' })).toEqual(made)
     expect(await opened.store.classes.create({ ...fields, teacherId: newClaims().id })).toBeNull()
@@ -57,7 +66,7 @@ onBothEngines((opened) => {
       { ofClass: () => {}, ofStudent: () => {} },
       () => drawn.shift() ?? 'CCCCCC',
     )
-    const teacher = { name: 'Room 9', teacherId: newClaims().id, teacherEmail: 'sam@kauri.school.nz' }
+    const teacher = { name: 'Room 9', teacherId: newClaims().id }
     expect((await drawing.create({ ...teacher, id: randomUUID() }))?.code).toBe('AAAAAA')
     expect((await drawing.create({ ...teacher, id: randomUUID() }))?.code).toBe('BBBBBB')
     expect(drawn).toEqual([])
@@ -71,7 +80,8 @@ onBothEngines((opened) => {
 
   test('a class knows its students and nobody else', async () => {
     const { classes, memberships } = opened.store
-    const [made, other] = [await newClass(newClaims().id), await newClass(newClaims().id)]
+    const teacherId = newClaims().id
+    const [made, other] = [await newClass(teacherId), await newClass(newClaims().id)]
     const [tane, mia, ben] = [
       await newStudent('Tāne', 'Walker'),
       await newStudent('Mia', 'Chen'),
@@ -87,7 +97,7 @@ onBothEngines((opened) => {
     ])
     expect(await classes.hasStudent(made?.id ?? '', tane)).toBe(true)
     expect(await classes.hasStudent(made?.id ?? '', ben)).toBe(false)
-    expect((await classes.listOf(made?.teacherId ?? '')).map(({ studentCount }) => studentCount)).toEqual([2])
+    expect((await classes.listOf(teacherId)).map(({ studentCount }) => studentCount)).toEqual([2])
     expect(await classes.students(randomUUID())).toEqual([])
   })
 
@@ -102,6 +112,9 @@ onBothEngines((opened) => {
     expect(await classes.selectByCode(made?.code ?? '')).toBeNull()
     expect(await classes.hasStudent(made?.id ?? '', student)).toBe(false)
     expect((await classes.listOf(teacherId)).map(({ id }) => id)).toEqual([kept?.id])
+    expect(await classes.selectTaught(teacherId, made?.id ?? '')).toBeNull()
+    const teachers = opened.db.selectFrom('class_teachers').selectAll().where('class_id', '=', made!.id)
+    expect(await teachers.execute()).toEqual([])
     expect((await memberships.listOf(student)).map(({ id }) => id)).toEqual([kept?.id])
     expect(await accounts.select(student)).toMatchObject({ firstName: 'Aroha' })
     await expect(classes.delete(made?.id ?? '')).resolves.toBeUndefined()

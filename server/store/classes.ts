@@ -1,90 +1,175 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { Announce } from './changes.ts'
 import { drawClassCode } from './class-code.ts'
-import { classRow, withStudentCounts } from './class-rows.ts'
+import {
+  type ClassRow,
+  type CountedClass,
+  classColumns,
+  type JoinedClass,
+  withStudentCounts,
+  withTeacherEmails,
+} from './class-rows.ts'
 import { hot } from './hot.ts'
 import type { Tables } from './schema.ts'
-import type { Classes, Clock } from './store.ts'
+import type { Clock } from './store.ts'
 
-export function classes(
-  db: Kysely<Tables>,
-  clock: Clock,
-  announce: Announce,
-  drawCode: () => string = drawClassCode,
-): Classes {
-  const all = () => db.selectFrom('classrooms').selectAll()
-  const byId = hot((given: { id: string }) => all().where('id', '=', given.id))
-  const byCode = hot((given: { code: string }) => all().where('code', '=', given.code))
+/** A teacher's role in a class. A class has one owner. */
+export type ClassRole = 'owner'
+
+/** A class with the role that one of its teachers has in it. */
+export interface TaughtClass extends ClassRow {
+  readonly role: ClassRole
+}
+
+export interface NewClass {
+  readonly id: string
+  readonly name: string
+  readonly teacherId: string
+}
+
+export interface ClassStudent {
+  readonly id: string
+  readonly firstName: string
+  readonly lastName: string
+}
+
+export type Classes = ReturnType<typeof classes>
+
+export function classes(db: Kysely<Tables>, clock: Clock, announce: Announce, drawCode: () => string = drawClassCode) {
+  const byCode = hot((given: { code: string }) =>
+    db.selectFrom('classrooms').where('code', '=', given.code).select(classColumns),
+  )
+  const taught = hot((given: { teacherId: string; id: string }) =>
+    db
+      .selectFrom('classrooms')
+      .innerJoin('class_teachers', 'class_teachers.class_id', 'classrooms.id')
+      .where('classrooms.id', '=', given.id)
+      .where('class_teachers.teacher_id', '=', given.teacherId)
+      .select(classColumns)
+      .select((row) => row.ref('class_teachers.role').$castTo<ClassRole>().as('role')),
+  )
   const students = hot((given: { id: string }) =>
     db
-      .selectFrom('students')
+      .selectFrom('accounts')
       .where('id', 'in', (sub) => sub.selectFrom('memberships').select('student_id').where('class_id', '=', given.id))
-      .select(['id', 'first_name', 'last_name'])
+      .select(({ fn }) => [
+        'id',
+        fn.coalesce('first_name', sql.lit('')).as('firstName'),
+        fn.coalesce('last_name', sql.lit('')).as('lastName'),
+      ])
       .orderBy('id'),
   )
 
+  const membership = hot((given: { id: string; studentId: string }) =>
+    db
+      .selectFrom('memberships')
+      .where('student_id', '=', given.studentId)
+      .where('class_id', '=', given.id)
+      .select('class_id'),
+  )
+
+  /** Makes a class and its owner. Returns null where the id or the code is taken. */
+  function insert({ id, name, teacherId }: NewClass): Promise<ClassRow | null> {
+    const [code, createdAt] = [drawCode(), clock()]
+    return db.transaction().execute(async (trx) => {
+      const made = await trx
+        .insertInto('classrooms')
+        .values({ id, name, code, created_at: createdAt })
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('id')
+        .executeTakeFirst()
+      if (!made) return null
+      await trx
+        .insertInto('class_teachers')
+        .values({ class_id: id, teacher_id: teacherId, role: 'owner', created_at: createdAt })
+        .execute()
+      return { id, name, code, createdAt }
+    })
+  }
+
+  /** Returns any teacher's class, with this teacher's role in it; the role is null where they have none. */
+  function selectKnown({ id, teacherId }: NewClass) {
+    return db
+      .selectFrom('classrooms')
+      .leftJoin('class_teachers', (join) =>
+        join.onRef('class_teachers.class_id', '=', 'classrooms.id').on('class_teachers.teacher_id', '=', teacherId),
+      )
+      .where('classrooms.id', '=', id)
+      .select(classColumns)
+      .select('class_teachers.role')
+      .executeTakeFirst()
+  }
+
   return {
-    async listOf(teacherId) {
-      const rows = await all().where('teacher_id', '=', teacherId).orderBy('created_at').orderBy('id').execute()
-      return withStudentCounts(db, rows.map(classRow))
+    /** Returns a teacher's classes, oldest first. */
+    async listOf(teacherId: string): Promise<CountedClass[]> {
+      const rows = await db
+        .selectFrom('class_teachers')
+        .innerJoin('classrooms', 'classrooms.id', 'class_teachers.class_id')
+        .where('class_teachers.teacher_id', '=', teacherId)
+        .orderBy('classrooms.created_at')
+        .orderBy('classrooms.id')
+        .select(classColumns)
+        .execute()
+      return withStudentCounts(db, rows)
     },
 
-    async selectByCode(code) {
+    async selectByCode(code: string): Promise<ClassRow | null> {
       const [row] = await byCode(db, { code })
-      return row ? classRow(row) : null
+      return row ?? null
     },
 
-    async create({ id, name, teacherId, teacherEmail }) {
+    /** Returns null where there is no such class, or where the teacher has no role in it. */
+    async selectTaught(teacherId: string, id: string): Promise<TaughtClass | null> {
+      const [row] = await taught(db, { teacherId, id })
+      return row ?? null
+    },
+
+    /**
+     * Makes a class, with a code that it draws, and its owner. The same id of the same teacher again returns the class
+     * that it made. An id that another teacher used returns null.
+     */
+    async create(fields: NewClass): Promise<ClassRow | null> {
       for (;;) {
-        await db
-          .insertInto('classrooms')
-          .values({
-            id,
-            name,
-            code: drawCode(),
-            teacher_id: teacherId,
-            teacher_email: teacherEmail,
-            created_at: clock(),
-          })
-          .onConflict((conflict) => conflict.doNothing())
-          .execute()
-        const [made] = await byId(db, { id })
-        // No row of this id: the conflict was the code's, so another one is drawn.
-        if (made) return made.teacher_id === teacherId ? classRow(made) : null
+        const made = await insert(fields)
+        if (made) return made
+        const known = await selectKnown(fields)
+        // There is no class of this id, so the code was taken. Another one is drawn.
+        if (!known) continue
+        const { role, ...classroom } = known
+        return role === 'owner' ? classroom : null
       }
     },
 
-    async rename(id, name) {
+    async rename(id: string, name: string): Promise<void> {
       await db.updateTable('classrooms').set({ name }).where('id', '=', id).execute()
       announce.ofClass(id)
     },
 
-    async delete(id) {
+    /** Removes the class and its memberships. Progress stays. */
+    async delete(id: string): Promise<void> {
       await db.transaction().execute(async (trx) => {
         await trx.deleteFrom('classrooms').where('id', '=', id).execute()
+        await trx.deleteFrom('class_teachers').where('class_id', '=', id).execute()
         await trx.deleteFrom('memberships').where('class_id', '=', id).execute()
       })
       announce.ofClass(id)
     },
 
-    async students(id) {
-      const rows = await students(db, { id })
-      return rows.map((row) => ({ id: row.id, firstName: row.first_name ?? '', lastName: row.last_name ?? '' }))
-    },
+    students: (id: string): Promise<ClassStudent[]> => students(db, { id }),
 
-    async withStudentCount(row) {
+    async withStudentCount(row: ClassRow): Promise<CountedClass> {
       const [counted] = await withStudentCounts(db, [row])
       return counted!
     },
 
-    async hasStudent(id, studentId) {
-      const row = await db
-        .selectFrom('memberships')
-        .where('student_id', '=', studentId)
-        .where('class_id', '=', id)
-        .select('class_id')
-        .executeTakeFirst()
-      return row !== undefined
+    async withTeacherEmail(row: ClassRow): Promise<JoinedClass> {
+      const [joined] = await withTeacherEmails(db, [row])
+      return joined!
+    },
+
+    async hasStudent(id: string, studentId: string): Promise<boolean> {
+      return (await membership(db, { id, studentId })).length > 0
     },
   }
 }

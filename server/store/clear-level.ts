@@ -1,22 +1,22 @@
 import type { SelectQueryBuilder, Transaction } from 'kysely'
 import { type ProgressRow, raise } from './raise-progress.ts'
 import type { Tables } from './schema.ts'
-import type { Removal } from './store.ts'
 
-interface Place {
+/** A level of a student. */
+export interface LevelRef {
   readonly studentId: string
   readonly operation: string
   readonly levelId: string
 }
 
 /**
- * Closes the rounds of a level and deletes its record; answers the record, null where there is none. A round that began
- * unseen while the record was waited for counts as begun after it: to close it now would be to hold the record and wait
- * for a round, while a save holds the round and waits for the record.
+ * Closes the rounds of a level under the removal's id, and deletes its record. Returns the record, or null where there is
+ * none. A round that began unseen while this waited for the record counts as begun after it. Closing it now would hold
+ * the record and wait for a round, while a save holds the round and waits for the record.
  */
 export async function clearLevel(
   trx: Transaction<Tables>,
-  removal: Removal & Place,
+  removal: LevelRef & { readonly id: string },
   now: number,
 ): Promise<ProgressRow | null> {
   const { studentId, operation, levelId } = removal
@@ -41,7 +41,7 @@ export async function clearLevel(
 
 /**
  * Opens the rounds that the removal closed and puts the record back, as the best of the rounds that count now and of the
- * removed row. A round begun since has a record of its own, which stays where it is the better.
+ * removed row. The record of a round begun since stays where it is better.
  */
 export async function restoreLevel(
   trx: Transaction<Tables>,
@@ -49,16 +49,16 @@ export async function restoreLevel(
   removed: ProgressRow,
   now: number,
 ): Promise<void> {
-  const place = { studentId: removed.student_id, operation: removed.operation, levelId: removed.level_id }
-  const closed = trx.selectFrom('rounds').where('student_id', '=', place.studentId).where('closed_by', '=', removalId)
+  const level = { studentId: removed.student_id, operation: removed.operation, levelId: removed.level_id }
+  const closed = trx.selectFrom('rounds').where('student_id', '=', level.studentId).where('closed_by', '=', removalId)
   await setClosed(trx, closed, { closed: 0, closed_by: null, updated_at: now })
   await raise(trx, [removed])
-  await raiseTo(trx, removed, await bestRound(trx, place), now)
+  await raiseTo(trx, removed, await bestRound(trx, level), now)
 }
 
 /**
- * In one statement, however many they are, which takes them in the order in which saves do. It joins by the whole key, so
- * that each is found by it, whatever the database believes of their number.
+ * Opens or closes rounds in one statement, which locks them in the order in which saves do. It joins by the whole key, so
+ * that the database finds each by its key, whatever it estimates their number to be.
  */
 async function setClosed(
   trx: Transaction<Tables>,
@@ -78,7 +78,7 @@ async function setClosed(
 type RoundsRecord = Pick<ProgressRow, 'streak' | 'completed'>
 
 /** Returns the best of the rounds that count. Rounds whose moves were never judged have no state. */
-async function bestRound(trx: Transaction<Tables>, { studentId, operation, levelId }: Place): Promise<RoundsRecord> {
+async function bestRound(trx: Transaction<Tables>, { studentId, operation, levelId }: LevelRef): Promise<RoundsRecord> {
   const { best, completed } = await trx
     .selectFrom('rounds')
     .where('student_id', '=', studentId)

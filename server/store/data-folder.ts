@@ -4,13 +4,16 @@ import { join, resolve } from 'node:path'
 import { UnusableDatabase } from './unusable.ts'
 
 const mainFile = 'solve-it.sqlite'
-/** The file itself, the files that SQLite keeps beside it, and the lock that the servers share. */
-const filesOfDatabase = new Set(['', '-wal', '-shm', '-servers'].map((ending) => mainFile + ending))
+/** The file itself, the files that SQLite keeps beside it, the lock that the servers share, and a restore under way. */
+const filesOfDatabase = new Set(['', '-wal', '-shm', '-servers', '-restoring'].map((ending) => mainFile + ending))
+/** Folders that backups and restores make with modes of their own. */
+const isOurFolder = (name: string) => name === 'backups' || name.startsWith('replaced-')
 
 /**
  * Makes the folder and the file where they are missing, and closes both to other users. A folder that holds other files
  * too keeps its mode. `notice` takes a line for the operator. Returns the path of the file. Throws `UnusableDatabase`
- * where only the -wal file has data: SQLite would delete it and begin with an empty database.
+ * where only the -wal file has data: SQLite would delete it and begin with an empty database. It also throws after a
+ * restore that was interrupted.
  */
 export function openFolder(dataDir: string, notice: (line: string) => void): string {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
@@ -21,12 +24,14 @@ export function openFolder(dataDir: string, notice: (line: string) => void): str
     const remedy = 'Put all files of a backup there, or move the -wal file away to begin with a new database.'
     throw new UnusableDatabase(`${file} ${state}, but ${mainFile}-wal beside it has data. ${remedy}`)
   }
+  if (existsSync(`${file}-restoring`) && !existsSync(file))
+    throw new UnusableDatabase(`A restore of ${file} did not finish. Restore the backup again.`)
   // SQLite gives the -wal and -shm files the mode of this one.
   if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600))
   const names = readdirSync(dataDir)
   const ours = names.filter((name) => filesOfDatabase.has(name))
   try {
-    if (ours.length === names.length) closeToOthers(dataDir, 0o700)
+    if (names.every((name) => filesOfDatabase.has(name) || isOurFolder(name))) closeToOthers(dataDir, 0o700)
     for (const name of ours) closeToOthers(join(dataDir, name), 0o600)
   } catch {
     notice(`Other users of this machine may be able to read ${resolve(dataDir)}, which holds children's names.`)
@@ -39,7 +44,8 @@ export function fileIn(dataDir: string): string {
   return resolve(dataDir, mainFile)
 }
 
-function sizeOf(path: string): number {
+/** Returns the bytes of a file, 0 for a missing one. */
+export function sizeOf(path: string): number {
   return statSync(path, { throwIfNoEntry: false })?.size ?? 0
 }
 

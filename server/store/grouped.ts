@@ -13,13 +13,15 @@ interface Call<Item, Result> {
  * Gathers the calls made in one turn of the event loop, and those made while a flush is running, and flushes them as
  * one. Each call returns the results of its own items after the flush. When a group fails, each of its calls is tried
  * once alone, a few at a time. So a bad call fails without its neighbours. When a few fail together, the cause is the
- * database, and the other calls fail with them.
+ * database, and the other calls fail with them. `watch` receives a function that returns how many calls wait.
  */
 export function grouped<Item, Result>(
   flush: (items: readonly Item[]) => Promise<Result[]>,
+  watch: (waiting: () => number) => void = () => {},
 ): (items: readonly Item[]) => Promise<Result[]> {
   const waiting: Call<Item, Result>[] = []
   let isRunning = false
+  watch(() => waiting.length)
 
   async function run() {
     isRunning = true

@@ -1,8 +1,8 @@
 import type { Compilable, Kysely } from 'kysely'
 import type { Tables } from './schema.ts'
 
-/** Stands in a compiled statement where a value goes. */
-class Place {
+/** Takes the place of a value in a compiled statement. */
+class Placeholder {
   readonly name: string
   constructor(name: string) {
     this.name = name
@@ -10,14 +10,27 @@ class Place {
 }
 
 /**
- * A statement that is compiled once and run often, within a transaction or without. `build` may only hand its values
- * on to the statement, since when it runs they are not known yet.
+ * A statement that is compiled once and run often, within a transaction or without. When `build` runs, the values are
+ * not known yet, so it may only hand them on to the statement. Throws where it computes with one.
  */
 export function hot<Values extends object, Row>(build: (values: Values) => Compilable<Row>) {
-  const places = new Proxy({}, { get: (_, name) => new Place(String(name)) })
-  const compiled = build(places as Values).compile()
+  const given: Placeholder[] = []
+  const placeholders = new Proxy(
+    {},
+    {
+      get(_, name) {
+        const placeholder = new Placeholder(String(name))
+        given.push(placeholder)
+        return placeholder
+      },
+    },
+  )
+  const compiled = build(placeholders as Values).compile()
+  const lost = given.filter((placeholder) => !compiled.parameters.includes(placeholder))
+  if (lost.length > 0) throw new Error(`not handed on to the statement: ${lost.map(({ name }) => name).join(', ')}`)
   return async (db: Kysely<Tables>, values: Values): Promise<Row[]> => {
-    const filled = (given: unknown) => (given instanceof Place ? values[given.name as keyof Values] : given)
+    const filled = (parameter: unknown) =>
+      parameter instanceof Placeholder ? values[parameter.name as keyof Values] : parameter
     const { rows } = await db.executeQuery<Row>({ ...compiled, parameters: compiled.parameters.map(filled) })
     return rows
   }

@@ -1,25 +1,35 @@
 import { randomUUID } from 'node:crypto'
-import type { Kysely, NotNull, Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import type { Announce } from './changes.ts'
-import { classRow } from './class-rows.ts'
+import { classColumns, type JoinedClass, withTeacherEmails } from './class-rows.ts'
 import type { Tables } from './schema.ts'
-import type { Clock, Memberships } from './store.ts'
+import type { Clock } from './store.ts'
 
-export function memberships(db: Kysely<Tables>, clock: Clock, announce: Announce): Memberships {
+export interface TryLimit {
+  readonly most: number
+  /** Milliseconds. */
+  readonly within: number
+}
+
+export type Memberships = ReturnType<typeof memberships>
+
+export function memberships(db: Kysely<Tables>, clock: Clock, announce: Announce) {
   return {
-    async listOf(studentId) {
+    /** Returns the classes that a student has joined, the oldest membership first. */
+    async listOf(studentId: string): Promise<JoinedClass[]> {
       const rows = await db
         .selectFrom('memberships')
         .innerJoin('classrooms', 'classrooms.id', 'memberships.class_id')
         .where('memberships.student_id', '=', studentId)
         .orderBy('memberships.joined_at')
         .orderBy('memberships.class_id')
-        .selectAll('classrooms')
+        .select(classColumns)
         .execute()
-      return rows.map(classRow)
+      return withTeacherEmails(db, rows)
     },
 
-    async join(studentId, classId) {
+    /** Joins a student to a class. Joining twice is one row. Afterwards no undo of an earlier removal moves the student. */
+    async join(studentId: string, classId: string): Promise<void> {
       await db.transaction().execute(async (trx) => {
         await decide(trx, studentId, classId)
         await trx
@@ -31,24 +41,27 @@ export function memberships(db: Kysely<Tables>, clock: Clock, announce: Announce
       announce.ofClass(classId)
     },
 
-    async leave(studentId, code) {
-      // The query does not contain the code, so its time says nothing about the code of another class.
-      const classroom = (await classesToLeave(studentId)).find((own) => own.code === code)
-      if (!classroom) return
+    /** Takes a student out of a class. Afterwards no undo of an earlier removal moves the student. */
+    async leave(studentId: string, classId: string): Promise<void> {
       const { numDeletedRows } = await db.transaction().execute(async (trx) => {
         const left = await trx
           .deleteFrom('memberships')
           .where('student_id', '=', studentId)
-          .where('class_id', '=', classroom.id)
+          .where('class_id', '=', classId)
           .executeTakeFirstOrThrow()
-        // After it: a Remove of the same moment has written itself down by now, and no undo may bring the student back.
-        await decide(trx, studentId, classroom.id)
+        // This comes last, because a Remove of the same moment has been stored by now, and no undo may bring the student back.
+        await decide(trx, studentId, classId)
         return left
       })
-      if (numDeletedRows > 0) announce.ofClass(classroom.id)
+      if (numDeletedRows > 0) announce.ofClass(classId)
     },
 
-    async takeTry(studentId, { most, within }) {
+    /**
+     * Takes one of the `most` tries that a student has `within` so many milliseconds. Returns its id, or null where none
+     * is left. A try is written before the tries are counted, so tries at the same moment cannot be more than `most`.
+     * Some of them may be refused.
+     */
+    async takeTry(studentId: string, { most, within }: TryLimit): Promise<string | null> {
       const [id, now] = [randomUUID(), clock()]
       await deleteTries(studentId)
         .where('tried_at', '<', now - within)
@@ -67,21 +80,7 @@ export function memberships(db: Kysely<Tables>, clock: Clock, announce: Announce
     giveTryBack,
   }
 
-  /** Returns the student's classes, and those that a teacher removed them from: these may still be on the screen. */
-  function classesToLeave(studentId: string) {
-    const joined = db.selectFrom('memberships').where('student_id', '=', studentId).select('class_id as id')
-    const removed = db
-      .selectFrom('removals')
-      .where('student_id', '=', studentId)
-      .where('what', '=', 'membership')
-      .where('undone_at', 'is', null)
-      .where('decided_at', 'is', null)
-      .select('class_id as id')
-      .$narrowType<{ id: NotNull }>()
-    return db.selectFrom('classrooms').where('id', 'in', joined.union(removed)).select(['id', 'code']).execute()
-  }
-
-  /** Who joins or leaves by themselves has decided: no undo moves them afterwards. */
+  /** Records that the student has joined or left by themselves, so that no undo moves them afterwards. */
   async function decide(trx: Transaction<Tables>, studentId: string, classId: string): Promise<void> {
     await trx
       .updateTable('removals')

@@ -30,7 +30,7 @@ onBothEngines((opened) => {
         const database = await freshDatabase(opened.database.databaseUrl)
         expect(await contenders.open(database)).toEqual([true, true, true, true])
         const claims = Array.from({ length: 4 }, () => newClaims())
-        const begin = { noun: 'accounts' as const, method: 'begin' }
+        const begin = { noun: 'accounts' as const, method: 'signIn' }
         await contenders.all(claims.map((claims) => ({ ...begin, args: [claims, 'student'] })))
         const store = await openStore({ ...database, clock })
         for (const { id } of claims) expect(await store.accounts.select(id)).not.toBeNull()
@@ -46,7 +46,7 @@ onBothEngines((opened) => {
     const database = await freshDatabase(opened.database.databaseUrl)
     const claims = newClaims()
     const first = await openStore({ ...database, clock })
-    await first.accounts.begin(claims, 'student')
+    await first.accounts.signIn(claims, 'student')
     await first.close()
     const second = await openStore({ ...database, clock })
     expect(await second.accounts.select(claims.id)).toMatchObject({ email: claims.email })
@@ -156,7 +156,7 @@ test('a file that is not a database is refused with its path and a remedy', asyn
   const { dataDir, remove } = await freshDatabase()
   const file = join(dataDir, 'solve-it.sqlite')
   writeFileSync(file, 'This is a letter, not a database. '.repeat(100))
-  const message = `${file} is damaged or is no database. Move all files that begin with`
+  const message = `${file} is damaged or is no database. Restore a backup`
   await expect(openStore({ dataDir, clock })).rejects.toThrow(message)
   await remove()
 })

@@ -1,42 +1,65 @@
 import { resolve } from 'node:path'
 import { type Dialect, Kysely, Migrator } from 'kysely'
 import { migrations } from '../migrations/all.ts'
-import { accounts } from './accounts.ts'
-import { changes } from './changes.ts'
+import { type Accounts, accounts } from './accounts.ts'
+import { backUpBefore } from './backups/before-migration.ts'
+import { type Changes, changes } from './changes.ts'
 import { localChannel } from './channel.ts'
-import { classes } from './classes.ts'
-import { memberships } from './memberships.ts'
+import { type Classes, classes } from './classes.ts'
+import { executedMigrations, refuseNewer } from './executed-migrations.ts'
+import { type Memberships, memberships } from './memberships.ts'
+import type { Meter } from './meter.ts'
 import { postgresDialect } from './postgres.ts'
 import { postgresChannel } from './postgres-channel.ts'
-import { progress } from './progress.ts'
-import { removals } from './removals.ts'
+import { type Progress, progress } from './progress.ts'
+import { type Removals, removals } from './removals.ts'
 import { rounds } from './rounds.ts'
 import type { Tables } from './schema.ts'
-import { sessions } from './sessions.ts'
+import { type Sessions, sessions } from './sessions.ts'
 import { explained, sqliteDialect } from './sqlite.ts'
-import type { Clock, Store } from './store.ts'
-import { UnusableDatabase } from './unusable.ts'
+import type { Clock, Rounds } from './store.ts'
 import { writeCheck } from './write-check.ts'
 
+/** The server's data, one noun each. Their functions named `select…` return null where there is no row. */
+export interface Store {
+  readonly accounts: Accounts
+  readonly sessions: Sessions
+  readonly classes: Classes
+  readonly memberships: Memberships
+  readonly progress: Progress
+  readonly rounds: Rounds
+  readonly removals: Removals
+  readonly changes: Changes
+  /** Lines for the operator about the start, for example that the database is new. */
+  readonly notices: readonly string[]
+  /** Returns whether the database can be reached, is migrated and accepts writes. `report` receives any error. */
+  ready(report?: (error: unknown) => void): Promise<boolean>
+  close(): Promise<void>
+}
+
 export interface Settings {
-  /** A PostgreSQL address; without it the data lie in SQLite. */
+  /** A PostgreSQL address. Without it the data are in SQLite. */
   readonly databaseUrl?: string | undefined
   /** The folder of the SQLite file, made when missing. */
   readonly dataDir: string
+  /** The folder for a backup of a SQLite database before each migration; without it there is none. */
+  readonly migrationBackups?: string | undefined
 }
 
 interface Opening extends Settings {
   readonly clock: Clock
   /** Milliseconds before a statement on PostgreSQL fails without a reply. */
   readonly patience?: number
+  /** Receives measurements for monitoring. */
+  readonly meter?: Meter | undefined
 }
 
 /** Opens the database and migrates it. Throws where it cannot be reached or migrated; `UnusableDatabase` says why. */
-export async function openStore({ clock, patience = 10_000, ...settings }: Opening): Promise<Store> {
+export async function openStore({ clock, patience = 10_000, meter, ...settings }: Opening): Promise<Store> {
   const { databaseUrl } = settings
   const notices: string[] = []
-  const migrated = await openDatabase(settings, (line) => notices.push(line))
-  const db = databaseUrl ? await openAgain(migrated, postgresDialect(databaseUrl, patience)) : migrated
+  const migrated = await openDatabase(settings, (line) => notices.push(line), clock)
+  const db = databaseUrl ? await openAgain(migrated, postgresDialect(databaseUrl, patience, meter)) : migrated
   const checkWrite = writeCheck(db, clock)
   const { announce, listen, close } = changes(db, databaseUrl ? postgresChannel(databaseUrl, db) : localChannel())
   return {
@@ -45,7 +68,7 @@ export async function openStore({ clock, patience = 10_000, ...settings }: Openi
     classes: classes(db, clock, announce),
     memberships: memberships(db, clock, announce),
     progress: progress(db),
-    rounds: rounds(db, clock, announce),
+    rounds: rounds(db, clock, announce, meter),
     removals: removals(db, clock, announce),
     changes: { listen },
     notices,
@@ -77,12 +100,18 @@ async function openAgain(migrated: Kysely<Tables>, dialect: Dialect): Promise<Ky
  * `notice` receives lines for the operator.
  */
 export async function openDatabase(
-  { databaseUrl, dataDir }: Settings,
+  { databaseUrl, dataDir, migrationBackups }: Settings,
   notice: (line: string) => void = () => {},
+  clock: Clock = Date.now,
 ): Promise<Kysely<Tables>> {
   let db: Kysely<Tables> | undefined
   try {
     db = new Kysely({ dialect: databaseUrl ? postgresDialect(databaseUrl) : sqliteDialect(dataDir, { notice }) })
+    const pending = migrationBackups && !databaseUrl ? await pendingMigration(db) : null
+    if (migrationBackups && pending) {
+      const path = await backUpBefore(pending, db, migrationBackups, clock())
+      notice(`Backup before the upgrade of the database: ${path}`)
+    }
     const isNew = await migrate(db, databaseUrl ? 'The PostgreSQL database' : `The database in ${resolve(dataDir)}`)
     if (isNew) notice('New database: it has no accounts, classes or answers yet.')
     return db
@@ -92,24 +121,25 @@ export async function openDatabase(
   }
 }
 
+/** Returns the first migration that an older database lacks. A new database has nothing to lose and returns null. */
+async function pendingMigration(db: Kysely<Tables>): Promise<string | null> {
+  const executed = await executedMigrations(db).catch((): string[] => [])
+  if (executed.length === 0) return null
+  return Object.keys(migrations).find((migration) => !executed.includes(migration)) ?? null
+}
+
 /** Returns whether the database was empty before. `name` begins the error about a database of a newer version. */
 async function migrate(db: Kysely<Tables>, name: string): Promise<boolean> {
   const provider = { getMigrations: async () => migrations }
   const { error, results = [] } = await new Migrator({ db, provider }).migrateToLatest()
   const [first] = Object.keys(migrations)
   if (error === undefined) return results.some(({ migrationName }) => migrationName === first)
-  const executed = await executedMigrations(db).catch(() => [])
-  if (executed.every((migration) => migration in migrations)) throw error
   const remedy = 'Start that version, or use a backup made before the upgrade.'
-  throw new UnusableDatabase(`${name} was made by a newer version of Solve it! Maths. ${remedy}`)
+  refuseNewer(await executedMigrations(db).catch(() => []), name, remedy)
+  throw error
 }
 
 async function isMigrated(db: Kysely<Tables>): Promise<boolean> {
   const executed = new Set(await executedMigrations(db))
   return Object.keys(migrations).every((migration) => executed.has(migration))
-}
-
-async function executedMigrations(db: Kysely<Tables>): Promise<string[]> {
-  const table = db.withTables<{ kysely_migration: { name: string } }>().selectFrom('kysely_migration')
-  return (await table.select('name').execute()).map(({ name }) => name)
 }

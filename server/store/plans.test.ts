@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { accounts } from './accounts.ts'
 import { classes } from './classes.ts'
+import { memberships } from './memberships.ts'
 import { progress } from './progress.ts'
 import { fillWithCrowd } from './test/crowd.ts'
 import { onBothEngines } from './test/on-engines.ts'
 import { plansOf } from './test/plans.ts'
+import { newClaims } from './test/samples.ts'
 
 /** Many enough that reading all of it would be the wrong plan: 600 students, of whom 40 are asked for. */
 const records = 100_000
@@ -43,7 +46,7 @@ onBothEngines((opened) => {
   })
 
   test('so do its names, its code and the count of its students', async () => {
-    const fields = { id: randomUUID(), name: 'Room 1', teacherId: 'hana', teacherEmail: 'hana@kauri.school.nz' }
+    const fields = { id: randomUUID(), name: 'Room 1', teacherId: 'hana' }
     const made = await opened.store.classes.create(fields)
     const plans = await plansOf(opened.database, async (db) => {
       const noun = classes(db, () => 1, silent)
@@ -52,6 +55,31 @@ onBothEngines((opened) => {
       await noun.withStudentCount({ ...made!, id: classId })
     })
     expect(plans).toHaveLength(3)
-    for (const plan of plans) for (const table of ['students', 'memberships']) expect(plan).not.toContain(scans(table))
+    for (const plan of plans) for (const table of ['accounts', 'memberships']) expect(plan).not.toContain(scans(table))
+  })
+
+  test('an account, a class with its owner, and the classes of a teacher or student are found by their keys', async () => {
+    const teacherId = await opened.store.accounts.signIn(newClaims(), 'teacher')
+    const made = await opened.store.classes.create({ id: randomUUID(), name: 'Room 1', teacherId })
+    await opened.store.memberships.join('someone', made!.id)
+    const plans = await plansOf(opened.database, async (db) => {
+      await accounts(db, () => 1, silent).select(teacherId)
+      await classes(db, () => 1, silent).selectTaught(teacherId, made!.id)
+      await classes(db, () => 1, silent).listOf(teacherId)
+      await memberships(db, () => 1, silent).listOf('someone')
+    })
+    // Both lists look up the rest of their classes in a second statement.
+    expect(plans).toHaveLength(6)
+    const tables = ['accounts', 'classrooms', 'class_teachers', 'memberships']
+    for (const plan of plans) for (const table of tables) expect(plan).not.toContain(scans(table))
+  })
+
+  test('old accounts without a role are found by their time', async () => {
+    const plans = await plansOf(opened.database, (db) => accounts(db, () => 1, silent).deleteWithoutRole(1))
+    expect(plans).toHaveLength(1)
+    for (const plan of plans) {
+      expect(plan).toContain('accounts_without_role')
+      expect(plan).not.toContain(scans('accounts'))
+    }
   })
 })

@@ -1,10 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Kysely, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openDatabase, openStore } from './open.ts'
+import { openDatabase, openStore, type Store } from './open.ts'
 import { postgresDialect } from './postgres.ts'
 import type { Tables } from './schema.ts'
-import type { Store } from './store.ts'
 import { blockedCount, terminateBlocked, whileLocked } from './test/blocked.ts'
 import { type FreshDatabase, freshDatabase } from './test/fresh-database.ts'
 import { newClaims } from './test/samples.ts'
@@ -36,7 +35,7 @@ describe.skipIf(!server)('connections to PostgreSQL', () => {
     opened.push(store)
     return store
   }
-  const begin = (store: Store) => store.accounts.begin(newClaims(), 'student')
+  const begin = (store: Store) => store.accounts.signIn(newClaims(), 'student')
   const beginMany = (store: Store) => Promise.allSettled(Array.from({ length: 20 }, () => begin(store)))
   const succeeds = (work: () => Promise<unknown>) =>
     work().then(
@@ -46,7 +45,7 @@ describe.skipIf(!server)('connections to PostgreSQL', () => {
 
   test('a connection that breaks under a statement fails only that statement', async () => {
     const store = await open(endless)
-    await whileLocked(db, 'students', async () => {
+    await whileLocked(db, 'accounts', async () => {
       const begun = expect(begin(store)).rejects.toThrow('terminating connection')
       await terminateBlocked(db)
       await begun
@@ -58,11 +57,11 @@ describe.skipIf(!server)('connections to PostgreSQL', () => {
     const store = await open(endless)
     const read = () => store.accounts.select(newClaims().id)
     await Promise.all(Array.from({ length: 10 }, read))
-    await sql`alter table students add column newer text`.execute(db)
+    await sql`alter table accounts add column newer text`.execute(db)
     // Each connection of the pool may fail once with a statement that it prepared before.
     for (let tries = 0; tries < 10; tries++) await succeeds(read)
     expect(await read()).toBeNull()
-    await sql`alter table students drop column newer`.execute(db)
+    await sql`alter table accounts drop column newer`.execute(db)
   })
 
   test('statements on silent connections fail, and new connections take their place', async () => {
@@ -76,7 +75,7 @@ describe.skipIf(!server)('connections to PostgreSQL', () => {
 
   test('a row that a silent connection has locked becomes free', async () => {
     const { id } = newClaims()
-    const session = { token_hash: id, account_id: id, email: '', created_at: 1, last_seen_at: 1 }
+    const session = { token_hash: id, account_id: id, created_at: 1, last_seen_at: 1 }
     await db.insertInto('sessions').values(session).execute()
     const ours = new Kysely<Tables>({ dialect: postgresDialect(proxy.url, 1000) })
     const touch = (by: Kysely<Tables>) =>
@@ -93,7 +92,7 @@ describe.skipIf(!server)('connections to PostgreSQL', () => {
 
   test('writes that wait for a lock leave connections to others', async () => {
     const store = await open(3000)
-    await whileLocked(db, 'students', async () => {
+    await whileLocked(db, 'accounts', async () => {
       const writes = beginMany(store)
       await expect.poll(() => blockedCount(db)).toBe(10)
       await store.sessions.select('unknown')

@@ -2,6 +2,10 @@
 import { createHash } from 'node:crypto'
 import { type Dialect, PostgresDialect, type PostgresPoolClient } from 'kysely'
 import pg from 'pg'
+import type { Meter } from './meter.ts'
+
+/** The name of the app's connections in pg_stat_activity. */
+export const appName = 'Solve it! Maths'
 
 const statementsKept = 200
 /** Milliseconds to wait for a connection, and on the listening connection for any reply. */
@@ -30,9 +34,10 @@ const limits = (patience: number) => `
  * Connects to PostgreSQL 15 or newer, at the first statement. A statement fails when no reply comes within `patience`
  * milliseconds. Without `patience`, statements have no limit; migrations need this.
  */
-export function postgresDialect(databaseUrl: string, patience = 0): Dialect {
+export function postgresDialect(databaseUrl: string, patience = 0, meter?: Meter): Dialect {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
+    application_name: appName,
     connectionTimeoutMillis: patience || connectPatience,
     query_timeout: patience,
     keepAlive: true,
@@ -43,6 +48,10 @@ export function postgresDialect(databaseUrl: string, patience = 0): Dialect {
   // Without listeners, a connection that breaks would end the process. Its statement or the next one reports the error.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
+  meter?.watchPool(() => {
+    const { totalCount, idleCount: idle, waitingCount: waiting } = pool
+    return { active: totalCount - idle, idle, waiting }
+  })
   const nameOf = statementNames()
   const connect = async () => checkedOut(await pool.connect(), nameOf)
   return new PostgresDialect({ pool: { connect, end: () => pool.end() } })
@@ -64,6 +73,7 @@ export async function listenOn(
 ): Promise<Listening> {
   const client = new pg.Client({
     connectionString: databaseUrl,
+    application_name: appName,
     connectionTimeoutMillis: connectPatience,
     query_timeout: connectPatience,
     keepAlive: true,

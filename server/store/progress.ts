@@ -1,10 +1,13 @@
 import type { Kysely } from 'kysely'
-import type { Best, Operation } from '#maths'
+import type { Best, Bests, Operation, Streaks } from '#maths'
 import { hot } from './hot.ts'
 import type { Tables } from './schema.ts'
-import type { ProgressRecords } from './store.ts'
 
-export function progress(db: Kysely<Tables>): ProgressRecords {
+export type BestsByOperation = Partial<Record<Operation, Bests>>
+
+export type Progress = ReturnType<typeof progress>
+
+export function progress(db: Kysely<Tables>) {
   const ofStudent = hot((given: { studentId: string }) =>
     db
       .selectFrom('progress')
@@ -21,7 +24,7 @@ export function progress(db: Kysely<Tables>): ProgressRecords {
   const inClass = hot((given: { classId: string; operation: string }) =>
     ofClass(given).where('operation', '=', given.operation).select(['student_id', 'level_id', 'streak']),
   )
-  // Added up where the records lie: a class can have seven thousand.
+  // The database adds them up, because a class can have seven thousand records.
   const completedInClass = hot((given: { classId: string }) =>
     ofClass(given)
       .groupBy(['student_id', 'operation'])
@@ -37,7 +40,8 @@ export function progress(db: Kysely<Tables>): ProgressRecords {
   }
 
   return {
-    async bestsOf(studentId) {
+    /** Returns a student's records, by operation and level. */
+    async bestsOf(studentId: string): Promise<BestsByOperation> {
       const byOperation: Partial<Record<Operation, Record<string, Best>>> = {}
       for (const row of await ofStudent(db, { studentId })) {
         const operation = row.operation as Operation
@@ -47,12 +51,13 @@ export function progress(db: Kysely<Tables>): ProgressRecords {
       return byOperation
     },
 
-    async bestsIn(studentId, operation) {
+    async bestsIn(studentId: string, operation: Operation): Promise<Bests> {
       const rows = await inOperation(db, { studentId, operation })
       return Object.fromEntries(rows.map((row) => [row.level_id, bestOf(row)]))
     },
 
-    async streaksInClass(classId, operation) {
+    /** Returns the best streaks of each student of a class who has any, by the student's id. */
+    async streaksInClass(classId: string, operation: Operation): Promise<Record<string, Streaks>> {
       const byStudent: Record<string, Record<string, number>> = {}
       for (const row of await inClass(db, { classId, operation })) {
         byStudent[row.student_id] ??= {}
@@ -61,7 +66,8 @@ export function progress(db: Kysely<Tables>): ProgressRecords {
       return byStudent
     },
 
-    async completedInClass(classId) {
+    /** Returns how many levels of each operation begun each student of a class has completed, by the student's id. */
+    async completedInClass(classId: string): Promise<Record<string, Partial<Record<Operation, number>>>> {
       const byStudent: Record<string, Partial<Record<Operation, number>>> = {}
       for (const row of await completedInClass(db, { classId })) {
         byStudent[row.student_id] ??= {}

@@ -1,21 +1,60 @@
 import type { Kysely, Transaction } from 'kysely'
+import { z } from 'zod'
 import type { Operation } from '#maths'
 import type { Announce } from './changes.ts'
-import { clearLevel, restoreLevel } from './clear-level.ts'
+import { clearLevel, type LevelRef, restoreLevel } from './clear-level.ts'
 import type { ProgressRow } from './raise-progress.ts'
 import type { Tables } from './schema.ts'
-import type { Clock, Removal, Removals, Removed } from './store.ts'
+import type { Clock } from './store.ts'
 
-type MembershipRow = Tables['memberships']
-/** The row that was deleted, and the table it was deleted from. */
-type Taken = { what: 'membership'; row: MembershipRow } | { what: 'progress'; row: ProgressRow }
+/** A removal by a teacher, through a class. The browser makes the id. */
+export interface Removal {
+  readonly id: string
+  readonly studentId: string
+  readonly classId: string
+  /** The teacher's account. */
+  readonly removedBy: string
+}
+export type LevelRemoval = Removal & LevelRef
 
-export function removals(db: Kysely<Tables>, clock: Clock, announce: Announce): Removals {
-  /** Does all of it or nothing; `take` answers null where there is nothing. */
+/**
+ * `removed` is also the result where this very removal was made before, undone or not. `idTaken` means that another
+ * removal has the id.
+ */
+export type Removed = 'removed' | 'nothingThere' | 'idTaken'
+
+const membershipRow = z.object({
+  student_id: z.string(),
+  class_id: z.string(),
+  joined_at: z.int(),
+}) satisfies z.ZodType<Tables['memberships']>
+
+const progressRow = z.object({
+  student_id: z.string(),
+  operation: z.string(),
+  level_id: z.string(),
+  stage_id: z.string(),
+  streak: z.int(),
+  completed: z.int(),
+  updated_at: z.int(),
+}) satisfies z.ZodType<ProgressRow>
+
+/** A deleted row with its table, as `removals` stores them in `removed_row` and `what`. */
+const deleted = z.discriminatedUnion('what', [
+  z.object({ what: z.literal('membership'), row: membershipRow }),
+  z.object({ what: z.literal('progress'), row: progressRow }),
+])
+type Deleted = z.infer<typeof deleted>
+
+export type Removals = ReturnType<typeof removals>
+
+/** Each removal is stored with the teacher, the time and the removed row, which `undo` puts back. */
+export function removals(db: Kysely<Tables>, clock: Clock, announce: Announce) {
+  /** Removes and writes it down, both or neither. `take` returns null where there is nothing to remove. */
   async function remove(
     removal: Removal,
-    take: (trx: Transaction<Tables>, now: number) => Promise<Taken | null>,
-    isSame: (taken: Taken) => boolean,
+    take: (trx: Transaction<Tables>, now: number) => Promise<Deleted | null>,
+    isSame: (taken: Deleted) => boolean,
   ): Promise<Removed> {
     const taken = await orRollBack(db, async (trx) => {
       const now = clock()
@@ -28,19 +67,23 @@ export function removals(db: Kysely<Tables>, clock: Clock, announce: Announce): 
     return 'removed'
   }
 
-  function changed({ what, row }: Taken): void {
+  function changed({ what, row }: Deleted): void {
     if (what === 'membership') announce.ofClass(row.class_id)
     else announce.ofStudent(row.student_id, row.operation as Operation)
   }
 
-  async function madeBefore({ id, studentId, classId }: Removal, isSame: (taken: Taken) => boolean): Promise<Removed> {
+  async function madeBefore(
+    { id, studentId, classId }: Removal,
+    isSame: (taken: Deleted) => boolean,
+  ): Promise<Removed> {
     const row = await select(db, { id, studentId })
     if (!row) return 'nothingThere'
     return row.class_id === classId && isSame(takenBy(row)) ? 'removed' : 'idTaken'
   }
 
   return {
-    removeStudent: (removal) =>
+    /** Takes a student out of the class. Their progress stays. */
+    removeStudent: (removal: Removal): Promise<Removed> =>
       remove(
         removal,
         async (trx) => {
@@ -55,7 +98,8 @@ export function removals(db: Kysely<Tables>, clock: Clock, announce: Announce): 
         ({ what }) => what === 'membership',
       ),
 
-    removeProgress: (removal) =>
+    /** Deletes the record of a level and closes its rounds. Their moves are kept, but no longer count. */
+    removeProgress: (removal: LevelRemoval): Promise<Removed> =>
       remove(
         removal,
         async (trx, now) => {
@@ -66,7 +110,15 @@ export function removals(db: Kysely<Tables>, clock: Clock, announce: Announce): 
           what === 'progress' && row.operation === removal.operation && row.level_id === removal.levelId,
       ),
 
-    async undo({ id, studentId, classId }, within) {
+    /**
+     * Puts back what was removed in the class `within` so many milliseconds: the membership, or the record and the rounds
+     * that this removal closed. The record becomes the best of all that count again. A record of a student who has left
+     * the class is not put back. Undoing again changes nothing.
+     */
+    async undo(
+      { id, studentId, classId }: Omit<Removal, 'removedBy'>,
+      within: number,
+    ): Promise<'undone' | 'nothingThere' | 'tooLate'> {
       const outcome = await db.transaction().execute(async (trx) => {
         const known = await select(trx, { id, studentId })
         if (known?.class_id !== classId || !(await mayComeBack(trx, known))) return 'nothingThere'
@@ -104,8 +156,8 @@ function select(db: Kysely<Tables>, { id, studentId }: Key) {
     .executeTakeFirst()
 }
 
-/** False where the id was used before. */
-async function writeDown(trx: Transaction<Tables>, removal: Removal, { what, row }: Taken, now: number) {
+/** Stores a removal. Returns false where the id was used before. */
+async function writeDown(trx: Transaction<Tables>, removal: Removal, { what, row }: Deleted, now: number) {
   const written = await trx
     .insertInto('removals')
     .values({
@@ -123,16 +175,16 @@ async function writeDown(trx: Transaction<Tables>, removal: Removal, { what, row
   return written !== undefined
 }
 
-/** Neither undone nor overtaken by what the student decided. */
+/** Returns whether a removal was neither undone nor overtaken by the student's own decision. */
 function isOpen(removal: Tables['removals'] | undefined): boolean {
   return removal?.undone_at === null && removal.decided_at === null
 }
 
-function takenBy({ what, removed_row }: Tables['removals']): Taken {
-  return { what, row: JSON.parse(removed_row) } as Taken
+function takenBy({ what, removed_row }: Tables['removals']): Deleted {
+  return deleted.parse({ what, row: JSON.parse(removed_row) })
 }
 
-/** A record only to a student of the class still: of others its teacher changes nothing. */
+/** Returns whether an undo may put the row back. A teacher changes records of their class's current students only. */
 async function mayComeBack(trx: Transaction<Tables>, { what, student_id, class_id }: Tables['removals']) {
   if (what === 'membership') return true
   const member = await trx
@@ -144,9 +196,14 @@ async function mayComeBack(trx: Transaction<Tables>, { what, student_id, class_i
   return member !== undefined
 }
 
-async function putBack(trx: Transaction<Tables>, removalId: string, { what, row }: Taken, now: number): Promise<void> {
+async function putBack(
+  trx: Transaction<Tables>,
+  removalId: string,
+  { what, row }: Deleted,
+  now: number,
+): Promise<void> {
   if (what === 'progress') return restoreLevel(trx, removalId, row, now)
-  // Who has joined again meanwhile stands where they stood.
+  // A student who has joined again meanwhile becomes as long a member as before.
   await trx
     .insertInto('memberships')
     .values(row)
@@ -154,7 +211,7 @@ async function putBack(trx: Transaction<Tables>, removalId: string, { what, row 
     .execute()
 }
 
-/** Thrown in a transaction: nothing of it is kept. */
+/** Thrown in a transaction to roll it back. */
 class RollBack extends Error {}
 
 async function orRollBack<Done>(db: Kysely<Tables>, work: (trx: Transaction<Tables>) => Promise<Done>) {

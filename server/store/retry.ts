@@ -33,7 +33,7 @@ export async function openWithRetries<Opened>(
 }
 
 /** Returns the message. A host with several addresses fails with one error for each and no message of its own. */
-function reasonOf(error: unknown): string {
+export function reasonOf(error: unknown): string {
   if (error instanceof AggregateError) return error.errors.map(reasonOf).join(', ')
   return error instanceof Error ? error.message : String(error)
 }

@@ -4,12 +4,13 @@ import type { Operation } from '#maths'
 import type { Announce } from './changes.ts'
 import { grouped } from './grouped.ts'
 import { hot } from './hot.ts'
+import type { Meter } from './meter.ts'
 import { saveRounds } from './save.ts'
 import { savedRound } from './saved-round.ts'
 import type { Tables } from './schema.ts'
 import type { Clock, RoundSave, Rounds, SaveResult } from './store.ts'
 
-export function rounds(db: Kysely<Tables>, clock: Clock, announce: Announce): Rounds {
+export function rounds(db: Kysely<Tables>, clock: Clock, announce: Announce, meter?: Meter): Rounds {
   const byId = hot((given: { studentId: string; roundId: string }) =>
     db
       .selectFrom('rounds')
@@ -47,6 +48,20 @@ export function rounds(db: Kysely<Tables>, clock: Clock, announce: Announce): Ro
       return rows.map((row) => move.parse({ number: row.number, at: row.at, ...JSON.parse(row.move) }))
     },
 
-    save: grouped<RoundSave, SaveResult>(saveRounds(db, clock, announce)),
+    save: grouped<RoundSave, SaveResult>(measured(saveRounds(db, clock, announce), meter), meter?.watchQueue),
+  }
+}
+
+type Save = (saves: readonly RoundSave[]) => Promise<SaveResult[]>
+
+function measured(save: Save, meter: Meter | undefined): Save {
+  if (!meter) return save
+  return async (saves) => {
+    const began = performance.now()
+    const results = await save(saves)
+    const stored = saves.filter((_, i) => results[i]?.stale === false)
+    const moves = stored.reduce((sum, save) => sum + save.moves.length, 0)
+    meter.saved({ saves: stored.length, moves, seconds: (performance.now() - began) / 1000 })
+    return results
   }
 }

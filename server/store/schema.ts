@@ -1,40 +1,27 @@
 /**
- * The tables as they stand after the last migration, described once: the types of the statements derive from it and a
- * test compares it with a migrated database on both engines. A `?` marks a column that may be null. Ids are text made
- * by the app, `bigint` holds epoch milliseconds, 0 and 1 stand for no and yes.
+ * The tables after the last migration. The types of the statements derive from this description, and a test compares it
+ * with a migrated database on both engines. A `?` marks a column that may be null. Ids are text made by the app, `bigint`
+ * columns hold epoch milliseconds, and 0 and 1 mean no and yes.
  */
 export const schema = {
-  students: {
+  accounts: {
     id: 'text',
-    email: 'text',
+    provider: 'text',
+    subject: 'text',
+    email: 'text?',
     display_name: 'text?',
     photo_url: 'text?',
-    created_at: 'bigint',
+    role: 'text?',
     is_registration_complete: 'integer',
     first_name: 'text?',
     last_name: 'text?',
     registration_date: 'text?',
-  },
-  teachers: {
-    id: 'text',
-    email: 'text',
     created_at: 'bigint',
-    is_registration_complete: 'integer',
-    first_name: 'text?',
-    last_name: 'text?',
-    school: 'text?',
-    country: 'text?',
-    age_range: 'text?',
-    registration_date: 'text?',
+    signed_in_at: 'bigint',
   },
-  classrooms: {
-    id: 'text',
-    name: 'text',
-    code: 'text',
-    teacher_id: 'text',
-    teacher_email: 'text',
-    created_at: 'bigint',
-  },
+  teachers: { id: 'text', school: 'text', country: 'text', age_range: 'text' },
+  classrooms: { id: 'text', name: 'text', code: 'text', created_at: 'bigint' },
+  class_teachers: { class_id: 'text', teacher_id: 'text', role: 'text', created_at: 'bigint' },
   memberships: { student_id: 'text', class_id: 'text', joined_at: 'bigint' },
   progress: {
     student_id: 'text',
@@ -83,15 +70,7 @@ export const schema = {
     decided_at: 'bigint?',
   },
   join_tries: { student_id: 'text', id: 'text', tried_at: 'bigint' },
-  sessions: {
-    token_hash: 'text',
-    account_id: 'text',
-    email: 'text',
-    display_name: 'text?',
-    photo_url: 'text?',
-    created_at: 'bigint',
-    last_seen_at: 'bigint',
-  },
+  sessions: { token_hash: 'text', account_id: 'text', created_at: 'bigint', last_seen_at: 'bigint' },
   write_checks: { id: 'text', checked_at: 'bigint', filler: 'text' },
 } as const
 

@@ -1,56 +1,61 @@
 import type { Kysely } from 'kysely'
 import { hot } from './hot.ts'
 import type { Tables } from './schema.ts'
-import type { Clock, Sessions } from './store.ts'
+import type { Clock } from './store.ts'
+
+export interface Session {
+  readonly tokenHash: string
+  readonly accountId: string
+  readonly createdAt: number
+  readonly lastSeenAt: number
+}
 
 /** Deleting many at once would hold up the requests of the moment. */
 const deletedAtOnce = 300
 
-export function sessions(db: Kysely<Tables>, clock: Clock): Sessions {
+export type Sessions = ReturnType<typeof sessions>
+
+export function sessions(db: Kysely<Tables>, clock: Clock) {
   const byToken = hot((given: { tokenHash: string }) =>
     db
       .selectFrom('sessions')
       .where('token_hash', '=', given.tokenHash)
-      .select(['account_id', 'email', 'display_name', 'photo_url', 'created_at', 'last_seen_at']),
+      .select([
+        'token_hash as tokenHash',
+        'account_id as accountId',
+        'created_at as createdAt',
+        'last_seen_at as lastSeenAt',
+      ]),
   )
   const seen = hot((given: { tokenHash: string; now: number }) =>
     db.updateTable('sessions').set({ last_seen_at: given.now }).where('token_hash', '=', given.tokenHash),
   )
 
   return {
-    async create(tokenHash, { id, email, displayName, photoURL }) {
+    async create(tokenHash: string, accountId: string): Promise<void> {
       const now = clock()
-      const claims = { account_id: id, email, display_name: displayName, photo_url: photoURL }
-      const times = { created_at: now, last_seen_at: now }
       await db
         .insertInto('sessions')
-        .values({ token_hash: tokenHash, ...claims, ...times })
+        .values({ token_hash: tokenHash, account_id: accountId, created_at: now, last_seen_at: now })
         .execute()
     },
 
-    async select(tokenHash) {
-      const [row] = await byToken(db, { tokenHash })
-      if (!row) return null
-      return {
-        tokenHash,
-        id: row.account_id,
-        email: row.email,
-        displayName: row.display_name,
-        photoURL: row.photo_url,
-        createdAt: row.created_at,
-        lastSeenAt: row.last_seen_at,
-      }
+    async select(tokenHash: string): Promise<Session | null> {
+      const [session] = await byToken(db, { tokenHash })
+      return session ?? null
     },
 
-    async touch(tokenHash) {
+    /** Moves `lastSeenAt` to now. */
+    async touch(tokenHash: string): Promise<void> {
       await seen(db, { tokenHash, now: clock() })
     },
 
-    async revoke(tokenHash) {
+    async revoke(tokenHash: string): Promise<void> {
       await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute()
     },
 
-    async deleteBegunBefore(time) {
+    /** Deletes sessions that began before a time, at most a few hundred at once. */
+    async deleteBegunBefore(time: number): Promise<void> {
       const old = db
         .selectFrom('sessions')
         .select('token_hash')

@@ -27,21 +27,30 @@ export interface SqliteOptions {
 /** Opens `solve-it.sqlite` in a folder; both are made when they are missing. */
 export function sqliteDialect(dataDir: string, { patience = 10_000, notice = () => {} }: SqliteOptions = {}): Dialect {
   const file = openFolder(dataDir, notice)
-  const database = new Database(file, { timeout: patience })
+  const { isAlone, leave } = joinServers(file)
   try {
-    configure(database, patience)
+    const database = openConfigured(file, patience)
+    if (!isAlone) notice(`Another server uses ${file} too. Changes made through one show late on pages of the other.`)
+    return new LibsqlDialect(database, () => {
+      close(database)
+      leave()
+    })
   } catch (error) {
-    database.close()
+    leave()
     throw error
   }
-  const { isAlone, leave } = joinServers(file)
-  if (!isAlone) notice(`Another server uses ${file} too. Changes made through one show late on pages of the other.`)
-  return new LibsqlDialect(database, leave)
+}
+
+/** Opens an existing file as it is, for backups: no setting changes, and servers are not told. */
+export function fileDialect(file: string): Dialect {
+  const database = new Database(file, { timeout: 10_000 })
+  return new LibsqlDialect(database, () => database.close())
 }
 
 /**
  * Holds a shared lock beside the database until `leave` is called or the process ends. `isAlone` is true
  * where no other server holds it. The lock has a file of its own because the WAL mode of the database lets everyone in.
+ * Throws `UnusableDatabase` while a restore holds the lock.
  */
 function joinServers(file: string): { readonly isAlone: boolean; readonly leave: () => void } {
   try {
@@ -49,9 +58,23 @@ function joinServers(file: string): { readonly isAlone: boolean; readonly leave:
     const isAlone = isFree(lock)
     lock.exec('pragma busy_timeout = 1000; begin; select count(*) from sqlite_schema')
     return { isAlone, leave: () => lock.close() }
-  } catch {
+  } catch (error) {
+    if (isBusy(error)) throw new UnusableDatabase(`${file} is being restored. Start the app when that is done.`)
     // A read-only folder cannot take the file.
     return { isAlone: true, leave: () => {} }
+  }
+}
+
+/** Keeps servers from opening the file until the returned function is called. Throws where a server uses it. */
+export function keepServersOut(file: string): () => void {
+  const lock = new Database(`${file}-servers`)
+  try {
+    lock.exec('begin exclusive')
+    return () => lock.close()
+  } catch (error) {
+    lock.close()
+    if (isBusy(error)) throw new Error(`A server uses ${file}. Stop it before a restore.`)
+    throw error
   }
 }
 
@@ -60,26 +83,39 @@ function isFree(lock: Database.Database): boolean {
     lock.exec('begin exclusive; commit')
     return true
   } catch (error) {
-    return !(error instanceof Database.SqliteError && error.code === 'SQLITE_BUSY')
+    return !isBusy(error)
   }
+}
+
+const isBusy = (error: unknown) => error instanceof Database.SqliteError && error.code === 'SQLITE_BUSY'
+
+/** Returns whether an error says that a file is damaged or is no database. */
+export function isDamage(error: unknown): boolean {
+  return error instanceof Database.SqliteError && /^SQLITE_(NOTADB|CORRUPT)/.test(error.code)
 }
 
 /** Returns an error that helps the operator: a damaged file becomes an `UnusableDatabase` with its path. */
 export function explained(error: unknown, dataDir: string): unknown {
-  const code = error instanceof Database.SqliteError ? error.code : ''
-  if (!/^SQLITE_(NOTADB|CORRUPT)/.test(code)) return error
-  const remedy = 'Move all files that begin with solve-it.sqlite to another folder, and put those of a backup there.'
+  if (!isDamage(error)) return error
+  const remedy = 'Restore a backup: npm run restore -- <file> --replace'
   return new UnusableDatabase(`${fileIn(dataDir)} is damaged or is no database. ${remedy}`, { cause: error })
 }
 
-function configure(database: Database.Database, patience: number): void {
-  writeAhead(database, patience)
-  // FULL: a power cut loses nothing acknowledged; NORMAL loses the last transactions. A negative cache size is in KB:
-  // the records of a class are far apart and need more than the 2 MB of the default.
-  for (const setting of ['synchronous = full', 'cache_size = -32000']) database.exec(`pragma ${setting}`)
+function openConfigured(file: string, patience: number): Database.Database {
+  const database = new Database(file, { timeout: patience })
+  try {
+    writeAhead(database, patience)
+    // FULL: a power cut loses nothing acknowledged; NORMAL loses the last transactions. A negative cache size is in KB:
+    // the records of a class are far apart and need more than the 2 MB of the default.
+    for (const setting of ['synchronous = full', 'cache_size = -32000']) database.exec(`pragma ${setting}`)
+    return database
+  } catch (error) {
+    database.close()
+    throw error
+  }
 }
 
-/** While another process turns the same new file to this, the engine refuses at once instead of waiting. */
+/** Turns on write-ahead logging. While another process does so on the same new file, SQLite fails without waiting. */
 function writeAhead(database: Database.Database, patience: number): void {
   const pause = 20
   // By the clock: behind a transaction it does wait, each time for as long as any statement.
@@ -99,8 +135,8 @@ class LibsqlDialect extends SqliteDialect {
   readonly #database: Database.Database
   readonly #config: SqliteDialectConfig
 
-  constructor(database: Database.Database, onClose: () => void) {
-    const config = { database: keepStatements(database, onClose) }
+  constructor(database: Database.Database, close: () => void) {
+    const config = { database: keepStatements(database, close) }
     super(config)
     this.#database = database
     this.#config = config
@@ -144,7 +180,7 @@ class LibsqlQueryCompiler extends SqliteQueryCompiler {
 }
 
 /** Prepared statements by their text, the one not used for longest given up first. */
-function keepStatements(database: Database.Database, onClose: () => void): SqliteDatabase {
+function keepStatements(database: Database.Database, close: () => void): SqliteDatabase {
   const kept = new Map<string, SqliteStatement>()
   const prepare = (sql: string) => {
     const statement = kept.get(sql) ?? plain(database.prepare(immediate(sql)))
@@ -153,11 +189,7 @@ function keepStatements(database: Database.Database, onClose: () => void): Sqlit
     if (kept.size > statementsKept) kept.delete(kept.keys().next().value ?? '')
     return statement
   }
-  const closeAll = () => {
-    close(database)
-    onClose()
-  }
-  return { prepare, close: closeAll }
+  return { prepare, close }
 }
 
 /** Moves all data into the main file. SQLite does not do so by itself while prepared statements are kept. */

@@ -1,4 +1,13 @@
-import { type Args, api, type Endpoint, type Errand, type Key, type Output, type ProblemBody } from '#contract'
+import {
+  type Args,
+  accountHeader,
+  api,
+  type Endpoint,
+  type Errand,
+  type Key,
+  type Output,
+  type ProblemBody,
+} from '#contract'
 import { type CookieJar, cookieJar } from './cookie-jar.ts'
 import { type Events, readEvents } from './events.ts'
 
@@ -29,8 +38,8 @@ export interface Browser {
   ask<K extends Key>(key: K, args: Args<K>, headers?: Record<string, string>): Promise<Answer<K>>
   /** A call of the API that must succeed. */
   call<K extends Key>(key: K, args: Args<K>): Promise<Output<K>>
-  /** Opens the stream of what changes in a class. */
-  listen(code: string): Promise<Events>
+  /** Opens the stream of changes in a class. */
+  listen(classId: string): Promise<Events>
 }
 
 export function browserAt(publicUrl: string): Browser {
@@ -83,8 +92,9 @@ export function browserAt(publicUrl: string): Browser {
         throw new Error(`${key}: ${answer.status} ${answer.body.problem}: ${answer.body.message}`)
       return answer.body
     },
-    async listen(code) {
-      const url = new URL(requestFor('GET /api/classes/{code}/events', { code }, jar.value('account')).path, publicUrl)
+    async listen(classId) {
+      const { path } = requestFor('GET /api/classes/{class}/events', { class: classId }, jar.value('account'))
+      const url = new URL(path, publicUrl)
       const response = await fetch(url, { headers: { Cookie: jar.headerFor(url) } })
       if (!isStream(response)) throw new Error(`no stream: ${response.status} ${await response.text()}`)
       return readEvents(response)
@@ -94,14 +104,14 @@ export function browserAt(publicUrl: string): Browser {
 
 const isStream = ({ headers }: Response) => headers.get('Content-Type')?.startsWith('text/event-stream')
 
-/** Names in the path, then the query of a GET or the body of everything else, and the account where the endpoint wants it. */
+/** Puts the arguments into the path and into the query or body, and adds the account as the endpoint expects it. */
 export function requestFor(key: Key, args: Record<string, unknown>, account?: string) {
   const [method = '', pattern = ''] = key.split(' ')
   const { streams }: Endpoint = api[key]
   const inPath = [...pattern.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
   const path = pattern.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(args[name])))
   const rest = Object.fromEntries(Object.entries(args).filter(([name]) => !inPath.includes(name)))
-  const named: Record<string, string> = account && !streams ? { Account: account } : {}
+  const named: Record<string, string> = account && !streams ? { [accountHeader]: account } : {}
   if (method === 'GET') {
     const query = new URLSearchParams({ ...(rest as Record<string, string>), ...(streams && account && { account }) })
     return { path: query.size > 0 ? `${path}?${query}` : path, init: { method, headers: named } }

@@ -15,8 +15,13 @@ export interface Child {
 }
 
 /** Starts the file. With a file descriptor in `stderrTo`, standard error goes there, and `stderr()` is empty. */
-export function runChild(file: string, env: Record<string, string>, stderrTo: 'pipe' | number = 'pipe'): Child {
-  const child = spawn(process.execPath, ['--import', 'tsx', file], {
+export function runChild(
+  file: string,
+  env: Record<string, string>,
+  stderrTo: 'pipe' | number = 'pipe',
+  args: readonly string[] = [],
+): Child {
+  const child = spawn(process.execPath, ['--import', 'tsx', file, ...args], {
     cwd: root,
     env: { PATH: process.env.PATH ?? '', ...env },
     stdio: ['ignore', 'pipe', stderrTo],

@@ -2,57 +2,78 @@ import { randomUUID } from 'node:crypto'
 import type { Args, Key } from '#contract'
 import { currentRules } from '#maths'
 
-/** What the sample arguments speak of. */
+/** The ids that the sample arguments name. */
 export interface Scene {
   readonly code: string
+  readonly classId: string
   readonly student: string
   readonly roundId: string
-  /** Of the student's progress in addition 1.3; there is progress in addition 1.2 as well. */
+  /** A removal of the student's progress in addition 1.3. The student has progress in addition 1.2, too. */
   readonly removal: string
 }
 
-/** Good arguments for every endpoint: an endpoint that is added must say here how it is called. */
-export const sampleArgs: { readonly [K in Key]: (scene: Scene) => Args<K> } = {
+/** A scene in which nothing exists. */
+export const emptyScene: Scene = {
+  code: 'ABC123',
+  classId: randomUUID(),
+  student: '0'.repeat(32),
+  roundId: randomUUID(),
+  removal: randomUUID(),
+}
+
+type Sample<K extends Key> = (scene: Scene) => Args<K>
+
+/** Good arguments for every endpoint, by name where its input has several forms. A new endpoint needs one here. */
+const sampleArgs: { readonly [K in Key]: Sample<K> | Readonly<Record<string, Sample<K>>> } = {
   'GET /api/session': () => ({}),
   'DELETE /api/session': () => ({}),
-  'PUT /api/student': () => ({ firstName: 'Mia', lastName: 'Chen' }),
-  'PUT /api/teacher': () => ({
-    firstName: 'Hana',
-    lastName: 'Parata',
-    school: 'Kauri',
-    country: 'NZ',
-    ageRange: '5 to 13',
-  }),
+  'PUT /api/session/registration': {
+    student: () => ({ role: 'student', firstName: 'Mia', lastName: 'Chen' }),
+    teacher: () => ({
+      role: 'teacher',
+      firstName: 'Hana',
+      lastName: 'Parata',
+      school: 'Kauri',
+      country: 'NZ',
+      ageRange: '5 to 13',
+    }),
+  },
   'GET /api/classes': () => ({}),
   'POST /api/classes': () => ({ id: randomUUID(), name: 'Room 6' }),
-  'PATCH /api/classes/{code}': ({ code }) => ({ code, name: 'Room 7' }),
-  'DELETE /api/classes/{code}': ({ code }) => ({ code }),
-  'GET /api/classes/{code}/students': ({ code }) => ({ code }),
-  'GET /api/classes/{code}/events': ({ code }) => ({ code }),
-  'GET /api/classes/{code}/overview': ({ code }) => ({ code, operation: 'addition' }),
-  'PATCH /api/classes/{code}/students/{student}': ({ code, student }) => ({
-    code,
+  'PATCH /api/classes/{class}': ({ classId }) => ({ class: classId, name: 'Room 7' }),
+  'DELETE /api/classes/{class}': ({ classId }) => ({ class: classId }),
+  'GET /api/classes/{class}/students': ({ classId }) => ({ class: classId }),
+  'GET /api/classes/{class}/events': ({ classId }) => ({ class: classId }),
+  'GET /api/classes/{class}/overview': ({ classId }) => ({ class: classId, operation: 'addition' }),
+  'PATCH /api/classes/{class}/students/{student}': ({ classId, student }) => ({
+    class: classId,
     student,
     firstName: 'Āwhina',
     lastName: 'Chen',
   }),
-  'DELETE /api/classes/{code}/students/{student}': ({ code, student }) => ({ code, student, removal: randomUUID() }),
-  'GET /api/classes/{code}/students/{student}/progress': ({ code, student }) => ({
-    code,
+  'GET /api/classes/{class}/students/{student}/progress': ({ classId, student }) => ({
+    class: classId,
     student,
     operation: 'addition',
   }),
-  'DELETE /api/classes/{code}/students/{student}/progress/{operation}/{levelId}': ({ code, student }) => ({
-    code,
+  'POST /api/classes/{class}/students/{student}/removals': {
+    progress: ({ classId, student }) => ({
+      class: classId,
+      student,
+      id: randomUUID(),
+      operation: 'addition',
+      levelId: '1.2',
+    }),
+    student: ({ classId, student }) => ({ class: classId, student, id: randomUUID() }),
+  },
+  'DELETE /api/classes/{class}/students/{student}/removals/{removal}': ({ classId, student, removal }) => ({
+    class: classId,
     student,
-    operation: 'addition',
-    levelId: '1.2',
-    removal: randomUUID(),
+    removal,
   }),
-  'POST /api/classes/{code}/removals/{removal}/undo': ({ code, student, removal }) => ({ code, student, removal }),
   'GET /api/memberships': () => ({}),
   'POST /api/memberships': ({ code }) => ({ code }),
-  'DELETE /api/memberships/{code}': ({ code }) => ({ code }),
+  'DELETE /api/memberships/{class}': ({ classId }) => ({ class: classId }),
   'GET /api/progress': () => ({}),
   // Every student may turn the timer on first. Answers would depend on the account, because its questions do.
   'POST /api/rounds/{round}/moves': ({ roundId }) => ({
@@ -62,4 +83,20 @@ export const sampleArgs: { readonly [K in Key]: (scene: Scene) => Args<K> } = {
     rules: currentRules.version,
     moves: [{ kind: 'timer', number: 1, at: 0, on: true }],
   }),
+}
+
+interface EndpointSample {
+  readonly key: Key
+  readonly argsIn: (scene: Scene) => Record<string, unknown>
+}
+
+/** The samples of all endpoints with their titles, for tests that call each of them. */
+export const samples = (Object.keys(sampleArgs) as Key[]).flatMap((key) => {
+  const forms: Sample<Key> | Readonly<Record<string, Sample<Key>>> = sampleArgs[key]
+  if (typeof forms === 'function') return [titled(key, key, forms)]
+  return Object.entries(forms).map(([form, argsIn]) => titled(`${key}, ${form}`, key, argsIn))
+})
+
+function titled(title: string, key: Key, argsIn: Sample<Key>): readonly [string, EndpointSample] {
+  return [title, { key, argsIn: (scene) => argsIn(scene) as Record<string, unknown> }]
 }

@@ -1,6 +1,7 @@
 /**
  * An OpenID provider that stands in for Google: another site with its own login page, keys and cookies. The page asks
- * for an email. An email that begins with "unverified" is not verified. Tests can change the data that it sends.
+ * for an email. An email that begins with "unverified" is not verified. A login without an @ is an account without an
+ * email. Tests can change the data that the provider sends.
  */
 import { generateKeyPairSync, randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
@@ -39,14 +40,14 @@ export async function startStandIn({ port, clientId, clientSecret, redirectUri }
     conformIdTokenClaims: false,
     features: { devInteractions: { enabled: false } },
     interactions: { policy, url: (_, { uid }) => `/interaction/${uid}` },
-    findAccount: (_, email) => ({ accountId: email, claims: () => claimsOf(email) }),
+    findAccount: (_, login) => ({ accountId: login, claims: () => claimsOf(login) }),
     loadExistingGrant: grantAll,
   }
 
-  function claimsOf(email: string) {
-    const verified = !email.startsWith('unverified')
-    const name = email.split('@')[0]
-    return { sub: email, email, email_verified: verified, name, picture: `${issuer}/${name}.png` }
+  function claimsOf(login: string) {
+    const name = login.split('@')[0]
+    const about = { sub: login, name, picture: `${issuer}/${name}.png` }
+    return login.includes('@') ? { ...about, email: login, email_verified: !login.startsWith('unverified') } : about
   }
 
   async function grantAll({ oidc }: KoaContextWithOIDC) {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Classroom } from '#contract'
 import type { Release } from '#maths'
 import { start } from '../main.ts'
 import type { Clock } from '../store/store.ts'
@@ -45,24 +46,24 @@ export function settingsOf({ dataDir, databaseUrl }: FreshDatabase): Record<stri
   return { DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) }
 }
 
-const teacherForm = { school: 'Kauri School', country: 'New Zealand', ageRange: '5 to 13' }
+const teacherForm = { role: 'teacher', school: 'Kauri School', country: 'New Zealand', ageRange: '5 to 13' } as const
 
-/** Someone who has signed in by the real way and completed the form. */
+/** Signs a teacher in the real way and completes the form. */
 export async function registerTeacher(app: TestApp, email: string, firstName = 'Hana', lastName = 'Parata') {
   const browser = app.browser()
   await browser.signIn(email, { for: 'register', box: 'teacher' })
-  await browser.call('PUT /api/teacher', { firstName, lastName, ...teacherForm })
+  await browser.call('PUT /api/session/registration', { firstName, lastName, ...teacherForm })
   return browser
 }
 
 export async function registerStudent(app: TestApp, email: string, firstName = 'Mia', lastName = 'Chen') {
   const browser = app.browser()
   await browser.signIn(email, { for: 'register', box: 'student' })
-  await browser.call('PUT /api/student', { firstName, lastName })
+  await browser.call('PUT /api/session/registration', { role: 'student', firstName, lastName })
   return browser
 }
 
-/** A class of a teacher; answers its code. */
-export async function makeClass(teacher: Browser, name = 'Room 5'): Promise<string> {
-  return (await teacher.call('POST /api/classes', { id: randomUUID(), name })).code
+/** Makes a class of a teacher. */
+export function makeClass(teacher: Browser, name = 'Room 5'): Promise<Classroom> {
+  return teacher.call('POST /api/classes', { id: randomUUID(), name })
 }

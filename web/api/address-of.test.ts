@@ -2,15 +2,15 @@ import { expect, it } from 'vitest'
 import { addressOf } from './address-of.ts'
 
 it('an endpoint is called where its path says, with what is left of its arguments', () => {
-  expect(addressOf('GET /api/classes/{code}/overview', { code: 'ABC123', operation: 'length' })).toEqual({
+  expect(addressOf('GET /api/classes/{class}/overview', { class: 'c1', operation: 'length' })).toEqual({
     method: 'GET',
-    path: '/api/classes/ABC123/overview',
+    path: '/api/classes/c1/overview',
     left: { operation: 'length' },
   })
 })
 
 it('whatever is typed into an address stays within its place', () => {
-  expect(addressOf('GET /api/classes/{code}/events', { code: '../A?B/C' }).path).toBe(
+  expect(addressOf('GET /api/classes/{class}/events', { class: '../A?B/C' }).path).toBe(
     '/api/classes/..%2FA%3FB%2FC/events',
   )
 })

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { unattendedHeader } from '#contract/headers'
 import { isAttended, watchTouches } from './attendance.ts'
 import { call } from './call.ts'
 
@@ -32,14 +33,14 @@ describe('a page that nobody has touched for a minute', () => {
     await read()
     page.dispatchEvent(new Event(type))
     await read()
-    expect(sent.map(({ Unattended }) => Unattended)).toEqual([undefined, '1', undefined])
+    expect(sent.map((headers) => headers[unattendedHeader])).toEqual([undefined, '1', undefined])
   })
 
   it('says nothing of the kind of what is done there: answers of a child that go out late are answers', async () => {
     page.dispatchEvent(new Event('keydown'))
     vi.advanceTimersByTime(60_000)
     expect(isAttended()).toBe(false)
-    await call('DELETE /api/session', {})
+    await call('POST /api/classes', { id: '', name: '' })
     expect(sent).toEqual([{ 'Content-Type': 'application/json' }])
   })
 })

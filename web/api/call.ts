@@ -1,9 +1,10 @@
 import type { Args, Key, Output, Problem, ProblemBody } from '#contract'
+import { accountHeader, unattendedHeader } from '#contract/headers'
 import { readAccountId } from './account-cookie.ts'
 import { addressOf } from './address-of.ts'
 import { isAttended } from './attendance.ts'
 
-/** An answer that is not a success. `status` 0 and `problem` 'network' where no answer came. */
+/** A response that is not a success. Without a response, `status` is 0 and `problem` is 'network'. */
 export class ApiError extends Error {
   readonly status: number
   readonly problem: Problem | 'network'
@@ -24,14 +25,15 @@ export async function call<K extends Key>(key: K, args: Args<K>, signal?: AbortS
   const { method, path, left } = addressOf(key, args)
   const account = readAccountId()
   const query = method === 'GET' ? String(new URLSearchParams(left as Record<string, string>)) : ''
+  const hasBody = method !== 'GET' && Object.keys(left).length > 0
   const response = await fetch(query ? `${path}?${query}` : path, {
     method,
     headers: {
-      ...(account && { Account: account }),
-      ...(method === 'GET' && !isAttended() && { Unattended: '1' }),
-      ...(method !== 'GET' && { 'Content-Type': 'application/json' }),
+      ...(account && { [accountHeader]: account }),
+      ...(method === 'GET' && !isAttended() && { [unattendedHeader]: '1' }),
+      ...(hasBody && { 'Content-Type': 'application/json' }),
     },
-    ...(method !== 'GET' && { body: JSON.stringify(left) }),
+    ...(hasBody && { body: JSON.stringify(left) }),
     ...(signal && { signal }),
   }).catch((reason: unknown) => {
     if (signal?.aborted) throw reason

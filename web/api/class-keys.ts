@@ -1,4 +1,4 @@
-/** Under which keys the answers about classes are kept: all of a class under its code, so that a change reaches what it touches. */
+/** The query keys of classes. Everything about a class is below its code, so that a change reaches all of it. */
 import type { Operation } from '#maths'
 
 const all = ['classes'] as const

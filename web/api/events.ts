@@ -1,4 +1,4 @@
-/** The stream of what changes in a class, as long as a page of it is open and seen (docs/decisions/7-live-changes.md). */
+/** The stream of changes in a class, as long as a page of it is open and visible (docs/decisions/7-live-changes.md). */
 import type { ClassEvent } from '#contract'
 import { readAccountId } from './account-cookie.ts'
 import { addressOf } from './address-of.ts'
@@ -7,17 +7,17 @@ import { addressOf } from './address-of.ts'
 const withoutStream = 30_000
 
 /**
- * Tells in which operation something changed, null for anything at all, until the returned function is called. A hidden
- * page holds no connection.
+ * Calls `onChange` with the operation in which something changed, or with null for any change. Returns a function that
+ * ends this. A hidden page holds no connection.
  */
-export function followClass(code: string, onChange: (operation: ClassEvent['operation']) => void): () => void {
+export function followClass(classId: string, onChange: (operation: ClassEvent['operation']) => void): () => void {
   let stream: EventSource | null = null
   let isDisplaced = false
 
   function open() {
     const account = readAccountId()
     if (account === null) return
-    const { path } = addressOf('GET /api/classes/{code}/events', { code })
+    const { path } = addressOf('GET /api/classes/{class}/events', { class: classId })
     stream = new EventSource(`${path}?${new URLSearchParams({ account })}`)
     // What came before it, or while it was cut off, was not told.
     stream.onopen = () => onChange(null)

@@ -10,4 +10,4 @@ export function useMemberships() {
 }
 
 export const useJoin = () => useChange('POST /api/memberships', membershipsKey)
-export const useLeave = () => useChange('DELETE /api/memberships/{code}', membershipsKey)
+export const useLeave = () => useChange('DELETE /api/memberships/{class}', membershipsKey)

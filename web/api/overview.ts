@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Operation } from '#maths'
-import { call } from './call.ts'
+import { useClassCall } from './class-call.ts'
 import { classKeys } from './class-keys.ts'
 
 /** A class and its students' best streaks in one operation. */
 export function useClassOverview(code: string, operation: Operation) {
+  const callClass = useClassCall()
   return useQuery({
     queryKey: classKeys.overview(code, operation),
-    queryFn: () => call('GET /api/classes/{code}/overview', { code, operation }),
+    queryFn: () => callClass('GET /api/classes/{class}/overview', { code, operation }),
     enabled: code !== '',
   })
 }

@@ -7,7 +7,7 @@ const error = (problem: Problem | 'network') =>
   new ApiError(problem === 'network' ? 0 : statusByProblem[problem], { problem, message: '' })
 
 describe('what a failed call means', () => {
-  it('a class that does not exist, one of another teacher and a code that is none lead nowhere', () => {
+  it('an address with an unknown class or student, or with an id that is none, leads nowhere', () => {
     expect(leadsNowhere(error('notFound'))).toBe(true)
     expect(leadsNowhere(error('invalid'))).toBe(true)
     expect(isNotFound(error('invalid'))).toBe(false)

@@ -1,4 +1,4 @@
-/** What a failed call means to a screen. Goes by what the server called it, not by its status. */
+/** The meaning of a failed call to a screen, by the server's name of the problem, not by its status. */
 import { ApiError } from './call.ts'
 
 /** It is not there, or no longer, or not theirs, which is the same to a caller. */
@@ -7,13 +7,13 @@ export const isNotFound = told('notFound')
 /** What was sent cannot be. */
 export const isInvalid = told('invalid')
 
-/** An address that leads to nothing: a code that is none, or one of somebody else's class. */
+/** The address names no class or student of this teacher. */
 export const leadsNowhere = told('notFound', 'invalid')
 
 /** Nobody is signed in on this device any more, or somebody else is. */
 export const isSignedOut = told('notSignedIn', 'otherAccount')
 
-/** Of an undo: its time is over, or what it was of is gone. */
+/** The undo window has passed, or the removal no longer exists. */
 export const isTooLate = told('refused', 'notFound')
 
 const toldNothing = told('network', 'failed')

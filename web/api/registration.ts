@@ -1,15 +1,15 @@
-/** Sends a registration. One who turns out to be registered is read again: the session did not know it. */
+/** Sends a registration. If the account turns out to be registered, the session is fetched again. */
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { Account, Args } from '#contract'
+import type { Args } from '#contract'
 import { ApiError, call } from './call.ts'
 import { sessionKey } from './session.ts'
 
-export type Registration = 'PUT /api/student' | 'PUT /api/teacher'
+export type Registration = Args<'PUT /api/session/registration'>
 
-export function useRegistration<K extends Registration>(endpoint: K, onRegistered: () => void) {
+export function useRegistration(onRegistered: () => void) {
   const queryClient = useQueryClient()
-  return useMutation<Account, Error, Args<K>>({
-    mutationFn: (given) => call(endpoint, given),
+  return useMutation({
+    mutationFn: (form: Registration) => call('PUT /api/session/registration', form),
     onSuccess: (account) => {
       queryClient.setQueryData(sessionKey, account)
       onRegistered()

@@ -1,34 +1,47 @@
 import type { Plugin, Rolldown } from 'vite'
+import { accountHeader } from '#contract/headers'
 import { accountCookies } from '../api/account-cookie.ts'
-import { fourOperations, paths } from '../paths.ts'
-
-const levelLists = 'fouroperations/\\w+|numberstructure/phase1|measurement/length'
+import { type OperationRow, operationRows } from '../operations.ts'
+import { paths } from '../paths.ts'
 
 const publicPages = '$|login|register|signed-in'
 
-/** What stands around every screen behind the door, whatever else its address needs. */
+/** The guard of every screen that needs a sign-in. */
 const guard = ['/web/frame/signed-in.tsx']
 
-/** What an address needs, by what follows its "#": the guard and the frame, then what a child waits for most. */
-const needs: readonly (readonly [pattern: string, modules: readonly string[]])[] = [
+/** The pages of lists, by their looks (web/operations.ts). */
+const pageByList = {
+  stages: '/web/pages/stage-list.tsx',
+  tables: '/web/pages/table-list.tsx',
+} as const satisfies Record<OperationRow['list'], string>
+
+/** A pattern of the part of an address after its "#", and the modules that its screen needs. */
+type Need = readonly [pattern: string, modules: readonly string[]]
+
+const lists = Object.entries(pageByList).map(([list, page]): Need => {
+  const paths = operationRows.filter(([, row]) => row.list === list).map(([, { path }]) => path)
+  return [`^(${paths.join('|')})$`, [page]]
+})
+
+const levels = operationRows.map(([operation, { path, sheet }]): Need => {
+  return [`^${path}/\\d`, [`/web/play/${sheet}-sheet.tsx`, `/maths/levels/${operation}.ts`]]
+})
+
+/** The guard, then the frame of all screens but levels, then the lists and levels that children wait for most. */
+const needs: readonly Need[] = [
   [`^/(?!${publicPages})`, guard],
   [`^/(?!${publicPages}|.*/\\d)`, ['/web/frame/framed.tsx']],
-  [`^/main/(${levelLists})$`, ['/web/pages/stage-list.tsx']],
-  [`^/main/(${levelLists})/\\d`, ['/web/pages/level-play.tsx']],
-  [
-    '^/main/timestable/\\d',
-    ['/web/pages/times-table-level.tsx', '/web/play/times-sheet.tsx', '/maths/levels/timestable.ts'],
-  ],
-  ['^/main/measurement/length/\\d', ['/web/play/length-sheet.tsx', '/maths/levels/length.ts']],
-  ['^/main/numberstructure/phase1/\\d', ['/web/play/number-sheet.tsx', '/maths/levels/numberphase1.ts']],
-  ...fourOperations.map(
-    (of) => [`^${paths.stages(of)}/\\d`, ['/web/play/written-sheet.tsx', `/maths/levels/${of}.ts`]] as const,
-  ),
+  ...lists,
+  ['^/main/.*/\\d', ['/web/pages/level-play.tsx']],
+  ...levels,
 ]
 
+/** The pages of a class. They need the teacher's classes before they can ask for anything else. */
+const classPages = `^(${paths.ofClasses.join('|')})\\b.*[?&]code=\\w`
+
 /**
- * A script of a few lines that asks for the code of a screen, and who is signed in, while React is still on its way. The
- * page itself cannot say what it needs: the server never sees what stands behind the "#".
+ * A short script that requests the code of a screen, the session and, for the pages of a class, the teacher's classes,
+ * while React is still on its way. The page itself cannot name them: the server never sees the part behind the "#".
  */
 export function askAhead(): Plugin {
   return {
@@ -77,7 +90,8 @@ function collect(file: string, bundle: Bundle, files: Set<string>): void {
 
 function scriptFor(asked: readonly (readonly [pattern: string, files: readonly string[]])[]): string {
   return `{
-const wanted = ${JSON.stringify(asked)}.flatMap(([pattern, files]) => (new RegExp(pattern).test(location.hash.slice(1)) ? files : []))
+const isAt = (pattern) => new RegExp(pattern).test(location.hash.slice(1))
+const wanted = ${JSON.stringify(asked)}.flatMap(([pattern, files]) => (isAt(pattern) ? files : []))
 for (const file of new Set(wanted)) {
   const link = document.createElement('link')
   const isStyle = file.endsWith('.css')
@@ -90,11 +104,14 @@ for (const file of new Set(wanted)) {
 const beginning = ${JSON.stringify(accountCookies)}[location.protocol] + '='
 const account = document.cookie.split('; ').find((cookie) => cookie.startsWith(beginning))?.slice(beginning.length)
 if (account && wanted.length > 0) {
-  // What web/api/session.ts would ask first.
-  globalThis.sessionAskedAhead = fetch('/api/session', { headers: { Account: account } })
-    .then((response) => response.json())
-    .then((answer) => answer.account ?? null)
-    .catch(() => null)
+  // Taken by web/api/asked-ahead.ts.
+  const ask = (path) =>
+    fetch(path, { headers: { ${JSON.stringify(accountHeader)}: account } })
+      .then((response) => (response.ok ? response.json() : null))
+      .catch(() => null)
+  const responses = { session: ask('/api/session') }
+  if (isAt(${JSON.stringify(classPages)})) responses.classes = ask('/api/classes')
+  globalThis.askedAhead = { account, responses }
 }
 }
 `

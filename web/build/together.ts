@@ -5,7 +5,7 @@ const base = [
   ...words('react react-dom regexparam scheduler use-sync-external-store wouter').map(
     (name) => `/node_modules/${name}/`,
   ),
-  ...words('vite/preload-helper rolldown/runtime /web/address. /web/app. /web/paths. /web/screens.'),
+  ...words('vite/preload-helper rolldown/runtime /web/address. /web/app. /web/operations. /web/paths. /web/screens.'),
   ...words('google medal wordmark').map((name) => part(`art/${name}`)),
   ...words(
     'after-paint attempt ball best-pips class-names current-at error-boundary failed fresh-key google-key hops icon icon-paths',
@@ -16,7 +16,9 @@ const base = [
 ]
 
 /** The levels and their rules, which the landing page and the lists need as well as every round. */
-const levels = words('catalogue curriculum index load progress random rules vocabulary').map(rule)
+const levels = words('catalogue curriculum index load progress random rules say/en-NZ/number-words vocabulary').map(
+  rule,
+)
 
 /** The parts that every round needs, the language included. The landing page loads them after it is painted. */
 const round = [
@@ -46,14 +48,14 @@ export const together = [
   },
   {
     name: 'door',
-    test: /\/web\/api\/(call|address-of|account-cookie|session)\.ts|\/web\/sign-in\/(.*after-sign-in|class-code|home-of|owed-log-out|sign-in|use-account)/,
+    test: /\/contract\/headers\.|\/web\/api\/(call|address-of|account-cookie|asked-ahead|session)\.ts|\/web\/sign-in\/(.*after-sign-in|class-code|home-of|owed-log-out|sign-in|use-account)/,
     priority: 2,
   },
   { name: 'dealing', test: /\/maths\/levels\//, minShareCount: 2, priority: 2 },
   // What lists and levels say of themselves, and read of the rounds that wait on the device.
   {
     name: 'rounds',
-    test: /\/web\/play\/(find-place|use-bests|stored-progress|device-.*|.*outbox|.*shelf|sending)\.ts|\/web\/api\/(progress|rounds)\.|\/web\/stages\/listing\.|\/node_modules\/idb\//,
+    test: /\/web\/play\/(use-bests|stored-progress|device-.*|.*outbox|.*shelf|sending)\.ts|\/web\/api\/(progress|rounds)\.|\/web\/stages\/listing\.|\/node_modules\/idb\//,
     priority: 2,
   },
   {
@@ -72,11 +74,12 @@ export const together = [
     minShareCount: 2,
     priority: 1,
   },
-  { name: 'lists', test: /\/web\/stages\//, minShareCount: 2, priority: 1 },
+  // Not the page of menus, which needs the badges, and they need a file of lists.
+  { name: 'lists', test: /\/web\/stages\/(?!menu-page)/, minShareCount: 2, priority: 1 },
   { name: 'play', test: /\/web\/play\/(?!use-badges)/, minShareCount: 2, priority: 1 },
-  // A few lines each.
-  { name: 'looking-in', test: /\/web\/pages\/progress-(?!overview\.)/, priority: 2 },
-  // Not the undo, which stands around the teacher's dashboard too.
+  // A teacher's classes, for their list with the undo around it, and for the pages of each class.
+  { name: 'classes', test: /\/web\/(api\/(class-|classes|removals)|students\/undo-offers)/, priority: 2 },
+  // Not the undo, which is around the teacher's dashboard, too.
   {
     name: 'class',
     test: /\/web\/(students\/(?!undo)|overview\/|export\/export|api\/(events|gathered|overview|read-again|students|use-class-events)\.)/,

@@ -7,7 +7,7 @@ import { Key } from '../ui/key.tsx'
 export function DeleteClass({ classroom, onDone }: { classroom: Classroom; onDone: () => void }) {
   const remove = useDeleteClass()
   const act = () => {
-    if (!remove.isPending) remove.mutate({ code: classroom.code }, { onSuccess: onDone })
+    if (!remove.isPending) remove.mutate({ class: classroom.id }, { onSuccess: onDone })
   }
   return (
     <Dialog

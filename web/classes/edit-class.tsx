@@ -16,7 +16,7 @@ export function EditClass({ classroom, onDone }: { classroom: Classroom; onDone:
   const edit = useEditClass()
   const save = () => {
     if (name.trim() === '' || edit.isPending) return
-    edit.mutate({ code: classroom.code, name }, { onSuccess: onDone })
+    edit.mutate({ class: classroom.id, name }, { onSuccess: onDone })
   }
   return (
     <Dialog title="Edit Classroom" onClose={onDone}>

@@ -7,14 +7,14 @@ import { Icon } from '../ui/icon.tsx'
 import { Key, KeyText } from '../ui/key.tsx'
 
 /** The quiet key of a class card, and the question before it acts. */
-export function LeaveClass({ code, name }: Pick<Membership, 'code' | 'name'>) {
+export function LeaveClass({ id, name }: Pick<Membership, 'id' | 'name'>) {
   const [isAsking, setAsking] = useState(false)
   const leave = useLeave()
   const discard = () => {
     setAsking(false)
     leave.reset()
   }
-  const act = () => leave.mutate({ code }, { onSuccess: discard })
+  const act = () => leave.mutate({ class: id }, { onSuccess: discard })
   return (
     <>
       <KeyText aria-label={`Leave the Class ${name}`} onClick={() => setAsking(true)}>

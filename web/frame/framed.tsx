@@ -20,6 +20,7 @@ export function Framed({ children }: { children: ReactNode }) {
   const account = useAccount()
   const logOut = useLogOut()
   const role = roleOf(account)
+  const { email, firstName, lastName } = account
   useEffect(() => {
     // Answers that waited on this device go out from the first screen on, not only from the next level.
     if (role === 'student') import('../play/stored-progress.ts').catch(() => {})
@@ -28,8 +29,13 @@ export function Framed({ children }: { children: ReactNode }) {
     <>
       <SkipLink />
       <Bar home={homeOf(account)} {...(role === 'teacher' && { nav: teacherNav })}>
-        {role === 'student' && <Who name={account.firstName ?? account.email} onNotYou={logOut} />}
-        <AccountMenu email={account.email} letter={role === 'teacher' ? 'T' : 'S'} onLogOut={logOut} />
+        {role === 'student' && <Who name={firstName ?? email} onNotYou={logOut} />}
+        <AccountMenu
+          email={email}
+          name={firstName && `${firstName} ${lastName}`}
+          letter={role === 'teacher' ? 'T' : 'S'}
+          onLogOut={logOut}
+        />
       </Bar>
       <ErrorBoundary>{children}</ErrorBoundary>
     </>

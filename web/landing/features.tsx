@@ -1,3 +1,4 @@
+import { numberWord, targetOf } from '#maths'
 import kiwi from '../ui/art/kiwi.svg?no-inline'
 import korora from '../ui/art/korora.svg?no-inline'
 import piwakawaka from '../ui/art/piwakawaka.svg?no-inline'
@@ -10,8 +11,12 @@ import { Arriving } from './arriving.tsx'
 import styles from './features.module.css'
 import { PathDemo } from './path-demo.tsx'
 import section from './section.module.css'
+import { heroRound } from './sum.ts'
 
 const friends = [kiwi, sheep, korora, tuatara, piwakawaka]
+
+/** The target of the level that a visitor tries. */
+const target = targetOf(heroRound.operation)
 
 export function Features() {
   return (
@@ -40,9 +45,9 @@ export function Features() {
           </article>
           <article className={classNames(styles.feature, 'hue-tomato')}>
             <h3>Streaks</h3>
-            <p>Solve five in a row and the level is yours.</p>
+            <p>Solve {numberWord(target)} in a row and the level is yours.</p>
             <div className={styles.shown}>
-              <StreakLine n={4} />
+              <StreakLine of={target} n={target - 1} />
             </div>
           </article>
           <article className={classNames(styles.feature, styles.game, 'hue-grass')}>

@@ -7,7 +7,7 @@ import { type SectionId, sections } from './to-section.ts'
 
 const placeholders = (labels: readonly string[]) => labels.map((label) => ({ label, id: 'home' as SectionId }))
 
-/** Placeholders, all of them, that lead to sections of this page (specification 1, section 2). */
+/** Placeholders, all of them, that lead to sections of this page (docs/product/screens.md, "Landing page"). */
 const groups: readonly { title: string; links: readonly { label: string; id: SectionId }[] }[] = [
   { title: 'Quick Links', links: sections },
   { title: 'Resources', links: placeholders(['Blog', 'Help Center', 'Tutorials', 'Contact Us']) },

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { targetOf } from '#maths'
 import { Ball } from '../ui/ball.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { GoogleMark } from '../ui/google-key.tsx'
@@ -7,6 +8,7 @@ import { Pips } from '../ui/pips.tsx'
 import { Arriving } from './arriving.tsx'
 import styles from './how-it-works.module.css'
 import section from './section.module.css'
+import { heroRound } from './sum.ts'
 
 const steps: readonly { hue: string; title: string; text: string; picture: ReactNode }[] = [
   {
@@ -25,7 +27,7 @@ const steps: readonly { hue: string; title: string; text: string; picture: React
     text: 'The next one to try is always marked.',
     picture: (
       <span className={styles.level}>
-        8 + 7 <Pips of={5} on={2} />
+        8 + 7 <Pips of={targetOf(heroRound.operation)} on={2} />
       </span>
     ),
   },

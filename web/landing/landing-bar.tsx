@@ -8,7 +8,7 @@ import styles from './landing-bar.module.css'
 import { SectionLink } from './section-link.tsx'
 import { sections } from './to-section.ts'
 
-/** Specification 1, section 9. */
+/** Pixels that the page is scrolled before the bar shrinks (docs/product/screens.md, "Landing page"). */
 const shrinkAt = 100
 
 /** The top bar. It shrinks once the page is scrolled. */

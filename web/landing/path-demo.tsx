@@ -6,14 +6,24 @@ import { Medal } from '../ui/medal.tsx'
 import styles from './path-demo.module.css'
 
 const levels = levelsOf('addition').slice(0, 6)
-const streaks = [5, 5, 5, 5, 2, 0]
 
-/** A picture of the addition path: four levels done, the ball on the fifth. */
+/** The number of completed levels; the ball is on the next one. */
+const completed = 4
+const bestOfNext = 2
+
+/** A picture of the addition path. */
 export function PathDemo() {
   return (
     <ol className={styles.levels} aria-label="Part of the addition path">
       {levels.map(({ id, title, target }, i) => (
-        <DemoLevel key={id} id={id} title={title} target={target} best={streaks[i] ?? 0} isNext={i === 4} />
+        <DemoLevel
+          key={id}
+          id={id}
+          title={title}
+          target={target}
+          best={i < completed ? target : i === completed ? bestOfNext : 0}
+          isNext={i === completed}
+        />
       ))}
     </ol>
   )

@@ -1,4 +1,4 @@
-/** How far below the top a section stands, for the bar above it (specification 1, section 9). */
+/** Pixels that a section keeps below the top, for the bar above it (docs/product/screens.md, "Landing page"). */
 const offset = 70
 
 export const sections = [

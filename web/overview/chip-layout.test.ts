@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest'
+import type { Operation } from '#maths'
 import { type ChipLayout, chipLayout } from './chip-layout.ts'
 import { nameWidth } from './name-width.ts'
-import { fillColumns, type SeenOperation } from './placed.ts'
+import { fillColumns } from './placed.ts'
 
 const [laptop, smallLaptop, tablet] = [1272, 1217, 1117]
 
 /** Returns the columns of a class with these numbers of students, all of one name. */
-function columnsOf(operation: SeenOperation, counts: readonly number[], shortName = 'Charlotte N.') {
+function columnsOf(operation: Operation, counts: readonly number[], shortName = 'Charlotte N.') {
   const students = counts.flatMap((count, column) =>
     Array.from({ length: count }, (_, i) => ({ id: `${column}.${i}`, shortName, streaks: {} })),
   )
@@ -41,7 +42,7 @@ it('icons move to the corners first where chips are side by side, then everywher
   expect(cornersAt(tablet)).toEqual([true, true, true, true, true, true, true])
 })
 
-it.each<[SeenOperation, number]>([
+it.each<[Operation, number]>([
   ['addition', 7],
   ['bedmas', 3],
   ['length', 5],

@@ -1,8 +1,9 @@
 import { type ReactNode, useState } from 'react'
-import { titleByOperation } from '#maths'
+import { levelWordOf, type Operation, overviewTarget, targetOf, titleByOperation } from '#maths'
 import { useClassOverview } from '../api/overview.ts'
 import { leadsNowhere } from '../api/problems.ts'
 import { useClassEvents } from '../api/use-class-events.ts'
+import { operationTable } from '../operations.ts'
 import { CodeMissing, NotFound } from '../students/class-missing.tsx'
 import { ClassTools } from '../students/class-tools.tsx'
 import { isFound } from '../students/is-found.ts'
@@ -10,26 +11,24 @@ import { NoStudents } from '../students/no-students.tsx'
 import { useClassCode } from '../students/use-class-code.ts'
 import { classNames } from '../ui/class-names.ts'
 import { Failed } from '../ui/failed.tsx'
-import { hueOf } from '../ui/hue-of.ts'
 import { Page } from '../ui/page.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
+import { themeClass } from '../ui/theme.ts'
 import styles from './class-overview.module.css'
 import { Legend } from './legend.tsx'
 import { OverviewHead } from './overview-head.tsx'
 import { overviewHeader, overviewRows } from './overview-rows.ts'
-import { fillColumns, type SeenOperation } from './placed.ts'
+import { fillColumns } from './placed.ts'
 import { Plot } from './plot.tsx'
 
 interface ClassOverviewProps {
-  readonly operation: SeenOperation
-  /** The operations or domains of the area. */
+  readonly operation: Operation
+  /** The entries of the area. */
   readonly tabs?: ReactNode
-  /** Explains the colours. */
-  readonly caption?: string
 }
 
-/** The overview of a class in one operation (specification 2, section 2: "Teacher: class overview pages"). */
-export function ClassOverview({ operation, tabs, caption }: ClassOverviewProps) {
+/** The overview of a class in one operation (docs/product/teacher-screens.md, "Class overview"). */
+export function ClassOverview({ operation, tabs }: ClassOverviewProps) {
   const code = useClassCode()
   const overview = useClassOverview(code, operation)
   const [sought, setSought] = useState('')
@@ -37,12 +36,17 @@ export function ClassOverview({ operation, tabs, caption }: ClassOverviewProps) 
   const found = isUnknownClass ? undefined : overview.data
   useClassEvents(found ? code : '')
   const title = titleByOperation[operation]
+  const target = targetOf(operation)
   const students = found?.students ?? []
   const shown = students.filter(({ shortName }) => isFound(shortName, sought))
   const columns = fillColumns(operation, shown)
   const className = found?.classroom.name ?? ''
   return (
-    <Page title={`${title}, Progress Overview`} width="wide" className={classNames(hueOf(operation), styles.page)}>
+    <Page
+      title={`${title}, Progress Overview`}
+      width="wide"
+      className={classNames(themeClass(operationTable[operation].theme), styles.page)}
+    >
       <OverviewHead
         operation={operation}
         code={code}
@@ -71,10 +75,14 @@ export function ClassOverview({ operation, tabs, caption }: ClassOverviewProps) 
               <span className="unseen">
                 Where each student of {className} stands in {title}.{' '}
               </span>
-              {caption && <span>{caption}</span>}
+              {target !== overviewTarget && (
+                <span>
+                  Green here: {overviewTarget} in a row. Done for the student: {target}.
+                </span>
+              )}
             </Plot>
           )}
-          <Legend what={operation === 'timestable' ? 'table' : 'level'} />
+          <Legend word={levelWordOf(operation)} />
         </>
       ) : found ? (
         <NoStudents code={code} />

@@ -3,12 +3,12 @@ import { Icon } from '../ui/icon.tsx'
 import styles from './legend.module.css'
 import { lookByStatus } from './status-look.ts'
 
-/** What the colours and signs of an overview mean; `what` stands in a column: a level, or a table. */
-export function Legend({ what }: { what: 'level' | 'table' }) {
+/** The meaning of the colours and icons of an overview. `word` is the word for a level: 'level', 'table'. */
+export function Legend({ word }: { word: string }) {
   const meaning = {
     notStarted: 'Not started',
-    workingOn: `Working on the ${what} shown`,
-    completed: `Streak of ${overviewTarget} at the ${what} shown`,
+    workingOn: `Working on the ${word} shown`,
+    completed: `Streak of ${overviewTarget} at the ${word} shown`,
   }
   return (
     <ul className={styles.legend} aria-label="Key">

@@ -1,18 +1,17 @@
 import type { ReactNode } from 'react'
-import { areaByOperation, titleByArea, titleByOperation } from '#maths'
+import { areaByOperation, type Operation, titleByArea, titleByOperation } from '#maths'
 import { paths } from '../paths.ts'
 import { countOfStudents } from '../students/count-of-students.ts'
 import { Crumbs } from '../ui/crumbs.tsx'
 import styles from './overview-head.module.css'
-import type { SeenOperation } from './placed.ts'
 
 interface OverviewHeadProps {
-  readonly operation: SeenOperation
+  readonly operation: Operation
   /** The class code of the address, or an empty string. */
   readonly code: string
   /** Undefined until the class is loaded. */
   readonly found: { readonly className: string; readonly students: number } | undefined
-  /** The operations or domains of the area. */
+  /** The entries of the area. */
   readonly tabs: ReactNode
   /** Search, CSV and print. */
   readonly tools: ReactNode

@@ -1,5 +1,5 @@
-/** An overview as a table to save: a line for each student who is on the screen, column by column. */
-import type { Level } from '#maths'
+/** An overview as a table to save: a row for each student on the screen, column by column. */
+import { hasColumnPerLevel, type Level } from '#maths'
 import type { FilledColumn } from './placed.ts'
 import { lookByStatus } from './status-look.ts'
 
@@ -11,8 +11,8 @@ export function overviewRows(columns: readonly FilledColumn[]): string[][] {
   )
 }
 
-/** With its example, so that a spreadsheet takes 2.0 for a name and not for 2. */
+/** Returns the id with the title, so that a spreadsheet does not read 2.0 as the number 2. */
 function levelText(level: Level | undefined): string {
   if (!level) return ''
-  return level.operation === 'timestable' ? level.title : `${level.id}: ${level.title}`
+  return hasColumnPerLevel(level.operation) ? level.title : `${level.id}: ${level.title}`
 }

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { levelsOf, type Streaks } from '#maths'
-import { fillColumns, type SeenOperation } from './placed.ts'
+import { levelsOf, type Operation, type Streaks } from '#maths'
+import { fillColumns } from './placed.ts'
 
-const all = (operation: SeenOperation, best: number): Streaks =>
+const all = (operation: Operation, best: number): Streaks =>
   Object.fromEntries(levelsOf(operation).map(({ id }) => [id, best]))
 const student = (shortName: string, streaks: Streaks) => ({ id: shortName, shortName, streaks })
 
 /** 'Stage 2: Ben W. workingOn 2.4' */
-const drawn = (operation: SeenOperation, students: readonly ReturnType<typeof student>[]) =>
+const drawn = (operation: Operation, students: readonly ReturnType<typeof student>[]) =>
   fillColumns(operation, students)
     .filter((column) => column.students.length > 0)
     .map(
@@ -31,7 +31,7 @@ describe('a class in its columns', () => {
     ])
   })
 
-  it.each<[SeenOperation, string[]]>([
+  it.each<[Operation, string[]]>([
     ['timestable', ['Not started', ...Array.from({ length: 13 }, (_, table) => `Table ${table}`), 'Completed']],
     ['division', ['Not started', 'Stage 1', 'Stage 2', 'Stage 3', 'Stage 4', 'Stage 5', 'Completed']],
     ['bedmas', ['Not started', 'Stage 1', 'Completed']],

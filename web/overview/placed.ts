@@ -1,41 +1,38 @@
-/** A class sorted into the columns of an overview; the columns and where a student stands are `maths/overview.ts`. */
+/** A class sorted into the columns of an overview. `maths/overview.ts` decides on the columns and their students. */
 import type { OverviewStudent } from '#contract'
 import {
+  hasColumnPerLevel,
   type Level,
   type LevelStatus,
   levelsOf,
-  type OperationOf,
+  type Operation,
   type OverviewColumn,
   overviewColumns,
   overviewPlace,
   stagesByOperation,
 } from '#maths'
 
-/** Those that a class can be looked at in: Number Structure is not implemented (specification 2, section 2). */
-export type SeenOperation = OperationOf<'timestable' | 'fouroperations' | 'measurement'>
-
 export interface PlacedStudent {
   readonly id: string
   readonly name: string
   readonly status: LevelStatus
-  /** What the chip says beside the name: none where the column says it all. */
+  /** The level beside the name; undefined in the columns before and after the levels. */
   readonly level: Level | undefined
 }
 
 export interface FilledColumn extends OverviewColumn {
-  /** What the column is about, below its title; '' where the title says it. */
+  /** A line below the title of the column, or ''. */
   readonly note: string
   readonly students: readonly PlacedStudent[]
 }
 
-/** Every column, empty ones too, its students in the order given. */
-export function fillColumns(operation: SeenOperation, students: readonly OverviewStudent[]): FilledColumn[] {
+/** Returns every column, also the empty ones, with its students in the given order. */
+export function fillColumns(operation: Operation, students: readonly OverviewStudent[]): FilledColumn[] {
   const placed = students.map(({ id, shortName, streaks }) => ({ id, shortName, ...overviewPlace(operation, streaks) }))
   return overviewColumns(operation).map((column) => {
     const hasLevels = column.kind === 'levels'
     return {
       ...column,
-      title: hasLevels && operation === 'timestable' ? `Table ${column.title}` : column.title,
       note: noteOf(operation, column),
       students: placed
         .filter((student) => student.column === column.id)
@@ -49,9 +46,9 @@ export function fillColumns(operation: SeenOperation, students: readonly Overvie
   })
 }
 
-function noteOf(operation: SeenOperation, { id, kind }: OverviewColumn): string {
-  // Fifteen columns have no room for it, and a table's title says what it is.
-  if (operation === 'timestable') return ''
+function noteOf(operation: Operation, { id, kind }: OverviewColumn): string {
+  // So many columns have no room for a note, and the title of a level says enough.
+  if (hasColumnPerLevel(operation)) return ''
   if (kind === 'notStarted') return 'No levels yet'
   if (kind === 'completed') return `All ${levelsOf(operation).length} levels`
   return stagesByOperation[operation].find((stage) => stage.id === id)?.theme ?? ''

@@ -1,22 +1,26 @@
 import type { CSSProperties, ReactNode } from 'react'
+import { hasColumnPerLevel, type Operation } from '#maths'
+import { studentLevelsPath } from '../students/class-paths.ts'
 import { classNames } from '../ui/class-names.ts'
 import { hasNarrowColumns } from './chip-layout.ts'
-import type { FilledColumn, SeenOperation } from './placed.ts'
+import type { FilledColumn } from './placed.ts'
 import styles from './plot.module.css'
 import { StudentChip } from './student-chip.tsx'
-import { studentPath } from './student-path.ts'
 import { useChipLayout } from './use-chip-layout.ts'
 import { useFollowFocus } from './use-follow-focus.ts'
 
 interface PlotProps {
   readonly code: string
-  readonly operation: SeenOperation
+  readonly operation: Operation
   readonly columns: readonly FilledColumn[]
   /** The caption of the table. */
   readonly children: ReactNode
 }
 
-/** A class on the number line: names stacked up from the line, the head of each column below it. Where that is too narrow, row by row. */
+/**
+ * A class on the number line: names are stacked up from the line, and the heads of the columns are below it. On narrow
+ * screens the columns are rows.
+ */
 export function Plot({ code, operation, columns, children }: PlotProps) {
   const plot = useFollowFocus(columns)
   const layout = useChipLayout(columns)
@@ -63,8 +67,8 @@ export function Plot({ code, operation, columns, children }: PlotProps) {
                       <li key={student.id} style={i === students.length % abreast ? { gridColumn: 1 } : undefined}>
                         <StudentChip
                           student={student}
-                          to={studentPath(operation, { code, student: student.id })}
-                          showsLevel={operation !== 'timestable'}
+                          to={studentLevelsPath(operation, { code, student: student.id })}
+                          showsLevel={!hasColumnPerLevel(operation)}
                         />
                       </li>
                     ))}

@@ -1,28 +1,25 @@
-import { paths } from '../paths.ts'
-import { DomainWays, OperationWays, Ways } from '../students/ways.tsx'
+import type { Area } from '#maths'
+import { classOverviewPath } from '../students/class-paths.ts'
+import { EntryWays, Ways } from '../students/ways.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Key } from '../ui/key.tsx'
 
 interface WayChooserProps {
-  readonly area: 'fouroperations' | 'measurement'
+  readonly area: Area
+  /** What to choose. */
+  readonly prompt: string
   readonly code: string
-  /** What an alert says of a way that is not there yet. */
+  /** Called with the alert for an entry without levels yet. */
   readonly onAlert: (text: string) => void
   readonly onClose: () => void
 }
 
-const textByArea = { fouroperations: 'Choose an operation.', measurement: 'Choose what is measured.' } as const
-
-/** The operations, or what is measured: where to look at a class. */
-export function WayChooser({ area, code, onAlert, onClose }: WayChooserProps) {
+/** The entries of an area, in which to look at a class. */
+export function WayChooser({ area, prompt, code, onAlert, onClose }: WayChooserProps) {
   return (
-    <Dialog title={textByArea[area]} onClose={onClose} actions={<Key onClick={onClose}>Close</Key>}>
+    <Dialog title={prompt} onClose={onClose} actions={<Key onClick={onClose}>Close</Key>}>
       <Ways>
-        {area === 'fouroperations' ? (
-          <OperationWays pathOf={(op) => paths.overviewFourOperations({ code, op })} onAlert={onAlert} />
-        ) : (
-          <DomainWays pathOf={(domain) => paths.overviewMeasurement({ code, domain })} onAlert={onAlert} />
-        )}
+        <EntryWays area={area} pathOf={(operation) => classOverviewPath(operation, code)} onAlert={onAlert} />
       </Ways>
     </Dialog>
   )

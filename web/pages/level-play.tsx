@@ -1,14 +1,15 @@
 import { Redirect, useParams } from 'wouter'
-import type { Operation } from '#maths'
-import { findPlace } from '../play/find-place.ts'
+import { findLevel, type Operation } from '#maths'
+import { paths } from '../paths.ts'
 import { LevelScreen } from '../play/level-screen.tsx'
 
 /**
- * {list}/{stageId}/{levelId}: a level of any operation but Times Table (specification 1, section 2: "Level play screen").
+ * {list}/{stageId}/{levelId}: a level of any operation (docs/product/screens.md, "Level screen"). An unknown stage or
+ * level leads to the list.
  */
 export function LevelPlay({ of }: { of: Operation }) {
   const { stageId = '', levelId = '' } = useParams()
-  const place = findPlace(of, stageId, levelId)
-  if (typeof place === 'string') return <Redirect to={place} replace />
-  return <LevelScreen key={`${place.operation} ${place.id}`} of={place} />
+  const level = findLevel(of, levelId)
+  if (level?.stage !== stageId) return <Redirect to={paths.stages(of)} replace />
+  return <LevelScreen key={level.id} of={level} />
 }

@@ -1,17 +1,16 @@
 import { useState } from 'react'
-import { titleByArea } from '#maths'
+import { type Area, titleByArea } from '#maths'
 import { useClasses } from '../api/classes.ts'
+import { areaRows, type ClassPages } from '../areas.ts'
+import { art } from '../art.ts'
 import { WayChooser } from '../overview/way-chooser.tsx'
 import { paths } from '../paths.ts'
+import { firstOperation, notImplemented } from '../students/chosen.ts'
 import { CodeMissing, NotFound } from '../students/class-missing.tsx'
-import { notImplemented } from '../students/not-implemented.ts'
+import { classOverviewPath } from '../students/class-paths.ts'
 import { useClassCode } from '../students/use-class-code.ts'
 import { AlertDialog } from '../ui/alert-dialog.tsx'
 import { AlertOnArrival } from '../ui/alert-on-arrival.tsx'
-import four from '../ui/art/topic-four.svg'
-import measure from '../ui/art/topic-measure.svg'
-import numbers from '../ui/art/topic-number.svg'
-import times from '../ui/art/topic-times.svg'
 import { Choice, Choices } from '../ui/choice.tsx'
 import { Crumbs } from '../ui/crumbs.tsx'
 import { Failed } from '../ui/failed.tsx'
@@ -19,7 +18,7 @@ import { Headline } from '../ui/headline.tsx'
 import { Page } from '../ui/page.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 
-/** /progressoverview?code= : the learning area to look at (specification 2, section 2: "Teacher: Progress Overview"). */
+/** /progressoverview?code= : the learning area to look at (docs/product/teacher-screens.md, "Progress Overview"). */
 export function ProgressOverview() {
   const code = useClassCode()
   const classes = useClasses()
@@ -50,50 +49,42 @@ export function ProgressOverview() {
   )
 }
 
+interface Choosing {
+  readonly area: Area
+  readonly prompt: string
+}
+
 function Areas({ code }: { code: string }) {
-  const [area, setArea] = useState<'fouroperations' | 'measurement' | null>(null)
+  const [choosing, setChoosing] = useState<Choosing | null>(null)
   const [alert, setAlert] = useState<string | null>(null)
+
+  /** Returns where an area leads: to an alert, to a choice of its entries, or to the overview of its only operation. */
+  function leadOf(area: Area, classPages: ClassPages) {
+    if (classPages.status === 'coming') {
+      const onTap = () => setAlert(notImplemented(titleByArea[area]))
+      return { to: null, badge: 'Not implemented', onTap }
+    }
+    const { choice } = classPages
+    if (!choice) return { to: classOverviewPath(firstOperation(area), code) }
+    return { to: null, onTap: () => setChoosing({ area, prompt: choice.prompt }) }
+  }
+
   return (
     <>
       <Choices>
-        <Choice
-          place="numberstructure"
-          look="topic"
-          title={titleByArea.numberstructure}
-          text="Not ready yet for classes"
-          picture={numbers}
-          to={null}
-          badge="Not implemented"
-          onTap={() => setAlert(notImplemented(titleByArea.numberstructure))}
-        />
-        <Choice
-          place="timestable"
-          look="topic"
-          title={titleByArea.timestable}
-          text="Tables 0 to 12"
-          picture={times}
-          to={paths.overviewTimesTable(code)}
-        />
-        <Choice
-          place="fouroperations"
-          look="topic"
-          title={titleByArea.fouroperations}
-          text="Five operations, stage by stage"
-          picture={four}
-          to={null}
-          onTap={() => setArea('fouroperations')}
-        />
-        <Choice
-          place="measurement"
-          look="topic"
-          title={titleByArea.measurement}
-          text="Length, three phases"
-          picture={measure}
-          to={null}
-          onTap={() => setArea('measurement')}
-        />
+        {areaRows.map(([area, { theme, classPages, ...row }]) => (
+          <Choice
+            key={area}
+            theme={theme}
+            look="topic"
+            title={titleByArea[area]}
+            text={classPages.blurb}
+            picture={art[row.art]}
+            {...leadOf(area, classPages)}
+          />
+        ))}
       </Choices>
-      {area && <WayChooser area={area} code={code} onAlert={setAlert} onClose={() => setArea(null)} />}
+      {choosing && <WayChooser {...choosing} code={code} onAlert={setAlert} onClose={() => setChoosing(null)} />}
       {alert && <AlertDialog text={alert} onClose={() => setAlert(null)} />}
     </>
   )

@@ -1,6 +1,7 @@
 import { countCompleted, levelsOf, nextLevel, type Operation, stagesByOperation } from '#maths'
 import { roleOf } from '../api/session.ts'
 import { useAccount } from '../api/use-session.ts'
+import { operationTable } from '../operations.ts'
 import { useBests } from '../play/use-bests.ts'
 import { listingOf } from '../stages/listing.ts'
 import { PathPage } from '../stages/path-page.tsx'
@@ -9,23 +10,20 @@ import { Failed } from '../ui/failed.tsx'
 import { Preview } from '../ui/preview.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 
-/**
- * The stages, years or phases of an operation (specification 1, section 2: "Stage list screens"; specification 2,
- * section 2: "Phase 1 menu", "Length menu").
- */
+/** The stages, years or phases of an operation (docs/product/screens.md, "Lists of levels"). */
 export function StageList({ of: operation }: { of: Operation }) {
   const account = useAccount()
   const isStudent = roleOf(account) === 'student'
   const { bests, state, tryAgain } = useBests(account, operation)
   const levels = levelsOf(operation)
   const stages = stagesByOperation[operation]
-  // What could not be loaded is not claimed to be nothing.
+  // Progress that could not be loaded is not shown as no progress.
   const showsProgress = isStudent && state === 'ready'
   const next = showsProgress ? nextLevel(levels, bests) : undefined
   const { title, back } = listingOf(operation)
   const total = isStudent && ([showsProgress ? countCompleted(levels, bests) : null, levels.length] as const)
   return (
-    <PathPage place={operation} title={title} back={back} total={total}>
+    <PathPage theme={operationTable[operation].theme} title={title} back={back} total={total}>
       {!isStudent && <Preview />}
       {state === 'failed' && <Failed text="Your progress could not be loaded." onTryAgain={tryAgain} />}
       {state === 'loading' ? (

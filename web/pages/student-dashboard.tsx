@@ -37,11 +37,11 @@ function Joined({ joined }: { joined: readonly Membership[] }) {
   const { code, done } = useJoinCode()
   return (
     <div className={styles.classes}>
-      {joined.map(({ code, name, teacherEmail }) => (
-        <article key={code} className={classNames(styles.card, 'ruled')}>
+      {joined.map(({ id, name, teacherEmail }) => (
+        <article key={id} className={classNames(styles.card, 'ruled')}>
           <h3>{name}</h3>
-          <p className="soft">Teacher: {teacherEmail}</p>
-          <LeaveClass code={code} name={name} />
+          <p className="soft">Teacher: {teacherEmail ?? 'no email address'}</p>
+          <LeaveClass id={id} name={name} />
         </article>
       ))}
       <JoinClass title={joined.length === 0 ? 'Join Class' : 'Join another class'} code={code} onDone={done} />

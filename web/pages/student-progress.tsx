@@ -12,7 +12,7 @@ import { Headline } from '../ui/headline.tsx'
 import { Page } from '../ui/page.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 
-/** /studentprogress?code= (specification 2, section 2: "Teacher: Student Progress"). */
+/** /studentprogress?code= (docs/product/teacher-screens.md, "Student Progress"). */
 export function StudentProgress() {
   const code = useClassCode()
   const students = useClassStudents(code)

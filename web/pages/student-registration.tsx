@@ -13,8 +13,7 @@ export function StudentRegistration() {
   const [firstName, setFirstName] = useState(account.firstName ?? '')
   const [lastName, setLastName] = useState(account.lastName ?? '')
   const { submit, busy, exists, error, errorIdOf } = useRegister({
-    endpoint: 'PUT /api/student',
-    fields: { firstName, lastName },
+    form: { role: 'student', firstName, lastName },
     failureOf: () => 'Registration failed. Please try again.',
     onRegistered: () => navigate(paths.dashboard('student'), { replace: true }),
   })

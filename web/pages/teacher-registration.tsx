@@ -11,7 +11,7 @@ import { Dialog } from '../ui/dialog.tsx'
 import { Field } from '../ui/field.tsx'
 import { Both } from '../ui/form.tsx'
 
-/** Specification 1, section 9. */
+/** Milliseconds from the message to the dashboard (docs/product/accounts-and-classes.md, "Registration"). */
 const redirectDelay = 2000
 
 const texts = {
@@ -27,8 +27,7 @@ export function TeacherRegistration() {
   const [fields, setFields] = useState(() => ({ ...namesIn(account), school: '', country: '', ageRange: '' }))
   const [isRegistered, setRegistered] = useState(false)
   const { submit, busy, exists, error, errorIdOf } = useRegister({
-    endpoint: 'PUT /api/teacher',
-    fields,
+    form: { role: 'teacher', ...fields },
     failureOf: (message) => `Registration failed: ${message}`,
     onRegistered: () => setRegistered(true),
   })
@@ -50,7 +49,9 @@ export function TeacherRegistration() {
               {field('firstName', errorId)}
               {field('lastName', errorId)}
             </Both>
-            <Field label="Email" type="email" placeholder="From your account" readOnly value={account.email} />
+            {account.email !== null && (
+              <Field label="Email" type="email" placeholder="From your account" readOnly value={account.email} />
+            )}
             {field('school', errorId)}
             <Both>
               {field('country', errorId)}

@@ -1,13 +1,15 @@
 import type { Level } from '#maths'
+import { operationTable } from '../operations.ts'
 import { classNames } from '../ui/class-names.ts'
 import styles from './ask.module.css'
 
-/** Signs without spaces from which a question is set smaller; told by the level, so that it stays one size. */
+/** From so many characters without spaces in the title of a level, its questions are set smaller, all in one size. */
 const longFrom = 8
 
-/** The row of question and box. */
+/** Returns the class of the row of question and box. */
 export function askClass({ operation, title }: Level, touch: boolean): string {
-  const isLong = operation === 'bedmas' || title.replaceAll(' ', '').length >= longFrom
-  const hasUnits = operation === 'length'
+  const { questions } = operationTable[operation]
+  const isLong = questions === 'long' || title.replaceAll(' ', '').length >= longFrom
+  const hasUnits = questions === 'withUnits'
   return classNames(styles.ask, hasUnits && styles.withUnits, isLong && styles.long, touch && styles.withPad)
 }

@@ -1,26 +1,50 @@
 import { classNames } from '../ui/class-names.ts'
-import { hueOf } from '../ui/hue-of.ts'
+import { type Theme, themeClass } from '../ui/theme.ts'
 import styles from './celebration.module.css'
 
-const hops = [
-  { from: 40, high: 48, place: 'timestable' },
-  { from: 136, high: 57, place: 'fouroperations' },
-  { from: 232, high: 66, place: 'measurement' },
-  { from: 328, high: 75, place: 'addition' },
-  { from: 424, high: 84, place: 'subtraction' },
-] as const
+/** The themes of the hops, over and over. */
+const themes: readonly Theme[] = ['violet', 'blue', 'teal', 'grass', 'tomato']
 
-/** Five hops in the hues of the places, and the ball out of the frame. */
-export function CelebrationScene() {
+const hopClass = (i: number) => classNames(styles.hop, themeClass(themes[i % themes.length]!))
+
+const hopNumbers = (hops: number) => Array.from({ length: hops }, (_, i) => i)
+
+/** The hops of a streak along a line, each higher than the one before, and the ball out of the frame. */
+export function LineScene({ hops }: { hops: number }) {
+  const width = 480 / hops
   return (
     <svg className={styles.scene} viewBox="0 0 560 172" aria-hidden="true">
-      {hops.map(({ from, high, place }) => (
-        <path key={from} d={`M${from} 166a48 ${high} 0 0 1 96 0z`} className={classNames(styles.hop, hueOf(place))} />
-      ))}
+      {hopNumbers(hops).map((i) => {
+        const height = 48 + (45 * i) / hops
+        const arc = `M${40 + i * width} 166a${width / 2} ${height} 0 0 1 ${width} 0z`
+        return <path key={i} d={arc} className={hopClass(i)} />
+      })}
       <path className={styles.trail} d="M520 164C524 60 500 -20 452 -40" />
       <path className={styles.ground} d="M0 168.5H560" />
       <circle className={styles.ball} cx="430" cy="-30" r="31" />
       <circle className={styles.rim} cx="430" cy="-30" r="37" />
+    </svg>
+  )
+}
+
+/** The hops of a streak around a closed ring, and the ball out of the frame. */
+export function RingScene({ hops }: { hops: number }) {
+  const turn = 360 / hops
+  return (
+    <svg className={styles.scene} viewBox="0 0 560 172" aria-hidden="true">
+      <g transform="translate(280 89)">
+        {hopNumbers(hops).map((i) => (
+          <circle key={i} cy="-66" r={208 / hops} className={hopClass(i)} transform={`rotate(${(i + 0.5) * turn})`} />
+        ))}
+        <circle className={styles.closed} r="65" />
+        <text className={styles.count} y="21">
+          {hops}
+        </text>
+      </g>
+      <path className={styles.ground} d="M0 168.5H560" />
+      <path className={styles.trail} d="M354 50C380 12 400 -14 424 -24" />
+      <circle className={styles.ball} cx="450" cy="-30" r="31" />
+      <circle className={styles.rim} cx="450" cy="-30" r="37" />
     </svg>
   )
 }

@@ -1,4 +1,7 @@
-/** Confetti of the celebration (specification 1, section 9), without a worker: the content security policy has none. */
+/**
+ * Confetti of the celebration (docs/product/rules-of-play.md, "Celebration"), without a worker: the content security
+ * policy has none.
+ */
 import type { Area } from '#maths'
 
 /** Pieces, when they fly after the celebration opens, and how long they live, in milliseconds. */

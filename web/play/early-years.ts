@@ -1,8 +1,7 @@
 import type { Level } from '#maths'
+import { operationTable } from '../operations.ts'
 
-/** The years of Number Structure in which children begin to read and write (readings.md, "Counting and words"). */
-export const earlyYears: readonly string[] = ['0', '1']
-
+/** Whether a level is for children who begin to read and write. */
 export function isForEarlyYears({ operation, stage }: Level): boolean {
-  return operation === 'numberphase1' && earlyYears.includes(stage)
+  return operationTable[operation].earlyStages.includes(stage)
 }

@@ -1,8 +1,9 @@
 import { type Level, titleByOperation } from '#maths'
 import { useAccount } from '../api/use-session.ts'
+import { operationTable } from '../operations.ts'
 import { levelTitle, listingOf } from '../stages/listing.ts'
 import { Failed } from '../ui/failed.tsx'
-import { hueOf } from '../ui/hue-of.ts'
+import { themeClass } from '../ui/theme.ts'
 import { useArrival } from '../ui/use-arrival.ts'
 import { LevelGame } from './level-game.tsx'
 import styles from './level-screen.module.css'
@@ -17,7 +18,7 @@ export function LevelScreen({ of }: { of: Level }) {
   const page = useArrival(`${titleByOperation[of.operation]}, ${title}`)
   const frame = { title, account, back: listingOf(of.operation).backFromLevel }
   return (
-    <div className={`${styles.play} ${hueOf(of.operation)}`}>
+    <div className={`${styles.play} ${themeClass(operationTable[of.operation].theme)}`}>
       {loaded ? (
         <LevelGame {...loaded} frame={frame} page={page} />
       ) : (

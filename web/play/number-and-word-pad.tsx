@@ -1,17 +1,18 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { Key } from '../ui/key.tsx'
 import { boxOf } from './box-of.ts'
+import { isForEarlyYears } from './early-years.ts'
 import type { KindProps } from './kinds.ts'
 import { LetterKeys } from './letter-keys.tsx'
 import { NumberKeys } from './number-pad.tsx'
-import { hasLetterTiles, lettersOf } from './word-letters.ts'
+import { lettersOf } from './word-letters.ts'
 
 type Part = 'number' | 'word'
 
 /** Number keys, or letter tiles while the word is written; older children write it with the system's keyboard. */
 export function NumberAndWordPad({ level, answer, onAnswer, locked, focus }: KindProps<'numberAndWord'>) {
   const part = useFocusedPart(focus)
-  const tiles = hasLetterTiles(level)
+  const tiles = isForEarlyYears(level)
   const goTo = (part: Part) => boxOf(focus, part)?.focus({ preventScroll: true })
   function become(part: Part, value: string) {
     if (!locked) onAnswer({ ...answer, [part]: value })

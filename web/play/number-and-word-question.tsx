@@ -1,10 +1,11 @@
 import { useEffect, useId, useRef } from 'react'
 import ask from './ask.module.css'
+import { isForEarlyYears } from './early-years.ts'
 import type { KindProps } from './kinds.ts'
 import { NumberBox } from './number-box.tsx'
 import { Boxes, Scene } from './scene.tsx'
 import { WordBox } from './word-box.tsx'
-import { hasLetterTiles, longestWord } from './word-letters.ts'
+import { longestWord } from './word-letters.ts'
 
 /** A picture, and below it a box for the number and one for its word. */
 export function NumberAndWordQuestion(props: KindProps<'numberAndWord'>) {
@@ -43,7 +44,7 @@ export function NumberAndWordQuestion(props: KindProps<'numberAndWord'>) {
             {...both}
             ref={wordBox}
             id={`${id}word`}
-            tiles={touch && hasLetterTiles(level)}
+            tiles={touch && isForEarlyYears(level)}
             signs={longestWord(level)}
             value={answer.word}
             onValue={(word) => onAnswer({ ...answer, word })}

@@ -95,7 +95,7 @@ export function PlaySheet({ level, round, touch, idle, kinds, pictures }: PlaySh
       )}
       <div className={styles.streak}>
         <StreakCount streak={shown.streak} hasGrown={right} className={styles.count} />
-        <StreakLine n={Math.min(shown.streak, level.target)} hopping={right} />
+        <StreakLine of={level.target} n={Math.min(shown.streak, level.target)} hopping={right} />
       </div>
     </form>
   )

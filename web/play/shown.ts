@@ -49,7 +49,7 @@ export function shownOf(level: PlayableLevel, round: Round, now: number): Shown 
   }
 }
 
-/** The texts of the specification (1 and 2, section 8), and the answer after "Show me". */
+/** The message about an answer, and the answer after "Show me" (docs/product/rules-of-play.md, "Messages"). */
 function messageOf({ mark, question }: Marked, { misses }: Round): string {
   switch (mark) {
     case 'right':

@@ -21,7 +21,7 @@ import { useTyping } from './use-typing.ts'
 
 const empty = { kind: 'number', number: '' } as const
 
-/** The task of Times Table inside the ring of twenty, with the timer. It wants a `key` of the round's id. */
+/** The task of Times Table inside its ring, with the timer. It needs a `key` of the round's id. */
 export function TimesSheet({ level, round, touch, idle }: SheetProps) {
   const { shown, state } = round
   const [typed, setTyped] = useState<{ kind: 'number'; number: string }>(empty)
@@ -62,7 +62,7 @@ export function TimesSheet({ level, round, touch, idle }: SheetProps) {
         <Icon name="clock" /> {switching}
       </FreshKey>
       <div className={styles.place}>
-        <Ring n={Math.min(shown.streak, level.target)} ball className={styles.ring}>
+        <Ring of={level.target} n={Math.min(shown.streak, level.target)} ball className={styles.ring}>
           <div className={styles.inside}>
             <label className={styles.ask} htmlFor={id} aria-live="polite">
               {say.prompt(shown.question).shown}

@@ -1,14 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { findLevel } from '#maths'
-import { hasLetterTiles, lettersOf, longestWord } from './word-letters.ts'
+import { lettersOf, longestWord } from './word-letters.ts'
 
 const level = (id: string) => findLevel('numberphase1', id)!
 
 describe('letter tiles', () => {
-  it('stand in Years 0 and 1 only', () => {
-    expect(['0.5', '1.5', '2.5', '3.5'].map((id) => hasLetterTiles(level(id)))).toEqual([true, true, false, false])
-  })
-
   it('are just the letters of the words up to ten, and up to twenty', () => {
     expect(lettersOf(level('0.5')).join('')).toBe('efghinorstuvwxz')
     expect(lettersOf(level('1.5')).join('')).toBe('efghilnorstuvwxyz')

@@ -1,11 +1,6 @@
-/** The number words of a level, for its box and its letter tiles. */
+/** The words that a level asks for, as its box and its letter tiles need them. */
 import { type Level, limitByYear } from '#maths'
 import { say } from '../language.ts'
-import { earlyYears } from './early-years.ts'
-
-export function hasLetterTiles({ stage }: Level): boolean {
-  return earlyYears.includes(stage)
-}
 
 /** Returns the letters of the level's words, each once, in the order of the alphabet. */
 export function lettersOf(level: Level): readonly string[] {

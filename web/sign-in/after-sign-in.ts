@@ -12,8 +12,8 @@ export interface Destination {
 }
 
 /**
- * Where a sign-in leads (readings.md, "Sign-in and registration"). Null when it did not succeed: stay. The form itself
- * says 'Account Already Exists' to whoever is registered.
+ * Where a sign-in leads (docs/product/accounts-and-classes.md, "Sign-in"). Null when it did not succeed: stay. The form
+ * itself says 'Account Already Exists' to whoever is registered.
  */
 export function afterSignIn(errand: Errand, account: Account | null): Destination | null {
   if (!account) return null

@@ -1,26 +1,23 @@
 import { useState } from 'react'
-import type { Args } from '#contract'
 import { isAlreadyRegistered, type Registration, useRegistration } from '../api/registration.ts'
 
-export interface RegisterOptions<K extends Registration> {
-  readonly endpoint: K
-  readonly fields: Args<K> & Record<string, string>
-  /** What to say of a failed save. */
+export interface RegisterOptions {
+  readonly form: Registration
+  /** Returns the text of a failed save, from the server's message. */
   readonly failureOf: (message: string) => string
   readonly onRegistered: () => void
 }
 
 /** Checks and sends a registration form. */
-export function useRegister<K extends Registration>(options: RegisterOptions<K>) {
-  const { endpoint, fields, failureOf, onRegistered } = options
+export function useRegister({ form, failureOf, onRegistered }: RegisterOptions) {
   const [isIncomplete, setIncomplete] = useState(false)
-  const sent = useRegistration(endpoint, onRegistered)
+  const sent = useRegistration(onRegistered)
 
   const submit = () => {
     if (sent.isPending || sent.isSuccess) return
-    const incomplete = Object.values(fields).some((value) => isEmpty(value))
+    const incomplete = Object.values(form).some((value) => isEmpty(value))
     setIncomplete(incomplete)
-    if (!incomplete) sent.mutate(fields)
+    if (!incomplete) sent.mutate(form)
   }
   return {
     submit,

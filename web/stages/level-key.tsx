@@ -1,4 +1,5 @@
-import { areaByOperation, type Level, type LevelStatus } from '#maths'
+import type { Level, LevelStatus } from '#maths'
+import { operationTable } from '../operations.ts'
 import { paths } from '../paths.ts'
 import { BestPips } from '../ui/best-pips.tsx'
 import { classNames } from '../ui/class-names.ts'
@@ -21,8 +22,7 @@ const longestLine = 13
 /** The way into a level: its id, its example, the best streak as pips, and where the student stands with it. */
 export function LevelKey({ level, best, status, isNext, showsProgress }: LevelKeyProps) {
   const looks = [status === 'completed' && styles.done, status === 'workingOn' && styles.working, isNext && styles.next]
-  // Four Operations shows an example, the other areas say what is asked.
-  const isSum = areaByOperation[level.operation] === 'fouroperations'
+  const isSum = operationTable[level.operation].levelTitles === 'examples'
   const isLong = level.title.length > longestLine
   return (
     <Link to={paths.level(level)} className={classNames(styles.level, ...looks)}>

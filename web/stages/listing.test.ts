@@ -1,20 +1,14 @@
 import { expect, it } from 'vitest'
-import { findLevel, type Operation, operations, stagesByOperation } from '#maths'
-import { levelTitle, listingOf, stageTitle } from './listing.ts'
+import { findLevel, type Operation, operations } from '#maths'
+import { levelTitle, listingOf } from './listing.ts'
 
 const titleOf = (operation: Operation, id: string) => levelTitle(findLevel(operation, id)!)
 
-it('a level is headed by its stage, its year or its phase', () => {
+it('the header of a level names its stage, its year or its phase', () => {
   expect(titleOf('addition', '2.3')).toBe('Stage 2-2.3')
   expect(titleOf('timestable', '2.0')).toBe('Stage 1-2.0')
   expect(titleOf('numberphase1', '0.5')).toBe('Year 0, level 0.5')
   expect(titleOf('length', '3.1')).toBe('Phase 3, level 3.1')
-})
-
-it('the parts of a list carry the same name', () => {
-  expect(stageTitle('bedmas', stagesByOperation.bedmas[0]!)).toBe('Stage 1')
-  expect(stageTitle('numberphase1', stagesByOperation.numberphase1[0]!)).toBe('Year 0')
-  expect(stageTitle('length', stagesByOperation.length[2]!)).toBe('Phase 3')
 })
 
 it.each([
@@ -22,12 +16,9 @@ it.each([
   ['timestable', '/main/timestable', 'Back to Times Table', '/main'],
   ['numberphase1', '/main/numberstructure/phase1', 'Back to Phase 1', '/main/numberstructure'],
   ['length', '/main/measurement/length', 'Back to Length', '/main/measurement'],
-] as const)(
-  'from a level of %s the way leads to its list, from there to the menu above',
-  (operation, to, label, menu) => {
-    expect(listingOf(operation)).toMatchObject({ backFromLevel: { to, label }, back: { to: menu } })
-  },
-)
+] as const)('a level of %s leads back to its list, and the list to the menu above it', (operation, to, label, menu) => {
+  expect(listingOf(operation)).toMatchObject({ backFromLevel: { to, label }, back: { to: menu } })
+})
 
 it('every operation has its own list', () => {
   expect(new Set(operations.map((operation) => listingOf(operation).backFromLevel.to)).size).toBe(operations.length)

@@ -1,56 +1,47 @@
-/** What the lists of levels and the level screens say differently from operation to operation. */
-import { areaByOperation, type Level, type Operation, partWordOf, type Stage, titleByOperation } from '#maths'
-import { paths } from '../paths.ts'
+/** The texts and links of the lists of levels and the level screens, by operation. */
+import {
+  type Area,
+  areaByOperation,
+  type Level,
+  type Operation,
+  partTitle,
+  partWordOf,
+  titleByArea,
+  titleByOperation,
+} from '#maths'
+import { operationTable } from '../operations.ts'
+import { menuAreas, paths } from '../paths.ts'
 
-export interface Way {
+export interface BackLink {
   readonly to: string
   readonly label: string
 }
 
 export interface Listing {
   readonly title: string
-  /** From the list to the menu above it. */
-  readonly back: Way
-  /** From a level to its list, also by "Next Stage". */
-  readonly backFromLevel: Way
+  /** The link from the list to the menu above it. */
+  readonly back: BackLink
+  /** The link from a level to its list. "Next Stage" leads there too. */
+  readonly backFromLevel: BackLink
 }
 
-const toTopics: Way = { to: paths.main(), label: 'Back to Topics' }
+export const toTopics: BackLink = { to: paths.main(), label: 'Back to Topics' }
+
+/** The link to the menu of an area. */
+export const toArea = (area: Area): BackLink => ({ to: paths.area(area), label: `Back to ${titleByArea[area]}` })
 
 export function listingOf(operation: Operation): Listing {
-  const to = paths.stages(operation)
-  const title = titleByOperation[operation]
-  switch (areaByOperation[operation]) {
-    case 'numberstructure':
-      return {
-        title: 'Phase 1',
-        back: { to: paths.numberStructure(), label: 'Back to Number Structure' },
-        backFromLevel: { to, label: 'Back to Phase 1' },
-      }
-    case 'measurement':
-      return {
-        title,
-        back: { to: paths.measurement(), label: 'Back to Measurement' },
-        backFromLevel: { to, label: `Back to ${title}` },
-      }
-    case 'timestable':
-      return { title, back: toTopics, backFromLevel: { to, label: `Back to ${title}` } }
-    case 'fouroperations':
-      return {
-        title,
-        back: { to: paths.fourOperations(), label: 'Back to Four Operations' },
-        backFromLevel: { to, label: 'Back to Stages' },
-      }
+  const area = areaByOperation[operation]
+  const { title = titleByOperation[operation], backLabel } = operationTable[operation]
+  return {
+    title,
+    back: menuAreas.some((one) => one === area) ? toArea(area) : toTopics,
+    backFromLevel: { to: paths.stages(operation), label: backLabel },
   }
 }
 
-/** 'Stage 2', 'Year 0', 'Phase 1'. */
-export function stageTitle(operation: Operation, { id }: Stage): string {
-  return `${partWordOf(operation)} ${id}`
-}
-
-/** The header of a level: 'Stage 2-2.3', and 'Year 0, level 0.5' where a year or a phase is named. */
+/** The header of a level: 'Stage 2-2.3', and 'Year 0, level 0.5' where the part is a year or a phase. */
 export function levelTitle({ operation, stage, id }: Level): string {
-  const part = partWordOf(operation)
-  return part === 'Stage' ? `Stage ${stage}-${id}` : `${part} ${stage}, level ${id}`
+  const part = partTitle(operation, stage)
+  return partWordOf(operation) === 'Stage' ? `${part}-${id}` : `${part}, level ${id}`
 }

@@ -1,7 +1,15 @@
-import { type Bests, countCompleted, isCompleted, type Level, levelStatus, type Operation, type Stage } from '#maths'
+import {
+  type Bests,
+  countCompleted,
+  isCompleted,
+  type Level,
+  levelStatus,
+  type Operation,
+  partTitle,
+  type Stage,
+} from '#maths'
 import { LevelKey } from './level-key.tsx'
 import { LevelPath } from './level-path.tsx'
-import { stageTitle } from './listing.ts'
 import { StageSection } from './stage-section.tsx'
 
 interface StageCardProps {
@@ -28,7 +36,7 @@ export function StageCard({ operation, stage, bests, next, showsProgress }: Stag
   )
   return (
     <StageSection
-      title={stageTitle(operation, stage)}
+      title={partTitle(operation, id)}
       text={theme}
       badge={showsProgress && done}
       isDone={completed === levels.length}

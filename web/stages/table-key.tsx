@@ -12,12 +12,12 @@ interface TableKeyProps {
   readonly level: Level
   readonly best: number
   readonly status: LevelStatus
-  /** The table to try next: the one solid key of the screen. */
+  /** Whether it is the table to try next: the only solid button of the screen. */
   readonly isNext: boolean
   readonly showsProgress: boolean
 }
 
-/** The way into a table: its ring of twenty, as full as its best streak, around its number. */
+/** The link to a table: a ring that is as full as its best streak, around its number. */
 export function TableKey({ level, best, status, isNext, showsProgress }: TableKeyProps) {
   const looks = [
     status === 'completed' && keyStyles.done,
@@ -32,7 +32,7 @@ export function TableKey({ level, best, status, isNext, showsProgress }: TableKe
         {status === 'completed' && <Medal label="Completed" />}
         {status === 'workingOn' && 'Working On...'}
       </span>
-      <Ring n={Math.min(best, level.target)} className={styles.ring}>
+      <Ring of={level.target} n={Math.min(best, level.target)} className={styles.ring}>
         <b className={styles.number} aria-hidden="true">
           {numberOf(level)}
         </b>

@@ -1,16 +1,13 @@
-/** How far a student is in each learning area that has levels, as a class shows it. */
+/** The levels that a student has completed in each learning area, for the table of a class. */
 import type { ClassStudent } from '#contract'
-import { type Area, areas, levelsOf, operationsOf } from '#maths'
+import { type Area, levelsOf, operationsOf } from '#maths'
 
-/** How many levels an area has. */
+/** Returns the number of levels of an area. */
 export function totalOf(area: Area): number {
   return operationsOf(area).reduce((total, operation) => total + levelsOf(operation).length, 0)
 }
 
-/** Those that a teacher can look into: Number Knowledge is not available (specification 2, section 2). */
-export const areasFollowed: readonly Area[] = areas.filter((area) => area !== 'numberstructure' && totalOf(area) > 0)
-
-/** How many levels of an area a student has completed. */
+/** Returns the number of levels of an area that a student has completed. */
 export function completedIn(area: Area, { completed }: Pick<ClassStudent, 'completed'>): number {
   return operationsOf(area).reduce((total, operation) => total + (completed[operation] ?? 0), 0)
 }

@@ -1,25 +1,30 @@
-/** The operation or domain in the address of a teacher's page, besides the class and the student. */
-import { domains, operationsOf, titleByDomain } from '#maths'
-import type { FourOperation } from '../paths.ts'
-import { notImplemented, wordProblems } from './not-implemented.ts'
+/** The operation in the address of a teacher's page, besides the class and the student. */
+import { type Area, type Operation, operationsOf } from '#maths'
+import { areaTable } from '../areas.ts'
 
-/** Returns addition where the address names no operation, and null where it names an unknown one. */
-export function operationIn(query: URLSearchParams): FourOperation | null {
-  return chosen(operationsOf('fouroperations'), query.get('op') || 'addition')
+/** The operation of the area that a page shows where its address names none. */
+export const firstOperation = (area: Area): Operation => operationsOf(area)[0]!
+
+/** Returns the first operation where the address names none, and null where it names an unknown one. */
+export function operationIn(area: Area, query: URLSearchParams): Operation | null {
+  const name = nameIn(area, query)
+  if (name === '') return firstOperation(area)
+  return operationsOf(area).find((operation) => operation === name) ?? null
 }
 
-/** Returns Length where the address names no domain, and null where it names another: only Length has levels. */
-export function domainIn(query: URLSearchParams): 'length' | null {
-  return chosen(['length'], query.get('domain') || 'length')
+/** Returns the alert for an entry of the area without levels yet, and undefined for an unknown name. */
+export function alertIn(area: Area, query: URLSearchParams): string | undefined {
+  const name = nameIn(area, query)
+  const entry = areaTable[area].coming.find((one) => one.name === name)
+  return entry && notImplemented(entry.title)
 }
 
-/** Returns the alert for an operation or a domain without levels, and undefined for an unknown name. */
-export function alertIn(query: URLSearchParams): string | undefined {
-  if (query.get('op')?.toLowerCase() === 'wordproblems') return notImplemented(wordProblems)
-  const domain = chosen(domains, query.get('domain') ?? '')
-  return domain ? notImplemented(titleByDomain[domain]) : undefined
-}
+/** The text of an alert (docs/product/teacher-screens.md, "Not implemented yet"). */
+export const notImplemented = (title: string) => `${title} progress is not implemented yet.`
 
-function chosen<T extends string>(list: readonly T[], name: string): T | null {
-  return list.find((one) => one === name.toLowerCase()) ?? null
+/** Returns the name in lower case, or '' where the address has none or the area has no choice. */
+function nameIn(area: Area, query: URLSearchParams): string {
+  const { classPages } = areaTable[area]
+  const choice = classPages.status === 'ready' ? classPages.choice : null
+  return (choice && query.get(choice.parameter)?.toLowerCase()) ?? ''
 }

@@ -6,7 +6,7 @@ import { KeyLink } from '../ui/key.tsx'
 
 const noCode = 'Class code information is missing.'
 
-/** The page was opened without a code (specification 2, section 8). */
+/** The page was opened without a code (docs/product/teacher-screens.md, "Missing class"). */
 export function CodeMissing() {
   const [isOpen, setOpen] = useState(true)
   return (

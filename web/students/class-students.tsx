@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import type { ClassStudent, Output } from '#contract'
 import { titleByArea } from '#maths'
+import { classAreas } from '../paths.ts'
 import { Headline } from '../ui/headline.tsx'
-import { areasFollowed, completedIn, totalOf } from './areas-of.ts'
+import { completedIn, totalOf } from './areas-of.ts'
 import styles from './class-students.module.css'
 import { ClassTools } from './class-tools.tsx'
 import { countOfStudents } from './count-of-students.ts'
@@ -15,7 +16,7 @@ import { type StudentAct, StudentsTable } from './students-table.tsx'
 import { useEntryFocus } from './use-entry-focus.ts'
 
 /** A class with its students, and what a teacher may do with each. */
-export function ClassStudents({ classroom, students }: Output<'GET /api/classes/{code}/students'>) {
+export function ClassStudents({ classroom, students }: Output<'GET /api/classes/{class}/students'>) {
   const [sought, setSought] = useState('')
   const [order, setOrder] = useState<Order>({ by: 'name', descending: false })
   const [held, setHeld] = useState<readonly string[]>([])
@@ -49,10 +50,10 @@ export function ClassStudents({ classroom, students }: Output<'GET /api/classes/
             found={shown.length}
             table={{
               name: `${classroom.name} students`,
-              header: ['Student', ...areasFollowed.map((area) => `${titleByArea[area]} (of ${totalOf(area)})`)],
+              header: ['Student', ...classAreas.map((area) => `${titleByArea[area]} (of ${totalOf(area)})`)],
               rows: shown.map((student) => [
                 student.shortName,
-                ...areasFollowed.map((area) => completedIn(area, student)),
+                ...classAreas.map((area) => completedIn(area, student)),
               ]),
             }}
           />

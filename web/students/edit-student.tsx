@@ -18,7 +18,7 @@ interface EditStudentProps {
   readonly onDone: () => void
 }
 
-/** First and last name in full, both required (specification 2, section 2; readings.md, "Classes"). */
+/** First and last name in full, both required (docs/product/teacher-screens.md, "Edit Student"). */
 export function EditStudent({ code, student, onDone }: EditStudentProps) {
   const [firstName, setFirstName] = useState(student.firstName)
   const [lastName, setLastName] = useState(student.lastName)

@@ -32,7 +32,7 @@ export function Entries({ kind, levels, bests, onRemove, children }: EntriesProp
           <li key={level.id} data-entry>
             <span className={styles.id}>{level.id}</span>
             <span className={styles.sum}>{level.title}</span>
-            <Best best={bests[level.id]?.streak ?? 0} target={level.target} />
+            <Best level={level} best={bests[level.id]?.streak ?? 0} />
             <KeyText
               className={classNames(styles.remove, 'unprinted')}
               aria-label={`Remove ${level.id}, ${level.title}`}

@@ -1,7 +1,7 @@
 import { Empty } from '../ui/empty.tsx'
 import styles from './no-students.module.css'
 
-/** A class that nobody has joined yet (specification 2, section 8). */
+/** A class that nobody has joined yet (docs/product/teacher-screens.md, "Student Progress"). */
 export function NoStudents({ code }: { code: string }) {
   return (
     <Empty title="No students found for this class.">

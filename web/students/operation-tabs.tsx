@@ -1,20 +1,24 @@
-import { operationsOf, titleByOperation } from '#maths'
-import type { FourOperation } from '../paths.ts'
+import type { Area, Operation } from '#maths'
+import { entriesOf } from '../area-entries.ts'
+import { areaTable } from '../areas.ts'
 import { type Tab, Tabs } from '../ui/tabs.tsx'
 
 interface OperationTabsProps {
-  readonly current: FourOperation
-  readonly pathOf: (op: FourOperation) => string
-  /** What stands behind the five. */
-  readonly more?: readonly Tab[]
+  readonly area: Area
+  readonly current: Operation
+  readonly pathOf: (operation: Operation) => string
+  /** Called with the title of an entry without levels yet. Such entries have tabs only where this is given. */
+  readonly onComing?: (title: string) => void
 }
 
-/** The way between the five operations of one student, or of a class. */
-export function OperationTabs({ current, pathOf, more = [] }: OperationTabsProps) {
-  const tabs = operationsOf('fouroperations').map((op) => ({
-    title: titleByOperation[op],
-    to: pathOf(op),
-    isCurrent: op === current,
-  }))
-  return <Tabs label="Operation" tabs={[...tabs, ...more]} />
+/** The operations of an area, for one student or for a class. */
+export function OperationTabs({ area, current, pathOf, onComing }: OperationTabsProps) {
+  const { classPages } = areaTable[area]
+  if (classPages.status === 'coming' || !classPages.choice) return null
+  const tabs = entriesOf(area).flatMap((entry): Tab[] => {
+    const { title } = entry
+    if (entry.status === 'coming') return onComing ? [{ title, onTap: () => onComing(title) }] : []
+    return [{ title, to: pathOf(entry.operation), isCurrent: entry.operation === current }]
+  })
+  return tabs.length > 1 && <Tabs label={classPages.choice.label} tabs={tabs} />
 }

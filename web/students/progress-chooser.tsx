@@ -1,54 +1,64 @@
 import { useState } from 'react'
 import type { ClassStudent } from '#contract'
-import { paths } from '../paths.ts'
+import { type Area, titleByArea } from '#maths'
+import { areaRows, type ClassPages } from '../areas.ts'
 import { AlertDialog } from '../ui/alert-dialog.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Key } from '../ui/key.tsx'
+import { firstOperation } from './chosen.ts'
+import { studentLevelsPath } from './class-paths.ts'
 import { Way } from './way.tsx'
-import { DomainWays, OperationWays, Ways } from './ways.tsx'
+import { EntryWays, Ways } from './ways.tsx'
 
-/** What the specification's alert says (specification 2, section 8). */
-const numberKnowledge = 'Number Knowledge (coming soon)'
+/** The areas, or the entries of one of them. */
+interface Step {
+  readonly area: Area | null
+  readonly prompt: string
+}
 
-const textByStep = {
-  area: 'Choose a learning area.',
-  operation: 'Choose an operation.',
-  domain: 'Choose what is measured.',
-} as const
+const firstStep: Step = { area: null, prompt: 'Choose a learning area.' }
 
-/** Where to look at a student's progress: the learning area, then the operation or what is measured. */
+/** The choice of a page of a student's progress: a learning area, then one of its operations. */
 export function ProgressChooser(props: { code: string; student: ClassStudent; onClose: () => void }) {
   const { student, onClose } = props
   const of = { code: props.code, student: student.id }
-  const [step, setStep] = useState<keyof typeof textByStep>('area')
+  const [{ area: chosen, prompt }, setStep] = useState(firstStep)
   const [alert, setAlert] = useState<string | null>(null)
+
+  /** Returns where an area leads: to an alert, to its entries, or to its only operation. */
+  function leadOf(area: Area, classPages: ClassPages) {
+    if (classPages.status === 'coming') {
+      return { title: classPages.title, isQuiet: true, onTap: () => setAlert(classPages.alert) }
+    }
+    const { choice } = classPages
+    return {
+      title: titleByArea[area],
+      ...(choice
+        ? { onTap: () => setStep({ area, prompt: choice.prompt }) }
+        : { to: studentLevelsPath(firstOperation(area), of) }),
+    }
+  }
+
   return (
     <Dialog
-      key={step}
+      key={prompt}
       title={student.shortName}
-      text={textByStep[step]}
+      text={prompt}
       onClose={onClose}
       actions={
         <>
-          {step !== 'area' && <Key onClick={() => setStep('area')}>Back</Key>}
+          {chosen && <Key onClick={() => setStep(firstStep)}>Back</Key>}
           <Key onClick={onClose}>Close</Key>
         </>
       }
     >
       <Ways>
-        {step === 'area' && (
-          <>
-            <Way place="numberstructure" title="Number Knowledge" isQuiet onTap={() => setAlert(numberKnowledge)} />
-            <Way place="timestable" title="Times Table" to={paths.progressTimesTable(of)} />
-            <Way place="fouroperations" title="Four Operations" onTap={() => setStep('operation')} />
-            <Way place="measurement" title="Measurement" onTap={() => setStep('domain')} />
-          </>
-        )}
-        {step === 'operation' && (
-          <OperationWays pathOf={(op) => paths.progressFourOperations({ ...of, op })} onAlert={setAlert} />
-        )}
-        {step === 'domain' && (
-          <DomainWays pathOf={(domain) => paths.progressMeasurement({ ...of, domain })} onAlert={setAlert} />
+        {chosen ? (
+          <EntryWays area={chosen} pathOf={(operation) => studentLevelsPath(operation, of)} onAlert={setAlert} />
+        ) : (
+          areaRows.map(([area, { theme, classPages }]) => (
+            <Way key={area} theme={theme} {...leadOf(area, classPages)} />
+          ))
         )}
       </Ways>
       {alert && <AlertDialog text={alert} onClose={() => setAlert(null)} />}

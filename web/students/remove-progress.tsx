@@ -1,5 +1,4 @@
 import type { Level } from '#maths'
-import { useRemoveProgress } from '../api/removals.ts'
 import { ConfirmRemoval } from './confirm-removal.tsx'
 import { useRemoval } from './use-removal.ts'
 
@@ -13,11 +12,10 @@ interface RemoveProgressProps {
   readonly returnFocus: () => HTMLElement | null
 }
 
-/** Whether to delete a student's progress in a level (specification 2, section 2: "per-student pages"). */
+/** Asks whether to delete a student's progress in a level (docs/product/accounts-and-classes.md, "Remove and undo"). */
 export function RemoveProgress(props: RemoveProgressProps) {
   const { code, student, level, best, onClose, onRemoved, returnFocus } = props
   const removal = useRemoval({
-    remove: useRemoveProgress(),
     of: { code, student: student.id, operation: level.operation, levelId: level.id },
     done: `${level.id}, ${level.title} was removed.`,
     onClose,

@@ -1,5 +1,4 @@
 import type { Classroom, ClassStudent } from '#contract'
-import { useRemoveStudent } from '../api/removals.ts'
 import { ConfirmRemoval } from './confirm-removal.tsx'
 import { useRemoval } from './use-removal.ts'
 
@@ -11,11 +10,10 @@ interface RemoveStudentProps {
   readonly returnFocus: () => HTMLElement | null
 }
 
-/** Whether to remove a student from the class (specification 2, section 2: "Teacher: Student Progress"). */
+/** Asks whether to remove a student from the class (docs/product/accounts-and-classes.md, "Remove and undo"). */
 export function RemoveStudent(props: RemoveStudentProps) {
   const { classroom, student, onClose, onRemoved, returnFocus } = props
   const removal = useRemoval({
-    remove: useRemoveStudent(),
     of: { code: classroom.code, student: student.id },
     done: `${student.shortName} was removed from the class.`,
     onClose,

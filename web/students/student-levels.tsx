@@ -4,14 +4,15 @@ import { type Bests, canDoAndWorkingOn, type Level, levelsOf, type Operation, ti
 import { leadsNowhere } from '../api/problems.ts'
 import { useClassStudents, useStudentProgress } from '../api/students.ts'
 import { useClassEvents } from '../api/use-class-events.ts'
+import { operationTable } from '../operations.ts'
 import { paths } from '../paths.ts'
 import { classNames } from '../ui/class-names.ts'
 import { Crumbs } from '../ui/crumbs.tsx'
 import { Failed } from '../ui/failed.tsx'
 import { Headline } from '../ui/headline.tsx'
-import { hueOf } from '../ui/hue-of.ts'
 import { Page } from '../ui/page.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
+import { themeClass } from '../ui/theme.ts'
 import { CodeMissing, NotFound } from './class-missing.tsx'
 import { Entries } from './entries.tsx'
 import { RemoveProgress } from './remove-progress.tsx'
@@ -21,11 +22,14 @@ import { useEntryFocus } from './use-entry-focus.ts'
 
 interface StudentLevelsProps {
   readonly operation: Operation
-  /** Stands beside the name, for whom the address names. */
+  /** Returns the tabs beside the name, for the class and the student in the address. */
   readonly tabs?: (of: { code: string; student: string }) => ReactNode
 }
 
-/** What one student can do and is working on in one operation (specification 2, section 2: "per-student pages"). */
+/**
+ * The levels that one student can do and is working on in one operation
+ * (docs/product/teacher-screens.md, "One student").
+ */
 export function StudentLevels({ operation, tabs }: StudentLevelsProps) {
   const code = useClassCode()
   const student = useSearchParams()[0].get('student') ?? ''
@@ -84,7 +88,7 @@ function Boxes({ code, student, operation, bests }: BoxesProps) {
     setRemoved(level)
   }
   return (
-    <div ref={list} className={classNames(styles.two, hueOf(operation))}>
+    <div ref={list} className={classNames(styles.two, themeClass(operationTable[operation].theme))}>
       <Entries kind="canDo" levels={canDo} bests={bests} onRemove={ask}>
         No level completed yet.
       </Entries>

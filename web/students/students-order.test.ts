@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { areasFollowed, completedIn, totalOf } from './areas-of.ts'
+import { classAreas } from '../paths.ts'
+import { completedIn, totalOf } from './areas-of.ts'
 import { inHeldOrder, inOrder, type Order, tapped } from './students-order.ts'
 
 const student = (shortName: string, addition = 0) => ({
@@ -44,7 +45,7 @@ describe('the students of a class', () => {
   })
 
   it('are measured by the levels that the catalogue has', () => {
-    expect(areasFollowed).toContain('fouroperations')
+    expect(classAreas).toContain('fouroperations')
     expect(totalOf('fouroperations')).toBeGreaterThanOrEqual(23)
     expect(completedIn('fouroperations', { completed: { addition: 4, division: 2, timestable: 9 } })).toBe(6)
     expect(completedIn('fouroperations', { completed: {} })).toBe(0)

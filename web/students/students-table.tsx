@@ -1,11 +1,13 @@
 import type { CSSProperties, RefObject } from 'react'
 import type { Classroom, ClassStudent } from '#contract'
 import { type Area, titleByArea } from '#maths'
+import { areaTable } from '../areas.ts'
+import { classAreas } from '../paths.ts'
 import { classNames } from '../ui/class-names.ts'
-import { hueOf } from '../ui/hue-of.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Key, KeyText } from '../ui/key.tsx'
-import { areasFollowed, completedIn, totalOf } from './areas-of.ts'
+import { themeClass } from '../ui/theme.ts'
+import { completedIn, totalOf } from './areas-of.ts'
 import { type Order, tapped } from './students-order.ts'
 import styles from './students-table.module.css'
 
@@ -32,12 +34,12 @@ export function StudentsTable({ classroom, students, order, onOrder, onAct, rows
     </th>
   )
   return (
-    <table className={classNames(styles.table, hueOf('fouroperations'))}>
+    <table className={classNames(styles.table, themeClass('blue'))}>
       <caption className="unseen">Students of {classroom.name} and how many levels each has completed</caption>
       <thead>
         <tr>
           {head('name', 'Student')}
-          {areasFollowed.map((area) => head(area, titleByArea[area]))}
+          {classAreas.map((area) => head(area, titleByArea[area]))}
           <th scope="col" className="unprinted">
             <span className="unseen">Actions</span>
           </th>
@@ -47,7 +49,7 @@ export function StudentsTable({ classroom, students, order, onOrder, onAct, rows
         {students.map((student) => (
           <tr key={student.id} data-entry>
             <th scope="row">{student.shortName}</th>
-            {areasFollowed.map((area) => (
+            {classAreas.map((area) => (
               <Share key={area} area={area} student={student} />
             ))}
             <td className={classNames(styles.acts, 'unprinted')}>
@@ -73,7 +75,7 @@ function Share({ area, student }: { area: Area; student: ClassStudent }) {
   return (
     <td className={styles.number} data-head={titleByArea[area]}>
       <span
-        className={classNames(styles.share, hueOf(area))}
+        className={classNames(styles.share, themeClass(areaTable[area].theme))}
         style={{ '--of': completed / total } as CSSProperties}
         aria-hidden="true"
       />

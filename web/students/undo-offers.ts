@@ -11,7 +11,7 @@ export interface UndoOffer {
   readonly until: number
 }
 
-/** Seconds (readings.md, "Classes"). */
+/** Seconds (docs/product/accounts-and-classes.md, "Remove and undo"). */
 export const undoTime = 10
 
 export const OfferUndo = createContext<((offer: Omit<UndoOffer, 'until'>) => void) | null>(null)

@@ -1,14 +1,19 @@
-import { type UseMutationResult, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { Operation } from '#maths'
 import { classKeys } from '../api/class-keys.ts'
 import { isNotFound, mayHaveHappened } from '../api/problems.ts'
-import { useUndo } from '../api/removals.ts'
+import { useRemove, useUndo } from '../api/removals.ts'
 import { useOfferUndo } from './undo-offers.ts'
 
-interface Removing<Of> {
-  readonly remove: UseMutationResult<unknown, Error, Of & { removal: string }>
-  /** What is removed. */
-  readonly of: Of
+interface Removing {
+  /** The student to remove from the class or, with a level, the level in which to remove the student's progress. */
+  readonly of: {
+    readonly code: string
+    readonly student: string
+    readonly operation?: Operation
+    readonly levelId?: string
+  }
   /** 'Finn O. was removed from the class.' */
   readonly done: string
   readonly onClose: () => void
@@ -16,12 +21,12 @@ interface Removing<Of> {
   readonly onRemoved: () => void
 }
 
-/** A removal that was asked about: what its two keys do. */
-export function useRemoval<Of extends { code: string; student: string }>(removing: Removing<Of>) {
-  const { remove, of, done, onClose, onRemoved } = removing
+/** The actions of the two buttons of a removal's dialog. */
+export function useRemoval({ of, done, onClose, onRemoved }: Removing) {
   const [removal] = useState(() => crypto.randomUUID())
   const queryClient = useQueryClient()
   const offerUndo = useOfferUndo()
+  const remove = useRemove()
   const undo = useUndo()
   const { code, student } = of
 
@@ -34,7 +39,7 @@ export function useRemoval<Of extends { code: string; student: string }>(removin
     const onError = (error: Error) => {
       if (isNotFound(error)) onSuccess()
     }
-    remove.mutateAsync({ ...of, removal }, { onSuccess, onError }).then(
+    remove.mutateAsync({ ...of, id: removal }, { onSuccess, onError }).then(
       // Also where the dialog was closed meanwhile.
       () => offerUndo({ code, student, removal, text: done }),
       (error: Error) => {

@@ -1,20 +1,20 @@
 import { classNames } from '../ui/class-names.ts'
-import { hueOf, type Place } from '../ui/hue-of.ts'
 import { Key, KeyLink } from '../ui/key.tsx'
+import { type Theme, themeClass } from '../ui/theme.ts'
 import styles from './way.module.css'
 
 interface WayProps {
-  readonly place: Place
+  readonly theme: Theme
   readonly title: string
   readonly to?: string
   readonly onTap?: () => void
-  /** It only says that it is not there yet. */
+  /** Whether it only says that it is not available yet. */
   readonly isQuiet?: boolean
 }
 
-/** A way on in the chooser. One that leads nowhere yet is quiet and says so. */
-export function Way({ place, title, to, onTap, isQuiet = false }: WayProps) {
-  const dot = <span className={classNames(styles.dot, hueOf(place))} />
+/** An entry of a chooser. An entry that leads nowhere yet is quiet and says so. */
+export function Way({ theme, title, to, onTap, isQuiet = false }: WayProps) {
+  const dot = <span className={classNames(styles.dot, themeClass(theme))} />
   return (
     <li className={styles.way}>
       {to ? (

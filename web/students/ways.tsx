@@ -1,43 +1,32 @@
 import type { ReactNode } from 'react'
-import { domains, operationsOf, titleByDomain, titleByOperation } from '#maths'
-import type { FourOperation } from '../paths.ts'
-import { notImplemented, wordProblems } from './not-implemented.ts'
+import type { Area, Operation } from '#maths'
+import { entriesOf } from '../area-entries.ts'
+import { notImplemented } from './chosen.ts'
 import { Way } from './way.tsx'
 import styles from './ways.module.css'
 
-/** The list that they stand in. */
+/** The list of entries in a chooser. */
 export function Ways({ children }: { children: ReactNode }) {
   return <ul className={styles.ways}>{children}</ul>
 }
 
-interface WaysProps<To> {
-  /** Where a way that is there leads. */
-  readonly pathOf: (to: To) => string
-  /** What an alert says of a way that is not there yet. */
+interface EntryWaysProps {
+  readonly area: Area
+  readonly pathOf: (operation: Operation) => string
+  /** Called with the alert for an entry without levels yet. */
   readonly onAlert: (text: string) => void
 }
 
-export function OperationWays({ pathOf, onAlert }: WaysProps<FourOperation>) {
-  return (
-    <>
-      {operationsOf('fouroperations').map((op) => (
-        <Way key={op} place={op} title={titleByOperation[op]} to={pathOf(op)} />
-      ))}
-      <Way place="wordproblems" title={wordProblems} isQuiet onTap={() => onAlert(notImplemented(wordProblems))} />
-    </>
-  )
-}
-
-/** Of what is measured only Length has levels. */
-export function DomainWays({ pathOf, onAlert }: WaysProps<'length'>) {
-  return domains.map((domain) => (
+/** The entries of an area: links to its operations, and buttons for the entries without levels yet. */
+export function EntryWays({ area, pathOf, onAlert }: EntryWaysProps) {
+  return entriesOf(area).map((entry) => (
     <Way
-      key={domain}
-      place="measurement"
-      title={titleByDomain[domain]}
-      {...(domain === 'length'
-        ? { to: pathOf(domain) }
-        : { isQuiet: true, onTap: () => onAlert(notImplemented(titleByDomain[domain])) })}
+      key={entry.title}
+      theme={entry.theme}
+      title={entry.title}
+      {...(entry.status === 'ready'
+        ? { to: pathOf(entry.operation) }
+        : { isQuiet: true, onTap: () => onAlert(notImplemented(entry.title)) })}
     />
   ))
 }

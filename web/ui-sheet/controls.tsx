@@ -58,7 +58,7 @@ export function Controls() {
       </Part>
       <Part name="Who, and the account menu">
         <Who name="Mia" onNotYou={nothing} />
-        <AccountMenu email="hana@kauri.school.nz" letter="T" onLogOut={nothing} />
+        <AccountMenu email="hana@kauri.school.nz" name="Hana Parata" letter="T" onLogOut={nothing} />
       </Part>
       <Part name="Dialogs">
         <Key onClick={() => setOpen('dialog')}>Open a dialog</Key>

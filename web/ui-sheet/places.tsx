@@ -17,17 +17,9 @@ export function Places() {
       <Part name="Cards that lead into a place">
         <div className={styles.wide}>
           <Choices>
-            <Choice place="fouroperations" title="Four Operations" text="" picture={four} look="topic" to={here} />
-            <Choice
-              place="multiplication"
-              title="Times"
-              text=""
-              picture={times}
-              look="sign"
-              to={here}
-              badge="3/26 Completed"
-            />
-            <Choice place="numberstructure" title="Years" text="" picture={{ figures: '4-6' }} look="sign" to={null} />
+            <Choice theme="blue" title="Four Operations" text="" picture={four} look="topic" to={here} />
+            <Choice theme="violet" title="Times" text="" picture={times} look="sign" to={here} badge="3/26 Completed" />
+            <Choice theme="amber" title="Years" text="" picture={{ figures: '4-6' }} look="sign" to={null} />
           </Choices>
         </div>
       </Part>
@@ -42,7 +34,7 @@ export function Places() {
           ]}
         />
       </Part>
-      <PlaceHead place="addition" title="Addition" back={{ label: 'Four Operations', to: here }}>
+      <PlaceHead theme="grass" title="Addition" back={{ label: 'Four Operations', to: here }}>
         <span className="figures">8/23</span>
       </PlaceHead>
     </Chapter>

@@ -22,7 +22,7 @@ export function Progress() {
       <Part name="Streak">
         {streaks.map((n) => (
           <div key={n} className="hue-grass">
-            <StreakLine n={n} />
+            <StreakLine of={5} n={n} />
           </div>
         ))}
       </Part>
@@ -43,7 +43,7 @@ export function Progress() {
       <Part name="The line of twenty">
         {[0, 7, 20].map((n) => (
           <div key={n} className="hue-violet">
-            <Ring n={n} ball className={styles.ring} />
+            <Ring of={20} n={n} ball className={styles.ring} />
           </div>
         ))}
       </Part>

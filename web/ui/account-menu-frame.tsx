@@ -1,6 +1,6 @@
 import { Menu } from '@base-ui/react/menu'
 import styles from './account-menu.module.css'
-import { type AccountMenuProps, initialOf, labelOf } from './account-menu-props.ts'
+import { type AccountMenuProps, identityOf, initialOf, labelOf } from './account-menu-props.ts'
 
 /** Open from the start: it is loaded because someone asked for it. */
 export function AccountMenuFrame(props: AccountMenuProps) {
@@ -13,7 +13,7 @@ export function AccountMenuFrame(props: AccountMenuProps) {
         <Menu.Positioner className={styles.place} align="end" sideOffset={8}>
           <Menu.Popup className={styles.menu}>
             <Menu.Group>
-              <Menu.GroupLabel className={styles.email}>{props.email}</Menu.GroupLabel>
+              <Menu.GroupLabel className={styles.email}>{identityOf(props)}</Menu.GroupLabel>
               <Menu.Item className={styles.item} onClick={props.onLogOut}>
                 Log out
               </Menu.Item>

@@ -1,10 +1,19 @@
 export interface AccountMenuProps {
-  readonly email: string
-  /** Where there is no e-mail to take a letter from. */
+  readonly email: string | null
+  /** Shown where there is no e-mail. */
+  readonly name: string | null
+  /** The initial where there is no e-mail to take it from. */
   readonly letter: 'S' | 'T'
   readonly onLogOut: () => void
 }
 
-export const labelOf = ({ email }: AccountMenuProps) => `Account menu, ${email}`
+/** Returns the line that says whose account it is. */
+export const identityOf = ({ email, name }: Pick<AccountMenuProps, 'email' | 'name'>) => email ?? name
 
-export const initialOf = ({ email, letter }: AccountMenuProps) => email.slice(0, 1).toUpperCase() || letter
+export function labelOf(props: Pick<AccountMenuProps, 'email' | 'name'>): string {
+  const identity = identityOf(props)
+  return identity === null ? 'Account menu' : `Account menu, ${identity}`
+}
+
+export const initialOf = ({ email, letter }: Pick<AccountMenuProps, 'email' | 'letter'>) =>
+  email?.slice(0, 1).toUpperCase() || letter

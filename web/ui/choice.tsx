@@ -2,29 +2,29 @@ import type { ReactNode } from 'react'
 import { Badge } from './badge.tsx'
 import styles from './choice.module.css'
 import { classNames } from './class-names.ts'
-import { hueOf, type Place } from './hue-of.ts'
 import { Link } from './link.tsx'
+import { type Theme, themeClass } from './theme.ts'
 
 interface ChoiceProps {
-  readonly place: Place
+  readonly theme: Theme
   readonly title: string
   readonly text: string
-  /** A drawing, or what stands large in its stead: '4-6'. */
+  /** A drawing, or large figures instead: '4-6'. */
   readonly picture: string | { readonly figures: string }
-  /** A topic's drawing stands beside its words, an operation's sign behind them; a lead card takes a row of its own. */
+  /** A topic's drawing is beside its words, the drawing of a sign behind them. A lead card has a row of its own. */
   readonly look: 'topic' | 'sign' | 'lead' | 'half'
-  /** Null while there is nothing to go to. */
+  /** Null while it leads nowhere. */
   readonly to: string | null
-  /** Opens something here instead of leading somewhere. */
+  /** Opens something on this page, instead of a link. */
   readonly onTap?: () => void
-  /** Flat and dashed, 'Coming Soon'; so is what leads nowhere. */
+  /** Flat, dashed and marked 'Coming Soon'. A card that leads nowhere always is. */
   readonly isComing?: boolean
   /** '3/23 Completed' */
   readonly badge?: string | undefined
 }
 
-/** A large card that leads into a place. */
-export function Choice({ place, title, text, picture, look, to, onTap, badge, ...props }: ChoiceProps) {
+/** A large card that leads on to a page. */
+export function Choice({ theme, title, text, picture, look, to, onTap, badge, ...props }: ChoiceProps) {
   const { isComing = to === null && !onTap } = props
   const said = isComing ? 'Coming Soon' : badge
   const content = (
@@ -52,16 +52,16 @@ export function Choice({ place, title, text, picture, look, to, onTap, badge, ..
     </>
   )
   const looks = [styles.choice, ...looksOf[look].map((name) => styles[name])]
-  if (onTap) return <div className={classNames(...looks, hueOf(place))}>{content}</div>
+  if (onTap) return <div className={classNames(...looks, themeClass(theme))}>{content}</div>
   if (to === null) return <div className={classNames(...looks, styles.soon)}>{content}</div>
   return (
-    <Link to={to} className={classNames(...looks, isComing ? styles.soon : hueOf(place))}>
+    <Link to={to} className={classNames(...looks, isComing ? styles.soon : themeClass(theme))}>
       {content}
     </Link>
   )
 }
 
-/** A lead card is a topic's, a half one an operation's. */
+/** The classes of a look: a lead card is drawn as a topic, a half card as a sign. */
 const looksOf = { topic: ['topic'], sign: ['sign'], lead: ['topic', 'lead'], half: ['sign', 'half'] }
 
 export function Choices({ children, inFours }: { children: ReactNode; inFours?: boolean }) {

@@ -3,8 +3,8 @@ import { classNames } from './class-names.ts'
 import styles from './form.module.css'
 
 /**
- * A form that we check ourselves, in the words of the specification. Sent with a required field still blank it leads there, whether
- * something is said of it or not.
+ * A form that we check ourselves (docs/product/screens.md, "Forms"). Sent with a required field still blank it leads
+ * there, whether something is said of it or not.
  */
 export function Form(props: { onSubmit: () => void; children: ReactNode; className?: string | undefined }) {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {

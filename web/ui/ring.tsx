@@ -4,27 +4,32 @@ import { hops } from './hops.ts'
 import styles from './ring.module.css'
 import { useAfterPaint } from './use-after-paint.ts'
 
-const size = 20
-/** Degrees from one hop to the next. */
-const turn = 360 / size
+interface RingProps {
+  /** The number of hops. */
+  readonly of: number
+  /** The tick with the ball, from 0 to `of`. */
+  readonly n: number
+  readonly ball?: boolean
+  readonly className?: string | undefined
+  readonly children?: ReactNode
+}
 
-/**
- * The line of twenty, curled up: hops outside, the ball on the n-th tick, 0 to 20. Its size is its font size. Decoration:
- * the count stands beside it in words.
- */
-export function Ring(props: { n: number; ball?: boolean; className?: string | undefined; children?: ReactNode }) {
-  const { ball = false, className, children } = props
+/** A number line of hops that closes to a ring. Its size is its font size. It is decoration: the count is in words. */
+export function Ring(props: RingProps) {
+  const { of, ball = false, className, children } = props
   const n = useAfterPaint(props.n)
+  /** Degrees from one hop to the next. */
+  const turn = 360 / of
   return (
     <div className={classNames(styles.ring, className)}>
       <svg viewBox="0 0 100 100" aria-hidden="true" style={{ '--turn': `${n * turn}deg` } as CSSProperties}>
-        {hops(size, n).map(({ number, made }) => (
+        {hops(of, n).map(({ number, made }) => (
           <circle
             key={number}
             className={made ? styles.on : styles.off}
             cx="50"
             cy="6.5"
-            r="6.2"
+            r={124 / of}
             transform={`rotate(${(number - 0.5) * turn} 50 50)`}
           />
         ))}

@@ -5,18 +5,26 @@ import { hops } from './hops.ts'
 import styles from './streak-line.module.css'
 import { useAfterPaint } from './use-after-paint.ts'
 
-/** The number line of five hops with the ball on the n-th tick, 0 to 5; `hopping` while the ball flies. Decoration: the
- * count stands beside it in words. */
-export function StreakLine({ n, hopping = false }: { n: number; hopping?: boolean }) {
+interface StreakLineProps {
+  /** The number of hops. */
+  readonly of: number
+  /** The tick with the ball, from 0 to `of`. */
+  readonly n: number
+  /** Whether the ball is flying to it. */
+  readonly hopping?: boolean
+}
+
+/** A number line of hops with the ball. It is decoration: the count is beside it in words. */
+export function StreakLine({ of, n, hopping = false }: StreakLineProps) {
   const at = useAfterPaint(n)
   const isHopping = useAfterPaint(hopping)
   return (
     <div className={classNames(styles.line, isHopping && styles.hopping)} aria-hidden="true">
-      {hops(5, at).map(({ number, made }) => (
+      {hops(of, at).map(({ number, made }) => (
         <i key={number} className={made ? styles.on : undefined} />
       ))}
-      {/* What changes with the count is told to the ball alone: the rest keeps its styles. */}
-      <span className={styles.flight} style={{ '--n': at } as CSSProperties}>
+      {/* Only the ball has the count as a property, so that nothing else needs new styles. */}
+      <span className={styles.flight} style={{ '--of': of, '--n': at } as CSSProperties}>
         <Ball className={styles.ball} />
       </span>
     </div>

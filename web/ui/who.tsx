@@ -1,10 +1,10 @@
 import styles from './who.module.css'
 
-/** Whose tablet it is: the name, and the way out for the next child. */
-export function Who({ name, onNotYou }: { name: string; onNotYou: () => void }) {
+/** The name of the student who uses this device, and the way out for the next one. */
+export function Who({ name, onNotYou }: { name: string | null; onNotYou: () => void }) {
   return (
     <p className={styles.who}>
-      <span>{name}</span>
+      <span>{name ?? 'Student'}</span>
       <button type="button" onClick={onNotYou}>
         Not you?
       </button>

@@ -1,6 +1,6 @@
 /**
- * The expressions that are dealt after thirty tries without a result (specification 1, section 5: "Up to 30 retries"),
- * worked out by hand.
+ * The expressions that are dealt after thirty tries without a result (docs/product/curriculum.md, "BEDMAS"), worked out
+ * by hand.
  */
 import type { OperatorExpression } from '../../ask.ts'
 import { operate } from '../calculation.ts'

@@ -1,4 +1,7 @@
-/** The number questions of Length and how their answers are compared (specification 2, section 5: "Length"). */
+/**
+ * The number questions of Length and how their answers are compared
+ * (docs/product/rules-of-play.md, "Checking an answer").
+ */
 import type { Ask, Unit } from '../../ask.ts'
 import type { Drawing } from '../../drawing.ts'
 import type { Question } from '../../question.ts'

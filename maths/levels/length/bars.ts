@@ -1,6 +1,6 @@
 /**
- * The questions for the longest or shortest bar (curriculum.md, Length 1.1 and 1.2). Bars are 100 to 249 long
- * (specification 2, section 5).
+ * The questions for the longest or shortest bar in Length 1.1 and 1.2 (docs/product/curriculum.md, "Length"). Bars are
+ * 100 to 249 long.
  */
 import type { Dealer } from '../../level.ts'
 import type { Question } from '../../question.ts'

@@ -32,7 +32,7 @@ const outlines: readonly Outline[] = [
 
 export const compositeNames = outlines.map(({ name }) => name)
 
-/** A side is 2 to 20 cm long (curriculum.md, Length 3.1). */
+/** A side is 2 to 20 cm long in Length 3.1 (docs/product/curriculum.md, "Length"). */
 const shortest = 2
 const longest = 20
 /** The size of a shape is the most that it measures across or down, in centimetres. */

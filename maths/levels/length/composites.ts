@@ -1,4 +1,4 @@
-/** Nine shapes with only right angles (curriculum.md, Length 3.1 and 3.2; nine by specification 2, section 5). */
+/** Nine shapes with only right angles in Length 3.1 and 3.2 (docs/product/curriculum.md, "Length"). */
 import type { Length } from '../../ask.ts'
 import type { Dealer } from '../../level.ts'
 import type { Random } from '../../random.ts'

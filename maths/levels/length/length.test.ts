@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Drawing } from '../../drawing.ts'
 import { loadLevel } from '../../load.ts'
 import type { Question } from '../../question.ts'
+import { enNZ } from '../../say/en-NZ/language.ts'
 import { dealFrom } from '../../test/deal.ts'
 import { compositeNames } from './composite.ts'
 
@@ -22,7 +23,7 @@ function countBy<T>(things: readonly T[], key: (thing: T) => string | number): M
   return counts
 }
 
-/** Every key about as often as every other, and as many keys as expected. */
+/** Expects as many keys as given, each about as often as every other. */
 function expectEven(counts: Map<string | number, number>, keys: number) {
   const share = [...counts.values()].reduce((sum, count) => sum + count, 0) / keys
   expect([...counts.keys()].sort()).toHaveLength(keys)
@@ -34,12 +35,14 @@ const ends = (values: readonly number[]) => {
   const sorted = values.toSorted((a, b) => a - b)
   return [sorted[0], sorted.at(-1)]
 }
-const answers = (questions: readonly Question[]) =>
-  questions.map((question) => (question.kind === 'number' ? Number(question.answer) : Number.NaN))
+const answers = (questions: readonly Question[]) => questions.map((question) => Number(enNZ.answer(question)))
+const textsOf = (questions: readonly Question[]) => questions.map((question) => enNZ.text(question))
+const labelsOf = ({ drawn }: Question) =>
+  drawn.kind === 'shape' ? drawn.sides.map((side) => (side ? enNZ.length(side) : '')) : []
 
 describe('length: bars', () => {
   it.each(['1.1', '1.2'])(
-    'of %s are two or three, 100 to 249, at least 10 apart, any of them asked for',
+    'Length %s draws two or three bars, 100 to 249 long, at least 10 apart, and asks for any of them',
     async (id) => {
       const questions = await deal(id)
       const bars = drawnAs(questions, 'bars').map(({ bars }) => bars.map(({ length }) => length))
@@ -54,7 +57,7 @@ describe('length: bars', () => {
       })
       expect(Math.min(...gaps)).toBe(10)
       expectEven(
-        countBy(questions, (question) => (question.kind === 'choice' ? question.choices.length + question.answer : '')),
+        countBy(questions, ({ expects }) => (expects.kind === 'choice' ? expects.choices.length + expects.answer : '')),
         5,
       )
     },
@@ -63,11 +66,11 @@ describe('length: bars', () => {
   it.each([
     ['1.1', 'Which is longer? Tap it.', 'Which is longest? Tap it.'],
     ['1.2', 'Which is shorter? Tap it.', 'Which is shortest? Tap it.'],
-  ])('the text of %s fits the number of bars', async (id, ofTwo, ofThree) => {
-    const questions = await deal(id, 300)
-    for (const question of questions) {
-      const isOfTwo = question.kind === 'choice' && question.choices.length === 2
-      expect(question.text).toBe(isOfTwo ? ofTwo : ofThree)
+  ])('the text of Length %s fits the number of bars', async (id, ofTwo, ofThree) => {
+    for (const question of await deal(id, 300)) {
+      const { expects } = question
+      const isOfTwo = expects.kind === 'choice' && expects.choices.length === 2
+      expect(enNZ.text(question)).toBe(isOfTwo ? ofTwo : ofThree)
     }
   })
 })
@@ -78,19 +81,22 @@ describe('length: decks', () => {
     ['1.4', 4, ({ drawn }) => (drawn.kind === 'spans' ? String(drawn.count) : '')],
     ['1.5', 5, ({ drawn }) => (drawn.kind === 'ruler' ? `${drawn.from} to ${drawn.to}` : '')],
     ['1.6', 10, ({ drawn }) => (drawn.kind === 'ruler' ? `${drawn.from} to ${drawn.to}` : '')],
-    ['2.5', 5, ({ drawn }) => (drawn.kind === 'shape' ? drawn.sides.toSorted().join() : '')],
+    ['2.5', 5, (question) => labelsOf(question).toSorted().join()],
   ]
 
-  it.each(decks)('of %s deal each of %i once before any comes again, none twice running', async (id, size, card) => {
-    const questions = await deal(id, 200 * size)
-    const cards = questions.map(card)
-    for (let from = 0; from < cards.length; from += size) {
-      expect(new Set(cards.slice(from, from + size)).size).toBe(size)
-    }
-    expect(cards.some((name, i) => name === cards[i - 1])).toBe(false)
-  })
+  it.each(decks)(
+    'Length %s deals each card of its deck of %i once before any comes again, none twice running',
+    async (id, size, card) => {
+      const questions = await deal(id, 200 * size)
+      const cards = questions.map(card)
+      for (let from = 0; from < cards.length; from += size) {
+        expect(new Set(cards.slice(from, from + size)).size).toBe(size)
+      }
+      expect(cards.some((name, i) => name === cards[i - 1])).toBe(false)
+    },
+  )
 
-  it('vary the object and the way the triangle lies', async () => {
+  it('the decks of Length vary the object and the way the triangle lies', async () => {
     const objects = async (id: string) =>
       countBy(await deal(id, 3000), ({ drawn }) => ('object' in drawn ? drawn.object : ''))
     expectEven(await objects('1.3'), 3)
@@ -104,7 +110,7 @@ describe('length: decks', () => {
 })
 
 describe('length: perimeters', () => {
-  it('on the grid are of every rectangle of 3 to 7 by 2 to 5', async () => {
+  it('Length 1.7 draws every rectangle of 3 to 7 by 2 to 5 on the grid', async () => {
     const questions = await deal('1.7')
     expectEven(
       countBy(drawnAs(questions, 'grid'), ({ width, height }) => `${width} by ${height}`),
@@ -115,7 +121,7 @@ describe('length: perimeters', () => {
   it.each([
     ['2.1', 4],
     ['2.2', 2],
-  ])('of %s are of every rectangle of 12 to 39 cm, %i sides marked', async (id, marked) => {
+  ])('Length %s draws every rectangle of 12 to 39 cm with %i sides marked', async (id, marked) => {
     const questions = await deal(id)
     const shapes = drawnAs(questions, 'shape')
     expect(countBy(shapes, ({ corners }) => String(corners[2])).size).toBe(28 * 27)
@@ -127,7 +133,7 @@ describe('length: perimeters', () => {
     )
   })
 
-  it('of squares have sides of 12 to 39 cm, any side marked', async () => {
+  it('Length 2.3 draws squares with sides of 12 to 39 cm, any side marked', async () => {
     const questions = await deal('2.3')
     expectEven(
       countBy(answers(questions), (answer) => answer / 4),
@@ -139,7 +145,7 @@ describe('length: perimeters', () => {
     )
   })
 
-  it('of equal sides are of triangles, pentagons, hexagons and octagons with sides of 12 to 39 cm', async () => {
+  it('Length 2.4 draws triangles, pentagons, hexagons and octagons with sides of 12 to 39 cm', async () => {
     const questions = await deal('2.4')
     const shapes = drawnAs(questions, 'shape')
     expectEven(
@@ -147,13 +153,13 @@ describe('length: perimeters', () => {
       4,
     )
     expectEven(
-      countBy(shapes, ({ sides }) => sides.find(Boolean) ?? ''),
+      countBy(questions, (question) => labelsOf(question).join('')),
       28,
     )
     expect(ends(answers(questions))).toEqual([36, 312])
   })
 
-  it.each(['3.1', '3.2'])('of %s are of all nine composite shapes, sides 2 to 20 cm', async (id) => {
+  it.each(['3.1', '3.2'])('Length %s draws all nine composite shapes with sides of 2 to 20 cm', async (id) => {
     const questions = await deal(id)
     const shapes = drawnAs(questions, 'shape')
     const names = countBy(shapes, ({ name }) => name)
@@ -169,7 +175,7 @@ describe('length: perimeters', () => {
     expect(new Set(sides).size).toBe(19)
   })
 
-  it('of hidden sides leave out one across and one down, any of them', async () => {
+  it('Length 3.2 hides one side across and one side down, any of them', async () => {
     const shapes = drawnAs(await deal('3.2'), 'shape').filter(({ name }) => name === 'steps')
     const hidden = shapes.map(({ sides }) => sides.flatMap((side, i) => (side === null ? [i] : [])))
     expect(hidden.every(([a = 0, b = 0]) => a % 2 !== b % 2)).toBe(true)
@@ -182,47 +188,46 @@ describe('length: units', () => {
     ['2.6', 'mm', 1],
     ['2.7', 'cm', 2],
     ['2.8', 'm', 3],
-  ])('of %s are converted either way up to 2000 %s, to %i places', async (id, small, places) => {
+  ])('Length %s converts in both directions up to 2000 %s, to %i decimal places', async (id, small, places) => {
     const questions = await deal(id, 60_000)
-    const given = questions.map(({ text }) => text.split(' = ')[0]!.split(' '))
+    const given = textsOf(questions).map((text) => text.split(' = ')[0]!.split(' '))
     expectEven(
       countBy(given, ([, unit]) => unit!),
       2,
     )
-    const lengths = questions.map((question, i) =>
-      given[i]![1] === small ? Number(given[i]![0]) : question.kind === 'number' ? Number(question.answer) : 0,
-    )
+    const answered = answers(questions)
+    const lengths = given.map(([number, unit], i) => (unit === small ? Number(number) : answered[i]!))
     expect(ends(lengths)).toEqual([1, 2000])
     expect(new Set(lengths).size).toBeGreaterThan(1990)
-    const shown = questions.map((question) => `${question.text} ${question.kind === 'number' ? question.answer : ''}`)
+    const shown = questions.map((question) => `${enNZ.text(question)} ${enNZ.answer(question)}`)
     expect(Math.max(...shown.map((text) => /\.(\d+)/.exec(text)?.[1]?.length ?? 0))).toBe(places)
   })
 
-  it('of 2.9 are mixed in three ways, to the highest that fits', async () => {
+  it('Length 2.9 mixes three pairs of units, up to the highest length that fits', async () => {
     const questions = await deal('2.9', 60_000)
     expectEven(
-      countBy(questions, ({ text }) => text.split('? ')[1]!),
+      countBy(textsOf(questions), (text) => text.split('? ')[1]!),
       3,
     )
-    const by = (unit: string) => ends(answers(questions.filter(({ text }) => text.endsWith(unit))))
+    const by = (end: string) => ends(answers(questions.filter((question) => enNZ.text(question).endsWith(end))))
     expect(by(' mm')).toEqual([11, 1999])
     expect(by(' cm')).toEqual([101, 1999])
     expect(by('? m')).toEqual([1001, 1999])
   })
 
-  it('of 3.3 ask for totals, rectangles and regular shapes, each with the units it suits, in either unit', async () => {
+  it('Length 3.3 asks all three question types in every suitable pair of units, and for either unit', async () => {
     const questions = await deal('3.3', 40_000)
     const kinds = countBy(questions, (question) => {
-      const { text, drawn } = question
-      const seen = drawn.kind === 'shape' ? drawn.sides.join(' ') : text.split(' = ')[0]!
+      const { drawn, expects } = question
+      const seen = drawn.kind === 'shape' ? labelsOf(question).join(' ') : enNZ.text(question).split(' = ')[0]!
       const units = new Set(seen.match(/mm|cm|km|m/g))
       const kind = drawn.kind === 'shape' ? (drawn.equalSides ? 'regular' : 'rectangle') : 'total'
-      return `${kind} ${[...units].sort()} in ${question.kind === 'number' ? question.unit : ''}`
+      return `${kind} ${[...units].sort()} in ${expects.kind === 'number' ? expects.unit : ''}`
     })
-    // Three pairs of units, two for regular shapes, either unit asked for.
+    // There are three pairs of units, two of them for regular shapes, and each asks for either unit.
     expectEven(kinds, 16)
     expect(Math.max(...answers(questions))).toBe(2000)
-    const written = questions.flatMap((question) => (question.kind === 'number' ? [question.answer] : []))
-    expect(Math.max(...written.map((answer) => answer.split('.')[1]?.length ?? 0))).toBe(2)
+    const places = questions.map((question) => enNZ.answer(question).split('.')[1]?.length ?? 0)
+    expect(Math.max(...places)).toBe(2)
   })
 })

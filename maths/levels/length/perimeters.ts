@@ -1,4 +1,4 @@
-/** All the way round simple shapes (curriculum.md, Length 1.7 and 2.1 to 2.5; ranges by specification 2, section 5). */
+/** All the way round simple shapes in Length 1.7 and 2.1 to 2.5 (docs/product/curriculum.md, "Length"). */
 import type { Ask, Length } from '../../ask.ts'
 import type { Place } from '../../drawing.ts'
 import type { Dealer } from '../../level.ts'
@@ -91,7 +91,7 @@ export function equalSides(): Dealer {
   }
 }
 
-/** The two short sides, then the longest (specification 2, section 5). */
+/** The two short sides, then the longest (docs/product/curriculum.md, "Length"). */
 const rightAngled = ['12-35-37', '15-36-39', '16-30-34', '20-15-25', '21-28-35'].map((sides) =>
   sides.split('-').map(Number),
 )

@@ -1,4 +1,4 @@
-/** An object on a ruler (curriculum.md, Length 1.5 and 1.6; to 5 cm by specification 2, section 5). */
+/** An object on a ruler in Length 1.5 and 1.6 (docs/product/curriculum.md, "Length"). */
 import type { MeasuredObject } from '../../drawing.ts'
 import type { Dealer } from '../../level.ts'
 import { deckOf } from '../deck.ts'

@@ -1,4 +1,4 @@
-/** How many hands or feet long (curriculum.md, Length 1.3 and 1.4; 2 to 5 by specification 2, section 5). */
+/** How many hands or feet long in Length 1.3 and 1.4 (docs/product/curriculum.md, "Length"). */
 import type { MeasuredObject } from '../../drawing.ts'
 import type { Dealer } from '../../level.ts'
 import { deckOf } from '../deck.ts'

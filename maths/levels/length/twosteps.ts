@@ -1,4 +1,7 @@
-/** Lengths in two units, told in one: first change the unit, then add (curriculum.md, Length 3.3). */
+/**
+ * Lengths in two units, told in one: first change the unit, then add. This is Length 3.3
+ * (docs/product/curriculum.md, "Length").
+ */
 import type { Length, Unit } from '../../ask.ts'
 import { decimalValue, writeDecimal } from '../../decimal.ts'
 import { type Drawing, expression } from '../../drawing.ts'

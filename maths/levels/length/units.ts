@@ -1,4 +1,4 @@
-/** Lengths told in another unit (curriculum.md, Length 2.6 to 2.9; up to 2000 by specification 2, section 5). */
+/** Lengths told in another unit in Length 2.6 to 2.9 (docs/product/curriculum.md, "Length"). */
 import type { Ask, Length, Unit } from '../../ask.ts'
 import { decimalValue, writeDecimal } from '../../decimal.ts'
 import { expression } from '../../drawing.ts'

@@ -3,7 +3,7 @@ import type { Place } from '../../drawing.ts'
 import type { Dealer } from '../../level.ts'
 import { askWhole, deckFrom, type Year } from './year.ts'
 
-/** Milliseconds (curriculum.md, theme .8). */
+/** Milliseconds (docs/product/curriculum.md, "Number Structure, Phase 1"). */
 const shownForByYear: Readonly<Record<Year, number>> = { '0': 3000, '1': 2000, '2': 1500, '3': 1000 }
 
 const most = 5

@@ -31,7 +31,7 @@ const stepsByYear: Readonly<Record<Year, readonly Steps[]>> = {
   ],
 }
 
-/** The number strip of Year 1 (curriculum.md: "tap the number on a bar"): its runs stay on it. */
+/** The number strip of Year 1 (docs/product/curriculum.md, "Number Structure, Phase 1"): its runs stay on it. */
 const strip = Array.from({ length: 20 }, (_, i) => String(i + 1))
 
 const last = 3

@@ -1,31 +1,39 @@
 import { describe, expect, it } from 'vitest'
-import { describeChoice, describeDrawing } from './describe.ts'
-import { animals, type Drawing, expression, nameByAnimal, nothing } from './drawing.ts'
-import { loadLevels } from './load.ts'
-import { answerText, type Question, spokenText } from './question.ts'
-import { dealFrom } from './test/deal.ts'
-import { workOut } from './test/oracle.ts'
-import { operations } from './vocabulary.ts'
+import type { Length, Unit } from '../../ask.ts'
+import { animals, type Drawing, expression, nothing, type ShapeName, shapeNames } from '../../drawing.ts'
+import { loadLevels } from '../../load.ts'
+import type { Question } from '../../question.ts'
+import { asked } from '../../test/asked.ts'
+import { dealFrom } from '../../test/deal.ts'
+import { workOut } from '../../test/oracle.ts'
+import { operations } from '../../vocabulary.ts'
+import { enNZ } from './language.ts'
+import { nameByAnimal, nameByShape } from './names.ts'
 
 const levels = (await Promise.all(operations.map(loadLevels))).flat()
 
-/** Drawings that a child counts, or measures by counting: a description must not do the counting. */
+/** Drawings that a child counts, or measures by counting. A description must not do the counting. */
 const countable: readonly Drawing['kind'][] = ['animals', 'groups', 'blocks', 'dots', 'spans', 'grid']
 
-/** Names in code that people must not read or hear: "korora". */
-const internalNames = animals.filter((animal) => nameByAnimal[animal] !== animal)
+/** Names in code that people must not read or hear: "korora", "rightTriangle". */
+const internalNames = [
+  ...animals.filter((animal) => nameByAnimal[animal] !== animal),
+  ...shapeNames.filter((name) => nameByShape[name] !== name),
+]
 
-/** All texts that are read out for a question: the question, the picture and each choice. */
+/** Returns the description of each choice, none where nothing is tapped. */
+function choicesOf(question: Question): string[] {
+  const { ask, expects, drawn } = question
+  if (expects.kind !== 'choice') return []
+  return expects.choices.map((choice) => enNZ.describeChoice({ ask, expects, drawn }, choice))
+}
+
+/** Returns all texts that are read out for a question: the question, the picture and each choice. */
 function saidOf(question: Question): string[] {
-  const choices = question.kind === 'choice' ? question.choices.map((choice) => describeChoice(question, choice)) : []
-  return [spokenText(question), describeDrawing(question), ...choices]
+  return [enNZ.speech(question), enNZ.describeDrawing(question), ...choicesOf(question)]
 }
 
-function asked(drawn: Drawing, text = ''): Question {
-  return { kind: 'number', text, drawn, answer: '4', places: 0, compared: 'exact' }
-}
-
-describe('the text alternative of length and all other drawings', () => {
+describe('the English text alternative of drawings', () => {
   it.each<[string, Drawing, string]>([
     ['nothing', nothing, ''],
     ['an expression', expression, '3.5 cm equals ? mm'],
@@ -53,7 +61,7 @@ describe('the text alternative of length and all other drawings', () => {
       { kind: 'blocks', hundreds: 1, tens: 0, ones: 3 },
       'Place-value blocks: some hundreds and some ones',
     ],
-    ['a word', { kind: 'word', word: 'twelve' }, 'The word “twelve”'],
+    ['a word', { kind: 'word', number: 12 }, 'The word “twelve”'],
     ['dots', { kind: 'dots', places: [[1, 1]], shownFor: 3000 }, 'Some dots'],
     ['a bond', { kind: 'bond', whole: 10, part: 6 }, '10 in two parts. One part is 6, the other is missing.'],
     [
@@ -106,65 +114,78 @@ describe('the text alternative of length and all other drawings', () => {
       { ...shape('square', '0,0 1,0 1,1 0,1', ['1 m 20 cm', null, null, null]), equalSides: true },
       'A square. All its sides are equal; one is 1 metre 20 centimetres.',
     ],
-  ])('says what is drawn: %s', (_, drawn, said) => {
-    expect(describeDrawing(asked(drawn, '3.5 cm = ? mm'))).toBe(said)
+  ])('the text alternative of %s describes its parts', (_, drawn, said) => {
+    const ask = { kind: 'convert', length: [{ value: 3.5, unit: 'cm' }], to: 'mm' } as const
+    expect(enNZ.describeDrawing(asked({ ask, drawn }))).toBe(said)
   })
 
   it.each(levels.map((level) => [`${level.operation} ${level.id} (${level.title})`, level] as const))(
-    'does not give the answer away: %s',
+    'no text alternative of %s gives the answer away',
     (_, level) => {
       for (const question of dealFrom(level, 500, 'described')) {
-        const said = describeDrawing(question)
-        if (question.drawn.kind !== 'nothing') expect(said, question.text).not.toBe('')
-        // A unit is a word on its own: nothing is left that a reader would spell.
+        const said = enNZ.describeDrawing(question)
+        const text = enNZ.text(question)
+        if (question.drawn.kind !== 'nothing') expect(said, text).not.toBe('')
+        // A unit is a whole word, because a screen reader would spell its short form.
         if (question.drawn.kind === 'shape') expect(said).not.toMatch(/\b(mm|cm|m|km)\b|null|undefined/)
-        if (countable.includes(question.drawn.kind)) expect(said, question.text).not.toMatch(/\d/)
+        if (countable.includes(question.drawn.kind)) expect(said, text).not.toMatch(/\d/)
         if (question.drawn.kind === 'shape') {
           const numbers: readonly string[] = said.match(/[\d.]*\d/g) ?? []
-          expect(numbers, said).not.toContain(answerText(question))
+          expect(numbers, said).not.toContain(enNZ.answer(question))
         }
       }
     },
   )
 
   it.each(levels.map((level) => [`${level.operation} ${level.id} (${level.title})`, level] as const))(
-    'every picture and choice of %s is described, and never by an internal name',
+    'every picture and choice of %s has a text alternative without an internal name',
     (_, level) => {
       for (const question of dealFrom(level, 500, 'named')) {
-        const { text, drawn } = question
-        if (drawn.kind !== 'nothing') expect(describeDrawing(question), text).toMatch(/\w/)
+        const { expects, drawn } = question
+        if (drawn.kind !== 'nothing') expect(enNZ.describeDrawing(question), enNZ.text(question)).toMatch(/\w/)
         for (const said of saidOf(question)) {
           expect(
             internalNames.filter((name) => said.includes(name)),
             said,
           ).toEqual([])
         }
-        expect(describeDrawing(question)).not.toMatch(/\bA [aeiou]/)
-        if (question.kind !== 'choice' || (drawn.kind !== 'groups' && drawn.kind !== 'bars')) continue
-        for (const choice of question.choices) {
-          expect(describeChoice(question, choice)).toMatch(new RegExp(`^${choice}: (some|a bar about) .`))
+        expect(enNZ.describeDrawing(question)).not.toMatch(/\bA [aeiou]/)
+        if (expects.kind !== 'choice' || (drawn.kind !== 'groups' && drawn.kind !== 'bars')) continue
+        for (const [i, said] of choicesOf(question).entries()) {
+          expect(said).toMatch(new RegExp(`^${expects.choices[i]}: (some|a bar about) .`))
         }
       }
     },
   )
 
-  it.each(['1.1', '1.2'])('the bars of Length %s can be compared by their descriptions alone', (id) => {
+  it.each(['1.1', '1.2'])('the bars of Length %s can be compared by their text alternatives alone', (id) => {
     const level = levels.find(({ operation, id: levelId }) => operation === 'length' && levelId === id)!
     for (const question of dealFrom(level, 2000, 'heard')) {
-      if (question.kind !== 'choice') throw new Error('no choice')
-      const bars = question.choices.map((label) => {
-        const [, length] = /about (\d+) long/.exec(describeChoice(question, label))!
+      const bars = choicesOf(question).map((said) => {
+        const [, label = '', length] = /^(.): a bar about (\d+) long$/.exec(said)!
         return { label, from: 0, length: Number(length) }
       })
-      expect(workOut({ ...question, drawn: { kind: 'bars', bars } })).toBe(question.answer)
+      const choice = enNZ.answer(question)
+      expect(workOut({ ...question, drawn: { kind: 'bars', bars } })).toEqual({ kind: 'choice', choice })
     }
   })
 })
 
-function shape(name: string, corners: string, sides: readonly (string | null)[]): Extract<Drawing, { kind: 'shape' }> {
+/** @param sides each written as it is marked: "1 m 20 cm" */
+function shape(
+  name: ShapeName,
+  corners: string,
+  sides: readonly (string | null)[],
+): Extract<Drawing, { kind: 'shape' }> {
   const places = corners.split(' ').map((corner) => {
     const [x, y] = corner.split(',').map(Number)
     return [x!, y!] as const
   })
-  return { kind: 'shape', name, corners: places, sides }
+  return { kind: 'shape', name, corners: places, sides: sides.map((side) => (side ? lengthIn(side) : null)) }
+}
+
+function lengthIn(text: string): Length {
+  return [...text.matchAll(/([\d.]+) (mm|cm|m|km)/g)].map(([, value, unit]) => {
+    return { value: Number(value), unit: unit as Unit }
+  })
 }

@@ -1,4 +1,4 @@
-/** The English text of each question. Sentences quoted in the specification and in curriculum.md are kept to the letter. */
+/** The English text of each question. Sentences that docs/product quotes are kept to the letter. */
 import type { Ask, Unit } from '../../ask.ts'
 import type { AnswerKind, Question } from '../../question.ts'
 import { writeExpression, writeLength } from '../expression.ts'

@@ -1,4 +1,4 @@
-/** The rules of addition (curriculum.md, "Addition"). */
+/** The rules of addition (docs/product/curriculum.md, "Addition"). */
 import { carries, digitAt } from './columns.ts'
 import type { LevelRule, LevelRules } from './level-rule.ts'
 import { notTwiceRunning } from './repeat.ts'
@@ -41,7 +41,13 @@ function sums(rule: (sum: Calculation) => boolean, decimals = 0): LevelRule {
     holds(question) {
       const sum = readCalculation(question, '+', decimals)
       if (!sum || !rule(sum)) return false
-      return asksFor(question, showUnits(sum.a + sum.b, decimals), decimals, decimals > 0 ? 'rounded' : 'exact')
+      return asksFor(
+        question,
+        sum.ask,
+        showUnits(sum.a + sum.b, decimals),
+        decimals,
+        decimals > 0 ? 'rounded' : 'exact',
+      )
     },
     follows: notTwiceRunning,
   }

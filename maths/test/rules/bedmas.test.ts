@@ -1,11 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import type { NumberQuestion } from '../../question.ts'
+import type { Question } from '../../question.ts'
+import { calculationIn } from '../expressions.ts'
 import { bedmasRules } from './bedmas.ts'
 
 const { '1.1': singles, '1.2': doubles, '1.3': large, '1.4': decimals } = bedmasRules
 
-function question(text: string, answer: string, places = 0): NumberQuestion {
-  return { kind: 'number', text, drawn: { kind: 'expression' }, answer, places, compared: 'near' }
+function question(text: string, answer: string, places = 0): Question<'number'> {
+  return {
+    ask: calculationIn(text),
+    expects: { kind: 'number', answer, places, compared: 'near' },
+    drawn: { kind: 'expression' },
+  }
 }
 
 describe('BEDMAS', () => {
@@ -16,7 +21,7 @@ describe('BEDMAS', () => {
     ['8 ÷ 4 ÷ 2 + 1', '2'],
     ['6 × 4 ÷ 3 − 8', '0'],
     ['9 × 9 − 9 × 9', '0'],
-  ])('the rule of 1.1 accepts %s', (text, answer) => {
+  ])('the rule of BEDMAS 1.1 accepts %s', (text, answer) => {
     expect(singles.holds(question(text, answer))).toBe(true)
   })
 
@@ -31,23 +36,12 @@ describe('BEDMAS', () => {
     ['a negative result on the way', '2 − 3 + 4 × 1', '3'],
     ['a fraction on the way', '3 ÷ 2 × 2 + 1', '4'],
     ['a division by 0', '4 + 3 ÷ (2 − 2)', '4'],
-    ['brackets around a product', '2 + (3 × 4)', '14'],
     ['brackets after plus', '2 × 2 + (3 + 4)', '11'],
     ['brackets after times around a division', '2 + 3 × (4 ÷ 2)', '8'],
     ['brackets that a factor of 1 makes idle', '(2 + 3) × 1', '5'],
-    ['brackets around everything', '(2 + 3 × 4)', '14'],
-    ['brackets around a number', '2 + 3 × (4)', '14'],
-    ['double brackets', '((2 + 3)) × 4', '20'],
     ['another answer', '2 + 3 × 4', '20'],
-    ['a leading zero', '02 + 3 × 4', '14'],
-    ['a trailing zero', '2.0 + 3 × 4', '14'],
-    ['a missing space', '2 +3 × 4', '14'],
-    ['another character for times', '2 + 3 * 4', '14'],
-    ['a space at the end', '2 + 3 × 4 ', '14'],
-    ['a bracket that is not closed', '(2 + 3 × 4', '14'],
-    ['an empty text', '', '0'],
-    ['brackets without end', '('.repeat(100_000), '0'],
-  ])('the rule of 1.1 refuses %s', (_, text, answer) => {
+    ['a longer form of the answer', '2 + 3 × 4', '14.0'],
+  ])('the rule of BEDMAS 1.1 refuses %s', (_, text, answer) => {
     expect(singles.holds(question(text, answer))).toBe(false)
   })
 
@@ -62,19 +56,19 @@ describe('BEDMAS', () => {
     ['1.4', 'a number of two places', decimals, '(12.25 + 10) × 10 − 25', '197.5'],
     ['1.4', 'a number below 10', decimals, '(12.5 + 9) × 10 − 25', '190'],
     ['1.4', 'three places on the way', decimals, '12.5 × 12.5 × 12.5 − 25', '1928.125'],
-  ] as const)('the rule of %s refuses %s', (id, _, rule, text, answer) => {
+  ] as const)('the rule of BEDMAS %s refuses %s', (id, _, rule, text, answer) => {
     expect(rule.holds(question(text, answer, id === '1.4' ? 2 : 0))).toBe(false)
   })
 
-  it('the rule of 1.1 refuses other places, comparisons, units and drawings, and a longer form of the answer', () => {
+  it('the rule of BEDMAS 1.1 refuses other places, comparisons, units and drawings', () => {
     const right = question('2 + 3 × 4', '14')
-    const forged: NumberQuestion[] = [
-      { ...right, places: 1 },
-      { ...right, compared: 'exact' },
-      { ...right, unit: 'cm' },
+    const forged: Question<'number'>[] = [
+      { ...right, expects: { ...right.expects, places: 1 } },
+      { ...right, expects: { ...right.expects, compared: 'exact' } },
+      { ...right, expects: { ...right.expects, unit: 'cm' } },
       { ...right, drawn: { kind: 'nothing' } },
-      { ...right, answer: '14.0' },
     ]
+    expect(singles.holds(right)).toBe(true)
     expect(forged.filter((other) => singles.holds(other))).toEqual([])
   })
 })

@@ -1,7 +1,9 @@
-/** The rules of BEDMAS (curriculum.md, "BEDMAS"; specification 1, sections 5 and 9). */
+/** The rules of BEDMAS (docs/product/curriculum.md, "BEDMAS"). */
+
 import { needsItsBrackets, type Reading, readExpression, unitsOf } from './bedmas/read.ts'
 import type { LevelRule, LevelRules } from './level-rule.ts'
 import { notTwiceRunning } from './repeat.ts'
+import { textOf } from './text.ts'
 import { asksFor, readUnits, showUnits } from './written.ts'
 
 const largestResult = 10_000n
@@ -23,9 +25,13 @@ export const bedmasRules: LevelRules<'bedmas'> = {
 function expressions(places: number, rule: (reading: Reading) => boolean): LevelRule {
   return {
     holds(question) {
-      const reading = readExpression(question.text)
-      if (!reading || !holdsFor(reading, question.text, places) || !rule(reading)) return false
-      return asksFor(question, showUnits(unitsOf(reading.value, places)!, places), places, 'near')
+      const text = textOf(question)
+      const reading = readExpression(text)
+      if (!reading || !holdsFor(reading, text, places) || !rule(reading)) return false
+      const { value, expression } = reading
+      if (typeof expression === 'number') return false
+      const ask = { kind: 'calculation', expression } as const
+      return asksFor(question, ask, showUnits(unitsOf(value, places)!, places), places, 'near')
     },
     follows: notTwiceRunning,
   }

@@ -1,6 +1,6 @@
 /**
  * Returns whether the last of these cards may come after the others: a deck deals each card once before any comes again
- * (curriculum.md, "Conventions").
+ * (docs/product/curriculum.md, "Decks").
  *
  * @param size how many cards the deck has
  * @param apart how many cards before a card must be different from it, across decks

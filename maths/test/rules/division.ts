@@ -1,4 +1,4 @@
-/** The rules of division (curriculum.md, "Division"). */
+/** The rules of division (docs/product/curriculum.md, "Division"). */
 import { digitAt } from './columns.ts'
 import type { LevelRule, LevelRules } from './level-rule.ts'
 import { notTwiceRunning } from './repeat.ts'
@@ -52,7 +52,7 @@ function quotients(rule: Rule): LevelRule {
     holds(question) {
       const division = readCalculation(question, '÷')
       if (!division || division.a % division.b !== 0 || !rule(division)) return false
-      return asksFor(question, String(division.a / division.b), 0, 'exact')
+      return asksFor(question, division.ask, String(division.a / division.b), 0, 'exact')
     },
     follows: notTwiceRunning,
   }
@@ -66,7 +66,7 @@ function remainders(rule: Rule): LevelRule {
       if (!division || !rule(division)) return false
       const quotient = Math.floor(division.a / division.b)
       const remainder = division.a - quotient * division.b
-      return remainder > 0 && asksForRemainder(question, quotient, remainder)
+      return remainder > 0 && asksForRemainder(question, division.ask, quotient, remainder)
     },
     follows: notTwiceRunning,
   }
@@ -83,7 +83,7 @@ function decimals(shown: number, asked: number, rule: Rule): LevelRule {
       if (!division || !rule(division)) return false
       const units = division.a * 10 ** asked
       if (units % division.b !== 0) return false
-      return asksFor(question, showUnits(units / division.b, asked), asked, 'rounded')
+      return asksFor(question, division.ask, showUnits(units / division.b, asked), asked, 'rounded')
     },
     follows: notTwiceRunning,
   }

@@ -1,8 +1,9 @@
 import type { Question } from '../../question.ts'
+import { textOf } from './text.ts'
 
 /**
- * Returns whether a pair of factors is none of the last five. Either order is the same pair (curriculum.md,
- * "Conventions").
+ * Returns whether a pair of factors is none of the last five. Either order is the same pair
+ * (docs/product/curriculum.md, "Repeats").
  */
 export function pairNotLately(question: Question, earlier: readonly Question[]): boolean {
   const pair = pairIn(question)
@@ -15,7 +16,8 @@ export function pairIn(question: Question): string {
 }
 
 /** Returns the two factors as displayed. */
-export function factorsIn({ text }: Question): string[] {
+export function factorsIn(question: Question): string[] {
+  const text = textOf(question)
   return text
     .slice(text.indexOf('=') + 1)
     .trim()

@@ -1,4 +1,4 @@
-/** The rules of the 19 levels of Length (curriculum.md, "Length"). */
+/** The rules of the 19 levels of Length (docs/product/curriculum.md, "Length"). */
 import { bars } from './length/bars.ts'
 import { composites } from './length/composites.ts'
 import { equalSides, grids, rectangles, rightTriangles, squares } from './length/perimeters.ts'

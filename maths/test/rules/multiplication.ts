@@ -1,12 +1,13 @@
 /**
- * The rules of multiplication (curriculum.md, "Multiplication"). No level repeats one of the last five pairs of
- * factors. Either order is the same pair.
+ * The rules of multiplication (docs/product/curriculum.md, "Multiplication"). No level repeats one of the last five
+ * pairs of factors. Either order is the same pair.
  */
 import type { Question } from '../../question.ts'
 import { carriesTimes } from './columns.ts'
 import { deckAllows } from './deck.ts'
 import { factorsIn, pairIn, pairNotLately } from './factor-pairs.ts'
 import type { LevelRule, LevelRules } from './level-rule.ts'
+import { textOf } from './text.ts'
 import { asksFor, type Calculation, hasDigits, isMultiple, isWithin, readCalculation, showUnits } from './written.ts'
 
 type Rule = (product: Calculation) => boolean
@@ -49,7 +50,8 @@ function products(rule: Rule): LevelRule {
   return {
     holds(question) {
       const product = readCalculation(question, '×')
-      return product !== null && rule(product) && asksFor(question, String(product.a * product.b), 0, 'exact')
+      if (!product || !rule(product)) return false
+      return asksFor(question, product.ask, String(product.a * product.b), 0, 'exact')
     },
     follows: pairNotLately,
   }
@@ -64,7 +66,7 @@ function decimalProducts(shown: number, asked: number, rule: Rule): LevelRule {
     holds(question) {
       const product = readCalculation(question, '×', shown)
       if (!product || !rule(product)) return false
-      return asksFor(question, showUnits(product.a * product.b, 2 * shown), asked, 'rounded')
+      return asksFor(question, product.ask, showUnits(product.a * product.b, 2 * shown), asked, 'rounded')
     },
     follows: pairNotLately,
   }
@@ -74,13 +76,14 @@ function decimalProducts(shown: number, asked: number, rule: Rule): LevelRule {
 function repeatedAddition(): LevelRule {
   return {
     holds(question) {
-      const [sum = '', product = '', ...rest] = question.text.split(' = ')
+      const [sum = '', product = '', ...rest] = textOf(question).split(' = ')
       const terms = sum.split(' + ')
       const [size] = terms
       const groups = terms.length
       if (rest.length > 0 || product !== `${groups} × ${size}` || terms.some((term) => term !== size)) return false
       if (!isWithin(groups, 2, 5) || !/^[2-5]$/.test(size ?? '')) return false
-      return asksFor(question, String(groups * Number(size)), 0, 'exact')
+      const ask = { kind: 'repeatedAddition', groups, size: Number(size) } as const
+      return asksFor(question, ask, String(groups * Number(size)), 0, 'exact')
     },
     follows: (question, earlier) => deckAllows(10, 5, [...earlier, question].map(pairIn)),
   }
@@ -92,9 +95,9 @@ function tables(inTurn: readonly number[]): LevelRule {
     holds(question) {
       const product = readCalculation(question, '×')
       if (!product) return false
-      const { a, b } = product
+      const { a, b, ask } = product
       if (!inTurn.some((table) => isOf(table, [a, b]))) return false
-      return asksFor(question, String(a * b), 0, 'exact')
+      return asksFor(question, ask, String(a * b), 0, 'exact')
     },
     follows: (question, earlier) => pairNotLately(question, earlier) && takesTurns([...earlier, question], inTurn),
   }

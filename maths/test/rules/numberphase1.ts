@@ -1,6 +1,6 @@
 /**
- * The rules of Number Structure, Phase 1 (curriculum.md, "Number Structure, Phase 1"). Years 0 to 3 have the same nine
- * themes, with numbers up to 10, 20, 100 and 1000.
+ * The rules of Number Structure, Phase 1 (docs/product/curriculum.md, "Number Structure, Phase 1"). Years 0 to 3 have
+ * the same nine themes, with numbers up to 10, 20, 100 and 1000.
  */
 import type { LevelRules } from './level-rule.ts'
 import { missingPart } from './numberphase1/bond.ts'

@@ -1,7 +1,8 @@
-import { type Question, sameQuestion } from '../../question.ts'
+import type { Question } from '../../question.ts'
+import { sameData } from '../same-data.ts'
 
-/** Returns whether a question differs from the one before it (curriculum.md, "Conventions"). */
+/** Returns whether a question differs from the one before it (docs/product/curriculum.md, "Repeats"). */
 export function notTwiceRunning(question: Question, earlier: readonly Question[]): boolean {
   const before = earlier.at(-1)
-  return before === undefined || !sameQuestion(question, before)
+  return before === undefined || !sameData(question, before)
 }

@@ -1,4 +1,4 @@
-/** The rules of subtraction (curriculum.md, "Subtraction"). */
+/** The rules of subtraction (docs/product/curriculum.md, "Subtraction"). */
 import type { Question } from '../../question.ts'
 import { borrows, digitAt } from './columns.ts'
 import { deckAllows } from './deck.ts'
@@ -45,7 +45,7 @@ function differences(rule: (taken: Calculation) => boolean, decimals = 0): Level
     holds(question) {
       const taken = readCalculation(question, '−', decimals)
       if (!taken || taken.a < taken.b || !rule(taken)) return false
-      return asksFor(question, showUnits(taken.a - taken.b, decimals), decimals, 'exact')
+      return asksFor(question, taken.ask, showUnits(taken.a - taken.b, decimals), decimals, 'exact')
     },
     follows: notTwiceRunning,
   }
@@ -53,11 +53,12 @@ function differences(rule: (taken: Calculation) => boolean, decimals = 0): Level
 
 /** 10 − 1 to 10 − 9, a deck of the nine numbers taken away. */
 function fromTen(): LevelRule {
-  const taken = ({ text }: Question) => Number(text.split(' − ')[1])
+  const taken = (question: Question) => readCalculation(question, '−')?.b ?? 0
   return {
     holds(question) {
-      const { a, b } = readCalculation(question, '−') ?? { a: 0, b: 0 }
-      return a === 10 && hasDigits(b, 1) && asksFor(question, String(10 - b), 0, 'exact')
+      const difference = readCalculation(question, '−')
+      if (difference?.a !== 10 || !hasDigits(difference.b, 1)) return false
+      return asksFor(question, difference.ask, String(10 - difference.b), 0, 'exact')
     },
     follows: (question, earlier) => deckAllows(9, 1, [...earlier, question].map(taken)),
   }

@@ -1,4 +1,4 @@
-/** The rules of Times Table (specification 2, section 5: "Question generation"). "7 × 8" is in the table of 7. */
+/** The rules of Times Table (docs/product/curriculum.md, "Times Table"). "7 × 8" is in the table of 7. */
 import type { LevelRule, LevelRules } from './level-rule.ts'
 import { notTwiceRunning } from './repeat.ts'
 import { asksFor, isWithin, readCalculation } from './written.ts'
@@ -25,7 +25,7 @@ function table(of: number, low: number, high: number): LevelRule {
     holds(question) {
       const product = readCalculation(question, '×')
       if (product?.a !== of || !isWithin(product.b, low, high)) return false
-      return asksFor(question, String(product.a * product.b), 0, 'exact')
+      return asksFor(question, product.ask, String(product.a * product.b), 0, 'exact')
     },
     follows: notTwiceRunning,
   }

@@ -1,5 +1,8 @@
-/** Reads calculations back from their displayed text, and compares whole questions with their text. */
-import { type Comparison, type Question, sameQuestion } from '../../question.ts'
+/** Reads calculations back from their displayed text, and compares whole questions with what was read. */
+import type { Ask, Operator } from '../../ask.ts'
+import type { Comparison, Question } from '../../question.ts'
+import { sameData } from '../same-data.ts'
+import { textOf } from './text.ts'
 
 export interface Calculation {
   /** Both numbers in whole units of the last decimal place asked for. */
@@ -8,40 +11,46 @@ export interface Calculation {
   /** Decimal places as displayed. */
   readonly aPlaces: number
   readonly bPlaces: number
+  /** The meaning of the displayed text. */
+  readonly ask: Ask
 }
 
 /**
- * Returns the two numbers of a text such as "47 + 38", or null for any other text. Needless zeros are refused.
+ * Returns the two numbers of a question such as "47 + 38", or null for any other text. Needless zeros are refused.
  *
  * @param decimals the places in whose units both numbers are given
  */
-export function readCalculation({ text }: Question, operator: '+' | '−' | '×' | '÷', decimals = 0): Calculation | null {
-  const [first, middle, second, ...rest] = text.split(' ')
+export function readCalculation(question: Question, operator: Operator, decimals = 0): Calculation | null {
+  const [first, middle, second, ...rest] = textOf(question).split(' ')
   if (middle !== operator || !first || !second || rest.length > 0) return null
   const [a, b] = [readUnits(first, decimals), readUnits(second, decimals)]
   if (a === null || b === null) return null
-  return { a, b, aPlaces: placesOf(first), bPlaces: placesOf(second) }
+  const expression = { operator, left: Number(first), right: Number(second) }
+  const ask = { kind: 'calculation', expression } as const
+  return { a, b, aPlaces: placesOf(first), bPlaces: placesOf(second), ask }
 }
 
 /**
- * Returns whether a question is, to the last field, its text as an expression with one box for the answer.
+ * Returns whether a question is, to the last field, an expression with one box for the answer.
  *
+ * @param ask the meaning that was read from the text
  * @param answer in its shortest form
  */
-export function asksFor(question: Question, answer: string, places: number, compared: Comparison): boolean {
-  const { text } = question
-  return sameQuestion(question, { kind: 'number', text, drawn: { kind: 'expression' }, answer, places, compared })
+export function asksFor(question: Question, ask: Ask, answer: string, places: number, compared: Comparison): boolean {
+  const expects = { kind: 'number', answer, places, compared } as const
+  const asked: Question = { ask, expects, drawn: { kind: 'expression' } }
+  return sameData(question, asked)
 }
 
-/** Returns whether a question is, to the last field, its text with two boxes, for quotient and remainder. */
-export function asksForRemainder(question: Question, quotient: number, remainder: number): boolean {
-  return sameQuestion(question, {
+/** Returns whether a question is, to the last field, an expression with two boxes, for quotient and remainder. */
+export function asksForRemainder(question: Question, ask: Ask, quotient: number, remainder: number): boolean {
+  const expects = {
     kind: 'quotientAndRemainder',
-    text: question.text,
-    drawn: { kind: 'expression' },
     quotient: String(quotient),
     remainder: String(remainder),
-  })
+  } as const
+  const asked: Question = { ask, expects, drawn: { kind: 'expression' } }
+  return sameData(question, asked)
 }
 
 /** Returns a displayed number in units of 10^-decimals, or null where it is not written as numbers are shown. */

@@ -1,6 +1,5 @@
 /** A process of its own with a store on a shared database: does what it is told, one command after another. */
-import { openStore } from '../open.ts'
-import type { Store } from '../store.ts'
+import { openStore, type Store } from '../open.ts'
 import type { Order, Reply } from './contenders.ts'
 
 let store: Store | undefined

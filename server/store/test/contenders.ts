@@ -1,8 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import type { Settings } from '../open.ts'
-import type { Store } from '../store.ts'
+import type { Settings, Store } from '../open.ts'
 
 export interface Command {
   readonly noun: Exclude<keyof Store, 'notices' | 'ready' | 'close'>

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
 import { levelsOf, operations } from '#maths'
+import { accountIdOf } from '../account-id.ts'
 import { inParts } from '../lists.ts'
 import type { Tables } from '../schema.ts'
 
@@ -15,29 +15,28 @@ const classSize = 40
  */
 export async function fillWithCrowd(db: Kysely<Tables>, records: number, classId: string): Promise<void> {
   const count = Math.max(classSize, Math.ceil(records / levels.length))
-  const students = Array.from({ length: count }, (_, i) => ({
-    id: createHash('sha256').update(`student ${i}`).digest('hex').slice(0, 32),
-    email: `student${i}@kauri.school.nz`,
-    created_at: i,
-    is_registration_complete: 1,
-    first_name: `Mārama ${i % 50}`,
-    last_name: `Tūhoe ${i}`,
-  }))
+  const accounts = Array.from({ length: count }, (_, i) => {
+    const identity = { provider: 'crowd', subject: `student ${i}` }
+    const names = { first_name: `Mārama ${i % 50}`, last_name: `Tūhoe ${i}`, email: `student${i}@kauri.school.nz` }
+    const times = { created_at: i, signed_in_at: i }
+    return { id: accountIdOf(identity), ...identity, ...names, ...times, role: 'student', is_registration_complete: 1 }
+  })
   const classes = Math.floor(count / classSize)
-  const memberships = students.map(({ id }, i) => ({
+  const memberships = accounts.map(({ id }, i) => ({
     student_id: id,
     class_id: i % classes === 0 && i < classes * classSize ? classId : `class ${i % classes}`,
     joined_at: i,
   }))
-  for (const part of inParts(students)) await db.insertInto('students').values(part).execute()
+  for (const part of inParts(accounts)) await db.insertInto('accounts').values(part).execute()
   for (const part of inParts(memberships)) await db.insertInto('memberships').values(part).execute()
   const rows = levels.map(({ operation, id, stage }, i) => sql`(${operation}, ${id}, ${stage}, ${sql.lit(i)})`)
   await sql`
     with levels (operation, level_id, stage_id, place) as (values ${sql.join(rows)})
     insert into progress (student_id, operation, level_id, stage_id, streak, completed, updated_at)
-    select students.id, levels.operation, levels.level_id, levels.stage_id,
-      1 + (students.created_at * 7 + levels.place * 3) % 9, (students.created_at + levels.place) % 2, students.created_at
-    from levels cross join students
+    select accounts.id, levels.operation, levels.level_id, levels.stage_id,
+      1 + (accounts.created_at * 7 + levels.place * 3) % 9, (accounts.created_at + levels.place) % 2, accounts.created_at
+    from levels cross join accounts
+    where accounts.provider = 'crowd'
     order by levels.place`.execute(db)
   await sql`analyze`.execute(db)
 }

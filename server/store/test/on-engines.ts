@@ -1,8 +1,7 @@
 import type { Kysely } from 'kysely'
 import { afterAll, beforeAll, describe } from 'vitest'
-import { openDatabase, openStore } from '../open.ts'
+import { openDatabase, openStore, type Store } from '../open.ts'
 import type { Tables } from '../schema.ts'
-import type { Store } from '../store.ts'
 import { type FreshDatabase, freshDatabase } from './fresh-database.ts'
 
 export interface Opened {

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import {
   enNZ,
   type Intent,
@@ -13,12 +13,16 @@ import {
   saveRound,
   startRound,
 } from '#maths'
-import type { Claims, RoundSave, StoredMove } from '../store.ts'
+import { accountIdOf } from '../account-id.ts'
+import type { Claims } from '../accounts.ts'
+import type { RoundSave, StoredMove } from '../store.ts'
 
-/** An account that no other test knows. */
-export function newClaims(email = `${randomUUID()}@kauri.school.nz`): Claims {
-  const id = createHash('sha256').update(email).digest('hex').slice(0, 32)
-  return { id, email, displayName: 'Tāne Māhuta 🌳', photoURL: null }
+/** Claims that no other test uses, and the id that their account has. */
+export function newClaims(): Claims & { readonly id: string } {
+  const subject = randomUUID()
+  const identity = { provider: 'https://accounts.example.nz', subject }
+  const about = { email: `${subject}@kauri.school.nz`, displayName: 'Tāne Māhuta 🌳', photoURL: null }
+  return { id: accountIdOf(identity), ...identity, ...about }
 }
 
 export async function additionLevel(id = '1.1'): Promise<PlayableLevel> {

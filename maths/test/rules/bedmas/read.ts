@@ -1,4 +1,5 @@
 /** Reads expressions back from their displayed text and calculates them in exact fractions. */
+import type { Expression, Operator } from '../../../ask.ts'
 
 export interface Fraction {
   readonly top: bigint
@@ -9,15 +10,23 @@ export interface Fraction {
 export interface Reading {
   /** The numbers as displayed, in order. */
   readonly numbers: readonly { readonly text: string; readonly isDivisor: boolean }[]
-  readonly operators: readonly string[]
+  readonly operators: readonly Operator[]
   /** The result of each operator, in the order of calculating. */
   readonly results: readonly Fraction[]
   readonly value: Fraction
+  /** The meaning of the text. */
+  readonly expression: Expression
   readonly hasBrackets: boolean
   readonly dividesByBrackets: boolean
 }
 
-/** No expression of any level is longer; a forged one could nest brackets without end. */
+/** A part of an expression: a number, or an operator with its two sides. */
+interface Part {
+  readonly value: Fraction
+  readonly expression: Expression
+}
+
+/** No expression of any level is longer. A text of brackets without end would overflow the stack. */
 const longest = 60
 
 /**
@@ -29,7 +38,7 @@ export function readExpression(text: string): Reading | null {
   let at = 0
   let dividesByBrackets = false
   const numbers: { text: string; isDivisor: boolean }[] = []
-  const operators: string[] = []
+  const operators: Operator[] = []
   const results: Fraction[] = []
 
   const take = (expected: string) => {
@@ -37,45 +46,45 @@ export function readExpression(text: string): Reading | null {
     if (found) at += expected.length
     return found
   }
-  const apply = (left: Fraction, operator: string, right: Fraction | null) => {
-    const result = right && calculate(left, operator, right)
+  const apply = (left: Part, operator: Operator, right: Part | null): Part | null => {
+    const value = right && calculate(left.value, operator, right.value)
     operators.push(operator)
-    if (result) results.push(result)
-    return result
+    if (!value) return null
+    results.push(value)
+    return { value, expression: { operator, left: left.expression, right: right.expression } }
   }
-  const sum = (): Fraction | null => {
-    let value = product()
-    while (value) {
+  const sum = (): Part | null => {
+    let part = product()
+    while (part) {
       const operator = take(' + ') ? '+' : take(' − ') ? '−' : null
-      if (!operator) return value
-      value = apply(value, operator, product())
+      if (!operator) return part
+      part = apply(part, operator, product())
     }
     return null
   }
-  const product = (): Fraction | null => {
-    let value = part(false)
-    while (value) {
+  const product = (): Part | null => {
+    let part = single(false)
+    while (part) {
       const operator = take(' × ') ? '×' : take(' ÷ ') ? '÷' : null
-      if (!operator) return value
-      value = apply(value, operator, part(operator === '÷'))
+      if (!operator) return part
+      part = apply(part, operator, single(operator === '÷'))
     }
     return null
   }
-  const part = (isDivisor: boolean): Fraction | null => {
+  const single = (isDivisor: boolean): Part | null => {
     if (take('(')) {
       if (isDivisor) dividesByBrackets = true
-      const value = sum()
-      return take(')') ? value : null
+      const part = sum()
+      return take(')') ? part : null
     }
     const number = /^\d+(\.\d+)?/.exec(text.slice(at))?.[0] ?? ''
     numbers.push({ text: number, isDivisor })
-    return take(number) && number !== '' ? fractionOf(number) : null
+    return take(number) && number !== '' ? { value: fractionOf(number), expression: Number(number) } : null
   }
 
-  const value = sum()
-  return value && at === text.length
-    ? { numbers, operators, results, value, hasBrackets: text.includes('('), dividesByBrackets }
-    : null
+  const whole = sum()
+  if (!whole || at < text.length) return null
+  return { ...whole, numbers, operators, results, hasBrackets: text.includes('('), dividesByBrackets }
 }
 
 /** Returns whether every pair of brackets changes the value: none could be left out. */
@@ -102,7 +111,7 @@ function fractionOf(number: string): Fraction {
   return { top: BigInt(whole + fraction), bottom: 10n ** BigInt(fraction.length) }
 }
 
-function calculate(a: Fraction, operator: string, b: Fraction): Fraction | null {
+function calculate(a: Fraction, operator: Operator, b: Fraction): Fraction | null {
   const bottom = a.bottom * b.bottom
   if (operator === '+') return { top: a.top * b.bottom + b.top * a.bottom, bottom }
   if (operator === '−') return { top: a.top * b.bottom - b.top * a.bottom, bottom }

@@ -1,14 +1,31 @@
-import { type Question, sameQuestion, type Unit } from '../../../question.ts'
+import type { Ask, Length, Unit } from '../../../ask.ts'
+import type { Drawing } from '../../../drawing.ts'
+import type { Question } from '../../../question.ts'
+import { enNZ } from '../../../say/en-NZ/language.ts'
+import { sameData } from '../../same-data.ts'
 
-/**
- * Returns whether the question asks for one number, with no field besides those of a Length question
- * (specification 2, section 5: "Length").
- *
- * @param unit the unit beside the box, null for none
- * @param places the most decimal places of the level's answers
- */
-export function asksForLength(question: Question, answer: string, unit: Unit | null, places = 0): boolean {
-  const { text, drawn } = question
-  const asked = { kind: 'number', text, drawn, answer, places, compared: 'exact', mustBeNumber: true } as const
-  return sameQuestion(question, unit === null ? asked : { ...asked, unit })
+/** A Length question for one number (docs/product/rules-of-play.md, "Checking an answer"). */
+interface LengthQuestion {
+  readonly ask: Ask
+  readonly drawn: Drawing
+  readonly answer: string
+  /** The unit beside the box, missing where there is none. */
+  readonly unit?: Unit
+  /** The most decimal places of the level's answers, 0 where they are whole. */
+  readonly places?: number
+}
+
+/** Returns whether the question asks for one number, with no field besides those of a Length question. */
+export function asksForLength(question: Question, asked: LengthQuestion): boolean {
+  const { ask, drawn, answer, unit, places = 0 } = asked
+  const expects = { kind: 'number', answer, places, compared: 'exact', mustBeNumber: true } as const
+  const expected: Question = { ask, expects: unit ? { ...expects, unit } : expects, drawn }
+  return sameData(question, expected)
+}
+
+/** Returns 12 for a length that is marked "12 cm", and NaN for any other length. */
+export function centimetres(length: Length | null): number {
+  const label = length ? enNZ.length(length) : ''
+  const value = /^[1-9]\d* cm$/.test(label) ? Number(label.slice(0, -3)) : Number.NaN
+  return sameData(length, [{ value, unit: 'cm' }]) ? value : Number.NaN
 }

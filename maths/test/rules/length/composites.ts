@@ -1,16 +1,18 @@
-/** Levels 3.1 and 3.2: nine shapes with only right angles (curriculum.md; nine by specification 2, section 5). */
-import type { Place, Shape } from '../../../drawing.ts'
+/** Levels 3.1 and 3.2: nine shapes with only right angles (docs/product/curriculum.md, "Length"). */
+import type { Place, Shape, ShapeName } from '../../../drawing.ts'
 import type { LevelRule } from '../level-rule.ts'
 import { notTwiceRunning } from '../repeat.ts'
-import { asksForLength } from './ask.ts'
-import { centimetres, isRectilinear, sideLengths, steps, turnsOf } from './outlines.ts'
+import { textOf } from '../text.ts'
+import { asksForLength, centimetres } from './ask.ts'
+import { drawingOf, isRectilinear, sideLengths, steps, turnsOf } from './outlines.ts'
 
 /** Where two sides are hidden, one runs across and the other down, so the other sides give their lengths. */
 export function composites(marks: 'all sides marked' | 'two sides hidden'): LevelRule {
   return {
     holds(question) {
-      const { drawn, text } = question
-      if (drawn.kind !== 'shape' || text !== 'What is the perimeter?' || !isComposite(drawn)) return false
+      const { drawn } = question
+      if (drawn.kind !== 'shape' || !isComposite(drawn)) return false
+      if (textOf(question) !== 'What is the perimeter?') return false
       const lengths = sideLengths(drawn)
       const down = steps(drawn.corners).map(([x]) => x === 0)
       const hidden = down.filter((_, i) => drawn.sides[i] === null)
@@ -19,7 +21,12 @@ export function composites(marks: 'all sides marked' | 'two sides hidden'): Leve
         drawn.sides.length === lengths.length &&
         drawn.sides.every((side, i) => side === null || centimetres(side) === lengths[i]) &&
         lengths.every((length) => Number.isInteger(length) && length >= 2 && length <= 20) &&
-        asksForLength(question, String(lengths.reduce((sum, length) => sum + length, 0)), 'cm')
+        asksForLength(question, {
+          ask: { kind: 'perimeter' },
+          drawn: drawingOf(drawn),
+          answer: String(lengths.reduce((sum, length) => sum + length, 0)),
+          unit: 'cm',
+        })
       )
     },
     follows: notTwiceRunning,
@@ -27,7 +34,7 @@ export function composites(marks: 'all sides marked' | 'two sides hidden'): Leve
 }
 
 /** The turns of each shape in order, as `turnsOf` writes them. The first corner is one that points in. */
-const turnsByName: Readonly<Record<string, string>> = {
+const turnsByName: Readonly<Partial<Record<ShapeName, string>>> = {
   L: 'rccccc',
   T: 'rccrcccc',
   U: 'rrcccccc',
@@ -35,8 +42,8 @@ const turnsByName: Readonly<Record<string, string>> = {
   plus: 'rccrccrccrcc',
   steps: 'rcrccccc',
   notch: 'rrcccccc',
-  'two rectangles side by side': 'rccrcccc',
-  'two rectangles one on the other': 'rccrcccc',
+  rectanglesSideBySide: 'rccrcccc',
+  rectanglesStacked: 'rccrcccc',
 }
 
 function isComposite({ name, corners, joins, equalSides }: Shape): boolean {
@@ -45,7 +52,9 @@ function isComposite({ name, corners, joins, equalSides }: Shape): boolean {
   if (!expected || equalSides || turns.length !== expected.length || !(turns + turns).includes(expected)) return false
   if (!isRectilinear(corners)) return false
   const inner = corners.filter((_, i) => turns[i] === 'r')
-  if (name.startsWith('two rectangles')) return joins?.length === 1 && isJoin(joins[0]!, inner, name.endsWith('side'))
+  if (name === 'rectanglesSideBySide' || name === 'rectanglesStacked') {
+    return joins?.length === 1 && isJoin(joins[0]!, inner, name === 'rectanglesSideBySide')
+  }
   if (joins) return false
   // A U opens at the top or the bottom, a notch at the left or the right.
   return name === 'U' ? inner[0]![1] === inner[1]![1] : name !== 'notch' || inner[0]![0] === inner[1]![0]

@@ -1,9 +1,15 @@
 /** Shapes, read from their corners and the labels at their sides. */
-import type { Place, Shape } from '../../../drawing.ts'
+import type { Drawing, Place, Shape, ShapeName } from '../../../drawing.ts'
 
-const sidesByName: Readonly<Record<string, number>> = { triangle: 3, square: 4, pentagon: 5, hexagon: 6, octagon: 8 }
+const sidesByName: Readonly<Partial<Record<ShapeName, number>>> = {
+  triangle: 3,
+  square: 4,
+  pentagon: 5,
+  hexagon: 6,
+  octagon: 8,
+}
 
-/** The length of each side as drawn. */
+/** Returns the length of each side as drawn. */
 export function sideLengths({ corners }: Shape): number[] {
   return steps(corners).map(([x, y]) => (x === 0 || y === 0 ? Math.abs(x + y) : Math.sqrt(x * x + y * y)))
 }
@@ -16,9 +22,9 @@ export function steps(corners: readonly Place[]): Place[] {
   })
 }
 
-/** Returns 12 for "12 cm", and NaN for any other text. */
-export function centimetres(label: string): number {
-  return /^[1-9]\d* cm$/.test(label) ? Number(label.slice(0, -3)) : Number.NaN
+/** Returns the drawing of a shape without any field that a shape does not have. */
+export function drawingOf({ name, corners, sides, equalSides, joins }: Shape): Drawing {
+  return { kind: 'shape', name, corners, sides, ...(equalSides && { equalSides }), ...(joins && { joins }) }
 }
 
 /** Returns whether the shape has four sides, the first across, the second down, and so on. */
@@ -31,10 +37,11 @@ export function isRectangle({ corners, sides }: Shape): boolean {
 }
 
 /** Returns whether the shape is regular and marked as regular, with the length of one side. */
-export function isRegular(shape: Shape, name: string): boolean {
+export function isRegular(shape: Shape, name: ShapeName): boolean {
   const { corners, sides } = shape
   const count = sidesByName[name]
-  if (shape.name !== name || corners.length !== count || sides.length !== count || shape.joins) return false
+  if (count === undefined || shape.name !== name || corners.length !== count || sides.length !== count || shape.joins)
+    return false
   if (shape.equalSides !== true || sides.filter((side) => side !== null).length !== 1) return false
   const middle = [0, 1].map((axis) => corners.reduce((sum, corner) => sum + corner[axis]!, 0) / count) as [
     number,

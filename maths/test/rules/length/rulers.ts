@@ -1,21 +1,28 @@
-/** Levels 1.5 and 1.6: an object on a ruler of 5 cm (specification 2, section 5). */
+/** Levels 1.5 and 1.6: an object on a ruler of 5 cm (docs/product/curriculum.md, "Length"). */
+
 import { deckAllows } from '../deck.ts'
 import type { LevelRule } from '../level-rule.ts'
+import { textOf } from '../text.ts'
 import { asksForLength } from './ask.ts'
 
 export function rulers(start: 'from zero' | 'not from zero'): LevelRule {
   return {
     holds(question) {
-      const { drawn, text } = question
+      const { drawn } = question
       if (drawn.kind !== 'ruler' || !Number.isInteger(drawn.from) || !Number.isInteger(drawn.to)) return false
+      const { object, from, to } = drawn
       return (
-        (start === 'from zero' ? drawn.from === 0 : drawn.from >= 1) &&
-        drawn.to > drawn.from &&
-        drawn.to <= 5 &&
-        drawn.longest === 5 &&
-        ['pencil', 'ribbon', 'caterpillar'].includes(drawn.object) &&
-        text === `How long is the ${drawn.object}?` &&
-        asksForLength(question, String(drawn.to - drawn.from), 'cm')
+        (start === 'from zero' ? from === 0 : from >= 1) &&
+        to > from &&
+        to <= 5 &&
+        ['pencil', 'ribbon', 'caterpillar'].includes(object) &&
+        textOf(question) === `How long is the ${object}?` &&
+        asksForLength(question, {
+          ask: { kind: 'measure', object },
+          drawn: { kind: 'ruler', object, from, to, longest: 5 },
+          answer: String(to - from),
+          unit: 'cm',
+        })
       )
     },
     follows(question, earlier) {

@@ -1,19 +1,25 @@
-/** Levels 1.3 and 1.4: how many hands or feet long an object is, 2 to 5 (specification 2, section 5). */
+/** Levels 1.3 and 1.4: how many hands or feet long an object is, 2 to 5 (docs/product/curriculum.md, "Length"). */
+
 import { deckAllows } from '../deck.ts'
 import type { LevelRule } from '../level-rule.ts'
+import { textOf } from '../text.ts'
 import { asksForLength } from './ask.ts'
 
 export function spans(span: 'hand' | 'foot'): LevelRule {
   return {
     holds(question) {
-      const { drawn, text } = question
+      const { drawn } = question
+      if (drawn.kind !== 'spans') return false
+      const { object, count } = drawn
       return (
-        drawn.kind === 'spans' &&
-        drawn.span === span &&
-        [2, 3, 4, 5].includes(drawn.count) &&
-        ['scarf', 'rope', 'ribbon'].includes(drawn.object) &&
-        text === `How many ${span} spans long is the ${drawn.object}?` &&
-        asksForLength(question, String(drawn.count), null)
+        [2, 3, 4, 5].includes(count) &&
+        ['scarf', 'rope', 'ribbon'].includes(object) &&
+        textOf(question) === `How many ${span} spans long is the ${object}?` &&
+        asksForLength(question, {
+          ask: { kind: 'countSpans', span, object },
+          drawn: { kind: 'spans', span, object, count },
+          answer: String(count),
+        })
       )
     },
     follows(question, earlier) {

@@ -1,11 +1,23 @@
-/** Level 3.3: lengths in two units, asked for in one of them (curriculum.md, Length 3.3). */
-
+/** Level 3.3: lengths in two units, asked for in one of them (docs/product/curriculum.md, "Length"). */
+import type { Length, Unit } from '../../../ask.ts'
 import type { Question } from '../../../question.ts'
+import { enNZ } from '../../../say/en-NZ/language.ts'
+import { sameData } from '../../same-data.ts'
 import type { LevelRule } from '../level-rule.ts'
 import { notTwiceRunning } from '../repeat.ts'
+import { textOf } from '../text.ts'
 import { placesOf } from '../written.ts'
-import { isRectangle, isRegular, sideLengths } from './outlines.ts'
-import { asksIn, type Pair, pairs, readLength, readMixed } from './units.ts'
+import { drawingOf, isRectangle, isRegular, sideLengths } from './outlines.ts'
+import {
+  type AskedLength,
+  asksIn,
+  meaningOf,
+  type Pair,
+  pairs,
+  readConversion,
+  readLength,
+  readMixed,
+} from './units.ts'
 
 export function twoSteps(): LevelRule {
   return {
@@ -16,37 +28,50 @@ export function twoSteps(): LevelRule {
 
 /** "1.2 m + 45 cm = ? cm" */
 function asksTotal(question: Question, pair: Pair): boolean {
-  const [sum = '', unit = '', ...rest] = question.text.split(' = ? ')
-  const parts = sum.split(' + ')
-  if (question.drawn.kind !== 'expression' || parts.length !== 2 || rest.length > 0) return false
-  const lengths = readBoth(parts[0]!, parts[1]!, pair)
-  return lengths !== null && asksFor(question, unit, lengths[0] + lengths[1], pair)
+  const { given = '', to = null } = readConversion(question) ?? {}
+  const [first, second, ...rest] = given.split(' + ')
+  if (!to || !first || !second || rest.length > 0) return false
+  const added = readBoth(first, second, pair)
+  const ask = { kind: 'addLengths', lengths: [meaningOf(first), meaningOf(second)], to } as const
+  const drawn = { kind: 'expression' } as const
+  return added !== null && asksFor(question, { ask, drawn, unit: to, length: added[0] + added[1], pair })
 }
 
-const unitByText: Readonly<Record<string, string>> = {
+const unitByText: Readonly<Record<string, Unit>> = {
   'What is the perimeter in millimetres?': 'mm',
   'What is the perimeter in centimetres?': 'cm',
   'What is the perimeter in metres?': 'm',
   'What is the perimeter in kilometres?': 'km',
 }
 
+const regularNames = ['triangle', 'square', 'pentagon', 'hexagon', 'octagon'] as const
+
 /** A rectangle with a side in each unit, or a regular shape with a side such as "1 m 20 cm". */
 function asksPerimeter(question: Question, pair: Pair): boolean {
-  const { drawn, text } = question
-  const unit = unitByText[text]
+  const { drawn } = question
+  const unit = unitByText[textOf(question)]
   if (drawn.kind !== 'shape' || !unit) return false
+  const labels = drawn.sides.map(labelOf)
+  const asked = { ask: { kind: 'perimeter', to: unit }, drawn: drawingOf(drawn), unit, pair } as const
   if (drawn.name === 'rectangle') {
-    const [top, right, bottom, left] = drawn.sides
+    const [top, right, bottom, left] = labels
     if (!isRectangle(drawn) || !top || !right || top !== bottom || right !== left) return false
     if (drawn.equalSides || drawn.joins) return false
     const lengths = readBoth(top, right, pair)
     const drawnTo = sideLengths(drawn)
     if (!lengths?.every((length, i) => length === drawnTo[i])) return false
-    return asksFor(question, unit, 2 * lengths[0] + 2 * lengths[1], pair)
+    return asksFor(question, { ...asked, length: 2 * lengths[0] + 2 * lengths[1] })
   }
-  if (!['triangle', 'square', 'pentagon', 'hexagon', 'octagon'].some((name) => isRegular(drawn, name))) return false
-  const side = readMixed(drawn.sides.find((label) => label !== null) ?? '', pair)
-  return side !== null && asksFor(question, unit, drawn.corners.length * side, pair)
+  if (!regularNames.some((name) => isRegular(drawn, name))) return false
+  const side = readMixed(labels.find((label) => label !== null) ?? '', pair)
+  return side !== null && asksFor(question, { ...asked, length: drawn.corners.length * side })
+}
+
+/** Returns the label of a side, null where none is marked, and '' for a length that has more than its label says. */
+function labelOf(side: Length | null): string | null {
+  if (side === null) return null
+  const label = enNZ.length(side)
+  return sameData(side, meaningOf(label)) ? label : ''
 }
 
 /** Reads two lengths in the smaller unit. One is shown in each unit, with at most two places and not over 2000. */
@@ -59,8 +84,8 @@ function readBoth(first: string, second: string, pair: Pair): readonly [number, 
 }
 
 /** Returns whether the question asks for this length of at most 2000, with at most two places in the answer. */
-function asksFor(question: Question, name: string, length: number, pair: Pair): boolean {
-  const unit = [pair.large, pair.small].find((unit) => unit === name)
-  if (!unit || length > 2000 || !asksIn(question, unit, length, pair, 2)) return false
-  return question.kind === 'number' && placesOf(question.answer) <= 2
+function asksFor(question: Question, asked: Omit<AskedLength, 'places'>): boolean {
+  const { unit, length, pair } = asked
+  if ((unit !== pair.large && unit !== pair.small) || length > 2000 || question.expects.kind !== 'number') return false
+  return placesOf(question.expects.answer) <= 2 && asksIn(question, { ...asked, places: 2 })
 }

@@ -1,8 +1,10 @@
-/** Levels 2.6 to 2.9: lengths in another unit (curriculum.md; up to 2000 by specification 2, section 5). */
-
-import type { Question, Unit } from '../../../question.ts'
+/** Levels 2.6 to 2.9: lengths in another unit (docs/product/curriculum.md, "Length"). */
+import { type Ask, type Length, type Unit, units } from '../../../ask.ts'
+import type { Drawing } from '../../../drawing.ts'
+import type { Question } from '../../../question.ts'
 import type { LevelRule } from '../level-rule.ts'
 import { notTwiceRunning } from '../repeat.ts'
+import { textOf } from '../text.ts'
 import { readUnits } from '../written.ts'
 import { asksForLength } from './ask.ts'
 
@@ -24,13 +26,15 @@ export function conversions(large: Unit, small: Unit): LevelRule {
   const pair = pairs.find((pair) => pair.large === large && pair.small === small)!
   return {
     holds(question) {
-      const [given, to, ...rest] = question.text.split(' = ? ')
-      if (!given || rest.length > 0 || question.drawn.kind !== 'expression') return false
+      const conversion = readConversion(question)
+      if (!conversion) return false
+      const { given, to } = conversion
       const from = given.split(' ')[1]
       if (!((from === large && to === small) || (from === small && to === large))) return false
       const length = readLength(given, pair)
       if (length === null || length < 1 || length > 2000) return false
-      return asksIn(question, to, length, pair, pair.places)
+      const ask = { kind: 'convert', length: meaningOf(given), to } as const
+      return asksIn(question, { ask, drawn: { kind: 'expression' }, unit: to, length, pair, places: pair.places })
     },
     follows: notTwiceRunning,
   }
@@ -40,35 +44,49 @@ export function conversions(large: Unit, small: Unit): LevelRule {
 export function mixedUnits(): LevelRule {
   return {
     holds(question) {
-      const [given, to, ...rest] = question.text.split(' = ? ')
-      if (!given || rest.length > 0 || question.drawn.kind !== 'expression') return false
-      const pair = pairs.find(({ small }) => small === to)
-      const length = pair ? readMixed(given, pair) : null
-      return (
-        pair !== undefined && length !== null && length <= 2000 && asksForLength(question, String(length), pair.small)
-      )
+      const conversion = readConversion(question)
+      const pair = pairs.find(({ small }) => small === conversion?.to)
+      if (!conversion || !pair) return false
+      const { given, to } = conversion
+      const length = readMixed(given, pair)
+      if (length === null || length > 2000) return false
+      return asksForLength(question, {
+        ask: { kind: 'convert', length: meaningOf(given), to },
+        drawn: { kind: 'expression' },
+        answer: String(length),
+        unit: to,
+      })
     },
     follows: notTwiceRunning,
   }
 }
 
-/**
- * Returns whether the question asks for this length in one of the two units of the pair.
- *
- * @param length in the smaller unit
- * @param places the most decimal places of the level's answers
- */
-export function asksIn(
-  question: Question,
-  unit: Unit,
-  length: number,
-  { large, places: placesInLarge }: Pair,
-  places: number,
-): boolean {
-  if (question.kind !== 'number') return false
+/** Reads "1.2 m = ? cm", or returns null for any other text. */
+export function readConversion(question: Question): { readonly given: string; readonly to: Unit } | null {
+  const [given, name, ...rest] = textOf(question).split(' = ? ')
+  const to = units.find((unit) => unit === name)
+  return given && to && rest.length === 0 ? { given, to } : null
+}
+
+/** A question for a length in one of the two units of a pair. */
+export interface AskedLength {
+  readonly ask: Ask
+  readonly drawn: Drawing
+  readonly unit: Unit
+  /** In the smaller unit of the pair. */
+  readonly length: number
+  readonly pair: Pair
+  /** The most decimal places of the level's answers. */
+  readonly places: number
+}
+
+/** Returns whether the question asks for this length in one of the two units of the pair. */
+export function asksIn(question: Question, { ask, drawn, unit, length, pair, places }: AskedLength): boolean {
+  if (question.expects.kind !== 'number') return false
+  const { answer } = question.expects
   // `readUnits` reads one way of writing each number only, so no other answer has this length.
-  const expected = readUnits(question.answer, unit === large ? placesInLarge : 0)
-  return expected === length && asksForLength(question, question.answer, unit, places)
+  const expected = readUnits(answer, unit === pair.large ? pair.places : 0)
+  return expected === length && asksForLength(question, { ask, drawn, answer, unit, places })
 }
 
 /** Reads "1.2 m" or "45 cm" in the smaller unit of the pair, or returns null where the text is neither. */
@@ -89,4 +107,13 @@ export function readMixed(text: string, { large, small, places }: Pair): number 
   const [a, b] = [readUnits(whole, 0), readUnits(rest, 0)]
   if (!a || !b || b >= 10 ** places) return null
   return a * 10 ** places + b
+}
+
+/** Returns the meaning of a length that was read as "1.2 m" or "1 m 35 cm". */
+export function meaningOf(text: string): Length {
+  const words = text.split(' ')
+  return units
+    .toReversed()
+    .filter((unit) => words.includes(unit))
+    .map((unit) => ({ value: Number(words[words.indexOf(unit) - 1]), unit }))
 }

@@ -1,11 +1,11 @@
-import { type Question, sameQuestion } from '../../../question.ts'
+import type { Ask } from '../../../ask.ts'
+import type { Drawing } from '../../../drawing.ts'
+import type { Question } from '../../../question.ts'
+import { sameData } from '../../same-data.ts'
 
-/**
- * Returns whether the question asks for one whole number, with no field besides those of such a question.
- *
- * @param drawn the expected drawing, needed where the rule has not checked every field of the drawing
- */
-export function asksWhole(question: Question, number: number, drawn = question.drawn): boolean {
-  const { text } = question
-  return sameQuestion(question, { kind: 'number', text, drawn, answer: String(number), places: 0, compared: 'exact' })
+/** Returns whether the question asks for one whole number, with no field besides those of such a question. */
+export function asksWhole(question: Question, ask: Ask, drawn: Drawing, number: number): boolean {
+  const expects = { kind: 'number', answer: String(number), places: 0, compared: 'exact' } as const
+  const expected: Question = { ask, expects, drawn }
+  return sameData(question, expected)
 }

@@ -2,17 +2,19 @@
 
 import type { LevelRule } from '../level-rule.ts'
 import { notTwiceRunning } from '../repeat.ts'
+import { textOf } from '../text.ts'
 import { asksWhole } from './ask.ts'
 
 export function missingPart(limit: number): LevelRule {
   return {
     holds(question) {
-      const { text, drawn } = question
-      if (drawn.kind !== 'bond' || text !== `${drawn.whole} is ${drawn.part} and what?`) return false
+      const { drawn } = question
+      if (drawn.kind !== 'bond') return false
       const { whole, part } = drawn
+      if (textOf(question) !== `${whole} is ${part} and what?`) return false
       if (!Number.isInteger(whole) || !Number.isInteger(part)) return false
       if (whole < 2 || whole > limit || part < 0 || part > whole) return false
-      return asksWhole(question, whole - part, { kind: 'bond', whole, part })
+      return asksWhole(question, { kind: 'missingPart', whole, part }, { kind: 'bond', whole, part }, whole - part)
     },
     follows: notTwiceRunning,
   }

@@ -1,8 +1,10 @@
 /** Theme .6 "fewer and more": two groups of animals, or two numbers, one of which is tapped. */
-
-import { type ChoiceQuestion, type Question, sameQuestion } from '../../../question.ts'
+import type { Drawing } from '../../../drawing.ts'
+import type { Question } from '../../../question.ts'
+import { sameData } from '../../same-data.ts'
 import type { LevelRule } from '../level-rule.ts'
 import { notTwiceRunning } from '../repeat.ts'
+import { textOf } from '../text.ts'
 import { countFlock } from './flock.ts'
 
 export function fewerOrMoreGroups(most: number): LevelRule {
@@ -12,8 +14,15 @@ export function fewerOrMoreGroups(most: number): LevelRule {
       if (drawn.kind !== 'groups' || drawn.groups.map(({ label }) => label).join() !== 'A,B') return false
       const counts = drawn.groups.map((group) => countFlock(group) ?? 0)
       if (counts.some((count) => count < 1 || count > most)) return false
-      const texts = ['Which group has fewer? Tap it.', 'Which group has more? Tap it.'] as const
-      return isAnswered(question, texts, counts, ['A', 'B'])
+      const groups = drawn.groups.map(({ label, animal, places }) => ({ label, animal, places }))
+      return isAnswered(question, {
+        things: 'groups',
+        less: 'Which group has fewer? Tap it.',
+        more: 'Which group has more? Tap it.',
+        sizes: counts,
+        choices: ['A', 'B'],
+        drawn: { kind: 'groups', groups },
+      })
     },
     follows: notTwiceRunning,
   }
@@ -22,26 +31,43 @@ export function fewerOrMoreGroups(most: number): LevelRule {
 export function lessOrMoreNumbers(limit: number): LevelRule {
   return {
     holds(question) {
-      if (question.kind !== 'choice' || question.drawn.kind !== 'nothing' || question.choices.length !== 2) return false
-      const numbers = question.choices.map(Number)
+      const { expects } = question
+      if (expects.kind !== 'choice' || expects.choices.length !== 2) return false
+      const numbers = expects.choices.map(Number)
       if (numbers.some((number) => !Number.isInteger(number) || number < 0 || number > limit)) return false
-      const texts = ['Which number is less? Tap it.', 'Which number is more? Tap it.'] as const
-      return isAnswered(question, texts, numbers, numbers.map(String))
+      return isAnswered(question, {
+        things: 'numbers',
+        less: 'Which number is less? Tap it.',
+        more: 'Which number is more? Tap it.',
+        sizes: numbers,
+        choices: numbers.map(String),
+        drawn: { kind: 'nothing' },
+      })
     },
     follows: notTwiceRunning,
   }
 }
 
+interface Comparison {
+  readonly things: 'groups' | 'numbers'
+  /** The texts that ask for the smaller and for the larger of the two. */
+  readonly less: string
+  readonly more: string
+  readonly sizes: readonly number[]
+  readonly choices: readonly string[]
+  readonly drawn: Drawing
+}
+
 /** Returns whether the question asks for the smaller or the larger of two sizes, and has the right answer to it. */
-function isAnswered(
-  question: Question,
-  [less, more]: readonly [string, string],
-  sizes: readonly number[],
-  choices: readonly string[],
-): boolean {
-  const { text, drawn } = question
-  const wanted = text === less ? Math.min(...sizes) : text === more ? Math.max(...sizes) : null
-  if (wanted === null || sizes[0] === sizes[1]) return false
-  const expected: ChoiceQuestion = { kind: 'choice', text, drawn, choices, answer: choices[sizes.indexOf(wanted)]! }
-  return sameQuestion(question, expected)
+function isAnswered(question: Question, { things, less, more, sizes, choices, drawn }: Comparison): boolean {
+  const text = textOf(question)
+  const wanted = text === less ? 'less' : text === more ? 'more' : null
+  if (!wanted || sizes[0] === sizes[1]) return false
+  const size = wanted === 'less' ? Math.min(...sizes) : Math.max(...sizes)
+  const expected: Question = {
+    ask: { kind: 'compare', things, wanted },
+    expects: { kind: 'choice', choices, answer: choices[sizes.indexOf(size)]! },
+    drawn,
+  }
+  return sameData(question, expected)
 }

@@ -1,37 +1,55 @@
 /** Themes .3 "match a count to a number" and .5 "write the number and the word". */
-import { type Question, sameQuestion } from '../../../question.ts'
+import type { Ask } from '../../../ask.ts'
+import type { Drawing } from '../../../drawing.ts'
+import type { Question } from '../../../question.ts'
+import { sameData } from '../../same-data.ts'
 import type { LevelRule } from '../level-rule.ts'
+import { textOf } from '../text.ts'
 import { asksWhole } from './ask.ts'
 import { countFlock, nameByAnimal } from './flock.ts'
-import { readNumberWord } from './number-word.ts'
 import { followsBy, isAmong, type Numbers } from './numbers.ts'
 
-/** Returns the number that a picture shows, or null where the text does not suit the picture. */
-type ReadPicture = (shown: Pick<Question, 'text' | 'drawn'>) => number | null
+/** A picture as read, without any field that it should not have. */
+interface Picture {
+  readonly number: number
+  readonly ask: Ask
+  readonly drawn: Drawing
+}
 
-export const readAnimals: ReadPicture = ({ text, drawn }) =>
-  drawn.kind === 'animals' && text === `How many ${nameByAnimal[drawn.animal]}?` ? countFlock(drawn) : null
+/** Returns what a picture shows, or null where the text does not suit the picture. */
+type ReadPicture = (text: string, drawn: Drawing) => Picture | null
+
+export const readAnimals: ReadPicture = (text, drawn) => {
+  if (drawn.kind !== 'animals' || text !== `How many ${nameByAnimal[drawn.animal]}?`) return null
+  const { animal, places } = drawn
+  const number = countFlock(drawn)
+  if (number === null) return null
+  return { number, ask: { kind: 'count', things: animal }, drawn: { kind: 'animals', animal, places } }
+}
 
 /** Hundreds, tens and ones. There are never ten tens or ten ones. */
-export const readBlocks: ReadPicture = ({ text, drawn }) => {
+export const readBlocks: ReadPicture = (text, drawn) => {
   if (drawn.kind !== 'blocks' || text !== 'What number is this?') return null
   const { hundreds, tens, ones } = drawn
-  const inPlace = [hundreds, tens, ones].every(Number.isInteger) && isDigit(tens) && isDigit(ones) && hundreds >= 0
-  return inPlace ? hundreds * 100 + tens * 10 + ones : null
+  if (!Number.isInteger(hundreds) || hundreds < 0 || !isDigit(tens) || !isDigit(ones)) return null
+  const number = hundreds * 100 + tens * 10 + ones
+  return { number, ask: { kind: 'readBlocks' }, drawn: { kind: 'blocks', hundreds, tens, ones } }
 }
 
 function isDigit(number: number): boolean {
-  return number >= 0 && number <= 9
+  return Number.isInteger(number) && number >= 0 && number <= 9
 }
 
 /** Theme .3 */
 export function matchACount(numbers: Numbers, read: ReadPicture): LevelRule {
+  const pictureIn = (question: Question) => read(textOf(question), question.drawn)
   return {
     holds(question) {
-      const number = read(question)
-      return isAmong(numbers, number) && asksWhole(question, number)
+      const picture = pictureIn(question)
+      if (!picture || !isAmong(numbers, picture.number)) return false
+      return asksWhole(question, picture.ask, picture.drawn, picture.number)
     },
-    follows: followsBy(numbers, read),
+    follows: followsBy(numbers, (question) => pictureIn(question)?.number ?? null),
   }
 }
 
@@ -39,16 +57,18 @@ const andWrite = ' Write the number and the word.'
 
 /** Theme .5 */
 export function numberAndWord(numbers: Numbers, read: ReadPicture): LevelRule {
-  const readAsked = ({ text, drawn }: Question) =>
-    text.endsWith(andWrite) ? read({ text: text.slice(0, -andWrite.length), drawn }) : null
+  const pictureIn = (question: Question) => {
+    const text = textOf(question)
+    return text.endsWith(andWrite) ? read(text.slice(0, -andWrite.length), question.drawn) : null
+  }
   return {
     holds(question) {
-      const number = readAsked(question)
-      if (!isAmong(numbers, number) || question.kind !== 'numberAndWord') return false
-      const { text, drawn, word } = question
-      if (readNumberWord(word) !== number) return false
-      return sameQuestion(question, { kind: 'numberAndWord', text, drawn, number: String(number), word })
+      const picture = pictureIn(question)
+      if (!picture || !isAmong(numbers, picture.number)) return false
+      const { number, ask, drawn } = picture
+      const expected: Question = { ask, expects: { kind: 'numberAndWord', number }, drawn }
+      return sameData(question, expected)
     },
-    follows: followsBy(numbers, readAsked),
+    follows: followsBy(numbers, (question) => pictureIn(question)?.number ?? null),
   }
 }

@@ -1,6 +1,7 @@
 /** Theme .8 "quick dot count to 5": dots on a card of three by three that flash and hide. */
 import type { Question } from '../../../question.ts'
 import type { LevelRule } from '../level-rule.ts'
+import { textOf } from '../text.ts'
 import { asksWhole } from './ask.ts'
 import { deckFrom, followsBy, isAmong } from './numbers.ts'
 
@@ -10,10 +11,15 @@ const counts = deckFrom(1, 5)
 export function quickDots(shownFor: number): LevelRule {
   return {
     holds(question) {
-      const { drawn, text } = question
+      const { drawn } = question
       const count = countDots(question)
-      if (drawn.kind !== 'dots' || drawn.shownFor !== shownFor || text !== 'How many dots?') return false
-      return isAmong(counts, count) && asksWhole(question, count)
+      if (drawn.kind !== 'dots' || textOf(question) !== 'How many dots?' || !isAmong(counts, count)) return false
+      return asksWhole(
+        question,
+        { kind: 'count', things: 'dots' },
+        { kind: 'dots', places: drawn.places, shownFor },
+        count,
+      )
     },
     follows: followsBy(counts, countDots),
   }

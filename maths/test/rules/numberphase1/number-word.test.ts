@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { inWords } from '../../../words.ts'
+import { enNZ } from '../../../say/en-NZ/language.ts'
 import { readNumberWord } from './number-word.ts'
 
 describe('readNumberWord', () => {
   it('readNumberWord reads each number word from zero to one thousand', () => {
     const numbers = Array.from({ length: 1001 }, (_, number) => number)
-    expect(numbers.map((number) => readNumberWord(inWords(number)))).toEqual(numbers)
+    expect(numbers.map((number) => readNumberWord(enNZ.numberWord(number)))).toEqual(numbers)
   })
 
   it.each([

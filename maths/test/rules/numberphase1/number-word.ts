@@ -1,16 +1,20 @@
-/** Theme .4 "read number words", and a strict reader of the words, written apart from `words.ts`. */
+/** Theme .4 "read number words", and a strict reader of English number words, written apart from `say/en-NZ/`. */
 import type { Question } from '../../../question.ts'
 import type { LevelRule } from '../level-rule.ts'
+import { textOf } from '../text.ts'
 import { asksWhole } from './ask.ts'
 import { followsBy, isAmong, type Numbers } from './numbers.ts'
 
 export function readAWord(numbers: Numbers): LevelRule {
-  const read = ({ text, drawn }: Question) =>
-    drawn.kind === 'word' && text === `Write this number: ${drawn.word}` ? readNumberWord(drawn.word) : null
+  const read = (question: Question) => {
+    const [, word] = /^Write this number: (.+)$/.exec(textOf(question)) ?? []
+    return word ? readNumberWord(word) : null
+  }
   return {
     holds(question) {
       const number = read(question)
-      return isAmong(numbers, number) && asksWhole(question, number)
+      if (!isAmong(numbers, number)) return false
+      return asksWhole(question, { kind: 'readWord', number }, { kind: 'word', number }, number)
     },
     follows: followsBy(numbers, read),
   }
@@ -22,7 +26,10 @@ const toNineteen =
   )
 const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
 
-/** Reads "one hundred and five" or "twenty-one", 0 to 1000. Returns null unless it is spelt as in curriculum.md. */
+/**
+ * Reads "one hundred and five" or "twenty-one", 0 to 1000. Returns null unless it is spelt as the product spells it
+ * (docs/product/curriculum.md, "Number words").
+ */
 export function readNumberWord(word: string): number | null {
   if (word === 'one thousand') return 1000
   const [head = '', tail, ...more] = word.split(' hundred')

@@ -1,29 +1,31 @@
 /** Theme .7 "order three numbers", smallest or largest first. */
-
-import { type OrderQuestion, sameQuestion } from '../../../question.ts'
+import type { Question } from '../../../question.ts'
+import { sameData } from '../../same-data.ts'
 import type { LevelRule } from '../level-rule.ts'
 import { notTwiceRunning } from '../repeat.ts'
+import { textOf } from '../text.ts'
 
 export function orderThree(limit: number): LevelRule {
   return {
     holds(question) {
-      if (question.kind !== 'order') return false
-      const { text, drawn, numbers } = question
+      if (question.expects.kind !== 'order') return false
+      const { numbers } = question.expects
       const values = numbers.map(Number)
       if (values.some((value) => !Number.isInteger(value) || value < 0 || value > limit)) return false
       if (values.length !== 3 || new Set(values).size !== 3) return false
       const rising = values.toSorted((a, b) => a - b).map(String)
-      const first = /^Tap the numbers in order, (smallest|largest) first\.$/.exec(text)?.[1]
+      const text = textOf(question)
+      const first = (['smallest', 'largest'] as const).find(
+        (word) => text === `Tap the numbers in order, ${word} first.`,
+      )
       const answer = first === 'smallest' ? rising : rising.toReversed()
-      if (!first || drawn.kind !== 'nothing' || answer.join() === numbers.join()) return false
-      const expected: OrderQuestion = {
-        kind: 'order',
-        text,
+      if (!first || answer.join() === numbers.join()) return false
+      const expected: Question = {
+        ask: { kind: 'order', first },
+        expects: { kind: 'order', numbers: values.map(String), answer },
         drawn: { kind: 'nothing' },
-        numbers: values.map(String),
-        answer,
       }
-      return sameQuestion(question, expected)
+      return sameData(question, expected)
     },
     follows: notTwiceRunning,
   }

@@ -1,0 +1,51 @@
+/** Finds each word of the questions in some level, so that no kind, unit or shape is left without a use. */
+import { expect, it } from 'vitest'
+import { type Ask, type Operator, units } from './ask.ts'
+import { animals, type Drawing, objects, shapeNames } from './drawing.ts'
+import { loadLevels } from './load.ts'
+import { type AnswerKind, comparisons } from './question.ts'
+import { dealFrom } from './test/deal.ts'
+import { operations } from './vocabulary.ts'
+
+const levels = (await Promise.all(operations.map(loadLevels))).flat()
+const questions = levels.flatMap((level) => dealFrom(level, 200, 'kinds'))
+/** Every text in every question, field names apart. */
+const words = new Set(questions.flatMap(textsIn))
+
+const askKinds: Readonly<Record<Ask['kind'], true>> = {
+  ...{ calculation: true, repeatedAddition: true, convert: true, addLengths: true, run: true, count: true },
+  ...{ readBlocks: true, readWord: true, compare: true, order: true, missingPart: true, countSpans: true },
+  ...{ measure: true, wayAround: true, perimeter: true },
+}
+const answerKinds: Readonly<Record<AnswerKind, true>> = {
+  ...{ number: true, quotientAndRemainder: true, choice: true, order: true, numberAndWord: true },
+}
+const drawingKinds: Readonly<Record<Drawing['kind'], true>> = {
+  ...{ nothing: true, expression: true, run: true, animals: true, groups: true, blocks: true, word: true, dots: true },
+  ...{ bond: true, bars: true, spans: true, ruler: true, grid: true, shape: true },
+}
+const operators: Readonly<Record<Operator, true>> = { '+': true, '−': true, '×': true, '÷': true }
+
+it.each(Object.keys(askKinds))('some level asks a question of the kind %s', (kind) => {
+  expect(questions.some(({ ask }) => ask.kind === kind)).toBe(true)
+})
+
+it.each(Object.keys(answerKinds))('some question expects an answer of the kind %s', (kind) => {
+  expect(questions.some(({ expects }) => expects.kind === kind)).toBe(true)
+})
+
+it.each(Object.keys(drawingKinds))('some question has a picture of the kind %s', (kind) => {
+  expect(questions.some(({ drawn }) => drawn.kind === kind)).toBe(true)
+})
+
+it.each([...Object.keys(operators), ...units, ...animals, ...objects, ...shapeNames, ...comparisons])(
+  'some question has the word %s',
+  (word) => {
+    expect(words).toContain(word)
+  },
+)
+
+function textsIn(data: unknown): string[] {
+  if (typeof data === 'string') return [data]
+  return typeof data === 'object' && data !== null ? Object.values(data).flatMap(textsIn) : []
+}

@@ -1,0 +1,53 @@
+/** Walks all questions and moves for words of a language. They hold numbers and the words of the code, and no others. */
+import { expect, it } from 'vitest'
+import { units } from '../../ask.ts'
+import { animals, objects, shapeNames } from '../../drawing.ts'
+import { loadLevels } from '../../load.ts'
+import { comparisons } from '../../question.ts'
+import { operations } from '../../vocabulary.ts'
+import { dealFrom } from '../deal.ts'
+import { english } from '../oracle-english.ts'
+import { playRound } from './played-round.ts'
+
+const levels = (await Promise.all(operations.map(loadLevels))).flat()
+const named = levels.map((level) => [level.operation, level.id, level] as const)
+
+/** Every text that the code itself puts into a question or a move. */
+const ids: ReadonlySet<string> = new Set([
+  ...['calculation', 'repeatedAddition', 'convert', 'addLengths', 'run', 'count', 'readBlocks', 'readWord', 'compare'],
+  ...['order', 'missingPart', 'countSpans', 'measure', 'wayAround', 'perimeter'],
+  ...['next', 'missing', 'groups', 'numbers', 'bars', 'less', 'more', 'smallest', 'largest', 'hand', 'foot'],
+  ...['number', 'quotientAndRemainder', 'choice', 'numberAndWord'],
+  ...['nothing', 'expression', 'animals', 'blocks', 'word', 'dots', 'bond', 'spans', 'ruler', 'grid', 'shape'],
+  ...['answer', 'timeUp', 'reveal', 'timer'],
+  ...['+', '−', '×', '÷'],
+  ...[...units, ...animals, ...objects, ...shapeNames, ...comparisons],
+])
+
+it.each(named)('no question of %s %s holds a sentence or a word of a language', (_operation, _id, level) => {
+  for (const question of dealFrom(level, 500, 'data only')) {
+    const texts = textsIn(JSON.parse(JSON.stringify(question)))
+    expect(texts.filter((text) => text.includes(' '))).toEqual([])
+    expect(texts.filter(isLanguage)).toEqual([])
+  }
+})
+
+it.each(named)('no move of %s %s holds a word of a language, except a typed number word', (_operation, _id, level) => {
+  const { moves } = playRound(level, english, 40)
+  const typed = moves.flatMap((move) => {
+    return move.kind === 'answer' && move.answer.kind === 'numberAndWord' ? [move.answer.word] : []
+  })
+  const texts = textsIn(JSON.parse(JSON.stringify(moves)))
+  expect(texts.filter((text) => isLanguage(text) && !typed.includes(text))).toEqual([])
+})
+
+/** Returns all texts of plain data, its field names apart. */
+function textsIn(data: unknown): string[] {
+  if (typeof data === 'string') return [data]
+  return typeof data === 'object' && data !== null ? Object.values(data).flatMap(textsIn) : []
+}
+
+/** Returns whether a text is neither a word of the code, nor a number, nor the label of a choice. */
+function isLanguage(text: string): boolean {
+  return !ids.has(text) && !/^(0|[1-9]\d*)(\.\d+)?$/.test(text) && !/^[A-C]$/.test(text)
+}

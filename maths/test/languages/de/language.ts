@@ -1,0 +1,23 @@
+import { writeLength } from '../../../say/expression.ts'
+import type { Language } from '../../../say/language.ts'
+import { inNotation } from './notation.ts'
+import { numberWord } from './number-words.ts'
+import { describeChoice, describeDrawing } from './pictures.ts'
+import { speech } from './speech.ts'
+import { answer, prompt, text } from './texts.ts'
+
+/**
+ * German, for tests only. It shows that a language is one folder: it has another decimal mark, other operators, another
+ * order of words and digits, and nouns with three genders.
+ */
+export const german: Language = {
+  tag: 'de',
+  text,
+  prompt,
+  speech,
+  describeDrawing,
+  describeChoice,
+  answer,
+  length: (length) => inNotation(writeLength(length)),
+  numberWord,
+}

@@ -1,0 +1,46 @@
+/** German names of the things in questions. */
+import type { Unit } from '../../../ask.ts'
+import type { Animal, MeasuredObject, ShapeName } from '../../../drawing.ts'
+
+/** The plural of each animal. */
+export const namesByAnimal: Readonly<Record<Animal, string>> = {
+  kiwi: 'Kiwis',
+  sheep: 'Schafe',
+  korora: 'Zwergpinguine',
+  tuatara: 'Brückenechsen',
+  piwakawaka: 'Fächerschwänze',
+}
+
+interface Noun {
+  /** With "the": "der Schal". */
+  readonly definite: string
+  /** With "a": "ein Schal". */
+  readonly indefinite: string
+}
+
+export const nounByObject: Readonly<Record<MeasuredObject, Noun>> = {
+  pencil: { definite: 'der Stift', indefinite: 'ein Stift' },
+  scarf: { definite: 'der Schal', indefinite: 'ein Schal' },
+  rope: { definite: 'das Seil', indefinite: 'ein Seil' },
+  ribbon: { definite: 'das Band', indefinite: 'ein Band' },
+  caterpillar: { definite: 'die Raupe', indefinite: 'eine Raupe' },
+}
+
+/** One form for one or more. */
+export const nameByUnit: Readonly<Record<Unit, string>> = {
+  mm: 'Millimeter',
+  cm: 'Zentimeter',
+  m: 'Meter',
+  km: 'Kilometer',
+}
+
+/** The shapes that are called by their names. Any other shape is described by its number of sides. */
+export const nameByShape: Readonly<Partial<Record<ShapeName, string>>> = {
+  triangle: 'Dreieck',
+  rightTriangle: 'rechtwinkliges Dreieck',
+  square: 'Quadrat',
+  rectangle: 'Rechteck',
+  pentagon: 'Fünfeck',
+  hexagon: 'Sechseck',
+  octagon: 'Achteck',
+}

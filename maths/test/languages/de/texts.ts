@@ -1,0 +1,124 @@
+/** The German text of each question. */
+import type { Ask } from '../../../ask.ts'
+import type { AnswerKind, Question } from '../../../question.ts'
+import { writeExpression, writeLength } from '../../../say/expression.ts'
+import type { Prompt } from '../../../say/language.ts'
+import { nameByUnit, namesByAnimal, nounByObject } from './names.ts'
+import { inNotation } from './notation.ts'
+import { numberWord } from './number-words.ts'
+
+const blank = '___'
+
+/** Returns the whole question in one text: "47 + 38 = ___", "1 m 35 cm = ___ cm", "Wie viele Kiwis sind es?". */
+export function text(question: Question): string {
+  const { ask } = question
+  switch (ask.kind) {
+    case 'calculation':
+    case 'repeatedAddition':
+      return `${given(ask)} ${blank}`
+    case 'convert':
+    case 'addLengths':
+      return `${given(ask)} ${blank} ${ask.to}`
+    case 'readWord':
+      return `${readWord} ${numberWord(ask.number)}`
+    default:
+      return sentence(ask, question)
+  }
+}
+
+export function prompt(question: Question): Prompt {
+  const { ask } = question
+  switch (ask.kind) {
+    case 'calculation':
+    case 'repeatedAddition':
+      return { shown: given(ask), unseen: 'wie viel?' }
+    case 'convert':
+    case 'addLengths':
+      return { shown: given(ask), unseen: `wie viele ${nameByUnit[ask.to]}?` }
+    case 'readWord':
+      return { shown: readWord, unseen: numberWord(ask.number) }
+    default:
+      return { shown: text(question), unseen: '' }
+  }
+}
+
+export function answer({ expects }: Question): string {
+  switch (expects.kind) {
+    case 'number':
+      return inNotation(expects.answer)
+    case 'quotientAndRemainder':
+      return `${expects.quotient} Rest ${expects.remainder}`
+    case 'choice':
+      return expects.answer
+    case 'order':
+      return expects.answer.join('; ')
+    case 'numberAndWord':
+      return `${expects.number}, ${numberWord(expects.number)}`
+  }
+}
+
+const readWord = 'Schreibe diese Zahl:'
+
+type WrittenAsk = Extract<Ask, { kind: 'calculation' | 'repeatedAddition' | 'convert' | 'addLengths' }>
+type SentenceAsk = Exclude<Ask, WrittenAsk | { kind: 'readWord' }>
+
+/** Returns the written part of a question up to its equals sign: "1,2 m + 45 cm =". */
+function given(ask: WrittenAsk): string {
+  switch (ask.kind) {
+    case 'calculation':
+      return `${inNotation(writeExpression(ask.expression))} =`
+    case 'repeatedAddition':
+      return `${Array(ask.groups).fill(ask.size).join(' + ')} = ${ask.groups} · ${ask.size} =`
+    case 'convert':
+      return `${inNotation(writeLength(ask.length))} =`
+    case 'addLengths':
+      return `${inNotation(ask.lengths.map(writeLength).join(' + '))} =`
+  }
+}
+
+function sentence(ask: SentenceAsk, { expects }: Question): string {
+  switch (ask.kind) {
+    case 'run':
+      return ask.wanted === 'next' ? 'Wie geht es weiter?' : 'Welche Zahl fehlt?'
+    case 'count': {
+      const things = ask.things === 'dots' ? 'Punkte' : namesByAnimal[ask.things]
+      return `Wie viele ${things} sind es?${alsoInWords(expects.kind)}`
+    }
+    case 'readBlocks':
+      return `Welche Zahl ist das?${alsoInWords(expects.kind)}`
+    case 'compare':
+      return comparison(ask, expects.kind === 'choice' ? expects.choices.length : 2)
+    case 'order':
+      return `Tippe die Zahlen der Reihe nach an, die ${ask.first === 'smallest' ? 'kleinste' : 'größte'} zuerst.`
+    case 'missingPart':
+      return `${ask.whole} sind ${ask.part} und wie viel?`
+    case 'countSpans':
+      return `Wie viele ${ask.span === 'hand' ? 'Handspannen' : 'Fuß'} lang ist ${nounByObject[ask.object].definite}?`
+    case 'measure':
+      return `Wie lang ist ${nounByObject[ask.object].definite}?`
+    case 'wayAround':
+      return 'Wie lang ist es einmal ringsherum?'
+    case 'perimeter':
+      return ask.to ? `Wie viele ${nameByUnit[ask.to]} misst der Umfang?` : 'Wie lang ist der Umfang?'
+  }
+}
+
+function alsoInWords(answered: AnswerKind): string {
+  return answered === 'numberAndWord' ? ' Schreibe die Zahl und das Wort.' : ''
+}
+
+const wordsByWanted = {
+  more: { ofTwo: 'länger', ofMore: 'am längsten' },
+  less: { ofTwo: 'kürzer', ofMore: 'am kürzesten' },
+} as const
+
+function comparison({ things, wanted }: Extract<Ask, { kind: 'compare' }>, count: number): string {
+  switch (things) {
+    case 'groups':
+      return `In welcher Gruppe sind ${wanted === 'more' ? 'mehr' : 'weniger'}? Tippe sie an.`
+    case 'numbers':
+      return `Welche Zahl ist ${wanted === 'more' ? 'größer' : 'kleiner'}? Tippe sie an.`
+    case 'bars':
+      return `Welcher Balken ist ${wordsByWanted[wanted][count === 2 ? 'ofTwo' : 'ofMore']}? Tippe ihn an.`
+  }
+}

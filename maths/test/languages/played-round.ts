@@ -1,0 +1,49 @@
+import type { PlayableLevel } from '../../level.ts'
+import { type Intent, type Move, moveAfter, play, type Round, startRound } from '../../play.ts'
+import type { Answer } from '../../question.ts'
+import { seedFrom } from '../../random.ts'
+import { workOut } from '../oracle.ts'
+import type { Reader } from '../reader.ts'
+import { missOf } from '../scripted-round.ts'
+
+export interface PlayedRound {
+  readonly moves: readonly Move[]
+  /** The round after all moves. */
+  readonly round: Round
+}
+
+/** Every so many answers the player makes a mistake on purpose, so that all kinds of moves are played. */
+const mistakeEvery = 9
+
+/**
+ * Plays a round as a child who reads one language: each answer is worked out from the text and the picture. The timer
+ * is on where the level has one.
+ *
+ * @throws where the round refuses a move, or marks an answer in another way than the player expects
+ */
+export function playRound(level: PlayableLevel, reader: Reader, answers: number): PlayedRound {
+  const moves: Move[] = []
+  let round = startRound(level, seedFrom('a round in two languages'))
+  const make = (intent: Intent) => {
+    const move = moveAfter(round, intent, Math.max(round.opensAt, round.lastAt) + 900)
+    const played = play(level, round, move)
+    if (!played.round) throw new Error(`${played.refused}: ${reader.language.text(round.question)}`)
+    moves.push(move)
+    round = played.round
+  }
+  if (level.timed) make({ kind: 'timer', on: true })
+  for (let answered = 0; answered < answers; ) {
+    if (round.awaitsNext) {
+      make({ kind: 'next' })
+      continue
+    }
+    const right = workOut(round.question, reader)
+    const isMistake = answered % mistakeEvery === mistakeEvery - 1
+    const answer: Answer = isMistake ? missOf(right) : right
+    const text = reader.language.text(round.question)
+    make({ kind: 'answer', answer })
+    if (round.marked?.mark !== (isMistake ? 'wrong' : 'right')) throw new Error(`${text}: ${JSON.stringify(answer)}`)
+    answered++
+  }
+  return { moves, round }
+}

@@ -1,0 +1,79 @@
+/**
+ * The proof that a question is data (docs/decisions/12-questions-are-data.md): a child who reads German plays each level
+ * exactly as a child who reads English, although no text of a question is the same in both languages.
+ */
+import { describe, expect, it, vi } from 'vitest'
+import { check } from '../../check.ts'
+import { loadLevels } from '../../load.ts'
+import type { Move } from '../../play.ts'
+import type { Question } from '../../question.ts'
+import { enNZ } from '../../say/en-NZ/language.ts'
+import type { Language } from '../../say/language.ts'
+import { operations } from '../../vocabulary.ts'
+import { dealFrom } from '../deal.ts'
+import { english } from '../oracle-english.ts'
+import { german } from './de/language.ts'
+import { germanReader } from './german-reader.ts'
+import { playRound } from './played-round.ts'
+
+// German is released in this file only, so that its number words are accepted.
+vi.mock('../../say/number-words.ts', async (load) => {
+  const english = await load<typeof import('../../say/number-words.ts')>()
+  const german = await import('./de/number-words.ts')
+  return {
+    namesNumber: (typed: string, number: number) =>
+      english.namesNumber(typed, number) || german.namesNumber(typed, number),
+  }
+})
+
+const levels = (await Promise.all(operations.map(loadLevels))).flat()
+const named = levels.map((level) => [level.operation, level.id, level] as const)
+
+describe('a second language', () => {
+  it.each(named)('a round of %s %s has the same moves in both languages', (_operation, _id, level) => {
+    const [inEnglish, inGerman] = [english, germanReader].map((reader) => playRound(level, reader, 40))
+    expect(JSON.stringify(inGerman!.moves.map(withoutWord))).toBe(JSON.stringify(inEnglish!.moves.map(withoutWord)))
+    expect(inGerman!.moves.filter(({ kind }) => kind === 'answer')).toHaveLength(40)
+    expect({ ...inGerman!.round, marked: null }).toEqual({ ...inEnglish!.round, marked: null })
+  })
+
+  it.each(named)('no text of a question of %s %s is the same in both languages', (_operation, _id, level) => {
+    for (const question of dealFrom(level, 200, 'two languages')) {
+      const inGerman = textsIn(german, question)
+      for (const [name, text] of Object.entries(textsIn(enNZ, question))) {
+        if (text !== '') expect(inGerman[name], `${name} of ${JSON.stringify(question)}`).not.toBe(text)
+      }
+    }
+  })
+
+  it.each(named)('an answer to %s %s is right as German writes it', (_operation, _id, level) => {
+    for (const question of dealFrom(level, 100, 'two languages')) {
+      if (question.expects.kind !== 'number') continue
+      const typed = german.answer(question)
+      expect(check(question, { kind: 'number', number: typed }), typed).toBe('right')
+    }
+  })
+})
+
+/** Returns a move without the number word, which is the only part of it in a language. */
+function withoutWord(move: Move): Move {
+  if (move.kind !== 'answer' || move.answer.kind !== 'numberAndWord') return move
+  return { ...move, answer: { ...move.answer, word: '' } }
+}
+
+/** Returns all texts of a question that are made of words or signs. The label of a choice is the same in each language. */
+function textsIn(language: Language, question: Question): Record<string, string> {
+  const { ask, expects, drawn } = question
+  const { shown, unseen } = language.prompt(question)
+  const inPictures = expects.kind === 'choice' && drawn.kind !== 'run' && drawn.kind !== 'nothing'
+  const choices = inPictures
+    ? expects.choices.map((choice) => language.describeChoice({ ask, expects, drawn }, choice)).join('\n')
+    : ''
+  return {
+    text: language.text(question),
+    prompt: `${shown} ${unseen}`,
+    speech: language.speech(question),
+    description: language.describeDrawing(question),
+    choices,
+  }
+}

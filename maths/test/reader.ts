@@ -1,0 +1,28 @@
+import type { Language } from '../say/language.ts'
+
+/** A pair of words or endings for the larger and the smaller of some things. */
+export interface Extremes {
+  readonly largest: RegExp
+  readonly smallest: RegExp
+}
+
+/** A child who reads one language: the cues by which the oracle understands the texts of this language. */
+export interface Reader {
+  readonly language: Language
+  /** The character of mathjs for each operator and decimal mark that the language writes in another way. */
+  readonly notation: Readonly<Record<string, string>>
+  /** The text of a calculation. Its group is one expression, or several that are equal. */
+  readonly calculation: RegExp
+  /** The text of a conversion. Its groups are the lengths and the unit asked for. */
+  readonly conversion: RegExp
+  /** The text that asks for the number of a number word. Its group is the word. */
+  readonly numberWord: RegExp
+  /** Words that compare two things. */
+  readonly comparatives: Extremes
+  /** Words that compare more than two things. */
+  readonly superlatives: Extremes
+  /** @throws unless the words name a number from 0 to 1000 */
+  numberOf(words: string): number
+  /** @param number whole, 0 to 1000 */
+  wordsOf(number: number): string
+}

@@ -1,0 +1,8 @@
+/** `npm run restore -- <file> [--replace]`: puts a backup in the place of the database. Needs no package to begin with. */
+import { join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { prepare } from './prepare/prepare.mjs'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+await prepare(root, ['install', 'server'])
+await import(pathToFileURL(join(root, 'dist/server/restore.js')).href)

@@ -1,0 +1,11 @@
+/** The command `npm run backup`: writes a checked backup of the database, whether the app runs or not. */
+import { runCommand } from './command.ts'
+import { readStorage } from './config.ts'
+import { backUp } from './store/backups/backup.ts'
+import { listRows } from './store/backups/contents.ts'
+
+await runCommand(async () => {
+  const { path, contents } = await backUp(readStorage(process.env), Date.now())
+  console.log(`Backup: ${path}`)
+  console.log(`Rows: ${listRows(contents)}`)
+})

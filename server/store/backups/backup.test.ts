@@ -1,0 +1,151 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Kysely, sql } from 'kysely'
+import { expect, onTestFinished, test } from 'vitest'
+import { openDatabase } from '../open.ts'
+import type { Tables } from '../schema.ts'
+import { type FreshDatabase, freshDatabase } from '../test/fresh-database.ts'
+import { onBothEngines } from '../test/on-engines.ts'
+import { backUp, restore } from './backup.ts'
+import { readContents } from './contents.ts'
+
+const at = Date.UTC(2026, 1, 3, 4, 5, 6)
+/** An id that looks like the end of a table in a dump. */
+const awkward = 'Room "5"\t\n\\.\nCOPY public.moves (a) FROM stdin;\r'
+
+onBothEngines((opened) => {
+  /** Returns an empty database with a folder for backups; both are deleted after the test. */
+  async function newPlace(): Promise<FreshDatabase & { readonly backupDir: string }> {
+    const database = await freshDatabase(opened.database.databaseUrl)
+    const backupDir = mkdtempSync(join(tmpdir(), 'solve-it-backups-'))
+    onTestFinished(async () => {
+      await database.remove()
+      rmSync(backupDir, { recursive: true })
+    })
+    return { ...database, backupDir }
+  }
+
+  async function using<Result>(database: FreshDatabase, use: (db: Kysely<Tables>) => Promise<Result>): Promise<Result> {
+    const db = await openDatabase(database)
+    return use(db).finally(() => db.destroy())
+  }
+
+  /** Returns a place whose database has one membership. */
+  async function newSchool(classId: string) {
+    const place = await newPlace()
+    await using(place, (db) => db.insertInto('memberships').values(memberOf(classId)).execute())
+    return place
+  }
+
+  const memberOf = (classId: string) => ({ student_id: 'mia', class_id: classId, joined_at: 1 })
+  const membershipsIn = (database: FreshDatabase) =>
+    using(database, (db) => db.selectFrom('memberships').selectAll().execute())
+
+  test('a backup has the time in its name, is for its owner only, and restores into an empty database', async () => {
+    const school = await newSchool(awkward)
+    const { path, contents } = await backUp(school, at)
+    expect(path).toMatch(/\/solve-it-2026-02-03T04-05-06Z\.(sqlite|dump)$/)
+    expect(statSync(path).mode & 0o777).toBe(0o600)
+    expect(contents.rows.memberships).toBe(1)
+    const empty = await newPlace()
+    await using(empty, async () => {})
+    const restored = await restore(path, { ...empty, replace: false, at })
+    expect(restored).toEqual({ contents, replaced: null })
+    expect(await membershipsIn(empty)).toEqual([memberOf(awkward)])
+    expect(await using(empty, readContents)).toEqual(contents)
+  })
+
+  test('a backup restores where there is no database yet', async () => {
+    const { path } = await backUp(await newSchool('Room 5'), at)
+    const nothing = await newPlace()
+    await restore(path, { ...nothing, replace: false, at })
+    expect(await membershipsIn(nothing)).toEqual([memberOf('Room 5')])
+  })
+
+  test('two backups in the same second have two names', async () => {
+    const school = await newSchool('Room 5')
+    const paths = [await backUp(school, at), await backUp(school, at)].map(({ path }) => path)
+    expect(paths[1]).toContain('2026-02-03T04-05-07Z')
+    expect(readdirSync(school.backupDir)).toHaveLength(2)
+  })
+
+  test('a database with data is replaced only when told, and its old data are kept', async () => {
+    const { path } = await backUp(await newSchool('Room 5'), at)
+    const school = await newSchool('Room 9')
+    await expect(restore(path, { ...school, replace: false, at })).rejects.toThrow('has data. Add --replace')
+    expect(await membershipsIn(school)).toEqual([memberOf('Room 9')])
+    const { replaced } = await restore(path, { ...school, replace: true, at })
+    expect(await membershipsIn(school)).toEqual([memberOf('Room 5')])
+    expect(replaced).toContain('2026-02-03T04-05-06Z')
+    const old = school.databaseUrl ? replaced : join(replaced ?? '', 'solve-it.sqlite')
+    await restore(old ?? '', { ...school, replace: true, at: at + 1000 })
+    expect(await membershipsIn(school)).toEqual([memberOf('Room 9')])
+  })
+
+  test.each([
+    ['truncated', (path: string) => truncateSync(path, Math.floor(statSync(path).size * 0.6))],
+    ['overwritten', (path: string) => writeFileSync(path, overwritten(readFileSync(path)))],
+    ['replaced by a letter', (path: string) => writeFileSync(path, 'Dear teacher, '.repeat(1000))],
+    ['emptied', (path: string) => truncateSync(path, 0)],
+  ])('a backup that was %s is refused, and the database stays as it is', async (_, damage) => {
+    const big = await newSchool('Room 5')
+    await using(big, (db) => db.insertInto('memberships').values(crowd).execute())
+    const { path } = await backUp(big, at)
+    damage(path)
+    const school = await newSchool('Room 9')
+    await expect(restore(path, { ...school, replace: true, at })).rejects.toThrow(/is damaged or is no|is no backup/)
+    expect(await membershipsIn(school)).toEqual([memberOf('Room 9')])
+    expect(readdirSync(school.dataDir).filter((name) => /replaced|restoring/.test(name))).toEqual([])
+  })
+
+  test('a backup of a newer version is refused by name', async () => {
+    const newer = await newSchool('Room 5')
+    await using(newer, (db) => sql`insert into kysely_migration values ('9999-later', '2999-01-01')`.execute(db))
+    const { path } = await backUp(newer, at)
+    const message = `${path} was made by a newer version of Solve it! Maths. Restore it with that version.`
+    await expect(restore(path, { ...(await newPlace()), replace: true, at })).rejects.toThrow(message)
+  })
+
+  test('a backup of another program is refused', async () => {
+    const strange = await newSchool('Room 5')
+    await using(strange, (db) => sql`drop table kysely_migration`.execute(db))
+    const { path } = await backUp(strange, at)
+    await expect(restore(path, { ...(await newPlace()), replace: true, at })).rejects.toThrow(
+      'is no backup of Solve it',
+    )
+  })
+
+  test('a restore leaves no table of a newer version behind', async () => {
+    const { path } = await backUp(await newSchool('Room 5'), at)
+    const upgraded = await newSchool('Room 9')
+    await using(upgraded, (db) => sql`create table later (id text)`.execute(db))
+    await restore(path, { ...upgraded, replace: true, at })
+    expect(Object.keys((await using(upgraded, readContents)).rows)).not.toContain('later')
+  })
+
+  test('a restore is refused while a server uses the database', async () => {
+    const school = await newSchool('Room 9')
+    const { path } = await backUp(school, at)
+    await using(school, async (db) => {
+      await sql`select 1`.execute(db)
+      await expect(restore(path, { ...school, replace: true, at })).rejects.toThrow(/^A server uses .+ Stop it before/)
+    })
+  })
+
+  test('a missing backup is refused', async () => {
+    const place = await newPlace()
+    await expect(restore('none.sqlite', { ...place, replace: false, at })).rejects.toThrow('none.sqlite cannot be read')
+  })
+})
+
+const crowd = Array.from({ length: 900 }, (_, i) => ({
+  student_id: `${i}`,
+  class_id: `Room ${i * 7919}`,
+  joined_at: i,
+}))
+
+/** Returns the bytes of a file with zeros in its middle. */
+function overwritten(bytes: Buffer): Buffer {
+  return bytes.fill(0, Math.floor(bytes.length * 0.4), Math.floor(bytes.length * 0.6))
+}

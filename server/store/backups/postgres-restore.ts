@@ -1,0 +1,90 @@
+import { once } from 'node:events'
+import type { Writable } from 'node:stream'
+import { type Kysely, sql } from 'kysely'
+import { appName } from '../postgres.ts'
+import type { Tables } from '../schema.ts'
+import { type Contents, hasData, readContents, refuseStrange } from './contents.ts'
+import { linesOfDump, readDump } from './dump.ts'
+import { newBackupPath, openBackupFolder } from './files.ts'
+import { backUpPostgres, withPostgres } from './postgres-backup.ts'
+import { failureOf, requireTools, startTool } from './postgres-tools.ts'
+import type { Restored } from './sqlite-restore.ts'
+
+/**
+ * Replaces all tables of a database by those of a dump, in one transaction. With `replace`, the old data are backed up
+ * to a folder first. Throws where servers are connected, where the database has data that must not
+ * be replaced, and where the dump is damaged or of a newer version. Then the database is as it was.
+ */
+export async function restorePostgres(
+  dump: string,
+  given: { readonly databaseUrl: string; readonly folder: string; readonly replace: boolean; readonly at: number },
+): Promise<Restored> {
+  const { databaseUrl, folder, replace, at } = given
+  const { before, tables } = await withPostgres(databaseUrl, async (db) => {
+    await requireTools(db)
+    await refuseServers(db)
+    return { before: await readContents(db), tables: await tablesOf(db) }
+  })
+  if (hasData(before) && !replace)
+    throw new Error('The PostgreSQL database has data. Add --replace to put the backup in its place.')
+  const contents = await readDump(dump)
+  refuseStrange(contents, dump)
+  const replaced = hasData(before) ? await keepOld(databaseUrl, folder, at) : null
+  await load(dump, tables, databaseUrl)
+  await withPostgres(databaseUrl, async (db) => requireRows(await readContents(db), contents))
+  return { contents, replaced }
+}
+
+async function refuseServers(db: Kysely<Tables>): Promise<void> {
+  const { rows } = await sql`
+    select pid from pg_stat_activity
+    where datname = current_database() and application_name = ${appName} and pid <> pg_backend_pid()`.execute(db)
+  if (rows.length > 0) throw new Error('A server uses the PostgreSQL database. Stop it before a restore.')
+}
+
+async function tablesOf(db: Kysely<Tables>): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname = current_schema()`.execute(
+    db,
+  )
+  return rows.map(({ name }) => name)
+}
+
+async function keepOld(databaseUrl: string, folder: string, at: number): Promise<string> {
+  openBackupFolder(folder)
+  const path = newBackupPath(folder, at, 'dump', 'replaced')
+  await backUpPostgres(databaseUrl, path)
+  return path
+}
+
+/** Feeds psql with a transaction of its own, so that an input that breaks off changes nothing. */
+async function load(dump: string, tables: readonly string[], databaseUrl: string): Promise<void> {
+  const psql = startTool('psql', ['--no-psqlrc', '--quiet', '--set=ON_ERROR_STOP=1'], databaseUrl)
+  const failed = failureOf(psql)
+  try {
+    await write(psql.stdin, ['begin;', ...tables.map((table) => `drop table if exists ${table} cascade;`)])
+    for await (const lines of linesOfDump(dump)) await write(psql.stdin, lines.filter(isKnownToAll))
+    await write(psql.stdin, ['commit;'])
+    psql.stdin.end()
+  } catch (error) {
+    psql.kill()
+    throw error
+  }
+  const failure = await failed
+  if (failure) throw new Error(`The restore failed and changed nothing: ${failure}`)
+}
+
+/** pg_restore 17 sets this, and an older server refuses it. */
+const isKnownToAll = (line: string) => line !== 'SET transaction_timeout = 0;'
+
+/** Writes into a program that may have ended: its exit code tells. */
+async function write(input: Writable, lines: readonly string[]): Promise<void> {
+  if (lines.length === 0 || input.destroyed) return
+  const isTaken = input.write(`${lines.join('\n')}\n`, 'latin1')
+  if (!isTaken && !input.destroyed) await Promise.race([once(input, 'drain'), once(input, 'close')])
+}
+
+function requireRows(found: Contents, { rows }: Contents): void {
+  for (const [table, count] of Object.entries(rows))
+    if (found.rows[table] !== count) throw new Error(`The restored table ${table} does not have its ${count} rows.`)
+}

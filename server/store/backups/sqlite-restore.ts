@@ -1,0 +1,77 @@
+import { createReadStream, createWriteStream, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { fileIn, sizeOf } from '../data-folder.ts'
+import { keepServersOut } from '../sqlite.ts'
+import { type Contents, hasData, refuseStrange } from './contents.ts'
+import { flushFolder, giveToOwnerOf, openBackupFolder, stampOf } from './files.ts'
+import { checkSqlite } from './sqlite-copy.ts'
+
+export interface Restored {
+  readonly contents: Contents
+  /** The path of the data that were replaced, or null where there were none. */
+  readonly replaced: string | null
+}
+
+/** The main file comes first: without it, no server opens the others. */
+const endings = ['', '-wal', '-shm']
+
+/**
+ * Puts a copy in the place of the database in a folder, after a check. With `replace`, the old files are moved to a
+ * folder beside it. Throws where a server uses the database, where it has data that must not be
+ * replaced, and where the copy is damaged or of a newer version. Then the database is as it was.
+ */
+export async function restoreSqlite(
+  copy: string,
+  { dataDir, replace, at }: { readonly dataDir: string; readonly replace: boolean; readonly at: number },
+): Promise<Restored> {
+  openBackupFolder(dataDir)
+  const file = fileIn(dataDir)
+  const restoring = `${file}-restoring`
+  const letServersIn = keepServersOut(file)
+  try {
+    giveToOwnerOf(dataDir, `${file}-servers`)
+    const isUsed = await isInUse(file)
+    if (isUsed && !replace) throw new Error(`${file} has data. Add --replace to put the backup in its place.`)
+    const contents = await placeBeside(copy, restoring)
+    const replaced = isUsed ? join(dataDir, `replaced-${stampOf(at)}`) : null
+    if (replaced) moveAway(file, replaced)
+    else removeAll(file)
+    renameSync(restoring, file)
+    flushFolder(dataDir)
+    return { contents, replaced }
+  } finally {
+    removeAll(restoring)
+    letServersIn()
+  }
+}
+
+/** Returns whether a database has data. A damaged one has: another program may still save some of it. */
+async function isInUse(file: string): Promise<boolean> {
+  if (!existsSync(file)) return sizeOf(`${file}-wal`) > 0
+  return checkSqlite(file).then(hasData, () => true)
+}
+
+/** Copies a file with its -wal file, if there is one, and returns what both contain together. */
+async function placeBeside(copy: string, target: string): Promise<Contents> {
+  removeAll(target)
+  for (const ending of ['', '-wal'].filter((ending) => existsSync(copy + ending))) {
+    const writing = createWriteStream(target + ending, { flags: 'wx', mode: 0o600, flush: true })
+    await pipeline(createReadStream(copy + ending), writing)
+    giveToOwnerOf(dirname(target), target + ending)
+  }
+  const contents = await checkSqlite(target, copy)
+  refuseStrange(contents, copy)
+  return contents
+}
+
+function moveAway(file: string, folder: string): void {
+  mkdirSync(folder, { mode: 0o700 })
+  giveToOwnerOf(dirname(folder), folder)
+  for (const ending of endings.filter((ending) => existsSync(file + ending)))
+    renameSync(file + ending, fileIn(folder) + ending)
+}
+
+function removeAll(file: string): void {
+  for (const ending of endings) rmSync(file + ending, { force: true })
+}

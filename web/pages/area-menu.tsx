@@ -1,0 +1,52 @@
+import { titleByArea } from '#maths'
+import { type Entry, entriesOf } from '../area-entries.ts'
+import { areaTable } from '../areas.ts'
+import { art } from '../art.ts'
+import type { MenuArea } from '../paths.ts'
+import { toTopics } from '../stages/listing.ts'
+import { MenuPage } from '../stages/menu-page.tsx'
+import { Choice, Choices } from '../ui/choice.tsx'
+import { PlaceHead } from '../ui/place-head.tsx'
+import styles from './menu.module.css'
+
+/**
+ * The menu of an area (docs/product/screens.md, "Four Operations"; docs/product/screens.md, "Number Structure";
+ * docs/product/screens.md, "Measurement"): its operations, and what is still to come.
+ */
+export function AreaMenu({ of: area }: { of: MenuArea }) {
+  const { theme, menu: looks } = areaTable[area]
+  const entries = entriesOf(area)
+  return (
+    <MenuPage
+      title={titleByArea[area]}
+      width="bare"
+      head={<PlaceHead theme={theme} title={titleByArea[area]} back={toTopics} />}
+      className={styles.body}
+      cards={(badgeOf) => {
+        const card = (entry: Entry) => (
+          <Choice
+            key={entry.title}
+            theme={entry.theme}
+            title={entry.title}
+            text={entry.blurb}
+            picture={typeof entry.picture === 'string' ? art[entry.picture] : entry.picture}
+            look={looks[entry.status]}
+            {...(entry.status === 'ready'
+              ? { to: entry.path, badge: badgeOf(entry.operation) }
+              : { to: entry.page?.path ?? null, isComing: true })}
+          />
+        )
+        const coming = entries.filter(({ status }) => status === 'coming').map(card)
+        return (
+          <>
+            <Choices>
+              {entries.filter(({ status }) => status === 'ready').map(card)}
+              {!looks.inFours && coming}
+            </Choices>
+            {looks.inFours && <Choices inFours>{coming}</Choices>}
+          </>
+        )
+      }}
+    />
+  )
+}

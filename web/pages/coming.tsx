@@ -1,0 +1,86 @@
+import type { Area } from '#maths'
+import { roleOf } from '../api/session.ts'
+import { useAccount } from '../api/use-session.ts'
+import { comingAt, entriesOf } from '../area-entries.ts'
+import type { ComingPage, ComingRow } from '../areas.ts'
+import { art } from '../art.ts'
+import { type ComingPath, paths } from '../paths.ts'
+import { ComingKey } from '../stages/coming-key.tsx'
+import { LevelPath } from '../stages/level-path.tsx'
+import { toArea } from '../stages/listing.ts'
+import { PathPage } from '../stages/path-page.tsx'
+import { StageSection } from '../stages/stage-section.tsx'
+import { classNames } from '../ui/class-names.ts'
+import { Empty } from '../ui/empty.tsx'
+import { KeyLink } from '../ui/key.tsx'
+import { Page } from '../ui/page.tsx'
+import { PlaceHead } from '../ui/place-head.tsx'
+import { Preview } from '../ui/preview.tsx'
+import { themeClass } from '../ui/theme.ts'
+import styles from './coming.module.css'
+import menu from './menu.module.css'
+
+interface ShownProps<Shows extends ComingPage['shows']> {
+  readonly area: Area
+  readonly entry: ComingRow
+  readonly page: Extract<ComingPage, { readonly shows: Shows }>
+}
+
+/** The placeholder page of an entry without levels yet. */
+export function Coming({ at }: { at: ComingPath }) {
+  const { area, entry, page } = comingAt(at)
+  return page.shows === 'years' ? (
+    <ComingYears area={area} entry={entry} page={page} />
+  ) : (
+    <ComingSoon area={area} entry={entry} page={page} />
+  )
+}
+
+/** A picture and what is to come (docs/product/screens.md, "Word Problems"). */
+function ComingSoon({ area, entry: { title, theme, picture }, page }: ShownProps<'text'>) {
+  const isTeacher = roleOf(useAccount()) === 'teacher'
+  return (
+    <Page title={title} width="bare">
+      <PlaceHead theme={theme} title={title} back={toArea(area)} />
+      <div className={classNames(menu.body, themeClass(theme))}>
+        {isTeacher && <Preview />}
+        <Empty title="Coming Soon" {...(typeof picture === 'string' && { picture: art[picture] })}>
+          <p>{page.text}</p>
+          <KeyLink kind="hue" to={paths.area(area)}>
+            {page.link}
+          </KeyLink>
+        </Empty>
+      </div>
+    </Page>
+  )
+}
+
+/** The number of levels of a year, as in the years that are ready. */
+const levelsInYear = 9
+
+/** The years to come with their levels (docs/product/screens.md, "Phases 2 and 3"). */
+function ComingYears({ area, entry: { title, theme }, page }: ShownProps<'years'>) {
+  const isTeacher = roleOf(useAccount()) === 'teacher'
+  const ready = entriesOf(area).find((entry) => entry.status === 'ready')
+  return (
+    <PathPage theme={theme} title={title} back={toArea(area)}>
+      {isTeacher && <Preview />}
+      {ready && (
+        <p className={styles.ready}>
+          These levels are still being made. {ready.title} is ready.{' '}
+          <KeyLink to={ready.path}>Go to {ready.title}</KeyLink>
+        </p>
+      )}
+      {page.years.map((year) => (
+        <StageSection key={year} title={`Year ${year}`} badge="Coming Soon">
+          <LevelPath
+            steps={Array.from({ length: levelsInYear }, (_, i) => {
+              const id = `${year}.${i + 1}`
+              return { id, levelKey: <ComingKey area={area} year={year} level={id} /> }
+            })}
+          />
+        </StageSection>
+      ))}
+    </PathPage>
+  )
+}

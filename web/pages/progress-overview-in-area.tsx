@@ -1,0 +1,34 @@
+import { useState } from 'react'
+import { useSearchParams } from 'wouter'
+import { entriesOf } from '../area-entries.ts'
+import { ClassOverview } from '../overview/class-overview.tsx'
+import { type ClassArea, paths } from '../paths.ts'
+import { firstOperation, notImplemented, operationIn } from '../students/chosen.ts'
+import { classOverviewPath } from '../students/class-paths.ts'
+import { OperationTabs } from '../students/operation-tabs.tsx'
+import { ToList } from '../students/to-list.tsx'
+import { useClassCode } from '../students/use-class-code.ts'
+import { AlertDialog } from '../ui/alert-dialog.tsx'
+
+/** /progressoverview/{area}?code= and the operation. The tabs of entries without levels yet show an alert. */
+export function ProgressOverviewInArea({ of: area }: { of: ClassArea }) {
+  const code = useClassCode()
+  const asked = operationIn(area, useSearchParams()[0])
+  const [alert, setAlert] = useState<string | null>(null)
+  if (!asked && code) return <ToList area={area} to={paths.progressOverview(code)} />
+  const current = asked ?? firstOperation(area)
+  const tabs = entriesOf(area).length > 1 && (
+    <OperationTabs
+      area={area}
+      current={current}
+      pathOf={(operation) => classOverviewPath(operation, code)}
+      onComing={(title) => setAlert(notImplemented(title))}
+    />
+  )
+  return (
+    <>
+      <ClassOverview key={current} operation={current} tabs={tabs} />
+      {alert && <AlertDialog text={alert} onClose={() => setAlert(null)} />}
+    </>
+  )
+}

@@ -1,6 +1,0 @@
-import { StudentLevels } from '../students/student-levels.tsx'
-
-/** /studentprogress/timestable?code=&student= */
-export function ProgressTimesTable() {
-  return <StudentLevels operation="timestable" />
-}

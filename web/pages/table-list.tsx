@@ -1,0 +1,58 @@
+import { countCompleted, levelStatus, levelsOf, nextLevel, numberWord, type Operation, targetOf } from '#maths'
+import { roleOf } from '../api/session.ts'
+import { useAccount } from '../api/use-session.ts'
+import { operationTable } from '../operations.ts'
+import { useBests } from '../play/use-bests.ts'
+import { listingOf } from '../stages/listing.ts'
+import { PathPage } from '../stages/path-page.tsx'
+import { TableKey } from '../stages/table-key.tsx'
+import { Ball } from '../ui/ball.tsx'
+import { capitalised } from '../ui/capitalised.ts'
+import { Failed } from '../ui/failed.tsx'
+import { Preview } from '../ui/preview.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import styles from './table-list.module.css'
+
+/** The levels of an operation as rings, in a single list (docs/product/screens.md, "Times Table"). */
+export function TableList({ of: operation }: { of: Operation }) {
+  const account = useAccount()
+  const isStudent = roleOf(account) === 'student'
+  const { bests, state, tryAgain } = useBests(account, operation)
+  const levels = levelsOf(operation)
+  // Progress that could not be loaded is not shown as no progress.
+  const showsProgress = isStudent && state === 'ready'
+  const next = showsProgress ? nextLevel(levels, bests) : undefined
+  const { title, back } = listingOf(operation)
+  return (
+    <PathPage
+      theme={operationTable[operation].theme}
+      title={title}
+      back={back}
+      total={isStudent && [showsProgress ? countCompleted(levels, bests) : null, levels.length]}
+    >
+      {!isStudent && <Preview />}
+      <p className={styles.how}>
+        {capitalised(numberWord(targetOf(operation)))} in a row closes a ring. Turn the timer on to start.
+      </p>
+      {state === 'failed' && <Failed text="Your progress could not be loaded." onTryAgain={tryAgain} />}
+      {state === 'loading' ? (
+        <Skeleton label="Loading your tables" rows={3} />
+      ) : (
+        <ol className={styles.tables}>
+          {levels.map((level) => (
+            <li key={level.id}>
+              {level === next && <Ball className={styles.here} />}
+              <TableKey
+                level={level}
+                best={bests[level.id]?.streak ?? 0}
+                status={levelStatus(bests[level.id])}
+                isNext={level === next}
+                showsProgress={showsProgress}
+              />
+            </li>
+          ))}
+        </ol>
+      )}
+    </PathPage>
+  )
+}

@@ -1,0 +1,24 @@
+/** The paths of the pages that show a class or one of its students in an operation. */
+import { areaByOperation, type Operation } from '#maths'
+import { areaTable } from '../areas.ts'
+import { paths } from '../paths.ts'
+
+/** The page of a student's levels in an operation. */
+export function studentLevelsPath(
+  operation: Operation,
+  of: { readonly code: string; readonly student: string },
+): string {
+  return `${paths.studentLevels(areaByOperation[operation])}${query(operation, of)}`
+}
+
+/** The overview of a class in an operation. */
+export function classOverviewPath(operation: Operation, code: string): string {
+  return `${paths.classOverview(areaByOperation[operation])}${query(operation, { code })}`
+}
+
+/** An area with a choice of operations names the operation in its address. */
+function query(operation: Operation, of: Readonly<Record<string, string>>): string {
+  const { classPages } = areaTable[areaByOperation[operation]]
+  const chosen = classPages.status === 'ready' && classPages.choice ? { [classPages.choice.parameter]: operation } : {}
+  return `?${new URLSearchParams({ ...of, ...chosen })}`
+}

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { identityOf, initialOf, labelOf } from './account-menu-props.ts'
+
+const hana = { email: 'hana@kauri.school.nz', name: 'Hana Parata', letter: 'T' } as const
+const withoutEmail = { ...hana, email: null }
+
+it('the account menu shows the e-mail, and its first letter on the avatar', () => {
+  expect(identityOf(hana)).toBe('hana@kauri.school.nz')
+  expect(labelOf(hana)).toBe('Account menu, hana@kauri.school.nz')
+  expect(initialOf(hana)).toBe('H')
+})
+
+it('the account menu shows the name where there is no e-mail, and the letter of the role on the avatar', () => {
+  expect(identityOf(withoutEmail)).toBe('Hana Parata')
+  expect(labelOf(withoutEmail)).toBe('Account menu, Hana Parata')
+  expect(initialOf(withoutEmail)).toBe('T')
+})
+
+it('the account menu has a label where there is neither e-mail nor name', () => {
+  expect(labelOf({ email: null, name: null })).toBe('Account menu')
+})

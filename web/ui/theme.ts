@@ -1,0 +1,6 @@
+/** The colour themes of the tokens (tokens.css), each a scale of one hue. */
+export const themes = ['amber', 'violet', 'blue', 'teal', 'grass', 'tomato', 'cyan', 'pink', 'orange'] as const
+export type Theme = (typeof themes)[number]
+
+/** Returns the class that gives an element and its content the colours of a theme. */
+export const themeClass = (theme: Theme) => `hue-${theme}`
