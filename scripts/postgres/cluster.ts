@@ -1,9 +1,9 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
-import { chownSync } from 'node:fs'
+import { chownSync, readlinkSync } from 'node:fs'
 import { Socket } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { findOwner, findPrograms } from './programs.ts'
+import { findOwner, findPrograms, readable } from './programs.ts'
 
 export interface ClusterOptions {
   readonly port: number
@@ -18,7 +18,12 @@ export interface Cluster {
   start(): Promise<void>
   /** Sends the signal to the postmaster and waits for its end. Does nothing where it does not run. */
   end(signal: NodeJS.Signals): Promise<void>
-  /** Sends the signal without waiting, for a process that is ending itself. */
+  /**
+   * Ends every process of the server at once, as a power cut does. After a SIGKILL of the postmaster alone, a process that
+   * waits for a lock of another one can stay for ever. Linux only.
+   */
+  endAll(): Promise<void>
+  /** Ends the server without waiting, for a process that is ending itself. */
   abandon(): void
 }
 
@@ -64,6 +69,15 @@ export function createCluster(folder: string, { port, fsync = true }: ClusterOpt
     })
   }
 
+  async function end(signal: NodeJS.Signals): Promise<void> {
+    const server = running
+    if (!server) return
+    const ended = new Promise((resolve) => server.once('exit', resolve))
+    server.ref()
+    server.kill(signal)
+    await ended
+  }
+
   return {
     url: `postgres://solve_it@127.0.0.1:${port}/postgres`,
     async start() {
@@ -77,14 +91,37 @@ export function createCluster(folder: string, { port, fsync = true }: ClusterOpt
         await sleep(50)
       }
     },
-    async end(signal) {
-      const server = running
-      if (!server) return
-      const ended = new Promise((resolve) => server.once('exit', resolve))
-      server.ref()
-      server.kill(signal)
-      await ended
+    end,
+    async endAll() {
+      await end('SIGKILL')
+      while (killOrphans(data) > 0) await sleep(20)
     },
-    abandon: () => void running?.kill('SIGQUIT'),
+    abandon() {
+      if (running) running.kill('SIGQUIT')
+      else killOrphans(data)
+    },
+  }
+}
+
+/** Kills the processes that a postmaster left behind: they work in the folder of its data. Returns how many there were. */
+function killOrphans(data: string): number {
+  const orphans = readable('/proc').filter((name) => /^\d+$/.test(name) && workingFolder(name) === data)
+  for (const id of orphans) kill(Number(id))
+  return orphans.length
+}
+
+function workingFolder(process: string): string | null {
+  try {
+    return readlinkSync(`/proc/${process}/cwd`)
+  } catch {
+    return null
+  }
+}
+
+function kill(id: number): void {
+  try {
+    process.kill(id, 'SIGKILL')
+  } catch {
+    // It has ended meanwhile.
   }
 }

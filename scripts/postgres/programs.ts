@@ -15,7 +15,8 @@ export function findPrograms(): string {
   return found
 }
 
-function readable(folder: string): string[] {
+/** Returns the names in a folder; none where it cannot be read. */
+export function readable(folder: string): string[] {
   try {
     return readdirSync(folder)
   } catch {

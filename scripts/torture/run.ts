@@ -11,6 +11,7 @@ import { strikesOf } from './strikes.ts'
 
 export interface Result {
   readonly engine: Engine
+  /** Rounds that ended in a kill, and the kill of the first start. */
   readonly kills: number
   readonly powerCuts: number
   /** Moves. */

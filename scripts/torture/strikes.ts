@@ -49,10 +49,10 @@ const bothKilled: Strike = {
 /** The whole machine loses its power. */
 const powerCut: Strike = {
   cutsPower: true,
-  hit: async (machine, chance) => {
+  hit: async (machine) => {
     machine.app.expectEnd()
     await machine.disk?.cutPower()
-    await bothKilled.hit(machine, chance)
+    await Promise.all([machine.app.kill(), machine.cluster?.endAll()])
     machine.power.restore()
   },
   restore: async (machine) => {
@@ -66,7 +66,7 @@ const databaseCut: Strike = {
   cutsPower: true,
   hit: async ({ disk, cluster, power }) => {
     await disk?.cutPower()
-    await cluster?.end('SIGKILL')
+    await cluster?.endAll()
     power.restore()
   },
   restore: async ({ disk, cluster }) => {

@@ -8,6 +8,7 @@ import { prepare } from '../prepare/prepare.mjs'
 import { installMissing } from '../testing/debian.mjs'
 import { cleanupAtExit } from './cleanup.ts'
 import { readOptions, usage } from './options.ts'
+import { hasOwnMounts, runWithOwnMounts } from './own-mounts.ts'
 import { detailsOf, isSound, tableOf } from './report.ts'
 import { type Result, runRounds } from './run.ts'
 
@@ -18,6 +19,7 @@ if (!options) {
   process.exit(1)
 }
 
+if (options.cutsPower && !hasOwnMounts()) process.exit(await runWithOwnMounts())
 if (options.engines.includes('postgres')) installMissing(['postgresql'])
 await prepare(root, ['server'])
 console.log(`Seed: ${options.seed}`)
