@@ -63,7 +63,10 @@ const allowed: readonly Sample[] = [
   ],
   ['web/api/headers.ts', "export { accountHeader } from '#contract/headers'"],
   ['web/app.tsx', "export { Login } from './pages/login.tsx'\nexport const load = () => import('./pages/login.tsx')"],
-  ['web/pages/own.tsx', "export { Button } from '../ui/base/button.tsx'\nexport { useRound } from '../play/round/use-round.ts'"],
+  [
+    'web/pages/own.tsx',
+    "export { Button } from '../ui/base/button.tsx'\nexport { useRound } from '../play/round/use-round.ts'",
+  ],
   [
     'web/ui/own.tsx',
     "export { useState } from 'react'\nexport { Link } from 'wouter'\nexport { Key } from './key.tsx'",
