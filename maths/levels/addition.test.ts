@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { expression } from '../drawing.ts'
+import { expressionDrawing } from '../drawing.ts'
 import { loadLevels } from '../load.ts'
 import type { Question } from '../question.ts'
 import { enNZ } from '../say/en-NZ/language.ts'
@@ -52,7 +52,7 @@ function asked(id: string, text: string): Question {
   const places = id < '5' ? 0 : id < '5.3' ? 1 : 2
   const answer = String(Number((a + b).toFixed(2)))
   const compared = places > 0 ? 'rounded' : 'exact'
-  return { ask: calculationIn(text), expects: { kind: 'number', answer, places, compared }, drawn: expression }
+  return { ask: calculationIn(text), expects: { kind: 'number', answer, places, compared }, drawn: expressionDrawing }
 }
 
 const anyOfThree = ['1', '1 10', '1 10 100', '1 100', '10', '10 100', '100']

@@ -63,6 +63,6 @@ function sums(decimals: number, columns: string, carrying: (carried: Carries) =>
       const number = integerOther(random, 0, pairs.size - 1, before)
       return { question: sum(number), memory: [number] }
     },
-    answer: { signs: String(pairs.largest).length + (decimals > 0 ? 1 : 0), point: decimals > 0 },
+    answer: { maxLength: String(pairs.largest).length + (decimals > 0 ? 1 : 0), point: decimals > 0 },
   }
 }

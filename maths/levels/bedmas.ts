@@ -26,7 +26,7 @@ interface Expressions {
   readonly bracketsOfEight: number
   readonly dividesByBrackets: boolean
   /** The number of characters of the longest answer. */
-  readonly signs: number
+  readonly maxLength: number
 }
 
 const threeOrFour = { fewer: 3, fewerOfTen: 3, more: 4 }
@@ -40,7 +40,7 @@ export const bedmas: Dealers<'bedmas'> = {
     kit: wholeNumbers([1, 9], [1, 9]),
     bracketsOfEight: 3,
     dividesByBrackets: true,
-    signs: String((9 + 9) * 9 * 9).length,
+    maxLength: String((9 + 9) * 9 * 9).length,
   }),
   '1.2': expressions({
     ...threeOrFour,
@@ -48,7 +48,7 @@ export const bedmas: Dealers<'bedmas'> = {
     kit: wholeNumbers([1, 99], [1, 99]),
     bracketsOfEight: 0,
     dividesByBrackets: false,
-    signs: String(largestResult).length,
+    maxLength: String(largestResult).length,
   }),
   '1.3': expressions({
     ...fourOrFive,
@@ -56,7 +56,7 @@ export const bedmas: Dealers<'bedmas'> = {
     kit: wholeNumbers([10, 99], [1, 9]),
     bracketsOfEight: 3,
     dividesByBrackets: false,
-    signs: String(largestResult).length,
+    maxLength: String(largestResult).length,
   }),
   '1.4': expressions({
     ...fourOrFive,
@@ -64,7 +64,7 @@ export const bedmas: Dealers<'bedmas'> = {
     kit: decimalNumbers(),
     bracketsOfEight: 3,
     dividesByBrackets: false,
-    signs: writeDecimal(largestResult * 100 - 1, 2).length,
+    maxLength: writeDecimal(largestResult * 100 - 1, 2).length,
   }),
 }
 
@@ -101,7 +101,7 @@ function expressions(level: Expressions): Dealer {
       const at = drawFallback(random, fallbacks, memory)
       return dealt(fallbacks[at]!, at)
     },
-    answer: { signs: level.signs, point: kit.places > 0 },
+    answer: { maxLength: level.maxLength, point: kit.places > 0 },
   }
 }
 

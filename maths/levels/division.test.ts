@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { expression } from '../drawing.ts'
+import { expressionDrawing } from '../drawing.ts'
 import { loadLevels } from '../load.ts'
 import type { Question } from '../question.ts'
 import { enNZ } from '../say/en-NZ/language.ts'
@@ -81,7 +81,7 @@ function asked(id: string, text: string): Question {
   return {
     ask: calculationIn(text),
     expects: { ...sample!.expects, ...expects } as Question['expects'],
-    drawn: expression,
+    drawn: expressionDrawing,
   }
 }
 

@@ -1,6 +1,6 @@
 /** The questions of the 23 levels of division (docs/product/curriculum.md, "Division"). */
 import { decimalValue, writeDecimal } from '../decimal.ts'
-import { expression } from '../drawing.ts'
+import { expressionDrawing } from '../drawing.ts'
 import type { Dealer, Dealers } from '../level.ts'
 import { calculation, operate } from './calculation.ts'
 import { byDivisor, divisionsIn, drawDivision, type Lane, laneOf, multiples, others, range } from './division-lanes.ts'
@@ -85,7 +85,7 @@ function quotients(lanes: readonly Lane[]): Dealer {
       const { dividend, divisor, memory } = drawDivision(random, lanes, before)
       return { question: calculation(operate(dividend, '÷', divisor), String(dividend / divisor)), memory }
     },
-    answer: { signs: longestWhole(lanes), point: false },
+    answer: { maxLength: longestWhole(lanes), point: false },
   }
 }
 
@@ -103,12 +103,12 @@ function remainders(lanes: readonly Lane[]): Dealer {
             quotient: String((dividend - remainder) / divisor),
             remainder: String(remainder),
           },
-          drawn: expression,
+          drawn: expressionDrawing,
         },
         memory,
       }
     },
-    answer: { signs: longestWhole(lanes), point: false },
+    answer: { maxLength: longestWhole(lanes), point: false },
   }
 }
 
@@ -127,7 +127,7 @@ function decimalQuotients(
       const asked = operate(decimalValue(dividend, places.dividend), '÷', decimalValue(divisor, places.divisor))
       return { question: calculation(asked, quotientOf(dividend, divisor), places.quotient, 'rounded'), memory }
     },
-    answer: { signs: Math.max(...lengths), point: places.quotient > 0 },
+    answer: { maxLength: Math.max(...lengths), point: places.quotient > 0 },
   }
 }
 

@@ -110,7 +110,9 @@ describe('every level of the catalogue', () => {
 
       it('the level knows the length of its longest answer and whether an answer has a decimal point', () => {
         const numbers = questions.flatMap(typedNumbers)
-        expect(level.dealer.answer.signs).toBeGreaterThanOrEqual(Math.max(0, ...numbers.map((number) => number.length)))
+        expect(level.dealer.answer.maxLength).toBeGreaterThanOrEqual(
+          Math.max(0, ...numbers.map((number) => number.length)),
+        )
         expect(level.dealer.answer.point).toBe(numbers.some((number) => number.includes('.')))
       })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { expression } from '../drawing.ts'
+import { expressionDrawing } from '../drawing.ts'
 import { loadLevels } from '../load.ts'
 import type { Question } from '../question.ts'
 import { enNZ } from '../say/en-NZ/language.ts'
@@ -34,7 +34,7 @@ function asked(id: string, text: string): Question {
   const [a, b] = factorsIn(text)
   const answer = String(Number((a * b).toFixed(4)))
   const ask = text.includes('=') ? ({ kind: 'repeatedAddition', groups: a, size: b } as const) : calculationIn(text)
-  return { ask, expects: { ...sample!.expects, answer } as Question['expects'], drawn: expression }
+  return { ask, expects: { ...sample!.expects, answer } as Question['expects'], drawn: expressionDrawing }
 }
 
 /** Returns the question with its two factors in the other order. */

@@ -63,7 +63,7 @@ function products(first: Factor, second: Factor, carrying?: Carrying): Dealer {
       const [a, b] = pairs.at(number)
       return { question: calculation(operate(a, '×', b), String(a * b)), memory }
     },
-    answer: { signs: String(Math.max(...first.values) * Math.max(...second.values)).length, point: false },
+    answer: { maxLength: String(Math.max(...first.values) * Math.max(...second.values)).length, point: false },
   }
 }
 
@@ -79,6 +79,6 @@ function decimalProducts(places: number, first: Factor, second: Factor): Dealer 
       const asked = operate(decimalValue(a, first.places), '×', decimalValue(b, second.places))
       return { question: calculation(asked, written(a, b), places, 'rounded'), memory }
     },
-    answer: { signs: lengths.reduce((most, length) => Math.max(most, length)), point: true },
+    answer: { maxLength: lengths.reduce((most, length) => Math.max(most, length)), point: true },
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { expression } from '../drawing.ts'
+import { expressionDrawing } from '../drawing.ts'
 import { loadLevels } from '../load.ts'
 import type { Question } from '../question.ts'
 import { enNZ } from '../say/en-NZ/language.ts'
@@ -51,7 +51,11 @@ function asked(id: string, text: string): Question {
   const [a = 0, b = 0] = text.split(' − ').map(Number)
   const places = id < '5' ? 0 : id < '5.3' ? 1 : 2
   const answer = String(Number((a - b).toFixed(2)))
-  return { ask: calculationIn(text), expects: { kind: 'number', answer, places, compared: 'exact' }, drawn: expression }
+  return {
+    ask: calculationIn(text),
+    expects: { kind: 'number', answer, places, compared: 'exact' },
+    drawn: expressionDrawing,
+  }
 }
 
 describe('subtraction', () => {

@@ -60,7 +60,7 @@ function differences(decimals: number, columns: string, borrowing: (borrowed: Mo
       const number = integerOther(random, 0, pairs.size - 1, before)
       return { question: dealt(number), memory: [number] }
     },
-    answer: { signs: writeDecimal(pairs.largest, decimals).length, point: decimals > 0 },
+    answer: { maxLength: writeDecimal(pairs.largest, decimals).length, point: decimals > 0 },
   }
 }
 
@@ -72,7 +72,7 @@ function fromTen(): Dealer {
       const [drawn, memory] = deck.draw(random, before)
       return { question: difference(10, drawn + 1, 0), memory }
     },
-    answer: { signs: 1, point: false },
+    answer: { maxLength: 1, point: false },
   }
 }
 

@@ -45,8 +45,8 @@ describe('the tables in turn', () => {
   })
 
   it('the longest answer is the largest table times ten', () => {
-    expect(tables([3, 4]).answer).toEqual({ signs: 2, point: false })
-    expect(tables([5, 10]).answer).toEqual({ signs: 3, point: false })
+    expect(tables([3, 4]).answer).toEqual({ maxLength: 2, point: false })
+    expect(tables([5, 10]).answer).toEqual({ maxLength: 3, point: false })
   })
 })
 

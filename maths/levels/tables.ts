@@ -19,7 +19,7 @@ export function tables(inTurn: readonly number[]): Dealer {
         memory: [(turn + 1) % inTurn.length, ...kept, table, by],
       }
     },
-    answer: { signs: String(Math.max(...inTurn) * highest).length, point: false },
+    answer: { maxLength: String(Math.max(...inTurn) * highest).length, point: false },
   }
 }
 

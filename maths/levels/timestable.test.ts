@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { expression } from '../drawing.ts'
+import { expressionDrawing } from '../drawing.ts'
 import { loadLevels } from '../load.ts'
 import type { Question } from '../question.ts'
 import { enNZ } from '../say/en-NZ/language.ts'
@@ -14,7 +14,7 @@ function asked(text: string, answer: string): Question {
   return {
     ask: calculationIn(text),
     expects: { kind: 'number', answer, places: 0, compared: 'exact' },
-    drawn: expression,
+    drawn: expressionDrawing,
   }
 }
 

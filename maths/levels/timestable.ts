@@ -48,6 +48,6 @@ function table(of: number, { easy, hard }: Multipliers): Dealer {
       const [low, high] = random.integer(1, 10) <= easyOfTen ? easy : hard
       return dealt[integerOther(random, low, high, before)]!
     },
-    answer: { signs: String(of * hard[1]).length, point: false },
+    answer: { maxLength: String(of * hard[1]).length, point: false },
   }
 }

@@ -44,6 +44,6 @@ export function bars(wanted: 'longest' | 'shortest'): Dealer {
       }
       return { question, memory: places }
     },
-    answer: { signs: 0, point: false },
+    answer: { maxLength: 0, point: false },
   }
 }

@@ -17,7 +17,7 @@ export function composites(marks: 'all sides marked' | 'two sides hidden'): Deal
       if (marks === 'two sides hidden') hideTwo(random, shape.sides)
       return { question: askFor(askPerimeter, shape, String(round), 0, 'cm'), memory: [at] }
     },
-    answer: { signs: String(longestRound).length, point: false },
+    answer: { maxLength: String(longestRound).length, point: false },
   }
 }
 

@@ -25,7 +25,7 @@ export function grids(): Dealer {
         memory: [size],
       }
     },
-    answer: { signs: String(2 * (7 + 5)).length, point: false },
+    answer: { maxLength: String(2 * (7 + 5)).length, point: false },
   }
 }
 
@@ -51,7 +51,7 @@ export function rectangles(marks: 'all sides marked' | 'two sides marked'): Deal
         memory: [size],
       }
     },
-    answer: { signs: String(4 * longest).length, point: false },
+    answer: { maxLength: String(4 * longest).length, point: false },
   }
 }
 
@@ -69,7 +69,7 @@ export function squares(): Dealer {
         memory: [side],
       }
     },
-    answer: { signs: String(4 * longest).length, point: false },
+    answer: { maxLength: String(4 * longest).length, point: false },
   }
 }
 
@@ -87,7 +87,7 @@ export function equalSides(): Dealer {
         memory: [drawn],
       }
     },
-    answer: { signs: String(8 * longest).length, point: false },
+    answer: { maxLength: String(8 * longest).length, point: false },
   }
 }
 
@@ -121,6 +121,9 @@ export function rightTriangles(): Dealer {
         memory,
       }
     },
-    answer: { signs: String(Math.max(...rightAngled.map(([a = 0, b = 0, c = 0]) => a + b + c))).length, point: false },
+    answer: {
+      maxLength: String(Math.max(...rightAngled.map(([a = 0, b = 0, c = 0]) => a + b + c))).length,
+      point: false,
+    },
   }
 }

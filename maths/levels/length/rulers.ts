@@ -32,6 +32,6 @@ export function rulers(start: 'from zero' | 'not from zero'): Dealer {
         memory,
       }
     },
-    answer: { signs: String(longest).length, point: false },
+    answer: { maxLength: String(longest).length, point: false },
   }
 }

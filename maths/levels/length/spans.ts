@@ -20,6 +20,6 @@ export function spans(span: 'hand' | 'foot'): Dealer {
       const ask = { kind: 'countSpans', span, object } as const
       return { question: askFor(ask, { kind: 'spans', span, object, count }, String(count)), memory }
     },
-    answer: { signs: String(most).length, point: false },
+    answer: { maxLength: String(most).length, point: false },
   }
 }

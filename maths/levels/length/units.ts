@@ -1,7 +1,7 @@
 /** Lengths told in another unit in Length 2.6 to 2.9 (docs/product/curriculum.md, "Length"). */
 import type { Ask, Length, Unit } from '../../ask.ts'
 import { decimalValue, writeDecimal } from '../../decimal.ts'
-import { expression } from '../../drawing.ts'
+import { expressionDrawing } from '../../drawing.ts'
 import type { Dealer } from '../../level.ts'
 import { integerOther } from '../except.ts'
 import { askFor } from './ask.ts'
@@ -35,11 +35,11 @@ export function conversions(large: Unit, small: Unit): Dealer {
       const length = step * integerOther(random, 1, most / step, before % step === 0 ? before / step : 0)
       const question =
         random.integer(0, 1) === 0
-          ? askFor(inUnit(decimalValue(length, places), large, small), expression, String(length), places, small)
-          : askFor(inUnit(length, small, large), expression, writeDecimal(length, places), places, large)
+          ? askFor(inUnit(decimalValue(length, places), large, small), expressionDrawing, String(length), places, small)
+          : askFor(inUnit(length, small, large), expressionDrawing, writeDecimal(length, places), places, large)
       return { question, memory: [length] }
     },
-    answer: { signs: Math.max(String(most).length, writeDecimal(most - 1, places).length), point: true },
+    answer: { maxLength: Math.max(String(most).length, writeDecimal(most - 1, places).length), point: true },
   }
 }
 
@@ -57,9 +57,9 @@ export function mixedUnits(): Dealer {
       const index = integerOther(random, 0, mixedLengths(places, most) - 1, at === pairBefore ? before : -1)
       const length = mixedLength(places, index)
       const ask = { kind: 'convert', length: inBothUnits(length, pair), to: small } as const
-      return { question: askFor(ask, expression, String(length), 0, small), memory: [at, index] }
+      return { question: askFor(ask, expressionDrawing, String(length), 0, small), memory: [at, index] }
     },
-    answer: { signs: String(most).length, point: false },
+    answer: { maxLength: String(most).length, point: false },
   }
 }
 

@@ -24,7 +24,7 @@ export function missingPart(year: Year): Dealer {
       const whole = count * grain
       return { question: ask(whole, drawPart(random, count) * grain), memory: [whole] }
     },
-    answer: { signs: String(limit).length, point: false },
+    answer: { maxLength: String(limit).length, point: false },
   }
 }
 

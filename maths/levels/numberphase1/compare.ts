@@ -1,5 +1,5 @@
 /** Theme .6 "fewer and more": two groups of animals, or two numbers, tap one. */
-import { type Drawing, nothing } from '../../drawing.ts'
+import { type Drawing, noDrawing } from '../../drawing.ts'
 import type { Dealer, Memory } from '../../level.ts'
 import type { Random } from '../../random.ts'
 import { integerOther } from '../except.ts'
@@ -31,7 +31,7 @@ export function fewerOrMoreGroups(year: Year): Dealer {
         memory: [a, b, asked],
       }
     },
-    answer: { signs: 1, point: false },
+    answer: { maxLength: 1, point: false },
   }
 }
 
@@ -50,12 +50,12 @@ export function lessOrMoreNumbers(year: Year): Dealer {
         question: {
           ask: { kind: 'compare', things: 'numbers', wanted: wantedByDrawn[asked]! },
           expects: { kind: 'choice', choices, answer },
-          drawn: nothing,
+          drawn: noDrawing,
         },
         memory: [a, b, asked],
       }
     },
-    answer: { signs: String(limit).length, point: false },
+    answer: { maxLength: String(limit).length, point: false },
   }
 }
 

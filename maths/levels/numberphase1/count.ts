@@ -43,7 +43,7 @@ export function matchACount(numbers: Numbers, draw: DrawPicture): Dealer {
       const { ask, drawn } = draw(random, number)
       return { question: askWhole(ask, drawn, number), memory }
     },
-    answer: { signs: String(numbers.high).length, point: false },
+    answer: { maxLength: String(numbers.high).length, point: false },
   }
 }
 
@@ -55,6 +55,6 @@ export function numberAndWord(numbers: Numbers, draw: DrawPicture): Dealer {
       const { ask, drawn } = draw(random, number)
       return { question: { ask, expects: { kind: 'numberAndWord', number }, drawn }, memory }
     },
-    answer: { signs: String(numbers.high).length, point: false },
+    answer: { maxLength: String(numbers.high).length, point: false },
   }
 }

@@ -49,7 +49,7 @@ export function quickDots(year: Year): Dealer {
       const patterns = (random.integer(0, 1) === 0 ? asDice : loosely)[count]!
       return { question: patterns[random.integer(0, patterns.length - 1)]!, memory }
     },
-    answer: { signs: 1, point: false },
+    answer: { maxLength: 1, point: false },
   }
 }
 

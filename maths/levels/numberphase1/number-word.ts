@@ -11,6 +11,6 @@ export function readAWord(numbers: Numbers): Dealer {
       const [number, memory] = numbers.draw(random, before)
       return { question: questions[number]!, memory }
     },
-    answer: { signs: String(numbers.high).length, point: false },
+    answer: { maxLength: String(numbers.high).length, point: false },
   }
 }

@@ -1,5 +1,5 @@
 /** Theme .7 "order three numbers": tap them smallest or largest first. */
-import { nothing } from '../../drawing.ts'
+import { noDrawing } from '../../drawing.ts'
 import type { Dealer } from '../../level.ts'
 import { integerOther } from '../except.ts'
 import { limitOf, spansByYear, type Year } from './year.ts'
@@ -42,11 +42,11 @@ export function orderThree(year: Year): Dealer {
         question: {
           ask: { kind: 'order', first: firstByDrawn[asked]! },
           expects: { kind: 'order', numbers, answer },
-          drawn: nothing,
+          drawn: noDrawing,
         },
         memory: [low, middle, high, asked],
       }
     },
-    answer: { signs: String(limit).length, point: false },
+    answer: { maxLength: String(limit).length, point: false },
   }
 }

@@ -53,7 +53,7 @@ export function countingRun(year: Year, direction: 'up' | 'down'): Dealer {
       const drawn: Drawing = { kind: 'run', numbers }
       return { question: askFor(year, wantedAt(gap), drawn, first + gap * step), memory: [low, by, gap] }
     },
-    answer: { signs: String(limit).length, point: false },
+    answer: { maxLength: String(limit).length, point: false },
   }
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Length, Unit } from '../../ask.ts'
-import { animals, type Drawing, expression, nothing, type ShapeName, shapeNames } from '../../drawing.ts'
+import { animals, type Drawing, expressionDrawing, noDrawing, type ShapeName, shapeNames } from '../../drawing.ts'
 import { loadLevels } from '../../load.ts'
 import type { Question } from '../../question.ts'
 import { asked } from '../../test/asked.ts'
@@ -35,8 +35,8 @@ function saidOf(question: Question): string[] {
 
 describe('the English text alternative of drawings', () => {
   it.each<[string, Drawing, string]>([
-    ['nothing', nothing, ''],
-    ['an expression', expression, '3.5 cm equals ? mm'],
+    ['nothing', noDrawing, ''],
+    ['an expression', expressionDrawing, '3.5 cm equals ? mm'],
     ['a run that goes on', { kind: 'run', numbers: [12, 13, 14, null] }, '12, 13, 14, then a gap'],
     ['a run with a hole', { kind: 'run', numbers: [12, null, 14] }, '12, a gap, 14'],
     ['animals', { kind: 'animals', animal: 'kiwi', places: [[0, 0]] }, 'Some kiwi to count'],

@@ -4,7 +4,7 @@
  */
 import type { Length, Unit } from '../../ask.ts'
 import { decimalValue, writeDecimal } from '../../decimal.ts'
-import { type Drawing, expression } from '../../drawing.ts'
+import { type Drawing, expressionDrawing } from '../../drawing.ts'
 import type { Dealer } from '../../level.ts'
 import type { Question } from '../../question.ts'
 import type { Random } from '../../random.ts'
@@ -29,7 +29,7 @@ export function twoSteps(): Dealer {
       const { ask, pair } = ways[way]!
       return { question: ask(random, pair), memory: [way] }
     },
-    answer: { signs: Math.max(String(most).length, writeDecimal(most - 1, decimals).length), point: true },
+    answer: { maxLength: Math.max(String(most).length, writeDecimal(most - 1, decimals).length), point: true },
   }
 }
 
@@ -50,7 +50,7 @@ function total(random: Random, pair: Pair): Question {
   const unit = random.integer(0, 1) === 0 ? pair.small : pair.large
   return askFor(
     { kind: 'addLengths', lengths, to: unit },
-    expression,
+    expressionDrawing,
     writeNumber(sum * step, unit, pair),
     decimals,
     unit,
