@@ -30,7 +30,7 @@ describe('Times Table', () => {
   )
 
   it.each(levels.slice(2).map((level, i) => [i + 2, level] as const))(
-    'Time Table %i mixes easy and hard multipliers 30 to 70, each as often as the others of its set',
+    'Time Table %i has easy and hard multipliers in the ratio of 30 to 70, each as often as others of its kind',
     (table, level) => {
       const [lastEasy, last] = table < 10 ? [5, 9] : [6, 12]
       const counts = new Map<number, number>()
