@@ -1,5 +1,5 @@
 /**
- * Lengths in two units, told in one: first change the unit, then add. This is Length 3.3
+ * The questions of Length 3.3, where lengths in two units are converted to one and then added
  * (docs/product/curriculum.md, "Length").
  */
 import type { Length, Unit } from '../../ask.ts'
@@ -13,34 +13,34 @@ import { askFor } from './ask.ts'
 import { rectangleCorners, regularShape, regularShapes } from './polygons.ts'
 import { inBothUnits, mixedLength, mixedLengths, most, type Pair, pairs } from './units.ts'
 
-/** Most decimal places of any number shown or expected. */
+/** The most decimal places of any number that is shown or expected. */
 const decimals = 2
 
-/** Each way of asking with each pair of units it suits: a side of over 1 km would make more than 2000 m all round. */
-const ways = [total, rectangle, regular].flatMap((ask) =>
+/** Each question type with its pairs of units. With a side of over 1 km, a perimeter would be more than 2000 m. */
+const variants = [total, rectangle, regular].flatMap((ask) =>
   pairs.filter(({ large }) => ask !== regular || large !== 'km').map((pair) => ({ ask, pair })),
 )
 
 export function twoSteps(): Dealer {
   return {
     deal(random, [before = -1]) {
-      // Another way than before each time, so no question repeats the one before it.
-      const way = integerOther(random, 0, ways.length - 1, before)
-      const { ask, pair } = ways[way]!
-      return { question: ask(random, pair), memory: [way] }
+      // The variant differs from the one before, so no question repeats the one before it.
+      const variant = integerOther(random, 0, variants.length - 1, before)
+      const { ask, pair } = variants[variant]!
+      return { question: ask(random, pair), memory: [variant] }
     },
     answer: { maxLength: Math.max(String(most).length, writeDecimal(most - 1, decimals).length), point: true },
   }
 }
 
-/** Metres stand in tens beside kilometres, so that two places are enough. */
-function finest({ places }: Pair): number {
+/** Returns the step between lengths in the smaller unit. With kilometres it is 10 m, so that two places are enough. */
+function stepOf({ places }: Pair): number {
   return 10 ** Math.max(0, places - decimals)
 }
 
 /** "1.2 m + 45 cm = ? cm" */
 function total(random: Random, pair: Pair): Question {
-  const step = finest(pair)
+  const step = stepOf(pair)
   const least = 10 ** (pair.places - 1) / step
   const sum = random.integer(least + 1, most / step)
   const first = random.integer(least, sum - 1)
@@ -57,9 +57,9 @@ function total(random: Random, pair: Pair): Question {
   )
 }
 
-/** Up to three times as long as wide, or its shorter sides would be too short to be marked. */
+/** The longer side is at most three times the shorter one, which would otherwise be too short for its label. */
 function rectangle(random: Random, pair: Pair): Question {
-  const step = finest(pair)
+  const step = stepOf(pair)
   const half = most / 2 / step
   const short = random.integer(10, half / 2 - 10)
   const long = random.integer(short + 1, Math.min(3 * short, half - short))
@@ -69,20 +69,20 @@ function rectangle(random: Random, pair: Pair): Question {
   const down = lengthIn(unitDown, height * step, pair)
   const corners = rectangleCorners(width * step, height * step)
   const sides = [across, down, across, down]
-  return askRound({ kind: 'shape', name: 'rectangle', corners, sides }, 2 * (long + short) * step, random, pair)
+  return askPerimeterIn({ kind: 'shape', name: 'rectangle', corners, sides }, 2 * (long + short) * step, random, pair)
 }
 
-/** A side of "1 m 20 cm", all sides being equal. */
+/** All sides are equal and one is marked, such as "1 m 20 cm". */
 function regular(random: Random, pair: Pair): Question {
   const polygon = regularShapes[random.integer(0, regularShapes.length - 1)]!
   const count = polygon.corners.length
   const longest = Math.floor(most / count)
   const side = mixedLength(pair.places, random.integer(0, mixedLengths(pair.places, longest) - 1))
   const shape = regularShape(polygon, random.integer(0, count - 1), inBothUnits(side, pair))
-  return askRound({ kind: 'shape', ...shape }, count * side, random, pair)
+  return askPerimeterIn({ kind: 'shape', ...shape }, count * side, random, pair)
 }
 
-function askRound(drawn: Drawing, perimeter: number, random: Random, pair: Pair): Question {
+function askPerimeterIn(drawn: Drawing, perimeter: number, random: Random, pair: Pair): Question {
   const unit = random.integer(0, 1) === 0 ? pair.small : pair.large
   return askFor({ kind: 'perimeter', to: unit }, drawn, writeNumber(perimeter, unit, pair), decimals, unit)
 }

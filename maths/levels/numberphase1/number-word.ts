@@ -1,4 +1,4 @@
-/** Theme .4 "read number words". */
+/** The questions of theme .4, "Read number words". */
 import type { Dealer } from '../../level.ts'
 import { askWhole, type Numbers } from './year.ts'
 
