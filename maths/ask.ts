@@ -1,7 +1,7 @@
 /**
  * The meaning of a question in numbers and shapes, without a word of any language. `say/` turns it into text and
- * speech. Numbers that a child counts or measures in a picture are in the drawing. `operandsOf` returns all numbers of a
- * question.
+ * speech. Numbers that a child counts or measures in a picture are in the drawing. `operandsOf` returns all numbers of
+ * a question.
  */
 import type { Animal, MeasuredObject } from './drawing.ts'
 
@@ -48,7 +48,7 @@ export type Ask =
   /** The other part of a whole. */
   | { readonly kind: 'missingPart'; readonly whole: number; readonly part: number }
   | { readonly kind: 'countSpans'; readonly span: 'hand' | 'foot'; readonly object: MeasuredObject }
-  /** The length of an object beside a ruler. */
+  /** The length of an object next to a ruler. */
   | { readonly kind: 'measure'; readonly object: MeasuredObject }
   /** The perimeter of a rectangle on a grid, for children who do not know the word yet. */
   | { readonly kind: 'wayAround' }

@@ -105,7 +105,7 @@ describe('the labels of shapes in Length', () => {
     expect(left!.centre[0]).toBeLessThan(0)
   })
 
-  it('a label is on the same side of its line whichever way round the corners are listed', () => {
+  it('a label is on the same side of its line in either order of the corners', () => {
     const corners: Point[] = [
       [0, 0],
       [6, 0],

@@ -10,7 +10,7 @@ export function leavesOf(expression: Expression): readonly number[] {
 
 /**
  * Returns the numbers that a child reads, counts or measures, in reading order. Examples are both numbers of a sum, the
- * sizes of two groups to compare, the numbers of a run with the missing one, or the marked sides of a shape.
+ * sizes of two groups to compare, and the numbers of a run with the missing one.
  */
 export function operandsOf({ ask, expects, drawn }: Question): readonly number[] {
   switch (ask.kind) {

@@ -15,7 +15,7 @@ export const overviewTarget = 5
 export interface OverviewColumn {
   readonly id: string
   readonly title: string
-  /** Whether the column has students who have not started, who work on its levels, or who have completed them all. */
+  /** The students in the column: those who have not started, who are at some levels, or who have completed them all. */
   readonly kind: 'notStarted' | 'levels' | 'completed'
 }
 

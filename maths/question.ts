@@ -12,7 +12,7 @@ import type { Drawing } from './drawing.ts'
 export const comparisons = ['exact', 'rounded', 'near'] as const
 export type Comparison = (typeof comparisons)[number]
 
-/** The expected answer and the way in which it is given. Numbers are decimals in their shortest form: "85", "3.7". */
+/** The expected answer, by the kind of answer. Numbers are decimals in their shortest form: "85", "3.7". */
 export type Expected =
   /** One box for one number. */
   | {
