@@ -66,5 +66,5 @@ export async function waitUntil(goal: string, isDone: () => Promise<boolean>): P
     }
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
-  throw new Error(`Waited in vain for ${goal}`, { cause: reason })
+  throw new Error(`Timed out waiting for ${goal}`, { cause: reason })
 }

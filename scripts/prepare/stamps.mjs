@@ -62,8 +62,8 @@ export function writeStamp(root, part, stamp) {
 const stampOf = (part) => (part === 'tools' ? 'install' : part)
 
 /**
- * Returns whether the packages of a part are installed. `tools` contains `install`. Where no stamp exists, somebody may
- * have installed by hand. Then npm's own record of a finished install lists the packages.
+ * Returns whether the packages of a part are installed. `tools` contains `install`. Without a stamp, the
+ * packages may have been installed by hand. Then npm's own record of a finished install lists them.
  * @param {string} root
  * @param {'install' | 'tools'} part
  * @param {string | null} stamp

@@ -49,11 +49,11 @@ function compare(asked: readonly Asked[], stored: readonly Stored[]): Damage[] {
   for (const { name, content, acknowledgedAt } of asked) {
     if (acknowledgedAt === null) continue
     const found = storedByName.get(name)
-    const lost = (how: string) => damages.push({ kind: 'lost', line: `${name} ${how}` })
-    if (!found) lost('is missing')
-    else if (!isDeepStrictEqual(found.content, content)) lost(`is stored as ${JSON.stringify(found.content)}`)
+    const addLost = (how: string) => damages.push({ kind: 'lost', line: `${name} ${how}` })
+    if (!found) addLost('is missing')
+    else if (!isDeepStrictEqual(found.content, content)) addLost(`is stored as ${JSON.stringify(found.content)}`)
     // A repeated request has stored the row a second time.
-    else if (found.storedAt > acknowledgedAt + clockSlack) lost('was acknowledged before it was stored')
+    else if (found.storedAt > acknowledgedAt + clockSlack) addLost('was acknowledged before it was stored')
   }
   return damages
 }

@@ -56,7 +56,7 @@ export function beginVisit({ child, lesson, played, skill, playing, network }: V
     if (!reply) return false
     const best = bests[to - 1] ?? 0
     const isTrue = reply.lastMove >= to && reply.best >= best && (best < level.target || reply.completed)
-    if (!isTrue) throw new Refused(`moves up to ${to} of round ${played.id} led to ${JSON.stringify(reply)}`)
+    if (!isTrue) throw new Refused(`moves up to ${to} of round ${played.id} returned ${JSON.stringify(reply)}`)
     while (acknowledgedAt.length < to) acknowledgedAt.push(Date.now())
     lesson.reportAcknowledged(askedAt)
     return true

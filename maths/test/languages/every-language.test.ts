@@ -61,21 +61,22 @@ describe.each(languages)('the language %s', (tag, language) => {
 
   it('a text alternative contains neither a count nor the perimeter', () => {
     for (const question of questions) {
-      const said = language.describeDrawing(question)
-      if (countable.includes(question.drawn.kind)) expect(said).not.toMatch(/\d/)
-      if (question.drawn.kind === 'shape') expect(said.match(/[\d.,]*\d/g)).not.toContain(language.answer(question))
+      const description = language.describeDrawing(question)
+      if (countable.includes(question.drawn.kind)) expect(description).not.toMatch(/\d/)
+      if (question.drawn.kind === 'shape')
+        expect(description.match(/[\d.,]*\d/g)).not.toContain(language.answer(question))
     }
   })
 
   it('the text alternative of a choice begins with its visible label', () => {
-    for (const [choice, said] of questions.flatMap((question) => choicesOf(language, question))) {
-      expect(said === choice || said.startsWith(`${choice}: `), said).toBe(true)
+    for (const [choice, description] of questions.flatMap((question) => choicesOf(language, question))) {
+      expect(description === choice || description.startsWith(`${choice}: `), description).toBe(true)
     }
   })
 
   it('each bar of a question has a different text alternative', () => {
     for (const question of questions.filter(({ drawn }) => drawn.kind === 'bars')) {
-      const lengths = choicesOf(language, question).map(([, said]) => /\d+/.exec(said)?.[0])
+      const lengths = choicesOf(language, question).map(([, description]) => /\d+/.exec(description)?.[0])
       expect(new Set(lengths).size).toBe(lengths.length)
     }
   })

@@ -34,7 +34,7 @@ export const nameByUnit: Readonly<Record<Unit, string>> = {
   km: 'Kilometer',
 }
 
-/** The shapes with a name of their own. Any other shape is described by its number of sides. */
+/** The names of shapes. A shape without a name is described by its number of sides. */
 export const nameByShape: Readonly<Partial<Record<ShapeName, string>>> = {
   triangle: 'Dreieck',
   rightTriangle: 'rechtwinkliges Dreieck',

@@ -6,7 +6,7 @@ import { textOf } from '../text.ts'
 import { asksForLength, centimetres } from './ask.ts'
 import { drawingOf, isRectilinear, sideLengths, steps, turnsOf } from './outlines.ts'
 
-/** Where two sides are hidden, one is horizontal and one is vertical, so that the other sides give their lengths. */
+/** The rule of composite shapes. Of two hidden sides, one is horizontal and one vertical, so that both can be found. */
 export function composites(marks: 'all sides marked' | 'two sides hidden'): LevelRule {
   return {
     holds(question) {

@@ -83,8 +83,8 @@ export function isRectilinear(corners: readonly Point[]): boolean {
   })
   return boxes.every((a, i) =>
     boxes.every((b, j) => {
-      const apart = Math.abs(i - j)
-      if (apart < 2 || apart === boxes.length - 1) return true
+      const distance = Math.abs(i - j)
+      if (distance < 2 || distance === boxes.length - 1) return true
       return a[1] < b[0] || b[1] < a[0] || a[3] < b[2] || b[3] < a[2]
     }),
   )

@@ -29,7 +29,7 @@ export function grids(): LevelRule {
   }
 }
 
-/** Width and height differ, because squares have a level of their own. */
+/** The rule of rectangles. Width and height differ, because squares have a separate level. */
 export function rectangles(marks: 'all sides marked' | 'two sides marked'): LevelRule {
   return {
     holds(question) {
