@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { expressionIn } from '../../expressions.ts'
-import { needsItsBrackets, readExpression, unitsOf } from './read.ts'
+import { needsItsBrackets, readExpression, unitsOf } from './reading.ts'
 
 describe('readExpression', () => {
   it.each([
@@ -12,16 +12,16 @@ describe('readExpression', () => {
     ['10 ÷ 3 × 3', 0, 10],
     ['2 − 5', 0, -3],
     ['8 ÷ (2 − 4)', 0, -4],
-  ])('the expression %s has, in units of %i decimal places, the exact value %i', (text, places, value) => {
+  ])('the expression %s in units of %i decimal places has the exact value %i', (text, places, value) => {
     expect(unitsOf(readExpression(text)!.value, places)).toBe(value)
   })
 
-  it('a value with more decimal places than asked for is null', () => {
+  it('unitsOf returns null for a value with more decimal places', () => {
     expect(unitsOf(readExpression('10 ÷ 3')!.value, 2)).toBeNull()
   })
 
   it.each(['2 + 3 × 4', '20 − 5 − 3', '(24 + 36) ÷ 6 × 12', '90 − 56 ÷ (8 + 17)', '(45.5 − 15.5) × (20 ÷ 10)'])(
-    'the tree of %s is the one that mathjs reads',
+    'readExpression returns the same tree of %s as mathjs',
     (text) => {
       expect(readExpression(text)!.expression).toEqual(expressionIn(text))
     },
@@ -33,9 +33,9 @@ describe('readExpression', () => {
     ['a hyphen for minus', '7 - 3 × 2'],
     ['a space at the end', '2 + 3 × 4 '],
     ['a bracket that is not closed', '(2 + 3 × 4'],
-    ['no character', ''],
+    ['no characters', ''],
     ['a division by 0', '4 + 3 ÷ (2 − 2)'],
-    ['brackets without end', '('.repeat(100_000)],
+    ['very many opening brackets', '('.repeat(100_000)],
   ])('readExpression returns null for a text with %s', (_, text) => {
     expect(readExpression(text)).toBeNull()
   })
@@ -44,12 +44,12 @@ describe('readExpression', () => {
 describe('needsItsBrackets', () => {
   const needsThem = (text: string) => needsItsBrackets(text, readExpression(text)!)
 
-  it.each(['(2 + 3) × 4', '9 − (3 − 1)', '8 ÷ (4 ÷ 2)', '2 + 3 × 4'])('no pair of brackets in %s is idle', (text) => {
+  it.each(['(2 + 3) × 4', '9 − (3 − 1)', '8 ÷ (4 ÷ 2)', '2 + 3 × 4'])('needsItsBrackets is true for %s', (text) => {
     expect(needsThem(text)).toBe(true)
   })
 
   it.each(['2 + (3 × 4)', '(2 + 3 × 4)', '2 + 3 × (4)', '((2 + 3)) × 4', '2 × 2 + (3 + 4)', '(2 + 3) × 1'])(
-    'a pair of brackets in %s is idle',
+    'needsItsBrackets is false for %s',
     (text) => {
       expect(needsThem(text)).toBe(false)
     },

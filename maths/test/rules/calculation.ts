@@ -1,14 +1,14 @@
-/** Reads calculations back from their displayed text, and compares whole questions with what was read. */
+/** Reads calculations from their displayed texts, and compares whole questions with the calculations. */
 import type { Ask, Operator } from '../../ask.ts'
 import type { Comparison, Question } from '../../question.ts'
 import { sameData } from '../same-data.ts'
 import { textOf } from './text.ts'
 
 export interface Calculation {
-  /** Both numbers in whole units of the last decimal place asked for. */
+  /** Both numbers are in whole units of the last decimal place of the level. */
   readonly a: number
   readonly b: number
-  /** Decimal places as displayed. */
+  /** The numbers of displayed decimal places. */
   readonly aPlaces: number
   readonly bPlaces: number
   /** The meaning of the displayed text. */
@@ -16,9 +16,9 @@ export interface Calculation {
 }
 
 /**
- * Returns the two numbers of a question such as "47 + 38", or null for any other text. Needless zeros are refused.
+ * Returns the two numbers of a question such as "47 + 38", or null for any other text or a needless zero.
  *
- * @param decimals the places in whose units both numbers are given
+ * @param decimals the decimal places whose units both numbers have
  */
 export function readCalculation(question: Question, operator: Operator, decimals = 0): Calculation | null {
   const [first, middle, second, ...rest] = textOf(question).split(' ')
@@ -31,10 +31,10 @@ export function readCalculation(question: Question, operator: Operator, decimals
 }
 
 /**
- * Returns whether a question is, to the last field, an expression with one box for the answer.
+ * Returns whether a question is exactly an expression with one box for the answer.
  *
  * @param ask the meaning that was read from the text
- * @param answer in its shortest form
+ * @param answer the right answer in its shortest form
  */
 export function asksFor(question: Question, ask: Ask, answer: string, places: number, compared: Comparison): boolean {
   const expects = { kind: 'number', answer, places, compared } as const
@@ -42,7 +42,7 @@ export function asksFor(question: Question, ask: Ask, answer: string, places: nu
   return sameData(question, asked)
 }
 
-/** Returns whether a question is, to the last field, an expression with two boxes, for quotient and remainder. */
+/** Returns whether a question is exactly an expression with two boxes, for quotient and remainder. */
 export function asksForRemainder(question: Question, ask: Ask, quotient: number, remainder: number): boolean {
   const expects = {
     kind: 'quotientAndRemainder',
@@ -53,14 +53,14 @@ export function asksForRemainder(question: Question, ask: Ask, quotient: number,
   return sameData(question, asked)
 }
 
-/** Returns a displayed number in units of 10^-decimals, or null where it is not written as numbers are shown. */
+/** Returns a displayed number in units of 10^-decimals, or null where the text is not in the displayed form. */
 export function readUnits(number: string, decimals: number): number | null {
   if (!/^(0|[1-9]\d*)(\.\d*[1-9])?$/.test(number) || placesOf(number) > decimals) return null
   const [whole = '', fraction = ''] = number.split('.')
   return Number(whole + fraction.padEnd(decimals, '0'))
 }
 
-/** Returns units of 10^-decimals as a number is displayed: `showUnits(350, 2)` is "3.5". */
+/** Returns the displayed form of units of 10^-decimals: `showUnits(350, 2)` is "3.5". */
 export function showUnits(units: number, decimals: number): string {
   const digits = String(units).padStart(decimals + 1, '0')
   const point = digits.length - decimals
@@ -76,8 +76,8 @@ export function hasDigits(value: number, digits: number): boolean {
   return Number.isInteger(value) && value >= 10 ** (digits - 1) && value < 10 ** digits
 }
 
-export function isMultiple(value: number, of: number): boolean {
-  return value > 0 && value % of === 0
+export function isMultiple(value: number, factor: number): boolean {
+  return value > 0 && value % factor === 0
 }
 
 export function isWithin(value: number, low: number, high: number): boolean {

@@ -33,8 +33,8 @@ function asked(ask: Ask, drawn: Drawing, answer: string): Question {
   return { ask, expects: { kind: 'number', answer, places: 0, compared: 'exact' }, drawn }
 }
 
-/** A question of each theme that its rule accepts. */
-const right: Partial<Record<Id, Question>> = {
+/** A valid question of each theme. */
+const valid: Partial<Record<Id, Question>> = {
   '0.1': asked({ kind: 'run', wanted: 'next' }, { kind: 'run', numbers: [3, 4, 5, null] }, '6'),
   '0.3': asked({ kind: 'count', things: 'kiwi' }, kiwi, '2'),
   '0.4': asked({ kind: 'readWord', number: 7 }, { kind: 'word', number: 7 }, '7'),
@@ -64,7 +64,7 @@ const right: Partial<Record<Id, Question>> = {
   },
 }
 
-/** Changed fields of one part of the right question, or of several. */
+/** The changed fields of one or more parts of a valid question. */
 interface Change {
   readonly ask?: object
   readonly expects?: object
@@ -123,15 +123,15 @@ const forged: readonly (readonly [Id, Change])[] = [
 ]
 
 describe('the rules of Number Structure', () => {
-  it.each(Object.entries(right) as [Id, Question][])(
-    'the rule of Number Structure %s accepts a question that is not forged',
+  it.each(Object.entries(valid) as [Id, Question][])(
+    'the rule of Number Structure %s accepts a valid question',
     (id, question) => {
       expect(numberphase1Rules[id].holds(question)).toBe(true)
     },
   )
 
-  it.each(forged)('the rule of Number Structure %s refuses the question with %j', (id, change) => {
-    const { ask, expects, drawn } = right[id]!
+  it.each(forged)('the rule of Number Structure %s refuses a question with %j', (id, change) => {
+    const { ask, expects, drawn } = valid[id]!
     const changed: Question = {
       ask: { ...ask, ...change.ask } as Ask,
       expects: { ...expects, ...change.expects } as Expected,

@@ -1,12 +1,12 @@
-/** Level 3.3: lengths in two units, asked for in one of them (docs/product/curriculum.md, "Length"). */
+/** The rule of level 3.3: lengths in two units, asked in one of them (docs/product/curriculum.md, "Length"). */
 import type { Length, Unit } from '../../../ask.ts'
 import type { Question } from '../../../question.ts'
 import { enNZ } from '../../../say/en-NZ/language.ts'
 import { sameData } from '../../same-data.ts'
+import { placesOf } from '../calculation.ts'
 import type { LevelRule } from '../level-rule.ts'
-import { notTwiceRunning } from '../repeat.ts'
+import { differsFromPrevious } from '../no-repeat.ts'
 import { textOf } from '../text.ts'
-import { placesOf } from '../written.ts'
 import { drawingOf, isRectangle, isRegular, sideLengths } from './outlines.ts'
 import {
   type AskedLength,
@@ -22,11 +22,11 @@ import {
 export function twoSteps(): LevelRule {
   return {
     holds: (question) => pairs.some((pair) => asksTotal(question, pair) || asksPerimeter(question, pair)),
-    follows: notTwiceRunning,
+    follows: differsFromPrevious,
   }
 }
 
-/** "1.2 m + 45 cm = ? cm" */
+/** Returns whether the question is a total such as "1.2 m + 45 cm = ? cm". */
 function asksTotal(question: Question, pair: Pair): boolean {
   const { given = '', to = null } = readConversion(question) ?? {}
   const [first, second, ...rest] = given.split(' + ')
@@ -46,7 +46,7 @@ const unitByText: Readonly<Record<string, Unit>> = {
 
 const regularNames = ['triangle', 'square', 'pentagon', 'hexagon', 'octagon'] as const
 
-/** A rectangle with a side in each unit, or a regular shape with a side such as "1 m 20 cm". */
+/** Returns whether the shape is a rectangle with a side in each unit, or regular with a side such as "1 m 20 cm". */
 function asksPerimeter(question: Question, pair: Pair): boolean {
   const { drawn } = question
   const unit = unitByText[textOf(question)]
@@ -58,8 +58,8 @@ function asksPerimeter(question: Question, pair: Pair): boolean {
     if (!isRectangle(drawn) || !top || !right || top !== bottom || right !== left) return false
     if (drawn.equalSides || drawn.joins) return false
     const lengths = readBoth(top, right, pair)
-    const drawnTo = sideLengths(drawn)
-    if (!lengths?.every((length, i) => length === drawnTo[i])) return false
+    const drawnLengths = sideLengths(drawn)
+    if (!lengths?.every((length, i) => length === drawnLengths[i])) return false
     return asksFor(question, { ...asked, length: 2 * lengths[0] + 2 * lengths[1] })
   }
   if (!regularNames.some((name) => isRegular(drawn, name))) return false
@@ -67,14 +67,14 @@ function asksPerimeter(question: Question, pair: Pair): boolean {
   return side !== null && asksFor(question, { ...asked, length: drawn.corners.length * side })
 }
 
-/** Returns the label of a side, null where none is marked, and '' for a length that has more than its label says. */
+/** Returns the label of a side, null where there is none, and '' where the length has more fields than the label. */
 function labelOf(side: Length | null): string | null {
   if (side === null) return null
   const label = enNZ.length(side)
   return sameData(side, meaningOf(label)) ? label : ''
 }
 
-/** Reads two lengths in the smaller unit. One is shown in each unit, with at most two places and not over 2000. */
+/** Returns two lengths in the smaller unit. Each has its own unit, at most two decimal places and at most 2000. */
 function readBoth(first: string, second: string, pair: Pair): readonly [number, number] | null {
   const shown = [first, second].map((length) => length.split(' '))
   if (shown[0]![1] === shown[1]![1]) return null
@@ -83,7 +83,7 @@ function readBoth(first: string, second: string, pair: Pair): readonly [number, 
   return a && b ? [a, b] : null
 }
 
-/** Returns whether the question asks for this length of at most 2000, with at most two places in the answer. */
+/** Returns whether the question asks for this length of at most 2000, with at most two decimal places. */
 function asksFor(question: Question, asked: Omit<AskedLength, 'places'>): boolean {
   const { unit, length, pair } = asked
   if ((unit !== pair.large && unit !== pair.small) || length > 2000 || question.expects.kind !== 'number') return false

@@ -3,44 +3,44 @@ import type { Drawing } from '../drawing.ts'
 import type { Expected, Question } from '../question.ts'
 import { sameData } from './same-data.ts'
 
-/** Returns copies of the question with a change in one part. The rule of no level may hold for any of them. */
+/** Returns copies of the question with a change in one part. No rule of a level may accept any of them. */
 export function forgeries(question: Question): Question[] {
   const { ask, expects, drawn } = question
   const forged: Question[] = [
-    ...bentAsks(ask).map((bent) => ({ ...question, ask: bent })),
-    ...bentAnswers(expects).map((bent) => ({ ...question, expects: bent })),
-    ...bentDrawings(drawn).map((bent) => ({ ...question, drawn: bent })),
-    withSpareField(question),
+    ...changedAsks(ask).map((changed) => ({ ...question, ask: changed })),
+    ...changedAnswers(expects).map((changed) => ({ ...question, expects: changed })),
+    ...changedDrawings(drawn).map((changed) => ({ ...question, drawn: changed })),
+    withExtraField(question),
   ]
-  // A question of the bent form is no forgery of itself.
+  // A changed part can be equal to the original part. Such a copy is not a forgery.
   return forged.filter((other) => !sameData(other, question))
 }
 
-function bentAsks(ask: Ask): Ask[] {
+function changedAsks(ask: Ask): Ask[] {
   return [
-    withSpareField(ask),
+    withExtraField(ask),
     { kind: 'readBlocks' },
     { kind: 'readWord', number: 7 },
     { kind: 'missingPart', whole: 10, part: 6 },
     { kind: 'convert', length: [{ value: 7, unit: 'cm' }], to: 'cm' },
     { kind: 'repeatedAddition', groups: 6, size: 6 },
-    ...(ask.kind === 'calculation' ? bentExpressions(ask.expression) : []).map(
+    ...(ask.kind === 'calculation' ? changedExpressions(ask.expression) : []).map(
       (expression): Ask => ({ kind: 'calculation', expression }),
     ),
   ]
 }
 
-/** Each has a form that no level displays, or another value. */
-function bentExpressions(expression: OperatorExpression): OperatorExpression[] {
+/** Returns expressions with another value, or with a form that no level displays. */
+function changedExpressions(expression: OperatorExpression): OperatorExpression[] {
   const { operator, left, right } = expression
-  const bent: OperatorExpression[] = [
-    withSpareField(expression),
+  const changed: OperatorExpression[] = [
+    withExtraField(expression),
     { operator: '+', left: expression, right: 0 },
     { operator: '+', left: 0, right: expression },
   ]
-  if (typeof left !== 'number' || typeof right !== 'number') return bent
+  if (typeof left !== 'number' || typeof right !== 'number') return changed
   return [
-    ...bent,
+    ...changed,
     { operator, left: -left - 1, right },
     { operator, left: left + 0.001, right },
     { operator, left, right: right + 0.001 },
@@ -52,19 +52,19 @@ function otherOperators(operator: Operator): Operator[] {
   return (['+', '−', '×', '÷'] as const).filter((other) => other !== operator)
 }
 
-function bentDrawings(drawn: Drawing): Drawing[] {
-  return [withSpareField(drawn), { kind: 'nothing' }, { kind: 'word', number: 7 }, { kind: 'expression' }]
+function changedDrawings(drawn: Drawing): Drawing[] {
+  return [withExtraField(drawn), { kind: 'nothing' }, { kind: 'word', number: 7 }, { kind: 'expression' }]
 }
 
-function bentAnswers(expects: Expected): Expected[] {
-  const bent: Expected[] = [withSpareField(expects), { kind: 'choice', choices: ['1'], answer: '1' }]
+function changedAnswers(expects: Expected): Expected[] {
+  const changed: Expected[] = [withExtraField(expects), { kind: 'choice', choices: ['1'], answer: '1' }]
   switch (expects.kind) {
     case 'number':
-      return [...bent, ...bentNumbers(expects)]
+      return [...changed, ...changedNumbers(expects)]
     case 'quotientAndRemainder': {
       const { quotient, remainder } = expects
       return [
-        ...bent,
+        ...changed,
         { ...expects, quotient: remainder, remainder: `${quotient}0` },
         { ...expects, remainder: '0' },
         { ...expects, quotient: `${quotient}.0` },
@@ -74,7 +74,7 @@ function bentAnswers(expects: Expected): Expected[] {
       const { choices, answer } = expects
       const others = choices.filter((choice) => choice !== answer)
       return [
-        ...bent,
+        ...changed,
         ...others.map((other) => ({ ...expects, answer: other })),
         { ...expects, choices: others },
         { ...expects, choices: [...choices, 'D'] },
@@ -83,18 +83,18 @@ function bentAnswers(expects: Expected): Expected[] {
     case 'order': {
       const { numbers, answer } = expects
       return [
-        ...bent,
+        ...changed,
         { ...expects, answer: answer.toReversed() },
         { ...expects, numbers: answer },
         { ...expects, numbers: [...numbers, '1'] },
       ]
     }
     case 'numberAndWord':
-      return [...bent, { ...expects, number: expects.number + 1 }, { ...expects, number: expects.number + 0.5 }]
+      return [...changed, { ...expects, number: expects.number + 1 }, { ...expects, number: expects.number + 0.5 }]
   }
 }
 
-function bentNumbers(expects: Extract<Expected, { kind: 'number' }>): Expected[] {
+function changedNumbers(expects: Extract<Expected, { kind: 'number' }>): Expected[] {
   const { answer, places, compared } = expects
   return [
     { ...expects, answer: String(Number(answer) + 1) },
@@ -109,8 +109,8 @@ function bentNumbers(expects: Extract<Expected, { kind: 'number' }>): Expected[]
   ]
 }
 
-function withSpareField<T extends object>(data: T): T {
-  return { ...data, spare: 1 }
+function withExtraField<T extends object>(data: T): T {
+  return { ...data, extra: 1 }
 }
 
 function withoutField<T extends object, K extends keyof T>(data: T, field: K): Omit<T, K> {

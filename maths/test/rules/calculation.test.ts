@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Question } from '../../question.ts'
 import { calculationIn } from '../expressions.ts'
-import { hasDigits, readCalculation, readUnits, showUnits } from './written.ts'
+import { hasDigits, readCalculation, readUnits, showUnits } from './calculation.ts'
 
 const asked = (text: string): Question => ({
   ask: calculationIn(text),
@@ -10,10 +10,10 @@ const asked = (text: string): Question => ({
 })
 
 describe('readCalculation', () => {
-  it('both numbers are in units of the same decimal place', () => {
+  it('readCalculation returns both numbers in units of the same decimal place', () => {
     expect(readCalculation(asked('3.4 + 1.25'), '+', 2)).toMatchObject({ a: 340, b: 125, aPlaces: 1, bPlaces: 2 })
   })
-  it('the meaning that was read is the meaning of the question', () => {
+  it('readCalculation returns the meaning of the question', () => {
     expect(readCalculation(asked('47 + 38'), '+')?.ask).toEqual(calculationIn('47 + 38'))
   })
   it.each([
@@ -33,7 +33,7 @@ describe('readUnits and showUnits', () => {
     ['3.7', 2, 370],
     ['0.05', 2, 5],
     ['120', 1, 1200],
-  ])('%s is read and shown, in units of %i decimal places, as %i', (number, decimals, units) => {
+  ])('the number %s in units of %i decimal places is %i, and back', (number, decimals, units) => {
     expect(readUnits(number, decimals)).toBe(units)
     expect(showUnits(units, decimals)).toBe(number)
   })
@@ -53,7 +53,7 @@ describe('hasDigits', () => {
     [10, 2, true],
     [99, 2, true],
     [2.5, 1, false],
-  ])('whether %d has %i digits: %s', (value, digits, expected) => {
+  ])('hasDigits for %d and %i is %s', (value, digits, expected) => {
     expect(hasDigits(value, digits)).toBe(expected)
   })
 })

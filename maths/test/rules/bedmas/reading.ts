@@ -1,9 +1,9 @@
-/** Reads expressions back from their displayed text and calculates them in exact fractions. */
+/** Reads expressions from their displayed texts and calculates them in exact fractions. */
 import type { Expression, Operator } from '../../../ask.ts'
 
 export interface Fraction {
   readonly top: bigint
-  /** Always above 0. */
+  /** The denominator, always above 0. */
   readonly bottom: bigint
 }
 
@@ -11,7 +11,7 @@ export interface Reading {
   /** The numbers as displayed, in order. */
   readonly numbers: readonly { readonly text: string; readonly isDivisor: boolean }[]
   readonly operators: readonly Operator[]
-  /** The result of each operator, in the order of calculating. */
+  /** The result of each operator, in the order of calculation. */
   readonly results: readonly Fraction[]
   readonly value: Fraction
   /** The meaning of the text. */
@@ -26,22 +26,22 @@ interface Part {
   readonly expression: Expression
 }
 
-/** No expression of any level is longer. A text of brackets without end would overflow the stack. */
-const longest = 60
+/** The length of the longest text that is read. All levels have shorter texts. Endless brackets overflow the stack. */
+const maxLength = 60
 
 /**
- * Calculates brackets first, then × and ÷, then + and −, each from the left. Returns null where the text is no
- * expression or divides by 0.
+ * Reads an expression. Calculates brackets first, then × and ÷, then + and −, each from the left. Returns null where
+ * the text is not an expression or divides by 0.
  */
 export function readExpression(text: string): Reading | null {
-  if (text.length > longest) return null
+  if (text.length > maxLength) return null
   let at = 0
   let dividesByBrackets = false
   const numbers: { text: string; isDivisor: boolean }[] = []
   const operators: Operator[] = []
   const results: Fraction[] = []
 
-  const take = (expected: string) => {
+  const accept = (expected: string) => {
     const found = text.startsWith(expected, at)
     if (found) at += expected.length
     return found
@@ -56,7 +56,7 @@ export function readExpression(text: string): Reading | null {
   const sum = (): Part | null => {
     let part = product()
     while (part) {
-      const operator = take(' + ') ? '+' : take(' − ') ? '−' : null
+      const operator = accept(' + ') ? '+' : accept(' − ') ? '−' : null
       if (!operator) return part
       part = apply(part, operator, product())
     }
@@ -65,21 +65,21 @@ export function readExpression(text: string): Reading | null {
   const product = (): Part | null => {
     let part = single(false)
     while (part) {
-      const operator = take(' × ') ? '×' : take(' ÷ ') ? '÷' : null
+      const operator = accept(' × ') ? '×' : accept(' ÷ ') ? '÷' : null
       if (!operator) return part
       part = apply(part, operator, single(operator === '÷'))
     }
     return null
   }
   const single = (isDivisor: boolean): Part | null => {
-    if (take('(')) {
+    if (accept('(')) {
       if (isDivisor) dividesByBrackets = true
       const part = sum()
-      return take(')') ? part : null
+      return accept(')') ? part : null
     }
     const number = /^\d+(\.\d+)?/.exec(text.slice(at))?.[0] ?? ''
     numbers.push({ text: number, isDivisor })
-    return take(number) && number !== '' ? { value: fractionOf(number), expression: Number(number) } : null
+    return accept(number) && number !== '' ? { value: fractionOf(number), expression: Number(number) } : null
   }
 
   const whole = sum()
@@ -87,7 +87,7 @@ export function readExpression(text: string): Reading | null {
   return { ...whole, numbers, operators, results, hasBrackets: text.includes('('), dividesByBrackets }
 }
 
-/** Returns whether every pair of brackets changes the value: none could be left out. */
+/** Returns whether the value would change without any one of the pairs of brackets. */
 export function needsItsBrackets(text: string, { value }: Reading): boolean {
   const opening: number[] = []
   for (const [at, character] of [...text].entries()) {
@@ -100,7 +100,7 @@ export function needsItsBrackets(text: string, { value }: Reading): boolean {
   return true
 }
 
-/** Returns the value in units of 10^-places, or null where it has more places. */
+/** Returns the value in units of 10^-places, or null where it has more decimal places. */
 export function unitsOf({ top, bottom }: Fraction, places: number): number | null {
   const units = top * 10n ** BigInt(places)
   return units % bottom === 0n ? Number(units / bottom) : null
@@ -117,7 +117,7 @@ function calculate(a: Fraction, operator: Operator, b: Fraction): Fraction | nul
   if (operator === '−') return { top: a.top * b.bottom - b.top * a.bottom, bottom }
   if (operator === '×') return { top: a.top * b.top, bottom }
   if (b.top === 0n) return null
-  // The bottom stays above 0 for a negative divisor too. No level allows one; `results` shows it to the rule.
+  // The bottom is above 0 for a negative divisor too. No level allows one, and the rule sees it in `results`.
   return b.top > 0n
     ? { top: a.top * b.bottom, bottom: a.bottom * b.top }
     : { top: -a.top * b.bottom, bottom: -(a.bottom * b.top) }

@@ -22,7 +22,7 @@ function withSides(shape: Shape, change: (side: Length) => Length | null): Drawi
 }
 
 describe('the rules of Length', () => {
-  it.each(ids)('the rule of Length %s refuses another expected answer or drawing', async (id) => {
+  it.each(ids)('the rule of Length %s refuses a question with another expected answer or drawing', async (id) => {
     const { holds } = lengthRules[id]
     for (const question of await deal(id, 300)) {
       const { expects } = question
@@ -69,7 +69,7 @@ describe('the rules of Length', () => {
     for (const question of await deal(id, 100)) expect(lengthRules[id].holds({ ...question, ask })).toBe(false)
   })
 
-  it.each(shapes)('the rule of Length %s refuses other shapes', async (id) => {
+  it.each(shapes)('the rule of Length %s refuses a question with another shape', async (id) => {
     for (const question of await deal(id, 300)) {
       const { drawn } = question
       if (drawn.kind !== 'shape') throw new Error('no shape')
@@ -106,7 +106,7 @@ describe('the rules of Length', () => {
     expect(holds({ ...question, drawn, expects: { ...question.expects, answer: '58' } as Expected })).toBe(false)
   })
 
-  it('the rule of Length 2.4 refuses a star for a pentagon', async () => {
+  it('the rule of Length 2.4 refuses a star in place of a pentagon', async () => {
     const { holds } = lengthRules['2.4']
     for (const question of await deal('2.4', 100)) {
       const { drawn } = question
