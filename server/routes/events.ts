@@ -5,5 +5,5 @@ export const eventHandlers = ({ store }: Services) =>
     'GET /api/classes/{class}/events':
       async ({ caller: { classroom } }) =>
       (tell) =>
-        store.changes.listen(classroom.id, (operation) => tell({ class: classroom.id, operation })),
+        store.changes.subscribe(classroom.id, (operation) => tell({ class: classroom.id, operation })),
   }) satisfies Partial<Handlers>

@@ -1,11 +1,14 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Tables } from './schema.ts'
-import { hot } from './statements/prepared.ts'
+import { prepared } from './statements/prepared.ts'
 import type { RoundSave } from './store.ts'
 
-/** Makes or moves on the round's row and holds it until the commit; answers nothing where the round has moved on. */
+/**
+ * Returns a function that inserts or updates the round's row and locks it until the commit. It returns undefined where
+ * the stored round has other moves than the save expects.
+ */
 export function takeRound(db: Kysely<Tables>) {
-  const begin = hot((given: RoundRow) =>
+  const begin = prepared((given: RoundRow) =>
     db
       .insertInto('rounds')
       .values({
@@ -26,7 +29,7 @@ export function takeRound(db: Kysely<Tables>) {
       .onConflict((conflict) => conflict.columns(['student_id', 'round_id']).doNothing())
       .returning('closed'),
   )
-  const moveOn = hot((given: RoundRow) =>
+  const moveOn = prepared((given: RoundRow) =>
     db
       .updateTable('rounds')
       .set({

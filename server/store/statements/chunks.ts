@@ -6,7 +6,7 @@ export function sortedBy<Item>(items: readonly Item[], keyOf: (item: Item) => st
 }
 
 /** In parts whose lengths are powers of two, so that a handful of prepared statements does for any number of rows. */
-export function* inParts<Row>(rows: readonly Row[]): Iterable<Row[]> {
+export function* inChunks<Row>(rows: readonly Row[]): Iterable<Row[]> {
   let from = 0
   let size = 64
   while (from < rows.length) {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { grouped } from './group-calls.ts'
+import { groupCalls } from './group-calls.ts'
 
 const turn = () => new Promise(setImmediate)
 
 /** Doubles numbers, notes each flush, and refuses a group with a negative number in it. */
 function doubling() {
   const flushes: number[][] = []
-  const call = grouped(async (items: readonly number[]) => {
+  const call = groupCalls(async (items: readonly number[]) => {
     flushes.push([...items])
     await turn()
     if (items.some((item) => item < 0)) throw new Error(`no ${items.filter((item) => item < 0)}`)
@@ -42,7 +42,7 @@ test('a bad call fails alone: its neighbours are answered all the same', async (
 test('one bad call among many fails alone, and no more than four calls are tried at once', async () => {
   let running = 0
   const atOnce: number[] = []
-  const call = grouped(async (items: readonly number[]) => {
+  const call = groupCalls(async (items: readonly number[]) => {
     atOnce.push(++running)
     await turn()
     running--

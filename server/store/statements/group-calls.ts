@@ -15,7 +15,7 @@ interface Call<Item, Result> {
  * once alone, a few at a time. So a bad call fails without its neighbours. When a few fail together, the cause is the
  * database, and the other calls fail with them. `watch` receives a function that returns how many calls wait.
  */
-export function grouped<Item, Result>(
+export function groupCalls<Item, Result>(
   flush: (items: readonly Item[]) => Promise<Result[]>,
   watch: (waiting: () => number) => void = () => {},
 ): (items: readonly Item[]) => Promise<Result[]> {

@@ -13,7 +13,7 @@ class Placeholder {
  * A statement that is compiled once and run often, within a transaction or without. When `build` runs, the values are
  * not known yet, so it may only hand them on to the statement. Throws where it computes with one.
  */
-export function hot<Values extends object, Row>(build: (values: Values) => Compilable<Row>) {
+export function prepared<Values extends object, Row>(build: (values: Values) => Compilable<Row>) {
   const given: Placeholder[] = []
   const placeholders = new Proxy(
     {},

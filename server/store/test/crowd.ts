@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import { levelsOf, operations } from '#maths'
 import { accountIdOf } from '../account-id.ts'
 import type { Tables } from '../schema.ts'
-import { inParts } from '../statements/chunks.ts'
+import { inChunks } from '../statements/chunks.ts'
 
 /** Every level there is, and the records of a student who has touched each. */
 const levels = operations.flatMap((operation) => levelsOf(operation))
@@ -27,8 +27,8 @@ export async function fillWithCrowd(db: Kysely<Tables>, records: number, classId
     class_id: i % classes === 0 && i < classes * classSize ? classId : `class ${i % classes}`,
     joined_at: i,
   }))
-  for (const part of inParts(accounts)) await db.insertInto('accounts').values(part).execute()
-  for (const part of inParts(memberships)) await db.insertInto('memberships').values(part).execute()
+  for (const chunk of inChunks(accounts)) await db.insertInto('accounts').values(chunk).execute()
+  for (const chunk of inChunks(memberships)) await db.insertInto('memberships').values(chunk).execute()
   const rows = levels.map(({ operation, id, stage }, i) => sql`(${operation}, ${id}, ${stage}, ${sql.lit(i)})`)
   await sql`
     with levels (operation, level_id, stage_id, place) as (values ${sql.join(rows)})
