@@ -42,7 +42,7 @@ export async function start(
   const metrics = metricsPort ? (await import('./metrics.ts')).createMetrics() : undefined
   const migrationBackups = backsUpBeforeMigration ? backupDir : undefined
   const open = () => openStore({ dataDir, databaseUrl, migrationBackups, clock, meter: metrics?.meter })
-  const store = await openWithRetries(open, { pauses, say })
+  const store = await openWithRetries(open, { pauses, notice: say })
   const streams = createStreams()
   metrics?.watchStreams(streams.count)
   const log = createLog(config.logLevel)

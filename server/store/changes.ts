@@ -15,7 +15,9 @@ export interface Announce {
   ofClass(classId: string): void
 }
 
-/** Milliseconds over which to spread the pages that must read everything again, so that they do not all come at once. */
+/**
+ * Milliseconds over which to spread the pages that must read everything again, so that they do not all come at once.
+ */
 const spreadOver = 1500
 
 type Listener = (operation: Operation | null) => void

@@ -40,8 +40,8 @@ export async function clearLevel(
 }
 
 /**
- * Reopens the rounds that the removal closed, and restores the record as the best of the removed row and the rounds that
- * count now. A better record of a round begun since stays.
+ * Reopens the rounds that the removal closed, and restores the record as the best of the removed row and the rounds
+ * that count now. A better record of a round begun since stays.
  */
 export async function restoreLevel(
   trx: Transaction<Tables>,
@@ -57,8 +57,8 @@ export async function restoreLevel(
 }
 
 /**
- * Opens or closes rounds in one statement, which locks them in the same order as saves do. It joins by the whole key, so
- * that the database finds each round by its key, whatever number of rounds it estimates.
+ * Opens or closes rounds in one statement, which locks them in the same order as saves do. It joins by the whole key,
+ * so that the database finds each round by its key, whatever number of rounds it estimates.
  */
 async function setClosed(
   trx: Transaction<Tables>,

@@ -41,7 +41,7 @@ onBothEngines((opened) => {
     expect(await classes.withTeacherEmail(made!)).toEqual({ ...made, teacherEmail: null })
   })
 
-  test('a student who joins a class twice, even at the same moment, has one membership, as old as the first', async () => {
+  test('a student who joins a class twice, even at once, has one membership, as old as the first', async () => {
     const { memberships } = opened.store
     const [first, second] = [await newClass(), await newClass()]
     const student = newClaims().id
@@ -68,7 +68,7 @@ onBothEngines((opened) => {
     expect((await classes.withStudentCount(left)).studentCount).toBe(1)
   })
 
-  test('a student who leaves causes no look-up of the class, so the response time does not reveal whether it exists', async () => {
+  test('a leave does not look up the class, so its duration does not reveal whether the class exists', async () => {
     const statements: string[] = []
     const { databaseUrl, dataDir } = opened.database
     const dialect = databaseUrl ? postgresDialect(databaseUrl) : sqliteDialect(dataDir)

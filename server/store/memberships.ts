@@ -50,7 +50,8 @@ export function memberships(db: Kysely<Tables>, clock: Clock, announce: Announce
           .where('student_id', '=', studentId)
           .where('class_id', '=', classId)
           .executeTakeFirstOrThrow()
-        // `decide` comes last: a Remove of the same moment is stored by now, and its undo must not bring the student back.
+        // `decide` comes last: a Remove of the same moment is stored by now, and its undo must not bring the student
+        // back.
         await decide(trx, studentId, classId)
         return left
       })
@@ -58,9 +59,9 @@ export function memberships(db: Kysely<Tables>, clock: Clock, announce: Announce
     },
 
     /**
-     * Takes one of the `most` tries that a student has `within` a period. Returns the id of the try, or null where none is
-     * left. A try is stored before the tries are counted, so simultaneous tries never exceed `most`. Some of them may be
-     * refused although a try was left.
+     * Takes one of the `most` tries that a student has `within` a period. Returns the id of the try, or null where none
+     * is left. A try is stored before the tries are counted, so simultaneous tries never exceed `most`. Some of them
+     * may be refused although a try was left.
      */
     async takeTry(studentId: string, { most, within }: TryLimit): Promise<string | null> {
       const [id, now] = [randomUUID(), clock()]

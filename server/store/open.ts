@@ -96,8 +96,8 @@ async function openAgain(migrated: Kysely<Tables>, dialect: Dialect): Promise<Ky
 }
 
 /**
- * Returns the migrated database, for the store and its tests. On PostgreSQL, its statements have no time limit. `notice`
- * receives lines for the operator.
+ * Returns the migrated database, for the store and its tests. On PostgreSQL, its statements have no time limit.
+ * `notice` receives lines for the operator.
  */
 export async function openDatabase(
   { databaseUrl, dataDir, migrationBackups }: Settings,

@@ -7,8 +7,8 @@ export type ProgressRow = Tables['progress']
 export type RaisedRow = Pick<ProgressRow, 'student_id' | 'operation'>
 
 /**
- * Raises the record of each level to the best of these rounds, and completes the level where a round did. A record never
- * falls. A streak of 0 creates no record. Returns the records that have changed.
+ * Raises the record of each level to the best of these rounds, and completes the level where a round did. A record
+ * never falls. A streak of 0 creates no record. Returns the records that have changed.
  */
 export async function raiseProgress(
   trx: Transaction<Tables>,

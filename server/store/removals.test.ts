@@ -8,7 +8,7 @@ const level = await additionLevel('1.1')
 const within = 20_000
 
 onBothEngines((opened) => {
-  const { newClass, newStudent, save, bestOf, recordOf, isClosed, kept } = playground(opened)
+  const { newClass, newStudent, save, bestOf, recordOf, isClosed, removalRows } = playground(opened)
 
   test('a removed record is gone, and a later answer in its round is stored but does not count', async () => {
     const { studentId, clear } = await newStudent()
@@ -45,7 +45,7 @@ onBothEngines((opened) => {
     await opened.store.removals.removeStudent(left)
     const open = { undone_at: null, decided_at: null }
     const about = { student_id: studentId, class_id: classId, removed_at: opened.clock.now, ...open }
-    expect(await kept(cleared.id)).toEqual([
+    expect(await removalRows(cleared.id)).toEqual([
       {
         ...about,
         id: cleared.id,
@@ -54,7 +54,7 @@ onBothEngines((opened) => {
         removed_row: JSON.stringify(record),
       },
     ])
-    expect(await kept(left.id)).toEqual([
+    expect(await removalRows(left.id)).toEqual([
       { ...about, id: left.id, removed_by: left.removedBy, what: 'membership', removed_row: expect.any(String) },
     ])
   })
@@ -168,7 +168,7 @@ onBothEngines((opened) => {
     const { memberships, removals } = opened.store
     const [undone, decided] = [removal(), removal()]
     const times = async ({ id }: { id: string }) => {
-      const [{ undone_at, decided_at } = {}] = await kept(id)
+      const [{ undone_at, decided_at } = {}] = await removalRows(id)
       return { undone_at, decided_at }
     }
     await removals.removeStudent(undone)
@@ -224,7 +224,7 @@ onBothEngines((opened) => {
     expect([await removeProgress(cleared), await removeStudent(left)]).toEqual(['removed', 'removed'])
     for (const each of [left, cleared]) {
       expect(await Promise.all([undo(each, within), undo(each, within)])).toEqual(['undone', 'undone'])
-      expect(await kept(each.id)).toHaveLength(1)
+      expect(await removalRows(each.id)).toHaveLength(1)
     }
     expect([await removeProgress(cleared), await removeStudent(left)]).toEqual(['removed', 'removed'])
     expect(await bestOf(studentId)).toBe(2)
@@ -257,7 +257,7 @@ onBothEngines((opened) => {
     expect(await opened.store.removals.removeProgress(removal)).toBe('nothingThere')
     expect(await opened.store.removals.removeStudent({ ...removal, classId: randomUUID() })).toBe('nothingThere')
     expect(await isClosed(round)).toBe(false)
-    expect(await kept(removal.id)).toEqual([])
+    expect(await removalRows(removal.id)).toEqual([])
   })
 
   test('an undo is possible only within its time, in its class and for its student', async () => {

@@ -3,17 +3,17 @@ import { executedMigrations, refuseNewer } from '../engines/executed-migrations.
 import { UnusableDatabase } from '../engines/unusable.ts'
 import type { Tables } from '../schema.ts'
 
-/** The contents of a database or of a backup, as far as both can be compared. */
+/** The contents of a database or a backup, in a form in which both can be compared. */
 export interface Contents {
   readonly migrations: readonly string[]
-  /** The number of rows by table, without the tables of the migrations. */
+  /** The number of rows by table, without Kysely's tables of migrations. */
   readonly rows: Readonly<Record<string, number>>
 }
 
 /** The tables whose rows nobody would miss. */
-const passing = ['write_checks', 'sessions']
+const temporary = ['write_checks', 'sessions']
 
-/** Counts every row. Without migrations where the database is empty. */
+/** Counts all rows. An empty database has no migrations. */
 export async function readContents(db: Kysely<Tables>): Promise<Contents> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
   const names = tables.filter(({ isView }) => !isView).map(({ name }) => name)
@@ -31,7 +31,7 @@ export function isOfMigrations(table: string): boolean {
 
 /** Returns whether anybody would miss the data. */
 export function hasData({ rows }: Contents): boolean {
-  return Object.entries(rows).some(([table, count]) => count > 0 && !passing.includes(table))
+  return Object.entries(rows).some(([table, count]) => count > 0 && !temporary.includes(table))
 }
 
 /** Throws `UnusableDatabase` where a backup cannot be restored by this version. */
@@ -42,6 +42,6 @@ export function refuseStrange({ migrations }: Contents, file: string): void {
 
 /** Returns one line with the number of rows of each table that has data. */
 export function listRows({ rows }: Contents): string {
-  const counted = Object.entries(rows).filter(([table, count]) => count > 0 && !passing.includes(table))
+  const counted = Object.entries(rows).filter(([table, count]) => count > 0 && !temporary.includes(table))
   return counted.map(([table, count]) => `${table} ${count}`).join(', ') || 'none'
 }

@@ -12,8 +12,8 @@ import type { Restored } from './sqlite-restore.ts'
 
 /**
  * Replaces all tables of a database by those of a dump, in one transaction. With `replace`, the old data are backed up
- * to a folder first. Throws where servers are connected, where the database has data that must not
- * be replaced, and where the dump is damaged or of a newer version. Then the database is as it was.
+ * to a folder first. Throws where a server is connected, where the database has data that must not be replaced, and
+ * where the dump is damaged or of a newer version. In these cases the database does not change.
  */
 export async function restorePostgres(
   dump: string,
@@ -70,7 +70,7 @@ async function load(dump: string, tables: readonly string[], databaseUrl: string
   if (broken) throw broken
 }
 
-/** Yields a transaction of its own, so that an input of psql that breaks off changes nothing. */
+/** Yields the SQL as one transaction, so that an interrupted input of psql changes nothing. */
 async function* script(dump: string, tables: readonly string[]): AsyncGenerator<Buffer> {
   yield* encoded(['begin;', ...tables.map((table) => `drop table if exists ${table} cascade;`)], 'utf8')
   for await (const lines of linesOfDump(dump)) yield* encoded(lines.filter(isKnownToAll), 'latin1')
@@ -81,7 +81,7 @@ function* encoded(lines: readonly string[], encoding: 'utf8' | 'latin1') {
   if (lines.length > 0) yield Buffer.from(`${lines.join('\n')}\n`, encoding)
 }
 
-/** pg_restore 17 sets this, and an older server refuses it. */
+/** Filters out a setting that pg_restore 17 writes and an older server refuses. */
 const isKnownToAll = (line: string) => line !== 'SET transaction_timeout = 0;'
 
 function requireRows(found: Contents, { rows }: Contents): void {

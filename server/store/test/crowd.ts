@@ -4,14 +4,14 @@ import { accountIdOf } from '../account-id.ts'
 import type { Tables } from '../schema.ts'
 import { inChunks } from '../statements/chunks.ts'
 
-/** Every level there is, and the records of a student who has touched each. */
+/** All levels. A student of the crowd has a record of each. */
 const levels = operations.flatMap((operation) => levelsOf(operation))
 const classSize = 40
 
 /**
- * Fills a database with students who have touched every level until there are so many records of progress, all of them in
- * classes of forty; one of those is the given class. A student's records lie far apart, as they do when many play at the same
- * time.
+ * Fills a database with students in classes of forty, one of which is the given class. Each student has a record of
+ * every level, up to about the given number of records. A student's records are far apart in the table, as they are
+ * when many students play at the same time.
  */
 export async function fillWithCrowd(db: Kysely<Tables>, records: number, classId: string): Promise<void> {
   const count = Math.max(classSize, Math.ceil(records / levels.length))
