@@ -11,7 +11,7 @@ import { signIn } from './auth/sign-in.ts'
 import { createAllowances } from './http/allowances.ts'
 import type { Handlers, Services } from './http/handlers.ts'
 import { sameSiteOnly, secure, securityHeaders } from './http/headers.ts'
-import { wire } from './http/mount-endpoints.ts'
+import { mountEndpoints } from './http/mount-endpoints.ts'
 import { openapi } from './http/openapi.ts'
 import { ApiProblem } from './http/problem.ts'
 import { redirectToScreen } from './http/screen-redirect.ts'
@@ -52,7 +52,7 @@ export async function createApp(parts: Parts, assets: MiddlewareHandler): Promis
   if (provider) app.use(localGuard(publicUrl))
   app.use('/api/*', sameSiteOnly(publicUrl))
   app.use('/auth/*', sameSiteOnly(publicUrl))
-  wire(app, handlersOf(services), services)
+  mountEndpoints(app, handlersOf(services), services)
   app.route('/', signIn(services, issuer))
   if (provider) {
     app.route(chooserPath, chooser(provider))

@@ -20,7 +20,7 @@ const app = new Hono().use(await loadAssets(folder, 'https://maths.school.nz'))
 const get = (path: string, headers: Record<string, string> = {}) => app.request(path, { headers })
 
 describe('the built web app', () => {
-  it('is served at /, asked for anew each time', async () => {
+  it('the page at / is revalidated at each load', async () => {
     const page = await get('/')
     expect(await page.text()).toContain('Solve it! Maths')
     expect(page.headers.get('Content-Type')).toBe('text/html; charset=utf-8')
@@ -28,15 +28,15 @@ describe('the built web app', () => {
     const again = await get('/', { 'If-None-Match': page.headers.get('ETag') ?? '' })
     expect(again.status).toBe(304)
   })
-  it('says in the page where the page is served from, for previews of a link', async () => {
+  it('the page contains its public address, for previews of a link', async () => {
     expect(await (await get('/')).text()).toContain('content="https://maths.school.nz/a.png"')
   })
-  it('keeps files with a hash in their name for ever', async () => {
+  it('a file with a hash in its name may be cached for ever', async () => {
     const file = await get('/assets/app-1a2b.js')
     expect(file.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable')
     expect(await file.text()).toBe(script)
   })
-  it('goes compressed to those who take it so', async () => {
+  it('a file is compressed for a client that accepts it', async () => {
     const br = await get('/assets/app-1a2b.js', { 'Accept-Encoding': 'gzip, deflate, br' })
     expect(br.headers.get('Content-Encoding')).toBe('br')
     expect(brotliDecompressSync(await br.arrayBuffer()).toString()).toBe(script)
@@ -44,7 +44,7 @@ describe('the built web app', () => {
     expect(gunzipSync(await gzip.arrayBuffer()).toString()).toBe(script)
     expect(gzip.headers.get('Vary')).toBe('Accept-Encoding')
   })
-  it('gives nothing that is not in its folder', async () => {
+  it('a path outside the folder returns 404', async () => {
     for (const path of [
       '/assets/',
       '/../package.json',
@@ -54,7 +54,7 @@ describe('the built web app', () => {
     ])
       expect((await get(path)).status).toBe(404)
   })
-  it('may not be built yet', async () => {
+  it('a server without a built web app returns 404', async () => {
     const without = new Hono().use(await loadAssets(join(folder, 'not-built'), 'https://maths.school.nz'))
     expect((await without.request('/')).status).toBe(404)
   })

@@ -31,9 +31,9 @@ interface Asset {
 type Encoding = 'br' | 'gzip'
 
 /**
- * The built web app, read and compressed once at start and served from memory: only what is in the folder can be asked
- * for. Files under assets/ carry a hash in their name and never change. A page learns where it is served from, since what
- * shows a preview of a link wants whole addresses.
+ * Returns a handler for the built web app. The files are read and compressed once at start and served from memory, so
+ * nothing outside the folder can be requested. Files under assets/ have a hash in their name and never change. A page
+ * contains its public address, because previews of a link need absolute addresses.
  */
 export async function loadAssets(folder: string, publicUrl: string): Promise<MiddlewareHandler> {
   const assets = new Map(await Promise.all((await filesIn(folder)).map((file) => load(folder, file, publicUrl))))
@@ -44,7 +44,7 @@ export async function loadAssets(folder: string, publicUrl: string): Promise<Mid
   }
 }
 
-/** None where the app is not built: the API runs without it. */
+/** Returns the files of a folder, or none where the app is not built. The API runs without it. */
 async function filesIn(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
   return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
@@ -74,12 +74,12 @@ async function pack(plain: Bytes): Promise<Record<Encoding, Bytes>> {
 }
 
 function serve(c: Context, asset: Asset): Response {
-  const tagged = { ETag: asset.tag, Vary: 'Accept-Encoding', 'Cache-Control': cacheControl(asset) }
-  if (c.req.header('If-None-Match') === asset.tag) return c.body(null, 304, tagged)
+  const caching = { ETag: asset.tag, Vary: 'Accept-Encoding', 'Cache-Control': cacheControl(asset) }
+  if (c.req.header('If-None-Match') === asset.tag) return c.body(null, 304, caching)
   const accepted = c.req.header('Accept-Encoding') ?? ''
   const encoding = (['br', 'gzip'] as const).find((name) => asset[name] && new RegExp(`\\b${name}\\b`).test(accepted))
   const coded = encoding ? { 'Content-Encoding': encoding } : {}
-  return c.body((encoding && asset[encoding]) ?? asset.plain, 200, { ...tagged, ...coded, 'Content-Type': asset.type })
+  return c.body((encoding && asset[encoding]) ?? asset.plain, 200, { ...caching, ...coded, 'Content-Type': asset.type })
 }
 
 function cacheControl({ immutable }: Asset): string {

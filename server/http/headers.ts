@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http'
 import type { Context, MiddlewareHandler } from 'hono'
 import { ApiProblem } from './problem.ts'
 
-/** Scripts, styles, fonts and requests of the app's own origin; pictures also as data, which the build makes of small ones. */
+/** Everything comes from the app's own origin. Pictures may also be data URLs, because the build inlines small ones. */
 const contentSecurityPolicy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -17,29 +17,29 @@ const contentSecurityPolicy = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-const onEveryAnswer = {
+const onEveryResponse = {
   'Content-Security-Policy': contentSecurityPolicy,
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
 }
 
-/** What every answer carries. */
+/** Sets the security headers of every response. */
 export function securityHeaders(publicUrl: string): MiddlewareHandler {
   const onHttps = publicUrl.startsWith('https:')
   return async (c, next) => {
     await next()
-    for (const [name, value] of Object.entries(onEveryAnswer)) c.header(name, value)
-    // An app page that isolated itself from its popup, or a popup from its opener, would never hear of the sign-in.
+    for (const [name, value] of Object.entries(onEveryResponse)) c.header(name, value)
+    // With a stricter policy, the app page and its popup could not exchange the result of the sign-in.
     if (!isSignInPath(c.req.path)) c.header('Cross-Origin-Opener-Policy', 'same-origin-allow-popups')
     if (isSignInPath(c.req.path) || c.req.path.startsWith('/api/')) c.header('Cache-Control', 'no-store')
     if (onHttps) c.header('Strict-Transport-Security', 'max-age=31536000')
   }
 }
 
-/** The same on an answer that is written past Hono; the local provider's, which lies on the way of a popup. */
+/** Sets the same headers on a response that Hono does not write: that of the local provider, which a popup shows. */
 export function secure(response: ServerResponse): void {
-  for (const [name, value] of Object.entries(onEveryAnswer)) response.setHeader(name, value)
+  for (const [name, value] of Object.entries(onEveryResponse)) response.setHeader(name, value)
 }
 
 const isSignInPath = (path: string) => path.startsWith('/auth/')
@@ -57,7 +57,7 @@ export function sameSiteOnly(publicUrl: string): MiddlewareHandler {
 
 function isOtherSite(c: Context, publicUrl: string): boolean {
   const reads = c.req.method === 'GET' || c.req.method === 'HEAD'
-  // The issuer sends people back to /auth from its own site.
+  // The issuer redirects people to /auth from its own site.
   if (reads && isSignInPath(c.req.path)) return false
   const site = c.req.header('Sec-Fetch-Site') ?? 'none'
   const origin = c.req.header('Origin') ?? publicUrl
