@@ -10,7 +10,7 @@ import { createSessions } from './auth/sessions.ts'
 import { signIn } from './auth/sign-in.ts'
 import { createAllowances } from './http/allowances.ts'
 import type { Handlers, Services } from './http/handlers.ts'
-import { sameSiteOnly, secure, securityHeaders } from './http/headers.ts'
+import { sameSiteOnly, secureResponse, securityHeaders } from './http/headers.ts'
 import { mountEndpoints } from './http/mount-endpoints.ts'
 import { openapi } from './http/openapi.ts'
 import { ApiProblem } from './http/problem.ts'
@@ -36,7 +36,7 @@ interface Parts extends Omit<Services, 'sessions' | 'allowances' | 'judge'> {
   readonly metrics?: Metrics | undefined
 }
 
-/** The whole of HTTP, built from what it needs. `assets` serves the built web app. */
+/** Creates the HTTP application from its parts. `assets` serves the built web app. */
 export async function createApp(parts: Parts, assets: MiddlewareHandler): Promise<App> {
   const services: Services = {
     ...parts,
@@ -57,8 +57,8 @@ export async function createApp(parts: Parts, assets: MiddlewareHandler): Promis
   if (provider) {
     app.route(chooserPath, chooser(provider))
     app.all(`${providerPath}/*`, async (c) => {
-      secure(c.env.outgoing)
-      await provider.answer(c.env.incoming, c.env.outgoing)
+      secureResponse(c.env.outgoing)
+      await provider.respond(c.env.incoming, c.env.outgoing)
       return RESPONSE_ALREADY_SENT
     })
   }
@@ -67,7 +67,7 @@ export async function createApp(parts: Parts, assets: MiddlewareHandler): Promis
   app.get('/readyz', async (c) => ((await parts.store.ready(report)) ? c.text('ready') : c.text('not ready', 503)))
   app.get('/openapi.json', (c) => c.json(openapi(publicUrl)))
   app.use(assets, redirectToScreen)
-  answerProblems(app, services)
+  respondWithProblems(app, services)
   return app
 }
 
@@ -85,7 +85,7 @@ function handlersOf(services: Services): Handlers {
   }
 }
 
-function answerProblems(app: App, { log }: Services): void {
+function respondWithProblems(app: App, { log }: Services): void {
   app.notFound((c) => {
     if (c.req.path.startsWith('/api/'))
       return c.json({ problem: 'notFound', message: 'There is no such endpoint' }, 404)

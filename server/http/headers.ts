@@ -38,7 +38,7 @@ export function securityHeaders(publicUrl: string): MiddlewareHandler {
 }
 
 /** Sets the same headers on a response that Hono does not write: that of the local provider, which a popup shows. */
-export function secure(response: ServerResponse): void {
+export function secureResponse(response: ServerResponse): void {
   for (const [name, value] of Object.entries(onEveryResponse)) response.setHeader(name, value)
 }
 
