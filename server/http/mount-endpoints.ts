@@ -66,7 +66,7 @@ const isUnattended = (c: Context) => c.req.header(unattendedHeader) !== undefine
  */
 async function findVisitor(c: Context, endpoint: Endpoint, { sessions }: Services): Promise<Visitor> {
   const visitor = await sessions.find(c, { touch: !endpoint.streams && !isUnattended(c) })
-  const named = endpoint.streams ? allOfQuery(c).account : c.req.header(accountHeader)
+  const named = endpoint.streams ? fullQuery(c).account : c.req.header(accountHeader)
   if (!visitor.session || named === visitor.account.id) return visitor
   const isForAnyone = endpoint.who === 'anyone'
   if (named === undefined && isForAnyone) return visitor
@@ -91,13 +91,13 @@ function parse(schema: z.ZodType, value: unknown): unknown {
 
 /** Returns the query without the account that the address of a stream names. */
 function query(c: Context, { streams }: Endpoint): Record<string, unknown> {
-  const all = allOfQuery(c)
+  const all = fullQuery(c)
   if (streams) delete all.account
   return all
 }
 
 /** Returns the whole query. A repeated name becomes a list, which no schema of the contract accepts. */
-function allOfQuery(c: Context): Record<string, unknown> {
+function fullQuery(c: Context): Record<string, unknown> {
   const { searchParams } = new URL(c.req.url)
   const names = [...new Set(searchParams.keys())]
   return Object.fromEntries(names.map((name) => [name, oneOrAll(searchParams.getAll(name))]))

@@ -9,7 +9,7 @@ import { localChannel } from './engines/channel.ts'
 import { executedMigrations, refuseNewer } from './engines/executed-migrations.ts'
 import { postgresDialect } from './engines/postgres.ts'
 import { postgresChannel } from './engines/postgres-channel.ts'
-import { explained, sqliteDialect } from './engines/sqlite.ts'
+import { explainError, sqliteDialect } from './engines/sqlite.ts'
 import { writeCheck } from './engines/write-check.ts'
 import { type Memberships, memberships } from './memberships.ts'
 import type { Meter } from './meter.ts'
@@ -117,7 +117,7 @@ export async function openDatabase(
     return db
   } catch (error) {
     await db?.destroy()
-    throw databaseUrl ? error : explained(error, dataDir)
+    throw databaseUrl ? error : explainError(error, dataDir)
   }
 }
 

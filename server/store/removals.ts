@@ -56,7 +56,7 @@ export function removals(db: Kysely<Tables>, clock: Clock, announce: Announce) {
     take: (trx: Transaction<Tables>, now: number) => Promise<Deleted | null>,
     isSame: (taken: Deleted) => boolean,
   ): Promise<Removed> {
-    const taken = await orRollBack(db, async (trx) => {
+    const taken = await transactionOrNull(db, async (trx) => {
       const now = clock()
       const taken = await take(trx, now)
       if (!taken || !(await insertRemoval(trx, removal, taken, now))) throw new RollBack()
@@ -215,7 +215,7 @@ async function putBack(
 /** Thrown in a transaction to roll it back. */
 class RollBack extends Error {}
 
-async function orRollBack<Done>(db: Kysely<Tables>, work: (trx: Transaction<Tables>) => Promise<Done>) {
+async function transactionOrNull<Done>(db: Kysely<Tables>, work: (trx: Transaction<Tables>) => Promise<Done>) {
   try {
     return await db.transaction().execute(work)
   } catch (error) {

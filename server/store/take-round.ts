@@ -8,7 +8,7 @@ import type { RoundSave } from './store.ts'
  * the stored round has other moves than the save expects.
  */
 export function takeRound(db: Kysely<Tables>) {
-  const begin = prepared((given: RoundRow) =>
+  const insertRow = prepared((given: RoundRow) =>
     db
       .insertInto('rounds')
       .values({
@@ -17,11 +17,11 @@ export function takeRound(db: Kysely<Tables>) {
         operation: given.operation,
         level_id: given.levelId,
         rules: given.rules,
-        seed: given.printedSeed,
+        seed: given.seedJson,
         last_move: given.lastMove,
-        state: given.printedState,
+        state: given.stateJson,
         best: given.best,
-        completed: given.printedCompleted,
+        completed: given.completedFlag,
         closed: 0,
         created_at: given.now,
         updated_at: given.now,
@@ -29,14 +29,14 @@ export function takeRound(db: Kysely<Tables>) {
       .onConflict((conflict) => conflict.columns(['student_id', 'round_id']).doNothing())
       .returning('closed'),
   )
-  const moveOn = prepared((given: RoundRow) =>
+  const updateRow = prepared((given: RoundRow) =>
     db
       .updateTable('rounds')
       .set({
         last_move: given.lastMove,
-        state: given.printedState,
+        state: given.stateJson,
         best: given.best,
-        completed: given.printedCompleted,
+        completed: given.completedFlag,
         updated_at: given.now,
       })
       .where('student_id', '=', given.studentId)
@@ -47,15 +47,15 @@ export function takeRound(db: Kysely<Tables>) {
 
   return async (trx: Transaction<Tables>, save: RoundSave, now: number): Promise<{ closed: number } | undefined> => {
     const lastMove = save.moves.at(-1)?.move.number ?? save.after
-    const printedState = save.state && JSON.stringify(save.state)
-    const printedSeed = save.seed && JSON.stringify(save.seed)
-    const printedCompleted = save.completed ? 1 : 0
-    const [row] = await (save.after === 0 ? begin : moveOn)(trx, {
+    const stateJson = save.state && JSON.stringify(save.state)
+    const seedJson = save.seed && JSON.stringify(save.seed)
+    const completedFlag = save.completed ? 1 : 0
+    const [row] = await (save.after === 0 ? insertRow : updateRow)(trx, {
       ...save,
       lastMove,
-      printedSeed,
-      printedState,
-      printedCompleted,
+      seedJson,
+      stateJson,
+      completedFlag,
       now,
     })
     return row
@@ -64,8 +64,8 @@ export function takeRound(db: Kysely<Tables>) {
 
 interface RoundRow extends RoundSave {
   readonly lastMove: number
-  readonly printedSeed: string | null
-  readonly printedState: string | null
-  readonly printedCompleted: number
+  readonly seedJson: string | null
+  readonly stateJson: string | null
+  readonly completedFlag: number
   readonly now: number
 }

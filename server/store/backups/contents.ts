@@ -18,14 +18,14 @@ export async function readContents(db: Kysely<Tables>): Promise<Contents> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
   const names = tables.filter(({ isView }) => !isView).map(({ name }) => name)
   const rows: Record<string, number> = {}
-  for (const name of names.filter((name) => !isOfMigrations(name))) {
+  for (const name of names.filter((name) => !isMigrationTable(name))) {
     const counted = await sql<{ rows: number }>`select count(*) as rows from ${sql.table(name)}`.execute(db)
     rows[name] = counted.rows[0]?.rows ?? 0
   }
   return { migrations: names.includes('kysely_migration') ? await executedMigrations(db) : [], rows }
 }
 
-export function isOfMigrations(table: string): boolean {
+export function isMigrationTable(table: string): boolean {
   return table.startsWith('kysely_migration')
 }
 
@@ -35,7 +35,7 @@ export function hasData({ rows }: Contents): boolean {
 }
 
 /** Throws `UnusableDatabase` where a backup cannot be restored by this version. */
-export function refuseStrange({ migrations }: Contents, file: string): void {
+export function requireRestorable({ migrations }: Contents, file: string): void {
   if (migrations.length === 0) throw new UnusableDatabase(`${file} is no backup of Solve it! Maths.`)
   refuseNewer(migrations, file, 'Restore it with that version.')
 }

@@ -1,7 +1,7 @@
 /** Reads dumps of PostgreSQL with its own programs, because no other program can. */
 import { spawn } from 'node:child_process'
 import { UnusableDatabase } from '../engines/unusable.ts'
-import { type Contents, isOfMigrations } from './contents.ts'
+import { type Contents, isMigrationTable } from './contents.ts'
 import { failureOf, missing } from './postgres-tools.ts'
 
 /**
@@ -43,10 +43,10 @@ function rowCounter() {
       const [, name, columns = ''] = /^COPY \w+\.(\w+) \((.*)\) FROM stdin;$/.exec(line) ?? []
       table = name
       nameAt = columns.split(', ').indexOf('name')
-      if (name && !isOfMigrations(name)) rows[name] = 0
+      if (name && !isMigrationTable(name)) rows[name] = 0
     } else if (line === '\\.') table = undefined
     else if (table === 'kysely_migration') migrations.push(line.split('\t')[nameAt] ?? '')
-    else if (!isOfMigrations(table)) rows[table] = (rows[table] ?? 0) + 1
+    else if (!isMigrationTable(table)) rows[table] = (rows[table] ?? 0) + 1
   }
   return { contents: { migrations, rows }, take }
 }

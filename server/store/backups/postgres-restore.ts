@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely'
 import { appName } from '../engines/postgres.ts'
 import { UnusableDatabase } from '../engines/unusable.ts'
 import type { Tables } from '../schema.ts'
-import { type Contents, hasData, readContents, refuseStrange } from './contents.ts'
+import { type Contents, hasData, readContents, requireRestorable } from './contents.ts'
 import { linesOfDump, readDump } from './dump.ts'
 import { newBackupPath, openBackupFolder } from './files.ts'
 import { backUpPostgres, withPostgres } from './postgres-backup.ts'
@@ -28,7 +28,7 @@ export async function restorePostgres(
   if (hasData(before) && !replace)
     throw new Error('The PostgreSQL database has data. Add --replace to put the backup in its place.')
   const contents = await readDump(dump)
-  refuseStrange(contents, dump)
+  requireRestorable(contents, dump)
   const replaced = hasData(before) ? await keepOld(databaseUrl, folder, at) : null
   await load(dump, tables, databaseUrl)
   await withPostgres(databaseUrl, async (db) => requireRows(await readContents(db), contents))

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { fileIn, sizeOf } from '../engines/data-folder.ts'
 import { keepServersOut } from '../engines/sqlite.ts'
-import { type Contents, hasData, refuseStrange } from './contents.ts'
+import { type Contents, hasData, requireRestorable } from './contents.ts'
 import { flushFolder, giveToOwnerOf, openBackupFolder, refuseLink, stampOf } from './files.ts'
 import { checkSqlite } from './sqlite-copy.ts'
 
@@ -64,7 +64,7 @@ async function copyChecked(copy: string, target: string): Promise<Contents> {
     giveToOwnerOf(dirname(target), target + ending)
   }
   const contents = await checkSqlite(target, copy)
-  refuseStrange(contents, copy)
+  requireRestorable(contents, copy)
   return contents
 }
 

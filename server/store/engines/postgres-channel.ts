@@ -15,7 +15,7 @@ const retryPause = { first: 250, longest: 30_000 }
 const pingInterval = 60_000
 
 /**
- * A channel over NOTIFY and LISTEN. Each process listens on one connection of its own, from its first listener on, and
+ * A channel over NOTIFY and LISTEN. Each process listens on its own connection, from its first listener on, and
  * opens it again where it breaks. Notifications go out over the pool.
  */
 export function postgresChannel(databaseUrl: string, db: Kysely<Tables>): Channel {

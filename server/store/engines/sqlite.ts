@@ -95,7 +95,7 @@ export function isDamage(error: unknown): boolean {
 }
 
 /** Returns an error for the operator: that of a damaged file becomes an `UnusableDatabase` with its path. */
-export function explained(error: unknown, dataDir: string): unknown {
+export function explainError(error: unknown, dataDir: string): unknown {
   if (!isDamage(error)) return error
   const remedy = 'Restore a backup: npm run restore -- <file> --replace'
   return new UnusableDatabase(`${fileIn(dataDir)} is damaged or is no database. ${remedy}`, { cause: error })
@@ -187,7 +187,7 @@ class LibsqlQueryCompiler extends SqliteQueryCompiler {
 function keepStatements(database: Database.Database, close: () => void): SqliteDatabase {
   const kept = new Map<string, SqliteStatement>()
   const prepare = (sql: string) => {
-    const statement = kept.get(sql) ?? plain(database.prepare(immediate(sql)))
+    const statement = kept.get(sql) ?? withBindableValues(database.prepare(beginAsWriter(sql)))
     kept.delete(sql)
     kept.set(sql, statement)
     if (kept.size > statementsKept) kept.delete(kept.keys().next().value ?? '')
@@ -210,11 +210,11 @@ function close(database: Database.Database): void {
  * Begins transactions as writers. After a plain `begin`, a write fails where another process wrote since the first
  * read.
  */
-function immediate(sql: string): string {
+function beginAsWriter(sql: string): string {
   return sql === 'begin' ? 'begin immediate' : sql
 }
 
-function plain(statement: Database.Statement): SqliteStatement {
+function withBindableValues(statement: Database.Statement): SqliteStatement {
   return {
     reader: statement.reader,
     all: (values) => statement.all(values.map(bindable)),
