@@ -121,7 +121,7 @@ export async function openDatabase(
   }
 }
 
-/** Returns the first migration that an older database lacks, or null. A new database has no data to lose: null. */
+/** Returns the first migration that an older database lacks, or null for an up-to-date or new (empty) database. */
 async function pendingMigration(db: Kysely<Tables>): Promise<string | null> {
   const executed = await executedMigrations(db).catch((): string[] => [])
   if (executed.length === 0) return null
