@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** Mia in a class of Hana's, with two right answers in addition 1.1. */
+/** Mia joins a class of Hana's and gives two right answers in addition 1.1. */
 beforeEach(async () => {
   classroom = await makeClass(hana)
   await mia.call('POST /api/memberships', { code: classroom.code })
@@ -49,7 +49,7 @@ const studentNames = async () => {
 const bestOf = async () => (await mia.call('GET /api/progress', {})).bests.addition?.['1.1']?.streak
 
 describe('a removed student', () => {
-  it('is out of the class at once, and a request that comes again after a lost reply is a success', async () => {
+  it('a removed student is out of the class at once, and a repeated removal succeeds', async () => {
     const removal = randomUUID()
     expect(await removeStudent(removal)).toEqual({ status: 200, body: {} })
     expect(await removeStudent(removal)).toEqual({ status: 200, body: {} })
@@ -58,13 +58,13 @@ describe('a removed student', () => {
     expect(await bestOf()).toBeGreaterThanOrEqual(2)
   })
 
-  it('is no longer there for another removal', async () => {
+  it('a removed student cannot be removed again under another id', async () => {
     await removeStudent(randomUUID())
     expect(await removeStudent(randomUUID())).toMatchObject({ status: 404, body: { problem: 'notFound' } })
     expect(await removeProgress(randomUUID())).toMatchObject({ status: 404 })
   })
 
-  it("a former student's progress cannot be removed, or brought back by the undo of an earlier removal", async () => {
+  it("a former student's progress can be neither removed nor restored by the undo of an earlier removal", async () => {
     const [earlier, later] = [randomUUID(), randomUUID()]
     expect((await removeProgress(earlier)).status).toBe(200)
     await answerRight(randomUUID(), 2)
@@ -77,7 +77,7 @@ describe('a removed student', () => {
     expect(await bestOf()).toBe(2)
   })
 
-  it('comes back by undo, twice is once, and the late copy of the removal changes nothing', async () => {
+  it('a removed student returns by an undo, and a second undo or a late removal changes nothing', async () => {
     const removal = randomUUID()
     await removeStudent(removal)
     expect(await undo(removal)).toEqual({ status: 200, body: {} })
@@ -88,7 +88,7 @@ describe('a removed student', () => {
 })
 
 describe('a removed record', () => {
-  it('begins afresh, and comes back by undo', async () => {
+  it('a removed record is gone, and returns by an undo', async () => {
     const removal = randomUUID()
     const before = await bestOf()
     expect((await removeProgress(removal)).status).toBe(200)
@@ -98,7 +98,7 @@ describe('a removed record', () => {
     expect(await bestOf()).toBe(before)
   })
 
-  it('tells a visit that is going on that it is closed, until it is undone', async () => {
+  it('a round in progress is reported as closed from a removal until its undo', async () => {
     const [round, removal] = [randomUUID(), randomUUID()]
     const before = await answerRight(round, 3)
     expect(before).toMatchObject({ closed: false })
@@ -109,7 +109,7 @@ describe('a removed record', () => {
     expect(await answerRight(round, 5)).toEqual({ lastMove: 5, closed: false, best: 5, completed: true })
   })
 
-  it('is a clear answer where there is none, in a known level or not', async () => {
+  it('the removal of a missing record returns 404, in a known level or not', async () => {
     for (const levelId of ['2.2', '9.9', "1'; --"])
       expect(await removeProgress(randomUUID(), { levelId })).toEqual({
         status: 404,
@@ -120,7 +120,7 @@ describe('a removed record', () => {
 })
 
 describe('an undo', () => {
-  it('comes in time, also over a slow network, or is refused', async () => {
+  it('an undo within the time for a slow network succeeds, and a later one is refused', async () => {
     const [inTime, late] = [randomUUID(), randomUUID()]
     await removeProgress(inTime)
     now += undoWithin
@@ -134,7 +134,7 @@ describe('an undo', () => {
     expect(await bestOf()).toBeUndefined()
   })
 
-  it("is not another teacher's, in neither class, even where they share the student", async () => {
+  it('an undo by another teacher of the same student is refused, in either class', async () => {
     const removal = randomUUID()
     const sam = await registerTeacher(app, 'sam.leota@kauri.school.nz', 'Sam', 'Leota')
     const theirs = await makeClass(sam, 'Room 9')
@@ -148,7 +148,7 @@ describe('an undo', () => {
     expect(await bestOf()).toBeUndefined()
   })
 
-  it('does not bring a deleted class back', async () => {
+  it('an undo does not restore a deleted class', async () => {
     const removal = randomUUID()
     await removeStudent(removal)
     await hana.call('DELETE /api/classes/{class}', { class: classroom.id })
@@ -168,7 +168,7 @@ describe('a removal', () => {
     },
   )
 
-  it('is refused under the id of another one', async () => {
+  it('a removal under the id of another one is refused', async () => {
     const removal = randomUUID()
     await removeProgress(removal)
     expect(await removeStudent(removal)).toMatchObject({ status: 422, body: { problem: 'refused' } })
@@ -182,7 +182,7 @@ describe("a student's name", () => {
       ...{ class: classroom.id, student: mia.account, firstName, lastName },
     })
 
-  it('is corrected in every class and on the own page', async () => {
+  it("a corrected name is shown in the class and on the student's own page", async () => {
     expect(await rename(' Mia\u0301  Rose ', 'Te Ōhākī')).toEqual({ status: 200, body: {} })
     expect(await rename(' Mia\u0301  Rose ', 'Te Ōhākī')).toEqual({ status: 200, body: {} })
     const { students } = await hana.call('GET /api/classes/{class}/students', { class: classroom.id })
@@ -193,9 +193,9 @@ describe("a student's name", () => {
   it.each([
     ['nothing', '', 'Chen'],
     ['blanks', 'Mia', ' \t '],
-    ['a sign that turns the text round', 'Mia\u202e', 'Chen'],
-    ['a control sign', 'Mia', 'Ch\u0000en'],
-  ])('is refused with %s', async (_, firstName, lastName) => {
+    ['a character that reverses the text', 'Mia\u202e', 'Chen'],
+    ['a control character', 'Mia', 'Ch\u0000en'],
+  ])('a name of %s is refused', async (_, firstName, lastName) => {
     expect(await rename(firstName, lastName)).toMatchObject({ status: 400, body: { problem: 'invalid' } })
   })
 })

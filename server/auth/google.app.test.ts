@@ -4,7 +4,7 @@ import { type Child, runChild } from '../test/child.ts'
 import { freePort } from '../test/free-port.ts'
 import { makeClass, registerStudent, registerTeacher, startTestApp, type TestApp } from '../test/test-app.ts'
 
-/** A second OpenID provider, in a process of its own, stands in for Google. */
+/** A second OpenID provider, in its own process, acts as Google. */
 let google: Child
 let issuer: string
 let app: TestApp
@@ -24,7 +24,7 @@ afterAll(async () => {
 })
 
 describe('signing in by Google', () => {
-  it("goes to the issuer's own page, and comes back signed in", async () => {
+  it("a sign-in shows the issuer's own page and returns signed in", async () => {
     const hana = app.browser()
     const page = await hana.beginSignIn({ for: 'register', box: 'teacher' })
     expect(page.url.origin).toBe(issuer)
@@ -36,7 +36,7 @@ describe('signing in by Google', () => {
     expect(account?.id).toBe(accountIdOf({ provider: issuer, subject: 'hana@school.nz' }))
   })
 
-  it('asks which account each time', async () => {
+  it('each sign-in asks for the account again', async () => {
     const tablet = app.browser()
     await tablet.signIn('mia@school.nz')
     const page = await tablet.beginSignIn()
@@ -54,27 +54,27 @@ describe('signing in by Google', () => {
     expect(await tane.call('GET /api/memberships', {})).toEqual({ classes: [joined] })
   })
 
-  it('takes no account whose e-mail Google has not verified', async () => {
+  it('an account whose e-mail is not verified is refused', async () => {
     const someone = app.browser()
     const page = await someone.signIn('unverified@school.nz')
     expect(page.text).toContain('Sign-in did not work')
     expect(someone.account).toBe('')
   })
 
-  it('says so when it was cancelled', async () => {
+  it('a cancelled sign-in shows a page that says so', async () => {
     const page = await app.browser().signIn('')
     expect(page).toMatchObject({ status: 400 })
     expect(page.text).toContain('Sign-in was cancelled')
   })
 
-  it('has no local accounts, and works behind a proxy', async () => {
+  it('a server with Google has no local accounts and works behind a proxy', async () => {
     expect((await app.browser().open('/oidc/.well-known/openid-configuration')).status).toBe(404)
     expect((await app.browser().open('/auth/choose/x')).status).toBe(404)
     const proxied = await app.browser().open('/healthz', { headers: { 'X-Forwarded-For': '10.0.0.1' } })
     expect(proxied.status).toBe(200)
   })
 
-  it('keeps cookies and pages to https where the public address is https', async () => {
+  it('a server with a public https address restricts cookies and pages to https', async () => {
     const PORT = String(await freePort())
     const client = { GOOGLE_CLIENT_ID: 'solve-it-client', GOOGLE_CLIENT_SECRET: 'a-secret-of-google' }
     const secure = await startTestApp({
@@ -89,19 +89,19 @@ describe('signing in by Google', () => {
     await secure.close()
   })
 
-  it('is a clear page while Google cannot be reached, and works again afterwards', async () => {
+  it('a sign-in shows a clear page while Google cannot be reached, and works again afterwards', async () => {
     const port = String(await freePort())
-    const away = await startTestApp({
+    const other = await startTestApp({
       env: { GOOGLE_CLIENT_ID: 'x', GOOGLE_CLIENT_SECRET: 'y', OIDC_ISSUER: `http://127.0.0.1:${port}` },
     })
-    const page = await away.browser().beginSignIn()
+    const page = await other.browser().beginSignIn()
     expect(page).toMatchObject({ status: 502 })
     expect(page.text).toContain('Sign-in is not reachable')
-    const env = { PORT: port, CLIENT_ID: 'x', CLIENT_SECRET: 'y', REDIRECT_URI: `${away.url}/auth/callback` }
-    const back = runChild('server/test/stand-in-provider.ts', env)
-    await back.says('ready')
-    expect((await away.browser().signIn('mia@school.nz')).text).toContain('You are signed in')
-    back.process.kill()
-    await away.close()
+    const env = { PORT: port, CLIENT_ID: 'x', CLIENT_SECRET: 'y', REDIRECT_URI: `${other.url}/auth/callback` }
+    const provider = runChild('server/test/stand-in-provider.ts', env)
+    await provider.says('ready')
+    expect((await other.browser().signIn('mia@school.nz')).text).toContain('You are signed in')
+    provider.process.kill()
+    await other.close()
   })
 })

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** The teacher who owns the class comes last: what they do may take the class away. */
+/** The kinds of callers. The owner of the class comes last, because the owner's call may delete the class. */
 const callers = [
   'signed out',
   'without a record',
@@ -28,7 +28,7 @@ type Caller = (typeof callers)[number]
 
 const statusesByWho: Record<Who, Record<Caller, number>> = {
   anyone: statuses(200, 200, 200, 200, 200, 200, 200, 200),
-  // 409: these have completed their registration already.
+  // The status is 409 where an account has already completed its registration.
   signedIn: statuses(401, 200, 200, 200, 409, 409, 409, 409),
   student: statuses(401, 403, 403, 403, 200, 200, 403, 403),
   teacher: statuses(401, 403, 403, 403, 403, 403, 200, 200),
@@ -40,7 +40,7 @@ function statuses(...list: number[]) {
   return Object.fromEntries(callers.map((caller, i) => [caller, list[i]])) as Record<Caller, number>
 }
 
-/** A class with its teacher and a student, and everyone else who might call; fresh people each time. */
+/** Creates a class with its teacher and a student, and all other kinds of callers, with new accounts each time. */
 async function school(): Promise<{ browsers: Record<Caller, Browser>; scene: Scene }> {
   const email = () => `${randomUUID()}@kauri.school.nz`
   const signedIn = async (signInIntent?: Parameters<Browser['signIn']>[1]) => {
@@ -80,7 +80,7 @@ async function school(): Promise<{ browsers: Record<Caller, Browser>; scene: Sce
   }
 }
 
-/** One right answer in a level of addition. */
+/** Gives one right answer in a level of addition. */
 async function play(student: Browser, levelId: string): Promise<void> {
   const round = randomUUID()
   const moves = await movesOf(student.account, round, levelId, ['right'])
@@ -92,7 +92,7 @@ it('each endpoint has a sample that these tests call', () => {
   expect(new Set(samples.map(([, { key }]) => key))).toEqual(new Set(Object.keys(api)))
 })
 
-it.each(samples)('%s lets in each kind of caller as its permission says', async (_, { key, argsIn }) => {
+it.each(samples)('%s admits each kind of caller as its permission allows', async (_, { key, argsIn }) => {
   const { browsers, scene } = await school()
   const statuses: Partial<Record<Caller, number>> = {}
   for (const caller of callers) statuses[caller] = (await browsers[caller].ask(key, argsIn(scene))).status
@@ -103,17 +103,20 @@ const owned = samples.filter(([, { key }]) => api[key].who.startsWith('owner'))
 const ofClassStudent = owned.filter(([, { key }]) => key.includes('{student}'))
 
 describe("someone else's class", () => {
-  it.each(owned)("another teacher's class is refused exactly as an unknown one: %s", async (_, { key, argsIn }) => {
-    const { browsers, scene } = await school()
-    const other = browsers['another teacher']
-    const theirs = await other.ask(key, argsIn(scene))
-    const unknown = await other.ask(key, argsIn({ ...scene, classId: randomUUID() }))
-    expect(theirs).toEqual(unknown)
-    expect(theirs.status).toBe(404)
-  })
+  it.each(owned)(
+    "another teacher's class is refused in the same way as an unknown one: %s",
+    async (_, { key, argsIn }) => {
+      const { browsers, scene } = await school()
+      const other = browsers['another teacher']
+      const theirs = await other.ask(key, argsIn(scene))
+      const unknown = await other.ask(key, argsIn({ ...scene, classId: randomUUID() }))
+      expect(theirs).toEqual(unknown)
+      expect(theirs.status).toBe(404)
+    },
+  )
 
   it.each(ofClassStudent)(
-    'a student outside the class is refused as an unknown one: %s',
+    'a student outside the class is refused in the same way as an unknown one: %s',
     async (_, { key, argsIn }) => {
       const { browsers, scene } = await school()
       const teacher = browsers['the teacher of the class']
@@ -129,7 +132,7 @@ describe("someone else's class", () => {
     },
   )
 
-  it('a class is not listed to those who neither own it nor have joined it', async () => {
+  it('a class is not listed for anyone who neither owns it nor has joined it', async () => {
     const { browsers } = await school()
     expect(await browsers['another teacher'].call('GET /api/classes', {})).toEqual({ classes: [] })
     expect(await browsers['a student of no class'].call('GET /api/memberships', {})).toEqual({ classes: [] })
@@ -137,9 +140,12 @@ describe("someone else's class", () => {
 })
 
 describe('a student who leaves the class', () => {
-  it.each(ofClassStudent)('a former student is not seen or changed by the teacher: %s', async (_, { key, argsIn }) => {
-    const { browsers, scene } = await school()
-    await browsers['a student of the class'].call('DELETE /api/memberships/{class}', { class: scene.classId })
-    expect((await browsers['the teacher of the class'].ask(key, argsIn(scene))).status).toBe(404)
-  })
+  it.each(ofClassStudent)(
+    'a former student cannot be seen or changed by the teacher: %s',
+    async (_, { key, argsIn }) => {
+      const { browsers, scene } = await school()
+      await browsers['a student of the class'].call('DELETE /api/memberships/{class}', { class: scene.classId })
+      expect((await browsers['the teacher of the class'].ask(key, argsIn(scene))).status).toBe(404)
+    },
+  )
 })

@@ -11,7 +11,7 @@ import { makeClass, registerStudent, registerTeacher, startTestApp, type TestApp
 const began = Date.UTC(2026, 2, 2, 21)
 const hour = 3600_000
 let now = began
-/** Two processes where they can share a database; SQLite has one. */
+/** Two servers on PostgreSQL, which can share a database. SQLite has one. */
 let app: TestApp
 let other: TestApp
 let hana: Browser
@@ -28,7 +28,7 @@ afterAll(async () => {
   await app.close()
 })
 
-/** Hana at one process, Mia of her class at the other; nothing of that is still on its way. */
+/** Hana uses one server, and Mia of her class the other. All events of this preparation have arrived. */
 beforeEach(async () => {
   now = began
   streak = 0
@@ -37,12 +37,12 @@ beforeEach(async () => {
   classroom = await makeClass(hana)
   const events = await hana.listen(classroom.id)
   await mia.call('POST /api/memberships', { code: classroom.code })
-  await heard(events, null)
+  await waitFor(events, null)
   await events.close()
 })
 
-/** A better streak than before in a level of addition: what the class sees of it changes. */
-async function doBetter(who = mia) {
+/** Plays a longer streak than before in a level of addition, so that the class changes. */
+async function improve(who = mia) {
   const round = randomUUID()
   streak += 1
   const moves = await movesOf(
@@ -55,8 +55,8 @@ async function doBetter(who = mia) {
   await who.call('POST /api/rounds/{round}/moves', { ...level, round, moves })
 }
 
-/** Waits for that change; others may come before, since a page is told again where something may have been missed. */
-async function heard(events: Events, operation: string | null) {
+/** Waits for this change. Others may come before it, because a page reads again where a change may have been missed. */
+async function waitFor(events: Events, operation: string | null) {
   for (;;) {
     const event = await events.next()
     if (event === null) throw new Error('the stream ended')
@@ -72,18 +72,18 @@ async function ended(events: Events) {
 
 const about = () => ({ class: classroom.id, student: mia.account })
 
-describe('a teacher who looks at a class', () => {
-  it('hears what a student has reached, whichever process saved it', async () => {
+describe('the stream of a class', () => {
+  it("a student's better streak is announced, whichever server saved it", async () => {
     const events = await hana.listen(classroom.id)
-    await doBetter()
-    await heard(events, 'addition')
+    await improve()
+    await waitFor(events, 'addition')
     await events.close()
   })
 
-  it('hears of everything that changes the list of students or a name', async () => {
+  it('each change of the list of students or of a name is announced', async () => {
     const removal = randomUUID()
     const names = { firstName: 'Mia', lastName: 'Chen-Walker' }
-    const acts = [
+    const changes = [
       () => hana.call('PATCH /api/classes/{class}/students/{student}', { ...about(), ...names }),
       () => hana.call('PATCH /api/classes/{class}', { class: classroom.id, name: 'Room 6' }),
       () => hana.call('POST /api/classes/{class}/students/{student}/removals', { ...about(), id: removal }),
@@ -94,42 +94,42 @@ describe('a teacher who looks at a class', () => {
     const ben = await registerStudent(app, `${randomUUID()}@kauri.school.nz`, 'Ben', 'Wiremu')
     await ben.call('POST /api/memberships', { code: classroom.code })
     const events = await hana.listen(classroom.id)
-    await doBetter(ben)
-    await heard(events, 'addition')
-    for (const act of acts) {
-      await act()
-      await heard(events, null)
-      // So that nothing of this one is taken for the next.
-      await doBetter(ben)
-      await heard(events, 'addition')
+    await improve(ben)
+    await waitFor(events, 'addition')
+    for (const change of changes) {
+      await change()
+      await waitFor(events, null)
+      // This event follows the last one of the change, so no late event counts for the next change.
+      await improve(ben)
+      await waitFor(events, 'addition')
     }
     await events.close()
   })
 
-  it('hears of a record that is removed, and of its undo', async () => {
-    await doBetter()
+  it('the removal of a record is announced, and so is its undo', async () => {
+    await improve()
     const events = await hana.listen(classroom.id)
     const removal = randomUUID()
     const key = 'POST /api/classes/{class}/students/{student}/removals'
     await hana.call(key, { ...about(), id: removal, operation: 'addition', levelId: '1.1' })
-    await heard(events, 'addition')
+    await waitFor(events, 'addition')
     await hana.call('DELETE /api/classes/{class}/students/{student}/removals/{removal}', { ...about(), removal })
-    await heard(events, 'addition')
+    await waitFor(events, 'addition')
     await events.close()
   })
 
-  it('hears nothing of other classes', async () => {
+  it('a change of another class is not announced', async () => {
     const sam = await registerTeacher(app, `${randomUUID()}@kauri.school.nz`)
     const theirs = await makeClass(sam)
     const events = await hana.listen(classroom.id)
     await sam.call('PATCH /api/classes/{class}', { class: theirs.id, name: 'Room 9' })
-    await doBetter()
-    // `heard` checks the class of each event.
-    await heard(events, 'addition')
+    await improve()
+    // `waitFor` checks the class of each event.
+    await waitFor(events, 'addition')
     await events.close()
   })
 
-  it('hears it at once through a proxy, and nothing keeps it', async () => {
+  it('a stream has headers against buffering in a proxy and against caching', async () => {
     const { headers, close } = await hana.listen(classroom.id)
     expect(headers.get('X-Accel-Buffering')).toBe('no')
     expect(headers.get('Cache-Control')).toBe('no-store')
@@ -137,31 +137,31 @@ describe('a teacher who looks at a class', () => {
   })
 })
 
-describe('the stream of a class ends', () => {
-  it('when the class is deleted', async () => {
+describe('the end of a stream', () => {
+  it('a stream ends when its class is deleted', async () => {
     const events = await hana.listen(classroom.id)
     await hana.call('DELETE /api/classes/{class}', { class: classroom.id })
     await ended(events)
   })
 
-  // Sooner than it would be looked at whether the session still holds.
-  it('at once when the teacher logs out', { timeout: 8000 }, async () => {
+  // The timeout is shorter than the interval between two checks of the session.
+  it('a stream ends at once when the teacher logs out', { timeout: 8000 }, async () => {
     const events = await hana.listen(classroom.id)
     await hana.call('DELETE /api/session', {})
     await ended(events)
   })
 
-  it('before anything more is told to a session that is over', async () => {
+  it('a stream of an expired session ends without another event', async () => {
     const events = await hana.listen(classroom.id)
-    await doBetter()
-    await heard(events, 'addition')
+    await improve()
+    await waitFor(events, 'addition')
     now += 12 * hour + 1
     const ben = await registerStudent(other, `${randomUUID()}@kauri.school.nz`, 'Ben', 'Wiremu')
     await ben.call('POST /api/memberships', { code: classroom.code })
     expect(await events.next()).toBeNull()
   })
 
-  it('with the idle session, which it does not keep alive', async () => {
+  it('a stream does not prolong an idle session, and ends with it', async () => {
     now += 11 * hour
     const events = await hana.listen(classroom.id)
     now += hour + 1
@@ -169,7 +169,7 @@ describe('the stream of a class ends', () => {
     expect((await hana.ask('GET /api/classes', {})).status).toBe(401)
   })
 
-  it('for newer ones of the same session, so that pages can still load, and says so', async () => {
+  it('the oldest stream over the limit of a session ends with the event "displaced"', async () => {
     const [oldest, ...newer] = await listenTimes(streamsOfSession + 1)
     for (;;) {
       const event = await oldest!.next()
@@ -178,14 +178,14 @@ describe('the stream of a class ends', () => {
       break
     }
     expect(await oldest!.next()).toBeNull()
-    await doBetter()
+    await improve()
     for (const events of newer) {
-      await heard(events, 'addition')
+      await waitFor(events, 'addition')
       await events.close()
     }
   })
 
-  it('when the server stops, at once', async () => {
+  it('a stream ends at once when the server stops', async () => {
     const third = await startTestApp({ database: app.database, clock: () => now })
     const sam = await registerTeacher(third, `${randomUUID()}@kauri.school.nz`)
     const events = await sam.listen((await makeClass(sam)).id)
@@ -200,11 +200,11 @@ describe('the stream of a class ends', () => {
   }
 })
 
-describe('a stream is opened', () => {
+describe('the opening of a stream', () => {
   const open = (who: Browser, query: string) => who.open(`/api/classes/${classroom.id}/events${query}`)
 
   it.each(['', '?account=', `?account=${'0'.repeat(32)}`])(
-    'a stream with "%s" in its address is refused, and the session goes on: anyone can write such a link',
+    'a stream with "%s" in its address is refused, and the session goes on, as anyone can write such a link',
     async (query) => {
       const { status, text } = await open(hana, query)
       expect({ status, ...JSON.parse(text) }).toMatchObject({ status: 401, problem: 'otherAccount' })
@@ -212,17 +212,17 @@ describe('a stream is opened', () => {
     },
   )
 
-  it('not for one who asks for the head only', async () => {
+  it('a HEAD request does not open a stream', async () => {
     const events = await hana.listen(classroom.id)
     const url = `/api/classes/${classroom.id}/events?account=${hana.account}`
     for (let i = 0; i < streamsOfSession; i++) expect((await hana.open(url, { method: 'HEAD' })).status).toBe(200)
-    await doBetter()
-    // Streams that nobody reads would have pushed this one out.
-    await heard(events, 'addition')
+    await improve()
+    // Streams opened by HEAD requests would have displaced this one.
+    await waitFor(events, 'addition')
     await events.close()
   })
 
-  it('by its address, and no other endpoint takes an account from there', async () => {
+  it('a stream names its account in the address, and no other endpoint accepts this', async () => {
     expect((await open(hana, `?account=${hana.account}`)).status).toBe(200)
     const { status } = await hana.open(`/api/classes?account=${hana.account}`)
     expect(status).toBe(401)

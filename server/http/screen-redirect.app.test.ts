@@ -13,7 +13,7 @@ async function locationOf(path: string, method = 'GET') {
   return { status: response.status, location: response.headers.get('Location'), text: await response.text() }
 }
 
-/** The route tables (docs/product/routes.md, "Paths"), with an example for each name. */
+/** The paths of the route tables (docs/product/routes.md, "Paths"), with an example for each parameter. */
 const specified = [
   '/login',
   '/register',
@@ -47,11 +47,14 @@ const specified = [
 ]
 
 describe('the address of a screen that was typed without "#"', () => {
-  it.each(specified)('the address of a screen without "#" leads to the screen, with its query: %s', async (path) => {
-    expect(await locationOf(path)).toMatchObject({ status: 302, location: `/#${path}` })
-  })
+  it.each(specified)(
+    'the address of a screen without "#" redirects to the screen, with its query: %s',
+    async (path) => {
+      expect(await locationOf(path)).toMatchObject({ status: 302, location: `/#${path}` })
+    },
+  )
 
-  it('the address of a screen leads there with a slash at its end too, and for a HEAD request', async () => {
+  it('the address of a screen redirects also with a slash at its end, and for a HEAD request', async () => {
     expect(await locationOf('/login/')).toMatchObject({ status: 302, location: '/#/login/' })
     expect(await locationOf('/login', 'HEAD')).toMatchObject({ status: 302, location: '/#/login' })
   })
@@ -68,7 +71,7 @@ describe('any other address', () => {
     '/%2Flogin',
     '/login%2F..',
     '/.login',
-  ])('an address of no screen returns 404 and says so: %s', async (path) => {
+  ])('an address of no screen returns 404 with a message: %s', async (path) => {
     expect(await locationOf(path)).toEqual({ status: 404, location: null, text: 'There is no such page.' })
   })
 
@@ -93,9 +96,9 @@ describe('any other address', () => {
     '/login//evil.example',
     '/login?https://evil.example',
     '/login/\\evil.example',
-  ])('an address never leads to another site: %s', async (path) => {
+  ])('an address never redirects to another site: %s', async (path) => {
     const socket = await rawSocket(app.url)
-    // Ordinary clients would change these paths before sending them.
+    // A raw socket is needed, because ordinary clients would change these paths before sending them.
     socket.write(`GET ${path} HTTP/1.1\r\nHost: ${new URL(app.url).host}\r\nConnection: close\r\n\r\n`)
     await socket.closed
     const [, location = '/#/'] = /^location: (.*)\r$/im.exec(socket.received()) ?? []

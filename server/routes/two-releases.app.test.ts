@@ -8,7 +8,7 @@ import { registerStudent, startTestApp, type TestApp } from '../test/test-app.ts
 const day = 24 * 3600_000
 const secondReleasedAt = Date.UTC(2027, 0, 10)
 
-/** Deals other questions than the first version does from the same seed, by leaving out every other question. */
+/** Returns a dealer that skips every other question, so that the same seed gives other questions. */
 function dealsAnother(dealer: Dealer): Dealer {
   return { ...dealer, deal: (random, memory) => dealer.deal(random, dealer.deal(random, memory).memory) }
 }
@@ -46,7 +46,7 @@ beforeEach(async () => {
 })
 afterEach(() => app.close())
 
-/** Moves the clock, and logs in again, since the session has ended by then. */
+/** Moves the clock and logs in again, because the session has expired by then. */
 async function laterBy(time: number) {
   now += time
   await mia.signIn('mia@kauri.school.nz')
@@ -80,7 +80,7 @@ describe('a round that began under an older version of the rules', () => {
     expect((await send(nine, { levelId, round, part: [0, 4] })).status).toBe(200)
     await laterBy(2 * day)
     const rest = await send(nine, { levelId, round, part: [4] })
-    // Nine answers, and the `next` of the celebration at the fifth right one in a row.
+    // Move 10 is the `next` of the celebration, which follows the fifth right answer in a row.
     expect(rest).toMatchObject({ status: 200, body: { lastMove: 10, best: 7, completed: true } })
   })
 
@@ -114,12 +114,12 @@ describe('a round that begins under a newer version of the rules', () => {
     expect(six).toMatchObject({ status: 200, body: { best: 6, completed: true } })
   })
 
-  it('a round of a newer version is refused where it waits only as long as the older one asked', async () => {
+  it('a round of a newer version is refused where it waits only as long as the older version requires', async () => {
     await laterBy(2 * day)
     const [levelId, round] = ['2.5', randomUUID()]
     const tooEarly = { ...second, pauses: currentRules.pauses }
-    const answer = await send(['wrong', 'right'], { levelId, round, rules: tooEarly })
-    expect(answer).toMatchObject({ status: 422, body: { message: 'Move 2 was refused: notOnScreen' } })
+    const response = await send(['wrong', 'right'], { levelId, round, rules: tooEarly })
+    expect(response).toMatchObject({ status: 422, body: { message: 'Move 2 was refused: notOnScreen' } })
   })
 })
 
@@ -132,7 +132,7 @@ describe('a level that was completed once', () => {
     expect(await recordOf(levelId)).toEqual({ streak: 5, completed: true })
   })
 
-  it('a level is completed by a shorter streak than its best one when the target shrinks', async () => {
+  it('a level is completed by a streak shorter than its best when the target shrinks', async () => {
     const levelId = '3.2'
     await send(right(4), { levelId })
     expect(await recordOf(levelId)).toEqual({ streak: 4, completed: false })

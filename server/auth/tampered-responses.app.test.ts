@@ -1,4 +1,4 @@
-/** Changes to the data that an OpenID provider sends, and whether the app still signs in with each. */
+/** Tests whether a sign-in still succeeds after changes to the data that an OpenID provider sends. */
 import { constants, createHmac, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { freePort } from '../test/free-port.ts'
@@ -39,7 +39,7 @@ const foreign = rsa()
 const ec = generateKeyPairSync('ec', { namedCurve: 'P-256' })
 const ed = generateKeyPairSync('ed25519')
 
-/** Replaces claims of the ID token; undefined leaves a claim out. */
+/** Replaces claims of the ID token. A claim that is undefined is left out. */
 const claims = (changed: Json): Tampering => ({ claims: (given) => ({ ...given, ...changed }) })
 const without = (name: string) => claims({ [name]: undefined })
 const header = (changed: Json): Tampering => ({ header: changed })
@@ -340,7 +340,7 @@ describe('a sign-in with a harmless change', () => {
     expect({ status, email: account?.email }).toEqual({ status: 200, email: 'mia@kauri.school.nz' })
   })
 
-  it('a sign-in succeeds without an email address, whatever is said of its verification', async () => {
+  it('a sign-in succeeds without an email address, whatever the claim about its verification', async () => {
     for (const email_verified of [undefined, false, true]) {
       const { status, account } = await signIn(claims({ email: undefined, email_verified }))
       expect({ status, email: account?.email }).toEqual({ status: 200, email: null })

@@ -23,7 +23,7 @@ const bestOf = async (who: Browser, levelId: string) =>
   (await who.call('GET /api/progress', {})).bests.addition?.[levelId]?.streak
 
 describe('the moves of a round', () => {
-  it('raise the best streak of the level', async () => {
+  it('a right answer raises the best streak of its level', async () => {
     const round = randomUUID()
     const moves = await movesOf(mia.account, round, '1.2', [...five, 'right'])
     expect(await send(mia, round, moves.slice(0, 3), { levelId: '1.2' })).toEqual({
@@ -35,7 +35,7 @@ describe('the moves of a round', () => {
     expect(await bestOf(mia, '1.2')).toBe(6)
   })
 
-  it('never lower it', async () => {
+  it('a later round does not lower a best streak', async () => {
     const [high, low] = [randomUUID(), randomUUID()]
     await send(mia, high, await movesOf(mia.account, high, '1.3', five), { levelId: '1.3' })
     const after = await send(mia, low, await movesOf(mia.account, low, '1.3', ['right', 'wrong']), { levelId: '1.3' })
@@ -43,14 +43,14 @@ describe('the moves of a round', () => {
     expect(await bestOf(mia, '1.3')).toBe(5)
   })
 
-  it('leave no record before the first right answer', async () => {
+  it('a round without a right answer leaves no record', async () => {
     const round = randomUUID()
     const { body } = await send(mia, round, await movesOf(mia.account, round, '2.1', ['wrong']), { levelId: '2.1' })
     expect(body).toEqual({ lastMove: 1, closed: false, best: 0, completed: false })
     expect(await bestOf(mia, '2.1')).toBeUndefined()
   })
 
-  it('may be sent twice, whole or overlapping', async () => {
+  it('a batch of moves may be sent twice, whole or overlapping', async () => {
     const round = randomUUID()
     const moves = await movesOf(mia.account, round, '1.1', five)
     const first = await send(mia, round, moves.slice(0, 4))
@@ -59,15 +59,15 @@ describe('the moves of a round', () => {
     expect((await send(mia, round, moves)).body).toMatchObject({ lastMove: 5, best: 5 })
   })
 
-  it('may arrive several times at once', async () => {
+  it('a move may arrive several times at the same moment', async () => {
     const round = randomUUID()
     const moves = await movesOf(mia.account, round, '1.1', five)
-    const answers = await Promise.all([1, 2, 3, 4, 5].map((count) => send(mia, round, moves.slice(0, count))))
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
+    const responses = await Promise.all([1, 2, 3, 4, 5].map((count) => send(mia, round, moves.slice(0, count))))
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
     expect((await send(mia, round, moves)).body).toEqual({ lastMove: 5, closed: false, best: 5, completed: true })
   })
 
-  it('are asked for again from the gap where one is missing', async () => {
+  it('a batch after a missing move is refused with the number of that move', async () => {
     const round = randomUUID()
     const moves = await movesOf(mia.account, round, '1.1', five)
     await send(mia, round, moves.slice(0, 2))
@@ -78,32 +78,32 @@ describe('the moves of a round', () => {
     expect((await send(mia, round, moves.slice(2))).status).toBe(200)
   })
 
-  it('cannot be changed once they are stored', async () => {
+  it('a stored move cannot be changed', async () => {
     const round = randomUUID()
     const moves = await movesOf(mia.account, round, '1.1', five)
     await send(mia, round, moves.slice(0, 2))
     const changed = { ...moves[1]!, at: moves[1]!.at + 1 }
-    const answer = await send(mia, round, [moves[0]!, changed, moves[2]!])
-    expect(answer).toMatchObject({ status: 422, body: { problem: 'refused' } })
+    const response = await send(mia, round, [moves[0]!, changed, moves[2]!])
+    expect(response).toMatchObject({ status: 422, body: { problem: 'refused' } })
     expect((await send(mia, round, moves.slice(0, 2))).body).toMatchObject({ lastMove: 2 })
   })
 
-  it('are stored up to the one that is not possible', async () => {
+  it('an impossible move is refused, and the moves before it are stored', async () => {
     const round = randomUUID()
     const moves = await movesOf(mia.account, round, '1.1', five)
     const tooEarly = { ...moves[2]!, at: moves[1]!.at + 1 }
-    const answer = await send(mia, round, [moves[0]!, moves[1]!, tooEarly, moves[3]!])
-    expect(answer).toMatchObject({ status: 422, body: { message: 'Move 3 was refused: notOnScreen' } })
+    const response = await send(mia, round, [moves[0]!, moves[1]!, tooEarly, moves[3]!])
+    expect(response).toMatchObject({ status: 422, body: { message: 'Move 3 was refused: notOnScreen' } })
     expect((await send(mia, round, moves.slice(0, 2))).body).toMatchObject({ lastMove: 2 })
     expect((await send(mia, round, moves.slice(2))).body).toMatchObject({ lastMove: 5 })
   })
 
-  it('cannot claim a streak with questions that were not dealt', async () => {
+  it('a move with a question that was not dealt is refused', async () => {
     const forged = await movesOf(mia.account, 'another-round', '1.1', five)
     expect((await send(mia, randomUUID(), forged)).status).toBe(422)
   })
 
-  it('belong to the level and the rules that the round began with', async () => {
+  it('a move of another level or other rules than its round is refused', async () => {
     const round = randomUUID()
     const moves = await movesOf(mia.account, round, '1.1', five)
     await send(mia, round, moves.slice(0, 1))
@@ -111,7 +111,7 @@ describe('the moves of a round', () => {
       expect(await send(mia, round, moves.slice(1), more)).toMatchObject({ status: 422, body: { problem: 'refused' } })
   })
 
-  it('are asked to come again later when this server does not know their rules yet', async () => {
+  it('a round of rules that this server does not know yet gets 503 and can be sent later', async () => {
     const round = randomUUID()
     const moves = await movesOf(mia.account, round, '2.2', five)
     const rules = { levelId: '2.2', rules: currentRules.version + 1 }
@@ -119,7 +119,7 @@ describe('the moves of a round', () => {
     expect(await send(mia, round, moves, { levelId: '2.2' })).toMatchObject({ status: 200, body: { best: 5 } })
   })
 
-  it('are refused with numbers that no database column holds', async () => {
+  it('a number that exceeds its database column is refused', async () => {
     const round = randomUUID()
     const moves = await movesOf(mia.account, round, '1.1', ['right'])
     expect((await send(mia, round, moves, { rules: 2 ** 31 })).status).toBe(400)
@@ -127,14 +127,14 @@ describe('the moves of a round', () => {
     expect((await send(mia, round, moves, { rules: 2 ** 31 - 1 })).status).toBe(503)
   })
 
-  it('are refused for a level that does not exist', async () => {
+  it('a move in a level that does not exist is refused', async () => {
     const round = randomUUID()
     const moves = await movesOf(mia.account, round, '1.1', ['right'])
     expect((await send(mia, round, moves, { levelId: '9.9' })).status).toBe(404)
     expect((await send(mia, round, moves, { operation: 'bedmas', levelId: '1.5' })).status).toBe(404)
   })
 
-  it("stay apart from another student's, even in a round of the same id", async () => {
+  it("a round is separate from another student's round of the same id", async () => {
     const round = randomUUID()
     const levelId = '3.1'
     await send(mia, round, await movesOf(mia.account, round, levelId, five), { levelId })
@@ -143,7 +143,7 @@ describe('the moves of a round', () => {
     expect(await bestOf(mia, levelId)).toBe(5)
   })
 
-  it("one student's moves are worth nothing to another student who sends them", async () => {
+  it("a move copied from another student's round is refused", async () => {
     const round = randomUUID()
     const levelId = '3.5'
     const moves = await movesOf(mia.account, round, levelId, five)

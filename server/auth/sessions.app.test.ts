@@ -33,31 +33,31 @@ afterAll(() => app.close())
 
 const isSignedIn = async (browser: Browser) => (await browser.call('GET /api/session', {})).account !== null
 
-/** Asks every so often, so that the session never idles. */
+/** Sends a request at each interval, so that the session is never idle. */
 async function stayBusy(browser: Browser, { during, every }: { during: number; every: number }) {
-  const until = now + during
-  while (now + every <= until) {
+  const end = now + during
+  while (now + every <= end) {
     now += every
     await browser.call('GET /api/session', {})
   }
-  now = until
+  now = end
 }
 
 describe("a student's session", () => {
-  it('ends after an hour without a request', async () => {
+  it("a student's session ends after an hour without a request", async () => {
     now += hour
     expect(await isSignedIn(mia)).toBe(true)
     now += hour + 1
     expect(await isSignedIn(mia)).toBe(false)
     expect(await mia.ask('GET /api/progress', {})).toMatchObject({ status: 401, body: { problem: 'notSignedIn' } })
   })
-  it('goes on while the student goes on, for twelve hours in all', async () => {
+  it("an active student's session lasts for twelve hours", async () => {
     await stayBusy(mia, { during: 12 * hour, every: 50 * minute })
     expect(await isSignedIn(mia)).toBe(true)
     now += 1
     expect(await isSignedIn(mia)).toBe(false)
   })
-  it('stays ended when the clock is set back', async () => {
+  it('an expired session stays expired when the clock is set back', async () => {
     now += 2 * hour
     expect(await isSignedIn(mia)).toBe(false)
     now -= 2 * hour
@@ -66,25 +66,25 @@ describe("a student's session", () => {
 })
 
 describe("a teacher's session", () => {
-  it('ends after twelve hours without a request', async () => {
+  it("a teacher's session ends after twelve hours without a request", async () => {
     now += 12 * hour
     expect(await isSignedIn(hana)).toBe(true)
     now += 12 * hour + 1
     expect(await isSignedIn(hana)).toBe(false)
   })
-  it('goes on for seven days in all', async () => {
+  it("an active teacher's session lasts for seven days", async () => {
     await stayBusy(hana, { during: 7 * 24 * hour, every: 11 * hour })
     expect(await isSignedIn(hana)).toBe(true)
     now += 1
     expect(await isSignedIn(hana)).toBe(false)
   })
-  it('is not prolonged by what a page reads by itself', async () => {
+  it('a read that a page makes by itself does not prolong the session', async () => {
     now += 11 * hour
     expect((await hana.ask('GET /api/classes', {}, { [unattendedHeader]: '1' })).status).toBe(200)
     now += hour + 1
     expect(await isSignedIn(hana)).toBe(false)
   })
-  it('is as short as a student’s until the form is sent', async () => {
+  it("a teacher's session is as short as a student's until the form is sent", async () => {
     const sam = app.browser()
     await sam.signIn('sam.leota@kauri.school.nz', { for: 'register', box: 'teacher' })
     now += hour + 1
@@ -93,7 +93,7 @@ describe("a teacher's session", () => {
 })
 
 describe('logging out', () => {
-  it('ends the session on the server and takes both cookies back', async () => {
+  it('a log-out ends the session on the server and deletes both cookies', async () => {
     const kept = mia.jar.value('session')
     await mia.call('DELETE /api/session', {})
     expect(mia.jar.value('session')).toBeUndefined()
@@ -105,27 +105,27 @@ describe('logging out', () => {
 
 describe('a request that names another account than the session’s', () => {
   it.each([
-    ['another one', { [accountHeader]: '0'.repeat(32) }],
-    ['none', { [accountHeader]: '' }],
-  ])('is refused and ends the session: %s', async (_, headers) => {
-    const answer = await mia.ask('GET /api/progress', {}, headers)
-    expect(answer).toMatchObject({ status: 401, body: { problem: 'otherAccount' } })
+    ['another account', { [accountHeader]: '0'.repeat(32) }],
+    ['an empty account', { [accountHeader]: '' }],
+  ])('a request that names %s is refused and ends the session', async (_, headers) => {
+    const response = await mia.ask('GET /api/progress', {}, headers)
+    expect(response).toMatchObject({ status: 401, body: { problem: 'otherAccount' } })
     expect(mia.jar.value('session')).toBeUndefined()
     expect(await isSignedIn(mia)).toBe(false)
   })
-  it('a request without header and cookie of the account ends the session too', async () => {
+  it('a request without header and cookie of the account ends the session', async () => {
     const session = mia.jar.value('session')
     mia.jar.drop('account')
     expect((await mia.ask('GET /api/progress', {})).status).toBe(401)
     const response = await fetch(`${app.url}/api/session`, { headers: { Cookie: `session=${session}` } })
     expect(await response.json()).toEqual({ account: null })
   })
-  it('sees nobody signed in where it asks who is', async () => {
-    const answer = await mia.ask('GET /api/session', {}, { [accountHeader]: '0'.repeat(32) })
-    expect(answer).toEqual({ status: 200, body: { account: null } })
+  it('a request for the session under another account finds nobody signed in', async () => {
+    const response = await mia.ask('GET /api/session', {}, { [accountHeader]: '0'.repeat(32) })
+    expect(response).toEqual({ status: 200, body: { account: null } })
     expect(await isSignedIn(mia)).toBe(false)
   })
-  it('may ask who is signed in without naming anyone', async () => {
+  it('a request for the session may name no account', async () => {
     const { text } = await mia.open('/api/session')
     expect(JSON.parse(text).account).toMatchObject({ id: mia.account })
   })
@@ -144,7 +144,7 @@ describe('a request that names no account, such as a typed address', () => {
 })
 
 describe("a session's cookie that comes without its account's, as after logging out without a network", () => {
-  it.each(['', '0'.repeat(32)])('opens nothing and is revoked: %j', async (other) => {
+  it.each(['', '0'.repeat(32)])('a session with the account cookie %j opens nothing and is revoked', async (other) => {
     const session = mia.jar.value('session')
     const askWho = async (account: string) => {
       const headers = { Cookie: `session=${session}; account=${account}`, [accountHeader]: mia.account }
@@ -156,27 +156,27 @@ describe("a session's cookie that comes without its account's, as after logging 
 })
 
 describe('on https', () => {
-  it('session and account are in cookies that no other host can set, and end as elsewhere', async () => {
+  it('a session has cookies that no other host can set, and a log-out deletes them', async () => {
     const database = await freshDatabase(process.env.TEST_DATABASE_URL)
     const store = await openStore({ ...database, clock: () => now })
     const google = { GOOGLE_CLIENT_ID: 'a client', GOOGLE_CLIENT_SECRET: 'a secret' }
     const config = readConfig({ ...google, PUBLIC_URL: 'https://maths.example.nz' })
     const sessions = createSessions({ store, clock: () => now, config, streams: createStreams() })
     const id = await store.accounts.signIn(newClaims())
-    const door = new Hono()
+    const routes = new Hono()
       .get('/in', async (c) => c.json(await sessions.begin(c, id)))
       .get('/who', async (c) => c.json((await sessions.find(c)).account?.id ?? null))
       .get('/out', async (c) => c.json(await sessions.end(c, await sessions.find(c))))
-    const given = (await door.request('/in')).headers.getSetCookie()
-    const [token = '', account = ''] = given.map((cookie) => cookie.split(';')[0])
-    expect(given[0]).toMatch(/^__Host-session=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Lax$/)
-    expect(given[1]).toBe(`__Host-account=${id}; Path=/; Secure; SameSite=Lax`)
+    const cookies = (await routes.request('/in')).headers.getSetCookie()
+    const [token = '', account = ''] = cookies.map((cookie) => cookie.split(';')[0])
+    expect(cookies[0]).toMatch(/^__Host-session=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Lax$/)
+    expect(cookies[1]).toBe(`__Host-account=${id}; Path=/; Secure; SameSite=Lax`)
 
-    const who = async (cookies: string) => (await door.request('/who', { headers: { Cookie: cookies } })).json()
+    const who = async (cookies: string) => (await routes.request('/who', { headers: { Cookie: cookies } })).json()
     expect(await who(`${token}; ${account}`)).toBe(id)
     expect(await who(`account=${'0'.repeat(32)}; ${token}; ${account}`)).toBe(id)
     expect(await who(`${token.replace('__Host-', '')}; ${account}`)).toBeNull()
-    const out = await door.request('/out', { headers: { Cookie: `${token}; ${account}` } })
+    const out = await routes.request('/out', { headers: { Cookie: `${token}; ${account}` } })
     expect(out.headers.getSetCookie()[0]).toMatch(/^__Host-session=; Max-Age=0; Path=\/; .*Secure/)
     expect(out.headers.getSetCookie()[1]).toMatch(/^__Host-account=; Max-Age=0; Path=\/; .*Secure/)
     expect(await who(`${token}; ${account}`)).toBeNull()

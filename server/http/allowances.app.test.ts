@@ -9,13 +9,13 @@ import { atMost, createAllowances, spendingOf } from './allowances.ts'
 const minute = 60_000
 const hour = 60 * minute
 
-describe('what an account may write', () => {
+describe('the allowance of an account', () => {
   const opened = () => {
     const time = { now: Date.UTC(2026, 2, 2) }
     return { time, ...createAllowances(() => time.now) }
   }
 
-  it('is so much at once, and comes back evenly within an hour', () => {
+  it('a spent allowance recovers evenly within an hour', () => {
     const { time, spend } = opened()
     expect(spend('mia', { changes: atMost.changes })).toBe(true)
     expect(spend('mia', { changes: 1 })).toBe(false)
@@ -26,28 +26,28 @@ describe('what an account may write', () => {
     expect(spend('mia', { changes: atMost.changes })).toBe(true)
   })
 
-  it('is counted for each account and each kind by itself', () => {
+  it('each account has its own allowance of each kind', () => {
     const { spend } = opened()
     spend('mia', { changes: atMost.changes })
     expect(spend('ben', { changes: 1 })).toBe(true)
     expect(spend('mia', { moves: 50, rounds: 1 })).toBe(true)
   })
 
-  it('is less of longer answers', () => {
+  it('a series of very long answers uses up the allowance of letters', () => {
     const { spend } = opened()
     const longest = { moves: 50, letters: 250_000 }
     for (let i = 0; i < atMost.letters / longest.letters; i++) expect(spend('mia', longest)).toBe(true)
     expect(spend('mia', longest)).toBe(false)
   })
 
-  it('is all or nothing: what was refused took nothing', () => {
+  it('a refused call spends nothing', () => {
     const { spend } = opened()
     spend('mia', { rounds: atMost.rounds })
     for (let i = 0; i < 3; i++) expect(spend('mia', { rounds: 1, moves: atMost.moves })).toBe(false)
     expect(spend('mia', { moves: atMost.moves })).toBe(true)
   })
 
-  it('is not more after the clock was set back, and comes back all the same', () => {
+  it('an allowance does not grow when the clock is set back, and recovers later', () => {
     const { time, spend } = opened()
     spend('mia', { changes: atMost.changes })
     time.now -= hour
@@ -56,7 +56,7 @@ describe('what an account may write', () => {
     expect(spend('mia', { changes: atMost.changes })).toBe(true)
   })
 
-  it('is enough for a day of answers that come at once, and for a teacher who corrects every name', () => {
+  it('an allowance covers a whole day of answers at once, and a teacher who corrects every name', () => {
     const { spend } = opened()
     const answers = (6 * hour) / 2000
     for (let sent = 0; sent < answers; sent += 50)
@@ -65,31 +65,31 @@ describe('what an account may write', () => {
   })
 })
 
-describe('a call writes', () => {
+describe('the spending of a call', () => {
   const moves = (first: number, count: number) =>
     Array.from({ length: count }, (_, i) => ({ kind: 'next', number: first + i, at: 0 }))
   const input = (first: number, count: number) =>
     ({ moves: moves(first, count) }) as Partial<Input<'POST /api/rounds/{round}/moves'>>
 
-  it('as much as it brings of a round, the round too where it begins', () => {
-    const [begun, goneOn] = [input(1, 3), input(4, 50)]
+  it('a call with moves spends its moves and letters, and a round where it begins one', () => {
+    const [begun, continued] = [input(1, 3), input(4, 50)]
     expect(spendingOf('POST /api/rounds/{round}/moves', begun)).toEqual({
       moves: 3,
       letters: JSON.stringify(begun.moves).length,
       rounds: 1,
     })
-    expect(spendingOf('POST /api/rounds/{round}/moves', goneOn)).toMatchObject({ moves: 50, rounds: 0 })
+    expect(spendingOf('POST /api/rounds/{round}/moves', continued)).toMatchObject({ moves: 50, rounds: 0 })
   })
 
   it.each(Object.keys(api).filter((key) => !key.includes('/rounds/')))(
-    'one thing, or nothing where it reads: %s',
+    'a call spends one change, or nothing where it only reads: %s',
     (key) => {
       expect(spendingOf(key as Key, {})).toEqual(key.startsWith('GET ') ? {} : { changes: 1 })
     },
   )
 })
 
-describe('whoever writes more than that', () => {
+describe('an account over its allowance', () => {
   let app: TestApp
   let now = Date.UTC(2026, 2, 2, 21)
   beforeAll(async () => {
@@ -97,15 +97,15 @@ describe('whoever writes more than that', () => {
   })
   afterAll(() => app.close())
 
-  it('is told to wait, reads and logs out as before, and is taken a little later; nobody else waits', {
+  it('an account over its allowance gets 429, can still read and log out, and recovers; others are unaffected', {
     timeout: 60_000,
   }, async () => {
     const hana = await registerTeacher(app, 'hana.parata@kauri.school.nz')
     const { id, code } = await makeClass(hana)
     const rename = (name: string) => hana.ask('PATCH /api/classes/{class}', { class: id, name })
-    let answer = await rename('Room 0')
-    for (let i = 1; answer.status === 200 && i < atMost.changes; i++) answer = await rename(`Room ${i}`)
-    expect(answer).toMatchObject({ status: 429, body: { problem: 'tooManyTries' } })
+    let response = await rename('Room 0')
+    for (let i = 1; response.status === 200 && i < atMost.changes; i++) response = await rename(`Room ${i}`)
+    expect(response).toMatchObject({ status: 429, body: { problem: 'tooManyTries' } })
     const { classes } = await hana.call('GET /api/classes', {})
     expect(classes).toHaveLength(1)
 
@@ -118,7 +118,7 @@ describe('whoever writes more than that', () => {
     })
     expect(best).toBe(2)
 
-    // Another session is the same account.
+    // The limit counts the account, so a new session has the same one.
     await hana.call('DELETE /api/session', {})
     await hana.signIn('hana.parata@kauri.school.nz', { box: 'teacher' })
     expect((await rename('Room 5')).status).toBe(429)

@@ -91,9 +91,9 @@ describe.each(samples.filter(([, { key }]) => !key.startsWith('GET')))('the body
   })
 })
 
-describe('a name', () => {
+describe('the name of a class', () => {
   const create = (name: string) => ask('POST /api/classes', { id: randomUUID(), name })
-  it('is one line', async () => {
+  it('a name is stored as one line', async () => {
     expect(await create('  Room\t5 \n East ')).toMatchObject({ status: 200, body: { name: 'Room 5 East' } })
     expect(await create('Te Whānau 👩‍👧 ６')).toMatchObject({ status: 200, body: { name: 'Te Whānau 👩‍👧 ６' } })
   })
@@ -101,23 +101,23 @@ describe('a name', () => {
     ['nothing', ' '],
     ['nothing that can be seen', '\u200b'],
     ['a NUL', 'Room\0'],
-    ['half a sign', 'Room \ud800'],
-    ['a control sign', 'Room \u0007'],
-    ['a sign that turns the text round', 'Room \u202e5'],
-  ])('is refused with %s', async (_, name) => {
+    ['half a surrogate pair', 'Room \ud800'],
+    ['a control character', 'Room \u0007'],
+    ['a character that reverses the text', 'Room \u202e5'],
+  ])('a name of %s is refused', async (_, name) => {
     expect(await create(name)).toMatchObject({ status: 400, body: { fields: [{ path: 'name' }] } })
   })
 })
 
-describe('the same request twice', () => {
-  it('makes one class', async () => {
+describe('a repeated request', () => {
+  it('a repeated creation makes one class', async () => {
     const args = { id: randomUUID(), name: 'Room 8' }
     const first = await teacher.call('POST /api/classes', args)
     expect(await teacher.call('POST /api/classes', args)).toEqual(first)
     const { classes } = await teacher.call('GET /api/classes', {})
     expect(classes.filter((classroom) => classroom.name === 'Room 8')).toHaveLength(1)
   })
-  it('renames once, deletes once', async () => {
+  it('a class can be renamed twice to the same name, and deleted once', async () => {
     const { id } = await makeClass(teacher, 'Room 9')
     const args = { class: id, name: 'Room 10' }
     expect(await teacher.call('PATCH /api/classes/{class}', args)).toMatchObject({ name: 'Room 10', studentCount: 0 })
@@ -125,7 +125,7 @@ describe('the same request twice', () => {
     expect((await teacher.ask('DELETE /api/classes/{class}', { class: id })).status).toBe(200)
     expect((await teacher.ask('DELETE /api/classes/{class}', { class: id })).status).toBe(404)
   })
-  it('joins once and leaves once', async () => {
+  it('a student who joins or leaves twice gets the same response', async () => {
     const { id, code } = await makeClass(teacher, 'Room 11')
     const joined = { id, name: 'Room 11', teacherEmail: 'hana.parata@kauri.school.nz' }
     expect(await student.call('POST /api/memberships', { code: ` ${code.toLowerCase()} ` })).toEqual(joined)
@@ -135,7 +135,7 @@ describe('the same request twice', () => {
     expect(await student.call('DELETE /api/memberships/{class}', { class: id })).toEqual({})
     expect(await student.call('DELETE /api/memberships/{class}', { class: id })).toEqual({})
   })
-  it('registers once, and keeps the first form', async () => {
+  it('a second registration is refused, and the first form is kept', async () => {
     const names = { firstName: 'Other', lastName: 'Name' }
     const asTeacher = { role: 'teacher', ...names, school: 'Kauri', country: 'NZ', ageRange: '5 to 13' } as const
     for (const form of [{ role: 'student', ...names } as const, asTeacher])
@@ -148,26 +148,26 @@ describe('the same request twice', () => {
       })
     expect((await student.call('GET /api/session', {})).account).toMatchObject({ firstName: 'Mia', lastName: 'Chen' })
   })
-  it('logs out', async () => {
+  it('a second log-out succeeds', async () => {
     const ben = await registerStudent(app, 'ben@kauri.school.nz')
     expect(await ben.call('DELETE /api/session', {})).toEqual({})
     expect(await ben.call('DELETE /api/session', {})).toEqual({})
   })
 })
 
-describe('what leaves the server', () => {
-  it('has no field that the contract does not name', async () => {
+describe('a response', () => {
+  it('a response has no field that the contract does not name', async () => {
     const { classes } = await teacher.call('GET /api/classes', {})
     expect(Object.keys(classes[0] ?? {}).sort()).toEqual(['code', 'createdAt', 'id', 'name', 'studentCount'])
   })
-  it('is a problem in JSON where there is no such endpoint', async () => {
+  it('an unknown endpoint returns a problem in JSON', async () => {
     const { status, text } = await app.browser().open('/api/nothing')
     expect({ status, ...JSON.parse(text) }).toMatchObject({ status: 404, problem: 'notFound' })
   })
 })
 
-describe('a class seen by its teacher', () => {
-  it('shows its students by first name, with what they have completed', async () => {
+describe('a class of a teacher', () => {
+  it('a class lists its students by first name, with their completed levels', async () => {
     const { id, code } = await makeClass(teacher, 'Room 12')
     const aroha = await registerStudent(app, 'aroha@kauri.school.nz', 'Aroha', 'Thompson')
     for (const someone of [student, aroha]) await someone.call('POST /api/memberships', { code })

@@ -26,7 +26,7 @@ beforeAll(async () => {
 })
 afterAll(() => app?.close())
 
-/** Starts the app with metrics. Another program may take the free port first, so a start is tried up to five times. */
+/** Starts the app with metrics. Tries up to five times, because another program may take the free port first. */
 async function startWithMetrics(): Promise<TestApp> {
   for (let tries = 1; ; tries++) {
     port = await freePort()
@@ -57,7 +57,7 @@ async function sendMoves(child: Browser) {
   return moves.length
 }
 
-test('requests, saved moves and groups of saves are counted', async () => {
+test('each request, saved move and group of saves is counted', async () => {
   const route = '{method="POST",route="/api/rounds/:round/moves",status="200"}'
   const before = await scrape()
   const moves = await sendMoves(mia)
@@ -71,7 +71,7 @@ test('requests, saved moves and groups of saves are counted', async () => {
   expect(grown('solve_it_save_seconds_count')).toBe(1)
 })
 
-test('queues, streams, the process and its event loop are measured', async () => {
+test('a scrape measures the queue, the streams, the process and its event loop', async () => {
   const { sample } = await scrape()
   expect(sample('solve_it_save_queue_length')).toBe(0)
   expect(sample('solve_it_event_streams')).toBe(1)
@@ -79,14 +79,14 @@ test('queues, streams, the process and its event loop are measured', async () =>
     expect(sample(name)).toBeGreaterThan(0)
 })
 
-test.runIf(process.env.TEST_DATABASE_URL)('the connections to PostgreSQL are counted by their use', async () => {
+test.runIf(process.env.TEST_DATABASE_URL)('a scrape counts the connections to PostgreSQL by their use', async () => {
   const { sample } = await scrape()
   const counted = ['active', 'idle', 'waiting'].map((state) => sample(`solve_it_pool_connections{state="${state}"}`))
   expect(counted[0]! + counted[1]!).toBeGreaterThan(0)
   expect(counted[2]).toBe(0)
 })
 
-test('no label or value names anyone, their class or their round', async () => {
+test('a scrape contains no name, id, class code or session', async () => {
   await mia.ask('GET /api/classes/{class}/students', { class: classId })
   await mia.open(`/unknown/${mia.account}`)
   await mia.open('/api/unknown/mia')
@@ -95,14 +95,14 @@ test('no label or value names anyone, their class or their round', async () => {
     expect(text).not.toContain(secret)
 })
 
-test('only metrics are served on their port, and they are on no other port', async () => {
+test('the port of the metrics serves nothing else, and no other port serves them', async () => {
   for (const path of ['/', '/api/session', '/metrics?x=1'])
     expect((await fetch(new URL(path, address))).status).toBe(404)
   expect((await fetch(address, { method: 'POST' })).status).toBe(404)
   expect((await fetch(`${app.url}/metrics`)).headers.get('Content-Type')).not.toContain('version=0.0.4')
 })
 
-test('other machines cannot reach the metrics', async () => {
+test('another machine cannot reach the metrics', async () => {
   const others = Object.values(networkInterfaces()).flatMap((found) => found ?? [])
   for (const { address, internal, family } of others)
     if (!internal && family === 'IPv4') await expect(fetch(`http://${address}:${port}/metrics`)).rejects.toThrow()

@@ -11,7 +11,7 @@ afterAll(() => app.close())
 const open = (path: string) => app.browser().open(path)
 
 describe('the server', () => {
-  it('says that it is alive and ready', async () => {
+  it('a running server reports that it is alive and ready', async () => {
     expect(await open('/healthz')).toMatchObject({ status: 200, text: 'alive' })
     expect(await open('/readyz')).toMatchObject({ status: 200, text: 'ready' })
   })
@@ -68,7 +68,7 @@ describe('the server', () => {
     for (const operation of deletes) expect(operation).not.toHaveProperty('requestBody')
   })
 
-  it('carries the headers that keep a page to itself', async () => {
+  it('a page has the headers that isolate it from other sites', async () => {
     const { headers } = await open('/')
     const policy = headers.get('Content-Security-Policy')
     expect(policy).toContain("script-src 'self';")
@@ -80,7 +80,7 @@ describe('the server', () => {
     expect(headers.get('Strict-Transport-Security')).toBeNull()
   })
 
-  it('carries them on the answers of the local provider too', async () => {
+  it('a response of the local provider has the security headers', async () => {
     const { headers, status } = await open('/oidc/auth?client_id=nobody')
     expect(status).toBe(400)
     expect(headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'")
@@ -88,7 +88,7 @@ describe('the server', () => {
     expect(headers.get('Cross-Origin-Opener-Policy')).toBeNull()
   })
 
-  it('keeps what a person sees out of caches', async () => {
+  it('a response with personal data must not be cached', async () => {
     expect((await open('/api/session')).headers.get('Cache-Control')).toBe('no-store')
   })
 })

@@ -58,7 +58,7 @@ async function newRound(child: Browser, turn: number): Promise<PlayedRound> {
   }
 }
 
-/** Sends a round's moves, one or two a request. */
+/** Sends a round's moves, with one or two in each request. */
 async function send(round: PlayedRound): Promise<void> {
   const { child, id, operation, levelId, moves } = round
   let next = 0
@@ -71,7 +71,7 @@ async function send(round: PlayedRound): Promise<void> {
   }
 }
 
-/** Lets children play one round after the other until the returned function is called. */
+/** Lets children play rounds until the returned function is called. */
 function play(children: readonly Browser[], rounds: PlayedRound[]): () => Promise<void> {
   let isOver = false
   const all = children.map(async (child) => {
@@ -94,7 +94,7 @@ async function command(file: string, args: readonly string[], database: FreshDat
   return { code, stdout: child.stdout(), stderr: child.stderr() }
 }
 
-test('a backup taken while children play has every acknowledged move, and the school goes on from it', {
+test('a backup made while children play has every acknowledged move, and play can continue from it', {
   timeout: 180_000,
 }, async () => {
   const names = ['mia', 'wiremu', 'aroha', 'tama']
@@ -114,8 +114,8 @@ test('a backup taken while children play has every acknowledged move, and the sc
   await app.close()
 
   expect(await command('server/restore.ts', [path], restored)).toMatchObject({ code: 0, stderr: '' })
-  const kept = await keptOf(rounds)
-  for (const [id, acknowledged] of before) expect(kept.get(id) ?? 0).toBeGreaterThanOrEqual(acknowledged)
+  const restoredMoves = await lastMovesOf(rounds)
+  for (const [id, acknowledged] of before) expect(restoredMoves.get(id) ?? 0).toBeGreaterThanOrEqual(acknowledged)
 
   const again = await startTestApp({ env: { PORT }, database: restored })
   await Promise.all(rounds.map(send))
@@ -127,9 +127,9 @@ test('a backup taken while children play has every acknowledged move, and the sc
 })
 
 /** Replays every round of the restored database, and returns its last move by the id of the round. */
-async function keptOf(rounds: readonly PlayedRound[]): Promise<Map<string, number>> {
+async function lastMovesOf(rounds: readonly PlayedRound[]): Promise<Map<string, number>> {
   const store = await openStore({ ...restored, clock: Date.now })
-  const kept = new Map<string, number>()
+  const lastMoves = new Map<string, number>()
   for (const { child, id, operation, levelId, moves } of rounds) {
     const stored = await store.rounds.select(child.account, id)
     if (!stored) continue
@@ -146,8 +146,8 @@ async function keptOf(rounds: readonly PlayedRound[]): Promise<Map<string, numbe
       best: stored.best,
       state: stored.state,
     })
-    kept.set(id, lastMove)
+    lastMoves.set(id, lastMove)
   }
   await store.close()
-  return kept
+  return lastMoves
 }

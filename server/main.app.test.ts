@@ -26,7 +26,7 @@ const run = (env: Record<string, string>, stderrTo?: number) =>
 
 describe('the process', () => {
   it.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
-    'says where it is and where the data lie, and %s stops it cleanly',
+    'the process prints its address and the place of its data, and %s stops it cleanly',
     async (signal) => {
       const PORT = String(await freePort())
       const server = run({ PORT })
@@ -36,7 +36,7 @@ describe('the process', () => {
         `Data: ${database.databaseUrl ? 'PostgreSQL' : database.dataDir}`,
         'Sign-in: local account chooser, for trying the app on this machine',
       ])
-      // A connection that is kept alive does not keep the server alive.
+      // This request leaves an idle connection, which must not keep the server running.
       expect((await fetch(`http://localhost:${PORT}/readyz`)).status).toBe(200)
       server.process.kill(signal)
       server.process.kill(signal)
@@ -44,7 +44,7 @@ describe('the process', () => {
     },
   )
 
-  it('logs each request with the pattern of its route, and nothing of anyone', async () => {
+  it('the log has each request with the pattern of its route, and no personal data', async () => {
     const PORT = String(await freePort())
     const server = run({ PORT })
     await server.says('Sign-in:')
@@ -72,22 +72,22 @@ describe('the process', () => {
       expect(server.stderr()).not.toContain(secret)
   })
 
-  it('the process goes on serving requests and stops cleanly while its log is on a full disk', async () => {
+  it('the process serves requests and stops cleanly while its log is on a full disk', async () => {
     const PORT = String(await freePort())
     const full = openSync('/dev/full', 'w')
     const server = run({ PORT }, full)
     closeSync(full)
     onTestFinished(() => void server.process.kill('SIGKILL'))
     await server.says('Sign-in:')
-    for (let asked = 0; asked < 20; asked++) {
-      const answers = [1, 2, 3].map(() => fetch(`http://localhost:${PORT}/healthz`))
-      for (const { status } of await Promise.all(answers)) expect(status).toBe(200)
+    for (let i = 0; i < 20; i++) {
+      const responses = [1, 2, 3].map(() => fetch(`http://localhost:${PORT}/healthz`))
+      for (const { status } of await Promise.all(responses)) expect(status).toBe(200)
     }
     server.process.kill()
     expect(await server.ended).toBe(0)
   })
 
-  it('ends with one clear line when its port is in use', async () => {
+  it('the process ends with one clear line when its port is in use', async () => {
     const port = await freePort()
     const other: Server = createServer()
     await new Promise<void>((open) => other.listen(port, '127.0.0.1', open))
@@ -106,7 +106,7 @@ describe('the process', () => {
     await damaged.remove()
   })
 
-  it('ends with a line for each wrong setting', async () => {
+  it('the process ends with a line for each wrong setting', async () => {
     const server = run({ PORT: 'x', LOG_LEVEL: 'loud' })
     expect(await server.ended).toBe(1)
     expect(server.stderr().trim().split('\n')).toHaveLength(2)
@@ -134,12 +134,12 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('the process on PostgreSQL', () 
     expect(await server.ended).toBe(0)
   })
 
-  it('a server that starts before PostgreSQL says so and then comes up', async () => {
+  it('a server that starts before PostgreSQL prints a notice and waits for it', async () => {
     const port = await freePort()
     const late = new URL(database.databaseUrl ?? '')
     late.port = String(port)
     const server = run({ PORT: String(await freePort()), DATABASE_URL: late.href })
-    await server.says('PostgreSQL does not answer yet')
+    await server.says('PostgreSQL does not respond yet')
     const proxy = await startSilentProxy(database.databaseUrl ?? '', port)
     await server.says('Sign-in:')
     server.process.kill()
@@ -168,7 +168,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('the process on PostgreSQL', () 
 })
 
 describe('two processes on one database', () => {
-  it('begin at the same time, and share sessions and what is stored', async () => {
+  it('a session of one process is valid in another that started at the same time', async () => {
     const ports = [String(await freePort()), String(await freePort())]
     const servers = ports.map((PORT) => run({ PORT }))
     await Promise.all(servers.map((server) => server.says('Sign-in:')))

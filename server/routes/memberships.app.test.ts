@@ -15,17 +15,17 @@ afterAll(() => app.close())
 const join = (who: Browser, given: string) => who.ask('POST /api/memberships', { code: given })
 
 describe('joining a class', () => {
-  it('needs a code', async () => {
+  it('a join without a code is refused', async () => {
     const mia = await registerStudent(app, 'mia@kauri.school.nz')
     for (const empty of ['', '   '])
       expect(await join(mia, empty)).toMatchObject({ status: 400, body: { fields: [{ path: 'code' }] } })
   })
-  it('says so when no class has the code, whatever it looks like', async () => {
+  it('a code that no class has is refused with "Invalid class code", whatever its form', async () => {
     const mia = await registerStudent(app, 'tane@kauri.school.nz')
     for (const unknown of ['ZZZZZZ', 'zzz', '</script>', 'ZZZZZZZZZZZZZ'])
       expect(await join(mia, unknown)).toMatchObject({ status: 404, body: { message: 'Invalid class code' } })
   })
-  it('may be tried with ten wrong codes in ten minutes, each account for itself', async () => {
+  it('an account may try ten wrong codes in ten minutes', async () => {
     const [ben, aroha] = [
       await registerStudent(app, 'ben@kauri.school.nz', 'Ben', 'Wiremu'),
       await registerStudent(app, 'aroha@kauri.school.nz', 'Aroha', 'Thompson'),
@@ -37,10 +37,10 @@ describe('joining a class', () => {
     now += wrongCodes.within + 1
     expect((await join(ben, code)).status).toBe(200)
   })
-  it('has no more tries when they come all at once', async () => {
+  it('an account has no more tries when they arrive at the same moment', async () => {
     const sam = await registerStudent(app, 'sam@kauri.school.nz', 'Sam', 'Leota')
-    const answers = await Promise.all(Array.from({ length: 60 }, () => join(sam, 'ZZZZZZ')))
-    expect(answers.filter(({ status }) => status === 404).length).toBeLessThanOrEqual(wrongCodes.most)
-    expect(answers.every(({ status }) => status === 404 || status === 429)).toBe(true)
+    const responses = await Promise.all(Array.from({ length: 60 }, () => join(sam, 'ZZZZZZ')))
+    expect(responses.filter(({ status }) => status === 404).length).toBeLessThanOrEqual(wrongCodes.most)
+    expect(responses.every(({ status }) => status === 404 || status === 429)).toBe(true)
   })
 })

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 describe('signing in by the local account chooser', () => {
-  it('offers every sample account by its e-mail and a field for any other', async () => {
+  it('the chooser has a button for each sample account and a field for any other e-mail', async () => {
     const chooser = await app.browser().beginSignIn()
     expect(chooser).toMatchObject({ status: 200 })
     expect(chooser.text).toContain('>mia@kauri.school.nz</button>')
@@ -20,7 +20,7 @@ describe('signing in by the local account chooser', () => {
     expect(chooser.text).toMatch(/<button[^>]*>Continue<\/button>/)
   })
 
-  it('signs in a sample account with its name, and tells the page that opened the popup', async () => {
+  it('a sample account is signed in with its name, and the popup notifies its opener', async () => {
     const mia = app.browser()
     const page = await mia.signIn('mia@kauri.school.nz')
     expect(page.text).toContain(`data-for="login" data-box="student" data-origin="${app.url}"`)
@@ -30,19 +30,19 @@ describe('signing in by the local account chooser', () => {
     expect(account?.id).toBe(accountIdOf({ provider: 'local', subject: 'mia@kauri.school.nz' }))
   })
 
-  it('leads back into the app where popups are blocked', async () => {
+  it('a sign-in by redirect leads back into the app', async () => {
     const page = await app.browser().signIn('mia@kauri.school.nz', { mode: 'redirect' })
     expect(page.url.href).toBe(`${app.url}/#/signed-in?for=login&box=student`)
   })
 
-  it('takes any other e-mail, in any case, without a name', async () => {
+  it('any other e-mail, in upper or lower case, is signed in without a name', async () => {
     const someone = app.browser()
     await someone.signIn('  New.Teacher@Example.NZ ')
     const { account } = await someone.call('GET /api/session', {})
     expect(account).toMatchObject({ email: 'new.teacher@example.nz', displayName: null })
   })
 
-  it('says so when what was typed is no e-mail, and goes on from there', async () => {
+  it('an invalid e-mail shows a message, and the sign-in can be continued', async () => {
     const someone = app.browser()
     const chooser = await someone.beginSignIn()
     const again = await someone.answerChooser(chooser, '<b>mia')
@@ -53,13 +53,13 @@ describe('signing in by the local account chooser', () => {
     expect((await someone.answerChooser(again, 'mia@kauri.school.nz')).text).toContain('You are signed in')
   })
 
-  it('refuses more than an e-mail can be', async () => {
+  it('a body that is too large for an e-mail is refused', async () => {
     const someone = app.browser()
     const chooser = await someone.beginSignIn()
     expect((await someone.answerChooser(chooser, 'a'.repeat(largestBody))).status).toBe(413)
   })
 
-  it('makes an incomplete record of the box used on the register page, and none from log-in', async () => {
+  it('an account gets the role of its box on the register page, and none on the login page', async () => {
     const tane = app.browser()
     await tane.signIn('tane@kauri.school.nz', { for: 'login', box: 'teacher' })
     expect((await tane.call('GET /api/session', {})).account?.role).toBeNull()
@@ -70,7 +70,7 @@ describe('signing in by the local account chooser', () => {
     expect((await tane.call('GET /api/session', {})).account).toMatchObject({ ...incomplete, role: 'student' })
   })
 
-  it('lets the next one sign in on the same tablet, who is asked who it is', async () => {
+  it('the next person on the same tablet is asked for an account', async () => {
     const tablet = app.browser()
     await tablet.signIn('mia@kauri.school.nz')
     const first = tablet.jar.value('session')
@@ -81,7 +81,7 @@ describe('signing in by the local account chooser', () => {
     expect(tablet.jar.value('session')).not.toBe(first)
   })
 
-  it('revokes the session that the browser had before', async () => {
+  it('a sign-in revokes the previous session of the browser', async () => {
     const tablet = app.browser()
     await tablet.signIn('mia@kauri.school.nz')
     const before = { Cookie: `session=${tablet.jar.value('session')}` }
@@ -90,7 +90,7 @@ describe('signing in by the local account chooser', () => {
     expect(await response.json()).toEqual({ account: null })
   })
 
-  it('keeps two tabs apart that sign in at the same time', async () => {
+  it('a sign-in in one tab is separate from a simultaneous one in another tab', async () => {
     const browser = app.browser()
     const one = await browser.beginSignIn({ box: 'student' })
     const two = await browser.beginSignIn({ box: 'teacher' })
@@ -102,14 +102,14 @@ describe('signing in by the local account chooser', () => {
   })
 })
 
-describe('a sign-in that does not come to its end', () => {
-  it('is a clear page where it begins without saying what for', async () => {
+describe('a sign-in that is not completed', () => {
+  it('a sign-in without an intent shows a clear page', async () => {
     const page = await app.browser().open('/auth/start')
     expect(page).toMatchObject({ status: 400 })
     expect(page.text).toContain('Please begin on the Login or Register page.')
   })
 
-  it('is a clear page with a way back where the flow is unknown or over', async () => {
+  it('a sign-in whose flow is unknown or over shows a clear page with a link back', async () => {
     const page = await app.browser().open('/auth/callback?code=x&state=y')
     expect(page.status).toBe(400)
     expect(page.text).toContain('Sign-in has expired')
@@ -117,26 +117,26 @@ describe('a sign-in that does not come to its end', () => {
     expect((await app.browser().open('/auth/choose/nobody')).text).toContain('Sign-in has expired')
   })
 
-  it('cannot be finished twice', async () => {
+  it('a sign-in cannot be finished twice', async () => {
     const browser = app.browser()
     const page = await browser.signIn('mia@kauri.school.nz')
     expect((await browser.open(page.url.href)).status).toBe(400)
   })
 
-  it('cannot be finished in another browser', async () => {
+  it('a sign-in cannot be finished in another browser', async () => {
     const [one, other] = [app.browser(), app.browser()]
     const chooser = await one.beginSignIn()
     expect((await other.answerChooser(chooser, 'mia@kauri.school.nz')).text).toContain('Sign-in has expired')
   })
 
-  it('is over after ten minutes', async () => {
+  it('a sign-in expires after ten minutes', async () => {
     const browser = app.browser()
     const chooser = await browser.beginSignIn()
     now += 10 * 60_000 + 1
     expect((await browser.answerChooser(chooser, 'mia@kauri.school.nz')).text).toContain('Sign-in has expired')
   })
 
-  it('says that it was cancelled when the issuer says no', async () => {
+  it('a sign-in that the issuer refuses shows that it was cancelled', async () => {
     const browser = app.browser()
     await browser.beginSignIn({ for: 'register' })
     const state = [...browser.jar.attributes.keys()].find((name) => name.startsWith('flow_'))?.slice('flow_'.length)
@@ -147,7 +147,7 @@ describe('a sign-in that does not come to its end', () => {
     expect(page.text).toContain('href="/#/register"')
   })
 
-  it('refuses a code that the issuer did not give', async () => {
+  it('a code that the issuer did not issue is refused', async () => {
     const browser = app.browser()
     await browser.beginSignIn()
     const state = [...browser.jar.attributes.keys()].find((name) => name.startsWith('flow_'))?.slice('flow_'.length)
@@ -160,7 +160,7 @@ describe('a sign-in that does not come to its end', () => {
 })
 
 describe('the cookies of a session', () => {
-  it('last as long as the browser, and only the account is readable', async () => {
+  it('a session cookie lasts as long as the browser, and scripts can read only that of the account', async () => {
     const mia = app.browser()
     await mia.signIn('mia@kauri.school.nz')
     const token = mia.jar.attributes.get('session') ?? ''
@@ -173,7 +173,7 @@ describe('the cookies of a session', () => {
 })
 
 describe('the pages of a sign-in', () => {
-  it('let the popup speak to its opener, and run no script but their own file', async () => {
+  it('the page of the popup may reach its opener, and runs no script but its own file', async () => {
     const page = await app.browser().signIn('mia@kauri.school.nz')
     expect(page.headers.get('Cross-Origin-Opener-Policy')).toBeNull()
     expect(page.headers.get('Content-Security-Policy')).toContain("script-src 'self'")

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** Fixed ids, so that every run plays the same questions; different ones for each operation. */
+/** Returns fixed ids, so that every run plays the same questions. Each operation has its own. */
 const idsOf = (operation: Operation) =>
   [1, 2, 3].map((round) => `00000000-0000-4000-8000-0000000000${operations.indexOf(operation)}${round}`) as [
     played: string,
@@ -22,7 +22,7 @@ const idsOf = (operation: Operation) =>
 
 const steps: Step[] = ['right', 'wrong', 'right', 'right', 'right', 'right', 'right', 'right']
 
-it.each(operations)('a round of %s gets the replies and refusals that were recorded', async (operation) => {
+it.each(operations)('a round of %s gets the recorded replies and refusals', async (operation) => {
   const lines: string[] = []
   const [played, other, unknown] = idsOf(operation)
   const levelId = levelsOf(operation)[1]!.id

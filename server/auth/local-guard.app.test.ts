@@ -8,23 +8,24 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** Asks with any header at all, which fetch would not. */
+/** Sends any headers, including those that fetch refuses. */
 function ask(path: string, headers: Record<string, string> = {}): Promise<{ status?: number; location?: string }> {
-  return new Promise((answered, failed) => {
+  return new Promise((resolve, reject) => {
     const { port } = new URL(app.url)
     const sent = request(
       { host: '127.0.0.1', port, path, headers: { Host: new URL(app.url).host, ...headers } },
-      (got) => {
-        got.resume()
-        answered({ status: got.statusCode ?? 0, ...(got.headers.location && { location: got.headers.location }) })
+      (response) => {
+        response.resume()
+        const { location } = response.headers
+        resolve({ status: response.statusCode ?? 0, ...(location && { location }) })
       },
     )
-    sent.once('error', failed).end()
+    sent.once('error', reject).end()
   })
 }
 
 describe('with local sign-in', () => {
-  it('this machine is answered', async () => {
+  it('a request from this machine succeeds', async () => {
     expect(await ask('/api/session')).toEqual({ status: 200 })
   })
 
@@ -46,14 +47,14 @@ describe('with local sign-in', () => {
   })
 
   it.each(['maths.example.nz', '192.168.1.5:3000', 'localhost.example.nz'])(
-    'another host is refused: %s',
+    'a request for another host is refused: %s',
     async (Host) => {
       expect((await ask('/api/session', { Host })).status).toBe(403)
       expect((await ask('/oidc/.well-known/openid-configuration', { Host })).status).toBe(403)
     },
   )
 
-  it.each(['127.0.0.1', '[::1]'])('another name of this machine leads to the public address: %s', async (name) => {
+  it.each(['127.0.0.1', '[::1]'])('another name of this machine redirects to the public address: %s', async (name) => {
     const { port } = new URL(app.url)
     const Host = `${name}:${port}`
     const path = '/auth/start?for=login&box=student'

@@ -35,7 +35,7 @@ describe('a body of someone who is not signed in', () => {
     },
   )
 
-  it('a body that is not needed is refused when it is larger than 1 KB', async () => {
+  it('a body larger than 1 KB is refused where the endpoint needs none', async () => {
     const socket = await rawSocket(app.url)
     socket.write(headOf('DELETE', '/api/session', { 'Content-Length': largestEmptyBody + 1 }))
     await socket.says('"problem":"tooLarge"')
@@ -43,7 +43,7 @@ describe('a body of someone who is not signed in', () => {
     await socket.closed
   })
 
-  it('a sign-in does not read a large body either', async () => {
+  it('a sign-in does not read a large body', async () => {
     for (const path of ['/auth/start', '/auth/callback', '/auth/choose/nobody']) {
       const socket = await rawSocket(app.url)
       socket.write(headOf('POST', path, { 'Content-Length': 200_000 }))
@@ -52,7 +52,7 @@ describe('a body of someone who is not signed in', () => {
     }
   })
 
-  it('a small and complete body is refused without harm to the connection', async () => {
+  it('a connection stays usable after a small and complete body is refused', async () => {
     const socket = await rawSocket(app.url)
     const request = `${headOf('POST', '/api/classes', { 'Content-Length': 2 })}{}`
     socket.write(request)
@@ -64,7 +64,7 @@ describe('a body of someone who is not signed in', () => {
 })
 
 describe('a client that hangs up before its body has ended', () => {
-  it('a client that hangs up in its body is logged as a bad request, not as a failure', async () => {
+  it('a client that hangs up within its body is logged as a bad request, not as a failure', async () => {
     const [PORT, data] = [String(await freePort()), settingsOf(app.database)]
     const server = runChild('server/main.ts', { ...data, PORT })
     await server.says('Sign-in:')
@@ -76,7 +76,7 @@ describe('a client that hangs up before its body has ended', () => {
     for (const length of lengths) {
       const socket = await rawSocket(url)
       socket.write(`${headOf('PUT', '/api/session/registration', { ...signedIn, ...length })}3\r\n{"f\r\n`)
-      // The server begins to read the body in this time.
+      // This request gives the server time to begin reading the body.
       await fetch(`${url}/healthz`)
       socket.hangUp()
     }
