@@ -5,7 +5,7 @@ import { expect, test } from '../harness/test.ts'
 
 test.use({ reducedMotion: 'reduce' })
 
-test('The pages before the door can be used by everyone', async ({ page }) => {
+test('everyone can use the landing page, Login and Register', async ({ page }) => {
   await open(page, '', /./)
   await expectAccessible(page, 'landing')
   await open(page, 'login', /Your next challenge awaits/)
@@ -14,7 +14,7 @@ test('The pages before the door can be used by everyone', async ({ page }) => {
   await expectAccessible(page, 'register')
 })
 
-test('The registration forms can be used by everyone', async ({ openDevice }) => {
+test('everyone can use the registration forms', async ({ openDevice }) => {
   for (const box of ['student', 'teacher'] as const) {
     const tablet = await openDevice()
     await logIn(tablet, newEmail(box), box)

@@ -15,7 +15,7 @@ test.beforeEach(async ({ page, app }) => {
   await giveVoices(page)
 })
 
-/** A level of each kind of question and of each picture. */
+/** A level of each kind of question and of each picture, with boxes to type in. */
 const typed = [
   ...['fouroperations/division/2/2.3', 'fouroperations/bedmas/1/1.3'],
   ...['numberstructure/phase1/0/0.3', 'numberstructure/phase1/0/0.4', 'numberstructure/phase1/0/0.8'],
@@ -25,7 +25,7 @@ const typed = [
 ]
 const tapped = ['numberstructure/phase1/0/0.6', 'numberstructure/phase1/1/1.2', 'measurement/length/1/1.1']
 
-/** Something no question of these levels asks for, in each of its boxes. */
+/** Answers wrongly in each box with a number that no question of these levels has as its answer. */
 async function miss(page: Page) {
   for (const box of await answerBox(page).all()) await box.fill('99999')
   await check(page)
@@ -33,7 +33,7 @@ async function miss(page: Page) {
 }
 
 for (const path of typed) {
-  test(`Everyone can use ${path}: the question, and a miss with its help`, async ({ page }) => {
+  test(`everyone can use the question of ${path}, and the help after a second miss`, async ({ page }) => {
     await openLevelAt(page, path)
     await expectAccessible(page, 'question')
     await miss(page)
@@ -44,7 +44,7 @@ for (const path of typed) {
   })
 }
 
-test('Everyone can use choices to tap, before and after they are marked', async ({ page }) => {
+test('everyone can use choices to tap, before and after they are marked', async ({ page }) => {
   for (const path of tapped) {
     await openLevelAt(page, path)
     await expectAccessible(page, path)
@@ -55,7 +55,7 @@ test('Everyone can use choices to tap, before and after they are marked', async 
   }
 })
 
-test('Everyone can put numbers in order', async ({ page }) => {
+test('everyone can put numbers in order', async ({ page }) => {
   await openLevelAt(page, 'numberstructure/phase1/2/2.7')
   await expectAccessible(page, 'numbers to order')
   for (const number of await page.getByRole('checkbox').all()) await number.check()
@@ -64,7 +64,7 @@ test('Everyone can put numbers in order', async ({ page }) => {
   await expectAccessible(page, 'order marked')
 })
 
-test('Everyone can look at the answer and go on', async ({ page }) => {
+test('everyone can look at the answer and go on', async ({ page }) => {
   await openLevelAt(page, 'fouroperations/subtraction/5/5.5')
   for (const _ of [1, 2]) {
     await miss(page)
@@ -75,20 +75,20 @@ test('Everyone can look at the answer and go on', async ({ page }) => {
   await expectAccessible(page, 'the answer shown')
 })
 
-test('Everyone is told that Length wants a number', async ({ page }) => {
+test('everyone can read that Length requires a number', async ({ page }) => {
   await openLevelAt(page, 'measurement/length/3/3.1')
   await typeAnswer(page, 'hello')
   await expect(page.getByText('Please enter a number.')).toBeVisible()
   await expectAccessible(page, 'please enter a number')
 })
 
-test('Everyone can use Times Table, with the timer and without', async ({ page }) => {
+test('everyone can use Times Table with and without the timer', async ({ page }) => {
   await openLevelAt(page, 'timestable/1/2.3')
   await expectAccessible(page, 'timer off')
   await missProduct(page)
   await expectAccessible(page, 'a wrong answer')
   await page.clock.runFor(3100)
-  // Axe waits by the page's clock, so it runs on here.
+  // Axe waits by the page's clock, so the clock keeps running here.
   await page.getByRole('button', { name: 'Turn Timer ON' }).click()
   await expect(page.getByRole('timer')).toHaveText(/second/)
   await expectAccessible(page, 'timer on')
@@ -101,10 +101,10 @@ test('Everyone can use Times Table, with the timer and without', async ({ page }
   await expectAccessible(page, 'time up, ready?')
 })
 
-test.describe('On a phone', () => {
+test.describe('phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('Everyone can use the keys for numbers and letters', async ({ page }) => {
+  test('everyone can use the keypads for numbers and letters on a phone', async ({ page }) => {
     await openLevelAt(page, 'measurement/length/2/2.8')
     await expectAccessible(page, 'number keys with a point')
     await openLevelAt(page, 'fouroperations/division/3/3.5')

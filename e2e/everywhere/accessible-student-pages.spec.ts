@@ -6,7 +6,7 @@ import { expect, test } from '../harness/test.ts'
 
 test.use({ reducedMotion: 'reduce' })
 
-test("A student's pages can be used by everyone", async ({ page, app }) => {
+test("everyone can use a student's pages, from the dashboard to the celebration", async ({ page, app }) => {
   const { student } = await classWithStudent(app.url)
   await logIn(page, student.email, 'student')
   await expect(page.getByRole('article')).toHaveCount(1)
@@ -34,7 +34,7 @@ test("A student's pages can be used by everyone", async ({ page, app }) => {
   await expectAccessible(page, 'stages')
 })
 
-test("A student's menus and lists can be used by everyone", async ({ page, app }) => {
+test("everyone can use a student's menus and lists", async ({ page, app }) => {
   await alreadyLoggedIn(page, await registeredStudent(app.url), app.url)
   for (const [path, heading] of [
     ['main/fouroperations/wordproblems', 'Word Problems'],
@@ -51,10 +51,10 @@ test("A student's menus and lists can be used by everyone", async ({ page, app }
   }
 })
 
-test.describe('When the progress does not come', () => {
+test.describe('slow and failed progress', () => {
   test.use({ expectedErrors: [/status of 503/] })
 
-  test('A list that waits and one that failed can be used by everyone', async ({ page, app }) => {
+  test('everyone can use a list that is loading and one that failed', async ({ page, app }) => {
     await alreadyLoggedIn(page, await registeredStudent(app.url), app.url)
     let fail = () => {}
     const failing = new Promise<void>((resolve) => {

@@ -6,7 +6,7 @@ import { expect, test } from '../harness/test.ts'
 
 test.use({ reducedMotion: 'reduce' })
 
-test("A teacher's pages can be used by everyone", async ({ page, app }) => {
+test("everyone can use a teacher's pages", async ({ page, app }) => {
   const { teacher, student, code } = await classWithStudent(app.url)
   await played(student, 'addition', '1.1', 3)
   await logIn(page, teacher.email, 'teacher')
@@ -31,10 +31,10 @@ test("A teacher's pages can be used by everyone", async ({ page, app }) => {
   await page.getByRole('button', { name: /^Remove 1\.1/ }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
   await expect(page.getByRole('complementary', { name: 'Undo' })).toBeVisible()
-  await expectAccessible(page, 'undo beside a level')
+  await expectAccessible(page, 'undo next to a level')
 })
 
-test('The overviews can be used by everyone', async ({ page, app }) => {
+test('everyone can use the class overviews', async ({ page, app }) => {
   const { teacher, student, code } = await classWithStudent(app.url)
   await played(student, 'addition', '2.4', 3)
   await logIn(page, teacher.email, 'teacher')

@@ -5,8 +5,8 @@ import { expect, type Page, test } from '../harness/test.ts'
 
 type Kind = 'script' | 'font'
 
-/** What a page loads until it rests, in kilobytes as a school's network carries them: scripts packed, fonts as they are. */
-async function loaded(page: Page, path: string): Promise<Record<Kind, number>> {
+/** Returns the kilobytes that a page loads until the network is idle: scripts compressed, fonts as they are. */
+async function measureDownload(page: Page, path: string): Promise<Record<Kind, number>> {
   const bytes: Record<string, number> = { script: 0, font: 0 }
   const reading: Promise<void>[] = []
   page.on('response', (response) => {
@@ -25,14 +25,16 @@ async function loaded(page: Page, path: string): Promise<Record<Kind, number>> {
   return { script: bytes.script! / 1000, font: bytes.font! / 1000 }
 }
 
-test('The landing page is light, with the question to try', async ({ openDevice }) => {
-  const { script, font } = await loaded(await openDevice(), '')
+test('the landing page with its question loads at most 100 kB of scripts and 60 kB of fonts', async ({
+  openDevice,
+}) => {
+  const { script, font } = await measureDownload(await openDevice(), '')
   expect.soft(script).toBeLessThanOrEqual(100)
   expect.soft(font).toBeLessThanOrEqual(60)
   expect.soft(font).toBeGreaterThan(0)
 })
 
-test('The landing page is painted before it loads the code of its question', async ({ openDevice }) => {
+test('the landing page is painted before it loads the code of its question', async ({ openDevice }) => {
   const device = await openDevice()
   let isPainted = false
   await device.route(/\/(round|try-game|addition)-.*\.js$/, async (route) => {
@@ -63,40 +65,40 @@ const screens = [
   'main/numberstructure/phase1/0/0.5',
 ]
 
-const most = 130
+const mostKilobytes = 130
 
-test('Every list and every level is light, with the celebration that it may lead to', async ({ app, openDevice }) => {
+test(`a list or a level with its celebration loads at most ${mostKilobytes} kB of scripts`, async ({
+  app,
+  openDevice,
+}) => {
   test.setTimeout(120_000)
   const student = await registeredStudent(app.url)
   for (const path of screens) {
     const tablet = await openDevice()
     await alreadyLoggedIn(tablet, student, app.url)
-    const { script } = await loaded(tablet, path)
-    expect.soft(script, `/${path}`).toBeLessThanOrEqual(most)
+    const { script } = await measureDownload(tablet, path)
+    expect.soft(script, `/${path}`).toBeLessThanOrEqual(mostKilobytes)
     await tablet.context().close()
   }
 })
 
-test('Who is signed in is asked once, while the code of the screen is still on its way', async ({
-  app,
-  openDevice,
-}) => {
+test('a page requests the session once, before the code of the screen has arrived', async ({ app, openDevice }) => {
   const tablet = await openDevice()
   await alreadyLoggedIn(tablet, await registeredStudent(app.url), app.url)
-  let asked = 0
+  let requests = 0
   tablet.on('request', (request) => {
-    if (request.url().endsWith('/api/session')) asked++
+    if (request.url().endsWith('/api/session')) requests++
   })
   await tablet.route(/\/base-.*\.js$/, async (route) => {
-    await expect.poll(() => asked).toBe(1)
+    await expect.poll(() => requests).toBe(1)
     await route.continue()
   })
   await tablet.goto('/#/main')
   await expect(tablet.getByRole('heading', { name: 'What shall we work on?' })).toBeVisible()
-  expect(asked).toBe(1)
+  expect(requests).toBe(1)
 })
 
-test("A class page that is opened directly requests the teacher's classes once, before its code has arrived", async ({
+test("a class page that is opened directly requests the teacher's classes once, before its code has arrived", async ({
   app,
   openDevice,
 }) => {

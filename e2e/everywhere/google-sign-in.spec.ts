@@ -7,14 +7,14 @@ import { expect, test } from '../harness/test.ts'
 const client = { CLIENT_ID: 'solve-it', CLIENT_SECRET: 'a-secret' }
 let google: ChildProcess
 
-// The stand-in has no picture for the tab.
+// The stand-in for Google has no icon.
 test.use({ expectedErrors: [/favicon\.ico/] })
 
 test.afterEach(() => {
   google.kill()
 })
 
-/** Starts the stand-in and returns the settings of a server that signs in with it. */
+/** Starts the stand-in for Google and returns the settings of a server that uses it. */
 async function startGoogle() {
   const [issuerPort, port] = [String(await freePort()), String(await freePort())]
   const redirect = `http://localhost:${port}/auth/callback`
@@ -32,7 +32,7 @@ async function startGoogle() {
   return { issuerPort, settings }
 }
 
-test('With a Google client sign-in is the issuer’s own page, and the same account each time', async ({
+test('a student signs in on the page of the configured Google issuer, and gets the same account each time', async ({
   startServer,
   openDevice,
 }) => {
@@ -60,7 +60,7 @@ test('With a Google client sign-in is the issuer’s own page, and the same acco
   await expect(tablet).toHaveURL(/#\/student\/dashboard$/)
 })
 
-test('A teacher without an email registers, and a student’s class card says that there is no email address', async ({
+test('a teacher without an email registers, and a student’s class card says that there is no email address', async ({
   startServer,
   openDevice,
 }) => {

@@ -4,7 +4,7 @@ import { answerRight, expectStreak, openLevel, stored } from '../harness/playing
 import { alreadyLoggedIn, logIn, logInStudent } from '../harness/signing-in.ts'
 import { expect, test } from '../harness/test.ts'
 
-test('A teacher logs out by the menu, and the pages are closed', async ({ page, app }) => {
+test('a teacher who logs out by the menu can no longer open the dashboard', async ({ page, app }) => {
   const teacher = await registeredTeacher(app.url)
   await logIn(page, teacher.email, 'teacher')
   await page.getByRole('button', { name: /Account menu/ }).click()
@@ -15,7 +15,7 @@ test('A teacher logs out by the menu, and the pages are closed', async ({ page, 
   await expect(page).toHaveURL(/#\/login$/)
 })
 
-test("On a shared tablet 'Not you?' makes room for the next child", async ({ page, app }) => {
+test("a child on a shared tablet presses 'Not you?', and the next child logs in", async ({ page, app }) => {
   const mia = await registeredStudent(app.url, 'Mia', 'Chen')
   const ben = await registeredStudent(app.url, 'Ben', 'Wiremu')
   await logInStudent(page, mia)
@@ -28,7 +28,7 @@ test("On a shared tablet 'Not you?' makes room for the next child", async ({ pag
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Ben')
 })
 
-test('Who comes by an address that leads nowhere makes room for the next, too', async ({ page, app }) => {
+test('a student can log in after a teacher who opened an unknown address', async ({ page, app }) => {
   const hana = await registeredTeacher(app.url)
   const mia = await registeredStudent(app.url, 'Mia', 'Chen')
   await alreadyLoggedIn(page, hana, app.url)
@@ -48,14 +48,17 @@ const protectedPaths = [
   ...['studentprogress?code=ABCDEF', 'studentprogress/fouroperations?code=ABCDEF&student=x&op=addition'],
 ]
 
-test('Signed out, every page behind the door leads to Login', async ({ page }) => {
+test('a protected page leads a visitor without a session to Login', async ({ page }) => {
   for (const path of protectedPaths) {
     await page.goto(`/#/${path}`)
     await expect(page).toHaveURL(/#\/login$/)
   }
 })
 
-test('A child who signs in over an open level plays a level of their own', async ({ app, openDevice }) => {
+test('a child who signs in while the level of another child is open plays with their own progress', async ({
+  app,
+  openDevice,
+}) => {
   const mia = await registeredStudent(app.url, 'Mia', 'Chen')
   const ben = await registeredStudent(app.url, 'Ben', 'Wiremu')
   const page = await openDevice(app.url)
@@ -77,19 +80,19 @@ test('A child who signs in over an open level plays a level of their own', async
   expect((await streaksOf(mia)).addition).toEqual({ '1.1': 1 })
 })
 
-test.describe('A log-out without network', () => {
+test.describe('no network', () => {
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] })
 
-  test('is told to the server once the network is back', async ({ page, context, app }) => {
+  test('a log-out without network reaches the server when the network is back', async ({ page, context, app }) => {
     const mia = await registeredStudent(app.url, 'Mia', 'Chen')
     await logInStudent(page, mia)
     await openLevel(page, '1.1')
     await context.setOffline(true)
     await page.getByRole('button', { name: 'Not you?' }).click()
     await expect(page).toHaveURL(/#\/login$/)
-    const told = page.waitForResponse((response) => response.request().method() === 'DELETE')
+    const reached = page.waitForResponse((response) => response.request().method() === 'DELETE')
     await context.setOffline(false)
-    expect((await told).ok()).toBe(true)
+    expect((await reached).ok()).toBe(true)
     expect((await context.cookies()).map(({ name }) => name)).not.toContain('session')
   })
 })

@@ -7,16 +7,13 @@ async function expectArrival(page: Page, name: string) {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
 }
 
-/** As somebody types an address over that of the page that is open. */
+/** Changes the address of the open page, as somebody who types over it. */
 const typeAddress = (page: Page, path: string) =>
   page.evaluate((hash) => {
     location.hash = hash
   }, path)
 
-test('However one comes to a page, it begins at its heading: by a link, by a typed address, or going back', async ({
-  page,
-  app,
-}) => {
+test('a page begins at its heading after a link, a typed address or the Back button', async ({ page, app }) => {
   await alreadyLoggedIn(page, await registeredStudent(app.url), app.url)
   await page.goto('/#/main')
   await page.getByRole('link', { name: /Number Structure/ }).click()
@@ -33,7 +30,7 @@ test('However one comes to a page, it begins at its heading: by a link, by a typ
   await expect(page.getByRole('heading', { level: 1, name: 'What shall we work on?' })).toBeFocused()
 })
 
-test('An address that was typed without "#" leads to its page, with the class code', async ({ page, app }) => {
+test('an address typed without "#" leads to its page and keeps the class code', async ({ page, app }) => {
   const { code } = await classWithStudent(app.url)
   await alreadyLoggedIn(page, await registeredStudent(app.url), app.url)
   await page.goto(`/student/dashboard?code=${code}`)
@@ -42,7 +39,10 @@ test('An address that was typed without "#" leads to its page, with the class co
   await expect(page.getByRole('heading', { level: 1, name: 'Subtraction' })).toBeVisible()
 })
 
-test('A teacher who opens a class stands at its heading, also once its students have come', async ({ page, app }) => {
+test('a teacher who opens a class has the focus on its heading, also after the students have loaded', async ({
+  page,
+  app,
+}) => {
   const { teacher } = await classWithStudent(app.url)
   await alreadyLoggedIn(page, teacher, app.url)
   await page.goto('/#/teacher/dashboard')
@@ -51,21 +51,21 @@ test('A teacher who opens a class stands at its heading, also once its students 
   await expect(page.getByRole('heading', { level: 1, name: 'Student Progress' })).toBeFocused()
 })
 
-/** The lists that a teacher's addresses lead back to. */
+/** The titles of the lists to which a teacher's addresses lead back. */
 const titleByList = { progressoverview: 'Progress Overview', studentprogress: 'Student Progress' }
 
 const listOf = (address: string) => (address.startsWith('progressoverview') ? 'progressoverview' : 'studentprogress')
 
-test('The address of progress that is not implemented leads to the list with an alert', async ({ page, app }) => {
+test('the address of progress that is not implemented leads to the list with an alert', async ({ page, app }) => {
   const { teacher, student, code } = await classWithStudent(app.url)
   await alreadyLoggedIn(page, teacher, app.url)
-  const who = `code=${code}&student=${student.browser.account}`
+  const query = `code=${code}&student=${student.browser.account}`
   const addresses = [
     [`progressoverview/measurement?code=${code}&domain=capacity`, 'Capacity'],
     [`progressoverview/measurement?code=${code}&domain=Mass`, 'Mass/Weight'],
     [`progressoverview/fouroperations?code=${code}&op=WordProblems`, 'Word Problems'],
-    [`studentprogress/measurement?${who}&domain=capacity`, 'Capacity'],
-    [`studentprogress/fouroperations?${who}&op=wordproblems`, 'Word Problems'],
+    [`studentprogress/measurement?${query}&domain=capacity`, 'Capacity'],
+    [`studentprogress/fouroperations?${query}&op=wordproblems`, 'Word Problems'],
   ] as const
   for (const [address, title] of addresses) {
     const list = listOf(address)
@@ -86,15 +86,15 @@ test('The address of progress that is not implemented leads to the list with an 
   }
 })
 
-test('An address of an unknown operation or domain leads to the list without an alert', async ({ page, app }) => {
+test('the address of an unknown operation or domain leads to the list without an alert', async ({ page, app }) => {
   const { teacher, student, code } = await classWithStudent(app.url)
   await alreadyLoggedIn(page, teacher, app.url)
-  const who = `code=${code}&student=${student.browser.account}`
+  const query = `code=${code}&student=${student.browser.account}`
   for (const address of [
     `progressoverview/measurement?code=${code}&domain=speed`,
     `progressoverview/fouroperations?code=${code}&op=timestable`,
-    `studentprogress/measurement?${who}&domain=speed`,
-    `studentprogress/fouroperations?${who}&op=timestable`,
+    `studentprogress/measurement?${query}&domain=speed`,
+    `studentprogress/fouroperations?${query}&op=timestable`,
   ]) {
     const list = listOf(address)
     await page.goto(`/#/${address}`)

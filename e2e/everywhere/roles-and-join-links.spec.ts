@@ -2,7 +2,7 @@ import { classWithStudent, newEmail, registeredStudent, registeredTeacher } from
 import { beginRegistration, logIn, logInStudent } from '../harness/signing-in.ts'
 import { expect, test } from '../harness/test.ts'
 
-test("A student on a teacher's page, and a teacher on a student's, read whose it is and find home", async ({
+test("a student on a teacher's page, or a teacher on a student's, reads for whom the page is", async ({
   page,
   app,
   openDevice,
@@ -21,7 +21,7 @@ test("A student on a teacher's page, and a teacher on a student's, read whose it
   await expect(laptop.getByText('This page is for students.')).toBeVisible()
 })
 
-test('A join link fills the form in, for a student and for one who has yet to register', async ({
+test('a join link fills in the class code for a student, and for a child who registers first', async ({
   page,
   app,
   openDevice,

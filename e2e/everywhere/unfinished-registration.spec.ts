@@ -2,7 +2,7 @@ import { newEmail, registeredTeacher } from '../harness/people.ts'
 import { beginRegistration, logInTeacher } from '../harness/signing-in.ts'
 import { expect, test } from '../harness/test.ts'
 
-test('Whoever has not filled in the form is led to it from every other page, and a class code waits', async ({
+test('a student with an unfinished registration is led to the form from every page, and a class code is kept', async ({
   page,
 }) => {
   await beginRegistration(page, newEmail('student'), 'student')
@@ -11,7 +11,7 @@ test('Whoever has not filled in the form is led to it from every other page, and
     await page.goto(`/#/${path}`)
     await expect(page).toHaveURL(/#\/student\/registration$/)
   }
-  // Where a sign-in comes back to, opened by hand.
+  // The return page of a sign-in is opened by hand.
   await page.goto('/#/signed-in')
   await expect(page).toHaveURL(/#\/student\/registration$/)
   await page.getByLabel('First Name').fill('Hana')
@@ -20,7 +20,7 @@ test('Whoever has not filled in the form is led to it from every other page, and
   await expect(page.getByLabel('Class code')).toHaveValue('ABC234')
 })
 
-test('The page that a sign-in comes back to leads on, whoever opens it by hand', async ({ page, app }) => {
+test('the return page of a sign-in, opened by hand, leads to Login or to the dashboard', async ({ page, app }) => {
   await page.goto('/#/signed-in')
   await expect(page).toHaveURL(/#\/login$/)
   const teacher = await registeredTeacher(app.url)
@@ -29,7 +29,7 @@ test('The page that a sign-in comes back to leads on, whoever opens it by hand',
   await expect(page).toHaveURL(/#\/teacher\/dashboard$/)
 })
 
-test('A path that is none leads home, signed in or not', async ({ page }) => {
+test('an unknown path leads to the home page', async ({ page }) => {
   for (const path of ['main/fouroperations/roots', 'main/fouroperations/roots/1/1.1', 'nowhere']) {
     await page.goto(`/#/${path}`)
     await expect(page).toHaveURL(/#\/$/)

@@ -1,6 +1,6 @@
 import { expect, test } from '../harness/test.ts'
 
-test('Browsers, home screens and previews of a link find what they show of the app', async ({ page, request, app }) => {
+test('a browser, a home screen and a link preview find their icons and texts', async ({ page, request, app }) => {
   await page.goto('/')
   const meta = (name: string) => page.locator(`meta[name="${name}"], meta[property="${name}"]`).getAttribute('content')
   expect(await meta('description')).toMatch(/practise maths/)
@@ -23,10 +23,10 @@ test('Browsers, home screens and previews of a link find what they show of the a
     { src: '/social.png', type: 'image/png', sizes: '1200x630' },
   ]
   for (const { src, type, sizes } of pictures) {
-    const answer = await request.get(src)
-    expect(answer.status(), src).toBe(200)
-    expect(answer.headers()['content-type'], src).toBe(type)
-    expect((await answer.body()).length, src).toBeLessThanOrEqual(60_000)
+    const response = await request.get(src)
+    expect(response.status(), src).toBe(200)
+    expect(response.headers()['content-type'], src).toBe(type)
+    expect((await response.body()).length, src).toBeLessThanOrEqual(60_000)
     if (sizes === 'any') continue
     const size = await page.evaluate(async (path) => {
       const picture = new Image()
@@ -40,7 +40,7 @@ test('Browsers, home screens and previews of a link find what they show of the a
     expect((await request.get((await link.getAttribute('href'))!)).status()).toBe(200)
 })
 
-test('The design sheet of development is no page of the built app', async ({ page }) => {
+test('the design page of development is not in the built app', async ({ page }) => {
   await page.goto('/#/ui')
   await expect(page).toHaveURL(/#\/$/)
   await expect(page.getByRole('heading', { level: 1, name: 'Every right answer is a hop forward.' })).toBeVisible()

@@ -1,6 +1,6 @@
 import { levelsOf, type Operation } from '#maths'
 import { boxesOf, expectMeeting, middleOf } from '../harness/boxes.ts'
-import { countsOf, standing, titlesOf } from '../harness/overviews.ts'
+import { countsOf, studentsByColumn, titlesOf } from '../harness/overviews.ts'
 import { newClass, registeredStudent, registeredTeacher, type Student } from '../harness/people.ts'
 import { played } from '../harness/played.ts'
 import { logInTeacher } from '../harness/signing-in.ts'
@@ -62,7 +62,7 @@ test('A teacher sees each student once, in the column and colour of the highest 
       ...[1, 2, 3, 4, 5].map((stage) => `Stage ${stage}`),
       'Completed',
     ])
-    expect(await standing(page)).toEqual({
+    expect(await studentsByColumn(page)).toEqual({
       'Not started': ['Aroha T., not started'],
       'Stage 2': ['Ben W., working on 2.4', 'Finn O., done 2.1'],
       'Stage 5': ['Mia C., working on 5.5'],
@@ -72,7 +72,7 @@ test('A teacher sees each student once, in the column and colour of the highest 
     await page.getByRole('link', { name: 'BEDMAS' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'BEDMAS' })).toBeVisible()
     expect(await titlesOf(page)).toEqual(['Not started', 'Stage 1', 'Completed'])
-    expect((await standing(page))['Stage 1']).toEqual(['Finn O., done 1.3'])
+    expect((await studentsByColumn(page))['Stage 1']).toEqual(['Finn O., done 1.3'])
   })
 
   await test.step('a student leads to that student in that operation', async () => {
@@ -88,7 +88,7 @@ test('A teacher sees each student once, in the column and colour of the highest 
     await expect(page.getByText('Green here: 5 in a row. Done for the student: 20.')).toBeVisible()
     const tables = Array.from({ length: 13 }, (_, table) => `Table ${table}`)
     expect(await titlesOf(page)).toEqual(['Not started', ...tables, 'Completed'])
-    expect(await standing(page)).toEqual({
+    expect(await studentsByColumn(page)).toEqual({
       'Not started': ['Aroha T., not started'],
       'Table 0': ['Ben W., done'],
       'Table 8': ['Finn O., done'],
@@ -105,7 +105,7 @@ test('A teacher sees each student once, in the column and colour of the highest 
     await page.goto(`/#/progressoverview/measurement?code=${code}`)
     await expect(page.getByRole('heading', { level: 1, name: 'Length' })).toBeVisible()
     expect(await titlesOf(page)).toEqual(['Not started', 'Phase 1', 'Phase 2', 'Phase 3', 'Completed'])
-    expect((await standing(page))['Phase 2']).toEqual(['Ben W., working on 2.9'])
+    expect((await studentsByColumn(page))['Phase 2']).toEqual(['Ben W., working on 2.9'])
     await expect(page.getByRole('link', { name: /^Ben W\./ })).toHaveAttribute(
       'href',
       /studentprogress\/measurement\?.*domain=length/,
@@ -155,12 +155,12 @@ test('A student who gets on moves to the next column while the teacher looks on,
   const hears = page.waitForResponse((response) => response.url().includes('/events?'))
   await page.goto(`/#/progressoverview/fouroperations?code=${code}`)
   await hears
-  expect(await standing(page)).toEqual({ 'Not started': ['Mia C., not started', 'Tāne W., not started'] })
+  expect(await studentsByColumn(page)).toEqual({ 'Not started': ['Mia C., not started', 'Tāne W., not started'] })
   const chip = page.getByRole('link', { name: /^Mia C\./ })
   await chip.focus()
   await played(mia, 'addition', '3.2', 2)
   await expect(chip).toContainText('working on 3.2')
-  expect(await standing(page)).toEqual({
+  expect(await studentsByColumn(page)).toEqual({
     'Not started': ['Tāne W., not started'],
     'Stage 3': ['Mia C., working on 3.2'],
   })

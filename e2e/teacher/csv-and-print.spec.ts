@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { boxesOf } from '../harness/boxes.ts'
-import { standing } from '../harness/overviews.ts'
+import { studentsByColumn } from '../harness/overviews.ts'
 import { registeredStudent, registeredTeacher } from '../harness/people.ts'
 import { played } from '../harness/played.ts'
 import { logIn } from '../harness/signing-in.ts'
@@ -57,7 +57,7 @@ test('An overview is printed without bars and keys, black on white, with every n
   await expect(page.getByRole('button')).toHaveCount(0)
   await expect(page.getByRole('heading', { level: 1, name: 'Addition' })).toBeVisible()
   await expect(page.getByText('Pāngarau: 5/6 · 3 students')).toBeVisible()
-  expect(Object.keys(await standing(page))).toEqual(['Not started', 'Stage 2'])
+  expect(Object.keys(await studentsByColumn(page))).toEqual(['Not started', 'Stage 2'])
   for (const chip of await page.getByRole('table').getByRole('link').all()) {
     const cut = await chip.evaluate((link) => link.scrollWidth > link.clientWidth)
     expect(cut, await chip.innerText()).toBe(false)
