@@ -5,7 +5,7 @@ import { answerRight, answerRightTimes, expectStreak, openLevel, ready, stored }
 import { logIn } from '../harness/signing-in.ts'
 import { expect, test } from '../harness/test.ts'
 
-test('A level that the teacher clears while it is played begins afresh, and what is answered then counts', {
+test('a level that the teacher clears during play starts again at 0, and later answers count', {
   tag: '@postgres',
 }, async ({ page, app }) => {
   const { teacher, student, classId } = await classWithStudent(app.url)

@@ -4,10 +4,7 @@ import { expect, test } from '../harness/test.ts'
 
 test.use({ expectedErrors: [/status of 503/] })
 
-test('Where the progress cannot be loaded, no page claims that nothing is done, and all can be played', async ({
-  page,
-  app,
-}) => {
+test('a page whose progress failed to load shows no count, and its levels can be played', async ({ page, app }) => {
   await newStudentAt(page, app.url)
   await page.clock.install()
   await openLevel(page, '1.1')
@@ -22,7 +19,7 @@ test('Where the progress cannot be loaded, no page claims that nothing is done, 
     await page.goto(path === 'timestable' ? '/#/main/timestable' : `/#/main/fouroperations/${path}`)
     await page.clock.runFor(3000)
     await expect(failed).toBeVisible()
-    // Its room is kept.
+    // The count keeps its space but is not visible.
     await expect(page.getByText(/Completed/).filter({ visible: true })).toHaveCount(0)
   }
   await page.goto('/#/main/fouroperations/addition')

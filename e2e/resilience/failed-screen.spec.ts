@@ -2,10 +2,13 @@ import { registeredStudent } from '../harness/people.ts'
 import { logIn } from '../harness/signing-in.ts'
 import { expect, test } from '../harness/test.ts'
 
-test.describe('A screen whose code was lost on its way', () => {
+test.describe('lost code', () => {
   test.use({ expectedErrors: [/dynamically imported module|net::ERR_FAILED/] })
 
-  test('leaves the rest of the app alone, and can be tried again', async ({ page, app }) => {
+  test('a screen whose code was lost leaves the rest of the app working, and can be tried again', async ({
+    page,
+    app,
+  }) => {
     const student = await registeredStudent(app.url)
     await logIn(page, student.email, 'student')
     await expect(page).toHaveURL(/#\/student\/dashboard$/)
@@ -15,7 +18,7 @@ test.describe('A screen whose code was lost on its way', () => {
     await page.getByRole('link', { name: /^Measurement/ }).click()
     await expect(page.getByText('This page could not be shown.')).toBeVisible()
 
-    // The bar still stands, and another screen opens.
+    // Another screen still opens.
     await page.goBack()
     await expect(page.getByRole('heading', { level: 1, name: 'What shall we work on?' })).toBeVisible()
 

@@ -3,7 +3,7 @@ import { answerRight, expectStreak, openLevel, ready, stored } from '../harness/
 import { newStudentAt } from '../harness/signing-in.ts'
 import { expect, type Page, test } from '../harness/test.ts'
 
-// The network is gone for a while.
+// These errors appear while the network is down.
 test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] })
 
 /** Makes the browser refuse every write to its databases, as one without free space does, or accept writes again. */
@@ -39,7 +39,7 @@ function movesOnDevice(page: Page): Promise<number[]> {
 
 const unsent = 'Your answers are not sent yet. Keep this page open.'
 
-test('Answers in a browser without a database are shown as unsent, and closing the page needs a confirmation', async ({
+test('a browser without a database shows that answers are unsent, and asks before the page closes', async ({
   page,
   context,
   app,
@@ -71,7 +71,7 @@ test('Answers in a browser without a database are shown as unsent, and closing t
   await closed
 })
 
-test('A round is saved as a whole although the database refused a move in the middle', async ({
+test('a round is saved completely although the database of the device refused a move in the middle', async ({
   page,
   context,
   app,

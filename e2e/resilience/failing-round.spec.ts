@@ -5,7 +5,7 @@ import { expect, test } from '../harness/test.ts'
 
 test.use({ expectedErrors: [/status of 500/] })
 
-test('A later round is saved while the server keeps failing for an earlier one', async ({ page, app }) => {
+test('a later round is saved while the server keeps failing for an earlier one', async ({ page, app }) => {
   const mia = await newStudentAt(page, app.url)
   let failing = ''
   await page.route('**/api/rounds/*/moves', (route) => {

@@ -3,12 +3,12 @@ import { answerRight, answerRightTimes, expectStreak, openLevel, stored } from '
 import { logInStudent } from '../harness/signing-in.ts'
 import { expect, test } from '../harness/test.ts'
 
-// While the server is away.
+// These errors appear while the server is down.
 test.use({
   expectedErrors: [/ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|ERR_SOCKET_NOT_CONNECTED/],
 })
 
-test('The server is killed in mid-play: nothing stored is lost, and play goes on when it is back', {
+test('a server that is killed during play loses no stored answer, and the child plays on', {
   tag: '@postgres',
 }, async ({ startServer, openDevice }) => {
   const server = await startServer()
@@ -23,7 +23,7 @@ test('The server is killed in mid-play: nothing stored is lost, and play goes on
   await third
   await server.kill()
 
-  // What was stored is there, whatever this page still sends.
+  // The stored answers are visible on another device, whatever this page still sends.
   await server.start()
   const tablet = await openDevice(server.url)
   await logInStudent(tablet, mia)
@@ -31,7 +31,7 @@ test('The server is killed in mid-play: nothing stored is lost, and play goes on
   const level = tablet.getByRole('link', { name: /^1\.1/ })
   await expect(level.getByRole('img', { name: 'Best streak 3 of 5' })).toBeVisible()
 
-  // Play goes on without it, and what waited arrives when it is back.
+  // The child plays on without the server, and the waiting answers arrive when it is back.
   await server.kill()
   await page.clock.runFor(1600)
   await answerRightTimes(page, 2)

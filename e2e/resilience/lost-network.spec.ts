@@ -13,12 +13,12 @@ import {
 import { logInStudent, newStudentAt } from '../harness/signing-in.ts'
 import { expect, test } from '../harness/test.ts'
 
-// While the network is gone.
+// These errors appear while the network is down.
 test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] })
 
 const kept = 'Your answers are kept on this device and sent when you are back online.'
 
-test('The tab is closed while the network is gone, and the answers arrive at the next visit', async ({
+test('a student who closes the tab without network keeps every answer, and the next visit sends them', async ({
   page,
   context,
   app,
@@ -40,7 +40,7 @@ test('The tab is closed while the network is gone, and the answers arrive at the
   expect((await streaksOf(mia)).addition).toEqual({ '2.2': 2 })
 })
 
-test('The network goes in mid-play: the child plays on, and the answers arrive when it is back', async ({
+test('a student who loses the network during play plays on, and every answer arrives when it is back', async ({
   page,
   context,
   app,
@@ -74,7 +74,7 @@ test('The network goes in mid-play: the child plays on, and the answers arrive w
   await expect(tablet.getByRole('link', { name: /^2\.1/ }).getByRole('img', { name: 'Completed' })).toBeVisible()
 })
 
-test('A child answers and loads the page again in the same moment, and the answer counts', async ({ page, app }) => {
+test('an answer counts although the child reloads the page in the same moment', async ({ page, app }) => {
   const mia = await newStudentAt(page, app.url)
   await openLevel(page, '2.3')
   await page.evaluate(() => addEventListener('keydown', ({ key }) => key === 'Enter' && location.reload()))

@@ -9,7 +9,11 @@ async function expectProgress(page: Page) {
   await expect(page.getByRole('link', { name: /^1\.2/ }).getByRole('img', { name: 'Best streak 2 of 5' })).toBeVisible()
 }
 
-test('A reload and a second tablet show the same progress', async ({ page, app, openDevice }) => {
+test('a second tablet shows the same progress as the first one, before and after a reload', async ({
+  page,
+  app,
+  openDevice,
+}) => {
   const mia = await newStudentAt(page, app.url)
   await page.clock.install()
   await openLevel(page, '1.1')

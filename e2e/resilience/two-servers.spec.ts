@@ -3,7 +3,7 @@ import { answerRight, answerRightTimes, openLevel, stored } from '../harness/pla
 import { logInStudent, logInTeacher } from '../harness/signing-in.ts'
 import { expect, test } from '../harness/test.ts'
 
-test('Two servers on one database: what is played at one is seen at the other', {
+test('a second server on the same database shows the progress that a child made on the first', {
   tag: '@only-postgres',
 }, async ({ startServer, openDevice }) => {
   const [one, other] = await Promise.all([startServer(), startServer()])
@@ -24,16 +24,16 @@ test('Two servers on one database: what is played at one is seen at the other', 
   await expect(level.getByRole('img', { name: 'Best streak 3 of 5' })).toBeVisible()
 })
 
-test('Two servers on one database: a teacher at one sees what is played at the other, without a reload', {
+test('a teacher on one server sees, without a reload, the progress that a child makes on another', {
   tag: '@only-postgres',
 }, async ({ startServer, openDevice }) => {
   const [one, other] = await Promise.all([startServer(), startServer()])
   const { teacher, student, code } = await classWithStudent(one.url)
   const laptop = await openDevice(other.url)
   await logInTeacher(laptop, teacher)
-  const hears = laptop.waitForResponse((response) => response.url().includes('/events?'))
+  const listens = laptop.waitForResponse((response) => response.url().includes('/events?'))
   await laptop.goto(`/#/studentprogress?code=${code}`)
-  await hears
+  await listens
   const row = laptop.getByRole('row', { name: 'Mia C.' })
   await expect(row).toContainText('0/102')
 

@@ -6,8 +6,8 @@ import { stopClock } from '../harness/timing.ts'
 
 const confetti = (page: Page) => page.locator('canvas[data-pieces]')
 
-/** Each way to leave the celebration. */
-const ways: Record<string, (page: Page) => Promise<void>> = {
+/** The actions that leave the celebration. */
+const exits: Record<string, (page: Page) => Promise<void>> = {
   Continue: (page) => page.getByRole('button', { name: 'Continue' }).click(),
   Escape: (page) => page.keyboard.press('Escape'),
   'Next Stage': (page) => page.getByRole('button', { name: 'Next Stage' }).click(),
@@ -27,8 +27,8 @@ test.beforeEach(async ({ page, app }) => {
   await expect(confetti(page)).toHaveCount(1)
 })
 
-for (const [name, leave] of Object.entries(ways)) {
-  test(`${name} stops the confetti`, async ({ page }) => {
+for (const [name, leave] of Object.entries(exits)) {
+  test(`the confetti ends when ${name} closes the celebration`, async ({ page }) => {
     await page.clock.runFor(500)
     await expect(confetti(page)).toHaveCount(2)
     await leave(page)
@@ -37,7 +37,7 @@ for (const [name, leave] of Object.entries(ways)) {
   })
 }
 
-test('The second burst does not start after the celebration has closed', async ({ page }) => {
+test('the second burst does not start after the celebration has closed', async ({ page }) => {
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()
   await page.clock.runFor(1000)

@@ -2,11 +2,11 @@ import { newClass, newEmail, registeredTeacher } from '../harness/people.ts'
 import { beginRegistration, logIn } from '../harness/signing-in.ts'
 import { expect, test } from '../harness/test.ts'
 
-test.describe('A student begins', () => {
-  // The class code that nobody has.
+test.describe('class code', () => {
+  // A test enters a class code that does not exist.
   test.use({ expectedErrors: [/404/] })
 
-  test('A student who logs in without a record is asked to register first', async ({ page }) => {
+  test('a student who logs in without an account is asked to register first', async ({ page }) => {
     await logIn(page, newEmail('mia'), 'student')
     const alert = page.getByRole('alertdialog')
     await expect(alert).toContainText('Please register first!')
@@ -22,7 +22,7 @@ test.describe('A student begins', () => {
     await expect(page).toHaveURL(/#\/student\/dashboard$/)
   })
 
-  test('A student joins a class with its code and finds the way to Addition', async ({ page, app }) => {
+  test('a student joins a class with its code and goes on to Addition', async ({ page, app }) => {
     const teacher = await registeredTeacher(app.url)
     const code = await newClass(teacher, 'Room 5')
     await beginRegistration(page, newEmail('mia'), 'student')
@@ -60,7 +60,7 @@ test.describe('A student begins', () => {
     await expect(page.getByRole('region', { name: /^Stage 1/ })).toContainText('0/3 Completed')
   })
 
-  test('A student leaves a class, after being asked', async ({ page, app }) => {
+  test('a student leaves a class after a confirmation', async ({ page, app }) => {
     const teacher = await registeredTeacher(app.url)
     const code = await newClass(teacher, 'Room 6')
     await beginRegistration(page, newEmail('ben'), 'student')
@@ -82,10 +82,10 @@ test.describe('A student begins', () => {
   })
 })
 
-test.describe('A class cannot be joined because the network is gone', () => {
+test.describe('no network', () => {
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] })
 
-  test('The student is told that it failed', async ({ page, context }) => {
+  test('a student who joins a class without network reads that it failed', async ({ page, context }) => {
     await beginRegistration(page, newEmail('mia'), 'student')
     await page.getByLabel('First Name').fill('Mia')
     await page.getByLabel('Last Name').fill('Chen')

@@ -7,7 +7,7 @@ for (const operation of operationsOf('fouroperations')) {
   const levels = levelsOf(operation)
   const title = titleByOperation[operation]
 
-  test(`Each of the ${levels.length} levels of ${title} opens from the list and takes a right answer`, async ({
+  test(`each of the ${levels.length} levels of ${title} opens from the list and accepts a right answer`, async ({
     page,
     app,
   }) => {
@@ -25,7 +25,7 @@ for (const operation of operationsOf('fouroperations')) {
   })
 }
 
-/** Into one box, or quotient and remainder into two. */
+/** Answers in one box, or with quotient and remainder in two. */
 async function answer(page: Page) {
   await ready(page)
   const quotient = page.getByLabel('quotient')

@@ -6,7 +6,7 @@ import { newStudentAt } from '../harness/signing-in.ts'
 import { expect, test } from '../harness/test.ts'
 import { readProduct } from '../harness/timing.ts'
 
-/** Whatever is answered stands where the focus is: a child types or chooses at once. */
+/** Enters an answer where the focus is already, without pressing Check. */
 type Answer = (page: Page) => Promise<void>
 
 const typeResult: Answer = async (page) => {
@@ -15,8 +15,8 @@ const typeResult: Answer = async (page) => {
 }
 
 /**
- * Right answers up to the celebration and from it to the list, without the mouse. The pauses pass by the page's clock,
- * which `clock.install` must have set.
+ * Answers rightly up to the celebration and goes from it to the list, without the mouse. The pauses pass by the page's
+ * clock, which `clock.install` must have set.
  */
 async function playToTheEnd(page: Page, answer: Answer, target = 5) {
   for (let streak = 1; streak <= target; streak++) {
@@ -46,7 +46,7 @@ async function openLevelByAddress(page: Page, path: string) {
   await expect(page.getByRole('button', { name: 'Check' })).toBeVisible()
 }
 
-test('A student registers, joins a class, plays, leaves the class and logs out with the keyboard alone', async ({
+test('a student registers, joins a class, plays, leaves the class and logs out with only the keyboard', async ({
   page,
   app,
 }) => {
@@ -99,7 +99,7 @@ test('A student registers, joins a class, plays, leaves the class and logs out w
   await page.keyboard.press('Enter')
   const logOut = page.getByRole('menuitem', { name: 'Log out' })
   await expect(logOut).toBeVisible()
-  // Its code may just have come: a child would press the arrow again too.
+  // The code of the menu may have just arrived. A child would press the arrow again too.
   await expect(async () => {
     await page.keyboard.press('ArrowDown')
     await expect(logOut).toBeFocused({ timeout: 500 })
@@ -108,7 +108,7 @@ test('A student registers, joins a class, plays, leaves the class and logs out w
   await expect(page).toHaveURL(/#\/login$/)
 })
 
-test('A child chooses, orders, and writes a number and its word with the keyboard alone', async ({ page, app }) => {
+test('a child chooses, orders, and writes a number and its word with only the keyboard', async ({ page, app }) => {
   await newStudentAt(page, app.url)
   await page.clock.install()
   await openLevelByAddress(page, '/main/numberstructure/phase1/0/0.6')
@@ -133,9 +133,9 @@ test('A child chooses, orders, and writes a number and its word with the keyboar
   })
 })
 
-test('No choice looks chosen before the first key, and then the focus is seen on it', async ({ page, app }) => {
+test('a choice has no focus ring until the first key is pressed', async ({ page, app }) => {
   await newStudentAt(page, app.url)
-  // Whatever a test asks of a page counts as something that its user did.
+  // Without this, the browser counts each evaluation by the test as an action of the user.
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive: false } }),
   )
@@ -154,7 +154,7 @@ test('No choice looks chosen before the first key, and then the focus is seen on
   }
 })
 
-test('A child turns the timer on and closes the ring of twenty with the keyboard alone', async ({ page, app }) => {
+test('a child turns the timer on and completes the ring of twenty with only the keyboard', async ({ page, app }) => {
   await newStudentAt(page, app.url)
   await page.clock.install()
   await openLevelByAddress(page, '/main/timestable/1/2.0')

@@ -14,17 +14,17 @@ const kinds: readonly [string, string, Kind][] = [
   ['1.4', 'counts foot spans', typing(countSpans)],
   ['1.5', 'reads a ruler', typing(readRuler)],
   ['1.6', 'reads a ruler from a mark other than 0', typing(readRuler)],
-  ['1.7', 'walks round a rectangle on a grid', typing(walkRoundGrid)],
-  ['2.2', 'walks round a rectangle with two sides shown', typing(walkRoundShape)],
-  ['2.4', 'walks round a shape of equal sides', typing(walkRoundShape)],
-  ['2.5', 'walks round a right triangle', typing(walkRoundShape)],
-  ['2.7', 'tells metres in centimetres and back', typing(readConversion)],
-  ['2.9', 'tells mixed units in one', typing(readConversion)],
-  ['3.1', 'walks round shapes put together', typing(walkRoundShape)],
-  ['3.2', 'works out hidden sides', typing(walkRoundShape)],
+  ['1.7', 'finds the perimeter of a rectangle on a grid', typing(walkRoundGrid)],
+  ['2.2', 'finds the perimeter of a rectangle with two sides labelled', typing(walkRoundShape)],
+  ['2.4', 'finds the perimeter of a shape with equal sides', typing(walkRoundShape)],
+  ['2.5', 'finds the perimeter of a right triangle', typing(walkRoundShape)],
+  ['2.7', 'converts metres to centimetres and back', typing(readConversion)],
+  ['2.9', 'converts mixed units to one unit', typing(readConversion)],
+  ['3.1', 'finds the perimeter of a composite shape', typing(walkRoundShape)],
+  ['3.2', 'finds the perimeter of a shape with hidden sides', typing(walkRoundShape)],
   [
     '3.3',
-    'changes the unit first',
+    'converts the unit first',
     typing(async (page) => ((await hasShape(page)) ? walkRoundShape : readConversion)(page)),
   ],
 ]
@@ -37,7 +37,7 @@ test.beforeEach(async ({ page, app }) => {
 })
 
 for (const [level, does, kind] of kinds) {
-  test(`Length ${level}: a child ${does}, up to the celebration`, async ({ page }) => {
+  test(`a child ${does} at level ${level} of Length, up to the celebration`, async ({ page }) => {
     await openLevelAt(page, `measurement/length/${level[0]}/${level}`)
     await masterLevel(page, kind, 'is asked again')
   })

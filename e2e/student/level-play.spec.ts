@@ -22,7 +22,7 @@ test.beforeEach(async ({ page, app }) => {
   await openLevel(page, '2.5')
 })
 
-test('A wrong answer leaves the question, empties the box and sets the streak to 0', async ({ page }) => {
+test('a wrong answer keeps the question, empties the box and sets the streak to 0', async ({ page }) => {
   await answerRightTimes(page, 2)
   await expectStreak(page, 2)
   const question = await readQuestion(page)
@@ -36,7 +36,7 @@ test('A wrong answer leaves the question, empties the box and sets the streak to
   expect(await readQuestion(page)).toBe(question)
 })
 
-test('A blank answer changes nothing', async ({ page }) => {
+test('a blank answer changes nothing', async ({ page }) => {
   const question = await readQuestion(page)
   for (const blank of ['', '   ']) await typeAnswer(page, blank)
   await answerBox(page).press('Enter')
@@ -46,7 +46,7 @@ test('A blank answer changes nothing', async ({ page }) => {
   expect(await readQuestion(page)).toBe(question)
 })
 
-test('Enter checks as the key does, and a right answer brings the next question', async ({ page }) => {
+test('a right answer checked with Enter brings the next question', async ({ page }) => {
   const question = await readQuestion(page)
   await answerBox(page).fill(solve(question))
   await answerBox(page).press('Enter')
@@ -58,7 +58,7 @@ test('Enter checks as the key does, and a right answer brings the next question'
   await expect(answerBox(page)).toBeFocused()
 })
 
-test('Five in a row are celebrated once; Continue keeps the streak', async ({ page }) => {
+test('a streak of 5 is celebrated once, and Continue keeps it', async ({ page }) => {
   await answerRightTimes(page, 5)
   const party = page.getByRole('dialog', { name: 'Congratulations!' })
   await expect(party).toBeVisible()
@@ -72,7 +72,7 @@ test('Five in a row are celebrated once; Continue keeps the streak', async ({ pa
   await expect(party).toBeHidden()
 })
 
-test('Next Stage leads back to the stages, where the level is done', async ({ page }) => {
+test('a child who presses Next Stage sees the level completed on the list', async ({ page }) => {
   await answerRightTimes(page, 5)
   await pressFresh(page, 'Next Stage')
   await expect(page).toHaveURL(/#\/main\/fouroperations\/addition$/)
@@ -81,13 +81,13 @@ test('Next Stage leads back to the stages, where the level is done', async ({ pa
   await expect(page.getByRole('region', { name: /^Stage 2/ })).toContainText('1/5 Completed')
 })
 
-test('A level that was begun says Working On... on the list', async ({ page }) => {
+test('a level with a right answer is marked Working On... on the list', async ({ page }) => {
   await answerRight(page)
   await page.getByRole('link', { name: 'Back to Stages' }).click()
   await expect(page.getByRole('link', { name: /^2\.5/ })).toContainText('Working On...')
 })
 
-test('After two misses the child may look at the answer, and goes on from 0', async ({ page }) => {
+test('a child who misses twice can look at the answer and goes on from 0', async ({ page }) => {
   await answerRightTimes(page, 1)
   for (const miss of [1, 2]) {
     await answerWrong(page)
@@ -103,7 +103,7 @@ test('After two misses the child may look at the answer, and goes on from 0', as
   expect(await readQuestion(page)).not.toBe(question)
 })
 
-test('Nothing can be entered during a pause', async ({ page }) => {
+test('a pause accepts no input', async ({ page }) => {
   await answerRight(page)
   await page.keyboard.type('99')
   await page.keyboard.press('Enter')

@@ -42,28 +42,28 @@ const areas: readonly {
   },
 ]
 
-test.describe('Without network', () => {
+test.describe('no network', () => {
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] })
 
   for (const { area, menu, list, part, level, kind, done } of areas) {
-    test(`${area}: the list knows at once what was just played, also without network`, async ({ page, context }) => {
+    test(`the list of ${area} shows at once what was just played, also without network`, async ({ page, context }) => {
       await page.goto(`/#/main/${menu}`)
       await page.getByRole('link', { name: list }).click()
-      const key = page.getByRole('link', { name: level })
+      const link = page.getByRole('link', { name: level })
       const stage = page.getByRole('region', { name: part })
-      await key.click()
+      await link.click()
       const both = stored(page, 2)
       await answerOften(page, kind, 2)
       await both
       await page.getByRole('link', { name: `Back to ${list}` }).click()
-      await expect(key).toContainText('Working On...')
-      await expect(key.getByRole('img', { name: 'Best streak 2 of 5' })).toBeVisible()
+      await expect(link).toContainText('Working On...')
+      await expect(link.getByRole('img', { name: 'Best streak 2 of 5' })).toBeVisible()
 
-      await key.click()
+      await link.click()
       await context.setOffline(true)
       await answerOften(page, kind, 5)
       await pressFresh(page, 'Next Stage')
-      await expect(key.getByRole('img', { name: 'Completed' })).toBeVisible()
+      await expect(link.getByRole('img', { name: 'Completed' })).toBeVisible()
       await expect(stage).toContainText(done)
 
       const arrived = stored(page, 5)
@@ -71,15 +71,15 @@ test.describe('Without network', () => {
       await page.clock.runFor(35_000)
       await arrived
       await page.reload()
-      await expect(key.getByRole('img', { name: 'Completed' })).toBeVisible()
+      await expect(link.getByRole('img', { name: 'Completed' })).toBeVisible()
     })
   }
 
-  test('Times Table: a table says at once how far its ring has come', async ({ page, context }) => {
+  test('the list of Times Table shows at once the best streak of a table', async ({ page, context }) => {
     await page.goto('/#/main/timestable')
-    const key = page.getByRole('link', { name: /Time Table 4/ })
-    await expect(key).toContainText('Not started')
-    await key.click()
+    const link = page.getByRole('link', { name: /Time Table 4/ })
+    await expect(link).toContainText('Not started')
+    await link.click()
     await stopClock(page)
     await turnTimerOn(page)
     await answerProduct(page)
@@ -90,8 +90,8 @@ test.describe('Without network', () => {
     await expectStreak(page, 2)
     await page.clock.resume()
     await page.getByRole('link', { name: 'Back to Times Table' }).click()
-    await expect(key).toContainText('Working On...')
-    await expect(key).toContainText('Best streak 2 of 20')
+    await expect(link).toContainText('Working On...')
+    await expect(link).toContainText('Best streak 2 of 20')
     await expect(page.getByText('0/13 Completed')).toBeVisible()
   })
 })

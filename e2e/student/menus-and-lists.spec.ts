@@ -10,17 +10,17 @@ test.beforeEach(async ({ page, app }) => {
 
 interface Card {
   readonly title: string
-  readonly says: string
-  /** Below /main. */
+  readonly text: string
+  /** The path below /main. */
   readonly to: string
 }
 
-/** Each card says how much is done, leads to its place, and that place leads back. */
+/** Expects that each card shows its progress and leads to its page, and that the page leads back. */
 async function expectCards(page: Page, menu: string, back: string, cards: readonly Card[]) {
-  for (const { title, says, to } of cards) {
+  for (const { title, text, to } of cards) {
     await page.goto(`/#/main${menu}`)
     const card = page.getByRole('link').filter({ has: page.getByRole('heading', { name: title, exact: true }) })
-    await expect(card).toContainText(says)
+    await expect(card).toContainText(text)
     await card.click()
     await expect(page).toHaveURL(new RegExp(`#/main/${to}$`))
     await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible()
@@ -29,39 +29,39 @@ async function expectCards(page: Page, menu: string, back: string, cards: readon
   }
 }
 
-test('The topics lead to their places and back', async ({ page }) => {
+test('a student goes from the topics to each topic and back', async ({ page }) => {
   await expectCards(page, '', 'Back to Topics', [
-    { title: 'Number Structure', says: '0/36 Completed', to: 'numberstructure' },
-    { title: 'Times Table', says: '0/13 Completed', to: 'timestable' },
-    { title: 'Four Operations', says: '0/102 Completed', to: 'fouroperations' },
-    { title: 'Measurement', says: '0/19 Completed', to: 'measurement' },
+    { title: 'Number Structure', text: '0/36 Completed', to: 'numberstructure' },
+    { title: 'Times Table', text: '0/13 Completed', to: 'timestable' },
+    { title: 'Four Operations', text: '0/102 Completed', to: 'fouroperations' },
+    { title: 'Measurement', text: '0/19 Completed', to: 'measurement' },
   ])
   await page.getByRole('link', { name: 'Back to Dashboard' }).click()
   await expect(page).toHaveURL(/#\/student\/dashboard$/)
 })
 
-test('Four Operations leads to its five lists and to Word Problems', async ({ page }) => {
+test('a student goes from Four Operations to its five lists and to Word Problems', async ({ page }) => {
   await expectCards(page, '/fouroperations', 'Back to Four Operations', [
-    { title: 'Addition', says: '0/23 Completed', to: 'fouroperations/addition' },
-    { title: 'Subtraction', says: '0/26 Completed', to: 'fouroperations/subtraction' },
-    { title: 'Multiplication', says: '0/26 Completed', to: 'fouroperations/multiplication' },
-    { title: 'Division', says: '0/23 Completed', to: 'fouroperations/division' },
-    { title: 'BEDMAS', says: '0/4 Completed', to: 'fouroperations/bedmas' },
-    { title: 'Word Problems', says: 'Coming Soon', to: 'fouroperations/wordproblems' },
+    { title: 'Addition', text: '0/23 Completed', to: 'fouroperations/addition' },
+    { title: 'Subtraction', text: '0/26 Completed', to: 'fouroperations/subtraction' },
+    { title: 'Multiplication', text: '0/26 Completed', to: 'fouroperations/multiplication' },
+    { title: 'Division', text: '0/23 Completed', to: 'fouroperations/division' },
+    { title: 'BEDMAS', text: '0/4 Completed', to: 'fouroperations/bedmas' },
+    { title: 'Word Problems', text: 'Coming Soon', to: 'fouroperations/wordproblems' },
   ])
 })
 
-test('Number Structure leads to its three phases', async ({ page }) => {
+test('a student goes from Number Structure to its three phases', async ({ page }) => {
   await expectCards(page, '/numberstructure', 'Back to Number Structure', [
-    { title: 'Phase 1', says: '0/36 Completed', to: 'numberstructure/phase1' },
-    { title: 'Phase 2', says: 'Coming Soon', to: 'numberstructure/phase2' },
-    { title: 'Phase 3', says: 'Coming Soon', to: 'numberstructure/phase3' },
+    { title: 'Phase 1', text: '0/36 Completed', to: 'numberstructure/phase1' },
+    { title: 'Phase 2', text: 'Coming Soon', to: 'numberstructure/phase2' },
+    { title: 'Phase 3', text: 'Coming Soon', to: 'numberstructure/phase3' },
   ])
 })
 
-test('Measurement leads to Length; the rest is still to come', async ({ page }) => {
+test('a student goes from Measurement to Length, and the other domains are marked Coming Soon', async ({ page }) => {
   await expectCards(page, '/measurement', 'Back to Measurement', [
-    { title: 'Length', says: '0/19 Completed', to: 'measurement/length' },
+    { title: 'Length', text: '0/19 Completed', to: 'measurement/length' },
   ])
   for (const title of ['Mass/Weight', 'Capacity', 'Time', 'Angle']) {
     await expect(page.getByRole('heading', { level: 2, name: title, exact: true })).toBeVisible()
@@ -80,7 +80,7 @@ const lists: readonly [string, string, readonly number[]][] = [
   ['measurement/length', 'Phase', [7, 9, 3]],
 ]
 
-test('Every list shows its parts, each with its badge and the keys to its levels', async ({ page }) => {
+test('a list shows its stages, each with its count and the links to its levels', async ({ page }) => {
   for (const [list, part, levels] of lists) {
     await page.goto(`/#/main/${list}`)
     const first = part === 'Year' ? 0 : 1
@@ -89,21 +89,21 @@ test('Every list shows its parts, each with its badge and the keys to its levels
       const region = page.getByRole('region', { name: new RegExp(`^${part} ${stage}`) })
       await expect(region).toContainText(`0/${count} Completed`)
       await expect(region.getByRole('img', { name: 'Completed' })).toHaveCount(0)
-      const keys = region.getByRole('link')
-      await expect(keys).toHaveCount(count)
-      expect(await keys.evaluateAll((all) => all.map((key) => key.getAttribute('href')))).toEqual(
+      const links = region.getByRole('link')
+      await expect(links).toHaveCount(count)
+      expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
         Array.from({ length: count }, (_, j) => `#/main/${list}/${stage}/${stage}.${j + 1}`),
       )
     }
   }
 })
 
-test('Times Table shows thirteen tables, from 0 to 12', async ({ page }) => {
+test('the list of Times Table shows thirteen tables, from 0 to 12', async ({ page }) => {
   await page.goto('/#/main/timestable')
   await expect(page.getByText('0/13 Completed')).toBeVisible()
-  const keys = page.getByRole('main').getByRole('link', { name: /Time Table \d+/ })
-  await expect(keys).toHaveCount(13)
-  expect(await keys.evaluateAll((all) => all.map((key) => key.getAttribute('href')))).toEqual(
+  const links = page.getByRole('main').getByRole('link', { name: /Time Table \d+/ })
+  await expect(links).toHaveCount(13)
+  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
     ['1.1', '1.2', '1.3', '1.4', '1.5', '1.6', '1.7', '1.8', '1.9', '2.0', '2.1', '2.2', '2.3'].map(
       (id) => `#/main/timestable/1/${id}`,
     ),
@@ -114,7 +114,7 @@ test('Times Table shows thirteen tables, from 0 to 12', async ({ page }) => {
   await expect(page).toHaveURL(/#\/main\/timestable$/)
 })
 
-test('The levels of Phases 2 and 3 are still to be made: their keys end at the home page', async ({ page }) => {
+test('a level of Phase 2 or 3 is marked Coming Soon, and its link leads to the home page', async ({ page }) => {
   for (const [phase, years] of [
     [2, [4, 5, 6]],
     [3, [7, 8]],
@@ -130,7 +130,7 @@ test('The levels of Phases 2 and 3 are still to be made: their keys end at the h
   }
 })
 
-test('An unknown stage or level leads to its list, any other unknown path to the home page', async ({ page }) => {
+test('an unknown stage or level leads to its list, and any other unknown path to the home page', async ({ page }) => {
   for (const [path, to] of [
     ['main/fouroperations/addition/1/9.9', 'main/fouroperations/addition'],
     ['main/fouroperations/division/7/1.1', 'main/fouroperations/division'],

@@ -14,14 +14,14 @@ test.beforeEach(async ({ page, app }) => {
 })
 
 /** The message is visible, and a screen reader announces it. */
-async function expectSaid(page: Page, text: string) {
+async function expectMessage(page: Page, text: string) {
   await expect(page.getByRole('status').getByText(text)).toBeVisible()
   await expect(page.getByText(oops)).toBeHidden()
 }
 
 const check = (page: Page) => page.getByRole('button', { name: 'Check' })
 
-test('Enter in the quotient leads to an empty remainder, and Enter there checks both', async ({ page }) => {
+test('pressing Enter in the quotient leads to an empty remainder, and Enter there checks both', async ({ page }) => {
   await openLevelAt(page, division)
   await ready(page)
   const [quotient, remainder] = await divide(page)
@@ -29,7 +29,7 @@ test('Enter in the quotient leads to an empty remainder, and Enter there checks 
   const shifts = await recordShifts(page)
   await page.keyboard.press('Enter')
   await expect(page.getByLabel('remainder')).toBeFocused()
-  await expectSaid(page, 'Fill in the remainder too.')
+  await expectMessage(page, 'Fill in the remainder too.')
   expect(await shifts()).toEqual([])
   await page.keyboard.type(remainder)
   await expect(page.getByText('Fill in the remainder too.')).toBeHidden()
@@ -39,7 +39,7 @@ test('Enter in the quotient leads to an empty remainder, and Enter there checks 
   await expectStreak(page, 1)
 })
 
-test('Check with one box empty asks for it and keeps the streak', async ({ page }) => {
+test('pressing Check with one empty box asks for it and keeps the streak', async ({ page }) => {
   await page.clock.install()
   await openLevelAt(page, division)
   await ready(page)
@@ -51,11 +51,11 @@ test('Check with one box empty asks for it and keeps the streak', async ({ page 
   await page.getByLabel('remainder').fill('1')
   await check(page).click()
   await expect(page.getByLabel('quotient')).toBeFocused()
-  await expectSaid(page, 'Fill in the quotient too.')
+  await expectMessage(page, 'Fill in the quotient too.')
   await expectStreak(page, 1)
 })
 
-test('Check with every box empty is ignored', async ({ page }) => {
+test('pressing Check with every box empty does nothing', async ({ page }) => {
   await openLevelAt(page, division)
   await ready(page)
   await answerBox(page).first().fill(' ')
@@ -65,7 +65,7 @@ test('Check with every box empty is ignored', async ({ page }) => {
   await expect(page.getByLabel('remainder')).toBeFocused()
 })
 
-test('Enter after the number leads to the word, and Enter after the word alone leads to the number', async ({
+test('pressing Enter after the number leads to the word, and Enter after the word alone leads to the number', async ({
   page,
 }) => {
   await openLevelAt(page, numberAndWord)
@@ -74,25 +74,25 @@ test('Enter after the number leads to the word, and Enter after the word alone l
   await page.keyboard.type(number)
   await page.keyboard.press('Enter')
   await expect(page.getByLabel('word', { exact: true })).toBeFocused()
-  await expectSaid(page, 'Now write the word.')
+  await expectMessage(page, 'Now write the word.')
   await page.keyboard.type(word)
   await page.getByLabel('number', { exact: true }).fill('')
   await page.getByLabel('word', { exact: true }).press('Enter')
   await expect(page.getByLabel('number', { exact: true })).toBeFocused()
-  await expectSaid(page, 'Now write the number.')
+  await expectMessage(page, 'Now write the number.')
   await page.keyboard.type(number)
   await page.keyboard.press('Enter')
   await expect(page.getByText(correct)).toBeVisible()
 })
 
-test('Check with a place still empty asks for the next number, which has the focus', async ({ page }) => {
+test('pressing Check before every number is placed asks for the next number, which has the focus', async ({ page }) => {
   await openLevelAt(page, order)
   const numbers = await orderNumbers(page)
   const [first, second, third] = numbers
   for (const number of [first!, second!]) await page.getByRole('checkbox', { name: number, exact: true }).check()
   await check(page).focus()
   await page.keyboard.press('Enter')
-  await expectSaid(page, 'Now place the next number.')
+  await expectMessage(page, 'Now place the next number.')
   await expect(page.getByRole('checkbox', { name: third!, exact: true })).toBeFocused()
   await page.keyboard.press('Space')
   await expect(page.getByText('Now place the next number.')).toBeHidden()
@@ -100,20 +100,22 @@ test('Check with a place still empty asks for the next number, which has the foc
   await expect(page.getByText(correct)).toBeVisible()
 })
 
-test.describe('On a phone', () => {
+test.describe('phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  const tap = async (page: Page, keys: string) => {
-    for (const key of keys) await page.getByRole('button', { name: key, exact: true }).tap()
+  const tap = async (page: Page, characters: string) => {
+    for (const name of characters) await page.getByRole('button', { name, exact: true }).tap()
   }
 
-  test('Check on the keypad leads to an empty remainder, and the keys then write there', async ({ page }) => {
+  test('pressing Check on the keypad leads to an empty remainder, and the keypad then writes there', async ({
+    page,
+  }) => {
     await openLevelAt(page, division)
     const [quotient, remainder] = await divide(page)
     const shifts = await recordShifts(page)
     await tap(page, quotient)
     await check(page).tap()
-    await expectSaid(page, 'Fill in the remainder too.')
+    await expectMessage(page, 'Fill in the remainder too.')
     expect(await shifts()).toEqual([])
     await tap(page, remainder)
     await expect(page.getByLabel('quotient')).toHaveValue(quotient)
@@ -122,12 +124,12 @@ test.describe('On a phone', () => {
     await expect(page.getByText(correct)).toBeVisible()
   })
 
-  test('Check on the keypad leads to the word and its letter tiles', async ({ page }) => {
+  test('pressing Check on the keypad leads to the word and its letter tiles', async ({ page }) => {
     await openLevelAt(page, numberAndWord)
     const [number, word] = await inFiguresAndWords(countAnimals(page))
     await tap(page, number)
     await check(page).tap()
-    await expectSaid(page, 'Now write the word.')
+    await expectMessage(page, 'Now write the word.')
     await tap(page, word)
     await check(page).tap()
     await expect(page.getByText(correct)).toBeVisible()

@@ -43,13 +43,13 @@ test.beforeEach(async ({ page, app }) => {
 })
 
 for (const [level, does, kind] of kinds) {
-  test(`Number ${level}: a child ${does}, up to the celebration`, async ({ page }) => {
+  test(`a child ${does} at level ${level} of Number Structure, up to the celebration`, async ({ page }) => {
     await openLevelAt(page, `numberstructure/phase1/${level[0]}/${level}`)
     await masterLevel(page, kind)
   })
 }
 
-test.describe('On a tablet', () => {
+test.describe('tablet', () => {
   test.use({ viewport: { width: 820, height: 1180 }, hasTouch: true, isMobile: true })
 
   const byTouch: readonly [string, string, Kind][] = [
@@ -61,14 +61,14 @@ test.describe('On a tablet', () => {
     ['2.4', 'reads number words and taps digits', tappingDigits(readWord)],
   ]
   for (const [level, does, kind] of byTouch) {
-    test(`Number ${level}: a child ${does}, up to the celebration`, async ({ page }) => {
+    test(`a child ${does} at level ${level} of Number Structure, up to the celebration`, async ({ page }) => {
       await openLevelAt(page, `numberstructure/phase1/${level[0]}/${level}`)
       await masterLevel(page, kind)
     })
   }
 })
 
-test('Dots hide after a while, and "Look again" shows them for as long again', async ({ page }) => {
+test('a picture of dots is hidden after 3 s, and "Look again" shows it for the same time', async ({ page }) => {
   await openLevelAt(page, 'numberstructure/phase1/0/0.8')
   await page.clock.pauseAt(Date.now() + 60_000)
   await page.getByRole('button', { name: 'Look again' }).click()

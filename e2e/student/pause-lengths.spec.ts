@@ -5,19 +5,19 @@ import { expect, type Page, test } from '../harness/test.ts'
 const congratulations = 'Congratulations!'
 
 /**
- * In real time, measured in the page: how long from when a text comes until it goes, or until another one comes.
- * Milliseconds. To be begun before the text comes.
+ * Returns the milliseconds from the appearance of a text until it disappears, or until the next text appears. The page
+ * measures them in real time. Call it before the text appears.
  */
-function lasts(page: Page, text: string, next?: string): Promise<number> {
+function measureDisplay(page: Page, text: string, next?: string): Promise<number> {
   return page.evaluate(
     ({ text, next }) =>
       new Promise<number>((resolve) => {
-        let came: number | undefined
+        let start: number | undefined
         const look = () => {
           const shown = document.body.innerText
-          if (came === undefined && shown.includes(text)) came = performance.now()
-          const over = next === undefined ? !shown.includes(text) : shown.includes(next)
-          if (came !== undefined && over) resolve(performance.now() - came)
+          if (start === undefined && shown.includes(text)) start = performance.now()
+          const isOver = next === undefined ? !shown.includes(text) : shown.includes(next)
+          if (start !== undefined && isOver) resolve(performance.now() - start)
           else requestAnimationFrame(look)
         }
         look()
@@ -26,7 +26,7 @@ function lasts(page: Page, text: string, next?: string): Promise<number> {
   )
 }
 
-/** A busy machine draws late, never early. */
+/** Expects a measured time near the wanted one. A busy machine paints late, never early. */
 function expectAbout(measured: number, wanted: number, late = 250) {
   expect(measured).toBeGreaterThan(wanted - 100)
   expect(measured).toBeLessThan(wanted + late)
@@ -37,23 +37,23 @@ test.beforeEach(async ({ page, app }) => {
   await openLevel(page, '1.1')
 })
 
-test('The next question comes 1.5 s after a right answer', async ({ page }) => {
-  const measuring = lasts(page, correct)
+test('the next question appears 1.5 s after a right answer', async ({ page }) => {
+  const measuring = measureDisplay(page, correct)
   await answerRight(page)
   expectAbout(await measuring, 1500)
 })
 
-test('The box is free again 1 s after a wrong answer', async ({ page }) => {
-  const measuring = lasts(page, oops)
+test('the box can be used again 1 s after a wrong answer', async ({ page }) => {
+  const measuring = measureDisplay(page, oops)
   await answerWrong(page)
   expectAbout(await measuring, 1000)
 })
 
-test('The celebration opens 1 s after the fifth right answer', async ({ page }) => {
+test('the celebration opens 1 s after the fifth right answer', async ({ page }) => {
   for (let i = 0; i < 4; i++) await answerRight(page)
   await ready(page)
-  const measuring = lasts(page, correct, congratulations)
+  const measuring = measureDisplay(page, correct, congratulations)
   await answerRight(page)
-  // 'After about 1 second': the dialog and its confetti are drawn first.
+  // The dialog and its confetti are painted first, so the rule says "after about 1 second".
   expectAbout(await measuring, 1000, 500)
 })

@@ -18,15 +18,15 @@ const levels = [
   'timestable/1/2.3',
 ]
 
-/** Loaded afresh, so that nothing of the level before is taken for it. */
-async function openAfresh(page: Page, level: string) {
+/** Opens a level after an empty page, so that the test cannot find the level before it. */
+async function openAlone(page: Page, level: string) {
   await page.goto('about:blank')
   await openLevelAt(page, level)
   await page.evaluate(() => document.fonts.ready)
 }
 
-/** How many pixels of the page lie below the screen. */
-function below(page: Page): Promise<number> {
+/** Returns the number of pixels by which the page is longer than the screen. */
+function excessHeight(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollHeight - innerHeight)
 }
 
@@ -34,19 +34,19 @@ for (const [name, viewport] of Object.entries({
   'a phone': { width: 390, height: 844 },
   'a low phone': { width: 390, height: 690 },
   'a tablet': { width: 820, height: 1180 },
-  'a tablet on its side': { width: 1180, height: 820 },
+  'a tablet in landscape': { width: 1180, height: 820 },
 })) {
-  test(`Every picture is seen with its keys at once on ${name}`, async ({ page, app }) => {
+  test(`a picture and its keypad fit one view on ${name}`, async ({ page, app }) => {
     await alreadyLoggedIn(page, await registeredStudent(app.url), app.url)
     await page.setViewportSize(viewport)
     for (const level of levels) {
-      await openAfresh(page, level)
-      await expect.poll(() => below(page), { message: level }).toBe(0)
+      await openAlone(page, level)
+      await expect.poll(() => excessHeight(page), { message: level }).toBe(0)
     }
   })
 }
 
-test('The boxes for a number and its word have their names beside or below them on every screen', async ({
+test('the boxes for a number and its word have their labels next to or below them on every screen', async ({
   page,
   app,
 }) => {
@@ -61,7 +61,7 @@ test('The boxes for a number and its word have their names beside or below them 
   ] as const) {
     await page.setViewportSize({ width, height })
     for (const level of ['0/0.5', '1/1.5', '3/3.5']) {
-      await openAfresh(page, `numberstructure/phase1/${level}`)
+      await openAlone(page, `numberstructure/phase1/${level}`)
       for (const name of ['number', 'word']) {
         const [box, label] = await Promise.all([
           page.getByLabel(name, { exact: true }).boundingBox(),
@@ -74,19 +74,19 @@ test('The boxes for a number and its word have their names beside or below them 
         expect(label!.width, where).toBeGreaterThan(25)
         expect(label!.x, where).toBeGreaterThanOrEqual(0)
         expect(label!.x + label!.width, where).toBeLessThanOrEqual(width)
-        const isBeside = label!.x + label!.width <= box!.x
+        const isLeft = label!.x + label!.width <= box!.x
         const isBelow = label!.y >= box!.y + box!.height
-        expect(isBeside || isBelow, where).toBe(true)
+        expect(isLeft || isBelow, where).toBe(true)
       }
     }
   }
 })
 
-test('Check is seen with every picture on the smallest phone', async ({ page, app }) => {
+test('the Check button is visible with every picture on the smallest phone', async ({ page, app }) => {
   await alreadyLoggedIn(page, await registeredStudent(app.url), app.url)
   await page.setViewportSize({ width: 320, height: 568 })
   for (const level of levels) {
-    await openAfresh(page, level)
+    await openAlone(page, level)
     await expect(page.getByRole('button', { name: 'Check' }), level).toBeInViewport({ ratio: 1 })
   }
 })

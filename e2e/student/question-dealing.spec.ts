@@ -1,4 +1,4 @@
-/** A round's questions follow from its id: in the browser as on the server, which replays them. */
+/** A round's questions follow from its id. The server deals them again to check what the browser sends. */
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,7 +9,7 @@ import { expect, test } from '../harness/test.ts'
 
 const address = 'http://maths.localhost/'
 
-/** Every level's first questions from one seed, as JSON. Runs here and, as text, in the page. */
+/** Returns the first questions of every level as JSON. The test runs it on Node and, as text, in the page. */
 async function deal({ loadLevels, operations, randomFrom, seedFrom }: typeof maths): Promise<string[]> {
   const dealt: string[] = []
   for (const operation of operations) {
@@ -26,7 +26,7 @@ async function deal({ loadLevels, operations, randomFrom, seedFrom }: typeof mat
   return dealt
 }
 
-test('The same round asks the same questions on Node and in the browser, at every level', async ({ page }) => {
+test('a round deals the same questions on Node and in the browser, at every level', async ({ page }) => {
   const folder = await mkdtemp(join(tmpdir(), 'solve-it-maths-'))
   const entry = fileURLToPath(new URL('../../maths/index.ts', import.meta.url))
   await build({
@@ -40,10 +40,10 @@ test('The same round asks the same questions on Node and in the browser, at ever
     return route.fulfill({ contentType: 'text/javascript', body: await readFile(join(folder, name)) })
   })
   await page.goto(address)
-  const there: string[] = await page.evaluate(`import('${address}maths.js').then(${deal})`)
-  const here = await deal(maths)
-  expect(here).toHaveLength(170 * 50)
-  expect(there.filter((question, i) => question !== here[i]).slice(0, 3)).toEqual([])
-  expect(there).toHaveLength(here.length)
+  const inBrowser: string[] = await page.evaluate(`import('${address}maths.js').then(${deal})`)
+  const onNode = await deal(maths)
+  expect(onNode).toHaveLength(170 * 50)
+  expect(inBrowser.filter((question, i) => question !== onNode[i]).slice(0, 3)).toEqual([])
+  expect(inBrowser).toHaveLength(onNode.length)
   await rm(folder, { recursive: true })
 })

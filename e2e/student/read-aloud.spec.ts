@@ -17,7 +17,7 @@ const readButton = (page: Page) => page.getByRole('button', { name: 'Read the qu
 /** The displayed instruction. */
 const words = (page: Page) => task(page).locator('p[aria-live]')
 
-async function placesOf(page: Page): Promise<[button: Box, words: Box]> {
+async function positionsOf(page: Page): Promise<[button: Box, words: Box]> {
   const [button] = await boxesOf(readButton(page))
   const [text] = await boxesOf(words(page))
   return [button!, text!]
@@ -32,7 +32,7 @@ const early = [
 ] as const
 
 for (const [level, instruction] of early) {
-  test(`A large button beside the instruction of level ${level} reads it at one tap`, async ({ page }) => {
+  test(`a large button next to the instruction of level ${level} reads it at one tap`, async ({ page }) => {
     await giveVoices(page)
     for (const viewport of [
       { width: 390, height: 690 },
@@ -43,7 +43,7 @@ for (const [level, instruction] of early) {
       await openLevelAt(page, `numberstructure/phase1/${level}`)
       await expect(readButton(page)).toHaveCount(1)
       await page.evaluate(() => document.fonts.ready)
-      const [button, text] = await placesOf(page)
+      const [button, text] = await positionsOf(page)
       expect(Math.min(button.width, button.height)).toBeGreaterThanOrEqual(64)
       expect(text.left - button.right).toBeGreaterThan(0)
       expect(text.left - button.right).toBeLessThan(32)
@@ -55,28 +55,28 @@ for (const [level, instruction] of early) {
     expect(asked).toMatch(instruction)
     expect(await spokenOn(page)).toEqual(['(stop)', asked])
     await readButton(page).click()
-    expect(await spokenOn(page), 'a second tap begins again').toEqual(['(stop)', asked, '(stop)', asked])
+    expect(await spokenOn(page), 'a second tap starts again').toEqual(['(stop)', asked, '(stop)', asked])
   })
 }
 
 for (const level of ['0/0.1', '1/1.1']) {
-  test(`The large button of level ${level} and its words stay where they are when an answer is marked`, async ({
+  test(`the large button of level ${level} and the instruction do not move when an answer is marked`, async ({
     page,
   }) => {
     await giveVoices(page)
     await page.setViewportSize({ width: 390, height: 844 })
     await openLevelAt(page, `numberstructure/phase1/${level}`)
     await page.evaluate(() => document.fonts.ready)
-    const before = await placesOf(page)
+    const before = await positionsOf(page)
     if (level === '1/1.1') await page.getByRole('radio').last().check()
     else await page.getByPlaceholder('?').fill('99')
     await page.getByRole('button', { name: 'Check' }).click()
     await expect(page.getByRole('main').getByText(/Oops|Correct/)).toBeVisible()
-    expect(await placesOf(page)).toEqual(before)
+    expect(await positionsOf(page)).toEqual(before)
   })
 }
 
-test('The later years and other areas keep a small button in the bar', async ({ page }) => {
+test('a level of a later year or another area has a small button in the bar', async ({ page }) => {
   await giveVoices(page)
   for (const path of ['numberstructure/phase1/2/2.1', 'measurement/length/1/1.1', 'fouroperations/addition/1/1.1']) {
     await openLevelAt(page, path)
@@ -86,7 +86,7 @@ test('The later years and other areas keep a small button in the bar', async ({ 
   }
 })
 
-test('Reading stops when a child leaves the question', async ({ page }) => {
+test('the voice stops when a child leaves the question', async ({ page }) => {
   await giveVoices(page)
   await openLevelAt(page, 'numberstructure/phase1/0/0.9')
   await readButton(page).click()
@@ -96,7 +96,7 @@ test('Reading stops when a child leaves the question', async ({ page }) => {
   expect(await spokenOn(page)).toEqual(['(stop)', asked, '(stop)'])
 })
 
-test('There is no button without an English voice, and one as soon as the browser has it', async ({ page }) => {
+test('the button is hidden without an English voice, and appears as soon as the browser has one', async ({ page }) => {
   const levels = ['numberstructure/phase1/0/0.1', 'numberstructure/phase1/2/2.1']
   await giveVoices(page, ['de-DE'])
   for (const level of levels) {
@@ -110,7 +110,7 @@ test('There is no button without an English voice, and one as soon as the browse
   await expect(readButton(page)).toBeVisible()
 })
 
-test('A browser that cannot speak at all shows the question without a button', async ({ page }) => {
+test('a browser without speech shows the question without a button', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(window, 'speechSynthesis', { value: undefined }))
   await openLevelAt(page, 'numberstructure/phase1/0/0.1')
   await expect(page.getByText(/What comes next\?|Which number is missing\?/)).toBeVisible()

@@ -42,7 +42,7 @@ async function expectAnswerShown(page: Page, question: string) {
   await expect(next(page)).toBeVisible()
 }
 
-test('A second tap on Show me does not skip the answer', async ({ page }) => {
+test('a second tap on Show me does not skip the answer', async ({ page }) => {
   const question = await missTwice(page)
   const { x, y, width, height } = (await showMe(page).boundingBox())!
   const [middle, centre] = [x + width / 2, y + height / 2]
@@ -59,7 +59,7 @@ test('A second tap on Show me does not skip the answer', async ({ page }) => {
   expect(await readQuestion(page)).not.toBe(question)
 })
 
-test('A second Enter on Show me, or one that is held down, does not skip the answer', async ({ page }) => {
+test('a second Enter on Show me does not skip the answer', async ({ page }) => {
   const question = await missTwice(page)
   await showMe(page).focus()
   await page.keyboard.press('Enter')
@@ -71,13 +71,13 @@ test('A second Enter on Show me, or one that is held down, does not skip the ans
   await expect(next(page)).toBeHidden()
 })
 
-test('An Enter that is held down presses Show me alone', async ({ page }) => {
+test('a held Enter presses Show me and nothing after it', async ({ page }) => {
   const question = await missTwice(page)
   await showMe(page).focus()
   await page.keyboard.down('Enter')
   await expect(next(page)).toBeFocused()
   await page.clock.runFor(1000)
-  // A key that is already down is repeated.
+  // Playwright repeats a key that is already down.
   await page.keyboard.down('Enter')
   await page.keyboard.down('Enter')
   await expectAnswerShown(page, question)
@@ -86,36 +86,36 @@ test('An Enter that is held down presses Show me alone', async ({ page }) => {
   await expect(next(page)).toBeHidden()
 })
 
-test('The celebration stays open when it opens under a finger that taps', async ({ page }) => {
+test('the celebration stays open when it opens under a tapping finger', async ({ page }) => {
   await openLevel(page, '2.5')
   await answerRightTimes(page, 4)
   await answerRight(page)
   await stopClock(page)
   await page.clock.runFor(100)
   const party = page.getByRole('dialog', { name: 'Congratulations!' })
-  const goOn = party.getByRole('button', { name: 'Continue' })
-  await expect(goOn).toBeFocused()
-  await goOn.tap()
+  const continueButton = party.getByRole('button', { name: 'Continue' })
+  await expect(continueButton).toBeFocused()
+  await continueButton.tap()
   await party.getByRole('button', { name: 'Next Stage' }).tap()
   await page.keyboard.press('Enter')
   await expect(party).toBeVisible()
   await page.clock.runFor(500)
-  await goOn.tap()
+  await continueButton.tap()
   await expect(party).toBeHidden()
   await expectStreak(page, 5)
 })
 
-test('A second tap on Turn Timer ON leaves the timer on', async ({ page }) => {
+test('a second tap on Turn Timer ON leaves the timer on', async ({ page }) => {
   await openLevelAt(page, 'timestable/1/1.8')
   await ready(page)
   await stopClock(page)
-  const calm = await readProduct(page)
+  const untimed = await readProduct(page)
   const timer = page.getByRole('button', { name: 'Turn Timer' })
   await timer.tap()
   await timer.tap()
   await page.clock.runFor(600)
   await expect(timer).toHaveText('Turn Timer OFF')
-  expect(await readProduct(page)).not.toBe(calm)
+  expect(await readProduct(page)).not.toBe(untimed)
   await timer.tap()
   await expect(timer).toHaveText('Turn Timer ON')
 })

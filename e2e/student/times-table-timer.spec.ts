@@ -14,7 +14,7 @@ test.beforeEach(async ({ page, app }) => {
   await stopClock(page)
 })
 
-test('With the timer off answers are marked and nothing counts', async ({ page }) => {
+test('an answer with the timer off is marked but does not count', async ({ page }) => {
   await expect(page.getByText('Turn the timer on to grow your streak.')).toBeVisible()
   await expect(page.getByRole('timer')).toHaveText('')
   const first = await readProduct(page)
@@ -36,7 +36,7 @@ test('With the timer off answers are marked and nothing counts', async ({ page }
   }
 })
 
-test('An answer counts up to the last moment of 7 s, and then the time is up', async ({ page }) => {
+test('an answer counts until the end of 7 s, and then the time is up', async ({ page }) => {
   await turnTimerOn(page)
   await expect(page.getByRole('timer')).toHaveText('7 seconds')
   await page.clock.runFor(6900)
@@ -63,7 +63,7 @@ test('An answer counts up to the last moment of 7 s, and then the time is up', a
   await expect(page.getByRole('timer')).toHaveText('7 seconds')
 })
 
-test('A wrong answer against the clock shows the right one for 3 s, while no time runs', async ({ page }) => {
+test('a wrong answer with the timer on shows the right one for 3 s, while the timer rests', async ({ page }) => {
   await turnTimerOn(page)
   await answerProduct(page)
   await passPause(page, 1500)
@@ -76,11 +76,11 @@ test('A wrong answer against the clock shows the right one for 3 s, while no tim
   await expect(page.getByRole('timer')).toHaveText('7 seconds')
 })
 
-test('Turning the timer on or off begins again at 0 with a new question', async ({ page }) => {
-  const calm = await readProduct(page)
+test('turning the timer on or off starts again at 0 with a new question', async ({ page }) => {
+  const untimed = await readProduct(page)
   await turnTimerOn(page)
   const timed = await readProduct(page)
-  expect(timed).not.toBe(calm)
+  expect(timed).not.toBe(untimed)
   await answerProduct(page)
   await expectStreak(page, 1)
   await passPause(page, 1500)
@@ -93,7 +93,7 @@ test('Turning the timer on or off begins again at 0 with a new question', async 
   await expect(page.getByText(/Time's up/)).toBeHidden()
 })
 
-test('When nobody answers any more the questions wait', async ({ page }) => {
+test('a question waits for "Ready?" after three without an answer', async ({ page }) => {
   await turnTimerOn(page)
   for (const _ of [1, 2, 3]) {
     await page.clock.runFor(7010)
@@ -108,7 +108,7 @@ test('When nobody answers any more the questions wait', async ({ page }) => {
   await expect(page.getByRole('timer')).toHaveText('7 seconds')
 })
 
-test('Twenty in a row close the ring: the celebration, and the table is done on the menu', async ({ page }) => {
+test('a streak of 20 is celebrated, and the list shows the table as completed', async ({ page }) => {
   await turnTimerOn(page)
   for (let streak = 1; streak < 20; streak++) {
     await answerProduct(page)
@@ -120,7 +120,7 @@ test('Twenty in a row close the ring: the celebration, and the table is done on 
   await page.clock.runFor(1100)
   const party = page.getByRole('dialog', { name: 'Congratulations!' })
   await expect(party).toBeVisible()
-  // No time runs under the dialog.
+  // The timer rests while the dialog is open.
   await page.clock.runFor(20_000)
   await party.getByRole('button', { name: 'Next Stage' }).click()
   await page.clock.resume()
