@@ -9,7 +9,7 @@ const calculate = async (page: Page) => solve(await readQuestion(page))
 const kinds: readonly [string, string, Kind][] = [
   ['addition/3/3.5', 'adds with carrying', typing(calculate)],
   ['subtraction/5/5.5', 'subtracts decimals', typing(calculate)],
-  ['multiplication/1/1.1', 'writes a multiplication as repeated addition', typing(calculate)],
+  ['multiplication/1/1.1', 'adds equal groups', typing(calculate)],
   ['division/2/2.3', 'divides with a remainder', typingBoth(['quotient', 'remainder'], divide)],
   ['bedmas/1/1.3', 'keeps the order of operations', typing(calculate)],
 ]

@@ -3,17 +3,14 @@ import { classWithStudent, joinedStudent, registeredTeacher } from '../harness/p
 import { logIn } from '../harness/signing-in.ts'
 import { expect, test } from '../harness/test.ts'
 
-test('A class card shows its code and its number of students, and its buttons have their texts and their order', async ({
-  page,
-  app,
-}) => {
+test('a class card shows its code, its number of students and its buttons in order', async ({ page, app }) => {
   const { teacher, code, name } = await classWithStudent(app.url)
   await logIn(page, teacher.email, 'teacher')
   const card = page.getByRole('article').filter({ hasText: name })
   await expect(card).toContainText(`Class Code: ${code}`)
   await expect(card).toContainText('Students: 1')
-  const ways = await card.locator('a, button').allInnerTexts()
-  expect(ways.map((way) => way.split('\n')[0]?.trim()).slice(-4)).toEqual([
+  const actions = await card.locator('a, button').allInnerTexts()
+  expect(actions.map((action) => action.split('\n')[0]?.trim()).slice(-4)).toEqual([
     'View Student Progress',
     'Progress Overview',
     'Edit',
@@ -32,7 +29,7 @@ test('A class card shows its code and its number of students, and its buttons ha
   await expect(page).toHaveURL(/#\/main$/)
 })
 
-test('A card counts who joins while the teacher looks on', async ({ page, app }) => {
+test('a class card counts a student who joins while the dashboard is open', async ({ page, app }) => {
   const { teacher, code, name } = await classWithStudent(app.url)
   await logIn(page, teacher.email, 'teacher')
   await page.clock.install()
@@ -45,7 +42,7 @@ test('A card counts who joins while the teacher looks on', async ({ page, app })
   await expect(card).toContainText('Students: 2')
 })
 
-test('A name of blanks changes nothing, and Cancel and Escape leave a class as it is', async ({ page, app }) => {
+test('a class is unchanged after a name of blanks, Cancel and Escape', async ({ page, app }) => {
   const { teacher, name } = await classWithStudent(app.url)
   await logIn(page, teacher.email, 'teacher')
   const edit = page.getByRole('button', { name: `Edit ${name}` })
@@ -65,18 +62,18 @@ test('A name of blanks changes nothing, and Cancel and Escape leave a class as i
   await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
 })
 
-test.describe('on a bad line', () => {
+test.describe('bad network', () => {
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/] })
 
-  test('classes that are slow show their shape, those that fail can be tried again, and a name typed is not lost', async ({
+  test('a slow dashboard shows its outline, a failed one can be tried again, and a typed class name is kept', async ({
     page,
     app,
   }) => {
     const teacher = await registeredTeacher(app.url)
     await teacher.browser.call('POST /api/classes', { id: randomUUID(), name: 'Room 5' })
-    let letGo = () => {}
+    let release = () => {}
     const held = new Promise<void>((resolve) => {
-      letGo = resolve
+      release = resolve
     })
     await page.route('**/api/classes', async (route) => {
       await held
@@ -84,7 +81,7 @@ test.describe('on a bad line', () => {
     })
     await logIn(page, teacher.email, 'teacher')
     await expect(page.getByRole('region', { name: 'Loading your classes' })).toBeVisible()
-    letGo()
+    release()
     await expect(page.getByText('Your classes could not be loaded.')).toBeVisible()
     await page.unrouteAll()
     await page.getByRole('button', { name: 'Try again' }).click()

@@ -5,7 +5,7 @@ import { classWithStudent, newEmail, registeredStudent } from '../harness/people
 import { logIn, logInStudent, signInByPopup } from '../harness/signing-in.ts'
 import { expect, type Page, test } from '../harness/test.ts'
 
-/** What a camera reads in the picture that is on the screen. */
+/** Returns the text that a camera reads in a QR code on the screen. */
 async function scan(picture: Locator): Promise<string> {
   const png = (await picture.screenshot()).toString('base64')
   const { width, height, data } = await picture.page().evaluate(async (source) => {
@@ -21,7 +21,7 @@ async function scan(picture: Locator): Promise<string> {
   return decodeQR({ width, height, data: Uint8Array.from(data) })
 }
 
-test('A class code fills the screen, and its QR code opens the join form filled in', async ({
+test('a class code fills the screen, and its QR code opens the join form with the code', async ({
   page,
   app,
   openDevice,
@@ -52,7 +52,7 @@ test('A class code fills the screen, and its QR code opens the join form filled 
   await expect(tablet.getByRole('heading', { name })).toBeVisible()
 })
 
-test('The projector tells a child how to begin, also one who has never registered', async ({
+test('the projector view shows a child how to begin, also a child who has never registered', async ({
   page,
   app,
   openDevice,
@@ -69,7 +69,7 @@ test('The projector tells a child how to begin, also one who has never registere
   const typing = await openDevice()
   await typing.goto('/')
   await typing.getByRole('banner').getByRole('link', { name: 'Register' }).click()
-  await signInByPopup(typing, studentKeyOf(typing, 'Registration'), newEmail('tui'))
+  await signInByPopup(typing, signInButton(typing, 'Registration'), newEmail('tui'))
   await register(typing, 'Tui')
   await typing.getByRole('button', { name: 'Join Class' }).click()
   await typing.getByLabel('Class code').fill(code)
@@ -77,7 +77,7 @@ test('The projector tells a child how to begin, also one who has never registere
 
   const scanning = await openDevice()
   await scanning.goto(`/#/student/dashboard?code=${code}`)
-  await signInByPopup(scanning, studentKeyOf(scanning, 'Login'), newEmail('hemi'))
+  await signInByPopup(scanning, signInButton(scanning, 'Login'), newEmail('hemi'))
   await expect(scanning.getByRole('alertdialog')).toContainText('Please register first!')
   await scanning.getByRole('button', { name: 'OK' }).click()
   await register(scanning, 'Hemi')
@@ -85,8 +85,8 @@ test('The projector tells a child how to begin, also one who has never registere
   await join(scanning, name)
 })
 
-const studentKeyOf = (page: Page, door: 'Login' | 'Registration') =>
-  page.getByRole('region', { name: `Student ${door}` }).getByRole('button', { name: 'Sign in with Google' })
+const signInButton = (page: Page, form: 'Login' | 'Registration') =>
+  page.getByRole('region', { name: `Student ${form}` }).getByRole('button', { name: 'Sign in with Google' })
 
 async function register(page: Page, firstName: string): Promise<void> {
   await page.getByLabel('First Name').fill(firstName)
@@ -99,7 +99,7 @@ async function join(page: Page, className: string): Promise<void> {
   await expect(page.getByRole('heading', { name: className })).toBeVisible()
 }
 
-test('The widest code stands on one line, on a laptop and on a phone', async ({ page, app }) => {
+test('the widest code fits on one line, on a laptop and on a phone', async ({ page, app }) => {
   const { teacher, code } = await classWithStudent(app.url)
   await page.route('**/api/classes', async (route) => {
     const response = await route.fetch()
@@ -118,12 +118,12 @@ test('The widest code stands on one line, on a laptop and on a phone', async ({ 
     const box = await page.getByRole('dialog').getByText('WWWWWW', { exact: true }).boundingBox()
     expect(box!.x).toBeGreaterThanOrEqual(0)
     expect(box!.x + box!.width).toBeLessThanOrEqual(width)
-    const wide = await page.getByRole('dialog').evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)
-    expect(wide, `${width} wide`).toBe(0)
+    const excess = await page.getByRole('dialog').evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)
+    expect(excess, `${width} wide`).toBe(0)
   }
 })
 
-test('A class code is copied with one tap', async ({ page, app, context }) => {
+test('a class code is copied with one tap', async ({ page, app, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const { teacher, code, name } = await classWithStudent(app.url)
   await logIn(page, teacher.email, 'teacher')
@@ -132,7 +132,7 @@ test('A class code is copied with one tap', async ({ page, app, context }) => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code)
 })
 
-test('Where the clipboard is refused, the code stands selected', async ({ page, app }) => {
+test('a class code is selected if the browser has no clipboard', async ({ page, app }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
   const { teacher, code, name } = await classWithStudent(app.url)
   await logIn(page, teacher.email, 'teacher')
@@ -141,10 +141,13 @@ test('Where the clipboard is refused, the code stands selected', async ({ page, 
   expect(await page.evaluate(() => getSelection()?.toString())).toBe(code)
 })
 
-test.describe('without network', () => {
+test.describe('no network', () => {
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/] })
 
-  test('the code is shown all the same, and the QR code can be tried again', async ({ page, app }) => {
+  test('the projector view without network shows the code, and its QR code can be tried again', async ({
+    page,
+    app,
+  }) => {
     const { teacher, code } = await classWithStudent(app.url)
     await logIn(page, teacher.email, 'teacher')
     await page.route('**/draw-qr-*', (route) => route.abort('internetdisconnected'))

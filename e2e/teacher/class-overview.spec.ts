@@ -6,12 +6,12 @@ import { played } from '../harness/played.ts'
 import { logInTeacher } from '../harness/signing-in.ts'
 import { expect, test } from '../harness/test.ts'
 
-/** Every level of an operation, just far enough for the overview. */
+/** Plays every level of an operation up to a streak that the overview shows as done. */
 async function playedAll(student: Student, operation: Operation): Promise<void> {
   for (const { id } of levelsOf(operation)) await played(student, operation, id, 5)
 }
 
-test('A teacher sees each student once, in the column and colour of the highest level, and goes on to that student', async ({
+test('a teacher sees each student once, in the column and colour of the highest level, and opens that student', async ({
   page,
   app,
 }) => {
@@ -113,7 +113,7 @@ test('A teacher sees each student once, in the column and colour of the highest 
   })
 })
 
-test('What is not there yet says so, wherever a teacher looks for it', async ({ page, app }) => {
+test('a teacher who opens progress that is not implemented reads an alert', async ({ page, app }) => {
   const teacher = await registeredTeacher(app.url)
   const code = await newClass(teacher, 'Room 5', [])
   await logInTeacher(page, teacher)
@@ -144,7 +144,7 @@ test('What is not there yet says so, wherever a teacher looks for it', async ({ 
   await expectAlert('Word Problems progress is not implemented yet.')
 })
 
-test('A student who gets on moves to the next column while the teacher looks on, and the focus goes along', async ({
+test('a student who makes progress moves to the next column of an open overview and keeps the focus', async ({
   page,
   app,
 }) => {
@@ -152,9 +152,9 @@ test('A student who gets on moves to the next column while the teacher looks on,
   const mia = await registeredStudent(app.url)
   const code = await newClass(teacher, 'Room 5', [mia, await registeredStudent(app.url, 'Tāne', 'Walker')])
   await logInTeacher(page, teacher)
-  const hears = page.waitForResponse((response) => response.url().includes('/events?'))
+  const openStream = page.waitForResponse((response) => response.url().includes('/events?'))
   await page.goto(`/#/progressoverview/fouroperations?code=${code}`)
-  await hears
+  await openStream
   expect(await studentsByColumn(page)).toEqual({ 'Not started': ['Mia C., not started', 'Tāne W., not started'] })
   const chip = page.getByRole('link', { name: /^Mia C\./ })
   await chip.focus()
@@ -167,7 +167,7 @@ test('A student who gets on moves to the next column while the teacher looks on,
   await expect(chip).toBeFocused()
 })
 
-test('A long class is searched by name, with or without macrons', async ({ page, app }) => {
+test('a teacher searches a long class by name, with or without macrons', async ({ page, app }) => {
   const teacher = await registeredTeacher(app.url)
   const students: Student[] = []
   for (let i = 0; i < 15; i++) students.push(await registeredStudent(app.url, `Mia${'abcdefghijklmno'[i]}`, 'Chen'))
@@ -184,10 +184,7 @@ test('A long class is searched by name, with or without macrons', async ({ page,
   await expect(page.getByRole('table').getByRole('link')).toHaveCount(16)
 })
 
-test('The chips of a column are centred over its tick, and a tall column has two side by side', async ({
-  page,
-  app,
-}) => {
+test('a column has its chips centred over its tick, and a tall column has two side by side', async ({ page, app }) => {
   const teacher = await registeredTeacher(app.url)
   const students: Student[] = []
   for (let i = 0; i < 17; i++) students.push(await registeredStudent(app.url, `Mia${'abcdefghijklmnopq'[i]}`, 'Chen'))

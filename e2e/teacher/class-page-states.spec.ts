@@ -8,7 +8,7 @@ test.use({ reducedMotion: 'reduce', expectedErrors: [/status of (404|400|500)/] 
 
 const noCode = 'Class code information is missing.'
 
-test('Pages opened without a code say so and lead to the classes', async ({ page, app }) => {
+test('a class page opened without a code shows an alert and leads to My Classes', async ({ page, app }) => {
   const { teacher } = await classWithStudent(app.url)
   await logInTeacher(page, teacher)
   const pages = ['', '/timestable?student=1', '/fouroperations?op=addition', '/measurement?domain=length']
@@ -23,7 +23,7 @@ test('Pages opened without a code say so and lead to the classes', async ({ page
   }
 })
 
-test("A teacher comes to their own class by its code in lower case too, and to nobody else's by any", async ({
+test("a teacher opens their own class by its code in lower case, and never another teacher's class", async ({
   page,
   app,
 }) => {
@@ -46,7 +46,7 @@ test("A teacher comes to their own class by its code in lower case too, and to n
   await expect(page.getByText('There is no such student in this class.')).toBeVisible()
 })
 
-test('A slow and a failed list of classes look like a slow and a failed class on a page opened directly', async ({
+test('a class page opened directly shows a slow or failed list of classes as a slow or failed class', async ({
   app,
   openDevice,
 }) => {
@@ -63,9 +63,9 @@ test('A slow and a failed list of classes look like a slow and a failed class on
   for (const [path, { loading, shown }] of Object.entries(pages)) {
     const page = await openDevice()
     await alreadyLoggedIn(page, teacher, app.url)
-    let letGo = () => {}
+    let release = () => {}
     const held = new Promise<void>((resolve) => {
-      letGo = resolve
+      release = resolve
     })
     await page.route('**/api/classes', async (route) => {
       await held
@@ -73,7 +73,7 @@ test('A slow and a failed list of classes look like a slow and a failed class on
     })
     await page.goto(`/#/${path}`)
     await expect(page.getByRole('region', { name: loading })).toBeVisible()
-    letGo()
+    release()
     await expect(page.getByText(/could not be loaded\./)).toBeVisible()
     await page.unroute('**/api/classes')
     await page.getByRole('button', { name: 'Try again' }).click()
@@ -82,7 +82,7 @@ test('A slow and a failed list of classes look like a slow and a failed class on
   }
 })
 
-test('Slow and failed answers show where the list will be, and Try again', async ({ page, app }) => {
+test('a slow list shows its outline, and a failed one can be tried again', async ({ page, app }) => {
   const { teacher, student, code } = await classWithStudent(app.url)
   await played(student, 'addition', '1.1', 5)
   await logInTeacher(page, teacher)
@@ -95,18 +95,18 @@ test('Slow and failed answers show where the list will be, and Try again', async
     },
   }
   for (const [endpoint, { path, loading, shown }] of Object.entries(paths)) {
-    let letGo = () => {}
+    let release = () => {}
     const held = new Promise<void>((resolve) => {
-      letGo = resolve
+      release = resolve
     })
-    await page.route(`${endpoint}`, async (route) => {
+    await page.route(endpoint, async (route) => {
       await held
       await route.fulfill({ status: 500, json: { problem: 'failed', message: 'Something went wrong' } })
     })
     await page.goto(`/#/${path}`)
     await expect(page.getByRole('region', { name: loading })).toBeVisible()
     await expectAccessible(page, loading)
-    letGo()
+    release()
     await expect(page.getByText(/could not be loaded\./)).toBeVisible()
     await expectAccessible(page, `failed: ${path}`)
     await page.unroute(endpoint)

@@ -8,8 +8,8 @@ import { played } from '../harness/played.ts'
 import { logIn } from '../harness/signing-in.ts'
 import { expect, test } from '../harness/test.ts'
 
-/** A teacher at the overview of a class in which one name is a formula. */
-async function atOverview(page: Page, url: string) {
+/** Opens the overview of a class in which one name is a formula. */
+async function openOverview(page: Page, url: string) {
   const teacher = await registeredTeacher(url)
   const { code } = await teacher.browser.call('POST /api/classes', { id: randomUUID(), name: 'Pāngarau: 5/6' })
   for (const [first, last] of [
@@ -27,8 +27,11 @@ async function atOverview(page: Page, url: string) {
   await expect(page.getByRole('table')).toBeVisible()
 }
 
-test('An overview is saved as a file that a spreadsheet opens right and never calculates', async ({ page, app }) => {
-  await atOverview(page, app.url)
+test('an overview is saved as a file that a spreadsheet opens correctly and never calculates', async ({
+  page,
+  app,
+}) => {
+  await openOverview(page, app.url)
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Save as CSV' }).click()
   const download = await downloading
@@ -43,11 +46,11 @@ test('An overview is saved as a file that a spreadsheet opens right and never ca
   ])
 })
 
-test('An overview is printed without bars and keys, black on white, with every name', async ({ page, app }) => {
+test('an overview is printed without bars and buttons, black on white, with every name', async ({ page, app }) => {
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', 'yes')
   })
-  await atOverview(page, app.url)
+  await openOverview(page, app.url)
   await page.getByRole('button', { name: 'Print' }).click()
   await expect(page.locator('html[data-printed]')).toBeAttached()
 
@@ -59,17 +62,17 @@ test('An overview is printed without bars and keys, black on white, with every n
   await expect(page.getByText('Pāngarau: 5/6 · 3 students')).toBeVisible()
   expect(Object.keys(await studentsByColumn(page))).toEqual(['Not started', 'Stage 2'])
   for (const chip of await page.getByRole('table').getByRole('link').all()) {
-    const cut = await chip.evaluate((link) => link.scrollWidth > link.clientWidth)
-    expect(cut, await chip.innerText()).toBe(false)
+    const isCut = await chip.evaluate((link) => link.scrollWidth > link.clientWidth)
+    expect(isCut, await chip.innerText()).toBe(false)
     await expect(chip).toHaveCSS('color', 'rgb(0, 0, 0)')
     await expect(chip).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
   }
   await expect(page.getByRole('rowgroup').first()).toHaveCSS('display', 'table-header-group')
 })
 
-test('An overview is printed in columns, even where the screen shows rows', async ({ page, app }) => {
+test('an overview is printed in columns, even if the screen shows rows', async ({ page, app }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await atOverview(page, app.url)
+  await openOverview(page, app.url)
   await expect(page.getByRole('heading', { level: 2, name: 'Stage 2' })).toBeVisible()
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('heading', { level: 2, name: 'Stage 2' })).toBeHidden()
@@ -78,11 +81,11 @@ test('An overview is printed in columns, even where the screen shows rows', asyn
   expect(new Set(tops).size).toBe(1)
 })
 
-test.describe('on a bad line', () => {
+test.describe('bad network', () => {
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/] })
 
-  test('a file that cannot be made says so, and is made at the next try', async ({ page, app }) => {
-    await atOverview(page, app.url)
+  test('a file that could not be made shows an error, and is made at the next try', async ({ page, app }) => {
+    await openOverview(page, app.url)
     await page.route('**/save-csv-*', (route) => route.abort('internetdisconnected'))
     await page.getByRole('button', { name: 'Save as CSV' }).click()
     await expect(page.getByText('The file could not be made.')).toBeVisible()

@@ -2,7 +2,7 @@ import { newEmail } from '../harness/people.ts'
 import { beginRegistration } from '../harness/signing-in.ts'
 import { expect, test } from '../harness/test.ts'
 
-test('A teacher registers, makes a class and reads its code', async ({ page }) => {
+test('a teacher registers, creates a class and reads its code', async ({ page }) => {
   const email = newEmail('hana')
   await beginRegistration(page, email, 'teacher')
   await expect(page.getByRole('heading', { level: 1, name: 'Teacher Registration' })).toBeVisible()
@@ -38,7 +38,7 @@ test('A teacher registers, makes a class and reads its code', async ({ page }) =
   await expect(card).toContainText(/Students:\s*0/)
 })
 
-test('A teacher renames a class and deletes another', async ({ page }) => {
+test('a teacher renames a class and deletes another', async ({ page }) => {
   await beginRegistration(page, newEmail('sam'), 'teacher')
   for (const [label, text] of Object.entries({
     'First Name': 'Sam',
@@ -74,7 +74,7 @@ test('A teacher renames a class and deletes another', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Room 2' })).toHaveCount(0)
 })
 
-test('Whoever is registered already is led to the dashboard', async ({ page }) => {
+test('a student who registers again as a teacher is led to the dashboard', async ({ page }) => {
   const email = newEmail('hana')
   await beginRegistration(page, email, 'student')
   await page.getByLabel('First Name').fill('Hana')

@@ -19,7 +19,7 @@ const overviews = {
   'Times Table': 'timestable?',
 }
 
-/** First names and last initials as class lists have them, long ones among them. */
+/** First names and last initials as in real class lists, some of them long. */
 const names = [
   ...['Aiden P', 'Aroha T', 'Ataahua P', 'Ben W', 'Charlotte N', 'Chloe R', 'Daniel K', 'Emere T', 'Finn O', 'Grace P'],
   ...['Hinewai N', 'Isaac T', 'Jaya S', 'Kahu M', 'Kauri K', 'Leilani P', 'Liam B', 'Mārama S', 'Mere H', 'Mohammed A'],
@@ -28,7 +28,7 @@ const names = [
   ...['Tama S', 'Zara Q', 'Zoe E'],
 ]
 
-/** Stage 2 and phase 2 hold most of the class; the tables hold a few students each. */
+/** Puts most of the class in stage 2 and phase 2, and a few students in each table. */
 async function playedSome(student: Student, i: number): Promise<void> {
   const streak = i % 3 === 0 ? 5 : 2
   const stage = [2, 2, 3, 4, 2, 3, 5, 3, 2, 4][i % 10]
@@ -38,7 +38,7 @@ async function playedSome(student: Student, i: number): Promise<void> {
   await played(student, 'timestable', `1.${1 + (i % 9)}`, streak)
 }
 
-/** The codes of a class of 28 and of one with 12 more students. */
+/** Creates a class of 28 students and one with 12 more, and returns their codes. */
 async function fullClasses(url: string): Promise<{ teacher: Teacher; codes: Record<28 | 40, string> }> {
   const teacher = await registeredTeacher(url)
   const students: Student[] = []
@@ -59,7 +59,7 @@ async function fullClasses(url: string): Promise<{ teacher: Teacher; codes: Reco
 function findCovered(): string[] {
   const covered = [...document.querySelectorAll('main *')]
     .filter((element) => /sticky|fixed/.test(getComputedStyle(element).position))
-    .map((element) => `${element.tagName} is stuck`)
+    .map((element) => `${element.tagName} is sticky`)
   for (const chip of document.querySelectorAll('main table a')) {
     chip.scrollIntoView({ block: 'nearest' })
     const { left, right, top, bottom } = chip.getBoundingClientRect()
@@ -90,10 +90,7 @@ function findBrokenNames(): string[] {
   })
 }
 
-test('No student of a class of 28 or 40 is covered in an overview, and a laptop shows them all at once', async ({
-  page,
-  app,
-}) => {
+test('an overview of 28 or 40 students covers no name, and a laptop shows them all at once', async ({ page, app }) => {
   test.setTimeout(180_000)
   const { teacher, codes } = await fullClasses(app.url)
   await alreadyLoggedIn(page, teacher, app.url)
@@ -108,8 +105,8 @@ test('No student of a class of 28 or 40 is covered in an overview, and a laptop 
         await expect(chips, screen).toHaveCount(size)
         await page.evaluate(() => document.fonts.ready)
         expect(await page.evaluate(findCovered), screen).toEqual([])
-        const wide = await page.evaluate(() => document.documentElement.scrollWidth)
-        expect(wide, screen).toBeLessThanOrEqual(width)
+        const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth)
+        expect(scrollWidth, screen).toBeLessThanOrEqual(width)
         if (width < 1000) continue
 
         const lowest = Math.max(...(await boxesOf(chips)).map(({ bottom }) => bottom))

@@ -5,7 +5,7 @@ import { played } from '../harness/played.ts'
 import { alreadyLoggedIn } from '../harness/signing-in.ts'
 import { expect, type Page, test } from '../harness/test.ts'
 
-test('A teacher registers, keeps classes and looks at a student with the keyboard alone', async ({ page, app }) => {
+test('a teacher registers, manages classes and views a student with only the keyboard', async ({ page, app }) => {
   await page.goto('/#/register')
   const opening = page.waitForEvent('popup')
   await pressAt(
@@ -68,17 +68,14 @@ test('A teacher registers, keeps classes and looks at a student with the keyboar
   await expectFocusSeen(page)
 })
 
-test('A teacher corrects a name, removes a student and brings them back with the keyboard alone', async ({
-  page,
-  app,
-}) => {
+test('a teacher corrects a name, removes a student and undoes it with only the keyboard', async ({ page, app }) => {
   const { teacher, student, code } = await classWithStudent(app.url)
   await joinedStudent(app.url, code, 'Ben', 'Wiremu')
   await joinedStudent(app.url, code, 'Tāne', 'Walker')
   await alreadyLoggedIn(page, teacher, app.url)
   await page.goto(`/#/studentprogress?code=${code}`)
 
-  await test.step('Escape leaves the name as it was, Enter saves it', async () => {
+  await test.step('the teacher discards a name with Escape and saves it with Enter', async () => {
     const edit = page.getByRole('dialog', { name: 'Edit Student' })
     await pressAt(page, page.getByRole('button', { name: 'Edit Mia C.' }))
     await expect(edit.getByLabel('First Name')).toBeFocused()
@@ -110,7 +107,7 @@ test('A teacher corrects a name, removes a student and brings them back with the
   const row = page.getByRole('row', { name: 'Mia C.' })
   const undo = page.getByRole('complementary', { name: 'Undo' }).getByRole('button', { name: 'Undo' })
 
-  await test.step('the question keeps the focus and gives it back', async () => {
+  await test.step('the dialog keeps the focus and returns it', async () => {
     await pressAt(page, page.getByRole('button', { name: 'Remove Mia C.' }))
     await expect(remove.getByRole('button', { name: 'Discard' })).toBeFocused()
     await expectToStayWithin(page, remove)
@@ -119,7 +116,7 @@ test('A teacher corrects a name, removes a student and brings them back with the
     await expect(page.getByRole('button', { name: 'Remove Mia C.' })).toBeFocused()
   })
 
-  await test.step('after a removal the next student has the focus, and Ctrl Z brings the first one back', async () => {
+  await test.step('the next student has the focus after a removal, and Ctrl Z undoes it', async () => {
     await page.keyboard.press('Enter')
     await pressAt(page, remove.getByRole('button', { name: 'Remove' }))
     await expect(row).toHaveCount(0)
@@ -134,7 +131,7 @@ test('A teacher corrects a name, removes a student and brings them back with the
     await expect(page.getByRole('button', { name: 'Remove Tāne W.' })).toBeFocused()
   })
 
-  await test.step('Ctrl Z in a dialog is for what is typed there', async () => {
+  await test.step('Ctrl Z in a dialog does not undo the removal', async () => {
     await pressAt(page, page.getByRole('button', { name: 'Remove Mia C.' }))
     await pressAt(page, remove.getByRole('button', { name: 'Remove' }))
     await expect(row).toHaveCount(0)
@@ -146,7 +143,7 @@ test('A teacher corrects a name, removes a student and brings them back with the
     await expect(row).toHaveCount(0)
   })
 
-  await test.step('the key itself is reached by Tab, and leads back to the page', async () => {
+  await test.step('the Undo button is reached by Tab, and the focus returns to the page', async () => {
     await tabTo(page, undo, 'Shift+Tab')
     await page.keyboard.press('Enter')
     await expect(row).toBeVisible()
@@ -155,7 +152,7 @@ test('A teacher corrects a name, removes a student and brings them back with the
   })
 })
 
-test('A teacher clears a level of a student and brings it back with the keyboard alone, in each area', async ({
+test('a teacher clears a level of a student and undoes it in each area with only the keyboard', async ({
   page,
   app,
 }) => {
@@ -166,16 +163,16 @@ test('A teacher clears a level of a student and brings it back with the keyboard
   await alreadyLoggedIn(page, teacher, app.url)
   const chooser = page.getByRole('dialog', { name: 'Mia C.' })
   const view = page.getByRole('button', { name: 'View Progress of Mia C.' })
-  const openArea = async (area: string, way?: string) => {
+  const openArea = async (area: string, operation?: string) => {
     await page.goto(`/#/studentprogress?code=${code}`)
     await pressAt(page, view)
     await expectFocusSeen(page)
-    if (way === undefined) return pressAt(page, chooser.getByRole('link', { name: area }))
+    if (operation === undefined) return pressAt(page, chooser.getByRole('link', { name: area }))
     await pressAt(page, chooser.getByRole('button', { name: area }))
-    await pressAt(page, chooser.getByRole('link', { name: way }))
+    await pressAt(page, chooser.getByRole('link', { name: operation }))
   }
 
-  await test.step('the chooser says what is not there yet, goes back and closes', async () => {
+  await test.step('the chooser names an area that is not implemented, goes back and closes', async () => {
     await page.goto(`/#/studentprogress?code=${code}`)
     await pressAt(page, view)
     await expectToStayWithin(page, chooser)
@@ -194,33 +191,33 @@ test('A teacher clears a level of a student and brings it back with the keyboard
   })
 
   const areas = [
-    { area: 'Four Operations', way: 'Addition', level: '1.1', next: 'Remove 1.2, 8 + 7' },
+    { area: 'Four Operations', operation: 'Addition', level: '1.1', next: 'Remove 1.2, 8 + 7' },
     { area: 'Times Table', level: '1.3', next: null },
-    { area: 'Measurement', way: 'Length', level: '1.2', next: null },
+    { area: 'Measurement', operation: 'Length', level: '1.2', next: null },
   ] as const
   for (const { area, level, next, ...rest } of areas)
     await test.step(area, async () => {
-      await openArea(area, 'way' in rest ? rest.way : undefined)
+      await openArea(area, 'operation' in rest ? rest.operation : undefined)
       await expect(page.getByRole('heading', { level: 1, name: 'Mia Chen' })).toBeFocused()
-      const key = page.getByRole('button', { name: `Remove ${level}, ` })
-      const question = page.getByRole('alertdialog', { name: `Remove ${level}, ` })
-      await pressAt(page, key)
-      await expect(question.getByRole('button', { name: 'Discard' })).toBeFocused()
-      await expectToStayWithin(page, question)
+      const removeButton = page.getByRole('button', { name: `Remove ${level}, ` })
+      const confirmation = page.getByRole('alertdialog', { name: `Remove ${level}, ` })
+      await pressAt(page, removeButton)
+      await expect(confirmation.getByRole('button', { name: 'Discard' })).toBeFocused()
+      await expectToStayWithin(page, confirmation)
       await page.keyboard.press('Escape')
-      await expect(key).toBeFocused()
+      await expect(removeButton).toBeFocused()
       await page.keyboard.press('Enter')
-      await pressAt(page, question.getByRole('button', { name: 'Remove' }))
-      await expect(key).toHaveCount(0)
+      await pressAt(page, confirmation.getByRole('button', { name: 'Remove' }))
+      await expect(removeButton).toHaveCount(0)
       const neighbour = next ? page.getByRole('button', { name: next }) : page.getByRole('heading', { level: 1 })
       await expect(neighbour).toBeFocused()
       await page.keyboard.press('Control+z')
-      await expect(key).toBeVisible()
+      await expect(removeButton).toBeVisible()
       await expect(neighbour).toBeFocused()
     })
 })
 
-test('A teacher goes from the class to a student through the overviews with the keyboard alone', async ({
+test('a teacher goes from the class to a student through the overviews with only the keyboard', async ({
   page,
   app,
 }) => {
@@ -250,7 +247,7 @@ test('A teacher goes from the class to a student through the overviews with the 
   await expect(page.getByRole('heading', { level: 1, name: 'Mia Chen' })).toBeFocused()
 })
 
-/** By Tab, once round and back: a dialog lets the focus go nowhere else but to the browser's own bar. */
+/** Tabs forwards and backwards through a dialog, and expects that the focus leaves it only for the browser's own bar. */
 async function expectToStayWithin(page: Page, dialog: Locator): Promise<void> {
   const stops = await dialog.locator('input, button, a[href]').count()
   for (const key of ['Tab', 'Shift+Tab'])

@@ -10,8 +10,8 @@ const preview = 'Preview: nothing is recorded.'
 
 test.use({ reducedMotion: 'reduce' })
 
-/** What the page sends that is more than reading. */
-function listenToSent(page: Page): string[] {
+/** Records the requests of the page that could change something. */
+function recordWrites(page: Page): string[] {
   const sent: string[] = []
   page.on('request', (request) => request.method() !== 'GET' && sent.push(`${request.method()} ${request.url()}`))
   return sent
@@ -22,8 +22,8 @@ test.beforeEach(async ({ page, app }) => {
   await page.clock.install()
 })
 
-test('A teacher sees every menu and list as a preview, without progress', async ({ page }) => {
-  const sent = listenToSent(page)
+test('a teacher sees every menu and list as a preview, without progress', async ({ page }) => {
+  const sent = recordWrites(page)
   for (const path of [
     ...['', '/fouroperations', '/fouroperations/wordproblems', '/fouroperations/division', '/fouroperations/bedmas'],
     ...['/numberstructure', '/numberstructure/phase1', '/numberstructure/phase2', '/numberstructure/phase3'],
@@ -41,9 +41,9 @@ const levels: readonly [string, string, Kind][] = [
   ['a number word', 'numberstructure/phase1/0/0.4', typing(readWord)],
   ['bars', 'measurement/length/1/1.1', tapping(compareChoices)],
 ]
-for (const [what, path, kind] of levels) {
-  test(`A teacher tries ${what} up to the celebration, and nothing is recorded`, async ({ page }) => {
-    const sent = listenToSent(page)
+for (const [question, path, kind] of levels) {
+  test(`a teacher tries ${question} up to the celebration, and nothing is recorded`, async ({ page }) => {
+    const sent = recordWrites(page)
     await openLevelAt(page, path)
     await expect(page.getByText(preview)).toBeVisible()
     await masterLevel(page, kind)
@@ -52,8 +52,8 @@ for (const [what, path, kind] of levels) {
   })
 }
 
-test('A teacher tries a table against the clock, and nothing is recorded', async ({ page }) => {
-  const sent = listenToSent(page)
+test('a teacher tries a table with the timer on, and nothing is recorded', async ({ page }) => {
+  const sent = recordWrites(page)
   await openLevelAt(page, 'timestable/1/2.0')
   await expect(page.getByText(preview)).toBeVisible()
   await stopClock(page)

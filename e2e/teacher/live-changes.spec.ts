@@ -8,19 +8,15 @@ test.use({
   expectedErrors: [/status of (401|404)|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_INCOMPLETE_CHUNKED/],
 })
 
-/** Resolves when the page hears of a class: its stream is open. To be begun before the page is opened. */
-const listening = (page: Page) => page.waitForResponse((response) => response.url().includes('/events?'))
+/** Resolves when the page's event stream is open. Call it before the page is opened. */
+const streamOf = (page: Page) => page.waitForResponse((response) => response.url().includes('/events?'))
 
-test('While a child plays, the open pages of the teacher change without a reload', async ({
-  page,
-  app,
-  openDevice,
-}) => {
+test("a teacher's open page changes without a reload while a child plays", async ({ page, app, openDevice }) => {
   const { teacher, student, code } = await classWithStudent(app.url)
   await logInTeacher(page, teacher)
-  const hears = listening(page)
+  const openStream = streamOf(page)
   await page.goto(`/#/studentprogress?code=${code}`)
-  await hears
+  await openStream
   const row = page.getByRole('row', { name: 'Mia C.' })
   await expect(row).toContainText('0/102')
 
@@ -31,9 +27,9 @@ test('While a child plays, the open pages of the teacher change without a reload
   await answerRightTimes(tablet, 5)
   await expect(row).toContainText('1/102')
 
-  const hearsNext = listening(page)
+  const nextStream = streamOf(page)
   await page.goto(`/#/studentprogress/fouroperations?code=${code}&student=${student.browser.account}`)
-  await hearsNext
+  await nextStream
   const workingOn = page.getByRole('region', { name: /Working On/ })
   await expect(workingOn).toContainText('No level in progress.')
   await pressFresh(tablet, 'Next Stage')
@@ -42,17 +38,17 @@ test('While a child plays, the open pages of the teacher change without a reload
   await expect(workingOn.getByRole('img', { name: 'Best streak 2 of 5' })).toBeVisible()
 })
 
-test('A class that changes leaves the focus and the page where they are', async ({ page, app }) => {
+test('a change of the class keeps the focus and the scroll position of the page', async ({ page, app }) => {
   const { teacher, student, code, classId } = await classWithStudent(app.url)
   const students = []
   for (const letter of 'ABCDEFGHIJKL') students.push(await joinedStudent(app.url, code, `${letter}na`, 'Smith'))
   await logInTeacher(page, teacher)
-  const hears = listening(page)
+  const openStream = streamOf(page)
   await page.goto(`/#/studentprogress?code=${code}`)
-  await hears
+  await openStream
   await page.getByRole('columnheader', { name: 'Four Operations' }).getByRole('button').click()
-  const key = page.getByRole('button', { name: 'View Progress of Kna S.' })
-  await key.focus()
+  const button = page.getByRole('button', { name: 'View Progress of Kna S.' })
+  await button.focus()
   const scrolled = await page.evaluate(() => scrollY)
   expect(scrolled).toBeGreaterThan(0)
 
@@ -62,26 +58,26 @@ test('A class that changes leaves the focus and the page where they are', async 
   await expect(page.getByRole('row', { name: 'Zoe S.' })).toBeVisible()
   await students[0]?.browser.call('DELETE /api/memberships/{class}', { class: classId })
   await expect(page.getByRole('row', { name: 'Ana S.' })).toHaveCount(0)
-  await expect(key).toBeFocused()
-  await expect(key).toBeInViewport()
+  await expect(button).toBeFocused()
+  await expect(button).toBeInViewport()
   await expect(page.getByRole('status')).toHaveText([''])
 })
 
-test('A page that is out of sight holds no stream, and reads again when it is looked at', async ({ page, app }) => {
+test('a hidden page closes its stream, and fetches again when it becomes visible', async ({ page, app }) => {
   const { teacher, student, code } = await classWithStudent(app.url)
   await logInTeacher(page, teacher)
-  const hears = listening(page)
+  const openStream = streamOf(page)
   await page.goto(`/#/studentprogress?code=${code}`)
-  const stream = (await hears).request()
+  const stream = (await openStream).request()
   const closed = page.waitForEvent('requestfailed', (request) => request === stream)
-  await lookAt(page, false)
+  await setVisible(page, false)
   await closed
   await played(student, 'addition', '1.1', 5)
-  await lookAt(page, true)
+  await setVisible(page, true)
   await expect(page.getByRole('row', { name: 'Mia C.' })).toContainText('1/102')
 })
 
-test('Where there is no stream the page reads again now and then', async ({ page, app }) => {
+test('a page without a stream fetches again at intervals', async ({ page, app }) => {
   const { teacher, student, code } = await classWithStudent(app.url)
   await logInTeacher(page, teacher)
   await page.clock.install()
@@ -95,24 +91,24 @@ test('Where there is no stream the page reads again now and then', async ({ page
   await expect(row).toContainText('1/102')
 })
 
-test('A class that is deleted elsewhere is noticed by the open page', async ({ page, app }) => {
+test('an open page shows that its class was deleted elsewhere', async ({ page, app }) => {
   const { teacher, code, classId } = await classWithStudent(app.url)
   await logInTeacher(page, teacher)
-  const hears = listening(page)
+  const openStream = streamOf(page)
   await page.goto(`/#/studentprogress?code=${code}`)
-  await hears
+  await openStream
   await teacher.browser.call('DELETE /api/classes/{class}', { class: classId })
   await expect(page.getByText('There is no such class.')).toBeVisible()
 })
 
-/** Pretends that the page is hidden, or seen again. */
-function lookAt(page: Page, isSeen: boolean) {
-  return page.evaluate((isSeen) => {
-    Object.defineProperty(document, 'hidden', { configurable: true, get: () => !isSeen })
+/** Makes the page believe that it is hidden or visible. */
+function setVisible(page: Page, isVisible: boolean) {
+  return page.evaluate((isVisible) => {
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => !isVisible })
     Object.defineProperty(document, 'visibilityState', {
       configurable: true,
-      get: () => (isSeen ? 'visible' : 'hidden'),
+      get: () => (isVisible ? 'visible' : 'hidden'),
     })
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
-  }, isSeen)
+  }, isVisible)
 }

@@ -2,7 +2,7 @@ import { newClass, registeredStudent, registeredTeacher } from '../harness/peopl
 import { logInTeacher } from '../harness/signing-in.ts'
 import { expect, test } from '../harness/test.ts'
 
-test('An overview without students, without a code and of an unknown class says what is the matter', async ({
+test('an overview without students, without a code or of an unknown class shows why it is empty', async ({
   page,
   app,
 }) => {
@@ -27,7 +27,7 @@ test('An overview without students, without a code and of an unknown class says 
   await expect(page.getByText('There is no such class.')).toBeVisible()
 })
 
-test.describe('with a class that is not theirs', () => {
+test.describe('class of another teacher', () => {
   test.use({ expectedErrors: [/status of 40[04]/] })
 
   test("another teacher's class is shown as one that does not exist", async ({ page, app }) => {
@@ -43,16 +43,16 @@ test.describe('with a class that is not theirs', () => {
   })
 })
 
-test.describe('on a bad line', () => {
+test.describe('bad network', () => {
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/] })
 
-  test('an overview that is slow shows its shape, and one that fails can be tried again', async ({ page, app }) => {
+  test('an overview that is slow shows its outline, and one that fails can be tried again', async ({ page, app }) => {
     const teacher = await registeredTeacher(app.url)
     const code = await newClass(teacher, 'Room 5', [await registeredStudent(app.url)])
     await logInTeacher(page, teacher)
-    let letGo = () => {}
+    let release = () => {}
     const held = new Promise<void>((resolve) => {
-      letGo = resolve
+      release = resolve
     })
     await page.route('**/overview?*', async (route) => {
       await held
@@ -60,7 +60,7 @@ test.describe('on a bad line', () => {
     })
     await page.goto(`/#/progressoverview/timestable?code=${code}`)
     await expect(page.getByRole('region', { name: 'Loading the overview' })).toBeVisible()
-    letGo()
+    release()
     await expect(page.getByRole('link', { name: /^Mia C\./ })).toBeVisible()
 
     await page.unrouteAll({ behavior: 'wait' })

@@ -8,7 +8,7 @@ import { expect, type Page, test } from '../harness/test.ts'
 
 const names = (page: Page) => page.getByRole('rowheader')
 
-test('A teacher sorts the students of a class by every column', async ({ page, app }) => {
+test('a teacher sorts the students of a class by every column', async ({ page, app }) => {
   const { teacher, student, code } = await classWithStudent(app.url)
   const tane = await joinedStudent(app.url, code, 'Tāne', 'Walker')
   const ben = await joinedStudent(app.url, code, 'Ben', 'Wiremu')
@@ -40,7 +40,7 @@ test('A teacher sorts the students of a class by every column', async ({ page, a
   await expect(names(page)).toHaveText(['Tāne W.', 'Mia C.', 'Ben W.'])
 })
 
-test('A teacher saves what the table shows', async ({ page, app }) => {
+test('a teacher saves the table of students as a file in the order of the screen', async ({ page, app }) => {
   const { teacher, student, code } = await classWithStudent(app.url)
   await joinedStudent(app.url, code, 'Tūī', 'Ngata')
   await played(student, 'addition', '1.1', 5)
@@ -55,7 +55,7 @@ test('A teacher saves what the table shows', async ({ page, app }) => {
   expect(rows.map((cells) => cells[2])).toEqual(['Four Operations (of 102)', '0', '1'])
 })
 
-test('In a long list a student is found by name, and on a phone each is a card', async ({ page, app }) => {
+test('a student in a long list is found by name, and the list fits a phone', async ({ page, app }) => {
   const { teacher, code } = await classWithStudent(app.url)
   const letters = [...'ABCDEFGHIJKLMN']
   for (const letter of letters) await joinedStudent(app.url, code, 'Aroha', `${letter}ndersen`)
@@ -72,7 +72,7 @@ test('In a long list a student is found by name, and on a phone each is a card',
   await expect(find).toBeFocused()
   await find.fill('tui')
 
-  // The field stays while something is looked for, though the class is no longer long.
+  // The field stays while it has a text, although the class is no longer long.
   await page.getByRole('button', { name: 'Remove Tūī N.' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
   await expect(page.getByText('15 students')).toBeVisible()
@@ -92,10 +92,7 @@ test('In a long list a student is found by name, and on a phone each is a card',
   }
 })
 
-test('On each page of a class the search, Save and Print stand in one line, in the same order', async ({
-  page,
-  app,
-}) => {
+test('each page of a class has the search, Save and Print in one line and in the same order', async ({ page, app }) => {
   const { teacher, code } = await classWithStudent(app.url)
   for (const letter of 'ABCDEFGHIJKLMNO') await joinedStudent(app.url, code, 'Aroha', `${letter}ndersen`)
   await logInTeacher(page, teacher)

@@ -5,7 +5,7 @@ import { expect, test } from '../harness/test.ts'
 
 test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|status of (401|404)/] })
 
-test('A teacher corrects the name of a student, who sees it too', async ({ page, app }) => {
+test('a teacher corrects the name of a student, who sees it too', async ({ page, app }) => {
   const { teacher, student, code } = await classWithStudent(app.url)
   await joinedStudent(app.url, code, 'Mia', 'Cooper')
   await logInTeacher(page, teacher)
@@ -35,7 +35,7 @@ test('A teacher corrects the name of a student, who sees it too', async ({ page,
   expect(account).toMatchObject({ firstName: 'Māia', lastName: 'Chén' })
 })
 
-test('Discard changes nothing, and without network what was typed stays until it is saved', async ({
+test('a name is unchanged after Discard, and a typed one stays in the form until the network is back', async ({
   page,
   context,
   app,
@@ -61,7 +61,7 @@ test('Discard changes nothing, and without network what was typed stays until it
   await expect(page.getByRole('row', { name: 'Ana C.' })).toBeVisible()
 })
 
-test('A session that is over takes no name away: it is said, and after a new log-in the name is saved', async ({
+test('a teacher whose session has ended keeps the typed name, and saves it after a new log-in', async ({
   page,
   context,
   app,
@@ -70,8 +70,8 @@ test('A session that is over takes no name away: it is said, and after a new log
   await logInTeacher(page, teacher)
   await page.goto(`/#/studentprogress?code=${code}`)
   const dialog = page.getByRole('dialog', { name: 'Edit Student' })
-  const key = dialog.getByRole('button', { name: 'Log in again' })
-  const overAndSaved = async (name: string) => {
+  const button = dialog.getByRole('button', { name: 'Log in again' })
+  const saveWithoutSession = async (name: string) => {
     await page.getByRole('button', { name: /^Edit .* C\.$/ }).click()
     await dialog.getByLabel('First Name').fill(name)
     await context.clearCookies({ name: 'session' })
@@ -81,20 +81,20 @@ test('A session that is over takes no name away: it is said, and after a new log
     await expect(dialog.getByLabel('First Name')).toHaveValue(name)
     await expectAccessible(page, 'edit a student after the session')
   }
-  await overAndSaved('Ana')
-  await signInByPopup(page, key, teacher.email)
-  await expect(key).toBeHidden()
+  await saveWithoutSession('Ana')
+  await signInByPopup(page, button, teacher.email)
+  await expect(button).toBeHidden()
   await expect(dialog.getByLabel('First Name')).toBeFocused()
   await expect(dialog.getByLabel('First Name')).toHaveValue('Ana')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('row', { name: 'Ana C.' })).toBeVisible()
 
-  await overAndSaved('Mia')
+  await saveWithoutSession('Mia')
   await dialog.getByRole('button', { name: 'Discard' }).click()
   await expect(page).toHaveURL(/#\/login$/)
 })
 
-test('Another teacher who logs in there neither sees nor saves what was typed, however slow the network is', async ({
+test('a second teacher who logs in on a slow network neither sees nor saves the text that the first one typed', async ({
   page,
   context,
   app,
@@ -106,8 +106,8 @@ test('Another teacher who logs in there neither sees nor saves what was typed, h
   await page.getByLabel('Class name').fill('Typed before')
   await context.clearCookies({ name: 'session' })
   await page.getByRole('button', { name: 'Create', exact: true }).click()
-  const key = page.getByRole('button', { name: 'Log in again' })
-  await expect(key).toBeVisible()
+  const button = page.getByRole('button', { name: 'Log in again' })
+  await expect(button).toBeVisible()
 
   let arrive = () => {}
   const arrived = new Promise<void>((resolve) => {
@@ -117,14 +117,17 @@ test('Another teacher who logs in there neither sees nor saves what was typed, h
     await arrived
     await route.continue()
   })
-  await signInByPopup(page, key, other.email)
+  await signInByPopup(page, button, other.email)
   await expect(page.getByLabel('Class name')).toHaveCount(0)
   arrive()
   await expect(page.getByRole('button', { name: 'Create Class' })).toBeVisible()
   expect(await other.browser.call('GET /api/classes', {})).toEqual({ classes: [] })
 })
 
-test('A student who has left meanwhile is said to have left', async ({ page, app }) => {
+test('a teacher who renames a student who has left reads that the student is no longer in the class', async ({
+  page,
+  app,
+}) => {
   const { teacher, student, code, classId } = await classWithStudent(app.url)
   await logInTeacher(page, teacher)
   await page.goto(`/#/studentprogress?code=${code}`)

@@ -14,7 +14,7 @@ async function openChooser(page: Page) {
   return page.getByRole('dialog', { name: 'Mia C.' })
 }
 
-async function backToTheClass(page: Page) {
+async function returnToClass(page: Page) {
   await expect(page.getByRole('heading', { level: 1, name: 'Mia Chen' })).toBeVisible()
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1, name: 'Student Progress' })).toBeVisible()
@@ -28,7 +28,7 @@ async function expectAlert(page: Page, text: string) {
   await expect(alert).toBeHidden()
 }
 
-test("From My Classes a teacher comes to each of a student's operations, and is told which are not there yet", async ({
+test("a teacher goes from My Classes to each of a student's operations, and reads which are not implemented", async ({
   page,
   app,
 }) => {
@@ -60,16 +60,16 @@ test("From My Classes a teacher comes to each of a student's operations, and is 
   }
   await chooser.getByRole('link', { name: 'Length' }).click()
   await expect(page).toHaveURL(/#\/studentprogress\/measurement\?code=\w{6}&student=\w+&domain=length$/)
-  await backToTheClass(page)
+  await returnToClass(page)
   await (await openChooser(page)).getByRole('link', { name: 'Times Table' }).click()
   await expect(page).toHaveURL(/#\/studentprogress\/timestable\?code=/)
-  await backToTheClass(page)
+  await returnToClass(page)
   await (await openChooser(page)).getByRole('button', { name: 'Four Operations' }).click()
   await chooser.getByRole('link', { name: 'BEDMAS' }).click()
   await expect(page).toHaveURL(/#\/studentprogress\/fouroperations\?code=\w{6}&student=\w+&op=bedmas$/)
 })
 
-test('Every operation shows what a student can do and is working on', async ({ page, app }) => {
+test('a teacher sees for each operation what a student can do and is working on', async ({ page, app }) => {
   const { teacher, student, code, name } = await classWithStudent(app.url)
   await played(student, 'addition', '1.2', 5)
   await played(student, 'addition', '2.4', 3)
@@ -79,8 +79,8 @@ test('Every operation shows what a student can do and is working on', async ({ p
   await played(student, 'timestable', '2.3', 19)
   await played(student, 'length', '1.7', 5)
   await logInTeacher(page, teacher)
-  const who = `code=${code}&student=${student.browser.account}`
-  await page.goto(`/#/studentprogress/fouroperations?${who}`)
+  const query = `code=${code}&student=${student.browser.account}`
+  await page.goto(`/#/studentprogress/fouroperations?${query}`)
   await expect(canDo(page).getByRole('listitem')).toHaveText([/^1\.2\s*8 \+ 7/])
   await expect(workingOn(page).getByRole('listitem')).toHaveText([/^2\.4\s*42 \+ 35/])
   await expect(workingOn(page).getByRole('img', { name: 'Best streak 3 of 5' })).toBeVisible()
@@ -97,20 +97,20 @@ test('Every operation shows what a student can do and is working on', async ({ p
   await expect(tabs.getByRole('link', { name: 'BEDMAS' })).toHaveAttribute('aria-current', 'page')
   await expect(canDo(page).getByRole('listitem')).toHaveText([/^1\.2/])
 
-  await page.goto(`/#/studentprogress/timestable?${who}`)
+  await page.goto(`/#/studentprogress/timestable?${query}`)
   await expect(canDo(page).getByRole('listitem')).toHaveText([/^1\.8\s*Time Table 7/])
   await expect(workingOn(page).getByRole('listitem')).toHaveText([/^2\.3\s*Time Table 12/])
   await expect(workingOn(page).getByRole('img', { name: 'Best streak 19 of 20' })).toBeVisible()
   await expectAccessible(page, 'Times Table of a student')
 
-  await page.goto(`/#/studentprogress/measurement?${who}`)
+  await page.goto(`/#/studentprogress/measurement?${query}`)
   await expect(canDo(page).getByRole('listitem')).toHaveText([/^1\.7\s*All the way round/])
   await expectAccessible(page, 'Length of a student')
   await page.getByRole('navigation', { name: 'You are here' }).getByRole('link', { name }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Student Progress' })).toBeVisible()
 })
 
-test('A teacher removes the progress of a level and brings it back', async ({ page, app }) => {
+test('a teacher removes the progress of a level and undoes it', async ({ page, app }) => {
   const { teacher, student, code } = await classWithStudent(app.url)
   for (const levelId of ['1.1', '1.2', '1.3']) await played(student, 'addition', levelId, 5)
   await played(student, 'addition', '2.4', 3)

@@ -7,7 +7,8 @@ import { expect, type Page, test } from '../harness/test.ts'
 test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 422/] })
 
 const rowOf = (page: Page, name: string) => page.getByRole('row', { name })
-const undoKey = (page: Page) => page.getByRole('complementary', { name: 'Undo' }).getByRole('button', { name: 'Undo' })
+const undoButton = (page: Page) =>
+  page.getByRole('complementary', { name: 'Undo' }).getByRole('button', { name: 'Undo' })
 
 async function remove(page: Page, name: string) {
   await page.getByRole('button', { name: `Remove ${name}` }).click()
@@ -15,7 +16,7 @@ async function remove(page: Page, name: string) {
   await dialog.getByRole('button', { name: 'Remove' }).click()
 }
 
-test('A teacher removes a student from the class and brings them back', async ({ page, app }) => {
+test('a teacher removes a student from the class and undoes it', async ({ page, app }) => {
   const { teacher, student, code } = await classWithStudent(app.url)
   await joinedStudent(app.url, code, 'Ben', 'Wiremu')
   await joinedStudent(app.url, code, 'Tāne', 'Walker')
@@ -39,13 +40,16 @@ test('A teacher removes a student from the class and brings them back', async ({
   expect((await student.browser.call('GET /api/memberships', {})).classes).toEqual([])
   await expectAccessible(page, 'undo')
 
-  await undoKey(page).click()
+  await undoButton(page).click()
   await expect(rowOf(page, 'Mia C.')).toContainText('1/102')
-  await expect(undoKey(page)).toHaveCount(0)
+  await expect(undoButton(page)).toHaveCount(0)
   expect((await student.browser.call('GET /api/memberships', {})).classes).toHaveLength(1)
 })
 
-test('Undo waits ten seconds, on the next page too, and hears Ctrl Z', async ({ page, app }) => {
+test('the Undo button is offered for ten seconds, also on the next page, and Ctrl Z works as well', async ({
+  page,
+  app,
+}) => {
   const { teacher, code } = await classWithStudent(app.url)
   await logInTeacher(page, teacher)
   await page.clock.install()
@@ -62,13 +66,16 @@ test('Undo waits ten seconds, on the next page too, and hears Ctrl Z', async ({ 
 
   await page.getByRole('link', { name: 'View Student Progress' }).click()
   await remove(page, 'Mia C.')
-  await expect(undoKey(page)).toBeVisible()
+  await expect(undoButton(page)).toBeVisible()
   await page.clock.runFor(10_500)
-  await expect(undoKey(page)).toHaveCount(0)
+  await expect(undoButton(page)).toHaveCount(0)
   await expect(page.getByText('No students found for this class.')).toBeVisible()
 })
 
-test('The keyboard reaches Undo, and is led to the page when its time is over', async ({ page, app }) => {
+test('the Undo button is reached by keyboard, and the focus returns to the page when its time is over', async ({
+  page,
+  app,
+}) => {
   const { teacher, code } = await classWithStudent(app.url)
   await logInTeacher(page, teacher)
   await page.clock.install()
@@ -77,12 +84,12 @@ test('The keyboard reaches Undo, and is led to the page when its time is over', 
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await page.keyboard.press('Shift+Tab')
   await page.keyboard.press('Shift+Tab')
-  await expect(undoKey(page)).toBeFocused()
+  await expect(undoButton(page)).toBeFocused()
   await page.clock.runFor(10_500)
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-test('Without network the question stays, and asks again', async ({ page, context, app }) => {
+test('a removal without network keeps its dialog and can be tried again', async ({ page, context, app }) => {
   const { teacher, code } = await classWithStudent(app.url)
   await logInTeacher(page, teacher)
   await page.goto(`/#/studentprogress?code=${code}`)
@@ -94,16 +101,16 @@ test('Without network the question stays, and asks again', async ({ page, contex
   await expect(dialog.getByText('The student could not be removed.')).toBeVisible()
   await context.setOffline(false)
   await dialog.getByRole('button', { name: 'Try again' }).click()
-  await expect(undoKey(page)).toBeVisible()
+  await expect(undoButton(page)).toBeVisible()
   await context.setOffline(true)
-  await undoKey(page).click()
+  await undoButton(page).click()
   await expect(page.getByText('This could not be undone.')).toBeVisible()
   await context.setOffline(false)
   await page.getByRole('complementary').getByRole('button', { name: 'Try again' }).click()
   await expect(rowOf(page, 'Mia C.')).toBeVisible()
 })
 
-test('A removal whose answer was lost can be undone, or taken back by Discard', async ({ page, app }) => {
+test('a removal whose response was lost can be undone, or taken back by Discard', async ({ page, app }) => {
   const { teacher, student, code } = await classWithStudent(app.url)
   const classes = async () => (await student.browser.call('GET /api/memberships', {})).classes.length
   await logInTeacher(page, teacher)
@@ -126,12 +133,12 @@ test('A removal whose answer was lost can be undone, or taken back by Discard', 
   await page.unroute('**/students/*/removals')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(rowOf(page, 'Mia C.')).toHaveCount(0)
-  await undoKey(page).click()
+  await undoButton(page).click()
   await expect(rowOf(page, 'Mia C.')).toBeVisible()
   expect(await classes()).toBe(1)
 })
 
-test('A teacher who undoes too late is told so, and puts it away', async ({ page, app }) => {
+test('a teacher who undoes too late reads so, and closes the message', async ({ page, app }) => {
   const { teacher, code } = await classWithStudent(app.url)
   await logInTeacher(page, teacher)
   await page.goto(`/#/studentprogress?code=${code}`)
@@ -139,7 +146,7 @@ test('A teacher who undoes too late is told so, and puts it away', async ({ page
     route.fulfill({ status: 422, json: { problem: 'refused', message: 'It is too late to undo this' } }),
   )
   await remove(page, 'Mia C.')
-  await undoKey(page).click()
+  await undoButton(page).click()
   await expect(page.getByText('It is too late to undo this.')).toBeVisible()
   await page.getByRole('complementary').getByRole('button', { name: 'Close' }).click()
   await expect(page.getByRole('complementary')).toHaveCount(0)

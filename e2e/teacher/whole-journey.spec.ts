@@ -3,7 +3,7 @@ import { answerRightTimes, answerWrong, expectStreak, pressFresh } from '../harn
 import { beginRegistration } from '../harness/signing-in.ts'
 import { expect, test } from '../harness/test.ts'
 
-test('A teacher makes a class, a student joins it and practises Addition, and the teacher sees it', {
+test('a teacher creates a class, a student joins it and practises Addition, and the teacher sees the progress', {
   tag: '@postgres',
 }, async ({ page, openDevice }) => {
   await page.goto('/')
