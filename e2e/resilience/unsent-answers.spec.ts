@@ -1,4 +1,5 @@
 import { answerRight, openLevel, ready } from '../harness/playing.ts'
+import { recordShifts } from '../harness/shifts.ts'
 import { newStudentAt } from '../harness/signing-in.ts'
 import { expect, type Page, test } from '../harness/test.ts'
 
@@ -26,36 +27,29 @@ const lines = {
   'Log in to send your answers': (page: Page) => page.context().clearCookies({ name: 'session' }),
 } as const
 
-/** Returns how far a line reaches beyond the room of the message, in pixels. */
+/** Returns by how many pixels a line overflows the room of the message. */
 function overhang(page: Page, text: string): Promise<number> {
   return page.getByText(text).evaluate((line) => {
     const inner = line.closest('p')!.getBoundingClientRect()
-    const room = line.closest('form > div')!.querySelector('p')!.parentElement!.getBoundingClientRect()
+    const room = line.closest('[data-part="message"]')!.getBoundingClientRect()
     return Math.max(room.top - inner.top, inner.bottom - room.bottom, room.left - inner.left, inner.right - room.right)
   })
 }
 
-for (const [text, breakSomething] of Object.entries(lines)) {
-  test(`Nothing moves when the line appears: ${text}`, async ({ openDevice, app }) => {
+for (const [text, causeFault] of Object.entries(lines)) {
+  test(`the line "${text}" appears without a layout shift`, async ({ openDevice, app }) => {
     for (const size of sizes) {
       const page = await openDevice()
       await page.setViewportSize(size)
       await newStudentAt(page, app.url)
       await openLevel(page, '2.5')
-      await page.evaluate(() => document.fonts.ready)
-      await page.evaluate(() => {
-        const shifts: number[] = []
-        Object.assign(window, { shifts })
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value)
-        }).observe({ type: 'layout-shift' })
-      })
-      await breakSomething(page)
+      const shifts = await recordShifts(page)
+      await causeFault(page)
       await answerRight(page)
       await ready(page)
       await expect(page.getByText(text)).toBeVisible()
       expect(await overhang(page, text)).toBeLessThanOrEqual(0.5)
-      expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([])
+      expect(await shifts()).toEqual([])
       await page.context().close()
     }
   })

@@ -5,7 +5,7 @@ import { expect, type Page, test } from '../harness/test.ts'
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 320, height: 568 } })
 
-/** Levels with the longest answers, and something that is wrong in each of their boxes. */
+/** Levels with the longest answers, and a wrong answer for each of their boxes. */
 const levels = [
   ['numberstructure/phase1/3/3.5', ['1', 'one']],
   ['fouroperations/bedmas/1/1.4', ['1']],
@@ -18,18 +18,18 @@ async function answerWith(page: Page, texts: readonly string[]) {
 }
 
 /** Returns by how many pixels the text of the message overflows its room. */
-function standingOut(page: Page) {
-  const words = page.getByRole('main').locator('form > div > div > p[role="status"]')
-  return words.evaluate((paragraph) => {
+function overflow(page: Page) {
+  const message = page.locator('[data-part="message"]').getByRole('status').first()
+  return message.evaluate((paragraph) => {
     const { top, bottom, left, right } = paragraph.parentElement!.getBoundingClientRect()
-    const said = document.createRange()
-    said.selectNodeContents(paragraph)
-    const text = said.getBoundingClientRect()
+    const words = document.createRange()
+    words.selectNodeContents(paragraph)
+    const text = words.getBoundingClientRect()
     return Math.max(top - text.top, text.bottom - bottom, left - text.left, text.right - right)
   })
 }
 
-/** Levels with two boxes: the box that is filled in, and the sentence that asks for the other one. */
+/** Levels with two boxes: the box that is filled in, and the message that asks for the other one. */
 const missing = [
   ['fouroperations/division/3/3.5', 0, '1', 'Fill in the remainder too.'],
   ['fouroperations/division/3/3.5', 1, '1', 'Fill in the quotient too.'],
@@ -37,16 +37,16 @@ const missing = [
   ['numberstructure/phase1/3/3.5', 1, 'one', 'Now write the number.'],
 ] as const
 
-for (const [path, box, text, said] of missing) {
-  test(`The sentence "${said}" fits its room on the smallest phone, beside Show me too`, async ({ page, app }) => {
+for (const [path, box, text, request] of missing) {
+  test(`the message "${request}" fits its room on the smallest phone, also next to Show me`, async ({ page, app }) => {
     await newStudentAt(page, app.url)
     await openLevelAt(page, path)
     const askForPart = async () => {
       await ready(page)
       await answerBox(page).nth(box).fill(text)
       await page.getByRole('button', { name: 'Check' }).tap()
-      await expect(page.getByText(said)).toBeVisible()
-      expect(await standingOut(page)).toBeLessThanOrEqual(1)
+      await expect(page.getByText(request)).toBeVisible()
+      expect(await overflow(page)).toBeLessThanOrEqual(1)
     }
     await askForPart()
     for (const _ of [1, 2]) {
@@ -56,36 +56,36 @@ for (const [path, box, text, said] of missing) {
     await askForPart()
     await expect(page.getByRole('button', { name: 'Show me' })).toBeVisible()
     await spaceOutText(page)
-    expect(await standingOut(page)).toBeLessThanOrEqual(1)
+    expect(await overflow(page)).toBeLessThanOrEqual(1)
   })
 }
 
-test('The sentence "Now place the next number." fits its room on the smallest phone', async ({ page, app }) => {
+test('the message "Now place the next number." fits its room on the smallest phone', async ({ page, app }) => {
   await newStudentAt(page, app.url)
   await openLevelAt(page, 'numberstructure/phase1/0/0.7')
   await page.getByRole('checkbox').first().check()
   await page.getByRole('button', { name: 'Check' }).tap()
   await expect(page.getByText('Now place the next number.')).toBeVisible()
-  expect(await standingOut(page)).toBeLessThanOrEqual(1)
+  expect(await overflow(page)).toBeLessThanOrEqual(1)
   await spaceOutText(page)
-  expect(await standingOut(page)).toBeLessThanOrEqual(1)
+  expect(await overflow(page)).toBeLessThanOrEqual(1)
 })
 
 for (const [path, wrong] of levels) {
-  test(`All that is said of an answer fits its room on the smallest phone: ${path}`, async ({ page, app }) => {
+  test(`each message about an answer at ${path} fits its room on the smallest phone`, async ({ page, app }) => {
     await newStudentAt(page, app.url)
     await openLevelAt(page, path)
     await answerWith(page, wrong)
     await expect(page.getByText(oops)).toBeVisible()
-    expect(await standingOut(page)).toBeLessThanOrEqual(1)
+    expect(await overflow(page)).toBeLessThanOrEqual(1)
     await answerWith(page, wrong)
     await expect(page.getByText(oops)).toBeVisible()
-    expect(await standingOut(page)).toBeLessThanOrEqual(1)
+    expect(await overflow(page)).toBeLessThanOrEqual(1)
     await ready(page)
     await page.getByRole('button', { name: 'Show me' }).tap()
     await expect(page.getByRole('button', { name: 'Next question' })).toBeVisible()
-    expect(await standingOut(page)).toBeLessThanOrEqual(1)
+    expect(await overflow(page)).toBeLessThanOrEqual(1)
     await spaceOutText(page)
-    expect(await standingOut(page)).toBeLessThanOrEqual(1)
+    expect(await overflow(page)).toBeLessThanOrEqual(1)
   })
 }
