@@ -1,7 +1,7 @@
 /** Checks that a screen fits small displays, enlarged pages, spaced text and fingers. */
 import { expect, type Page } from '@playwright/test'
 
-/** Expects that nothing is cut off or needs scrolling sideways (WCAG 2.2, 1.4.4, 1.4.10). A failure names the elements. */
+/** Expects that nothing is cut off or needs sideways scrolling (WCAG 2.2, 1.4.4, 1.4.10). A failure names elements. */
 export async function expectToFit(page: Page, screen: string): Promise<void> {
   await settle(page)
   expect.soft(await page.evaluate(findMisfits), screen).toEqual([])
@@ -14,7 +14,7 @@ export async function expectTargets(page: Page, least: number, screen: string): 
 }
 
 /**
- * Spaces letters, words and lines as far apart as WCAG 2.2, 1.4.12 requires. The style is set by the object model because
+ * Spaces letters, words and lines as far apart as WCAG 2.2, 1.4.12 requires. The object model sets the style, because
  * the page's security policy refuses added style elements.
  */
 export async function spaceOutText(page: Page): Promise<void> {

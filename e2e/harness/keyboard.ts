@@ -33,7 +33,7 @@ export async function expectFocusSeen(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(findUnseenFocus), 'the focus cannot be seen').toBeNull()
 }
 
-/** Returns a description of the fault, or null. The body has the focus where the browser's own bar comes next, which is right. */
+/** Returns the fault, or null. The body may have the focus, because the browser's own bar comes next. */
 function findUnseenFocus(): string | null {
   const focused = document.activeElement
   if (!focused || focused === document.body) return null

@@ -7,7 +7,7 @@ export interface Kind {
   readonly miss: (page: Page) => Promise<void>
   /** Presses Check with no answer or with a part of it. */
   readonly leaveBlank: (page: Page) => Promise<void>
-  /** Answers in which a number is missing. */
+  /** Answers with nonsense where a number or a word belongs. */
   readonly nonsense: readonly ((page: Page) => Promise<void>)[]
 }
 

@@ -1,7 +1,7 @@
 /** Readers of the class overview as a teacher sees it. */
 import { expect, type Page } from '@playwright/test'
 
-/** Returns the students of each column that is not empty, with their status: { 'Stage 2': ['Mia C., working on 2.4'] } */
+/** Returns the students of each column with any, and their status: { 'Stage 2': ['Mia C., working on 2.4'] } */
 export async function studentsByColumn(page: Page): Promise<Record<string, string[]>> {
   const titles = await titlesOf(page)
   const cells = await page.getByRole('table').getByRole('cell').all()

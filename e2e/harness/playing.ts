@@ -76,8 +76,8 @@ export async function expectStreak(page: Page, streak: number): Promise<void> {
 }
 
 /**
- * Resolves when the server has confirmed the round's moves up to a number, whichever tab of the device sends them. Call it
- * before the moves are sent.
+ * Resolves when the server has confirmed the round's moves up to a number, whichever tab of the device sends them. Call
+ * it before the moves are sent.
  */
 export function stored(page: Page, upTo: number) {
   return page

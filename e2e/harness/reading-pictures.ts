@@ -1,7 +1,7 @@
 /** Answers read from a picture: animals and blocks are counted, and lengths are measured, as drawn on the screen. */
 import { expect, type Locator, type Page } from '@playwright/test'
+import { english } from '../../maths/test/oracle-english.ts'
 import { type Box, boxesOf, expectMeeting, middleOf, onlyPartOf, partsOf } from './boxes.ts'
-import { numberOf, wordsOf } from './reading-words.ts'
 
 export function task(page: Page): Locator {
   return page.getByRole('main').locator('form')
@@ -49,13 +49,13 @@ export async function readWord(page: Page): Promise<string> {
   const [, words = ''] = /^Write this number: (.+)$/.exec(asked ?? '') ?? []
   // A screen reader reads the word within the question. The visible word is below it.
   await expect(task(page).getByText(words, { exact: true }).last()).toBeVisible()
-  return String(numberOf(words))
+  return String(english.numberOf(words))
 }
 
 /** Returns a count as figures and as words: "7" and "seven". */
 export async function inFiguresAndWords(count: Promise<string>): Promise<readonly [string, string]> {
   const figures = await count
-  return [figures, wordsOf(Number(figures))]
+  return [figures, english.wordsOf(Number(figures))]
 }
 
 /** Returns the missing number of a sequence with equal steps. */

@@ -1,7 +1,7 @@
 /** Perimeters read from drawn shapes. A side without a label is measured by the scale of the others. */
 import { expect, type Page } from '@playwright/test'
 import { boxesOf, middleOf, partsOf } from './boxes.ts'
-import { inUnit, lengthOf } from './reading-lengths.ts'
+import { inUnit, lengthOf, unitAfter } from './reading-lengths.ts'
 import { task } from './reading-pictures.ts'
 
 type Point = readonly [number, number]
@@ -22,14 +22,12 @@ export async function walkRoundShape(page: Page): Promise<string> {
     middle: [middleOf(label), (label.top + label.bottom) / 2] as const,
     length: lengthOf(label.text),
   }))
-  const asked = await task(page)
-    .getByPlaceholder('?')
-    .evaluate((box) => box.nextSibling?.textContent ?? '')
+  const unit = await unitAfter(task(page).getByPlaceholder('?'))
   const marks = await partsOf(task(page), 'mark')
   if (marks.length > 0) {
     expect(marks, 'each of the equal sides has its mark').toHaveLength(sides.length)
     expect(labels, 'one of the equal sides has a length').toHaveLength(1)
-    return inUnit(labels[0]!.length * sides.length, asked)
+    return inUnit(labels[0]!.length * sides.length, unit)
   }
 
   const nearest = labels.map(({ middle }) => sides.toSorted((a, b) => distance(middle, a) - distance(middle, b))[0]!)
@@ -47,7 +45,7 @@ export async function walkRoundShape(page: Page): Promise<string> {
   const perimeter = sides.reduce((sum, side) => {
     return sum + (known.get(side) ?? Math.round(drawn(side) / scale / centimetre) * centimetre)
   }, 0)
-  return inUnit(perimeter, asked)
+  return inUnit(perimeter, unit)
 }
 
 /** Returns the sides of the shape in screen coordinates. */

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 
 /**
- * Records the layout shifts of a page from now on; returns the function that reads them. Shifts just after a key press
- * count too, because a child would see them. A deliberate shift first proves that the page reports shifts at all.
+ * Records the layout shifts of a page from now on and returns the function that reads them. Shifts just after a key
+ * press count too, because a child would see them. A deliberate shift first proves that the page reports shifts at all.
  */
 export async function recordShifts(page: Page): Promise<() => Promise<number[]>> {
   const shifts = await page.evaluateHandle(async () => {

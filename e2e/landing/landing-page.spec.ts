@@ -19,7 +19,7 @@ function topOf(page: Page, heading: string): Promise<number> {
 test.describe('reduced motion', () => {
   test.use({ reducedMotion: 'reduce' })
 
-  test('a link of the bar leads to its section, 70 pixels below the top, and keeps the address', async ({ page }) => {
+  test('a link in the bar of the landing page leads to its section and keeps the address', async ({ page }) => {
     await page.goto('/')
     for (const { link, heading } of [...sections.slice(1), ...sections.slice(0, 1)]) {
       await bar(page).getByRole('link', { name: link, exact: true }).click()
@@ -28,7 +28,9 @@ test.describe('reduced motion', () => {
     }
   })
 
-  test('the footer shows all its links, and a link leads to a section of the page', async ({ page }) => {
+  test('the footer of the landing page shows all its links, and a link leads to a section of the page', async ({
+    page,
+  }) => {
     await page.goto('/')
     const foot = page.getByRole('contentinfo')
     const groups = {
@@ -48,7 +50,9 @@ test.describe('reduced motion', () => {
     await expect.poll(() => topOf(page, 'Your whole class on one line.')).toBe(70)
   })
 
-  test('a page with reduced motion shows every section at once, and the logo does not move', async ({ page }) => {
+  test('the landing page with reduced motion shows every section at once, and the logo does not move', async ({
+    page,
+  }) => {
     await page.goto('/')
     for (const { heading } of sections) await expect(arriving(page, heading)).toHaveCSS('opacity', '1')
     await expect(page.getByRole('main').getByRole('img', { name: 'Solve it! Maths' }).locator('..')).toHaveCSS(
@@ -58,7 +62,9 @@ test.describe('reduced motion', () => {
   })
 })
 
-test('the bar shrinks only when the page is scrolled past 100 pixels, and nothing below it moves', async ({ page }) => {
+test('the bar of the landing page shrinks after a scroll of more than 100 pixels, and nothing below it moves', async ({
+  page,
+}) => {
   await page.goto('/')
   const full = await barHeight(page)
   await scrollTo(page, 100)
@@ -71,7 +77,9 @@ test('the bar shrinks only when the page is scrolled past 100 pixels, and nothin
   await expect.poll(() => barHeight(page)).toBe(full)
 })
 
-test('a section fades in when it becomes visible, and the logo pulses between 0.97 and 1.03', async ({ page }) => {
+test('a section of the landing page fades in when it is seen, and the logo pulses between 0.97 and 1.03', async ({
+  page,
+}) => {
   await page.goto('/')
   const teachers = arriving(page, 'Your whole class on one line.')
   await expect(teachers).toHaveCSS('opacity', '0')
@@ -127,7 +135,7 @@ for (const width of [320, 390, 820, 1366])
     }
   })
 
-test('the first Tab reaches a button that skips the bar', async ({ page }) => {
+test('the first Tab on the landing page reaches a button that skips the bar', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.keyboard.press('Tab')

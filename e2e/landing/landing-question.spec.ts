@@ -67,7 +67,7 @@ test('a visitor who answers the question of the landing page gets a verdict, and
   expect(kept).toEqual({ cookies: '', local: 0, session: 0, databases: 0 })
 })
 
-test('the question accepts the keypad, shows the answer after two misses and takes no focus before the first answer', async ({
+test('the landing question accepts the keypad, shows the answer after two misses and takes no focus at first', async ({
   page,
 }) => {
   await page.clock.install()

@@ -13,7 +13,7 @@ async function refuseWrites(page: Page, refuse: boolean) {
     store.realPut ??= store.put
     store.put = refuse
       ? () => {
-          throw new DOMException('There is no room', 'QuotaExceededError')
+          throw new DOMException('The device has no free space', 'QuotaExceededError')
         }
       : store.realPut
   }, refuse)

@@ -20,7 +20,7 @@ const lines = {
     await page.context().setOffline(true)
     await page.evaluate(() => {
       IDBObjectStore.prototype.put = () => {
-        throw new DOMException('There is no room', 'QuotaExceededError')
+        throw new DOMException('The device has no free space', 'QuotaExceededError')
       }
     })
   },

@@ -37,7 +37,7 @@ for (const [name, leave] of Object.entries(exits)) {
   })
 }
 
-test('the second burst does not start after the celebration has closed', async ({ page }) => {
+test('a second burst of confetti does not start after the celebration has closed', async ({ page }) => {
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()
   await page.clock.runFor(1000)

@@ -32,7 +32,7 @@ function excessHeight(page: Page): Promise<number> {
 
 for (const [name, viewport] of Object.entries({
   'a phone': { width: 390, height: 844 },
-  'a low phone': { width: 390, height: 690 },
+  'a short phone': { width: 390, height: 690 },
   'a tablet': { width: 820, height: 1180 },
   'a tablet in landscape': { width: 1180, height: 820 },
 })) {

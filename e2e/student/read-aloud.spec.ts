@@ -76,7 +76,7 @@ for (const level of ['0/0.1', '1/1.1']) {
   })
 }
 
-test('a level of a later year or another area has a small button in the bar', async ({ page }) => {
+test('a level of a later year or another area has a small button to read aloud in the bar', async ({ page }) => {
   await giveVoices(page)
   for (const path of ['numberstructure/phase1/2/2.1', 'measurement/length/1/1.1', 'fouroperations/addition/1/1.1']) {
     await openLevelAt(page, path)
@@ -96,7 +96,9 @@ test('the voice stops when a child leaves the question', async ({ page }) => {
   expect(await spokenOn(page)).toEqual(['(stop)', asked, '(stop)'])
 })
 
-test('the button is hidden without an English voice, and appears as soon as the browser has one', async ({ page }) => {
+test('the button to read aloud is hidden without an English voice, and appears as soon as the browser has one', async ({
+  page,
+}) => {
   const levels = ['numberstructure/phase1/0/0.1', 'numberstructure/phase1/2/2.1']
   await giveVoices(page, ['de-DE'])
   for (const level of levels) {
@@ -110,7 +112,7 @@ test('the button is hidden without an English voice, and appears as soon as the 
   await expect(readButton(page)).toBeVisible()
 })
 
-test('a browser without speech shows the question without a button', async ({ page }) => {
+test('a browser without speech shows the question without a button to read aloud', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(window, 'speechSynthesis', { value: undefined }))
   await openLevelAt(page, 'numberstructure/phase1/0/0.1')
   await expect(page.getByText(/What comes next\?|Which number is missing\?/)).toBeVisible()

@@ -93,7 +93,9 @@ test('turning the timer on or off starts again at 0 with a new question', async 
   await expect(page.getByText(/Time's up/)).toBeHidden()
 })
 
-test('a question waits for "Ready?" after three without an answer', async ({ page }) => {
+test('a child who leaves three timed questions without an answer presses "Ready?" for the next one', async ({
+  page,
+}) => {
   await turnTimerOn(page)
   for (const _ of [1, 2, 3]) {
     await page.clock.runFor(7010)

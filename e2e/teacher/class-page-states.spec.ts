@@ -82,7 +82,7 @@ test('a class page opened directly shows a slow or failed list of classes as a s
   }
 })
 
-test('a slow list shows its outline, and a failed one can be tried again', async ({ page, app }) => {
+test('a slow list on a class page shows its outline, and a failed one can be tried again', async ({ page, app }) => {
   const { teacher, student, code } = await classWithStudent(app.url)
   await played(student, 'addition', '1.1', 5)
   await logInTeacher(page, teacher)

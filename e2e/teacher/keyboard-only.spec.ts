@@ -247,7 +247,7 @@ test('a teacher goes from the class to a student through the overviews with only
   await expect(page.getByRole('heading', { level: 1, name: 'Mia Chen' })).toBeFocused()
 })
 
-/** Tabs forwards and backwards through a dialog, and expects that the focus leaves it only for the browser's own bar. */
+/** Tabs both ways through a dialog, and expects that the focus leaves it only for the browser's own bar. */
 async function expectToStayWithin(page: Page, dialog: Locator): Promise<void> {
   const stops = await dialog.locator('input, button, a[href]').count()
   for (const key of ['Tab', 'Shift+Tab'])

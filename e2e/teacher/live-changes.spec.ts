@@ -38,7 +38,7 @@ test("a teacher's open page changes without a reload while a child plays", async
   await expect(workingOn.getByRole('img', { name: 'Best streak 2 of 5' })).toBeVisible()
 })
 
-test('a change of the class keeps the focus and the scroll position of the page', async ({ page, app }) => {
+test('a change in an open class keeps the focus and the scroll position of the page', async ({ page, app }) => {
   const { teacher, student, code, classId } = await classWithStudent(app.url)
   const students = []
   for (const letter of 'ABCDEFGHIJKL') students.push(await joinedStudent(app.url, code, `${letter}na`, 'Smith'))
@@ -63,7 +63,7 @@ test('a change of the class keeps the focus and the scroll position of the page'
   await expect(page.getByRole('status')).toHaveText([''])
 })
 
-test('a hidden page closes its stream, and fetches again when it becomes visible', async ({ page, app }) => {
+test('a hidden class page closes its stream, and fetches again when it becomes visible', async ({ page, app }) => {
   const { teacher, student, code } = await classWithStudent(app.url)
   await logInTeacher(page, teacher)
   const openStream = streamOf(page)
@@ -77,7 +77,7 @@ test('a hidden page closes its stream, and fetches again when it becomes visible
   await expect(page.getByRole('row', { name: 'Mia C.' })).toContainText('1/102')
 })
 
-test('a page without a stream fetches again at intervals', async ({ page, app }) => {
+test('a class page without a stream fetches again at intervals', async ({ page, app }) => {
   const { teacher, student, code } = await classWithStudent(app.url)
   await logInTeacher(page, teacher)
   await page.clock.install()
@@ -91,7 +91,7 @@ test('a page without a stream fetches again at intervals', async ({ page, app })
   await expect(row).toContainText('1/102')
 })
 
-test('an open page shows that its class was deleted elsewhere', async ({ page, app }) => {
+test('an open class page shows that its class was deleted elsewhere', async ({ page, app }) => {
   const { teacher, code, classId } = await classWithStudent(app.url)
   await logInTeacher(page, teacher)
   const openStream = streamOf(page)

@@ -40,7 +40,7 @@ test('a teacher sorts the students of a class by every column', async ({ page, a
   await expect(names(page)).toHaveText(['Tāne W.', 'Mia C.', 'Ben W.'])
 })
 
-test('a teacher saves the table of students as a file in the order of the screen', async ({ page, app }) => {
+test('a teacher saves the list of students as a file in the order shown', async ({ page, app }) => {
   const { teacher, student, code } = await classWithStudent(app.url)
   await joinedStudent(app.url, code, 'Tūī', 'Ngata')
   await played(student, 'addition', '1.1', 5)
