@@ -46,6 +46,8 @@ const refused: readonly Sample[] = [
   ['web/ui/base/api.tsx', "export { call } from '../../api/client/call.ts'"],
   ['web/ui/domain.tsx', "export { check } from '#maths'"],
   ['e2e/deep.ts', "export { check } from '../maths/check.ts'"],
+  ['e2e/oracle.ts', "export { inUnit } from '../maths/test/oracle-lengths.ts'"],
+  ['e2e/harness/reading-any.ts', "export { check } from '../../maths/check.ts'"],
 ]
 
 const allowed: readonly Sample[] = [
@@ -67,6 +69,7 @@ const allowed: readonly Sample[] = [
     'web/pages/own.tsx',
     "export { Button } from '../ui/base/button.tsx'\nexport { useRound } from '../play/round/use-round.ts'",
   ],
+  ['e2e/harness/reading-own.ts', "export { inUnit } from '../../maths/test/oracle-lengths.ts'"],
   [
     'web/ui/own.tsx',
     "export { useState } from 'react'\nexport { Link } from 'wouter'\nexport { Key } from './key.tsx'",
