@@ -25,7 +25,7 @@ export type Changes = Pick<ReturnType<typeof changes>, 'listen'>
 
 /**
  * Tells classes of changes after the commit, many at once, and never within the saving transaction. PostgreSQL commits
- * transactions that notify one after another (docs/decisions/7-live-changes.md).
+ * transactions that notify one after another (docs/decisions/007-live-changes.md).
  */
 export function changes(db: Kysely<Tables>, channel: Channel) {
   const listeners = new Map<string, Set<Heard>>()

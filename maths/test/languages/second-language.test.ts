@@ -1,5 +1,5 @@
 /**
- * The proof that a question is data (docs/decisions/12-questions-are-data.md). A child who reads German plays each
+ * The proof that a question is data (docs/decisions/012-questions-are-data.md). A child who reads German plays each
  * level exactly as a child who reads English, although no text of a question is the same in both languages.
  */
 import { describe, expect, it, vi } from 'vitest'
