@@ -1,5 +1,5 @@
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
-import { Hono, type MiddlewareHandler } from 'hono'
+import { Hono } from 'hono'
 import { type ProblemBody, statusByProblem } from '#contract'
 import type { Release } from '#maths'
 import { chooser } from './auth/chooser.ts'
@@ -10,7 +10,7 @@ import { createSessions } from './auth/sessions.ts'
 import { signIn } from './auth/sign-in.ts'
 import { createAllowances } from './http/allowances.ts'
 import type { Handlers, Services } from './http/handlers.ts'
-import { sameSiteOnly, secure, securityHeaders } from './http/headers.ts'
+import { rawSecurityHeaders, sameSiteOnly, securityHeaders } from './http/headers.ts'
 import { wire } from './http/mount-endpoints.ts'
 import { openapi } from './http/openapi.ts'
 import { ApiProblem } from './http/problem.ts'
@@ -36,8 +36,8 @@ interface Parts extends Omit<Services, 'sessions' | 'allowances' | 'judge'> {
   readonly metrics?: Metrics | undefined
 }
 
-/** The whole of HTTP, built from what it needs. `assets` serves the built web app. */
-export async function createApp(parts: Parts, assets: MiddlewareHandler): Promise<App> {
+/** Builds the HTTP app from its parts. `files` serves the built web app. */
+export async function createApp(parts: Parts, files: Hono): Promise<App> {
   const services: Services = {
     ...parts,
     sessions: createSessions(parts),
@@ -56,6 +56,7 @@ export async function createApp(parts: Parts, assets: MiddlewareHandler): Promis
   app.route('/', signIn(services, issuer))
   if (provider) {
     app.route(chooserPath, chooser(provider))
+    const secure = await rawSecurityHeaders()
     app.all(`${providerPath}/*`, async (c) => {
       secure(c.env.outgoing)
       await provider.answer(c.env.incoming, c.env.outgoing)
@@ -66,7 +67,8 @@ export async function createApp(parts: Parts, assets: MiddlewareHandler): Promis
   const report = (error: unknown) => parts.log.error({ error: printable(error) }, 'not ready')
   app.get('/readyz', async (c) => ((await parts.store.ready(report)) ? c.text('ready') : c.text('not ready', 503)))
   app.get('/openapi.json', (c) => c.json(openapi(publicUrl)))
-  app.use(assets, redirectToScreen)
+  app.route('/', files)
+  app.use(redirectToScreen)
   answerProblems(app, services)
   return app
 }

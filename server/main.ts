@@ -7,8 +7,8 @@ import { getRequestListener } from '@hono/node-server'
 import { type Release, releases as released } from '#maths'
 import { createApp } from './app.ts'
 import { type Config, type Environment, readConfig } from './config.ts'
-import { loadAssets } from './http/assets.ts'
 import { createHttpServer } from './http/http-server.ts'
+import { staticFiles } from './http/static-files.ts'
 import { createStreams } from './http/streams.ts'
 import { createLog } from './log.ts'
 import { stopOnSignals } from './stop-signals.ts'
@@ -50,7 +50,7 @@ export async function start(
   try {
     const app = await createApp(
       { store, clock, config, streams, releases, log, metrics },
-      await loadAssets(webFolder(), config.publicUrl),
+      await staticFiles(webFolder(), config.publicUrl),
     )
     if (metrics && metricsPort) stopMetrics = await metrics.listen(metricsPort)
     const server = await listen(createHttpServer(getRequestListener(app.fetch), log), config)

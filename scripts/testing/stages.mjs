@@ -26,6 +26,7 @@ export function stagesFor({ engine, only }, { root, results, databaseUrl }) {
   const checks = [
     { title: 'Types', run: async () => one(await tool('typescript/bin/tsc', '-b')) },
     { title: 'Lint', run: async () => one(await tool('@biomejs/biome/bin/biome', 'check', '.')) },
+    { title: 'Unused files, exports and dependencies', run: async () => one(await tool('knip/bin/knip.js')) },
     {
       title: 'Unit, contract and server tests',
       run: async () => {

@@ -1,45 +1,52 @@
 import type { ServerResponse } from 'node:http'
-import type { Context, MiddlewareHandler } from 'hono'
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
+import { secureHeaders } from 'hono/secure-headers'
 import { ApiProblem } from './problem.ts'
 
-/** Scripts, styles, fonts and requests of the app's own origin; pictures also as data, which the build makes of small ones. */
-const contentSecurityPolicy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "manifest-src 'self'",
-  "worker-src 'self'",
-  "form-action 'self'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-].join('; ')
-
-const onEveryAnswer = {
-  'Content-Security-Policy': contentSecurityPolicy,
-  'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'same-origin',
-  'Cross-Origin-Resource-Policy': 'same-origin',
+/** Allows files and requests of the app's own origin, and the small pictures that the build writes as data URLs. */
+const contentSecurityPolicy = {
+  defaultSrc: ["'none'"],
+  scriptSrc: ["'self'"],
+  styleSrc: ["'self'"],
+  imgSrc: ["'self'", 'data:'],
+  fontSrc: ["'self'"],
+  connectSrc: ["'self'"],
+  manifestSrc: ["'self'"],
+  workerSrc: ["'self'"],
+  formAction: ["'self'"],
+  baseUri: ["'none'"],
+  frameAncestors: ["'none'"],
 }
 
-/** What every answer carries. */
+const options = {
+  contentSecurityPolicy,
+  referrerPolicy: 'same-origin',
+  xFrameOptions: 'DENY',
+}
+
+/** The headers of sign-in pages. A popup that isolated itself from its opener could not report the sign-in to it. */
+const duringSignIn = secureHeaders({ ...options, crossOriginOpenerPolicy: false, strictTransportSecurity: false })
+
+/** Sets the security headers on every response, and forbids caching of API responses and sign-in pages. */
 export function securityHeaders(publicUrl: string): MiddlewareHandler {
-  const onHttps = publicUrl.startsWith('https:')
+  const strictTransportSecurity = publicUrl.startsWith('https:') && 'max-age=31536000'
+  const crossOriginOpenerPolicy = 'same-origin-allow-popups'
+  const signIn = secureHeaders({ ...options, crossOriginOpenerPolicy: false, strictTransportSecurity })
+  const elsewhere = secureHeaders({ ...options, crossOriginOpenerPolicy, strictTransportSecurity })
   return async (c, next) => {
-    await next()
-    for (const [name, value] of Object.entries(onEveryAnswer)) c.header(name, value)
-    // An app page that isolated itself from its popup, or a popup from its opener, would never hear of the sign-in.
-    if (!isSignInPath(c.req.path)) c.header('Cross-Origin-Opener-Policy', 'same-origin-allow-popups')
+    await (isSignInPath(c.req.path) ? signIn : elsewhere)(c, next)
     if (isSignInPath(c.req.path) || c.req.path.startsWith('/api/')) c.header('Cache-Control', 'no-store')
-    if (onHttps) c.header('Strict-Transport-Security', 'max-age=31536000')
   }
 }
 
-/** The same on an answer that is written past Hono; the local provider's, which lies on the way of a popup. */
-export function secure(response: ServerResponse): void {
-  for (const [name, value] of Object.entries(onEveryAnswer)) response.setHeader(name, value)
+/**
+ * Returns a function that sets the headers of sign-in pages on a response that Hono does not write: the pages of the
+ * local provider.
+ */
+export async function rawSecurityHeaders(): Promise<(response: ServerResponse) => void> {
+  const app = new Hono().use(duringSignIn).get('/', (c) => c.body(null))
+  const { headers } = await app.request('/')
+  return (response) => response.setHeaders(headers)
 }
 
 const isSignInPath = (path: string) => path.startsWith('/auth/')
