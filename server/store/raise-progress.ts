@@ -1,14 +1,14 @@
 import type { ExpressionBuilder, OnConflictDatabase, OnConflictTables, Transaction } from 'kysely'
 import type { Tables } from './schema.ts'
-import { inParts, sortedBy } from './statements/chunks.ts'
+import { inChunks, sortedBy } from './statements/chunks.ts'
 import type { RoundSave } from './store.ts'
 
 export type ProgressRow = Tables['progress']
 export type RaisedRow = Pick<ProgressRow, 'student_id' | 'operation'>
 
 /**
- * Raises the record of each level to the best of these rounds, and completes it where a round did. A record never
- * falls. A streak of 0 makes no record. Returns the records that have changed.
+ * Raises the record of each level to the best of these rounds, and completes the level where a round did. A record
+ * never falls. A streak of 0 creates no record. Returns the records that have changed.
  */
 export async function raiseProgress(
   trx: Transaction<Tables>,
@@ -32,13 +32,13 @@ export async function raiseProgress(
     updated_at: now,
   }))
   const raised = []
-  for (const part of inParts(rows)) raised.push(...(await raise(trx, part)))
+  for (const chunk of inChunks(rows)) raised.push(...(await raise(trx, chunk)))
   return raised
 }
 
 /**
- * Inserts these records, or raises existing ones to the longer streak, completed if either is. So a level that was
- * completed under other rules stays completed. Returns the records that have changed.
+ * Inserts these records, or raises existing ones to the longer streak. A record is completed where either one is, so a
+ * level completed under other rules stays completed. Returns the records that have changed.
  */
 export function raise(trx: Transaction<Tables>, rows: readonly ProgressRow[]): Promise<RaisedRow[]> {
   return trx
@@ -64,7 +64,7 @@ export function raise(trx: Transaction<Tables>, rows: readonly ProgressRow[]): P
     .execute()
 }
 
-/** The higher value of the new row and the stored one. */
+/** Returns the higher value of the new row and the stored one. */
 function higher(
   row: ExpressionBuilder<OnConflictDatabase<Tables, 'progress'>, OnConflictTables<'progress'>>,
   column: 'streak' | 'completed',
@@ -77,7 +77,7 @@ function higher(
     .end()
 }
 
-/** Ids hold no space, so the key is as unique as its parts. */
+/** Returns a key for the level of a save. Ids contain no space, so different levels have different keys. */
 export function levelKey({ studentId, operation, levelId }: RoundSave): string {
   return `${studentId} ${operation} ${levelId}`
 }

@@ -6,12 +6,12 @@ import type { Meter } from './meter.ts'
 import { saveRounds } from './save.ts'
 import { savedRound } from './saved-round.ts'
 import type { Tables } from './schema.ts'
-import { grouped } from './statements/group-calls.ts'
-import { hot } from './statements/prepared.ts'
+import { groupCalls } from './statements/group-calls.ts'
+import { prepared } from './statements/prepared.ts'
 import type { Clock, RoundSave, Rounds, SaveResult } from './store.ts'
 
 export function rounds(db: Kysely<Tables>, clock: Clock, announce: Announce, meter?: Meter): Rounds {
-  const byId = hot((given: { studentId: string; roundId: string }) =>
+  const byId = prepared((given: { studentId: string; roundId: string }) =>
     db
       .selectFrom('rounds')
       .where('student_id', '=', given.studentId)
@@ -48,7 +48,7 @@ export function rounds(db: Kysely<Tables>, clock: Clock, announce: Announce, met
       return rows.map((row) => move.parse({ number: row.number, at: row.at, ...JSON.parse(row.move) }))
     },
 
-    save: grouped<RoundSave, SaveResult>(measured(saveRounds(db, clock, announce), meter), meter?.watchQueue),
+    save: groupCalls<RoundSave, SaveResult>(measured(saveRounds(db, clock, announce), meter), meter?.watchQueue),
   }
 }
 

@@ -3,15 +3,15 @@ import type { Operation } from '#maths'
 import type { Announce } from './changes.ts'
 import { levelKey, raiseProgress } from './raise-progress.ts'
 import type { Tables } from './schema.ts'
-import { inParts, sortedBy } from './statements/chunks.ts'
-import { hot } from './statements/prepared.ts'
+import { inChunks, sortedBy } from './statements/chunks.ts'
+import { prepared } from './statements/prepared.ts'
 import type { Clock, RoundSave, SaveResult } from './store.ts'
 import { takeRound } from './take-round.ts'
 
 /**
- * Saves rounds in one transaction: the rounds' rows first, then moves, then progress, each in one order for all
- * processes. So two saves of a round meet at its row, where the second finds itself stale, and no two transactions
- * wait for each other. Results stand in the order of the saves.
+ * Saves rounds in one transaction: first the rounds' rows, then the moves, then the progress, each in one order for all
+ * processes. So two saves of a round meet at its row, where the second is stale, and no two transactions deadlock.
+ * Results are in the order of the saves.
  */
 export function saveRounds(
   db: Kysely<Tables>,
@@ -19,7 +19,7 @@ export function saveRounds(
   announce: Announce,
 ): (saves: readonly RoundSave[]) => Promise<SaveResult[]> {
   const take = takeRound(db)
-  const selectBest = hot((given: { studentId: string; operation: string; levelId: string }) =>
+  const selectBest = prepared((given: { studentId: string; operation: string; levelId: string }) =>
     db
       .selectFrom('progress')
       .where('student_id', '=', given.studentId)
@@ -65,12 +65,12 @@ export function saveRounds(
   }
 }
 
-/** Saves of the same round follow each other by their first move. Ids hold no space. */
+/** Returns a key that sorts saves of the same round by their first move. Ids contain no space. */
 function roundKey({ save: { studentId, roundId, after } }: { save: RoundSave }): string {
   return `${studentId} ${roundId} ${String(after).padStart(10, '0')}`
 }
 
-/** Their numbers belong to these saves alone: a conflict is an error, never another move under the same number. */
+/** Inserts the moves of saves that hold their rounds' rows. A move number that is already stored is an error. */
 async function storeMoves(trx: Transaction<Tables>, saves: readonly RoundSave[], now: number): Promise<void> {
   const rows = saves.flatMap(({ studentId, roundId, moves }) =>
     moves.map(({ move: { number, at, ...move }, operands, mark }) => ({
@@ -84,5 +84,5 @@ async function storeMoves(trx: Transaction<Tables>, saves: readonly RoundSave[],
       stored_at: now,
     })),
   )
-  for (const part of inParts(rows)) await trx.insertInto('moves').values(part).execute()
+  for (const chunk of inChunks(rows)) await trx.insertInto('moves').values(chunk).execute()
 }

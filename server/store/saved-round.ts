@@ -1,4 +1,4 @@
-/** Reads the state of a round from its JSON column. */
+/** The schema of a round's state in its JSON column. */
 import { z } from 'zod'
 import type { SavedRound } from '#maths'
 

@@ -1,11 +1,14 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Tables } from './schema.ts'
-import { hot } from './statements/prepared.ts'
+import { prepared } from './statements/prepared.ts'
 import type { RoundSave } from './store.ts'
 
-/** Makes or moves on the round's row and holds it until the commit; answers nothing where the round has moved on. */
+/**
+ * Returns a function that inserts or updates the round's row and locks it until the commit. It returns undefined where
+ * the stored round has other moves than the save expects.
+ */
 export function takeRound(db: Kysely<Tables>) {
-  const begin = hot((given: RoundRow) =>
+  const insertRow = prepared((given: RoundRow) =>
     db
       .insertInto('rounds')
       .values({
@@ -14,11 +17,11 @@ export function takeRound(db: Kysely<Tables>) {
         operation: given.operation,
         level_id: given.levelId,
         rules: given.rules,
-        seed: given.printedSeed,
+        seed: given.seedJson,
         last_move: given.lastMove,
-        state: given.printedState,
+        state: given.stateJson,
         best: given.best,
-        completed: given.printedCompleted,
+        completed: given.completedFlag,
         closed: 0,
         created_at: given.now,
         updated_at: given.now,
@@ -26,14 +29,14 @@ export function takeRound(db: Kysely<Tables>) {
       .onConflict((conflict) => conflict.columns(['student_id', 'round_id']).doNothing())
       .returning('closed'),
   )
-  const moveOn = hot((given: RoundRow) =>
+  const updateRow = prepared((given: RoundRow) =>
     db
       .updateTable('rounds')
       .set({
         last_move: given.lastMove,
-        state: given.printedState,
+        state: given.stateJson,
         best: given.best,
-        completed: given.printedCompleted,
+        completed: given.completedFlag,
         updated_at: given.now,
       })
       .where('student_id', '=', given.studentId)
@@ -44,15 +47,15 @@ export function takeRound(db: Kysely<Tables>) {
 
   return async (trx: Transaction<Tables>, save: RoundSave, now: number): Promise<{ closed: number } | undefined> => {
     const lastMove = save.moves.at(-1)?.move.number ?? save.after
-    const printedState = save.state && JSON.stringify(save.state)
-    const printedSeed = save.seed && JSON.stringify(save.seed)
-    const printedCompleted = save.completed ? 1 : 0
-    const [row] = await (save.after === 0 ? begin : moveOn)(trx, {
+    const stateJson = save.state && JSON.stringify(save.state)
+    const seedJson = save.seed && JSON.stringify(save.seed)
+    const completedFlag = save.completed ? 1 : 0
+    const [row] = await (save.after === 0 ? insertRow : updateRow)(trx, {
       ...save,
       lastMove,
-      printedSeed,
-      printedState,
-      printedCompleted,
+      seedJson,
+      stateJson,
+      completedFlag,
       now,
     })
     return row
@@ -61,8 +64,8 @@ export function takeRound(db: Kysely<Tables>) {
 
 interface RoundRow extends RoundSave {
   readonly lastMove: number
-  readonly printedSeed: string | null
-  readonly printedState: string | null
-  readonly printedCompleted: number
+  readonly seedJson: string | null
+  readonly stateJson: string | null
+  readonly completedFlag: number
   readonly now: number
 }

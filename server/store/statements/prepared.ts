@@ -1,7 +1,7 @@
 import type { Compilable, Kysely } from 'kysely'
 import type { Tables } from '../schema.ts'
 
-/** Takes the place of a value in a compiled statement. */
+/** Represents a value in a compiled statement. */
 class Placeholder {
   readonly name: string
   constructor(name: string) {
@@ -10,10 +10,11 @@ class Placeholder {
 }
 
 /**
- * A statement that is compiled once and run often, within a transaction or without. When `build` runs, the values are
- * not known yet, so it may only hand them on to the statement. Throws where it computes with one.
+ * Returns a function that runs a statement with values, within a transaction or without. The statement is compiled only
+ * once, when the values are not known yet. So `build` may only hand the values on to the statement. Throws where a
+ * value that `build` reads does not arrive in the compiled parameters.
  */
-export function hot<Values extends object, Row>(build: (values: Values) => Compilable<Row>) {
+export function prepared<Values extends object, Row>(build: (values: Values) => Compilable<Row>) {
   const given: Placeholder[] = []
   const placeholders = new Proxy(
     {},
@@ -26,8 +27,9 @@ export function hot<Values extends object, Row>(build: (values: Values) => Compi
     },
   )
   const compiled = build(placeholders as Values).compile()
-  const lost = given.filter((placeholder) => !compiled.parameters.includes(placeholder))
-  if (lost.length > 0) throw new Error(`not handed on to the statement: ${lost.map(({ name }) => name).join(', ')}`)
+  const missing = given.filter((placeholder) => !compiled.parameters.includes(placeholder))
+  if (missing.length > 0)
+    throw new Error(`not handed on to the statement: ${missing.map(({ name }) => name).join(', ')}`)
   return async (db: Kysely<Tables>, values: Values): Promise<Row[]> => {
     const filled = (parameter: unknown) =>
       parameter instanceof Placeholder ? values[parameter.name as keyof Values] : parameter
