@@ -29,15 +29,18 @@ it.each(pages)('decision %s is accepted, or superseded by a page that exists', (
   expect(successor === undefined || pages.some((other) => other.startsWith(`${successor}-`))).toBe(true)
 })
 
-it('the index of the decisions lists the number, title, date and status of each page', () => {
-  const rows = pages.sort().map((page) => {
+it('the index of the decisions lists the number, title, date and status of each page, with a link', () => {
+  const lines = textOf('README.md').split('\n')
+  const sorted = pages.toSorted()
+  const rows = sorted.map((page) => {
     const title = textOf(page)
       .split('\n')[0]
       ?.replace(/^# \d+\. /, '')
-    return `| [${page.slice(0, 3)}](${page}) | ${title} | ${fieldOf(page, 'Date')} | ${fieldOf(page, 'Status')} |`
+    return `| [${page.slice(0, 3)}] | ${title} | ${fieldOf(page, 'Date')} | ${fieldOf(page, 'Status')} |`
   })
-  const listed = textOf('README.md').split('\n')
-  expect(listed.filter((line) => line.startsWith('| ['))).toEqual(rows)
+  expect(lines.filter((line) => line.startsWith('| ['))).toEqual(rows)
+  const links = sorted.map((page) => `[${page.slice(0, 3)}]: ${page}`)
+  expect(lines.filter((line) => line.startsWith('['))).toEqual(links)
 })
 
 it('a decision page begins with its own number', () => {
