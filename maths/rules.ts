@@ -1,5 +1,5 @@
 /**
- * The rules of a round as one value with a version (docs/decisions/4-verified-rounds.md). The value has everything that
+ * The rules of a round as one value with a version (docs/decisions/004-verified-rounds.md). The value has everything that
  * decides which moves are possible and what they count. So a round is replayed under the rules that it began with.
  */
 import { curriculum } from './curriculum.ts'
