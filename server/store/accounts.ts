@@ -3,7 +3,7 @@ import type { Role } from '#maths'
 import { accountIdOf, type Identity } from './account-id.ts'
 import type { Announce } from './changes.ts'
 import type { Tables } from './schema.ts'
-import { hot } from './statements/prepared.ts'
+import { prepared } from './statements/prepared.ts'
 import type { Clock } from './store.ts'
 
 /** A sign-in provider's statement about a person. The identity stays; the rest may change from sign-in to sign-in. */
@@ -40,7 +40,7 @@ const deletedAtOnce = 300
 export type Accounts = ReturnType<typeof accounts>
 
 export function accounts(db: Kysely<Tables>, clock: Clock, announce: Announce) {
-  const byId = hot((given: { id: string }) =>
+  const byId = prepared((given: { id: string }) =>
     db
       .selectFrom('accounts')
       .where('id', '=', given.id)

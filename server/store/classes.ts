@@ -10,7 +10,7 @@ import {
   withTeacherEmails,
 } from './class-rows.ts'
 import type { Tables } from './schema.ts'
-import { hot } from './statements/prepared.ts'
+import { prepared } from './statements/prepared.ts'
 import type { Clock } from './store.ts'
 
 /** A teacher's role in a class. A class has one owner. */
@@ -36,10 +36,10 @@ export interface ClassStudent {
 export type Classes = ReturnType<typeof classes>
 
 export function classes(db: Kysely<Tables>, clock: Clock, announce: Announce, drawCode: () => string = drawClassCode) {
-  const byCode = hot((given: { code: string }) =>
+  const byCode = prepared((given: { code: string }) =>
     db.selectFrom('classrooms').where('code', '=', given.code).select(classColumns),
   )
-  const taught = hot((given: { teacherId: string; id: string }) =>
+  const taught = prepared((given: { teacherId: string; id: string }) =>
     db
       .selectFrom('classrooms')
       .innerJoin('class_teachers', 'class_teachers.class_id', 'classrooms.id')
@@ -48,7 +48,7 @@ export function classes(db: Kysely<Tables>, clock: Clock, announce: Announce, dr
       .select(classColumns)
       .select((row) => row.ref('class_teachers.role').$castTo<ClassRole>().as('role')),
   )
-  const students = hot((given: { id: string }) =>
+  const students = prepared((given: { id: string }) =>
     db
       .selectFrom('accounts')
       .where('id', 'in', (sub) => sub.selectFrom('memberships').select('student_id').where('class_id', '=', given.id))
@@ -60,7 +60,7 @@ export function classes(db: Kysely<Tables>, clock: Clock, announce: Announce, dr
       .orderBy('id'),
   )
 
-  const membership = hot((given: { id: string; studentId: string }) =>
+  const membership = prepared((given: { id: string; studentId: string }) =>
     db
       .selectFrom('memberships')
       .where('student_id', '=', given.studentId)

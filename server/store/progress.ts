@@ -1,31 +1,31 @@
 import type { Kysely } from 'kysely'
 import type { Best, Bests, Operation, Streaks } from '#maths'
 import type { Tables } from './schema.ts'
-import { hot } from './statements/prepared.ts'
+import { prepared } from './statements/prepared.ts'
 
 export type BestsByOperation = Partial<Record<Operation, Bests>>
 
 export type Progress = ReturnType<typeof progress>
 
 export function progress(db: Kysely<Tables>) {
-  const ofStudent = hot((given: { studentId: string }) =>
+  const ofStudent = prepared((given: { studentId: string }) =>
     db
       .selectFrom('progress')
       .where('student_id', '=', given.studentId)
       .select(['operation', 'level_id', 'streak', 'completed']),
   )
-  const inOperation = hot((given: { studentId: string; operation: string }) =>
+  const inOperation = prepared((given: { studentId: string; operation: string }) =>
     db
       .selectFrom('progress')
       .where('student_id', '=', given.studentId)
       .where('operation', '=', given.operation)
       .select(['level_id', 'streak', 'completed']),
   )
-  const inClass = hot((given: { classId: string; operation: string }) =>
+  const inClass = prepared((given: { classId: string; operation: string }) =>
     ofClass(given).where('operation', '=', given.operation).select(['student_id', 'level_id', 'streak']),
   )
   // The database adds them up, because a class can have seven thousand records.
-  const completedInClass = hot((given: { classId: string }) =>
+  const completedInClass = prepared((given: { classId: string }) =>
     ofClass(given)
       .groupBy(['student_id', 'operation'])
       .select((row) => ['student_id', 'operation', row.fn.sum<number>('completed').as('levels')]),

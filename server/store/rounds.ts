@@ -7,11 +7,11 @@ import { saveRounds } from './save.ts'
 import { savedRound } from './saved-round.ts'
 import type { Tables } from './schema.ts'
 import { grouped } from './statements/group-calls.ts'
-import { hot } from './statements/prepared.ts'
+import { prepared } from './statements/prepared.ts'
 import type { Clock, RoundSave, Rounds, SaveResult } from './store.ts'
 
 export function rounds(db: Kysely<Tables>, clock: Clock, announce: Announce, meter?: Meter): Rounds {
-  const byId = hot((given: { studentId: string; roundId: string }) =>
+  const byId = prepared((given: { studentId: string; roundId: string }) =>
     db
       .selectFrom('rounds')
       .where('student_id', '=', given.studentId)

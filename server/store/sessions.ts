@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from './schema.ts'
-import { hot } from './statements/prepared.ts'
+import { prepared } from './statements/prepared.ts'
 import type { Clock } from './store.ts'
 
 export interface Session {
@@ -16,7 +16,7 @@ const deletedAtOnce = 300
 export type Sessions = ReturnType<typeof sessions>
 
 export function sessions(db: Kysely<Tables>, clock: Clock) {
-  const byToken = hot((given: { tokenHash: string }) =>
+  const byToken = prepared((given: { tokenHash: string }) =>
     db
       .selectFrom('sessions')
       .where('token_hash', '=', given.tokenHash)
@@ -27,7 +27,7 @@ export function sessions(db: Kysely<Tables>, clock: Clock) {
         'last_seen_at as lastSeenAt',
       ]),
   )
-  const seen = hot((given: { tokenHash: string; now: number }) =>
+  const seen = prepared((given: { tokenHash: string; now: number }) =>
     db.updateTable('sessions').set({ last_seen_at: given.now }).where('token_hash', '=', given.tokenHash),
   )
 
