@@ -73,18 +73,18 @@ describe('a call writes', () => {
 
   it('as much as it brings of a round, the round too where it begins', () => {
     const [begun, goneOn] = [input(1, 3), input(4, 50)]
-    expect(spendingOf('POST /api/rounds/{round}/moves', begun)).toEqual({
+    expect(spendingOf('POST /api/rounds/{round}/moves', begun, 900)).toEqual({
       moves: 3,
-      letters: JSON.stringify(begun.moves).length,
+      letters: 900,
       rounds: 1,
     })
-    expect(spendingOf('POST /api/rounds/{round}/moves', goneOn)).toMatchObject({ moves: 50, rounds: 0 })
+    expect(spendingOf('POST /api/rounds/{round}/moves', goneOn, 900)).toMatchObject({ moves: 50, rounds: 0 })
   })
 
   it.each(Object.keys(api).filter((key) => !key.includes('/rounds/')))(
     'one thing, or nothing where it reads: %s',
     (key) => {
-      expect(spendingOf(key as Key, {})).toEqual(key.startsWith('GET ') ? {} : { changes: 1 })
+      expect(spendingOf(key as Key, {}, 2)).toEqual(key.startsWith('GET ') ? {} : { changes: 1 })
     },
   )
 })
