@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const biome = createRequire(import.meta.url).resolve('@biomejs/biome/bin/biome')
 
-/** Where a line stands, and the line. */
+/** The path of a file and its only line. */
 type Sample = readonly [path: string, line: string]
 
 const refused: readonly Sample[] = [
@@ -74,7 +74,7 @@ const allowed: readonly Sample[] = [
 ]
 
 let folder = ''
-let found: ReadonlySet<string> = new Set()
+let refusedFiles: ReadonlySet<string> = new Set()
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'solve-it-walls-'))
@@ -87,7 +87,7 @@ beforeAll(() => {
     mkdirSync(dirname(join(folder, path)), { recursive: true })
     writeFileSync(join(folder, path), `${line}\n`)
   }
-  found = lint()
+  refusedFiles = lint()
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
@@ -97,16 +97,16 @@ interface Diagnostic {
   readonly location: { readonly path: string }
 }
 
-/** The files at which a wall refuses something. */
+/** Returns the files in which a wall refuses a line. */
 function lint() {
   const args = [biome, 'lint', '.', '--reporter=json', '--max-diagnostics=none']
   const { stdout } = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' })
   const { diagnostics } = JSON.parse(stdout)
-  const ofWalls = diagnostics.filter(({ category }: Diagnostic) => walls.includes(category))
-  return new Set<string>(ofWalls.map(({ location }: Diagnostic) => location.path))
+  const wallDiagnostics = diagnostics.filter(({ category }: Diagnostic) => walls.includes(category))
+  return new Set<string>(wallDiagnostics.map(({ location }: Diagnostic) => location.path))
 }
 
 describe('the walls between the folders', () => {
-  test.each(refused)('refuse in %s: %s', (path) => expect(found).toContain(path))
-  test.each(allowed)('let pass in %s: %s', (path) => expect(found).not.toContain(path))
+  test.each(refused)('in %s, a wall refuses %s', (path) => expect(refusedFiles).toContain(path))
+  test.each(allowed)('in %s, every wall allows %s', (path) => expect(refusedFiles).not.toContain(path))
 })

@@ -8,7 +8,7 @@ import { expiredPage } from './pages.ts'
 
 const email = z.string().trim().toLowerCase().pipe(z.email().max(200))
 
-/** The login page of the local provider: any e-mail may sign in. Mounted at `chooserPath`. */
+/** The login page of the local provider, mounted at `chooserPath`. Any e-mail may sign in. */
 export function chooser(provider: LocalProvider): Hono<RequestEnv> {
   const app = new Hono<RequestEnv>()
 

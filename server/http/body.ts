@@ -5,7 +5,7 @@ import { ApiProblem } from './problem.ts'
 /** The largest body of a request, in bytes. */
 export const largestBody = 256 * 1024
 
-/** The largest body of a request that needs none, in bytes. Anyone may send these, so they get little memory. */
+/** The largest body of a request that needs none, in bytes. It is small because anyone may send such a request. */
 export const largestEmptyBody = 1024
 
 /**

@@ -65,7 +65,7 @@ export function sameSiteOnly(publicUrl: string): MiddlewareHandler {
 
 function isOtherSite(c: Context, publicUrl: string): boolean {
   const reads = c.req.method === 'GET' || c.req.method === 'HEAD'
-  // The issuer sends people back to /auth from its own site.
+  // The issuer redirects people to /auth from its own site.
   if (reads && isSignInPath(c.req.path)) return false
   const site = c.req.header('Sec-Fetch-Site') ?? 'none'
   const origin = c.req.header('Origin') ?? publicUrl

@@ -10,7 +10,7 @@ import type { RoundSave, StoredRound } from '../store/store.ts'
 type Batch = Input<'POST /api/rounds/{round}/moves'>
 type Reply = Output<'POST /api/rounds/{round}/moves'>
 
-/** How often a save is tried again when another request moved the round on in between. */
+/** The number of attempts to save while other requests store moves of the same round in between. */
 const mostTries = 5
 
 export const roundHandlers = ({ store, judge }: Services) =>
@@ -24,7 +24,7 @@ export const roundHandlers = ({ store, judge }: Services) =>
         const reply = await storeMoves(store, judge, round, latest, input)
         if (reply) return reply
       }
-      throw new Error('the round kept moving on')
+      throw new Error('the round changed during each attempt to save it')
     },
   }) satisfies Partial<Handlers>
 
@@ -41,7 +41,7 @@ async function storeMoves(
   refuseGaps(batch.moves, lastMove)
   await refuseChanges(store, round, batch.moves, lastMove)
   const fresh = batch.moves.filter((move) => move.number > lastMove)
-  if (stored && fresh.length === 0) return asStored(store, round, stored)
+  if (stored && fresh.length === 0) return replyFrom(store, round, stored)
   const judged = judge(round, stored, fresh)
   if (!judged) throw new ApiProblem('notYet', 'This server does not know the rules of the round yet')
   const { save, refused } = judged
@@ -62,7 +62,7 @@ function refuseGaps(moves: readonly Move[], lastMove: number): void {
     throw new ApiProblem('outOfOrder', 'A move is missing', { expected: lastMove + 1 })
 }
 
-/** A move that is stored already may come again, but not another one in its place. */
+/** Throws where a move differs from the stored one of its number. The same move may come again. */
 async function refuseChanges(store: Store, round: RoundRef, moves: readonly Move[], lastMove: number): Promise<void> {
   const known = moves.filter((move) => move.number <= lastMove)
   const [first, last] = [known[0], known.at(-1)]
@@ -72,7 +72,7 @@ async function refuseChanges(store: Store, round: RoundRef, moves: readonly Move
   if (changed) throw new ApiProblem('refused', `Move ${changed.number} is stored with other content`)
 }
 
-async function asStored(store: Store, { studentId, level }: RoundRef, stored: StoredRound): Promise<Reply> {
+async function replyFrom(store: Store, { studentId, level }: RoundRef, stored: StoredRound): Promise<Reply> {
   const bests = await store.progress.bestsIn(studentId, level.operation)
   const { streak = 0, completed = false } = bests[level.id] ?? {}
   return { lastMove: stored.lastMove, closed: stored.closed, best: streak, completed }

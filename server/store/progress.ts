@@ -56,7 +56,7 @@ export function progress(db: Kysely<Tables>) {
       return Object.fromEntries(rows.map((row) => [row.level_id, bestOf(row)]))
     },
 
-    /** Returns the best streaks of each student of a class who has any, by the student's id. */
+    /** Returns the best streaks of each student of a class who has one, by student id and level id. */
     async streaksInClass(classId: string, operation: Operation): Promise<Record<string, Streaks>> {
       const byStudent: Record<string, Record<string, number>> = {}
       for (const row of await inClass(db, { classId, operation })) {
@@ -66,7 +66,7 @@ export function progress(db: Kysely<Tables>) {
       return byStudent
     },
 
-    /** Returns how many levels of each operation begun each student of a class has completed, by the student's id. */
+    /** Returns how many levels each student of a class has completed, by student id and by each operation begun. */
     async completedInClass(classId: string): Promise<Record<string, Partial<Record<Operation, number>>>> {
       const byStudent: Record<string, Partial<Record<Operation, number>>> = {}
       for (const row of await completedInClass(db, { classId })) {

@@ -58,8 +58,8 @@ export function raiseFromRounds(db: Kysely<Tables>) {
 }
 
 /**
- * Inserts these records, or raises existing ones to the longer streak, completed if either is. So a level that was
- * completed under other rules stays completed. Returns the records that have changed.
+ * Inserts these records, or raises existing ones to the longer streak. A record is completed where either one is, so a
+ * level completed under other rules stays completed. Returns the records that have changed.
  */
 export function raise(trx: Transaction<Tables>, rows: readonly ProgressRow[]): Promise<RaisedRow[]> {
   return trx.insertInto('progress').values(rows).onConflict(toHigher).returning(['student_id', 'operation']).execute()
@@ -82,7 +82,7 @@ function toHigher(conflict: OnConflictBuilder<Tables, 'progress'>) {
     )
 }
 
-/** The higher value of the new row and the stored one. */
+/** Returns the higher value of the new row and the stored one. */
 function higher(
   row: ExpressionBuilder<OnConflictDatabase<Tables, 'progress'>, OnConflictTables<'progress'>>,
   column: 'streak' | 'completed',

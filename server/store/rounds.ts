@@ -5,7 +5,7 @@ import type { Meter } from './meter.ts'
 import { saveRounds } from './save.ts'
 import { storedRound, storedRoundColumns } from './saved-round.ts'
 import type { Tables } from './schema.ts'
-import { grouped } from './statements/group-calls.ts'
+import { groupCalls } from './statements/group-calls.ts'
 import { prepared } from './statements/prepared.ts'
 import type { Clock, RoundSave, Rounds, SaveResult } from './store.ts'
 
@@ -36,7 +36,7 @@ export function rounds(db: Kysely<Tables>, clock: Clock, announce: Announce, met
       return rows.map((row) => move.parse({ number: row.number, at: row.at, ...JSON.parse(row.move) }))
     },
 
-    save: grouped<RoundSave, SaveResult>(measured(saveRounds(db, clock, announce), meter), meter?.watchQueue),
+    save: groupCalls<RoundSave, SaveResult>(measured(saveRounds(db, clock, announce), meter), meter?.watchQueue),
   }
 }
 

@@ -3,7 +3,7 @@ import { onBothEngines } from './test/on-engines.ts'
 import { newClaims } from './test/samples.ts'
 
 onBothEngines((opened) => {
-  test('a session keeps its account and the time of its sign-in', async () => {
+  test('a session has its account and the time of its sign-in', async () => {
     const { sessions } = opened.store
     const accountId = newClaims().id
     opened.clock.now = 1_770_000_000_000
@@ -17,7 +17,7 @@ onBothEngines((opened) => {
     expect(await sessions.selectWithAccount('hash of another token', null)).toBeNull()
   })
 
-  test('a request moves the last sign of life, not the beginning', async () => {
+  test('a request updates the time a session was last seen, not the time it began', async () => {
     const { sessions } = opened.store
     opened.clock.now = 5_000
     await sessions.create('touched', newClaims().id)
@@ -29,7 +29,7 @@ onBothEngines((opened) => {
     })
   })
 
-  test('after logging out the session is gone, and the others stay', async () => {
+  test('a revoked session is gone, and another session of the same account stays', async () => {
     const { sessions } = opened.store
     const { id } = newClaims()
     await sessions.create('tablet', id)
@@ -42,7 +42,7 @@ onBothEngines((opened) => {
     expect(await sessions.selectWithAccount('tablet', null)).toBeNull()
   })
 
-  test('old sessions are cleared away, a few hundred at a time, the young ones stay', async () => {
+  test('a cleanup deletes at most a few hundred old sessions and no recent one', async () => {
     const { sessions } = opened.store
     const count = async () => (await opened.db.selectFrom('sessions').select('token_hash').execute()).length
     await sessions.deleteBegunBefore(Number.MAX_SAFE_INTEGER)

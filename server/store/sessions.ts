@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { type Account, type AccountRow, accountColumns, accountOf } from './accounts.ts'
 import { type RoundRow, storedRound, storedRoundColumns } from './saved-round.ts'
 import type { Tables } from './schema.ts'
-import { grouped } from './statements/group-calls.ts'
+import { groupCalls } from './statements/group-calls.ts'
 import { jsonRows } from './statements/json-rows.ts'
 import { prepared } from './statements/prepared.ts'
 import type { Clock, StoredRound } from './store.ts'
@@ -45,11 +45,11 @@ export function sessions(db: Kysely<Tables>, clock: Clock) {
       .select(accountColumns)
       .select(storedRoundColumns),
   )
-  const seen = prepared((given: { tokenHash: string; now: number }) =>
+  const updateLastSeen = prepared((given: { tokenHash: string; now: number }) =>
     db.updateTable('sessions').set({ last_seen_at: given.now }).where('token_hash', '=', given.tokenHash),
   )
 
-  const find = grouped(async (asked: readonly Asked[]): Promise<(FoundSession | null)[]> => {
+  const find = groupCalls(async (asked: readonly Asked[]): Promise<(FoundSession | null)[]> => {
     const rows = await byToken(db, { tokens: JSON.stringify(asked) })
     const byKey = new Map(rows.map((row) => [keyOf(row), row]))
     return asked.map((one) => {
@@ -73,9 +73,9 @@ export function sessions(db: Kysely<Tables>, clock: Clock) {
       return found ?? null
     },
 
-    /** Moves `lastSeenAt` to now. */
+    /** Sets `lastSeenAt` to now. */
     async touch(tokenHash: string): Promise<void> {
-      await seen(db, { tokenHash, now: clock() })
+      await updateLastSeen(db, { tokenHash, now: clock() })
     },
 
     async revoke(tokenHash: string): Promise<void> {

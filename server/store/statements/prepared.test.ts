@@ -5,7 +5,7 @@ import { prepared } from './prepared.ts'
 onBothEngines((opened) => {
   const memberships = () => opened.db.selectFrom('memberships').select(['student_id', 'joined_at'])
 
-  test('a compiled statement runs with other values each time', async () => {
+  test('a prepared statement runs with the values of each call', async () => {
     const rows = ['mia', 'ben'].map((student_id, joined_at) => ({ student_id, class_id: 'a class', joined_at }))
     await opened.db.insertInto('memberships').values(rows).execute()
     const since = prepared((given: { id: string; time: number }) =>
