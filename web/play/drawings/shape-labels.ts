@@ -1,18 +1,18 @@
 /**
- * Where the length of each side is written (docs/product/design.md, "Labels of shapes"): outside its side, slid along
- * it if something is there, else inside; shortest sides first. Pure geometry in the shape's own units, x to the right
- * and y downwards.
+ * Places the length of each side of a shape (docs/product/design.md, "Labels of shapes"). A label is outside its side. If
+ * something is there, it slides along the side, and otherwise goes inside. Short sides get their place first. All
+ * numbers are in the shape's own units, with x to the right and y downwards.
  */
-import type { Point, Shape } from './drawing.ts'
+import type { Point, Shape } from '#maths'
 
-/** A shape with the text to write at each side, or null where nothing is marked. */
+/** A shape with the text of each side, or null for a side without one. */
 export interface LabelledShape extends Pick<Shape, 'corners' | 'joins'> {
   readonly sides: readonly (string | null)[]
 }
 
 export interface Label {
   readonly text: string
-  /** The middle of the text and the room it takes. */
+  /** The middle of the text. */
   readonly centre: Point
   readonly width: number
   readonly height: number
@@ -21,28 +21,26 @@ export interface Label {
 /** The font size as a share of the shape's longer extent, as the composite shapes are designed. */
 export const labelSize = 1 / 12
 
-// In font sizes. Baloo 2 semi-bold, measured and rounded up; no sign of "12 cm" reaches below the line.
-const widthBySign: Readonly<Record<string, number>> = { ' ': 0.27, '.': 0.27, c: 0.47, k: 0.6, m: 0.82 }
+/** Widths of Baloo 2 semi-bold in font sizes, measured and rounded up. */
+const widthByCharacter: Readonly<Record<string, number>> = { ' ': 0.27, '.': 0.27, c: 0.47, k: 0.6, m: 0.82 }
 const digitWidth = 0.6
+/** The height of a label in font sizes. No character of "12 cm" reaches below the baseline. */
 const height = 0.75
-/** From the middle of its own side to the label; a side is about a quarter of a font size thick. */
+/** The distance from the middle of its own side to the label. A side is about a quarter of a font size thick. */
 const gap = 0.35
-/** From the middle of any other line. */
+/** The distance from the middle of any other line to the label. */
 const clearOfLines = 0.2
-/** From another label, beside and below: more beside, or two lengths read as one. */
+/** The distance to another label, across and down. It is larger across, because two lengths would read as one. */
 const clearOfLabels = [0.6, 0.2] as const
-/** How finely a label slides. */
+/** The step by which a label slides. */
 const slide = 0.1
 
 type Line = readonly [Point, Point]
 
-/**
- * @param size font size as a share of the shape's longer extent, up to `labelSize`
- * @returns one place for each side, null where nothing is marked
- */
-export function placeLabels(shape: LabelledShape, size = labelSize): readonly (Label | null)[] {
+/** Returns a label for each side, or null for a side without a text. */
+export function placeLabels(shape: LabelledShape): readonly (Label | null)[] {
   const { corners } = shape
-  const em = size * Math.max(extent(corners, 0), extent(corners, 1))
+  const em = labelSize * Math.max(extent(corners, 0), extent(corners, 1))
   const sides = corners.map((corner, i): Line => [corner, corners[(i + 1) % corners.length]!])
   const lines = [...sides, ...(shape.joins ?? [])]
   const outwards = isClockwise(corners) ? 1 : -1
@@ -58,7 +56,7 @@ export function placeLabels(shape: LabelledShape, size = labelSize): readonly (L
 
   let order = [...sides.keys()].sort((a, b) => lengthOf(sides[a]!) - lengthOf(sides[b]!))
   let placed: (Label | null)[] = []
-  // A side for which nothing is left goes first next time; each may do so once.
+  // A side without a free place goes first in the next try. Each side may do so once.
   for (let again = 0; again <= sides.length; again++) {
     placed = sides.map(() => null)
     const stuck = order.find((i) => {
@@ -71,12 +69,12 @@ export function placeLabels(shape: LabelledShape, size = labelSize): readonly (L
   return placed.map((label, i) => label ?? choices[i]![0] ?? null)
 }
 
-/** A label beside the middle of its side, then ever further from it on either hand, as far as the side goes. */
+/** Returns labels beside the middle of the side first, then further and further from it, to both ends. */
 function along([[x, y], to]: Line, text: string, outwards: number, em: number): Label[] {
   const length = lengthOf([[x, y], to])
   const [acrossX, acrossY] = [(to[0] - x) / length, (to[1] - y) / length]
   const [normalX, normalY] = [acrossY * outwards, -acrossX * outwards]
-  const width = em * [...text].reduce((sum, sign) => sum + (widthBySign[sign] ?? digitWidth), 0)
+  const width = em * [...text].reduce((sum, character) => sum + (widthByCharacter[character] ?? digitWidth), 0)
   const away = gap * em + (Math.abs(normalX) * width + Math.abs(normalY) * height * em) / 2
   const steps = Math.floor(length / 2 / (slide * em))
   return Array.from({ length: 2 * steps + 1 }, (_, i) => {
@@ -90,7 +88,7 @@ function along([[x, y], to]: Line, text: string, outwards: number, em: number): 
   })
 }
 
-/** Whether a line comes nearer to a label than `clear`: what of the line lies beside it, then what above and below. */
+/** Returns whether a line comes nearer to a label than `clear`. It cuts the line to the label's extent on each axis. */
 function touches({ centre, width, height }: Label, [from, to]: Line, clear: number): boolean {
   let [enters, leaves] = [0, 1]
   for (const axis of [0, 1] as const) {
