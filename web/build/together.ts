@@ -22,9 +22,7 @@ const round = [
   '/maths/say/',
   ...words('calculation deck except').map((name) => rule(`levels/${name}`)),
   '/web/language.',
-  ...words(
-    'feedback/marked-message keyboard/form-check keyboard/keep-focus keyboard/number-box keyboard/number-pad',
-  ).map(part),
+  ...words('feedback/marked-message keyboard/fast-form keyboard/number-box keyboard/number-pad').map(part),
   ...words('keyboard/typed-number round/streak-count round/use-round round/view-state').map(part),
 ]
 
@@ -82,7 +80,7 @@ export const together = [
   // The parts that most levels need. The other questions and keyboards come with the sheet that shows them.
   {
     name: 'play',
-    test: /\/web\/(play\/(level-|play-bar|kinds|round\/(use-level|sound|notice)|feedback\/|sheets\/(play-sheet|sheets\.)|questions\/(?!bar-face|group-face|quotient|order|number-and-word|put-in-order|word-letters)|keyboard\/(use-|typed-choice|wait-with-focus|box-of)|drawings\/picture)|outbox\/offline-notice)/,
+    test: /\/web\/(play\/(level-|play-bar|kinds|round\/(use-level|sound|notice)|feedback\/|sheets\/(play-sheet|sheets\.)|questions\/(?!bar-face|group-face|quotient|order|number-and-word|put-in-order|word-letters)|keyboard\/(use-|typed-choice|wait-with-focus|part-boxes)|drawings\/picture)|outbox\/offline-notice)/,
     priority: 1,
   },
   // A teacher's classes, for their list with the undo around it, and for the pages of each class.

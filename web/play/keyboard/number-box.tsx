@@ -1,4 +1,4 @@
-import type { CSSProperties, Ref } from 'react'
+import type { CSSProperties, FocusEventHandler, Ref } from 'react'
 import type { AnswerPart, Mark } from '#maths'
 import { classNames } from '../../ui/base/class-names.ts'
 import { useAfterPaint } from '../../ui/hooks/use-after-paint.ts'
@@ -16,23 +16,23 @@ interface NumberBoxProps {
   readonly id: string
   readonly value: string
   readonly onValue: (value: string) => void
-  /** The longest answer that it can take, in signs. */
+  /** The length of the longest answer, in characters. */
   readonly signs: number
   readonly mark: Mark | null
   readonly locked: boolean
   readonly touch: boolean
-  readonly ref?: Ref<HTMLInputElement>
-  /** Id of the words that name the box, where it has no label. */
+  readonly ref?: Ref<HTMLInputElement> | undefined
+  /** The id of the words that name the box, if it has no label. */
   readonly labelledBy?: string | undefined
-  /** The part of the answer that this box takes, where an answer has several. */
+  /** The part of the answer in this box, if the answer has several. */
   readonly part?: AnswerPart
-  readonly onFocus?: () => void
+  readonly onFocus?: FocusEventHandler<HTMLInputElement>
 }
 
-/** An answer box. With `touch` our own keys write into it, and the system's keyboard stays away. */
+/** An answer box. With `touch`, our own buttons type into it, and the keyboard of the system stays away. */
 export function NumberBox(props: NumberBoxProps) {
   const { id, value, onValue, signs, mark, locked, touch, ref, labelledBy, part, onFocus } = props
-  // With the next frame: it takes as long as the rest of the mark. It opens at once.
+  // It closes one frame after the mark, because closing takes as long as the rest of the mark. It opens at once.
   const isShut = useAfterPaint(locked) && locked
   return (
     <input

@@ -1,57 +1,48 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { Button } from '../../ui/base/button.tsx'
 import { classNames } from '../../ui/base/class-names.ts'
-import { Icon } from '../../ui/base/icon.tsx'
 import type { KindProps } from '../kinds.ts'
+import { deletingButton, typedByClick, typingButton } from './fast-form.tsx'
 import styles from './number-pad.module.css'
 import { typedNumber } from './typed-number.ts'
 
 const figures = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const
 
-interface NumberPadProps {
+interface NumberKeysProps {
   readonly point: boolean
   readonly locked: boolean
-  /** What stands in the box that is written into. */
+  /** Returns the number in the box. */
   readonly value: () => string
   readonly onValue: (value: string) => void
-  /** Stands where the point would. */
-  readonly otherKey?: ReactNode
-  /** Two rows, where more is to be written than the number. */
+  /** A button in the place of the point. */
+  readonly otherButton?: ReactNode
+  /** Whether the buttons are in two rows, because a word is typed too. */
   readonly flat?: boolean
 }
 
-/** What a key writes stands in its `value`, and the keys ahead of any answer: marking one draws none of them again. */
-const keyOf = (text: string, className?: string) => (
-  <Button key={text} className={className} value={text}>
-    {text}
-  </Button>
-)
-const back = 'back'
-const keysOfEveryLevel = [
-  ...figures.map((figure) => keyOf(figure)),
-  <Button key={back} className={styles.remove} value={back} aria-label="Delete the last digit">
-    <Icon name="del" />
-  </Button>,
-  keyOf('0', styles.zero),
+const buttonsOfEveryLevel = [
+  ...figures.map((figure) => typingButton(figure)),
+  deletingButton('Delete the last digit', styles.remove),
+  typingButton('0', styles.zero),
 ]
-const pointKey = keyOf('.')
+const pointButton = typingButton('.')
 
-/** Number keys with just what the level needs, Check among them. */
-export function NumberKeys({ point, locked, value, onValue, otherKey, flat }: NumberPadProps) {
-  function press({ target }: MouseEvent) {
-    const key = (target as Element).closest('button')?.value
-    if (key) onValue(key === back ? value().slice(0, -1) : typedNumber(value() + key))
+/** The number buttons that the level needs, and Check. */
+export function NumberKeys({ point, locked, value, onValue, otherButton, flat }: NumberKeysProps) {
+  function press(event: MouseEvent) {
+    const number = typedByClick(event, value())
+    if (number !== null) onValue(typedNumber(number))
   }
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: what is clicked are buttons, which keys press, too.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the clicks come from buttons, which the keyboard presses too.
     <fieldset
-      className={classNames(styles.pad, (point || Boolean(otherKey)) && styles.withPoint, flat && styles.flat)}
+      className={classNames(styles.pad, (point || Boolean(otherButton)) && styles.withPoint, flat && styles.flat)}
       aria-label="Number keys"
       onClick={press}
     >
-      {keysOfEveryLevel}
-      {point && pointKey}
-      {otherKey}
+      {buttonsOfEveryLevel}
+      {point && pointButton}
+      {otherButton}
       <Button kind="hue" type="submit" className={styles.check} aria-disabled={locked}>
         Check
       </Button>
@@ -59,7 +50,9 @@ export function NumberKeys({ point, locked, value, onValue, otherKey, flat }: Nu
   )
 }
 
-export function NumberPad({ level, answer, onAnswer, locked, focus }: Omit<KindProps<'number'>, 'question'>) {
+type NumberPadProps = Pick<KindProps<'number'>, 'level' | 'answer' | 'onAnswer' | 'locked' | 'focus'>
+
+export function NumberPad({ level, answer, onAnswer, locked, focus }: NumberPadProps) {
   function become(number: string) {
     if (!locked) onAnswer({ kind: 'number', number })
     focus.current?.focus({ preventScroll: true })
@@ -67,12 +60,12 @@ export function NumberPad({ level, answer, onAnswer, locked, focus }: Omit<KindP
   return <NumberKeys point={level.dealer.answer.point} locked={locked} value={() => answer.number} onValue={become} />
 }
 
-/** Writes into whichever of the two boxes has the focus. */
-export function QuotientPad({ answer, onAnswer, locked, focus }: KindProps<'quotientAndRemainder'>) {
-  const part = () => (focus.current?.name === 'remainder' ? 'remainder' : 'quotient')
+/** Types into the box that had the focus last. */
+export function QuotientPad({ answer, onAnswer, part, locked, focus }: KindProps<'quotientAndRemainder'>) {
+  const typed = part === 'remainder' ? part : 'quotient'
   function become(number: string) {
-    if (!locked) onAnswer({ ...answer, [part()]: number })
+    if (!locked) onAnswer({ ...answer, [typed]: number })
     focus.current?.focus({ preventScroll: true })
   }
-  return <NumberKeys point={false} locked={locked} value={() => answer[part()]} onValue={become} />
+  return <NumberKeys point={false} locked={locked} value={() => answer[typed]} onValue={become} />
 }

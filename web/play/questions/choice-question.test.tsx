@@ -24,8 +24,17 @@ it.each(drawnChoices)('each choice of %s %s has its description as its name', as
     if (expects.kind !== 'choice') throw new Error('no choice')
     const question: Question<'choice'> = { ask, expects, drawn }
     const answer = { kind: 'choice', choice: '' } as const
-    const shown = { level, question, answer, mark: null, locked: false, touch: false, focus: { current: null } }
-    const markup = renderToStaticMarkup(<View {...shown} onAnswer={() => {}} />)
+    const shown = {
+      level,
+      question,
+      answer,
+      mark: null,
+      locked: false,
+      touch: false,
+      part: null,
+      focus: { current: null },
+    }
+    const markup = renderToStaticMarkup(<View {...shown} onAnswer={() => {}} onPart={() => {}} />)
     const names = [...markup.matchAll(/<input[^>]* aria-label="([^"]*)"/g)].map(([, name]) => name)
     expect(names).toEqual(expects.choices.map((choice) => enNZ.describeChoice(question, choice)))
     expect(names.every((name) => /^[A-C]: \w+ .*\w/.test(name!))).toBe(true)

@@ -7,26 +7,29 @@ import { askClass } from './question-row.ts'
 import { Boxes, Scene } from './scene.tsx'
 
 /** "47 + 38 =" and a box, or a picture and a box below it. */
-export function NumberQuestion({ level, question, answer, onAnswer, focus, ...box }: KindProps<'number'>) {
+export function NumberQuestion(props: KindProps<'number'>) {
+  const { level, question, answer, onAnswer, mark, locked, touch, focus } = props
   const id = useId()
   const promptId = `${id}prompt`
   const { drawn, expects } = question
   const isDrawn = drawn.kind !== 'expression'
   const input = (
     <NumberBox
-      {...box}
       ref={focus}
       id={id}
       signs={level.dealer.answer.signs}
       labelledBy={isDrawn ? promptId : undefined}
       value={answer.number}
+      mark={mark}
+      locked={locked}
+      touch={touch}
       onValue={(number) => onAnswer({ kind: 'number', number })}
     />
   )
   if (!isDrawn) {
     const { shown, unseen } = say.prompt(question)
     return (
-      <div className={askClass(level, box.touch)}>
+      <div className={askClass(level, touch)}>
         <label htmlFor={id} aria-live="polite">
           {shown} {unseen === '' ? <span aria-hidden="true">=</span> : <span className="unseen">{unseen}</span>}
         </label>

@@ -1,12 +1,11 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react'
-import { missingPart, type PlayableLevel } from '#maths'
+import { type AnswerPart, missingPart, type PlayableLevel } from '#maths'
 import { Button } from '../../ui/base/button.tsx'
 import { classNames } from '../../ui/base/class-names.ts'
 import { StreakLine } from '../../ui/base/streak-line.tsx'
 import { MarkedMessage } from '../feedback/marked-message.tsx'
-import { boxOf } from '../keyboard/box-of.ts'
-import { onCheck } from '../keyboard/form-check.ts'
-import { keepFocus } from '../keyboard/keep-focus.ts'
+import { fastForm } from '../keyboard/fast-form.tsx'
+import { boxOf } from '../keyboard/part-boxes.ts'
 import { useTyping } from '../keyboard/use-typing.ts'
 import { waitWithFocus } from '../keyboard/wait-with-focus.ts'
 import { type Kinds, kindOf } from '../kinds.ts'
@@ -30,11 +29,12 @@ interface PlaySheetProps extends SheetProps {
   readonly pictures: Pictures
 }
 
-/** The task: question, answer, Check, message and streak. It wants a `key` of the round's id. */
+/** The task: question, answer, Check, message and streak. It needs a `key` of the round's id. */
 export function PlaySheet({ level, round, touch, idle, kinds, pictures }: PlaySheetProps) {
   const { shown } = round
   const { empty, View, Pad, Tools } = kindOf(kinds, shown.question.expects.kind)
   const [answer, setAnswer] = useState(empty)
+  const [part, setPart] = useState<AnswerPart | null>(null)
   const [notice, setNotice] = useState('')
   const focus = useRef<HTMLInputElement>(null)
   const right = shown.mark === 'right'
@@ -52,7 +52,7 @@ export function PlaySheet({ level, round, touch, idle, kinds, pictures }: PlaySh
     setNotice(noticeFor(shown.question, answer))
     const missing = missingPart(shown.question, answer)
     if (missing) return (boxOf(focus, missing) ?? focus.current)?.focus()
-    // With the mark, not after it: the box shows the marked answer, and the next begins empty.
+    // It is emptied with the mark, not later. Until then the box shows the marked answer.
     if (round.answer(answer)) setAnswer(empty)
   }
   function become(next: typeof answer) {
@@ -68,15 +68,12 @@ export function PlaySheet({ level, round, touch, idle, kinds, pictures }: PlaySh
     mark: shown.mark,
     locked: shown.locked,
     touch,
+    part,
+    onPart: setPart,
     focus,
   }
   return (
-    <form
-      className={classNames(styles.sheet, touch && Pad && styles.withPad)}
-      {...onCheck(check)}
-      onMouseDown={keepFocus}
-      noValidate
-    >
+    <form className={classNames(styles.sheet, touch && Pad && styles.withPad)} {...fastForm(check)}>
       <PicturesContext value={pictures}>
         <View {...kind} />
       </PicturesContext>

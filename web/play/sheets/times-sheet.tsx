@@ -7,8 +7,7 @@ import { GuardedButton } from '../../ui/base/guarded-button.tsx'
 import { Icon } from '../../ui/base/icon.tsx'
 import { Ring } from '../../ui/parts/ring.tsx'
 import { MarkedMessage } from '../feedback/marked-message.tsx'
-import { onCheck } from '../keyboard/form-check.ts'
-import { keepFocus } from '../keyboard/keep-focus.ts'
+import { fastForm } from '../keyboard/fast-form.tsx'
 import { NumberBox } from '../keyboard/number-box.tsx'
 import { NumberPad } from '../keyboard/number-pad.tsx'
 import { useTyping } from '../keyboard/use-typing.ts'
@@ -52,12 +51,7 @@ export function TimesSheet({ level, round, touch, idle }: SheetProps) {
   const switching = `Turn Timer ${state.timer ? 'OFF' : 'ON'}`
   const box = { mark: shown.mark, locked: shown.locked, touch }
   return (
-    <form
-      className={classNames(styles.sheet, touch && styles.withPad)}
-      {...onCheck(check)}
-      onMouseDown={keepFocus}
-      noValidate
-    >
+    <form className={classNames(styles.sheet, touch && styles.withPad)} {...fastForm(check)}>
       <GuardedButton
         does={switching}
         className={classNames(styles.timer, state.timer && styles.down)}
