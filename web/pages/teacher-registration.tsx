@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
+import type { Account } from '#contract'
 import { useAccount } from '../api/use-session.ts'
 import { paths } from '../paths.ts'
 import { RegistrationDesk } from '../sign-in/registration-desk.tsx'
 import { RegistrationForm } from '../sign-in/registration-form.tsx'
-import { namesIn } from '../sign-in/split-name.ts'
 import { useRegister } from '../sign-in/use-register.ts'
 import registered from '../ui/art/registered.svg'
 import { Dialog } from '../ui/dialogs/dialog.tsx'
@@ -76,4 +76,13 @@ function Registered() {
       <img src={registered} alt="" width="400" height="92" />
     </Dialog>
   )
+}
+
+/** Returns the names to begin the form with: of the account, or the provider's full name, split before its last word. */
+export function namesIn(account: Pick<Account, 'firstName' | 'lastName' | 'displayName'>) {
+  const words = account.displayName?.trim().split(/\s+/) ?? []
+  return {
+    firstName: account.firstName ?? words.slice(0, Math.max(1, words.length - 1)).join(' '),
+    lastName: account.lastName ?? (words.length > 1 ? words.at(-1)! : ''),
+  }
 }

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
+import type { Account, Output } from '#contract'
+import { countCompleted, levelsOf, type Operation } from '#maths'
 import { roleOf } from '../api/session.ts'
 import { useAccount } from '../api/use-session.ts'
 import { Failed } from '../ui/base/failed.tsx'
 import { Page } from '../ui/base/page.tsx'
 import { Preview } from '../ui/parts/preview.tsx'
-import { useBadges } from './use-badges.ts'
+import { useAllBests } from './use-bests.ts'
 
 interface MenuPageProps {
   readonly title: string
@@ -30,4 +32,25 @@ export function MenuPage({ title, width = 'normal', head, className, cards }: Me
       </div>
     </Page>
   )
+}
+
+/** A student's progress for the cards of a menu. Without known progress, and for a teacher, there is none. */
+function useBadges(account: Account) {
+  const { bests, state, tryAgain } = useAllBests(account)
+  const known = state === 'ready' && roleOf(account) === 'student' ? bests : undefined
+  return {
+    badgeOf: (...of: readonly Operation[]) => completedBadge(of, known),
+    failed: state === 'failed',
+    tryAgain,
+  }
+}
+
+type Bests = Output<'GET /api/progress'>['bests']
+
+/** Returns '3/23 Completed' over all levels of these operations, or undefined while the progress is unknown. */
+export function completedBadge(of: readonly Operation[], bests: Bests | undefined): string | undefined {
+  if (!bests) return undefined
+  const total = of.flatMap(levelsOf).length
+  const done = of.map((operation) => countCompleted(levelsOf(operation), bests[operation] ?? {}))
+  return `${done.reduce((sum, count) => sum + count, 0)}/${total} Completed`
 }

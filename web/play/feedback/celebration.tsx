@@ -6,9 +6,8 @@ import { Dialog } from '../../ui/dialogs/dialog.tsx'
 import { useMedia } from '../../ui/hooks/use-media.ts'
 import { capitalised } from '../../ui/parts/capitalised.ts'
 import styles from './celebration.module.css'
-import { LineScene, RingScene } from './celebration-scene.tsx'
+import { LineScene, RingScene, StaticBurst } from './celebration-scene.tsx'
 import { letConfettiFly } from './confetti.ts'
-import { StaticBurst } from './static-burst.tsx'
 
 const sceneByStreak = { line: LineScene, ring: RingScene } as const
 

@@ -1,7 +1,8 @@
 import { useId } from 'react'
 import { say } from '../../language.ts'
 import { NumberBox } from '../keyboard/number-box.tsx'
-import type { KindProps } from '../kinds.ts'
+import { NumberPad } from '../keyboard/number-pad.tsx'
+import type { Kind, KindProps } from '../kinds.ts'
 import ask from './question-row.module.css'
 import { askClass } from './question-row.ts'
 import { Boxes, Scene } from './scene.tsx'
@@ -48,4 +49,10 @@ export function NumberQuestion(props: KindProps<'number'>) {
       </Boxes>
     </Scene>
   )
+}
+
+export const numberKind: Kind<'number'> = {
+  empty: { kind: 'number', number: '' },
+  View: NumberQuestion,
+  Pad: NumberPad,
 }

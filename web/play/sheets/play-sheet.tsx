@@ -1,16 +1,14 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react'
-import { type AnswerPart, missingPart, type PlayableLevel } from '#maths'
+import { type Answer, type AnswerPart, check, missingPart, type PlayableLevel, type Question } from '#maths'
 import { Button } from '../../ui/base/button.tsx'
 import { classNames } from '../../ui/base/class-names.ts'
 import { StreakLine } from '../../ui/base/streak-line.tsx'
 import { MarkedMessage } from '../feedback/marked-message.tsx'
 import { fastForm } from '../keyboard/fast-form.tsx'
 import { boxOf } from '../keyboard/part-boxes.ts'
-import { useTyping } from '../keyboard/use-typing.ts'
-import { waitWithFocus } from '../keyboard/wait-with-focus.ts'
+import { useTyping, waitWithFocus } from '../keyboard/use-typing.ts'
 import { type Kinds, kindOf } from '../kinds.ts'
 import { type Pictures, PicturesContext } from '../questions/drawing.tsx'
-import { noticeFor } from '../round/notice.ts'
 import { StreakCount } from '../round/streak-count.tsx'
 import type { RoundOnScreen } from '../round/use-round.ts'
 import styles from './play-sheet.module.css'
@@ -96,4 +94,19 @@ export function PlaySheet({ level, round, touch, idle, kinds, pictures }: PlaySh
       </div>
     </form>
   )
+}
+
+const noticeByMissing: Record<AnswerPart, string> = {
+  quotient: 'Fill in the quotient too.',
+  remainder: 'Fill in the remainder too.',
+  number: 'Now write the number.',
+  word: 'Now write the word.',
+  place: 'Now place the next number.',
+}
+
+/** Returns the message for an answer that does not count: a part is missing, or Length needs a number. */
+export function noticeFor(question: Question, answer: Answer): string {
+  const missing = missingPart(question, answer)
+  if (missing) return noticeByMissing[missing]
+  return check(question, answer) === 'notANumber' ? 'Please enter a number.' : ''
 }

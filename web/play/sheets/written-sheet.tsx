@@ -1,7 +1,7 @@
 import { QuotientPad } from '../keyboard/number-pad.tsx'
 import type { Kinds } from '../kinds.ts'
 import { noPictures } from '../questions/drawing.tsx'
-import { numberKind } from '../questions/number-kind.ts'
+import { numberKind } from '../questions/number-question.tsx'
 import { QuotientQuestion } from '../questions/quotient-question.tsx'
 import { PlaySheet, type SheetProps } from './play-sheet.tsx'
 

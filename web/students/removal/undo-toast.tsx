@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { isTooLate } from '../../api/client/problems.ts'
 import { useUndo } from '../../api/removals.ts'
 import { Button } from '../../ui/base/button.tsx'
@@ -6,7 +6,6 @@ import { Pips } from '../../ui/base/pips.tsx'
 import { Toast } from '../../ui/parts/toast.tsx'
 import { type UndoOffer, undoTime } from './undo-offers.ts'
 import styles from './undo-toast.module.css'
-import { useSecondsLeft } from './use-seconds-left.ts'
 import { undoKeys, useUndoKeys } from './use-undo-keys.ts'
 
 interface UndoToastProps {
@@ -74,3 +73,15 @@ export function UndoToast({ offer, isLast, onUndone, onGone }: UndoToastProps) {
     </Toast>
   )
 }
+
+/** Returns the seconds until a moment on the clock of `performance.now()`, rounded up, and 0 after it. */
+function useSecondsLeft(until: number): number {
+  const [left, setLeft] = useState(() => secondsUntil(until))
+  useEffect(() => {
+    const timer = setInterval(() => setLeft(secondsUntil(until)), 200)
+    return () => clearInterval(timer)
+  }, [until])
+  return left
+}
+
+const secondsUntil = (moment: number) => Math.max(0, Math.ceil((moment - performance.now()) / 1000))

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { type Answer, type Expected, expression, type Question } from '#maths'
-import { noticeFor } from './notice.ts'
+import { noticeFor } from './play-sheet.tsx'
 
 const typed = (number: string) => ({ kind: 'number', number }) as const
 const expected = { kind: 'number', answer: '4', places: 0, compared: 'exact' } as const

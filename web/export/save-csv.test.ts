@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { csvFileName } from './file-name.ts'
+import { csvFileName } from './save-csv.ts'
 
 const on = new Date(2026, 1, 9, 23, 30)
 

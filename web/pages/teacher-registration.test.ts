@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { namesIn } from './split-name.ts'
+import { namesIn } from './teacher-registration.tsx'
 
 const unnamed = { firstName: null, lastName: null, displayName: null }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { currentAt } from './current-at.ts'
+import { currentAt } from './link.tsx'
 
 const classes = (path: string) => currentAt(path, '/teacher/dashboard', ['/studentprogress', '/progressoverview'])
 

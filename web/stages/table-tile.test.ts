@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { levelsOf } from '#maths'
-import { numberOf, standing } from './tables.ts'
+import { numberOf, standing } from './table-tile.tsx'
 
 const tables = levelsOf('timestable')
 

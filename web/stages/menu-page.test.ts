@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { levelsOf } from '#maths'
-import { completedBadge } from './completed.ts'
+import { completedBadge } from './menu-page.tsx'
 
 const done = { streak: 5, completed: true }
 const total = levelsOf('addition').length

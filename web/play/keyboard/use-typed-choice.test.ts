@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { nothingTyped, typedChoice } from './typed-choice.ts'
+import { nothingTyped, typedChoice } from './use-typed-choice.ts'
 
 const strip = Array.from({ length: 20 }, (_, i) => String(i + 1))
 
