@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
-import { askAhead } from './build/ahead.ts'
-import { knownNames, noCircles, together } from './build/together.ts'
+import { chunkGroups, noCircles } from './build/chunk-groups.ts'
+import { askAhead } from './build/preload.ts'
 
 /** The web app in one folder: what `server/http/assets.ts` serves. In development it passes the API on to a server beside it. */
 export default defineConfig(({ mode }) => {
@@ -10,7 +10,7 @@ export default defineConfig(({ mode }) => {
   const api = { target, changeOrigin: false }
   return {
     root: 'web',
-    plugins: [react(), knownNames(), noCircles(), askAhead()],
+    plugins: [react(), noCircles(), askAhead()],
     css: { modules: { generateScopedName: nameOfStyle } },
     build: {
       outDir: '../dist/web',
@@ -20,7 +20,7 @@ export default defineConfig(({ mode }) => {
       modulePreload: { polyfill: false },
       rolldownOptions: {
         output: {
-          codeSplitting: { groups: together, includeDependenciesRecursively: false },
+          codeSplitting: { groups: chunkGroups, includeDependenciesRecursively: false },
           // Left to itself a file of several screens has all their names, which stand in every first view.
           chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
           assetFileNames: ({ names }) => `assets/${names[0]?.replace(/~.*|\.\w+$/g, '')}-[hash][extname]`,

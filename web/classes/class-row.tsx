@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { Classroom } from '#contract'
-import { paths } from '../paths.ts'
+import { paths } from '../routes/paths.ts'
 import { ButtonLink, TextButton } from '../ui/base/button.tsx'
 import { ButtonRow } from '../ui/base/button-row.tsx'
 import { Icon } from '../ui/base/icon.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { useJoin } from '../api/changes/memberships.ts'
 import { ApiError } from '../api/client/call.ts'
-import { useJoin } from '../api/memberships.ts'
 import { Button } from '../ui/base/button.tsx'
 import { ButtonRow } from '../ui/base/button-row.tsx'
 import { Icon } from '../ui/base/icon.tsx'

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { useLocation } from 'wouter'
-import { useAccount } from '../api/use-session.ts'
-import { paths } from '../paths.ts'
-import { RegistrationDesk } from '../sign-in/registration-desk.tsx'
-import { RegistrationForm } from '../sign-in/registration-form.tsx'
-import { useRegister } from '../sign-in/use-register.ts'
+import { useAccount } from '../api/cache/use-session.ts'
+import { paths } from '../routes/paths.ts'
+import { RegistrationDesk } from '../sign-in/screens/registration-desk.tsx'
+import { RegistrationForm } from '../sign-in/screens/registration-form.tsx'
+import { useRegister } from '../sign-in/screens/use-register.ts'
 import { Field } from '../ui/forms/field.tsx'
 
 export function StudentRegistration() {

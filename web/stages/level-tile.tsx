@@ -1,6 +1,6 @@
 import type { Area, Level, LevelStatus } from '#maths'
-import { operationTable } from '../operations.ts'
-import { paths } from '../paths.ts'
+import { operationTable } from '../routes/operations.ts'
+import { paths } from '../routes/paths.ts'
 import { classNames } from '../ui/base/class-names.ts'
 import { Link } from '../ui/base/link.tsx'
 import { Medal } from '../ui/base/medal.tsx'

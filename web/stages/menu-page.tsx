@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
-import type { Account, Output } from '#contract'
-import { countCompleted, levelsOf, type Operation } from '#maths'
-import { roleOf } from '../api/session.ts'
-import { useAccount } from '../api/use-session.ts'
+import type { Account } from '#contract'
+import type { Operation } from '#maths'
+import { useAccount } from '../api/cache/use-session.ts'
+import { roleOf } from '../api/client/session.ts'
+import { useAllBests } from '../levels/use-bests.ts'
 import { Failed } from '../ui/base/failed.tsx'
 import { Page } from '../ui/base/page.tsx'
 import { Preview } from '../ui/parts/preview.tsx'
-import { useAllBests } from './use-bests.ts'
+import { completedBadge } from './completed-badge.ts'
 
 interface MenuPageProps {
   readonly title: string
@@ -43,14 +44,4 @@ function useBadges(account: Account) {
     failed: state === 'failed',
     tryAgain,
   }
-}
-
-type Bests = Output<'GET /api/progress'>['bests']
-
-/** Returns '3/23 Completed' over all levels of these operations, or undefined while the progress is unknown. */
-export function completedBadge(of: readonly Operation[], bests: Bests | undefined): string | undefined {
-  if (!bests) return undefined
-  const total = of.flatMap(levelsOf).length
-  const done = of.map((operation) => countCompleted(levelsOf(operation), bests[operation] ?? {}))
-  return `${done.reduce((sum, count) => sum + count, 0)}/${total} Completed`
 }

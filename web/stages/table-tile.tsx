@@ -1,5 +1,5 @@
 import { columnsOf, type Level, type LevelStatus, levelsOf } from '#maths'
-import { paths } from '../paths.ts'
+import { paths } from '../routes/paths.ts'
 import { classNames } from '../ui/base/class-names.ts'
 import { Link } from '../ui/base/link.tsx'
 import { Medal } from '../ui/base/medal.tsx'

@@ -1,5 +1,5 @@
 import type { Point, Shape } from '#maths'
-import { say } from '../../language.ts'
+import { say } from '../round/language.ts'
 import { labelSize, placeLabels } from './shape-labels.ts'
 
 /** The longer extent of a drawn shape, in the units of the drawing. */

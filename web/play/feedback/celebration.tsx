@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { areaByOperation, type Level, numberWord } from '#maths'
-import { operationTable } from '../../operations.ts'
+import { operationTable } from '../../routes/operations.ts'
 import { GuardedButton } from '../../ui/base/guarded-button.tsx'
 import { Dialog } from '../../ui/dialogs/dialog.tsx'
 import { useMedia } from '../../ui/hooks/use-media.ts'

@@ -2,9 +2,9 @@ import type { CSSProperties, FocusEventHandler, Ref } from 'react'
 import type { AnswerPart, Mark } from '#maths'
 import { classNames } from '../../ui/base/class-names.ts'
 import { useAfterPaint } from '../../ui/hooks/use-after-paint.ts'
-import numberBox from './number-box.module.css'
-import { boxByMark } from './number-box.tsx'
-import { typedWord } from './typed-number.ts'
+import numberBox from '../round/number-box.module.css'
+import { boxByMark } from '../round/number-box.tsx'
+import { typedWord } from '../round/typed-number.ts'
 import styles from './word-box.module.css'
 
 /** From this length in characters on, words are set smaller. */

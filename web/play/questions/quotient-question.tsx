@@ -1,8 +1,8 @@
 import { useId } from 'react'
-import { say } from '../../language.ts'
-import { NumberBox } from '../keyboard/number-box.tsx'
 import { usePartBoxes } from '../keyboard/part-boxes.ts'
 import type { KindProps } from '../kinds.ts'
+import { say } from '../round/language.ts'
+import { NumberBox } from '../round/number-box.tsx'
 import styles from './question-row.module.css'
 import { askClass } from './question-row.ts'
 

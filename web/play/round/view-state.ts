@@ -10,7 +10,7 @@ import {
   type Round,
   rightAnswer,
 } from '#maths'
-import { say } from '../../language.ts'
+import { say } from './language.ts'
 
 export interface Shown {
   readonly question: Question
