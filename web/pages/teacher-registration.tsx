@@ -10,17 +10,18 @@ import registered from '../ui/art/registered.svg'
 import { Dialog } from '../ui/dialogs/dialog.tsx'
 import { Field } from '../ui/forms/field.tsx'
 import { Both } from '../ui/forms/form.tsx'
+import { NameFields } from '../ui/forms/name-fields.tsx'
 
 /** Milliseconds from the message to the dashboard (docs/product/accounts-and-classes.md, "Registration"). */
 const redirectDelay = 2000
 
 const texts = {
-  firstName: { label: 'First Name', placeholder: 'e.g. Hana', autoComplete: 'given-name', maxLength: 100 },
-  lastName: { label: 'Last Name', placeholder: 'e.g. Parata', autoComplete: 'family-name', maxLength: 100 },
   school: { label: 'School', placeholder: 'e.g. Kauri School', autoComplete: 'organization', maxLength: 200 },
   country: { label: 'Country', placeholder: 'e.g. New Zealand', autoComplete: 'country-name', maxLength: 100 },
   ageRange: { label: 'Student Age Range', placeholder: 'e.g. 8-10', autoComplete: 'off', maxLength: 50 },
 } as const
+
+const nameExamples = { firstName: 'e.g. Hana', lastName: 'e.g. Parata' }
 
 export function TeacherRegistration() {
   const account = useAccount()
@@ -46,8 +47,13 @@ export function TeacherRegistration() {
         {(errorId) => (
           <>
             <Both>
-              {field('firstName', errorId)}
-              {field('lastName', errorId)}
+              <NameFields
+                names={fields}
+                onNames={({ firstName, lastName }) => setFields({ ...fields, firstName, lastName })}
+                errorIdOf={(value) => errorIdOf(value, errorId)}
+                isOwn
+                examples={nameExamples}
+              />
             </Both>
             {account.email !== null && (
               <Field label="Email" type="email" placeholder="From your account" readOnly value={account.email} />
