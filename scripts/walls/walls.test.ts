@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
+import { biomeWalls } from './walls.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const biome = createRequire(import.meta.url).resolve('@biomejs/biome/bin/biome')
@@ -79,6 +80,7 @@ let found: ReadonlySet<string> = new Set()
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'solve-it-walls-'))
   cpSync(join(root, 'biome.json'), join(folder, 'biome.json'))
+  cpSync(join(root, 'biome-walls.json'), join(folder, 'biome-walls.json'))
   cpSync(join(root, 'scripts/walls'), join(folder, 'scripts/walls'), {
     recursive: true,
     filter: (from) => !from.endsWith('.ts'),
@@ -105,6 +107,10 @@ function lint() {
   const ofWalls = diagnostics.filter(({ category }: Diagnostic) => walls.includes(category))
   return new Set<string>(ofWalls.map(({ location }: Diagnostic) => location.path))
 }
+
+it('biome-walls.json has the walls of walls.ts', () => {
+  expect(readFileSync(join(root, 'biome-walls.json'), 'utf8')).toBe(biomeWalls())
+})
 
 describe('the walls between the folders', () => {
   test.each(refused)('refuse in %s: %s', (path) => expect(found).toContain(path))
