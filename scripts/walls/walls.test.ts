@@ -46,6 +46,8 @@ const refused: readonly Sample[] = [
   ['web/pages/deep.tsx', "export { check } from '../../maths/check.ts'"],
   ['web/ui/base/api.tsx', "export { call } from '../../api/client/call.ts'"],
   ['web/ui/domain.tsx', "export { check } from '#maths'"],
+  ['scripts/circle/first.ts', "export { second } from './second.ts'\nexport const first = 1"],
+  ['scripts/circle/second.ts', "export { first } from './first.ts'\nexport const second = 2"],
   ['e2e/deep.ts', "export { check } from '../maths/check.ts'"],
 ]
 
@@ -93,7 +95,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-const walls = ['lint/style/noRestrictedImports', 'plugin']
+const walls = ['lint/style/noRestrictedImports', 'lint/suspicious/noImportCycles', 'plugin']
 interface Diagnostic {
   readonly category: string
   readonly location: { readonly path: string }
