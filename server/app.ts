@@ -1,5 +1,5 @@
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
-import { Hono, type MiddlewareHandler } from 'hono'
+import { Hono } from 'hono'
 import { type ProblemBody, statusByProblem } from '#contract'
 import type { Release } from '#maths'
 import { chooser } from './auth/chooser.ts'
@@ -10,8 +10,8 @@ import { createSessions } from './auth/sessions.ts'
 import { signIn } from './auth/sign-in.ts'
 import { createAllowances } from './http/allowances.ts'
 import type { Handlers, Services } from './http/handlers.ts'
-import { sameSiteOnly, secure, securityHeaders } from './http/headers.ts'
-import { wire } from './http/mount-endpoints.ts'
+import { sameSiteOnly, securityHeaders } from './http/headers.ts'
+import { mountEndpoints } from './http/mount-endpoints.ts'
 import { openapi } from './http/openapi.ts'
 import { ApiProblem } from './http/problem.ts'
 import { redirectToScreen } from './http/screen-redirect.ts'
@@ -36,8 +36,8 @@ interface Parts extends Omit<Services, 'sessions' | 'allowances' | 'judge'> {
   readonly metrics?: Metrics | undefined
 }
 
-/** The whole of HTTP, built from what it needs. `assets` serves the built web app. */
-export async function createApp(parts: Parts, assets: MiddlewareHandler): Promise<App> {
+/** Creates the HTTP app from its parts. `files` serves the built web app. */
+export async function createApp(parts: Parts, files: Hono): Promise<App> {
   const services: Services = {
     ...parts,
     sessions: createSessions(parts),
@@ -48,17 +48,16 @@ export async function createApp(parts: Parts, assets: MiddlewareHandler): Promis
   const { issuer, provider } = await openIssuer(parts.config, parts.log)
   const app: App = new Hono()
 
-  app.use(logRequests(parts.log, parts.metrics?.observeRequest), securityHeaders(publicUrl))
+  app.use(logRequests(parts.log, parts.metrics?.observeRequest), await securityHeaders(publicUrl))
   if (provider) app.use(localGuard(publicUrl))
   app.use('/api/*', sameSiteOnly(publicUrl))
   app.use('/auth/*', sameSiteOnly(publicUrl))
-  wire(app, handlersOf(services), services)
+  mountEndpoints(app, handlersOf(services), services)
   app.route('/', signIn(services, issuer))
   if (provider) {
     app.route(chooserPath, chooser(provider))
     app.all(`${providerPath}/*`, async (c) => {
-      secure(c.env.outgoing)
-      await provider.answer(c.env.incoming, c.env.outgoing)
+      await provider.respond(c.env.incoming, c.env.outgoing)
       return RESPONSE_ALREADY_SENT
     })
   }
@@ -66,8 +65,9 @@ export async function createApp(parts: Parts, assets: MiddlewareHandler): Promis
   const report = (error: unknown) => parts.log.error({ error: printable(error) }, 'not ready')
   app.get('/readyz', async (c) => ((await parts.store.ready(report)) ? c.text('ready') : c.text('not ready', 503)))
   app.get('/openapi.json', (c) => c.json(openapi(publicUrl)))
-  app.use(assets, redirectToScreen)
-  answerProblems(app, services)
+  app.route('/', files)
+  app.use(redirectToScreen)
+  respondWithProblems(app, services)
   return app
 }
 
@@ -85,7 +85,7 @@ function handlersOf(services: Services): Handlers {
   }
 }
 
-function answerProblems(app: App, { log }: Services): void {
+function respondWithProblems(app: App, { log }: Services): void {
   app.notFound((c) => {
     if (c.req.path.startsWith('/api/'))
       return c.json({ problem: 'notFound', message: 'There is no such endpoint' }, 404)

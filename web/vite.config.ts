@@ -1,16 +1,20 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
+import { compression } from 'vite-plugin-compression2'
 import { chunkGroups, noCircles } from './build/chunk-groups.ts'
 import { askAhead } from './build/preload.ts'
 
-/** The web app in one folder: what `server/http/assets.ts` serves. In development it passes the API on to a server beside it. */
+/** Writes a .br and a .gz file beside each file of text. The server fills in its address in the page, so not for it. */
+const compressed = compression({ algorithms: ['brotliCompress', 'gzip'], include: /\.(js|css|svg|webmanifest)$/ })
+
+/** Builds the folder that `server/http/static-files.ts` serves. In development it passes requests on to the server. */
 export default defineConfig(({ mode }) => {
   const target = loadEnv(mode, '.', 'API_').API_URL ?? 'http://127.0.0.1:3001'
   // Who signs in stays at the address in front.
   const api = { target, changeOrigin: false }
   return {
     root: 'web',
-    plugins: [react(), noCircles(), askAhead()],
+    plugins: [react(), noCircles(), askAhead(), compressed],
     css: { modules: { generateScopedName: nameOfStyle } },
     build: {
       outDir: '../dist/web',

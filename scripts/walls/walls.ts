@@ -20,6 +20,11 @@ const doors: Refusal = {
   group: ['**/maths/**', '**/contract/**'],
   message: 'Come in by the door: #maths or #contract.',
 }
+/** The reading of questions in browser tests uses the oracle, so that it is written once. */
+const doorsAndOracle: Refusal = {
+  ...doors,
+  group: ['**/maths/**', '!**/maths/test/oracle-*.ts', '**/contract/**'],
+}
 const drivers: Refusal = {
   group: ['kysely', 'kysely/**', 'pg', 'pg/**', 'libsql', 'libsql/**'],
   message: 'Only the store uses a database driver.',
@@ -58,6 +63,7 @@ const walls: readonly Wall[] = [
     includes: ['maths/test/rules/**', notTests],
     refused: [{ group: ['**/levels/**'], message: 'A rule shares no code with the dealing.' }, onlyMaths],
   },
+  { includes: ['e2e/harness/reading-*.ts'], refused: [doorsAndOracle, drivers] },
   {
     includes: ['contract/**', notTests],
     refused: [doors, only(['./**', 'zod', '#maths'], 'contract/ imports #maths and zod, no more.')],

@@ -1,48 +1,56 @@
-import type { ServerResponse } from 'node:http'
-import type { Context, MiddlewareHandler } from 'hono'
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
+import { secureHeaders } from 'hono/secure-headers'
+import { providerPath } from '../auth/local-paths.ts'
+import type { RequestEnv } from '../log.ts'
 import { ApiProblem } from './problem.ts'
 
-/** Scripts, styles, fonts and requests of the app's own origin; pictures also as data, which the build makes of small ones. */
-const contentSecurityPolicy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "manifest-src 'self'",
-  "worker-src 'self'",
-  "form-action 'self'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-].join('; ')
-
-const onEveryAnswer = {
-  'Content-Security-Policy': contentSecurityPolicy,
-  'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'same-origin',
-  'Cross-Origin-Resource-Policy': 'same-origin',
+/** Allows files and requests of the app's own origin, and the small pictures that the build writes as data URLs. */
+const contentSecurityPolicy = {
+  defaultSrc: ["'none'"],
+  scriptSrc: ["'self'"],
+  styleSrc: ["'self'"],
+  imgSrc: ["'self'", 'data:'],
+  fontSrc: ["'self'"],
+  connectSrc: ["'self'"],
+  manifestSrc: ["'self'"],
+  workerSrc: ["'self'"],
+  formAction: ["'self'"],
+  baseUri: ["'none'"],
+  frameAncestors: ["'none'"],
 }
 
-/** What every answer carries. */
-export function securityHeaders(publicUrl: string): MiddlewareHandler {
-  const onHttps = publicUrl.startsWith('https:')
-  return async (c, next) => {
-    await next()
-    for (const [name, value] of Object.entries(onEveryAnswer)) c.header(name, value)
-    // An app page that isolated itself from its popup, or a popup from its opener, would never hear of the sign-in.
-    if (!isSignInPath(c.req.path)) c.header('Cross-Origin-Opener-Policy', 'same-origin-allow-popups')
-    if (isSignInPath(c.req.path) || c.req.path.startsWith('/api/')) c.header('Cache-Control', 'no-store')
-    if (onHttps) c.header('Strict-Transport-Security', 'max-age=31536000')
+const options = {
+  contentSecurityPolicy,
+  referrerPolicy: 'same-origin',
+  xFrameOptions: 'DENY',
+}
+
+/**
+ * Sets the security headers on every response, and forbids caching of API responses and sign-in pages. They are set on
+ * Node's response, so that the pages of the local provider have them too, and because Hono's own response takes longer.
+ */
+export async function securityHeaders(publicUrl: string): Promise<MiddlewareHandler<RequestEnv>> {
+  const strictTransportSecurity = publicUrl.startsWith('https:') && 'max-age=31536000'
+  // A sign-in popup that isolated itself from its opener could not report the sign-in to it.
+  const signIn = await headersOf({ strictTransportSecurity, crossOriginOpenerPolicy: false })
+  const elsewhere = await headersOf({ strictTransportSecurity, crossOriginOpenerPolicy: 'same-origin-allow-popups' })
+  return (c, next) => {
+    const { path } = c.req
+    const { outgoing } = c.env
+    for (const [name, value] of isSignInPath(path) ? signIn : elsewhere) outgoing.setHeader(name, value)
+    if (isSignInPath(path) || path.startsWith('/api/')) outgoing.setHeader('Cache-Control', 'no-store')
+    return next()
   }
 }
 
-/** The same on an answer that is written past Hono; the local provider's, which lies on the way of a popup. */
-export function secure(response: ServerResponse): void {
-  for (const [name, value] of Object.entries(onEveryAnswer)) response.setHeader(name, value)
+/** Returns the names and values of the headers that Hono sets. */
+async function headersOf(more: Parameters<typeof secureHeaders>[0]): Promise<[name: string, value: string][]> {
+  const app = new Hono().use(secureHeaders({ ...options, ...more })).get('/', (c) => c.body(null))
+  const { headers } = await app.request('/')
+  return [...headers]
 }
 
-const isSignInPath = (path: string) => path.startsWith('/auth/')
+const isSignInPath = (path: string) => path.startsWith('/auth/') || path.startsWith(providerPath)
 
 /**
  * Refuses requests from other sites, including GET requests. An event stream whose address names another account ends
@@ -57,7 +65,7 @@ export function sameSiteOnly(publicUrl: string): MiddlewareHandler {
 
 function isOtherSite(c: Context, publicUrl: string): boolean {
   const reads = c.req.method === 'GET' || c.req.method === 'HEAD'
-  // The issuer sends people back to /auth from its own site.
+  // The issuer redirects people to /auth from its own site.
   if (reads && isSignInPath(c.req.path)) return false
   const site = c.req.header('Sec-Fetch-Site') ?? 'none'
   const origin = c.req.header('Origin') ?? publicUrl

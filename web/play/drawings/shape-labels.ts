@@ -33,7 +33,7 @@ const clearOfLines = 0.2
 /** The distance to another label, across and down. It is larger across, because two lengths would read as one. */
 const clearOfLabels = [0.6, 0.2] as const
 /** The step by which a label slides. */
-const slide = 0.1
+const slideStep = 0.1
 
 type Line = readonly [Point, Point]
 
@@ -46,7 +46,7 @@ export function placeLabels(shape: LabelledShape): readonly (Label | null)[] {
   const outwards = isClockwise(corners) ? 1 : -1
   const choices = sides.map((side, i) => {
     const text = shape.sides[i]
-    return text ? [...along(side, text, outwards, em), ...along(side, text, -outwards, em)] : []
+    return text ? [...labelsAlong(side, text, outwards, em), ...labelsAlong(side, text, -outwards, em)] : []
   })
   const free = choices.map((labels) =>
     labels.filter((label) => !lines.some((line) => touches(label, line, clearOfLines * em))),
@@ -57,7 +57,7 @@ export function placeLabels(shape: LabelledShape): readonly (Label | null)[] {
   let order = [...sides.keys()].sort((a, b) => lengthOf(sides[a]!) - lengthOf(sides[b]!))
   let placed: (Label | null)[] = []
   // A side without a free place goes first in the next try. Each side may do so once.
-  for (let again = 0; again <= sides.length; again++) {
+  for (let tries = 0; tries <= sides.length; tries++) {
     placed = sides.map(() => null)
     const stuck = order.find((i) => {
       placed[i] = free[i]!.find((label) => isClear(label, placed)) ?? null
@@ -70,15 +70,15 @@ export function placeLabels(shape: LabelledShape): readonly (Label | null)[] {
 }
 
 /** Returns labels beside the middle of the side first, then further and further from it, to both ends. */
-function along([[x, y], to]: Line, text: string, outwards: number, em: number): Label[] {
+function labelsAlong([[x, y], to]: Line, text: string, outwards: number, em: number): Label[] {
   const length = lengthOf([[x, y], to])
   const [acrossX, acrossY] = [(to[0] - x) / length, (to[1] - y) / length]
   const [normalX, normalY] = [acrossY * outwards, -acrossX * outwards]
   const width = em * [...text].reduce((sum, character) => sum + (widthByCharacter[character] ?? digitWidth), 0)
   const away = gap * em + (Math.abs(normalX) * width + Math.abs(normalY) * height * em) / 2
-  const steps = Math.floor(length / 2 / (slide * em))
+  const steps = Math.floor(length / 2 / (slideStep * em))
   return Array.from({ length: 2 * steps + 1 }, (_, i) => {
-    const slid = length / 2 + (i % 2 === 0 ? -1 : 1) * Math.ceil(i / 2) * slide * em
+    const slid = length / 2 + (i % 2 === 0 ? -1 : 1) * Math.ceil(i / 2) * slideStep * em
     return {
       text,
       centre: [x + acrossX * slid + normalX * away, y + acrossY * slid + normalY * away],

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { type Drawing, enNZ, loadLevel, nothing, type Question, randomFrom, seedFrom } from '#maths'
+import { type Drawing, enNZ, loadLevel, noDrawing, type Question, randomFrom, seedFrom } from '#maths'
 import { type Kinds, kindOf } from '../kinds.ts'
 import { lengthKinds } from '../sheets/length-sheet.tsx'
 import { numberKinds } from '../sheets/number-sheet.tsx'
@@ -42,7 +42,7 @@ it.each(drawnChoices)('each choice of %s %s has its description as its name', as
   }
 })
 
-function questionWith(choices: readonly string[], drawn: Drawing = nothing): Question<'choice'> {
+function questionWith(choices: readonly string[], drawn: Drawing = noDrawing): Question<'choice'> {
   return {
     ask: { kind: 'compare', things: 'numbers', wanted: 'more' },
     expects: { kind: 'choice', choices, answer: '' },

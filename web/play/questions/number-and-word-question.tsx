@@ -23,7 +23,7 @@ export function NumberAndWordQuestion(props: KindProps<'numberAndWord'>) {
             {...boxOfPart('number')}
             id={`${id}number`}
             touch={touch}
-            signs={level.dealer.answer.signs}
+            signs={level.dealer.answer.maxLength}
             value={answer.number}
             onValue={(number) => onAnswer({ ...answer, number })}
           />
