@@ -5,14 +5,14 @@ import { TextButton } from '../ui/base/button.tsx'
 import { Icon } from '../ui/base/icon.tsx'
 import styles from './offline-notice.module.css'
 
-/** Milliseconds after which the line appears. Answers are usually sent within this time. */
-const worthSaying = 2000
+/** The delay of the notice in milliseconds. Answers are usually sent within this time. */
+const noticeDelay = 2000
 
-/** Tells the student that answers are not sent yet, and where they are kept. Play goes on. */
+/** The notice that answers are not sent yet, and where they are kept. Play goes on. */
 export function OfflineNotice({ outbox }: { outbox: Outbox }) {
   const status = useSyncExternalStore(outbox.onStatus, outbox.status)
   const needsPage = useSyncExternalStore(outbox.onStatus, outbox.needsPage)
-  const waits = useLasting(status === 'waiting' || status === 'sending', worthSaying)
+  const isOffline = useLasting(status === 'waiting' || status === 'sending', noticeDelay)
   if (status === 'signedOut') {
     return (
       <p className={styles.kept} role="status">
@@ -23,7 +23,7 @@ export function OfflineNotice({ outbox }: { outbox: Outbox }) {
       </p>
     )
   }
-  if (!waits) return null
+  if (!isOffline) return null
   return (
     <p className={styles.kept} role="status">
       <Icon name="cloud" />
@@ -34,13 +34,13 @@ export function OfflineNotice({ outbox }: { outbox: Outbox }) {
   )
 }
 
-/** Returns true once `is` has been true for this long without a break. */
-function useLasting(is: boolean, milliseconds: number): boolean {
+/** Returns true once `condition` has been true for this long without a break. */
+function useLasting(condition: boolean, milliseconds: number): boolean {
   const [lasts, setLasts] = useState(false)
   useEffect(() => {
-    if (!is) return setLasts(false)
+    if (!condition) return setLasts(false)
     const timer = setTimeout(() => setLasts(true), milliseconds)
     return () => clearTimeout(timer)
-  }, [is, milliseconds])
-  return is && lasts
+  }, [condition, milliseconds])
+  return condition && lasts
 }

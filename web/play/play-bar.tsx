@@ -11,14 +11,14 @@ import styles from './play-bar.module.css'
 import { ReadAloudButton } from './questions/read-aloud-button.tsx'
 
 /**
- * The head of a play screen: the way back, where we are, whose tablet it is, the question read aloud, sound. An answer
- * changes nothing of it.
+ * The header of a play screen: the back link, the title, the student's name, and buttons for reading aloud and sound.
+ * The header is memoised, because no answer changes it.
  */
 export const PlayBar = memo(function PlayBar(props: {
   title: string
   back: { readonly to: string; readonly label: string }
   account: Account
-  /** The question to read aloud. Null until it is dealt, and where it has a read-aloud button of its own beside it. */
+  /** The question to read aloud. Null before it is dealt, and if it has its own read-aloud button. */
   question: Question | null
 }) {
   const { title, back, account, question } = props
