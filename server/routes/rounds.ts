@@ -3,8 +3,10 @@ import type { Input, Output } from '#contract'
 import { findLevel, type Move } from '#maths'
 import type { Handlers, Services } from '../http/handlers.ts'
 import { ApiProblem } from '../http/problem.ts'
+import { type Log, printable } from '../log.ts'
 import type { Judge, RoundRef } from '../rounds/judge.ts'
 import type { Store } from '../store/open.ts'
+import { DamagedRound } from '../store/saved-round.ts'
 import type { RoundSave, StoredRound } from '../store/store.ts'
 
 type Batch = Input<'POST /api/rounds/{round}/moves'>
@@ -13,19 +15,28 @@ type Reply = Output<'POST /api/rounds/{round}/moves'>
 /** How often a save is tried again when another request moved the round on in between. */
 const mostTries = 5
 
-export const roundHandlers = ({ store, judge }: Services) =>
+export const roundHandlers = ({ store, judge, log }: Services) =>
   ({
     'POST /api/rounds/{round}/moves': async ({ caller, params, input }) => {
       const level = findLevel(input.operation, input.levelId)
       if (!level) throw new ApiProblem('notFound', 'There is no such level')
       const round: RoundRef = { studentId: caller.id, roundId: params.round, level, rules: input.rules }
       for (let tries = 0; tries < mostTries; tries++) {
-        const reply = await storeMoves(store, judge, round, input)
+        const reply = await storeMoves(store, judge, round, input).catch((error) =>
+          refuseDamaged(error, params.round, log),
+        )
         if (reply) return reply
       }
       throw new Error('the round kept moving on')
     },
   }) satisfies Partial<Handlers>
+
+/** A damaged round is refused, so that the device sets it apart and sends its other rounds. */
+function refuseDamaged(error: unknown, round: string, log: Log): never {
+  if (!(error instanceof DamagedRound)) throw error
+  log.error({ round, error: printable(error) }, 'damaged round')
+  throw new ApiProblem('refused', 'The stored round is damaged')
+}
 
 /** Returns null where another request has stored moves of the round meanwhile. */
 async function storeMoves(store: Store, judge: Judge, round: RoundRef, batch: Batch): Promise<Reply | null> {

@@ -28,8 +28,11 @@ export function memberships(db: Kysely<Tables>, clock: Clock, announce: Announce
       return withTeacherEmails(db, rows)
     },
 
-    /** Joins a student to a class. Joining twice is one row. Afterwards no undo of an earlier removal moves the student. */
-    async join(studentId: string, classId: string): Promise<void> {
+    /**
+     * Joins a student to a class. Joining twice is one row. Afterwards no undo of an earlier removal moves the student.
+     * Returns false where the class has been deleted meanwhile.
+     */
+    async join(studentId: string, classId: string): Promise<boolean> {
       await db.transaction().execute(async (trx) => {
         await decide(trx, studentId, classId)
         await trx
@@ -38,17 +41,19 @@ export function memberships(db: Kysely<Tables>, clock: Clock, announce: Announce
           .onConflict((conflict) => conflict.columns(['student_id', 'class_id']).doNothing())
           .execute()
       })
+      // This comes after the commit: a deletion that did not see the membership is seen here.
+      if (!(await exists(classId))) {
+        await deleteMembership(db, studentId, classId)
+        return false
+      }
       announce.ofClass(classId)
+      return true
     },
 
     /** Takes a student out of a class. Afterwards no undo of an earlier removal moves the student. */
     async leave(studentId: string, classId: string): Promise<void> {
       const { numDeletedRows } = await db.transaction().execute(async (trx) => {
-        const left = await trx
-          .deleteFrom('memberships')
-          .where('student_id', '=', studentId)
-          .where('class_id', '=', classId)
-          .executeTakeFirstOrThrow()
+        const left = await deleteMembership(trx, studentId, classId)
         // This comes last, because a Remove of the same moment has been stored by now, and no undo may bring the student back.
         await decide(trx, studentId, classId)
         return left
@@ -93,6 +98,11 @@ export function memberships(db: Kysely<Tables>, clock: Clock, announce: Announce
       .execute()
   }
 
+  async function exists(classId: string): Promise<boolean> {
+    const row = await db.selectFrom('classrooms').where('id', '=', classId).select('id').executeTakeFirst()
+    return row !== undefined
+  }
+
   function deleteTries(studentId: string) {
     return db.deleteFrom('join_tries').where('student_id', '=', studentId)
   }
@@ -100,4 +110,12 @@ export function memberships(db: Kysely<Tables>, clock: Clock, announce: Announce
   async function giveTryBack(studentId: string, id: string): Promise<void> {
     await deleteTries(studentId).where('id', '=', id).execute()
   }
+}
+
+function deleteMembership(db: Kysely<Tables>, studentId: string, classId: string) {
+  return db
+    .deleteFrom('memberships')
+    .where('student_id', '=', studentId)
+    .where('class_id', '=', classId)
+    .executeTakeFirstOrThrow()
 }

@@ -4,7 +4,7 @@ import type { Operation } from '#maths'
 import type { Announce } from './changes.ts'
 import type { Meter } from './meter.ts'
 import { saveRounds } from './save.ts'
-import { savedRound } from './saved-round.ts'
+import { readJson, savedRound } from './saved-round.ts'
 import type { Tables } from './schema.ts'
 import { grouped } from './statements/group-calls.ts'
 import { hot } from './statements/prepared.ts'
@@ -28,7 +28,7 @@ export function rounds(db: Kysely<Tables>, clock: Clock, announce: Announce, met
         levelId: row.level_id,
         rules: row.rules,
         lastMove: row.last_move,
-        state: row.state === null ? null : savedRound.parse(JSON.parse(row.state)),
+        state: row.state === null ? null : readJson(savedRound, row.state),
         best: row.best,
         completed: row.completed === 1,
         closed: row.closed === 1,
@@ -45,7 +45,7 @@ export function rounds(db: Kysely<Tables>, clock: Clock, announce: Announce, met
         .orderBy('number')
         .select(['number', 'at', 'move'])
         .execute()
-      return rows.map((row) => move.parse({ number: row.number, at: row.at, ...JSON.parse(row.move) }))
+      return rows.map((row) => readJson(move, row.move, { number: row.number, at: row.at }))
     },
 
     save: grouped<RoundSave, SaveResult>(measured(saveRounds(db, clock, announce), meter), meter?.watchQueue),

@@ -1,4 +1,4 @@
-/** Reads the state of a round from its JSON column. */
+/** Reads the JSON columns of a round and of its moves. */
 import { z } from 'zod'
 import type { SavedRound } from '#maths'
 
@@ -18,3 +18,15 @@ export const savedRound = z.object({
   lastMove: whole,
   lastAt: whole,
 }) satisfies z.ZodType<SavedRound>
+
+/** The stored JSON of a round or of one of its moves cannot be read. */
+export class DamagedRound extends Error {}
+
+/** Parses a JSON column; `columns` are further fields of the value. Throws `DamagedRound`. */
+export function readJson<Value>(schema: z.ZodType<Value>, text: string, columns: object = {}): Value {
+  try {
+    return schema.parse({ ...columns, ...JSON.parse(text) })
+  } catch (error) {
+    throw new DamagedRound('the stored JSON of a round cannot be read', { cause: error })
+  }
+}

@@ -53,6 +53,7 @@ export interface RoundSave {
 export type SaveResult = { stale: true } | { stale: false; closed: boolean; best: number; completed: boolean }
 
 export interface Rounds {
+  /** Throws `DamagedRound` where the stored state cannot be read; so does `selectMoves` for moves. */
   select(studentId: string, roundId: string): Promise<StoredRound | null>
   /** Moves as they were sent, in order, from one number to another, both included. */
   selectMoves(studentId: string, roundId: string, from: number, to: number): Promise<Move[]>
