@@ -153,7 +153,8 @@ interface Bend {
 type Container = Record<string, unknown>
 
 /** Changes one point of a JSON value. */
-function bendOnce(value: unknown, { at, by, junk }: Bend): unknown {
+function bendOnce(value: unknown, { at, by, ...bend }: Bend): unknown {
+  const junk = structuredClone(bend.junk)
   const points = pointsOf(value)
   const point = points[at % Math.max(1, points.length)]
   if (!point || by === 'all') return junk
