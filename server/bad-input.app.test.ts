@@ -177,7 +177,6 @@ describe('bad input', () => {
         seed,
         numRuns: runs,
         endOnFailure: runs > 100,
-        interruptAfterTimeLimit: 3 * hour,
       })
     },
     3 * hour,

@@ -13,21 +13,19 @@ export interface SchemaCollection {
 export function schemaCollection(): SchemaCollection {
   const byName: Record<string, Json> = {}
 
-  function name(id: string, { id: _, ...schema }: Json): void {
-    if (byName[id] && !isDeepStrictEqual(byName[id], schema))
-      throw new Error(`${id} is a different schema in requests and in responses, or two schemas have this name`)
-    byName[id] = schema
+  function addNamed(name: string, schema: Json): void {
+    if (byName[name] && !isDeepStrictEqual(byName[name], schema))
+      throw new Error(`${name} is a different schema in requests and in responses, or two schemas have this name`)
+    byName[name] = schema
   }
 
   return {
     byName,
     add(schema, io) {
-      // A named schema becomes a reference only inside another one, so each is wrapped.
-      const { $defs = {}, properties } = withSharedRefs(
-        z.toJSONSchema(z.object({ schema }), { io, unrepresentable: 'any', override: withoutReadOnly }),
-      )
-      for (const [id, definition] of Object.entries($defs)) name(id, definition as Json)
-      return properties?.schema as Json
+      const converted = z.toJSONSchema(schema, { io, unrepresentable: 'any', override: withoutReadOnly })
+      const { $schema, $defs = {}, ...rest } = withSharedRefs(converted)
+      for (const [name, definition] of Object.entries($defs)) addNamed(name, definition as Json)
+      return rest
     },
   }
 }
