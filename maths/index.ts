@@ -1,4 +1,4 @@
-/** The door of the domain. Nothing outside this folder imports past it. */
+/** The public interface of `maths/`. Code outside this folder imports nothing else of it. */
 export * from './ask.ts'
 export * from './catalogue.ts'
 export { type AnswerPart, check, missingPart } from './check.ts'

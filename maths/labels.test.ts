@@ -20,7 +20,7 @@ function labelled({ corners, joins, sides }: Shape): LabelledShape {
   return { corners, sides: sides.map((side) => side && enNZ.length(side)), ...(joins && { joins }) }
 }
 
-/** Walks along the lines of a shape. Returns the faults of its labels. It shares no code with the placing. */
+/** Returns the faults of the labels, found by walking along the lines of the shape. Shares no code with labels.ts. */
 function faults(shape: LabelledShape): string[] {
   const labels = placeLabels(shape)
   const em = labelSize * Math.max(...[0, 1].map((axis) => spread(shape.corners.map((corner) => corner[axis]!))))
@@ -33,15 +33,15 @@ function faults(shape: LabelledShape): string[] {
   labels.forEach((label, i) => {
     if ((shape.sides[i] ?? null) !== (label?.text ?? null)) found.push(`side ${i} is labelled ${label?.text}`)
     if (!label) return
-    for (const along of points) {
+    for (const line of points) {
       // A line is about a quarter of a font size thick.
-      const nearest = Math.min(...along.map((point) => distance(label, point)))
+      const nearest = Math.min(...line.map((point) => distance(label, point)))
       if (nearest < 0.15 * em) found.push(`${label.text} at side ${i} touches a line`)
     }
     const own = Math.min(...points[i]!.map((point) => distance(label, point)))
     if (own > 0.6 * em) found.push(`${label.text} is far from side ${i}`)
     labels.slice(i + 1).forEach((other) => {
-      if (other && apart(label, other) < 0.15 * em) found.push(`${label.text} touches ${other.text}`)
+      if (other && gapBetween(label, other) < 0.15 * em) found.push(`${label.text} touches ${other.text}`)
     })
   })
   return found
@@ -55,7 +55,7 @@ function distance({ centre, width, height }: Label, [x, y]: Point): number {
   return Math.hypot(Math.max(0, Math.abs(x - centre[0]) - width / 2), Math.max(0, Math.abs(y - centre[1]) - height / 2))
 }
 
-function apart(a: Label, b: Label): number {
+function gapBetween(a: Label, b: Label): number {
   return Math.hypot(
     Math.max(0, Math.abs(a.centre[0] - b.centre[0]) - (a.width + b.width) / 2),
     Math.max(0, Math.abs(a.centre[1] - b.centre[1]) - (a.height + b.height) / 2),
@@ -66,7 +66,7 @@ function spread(values: readonly number[]): number {
   return Math.max(...values) - Math.min(...values)
 }
 
-describe('the labels of shapes in length', () => {
+describe('the labels of shapes in Length', () => {
   it.each(levelsWithShapes)(
     'the labels of Length %s touch no side and no other label in 1,000 questions',
     async (levelId) => {
@@ -105,7 +105,7 @@ describe('the labels of shapes in length', () => {
     expect(left!.centre[0]).toBeLessThan(0)
   })
 
-  it('a label is on the same side of its line whichever way round the corners are listed', () => {
+  it('a label is on the same side of its line in either order of the corners', () => {
     const corners: Point[] = [
       [0, 0],
       [6, 0],

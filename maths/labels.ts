@@ -1,18 +1,18 @@
 /**
- * Where the length of each side is written (docs/product/design.md, "Labels of shapes"): outside its side, slid along
- * it if something is there, else inside; shortest sides first. Pure geometry in the shape's own units, x to the right
- * and y downwards.
+ * Places the label with the length of each side (docs/product/design.md, "Labels of shapes"). A label is outside its
+ * side, moved along the side if something is in the way, or otherwise inside. The shortest sides come first. All points
+ * are in the units of the shape, with x to the right and y downwards.
  */
 import type { Point, Shape } from './drawing.ts'
 
-/** A shape with the text to write at each side, or null where nothing is marked. */
+/** A shape with the text for each side, or null for a side without a mark. */
 export interface LabelledShape extends Pick<Shape, 'corners' | 'joins'> {
   readonly sides: readonly (string | null)[]
 }
 
 export interface Label {
   readonly text: string
-  /** The middle of the text and the room it takes. */
+  /** The centre of the text. The text is `width` wide and `height` high. */
   readonly centre: Point
   readonly width: number
   readonly height: number
@@ -21,24 +21,25 @@ export interface Label {
 /** The font size as a share of the shape's longer extent, as the composite shapes are designed. */
 export const labelSize = 1 / 12
 
-// In font sizes. Baloo 2 semi-bold, measured and rounded up; no sign of "12 cm" reaches below the line.
-const widthBySign: Readonly<Record<string, number>> = { ' ': 0.27, '.': 0.27, c: 0.47, k: 0.6, m: 0.82 }
+// Widths and heights are in font sizes. They were measured in Baloo 2 semi-bold and rounded up. No character of "12 cm"
+// reaches below the baseline.
+const widthByCharacter: Readonly<Record<string, number>> = { ' ': 0.27, '.': 0.27, c: 0.47, k: 0.6, m: 0.82 }
 const digitWidth = 0.6
 const height = 0.75
-/** From the middle of its own side to the label; a side is about a quarter of a font size thick. */
+/** The distance from the middle of a side to its label. A side is about a quarter of a font size thick. */
 const gap = 0.35
-/** From the middle of any other line. */
+/** The least distance of a label from the middle of any other line. */
 const clearOfLines = 0.2
-/** From another label, beside and below: more beside, or two lengths read as one. */
+/** The least distances of two labels, across and down. More across, so that two lengths are not read as one. */
 const clearOfLabels = [0.6, 0.2] as const
-/** How finely a label slides. */
-const slide = 0.1
+/** The step by which a label is moved along its side. */
+const slideStep = 0.1
 
 type Line = readonly [Point, Point]
 
 /**
  * @param size font size as a share of the shape's longer extent, up to `labelSize`
- * @returns one place for each side, null where nothing is marked
+ * @returns a label for each side, or null for a side without a mark
  */
 export function placeLabels(shape: LabelledShape, size = labelSize): readonly (Label | null)[] {
   const { corners } = shape
@@ -48,7 +49,7 @@ export function placeLabels(shape: LabelledShape, size = labelSize): readonly (L
   const outwards = isClockwise(corners) ? 1 : -1
   const choices = sides.map((side, i) => {
     const text = shape.sides[i]
-    return text ? [...along(side, text, outwards, em), ...along(side, text, -outwards, em)] : []
+    return text ? [...labelsAlong(side, text, outwards, em), ...labelsAlong(side, text, -outwards, em)] : []
   })
   const free = choices.map((labels) =>
     labels.filter((label) => !lines.some((line) => touches(label, line, clearOfLines * em))),
@@ -58,8 +59,8 @@ export function placeLabels(shape: LabelledShape, size = labelSize): readonly (L
 
   let order = [...sides.keys()].sort((a, b) => lengthOf(sides[a]!) - lengthOf(sides[b]!))
   let placed: (Label | null)[] = []
-  // A side for which nothing is left goes first next time; each may do so once.
-  for (let again = 0; again <= sides.length; again++) {
+  // A side without a free point for its label comes first in the next try. Each side comes first at most once.
+  for (let tries = 0; tries <= sides.length; tries++) {
     placed = sides.map(() => null)
     const stuck = order.find((i) => {
       placed[i] = free[i]!.find((label) => isClear(label, placed)) ?? null
@@ -71,16 +72,16 @@ export function placeLabels(shape: LabelledShape, size = labelSize): readonly (L
   return placed.map((label, i) => label ?? choices[i]![0] ?? null)
 }
 
-/** A label beside the middle of its side, then ever further from it on either hand, as far as the side goes. */
-function along([[x, y], to]: Line, text: string, outwards: number, em: number): Label[] {
+/** Returns the possible labels along a side: first at its middle, then further and further towards both ends. */
+function labelsAlong([[x, y], to]: Line, text: string, outwards: number, em: number): Label[] {
   const length = lengthOf([[x, y], to])
   const [acrossX, acrossY] = [(to[0] - x) / length, (to[1] - y) / length]
   const [normalX, normalY] = [acrossY * outwards, -acrossX * outwards]
-  const width = em * [...text].reduce((sum, sign) => sum + (widthBySign[sign] ?? digitWidth), 0)
+  const width = em * [...text].reduce((sum, character) => sum + (widthByCharacter[character] ?? digitWidth), 0)
   const away = gap * em + (Math.abs(normalX) * width + Math.abs(normalY) * height * em) / 2
-  const steps = Math.floor(length / 2 / (slide * em))
+  const steps = Math.floor(length / 2 / (slideStep * em))
   return Array.from({ length: 2 * steps + 1 }, (_, i) => {
-    const slid = length / 2 + (i % 2 === 0 ? -1 : 1) * Math.ceil(i / 2) * slide * em
+    const slid = length / 2 + (i % 2 === 0 ? -1 : 1) * Math.ceil(i / 2) * slideStep * em
     return {
       text,
       centre: [x + acrossX * slid + normalX * away, y + acrossY * slid + normalY * away],
@@ -90,7 +91,10 @@ function along([[x, y], to]: Line, text: string, outwards: number, em: number): 
   })
 }
 
-/** Whether a line comes nearer to a label than `clear`: what of the line lies beside it, then what above and below. */
+/**
+ * Returns whether a line comes nearer to a label than `clear`. It cuts the line to the width of the label and its
+ * margin, and then to its height.
+ */
 function touches({ centre, width, height }: Label, [from, to]: Line, clear: number): boolean {
   let [enters, leaves] = [0, 1]
   for (const axis of [0, 1] as const) {

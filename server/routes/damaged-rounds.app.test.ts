@@ -55,7 +55,7 @@ it.each([
       .split('\n')
       .filter((line) => line.includes(damaged))
   await expect.poll(logged).toHaveLength(1)
-  expect(JSON.parse(logged()[0] ?? '')).toMatchObject({ level: 50, msg: 'damaged round' })
+  expect(JSON.parse(logged()[0] ?? '')).toMatchObject({ level: 50, msg: 'the stored state of a round is damaged' })
 })
 
 it('a round with a damaged move refuses that move again, and takes the next one', async () => {

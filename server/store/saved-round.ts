@@ -1,10 +1,56 @@
-/** Reads the JSON columns of a round and of its moves. */
 import { z } from 'zod'
-import type { SavedRound } from '#maths'
+import type { Operation, SavedRound } from '#maths'
+import type { Tables } from './schema.ts'
+import type { StoredRound } from './store.ts'
+
+/** The columns of a round that `storedRound` reads. */
+export const storedRoundColumns = [
+  'operation',
+  'level_id',
+  'rules',
+  'last_move',
+  'state',
+  'best',
+  'completed',
+  'closed',
+] as const
+
+export type RoundRow = Pick<Tables['rounds'], (typeof storedRoundColumns)[number]>
+
+/** Reads a round from its row. */
+export function storedRound(row: RoundRow): StoredRound {
+  return {
+    operation: row.operation as Operation,
+    levelId: row.level_id,
+    rules: row.rules,
+    lastMove: row.last_move,
+    ...readState(row.state),
+    best: row.best,
+    completed: row.completed === 1,
+    closed: row.closed === 1,
+  }
+}
+
+/** A state that cannot be read is a property of its round: throwing would also fail the rounds that are read with it. */
+function readState(text: string | null): Pick<StoredRound, 'state' | 'isDamaged'> {
+  if (text === null) return { state: null }
+  const { data } = savedRound.safeParse(readJson(text))
+  return data ? { state: data } : { state: null, isDamaged: true }
+}
+
+/** Returns the value of a JSON column, or undefined where it is not JSON. */
+export function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
 
 const whole = z.int()
 
-export const savedRound = z.object({
+/** The state of a round in its JSON column. */
+const savedRound = z.object({
   dealtFrom: z.object({
     random: z.tuple([whole, whole, whole, whole]).readonly(),
     memory: z.array(z.number()).readonly(),
@@ -18,15 +64,3 @@ export const savedRound = z.object({
   lastMove: whole,
   lastAt: whole,
 }) satisfies z.ZodType<SavedRound>
-
-/** The stored JSON of a round or of one of its moves cannot be read. */
-export class DamagedRound extends Error {}
-
-/** Parses a JSON column; `columns` are further fields of the value. Throws `DamagedRound`. */
-export function readJson<Value>(schema: z.ZodType<Value>, text: string, columns: object = {}): Value {
-  try {
-    return schema.parse({ ...columns, ...JSON.parse(text) })
-  } catch (error) {
-    throw new DamagedRound('the stored JSON of a round cannot be read', { cause: error })
-  }
-}

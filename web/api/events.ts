@@ -1,4 +1,4 @@
-/** The stream of changes in a class, as long as a page of it is open and visible (docs/decisions/7-live-changes.md). */
+/** The stream of changes in a class, as long as a page of it is open and visible (docs/decisions/007-live-changes.md). */
 import type { ClassEvent } from '#contract'
 import { readAccountId } from './client/account-cookie.ts'
 import { addressOf } from './client/address-of.ts'

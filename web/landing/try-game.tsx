@@ -69,7 +69,7 @@ export function TryGame({ level, onSum }: TryGameProps) {
         <NumberBox
           ref={box}
           id={id}
-          signs={level.dealer.answer.signs}
+          signs={level.dealer.answer.maxLength}
           value={answer?.kind === 'number' ? answer.number : typed}
           onValue={setTyped}
           mark={mark}

@@ -51,7 +51,7 @@ export function MarkedMessage(props: {
   const isEmpty = !action && text === ''
   const isBrief = !action && text.length <= longestBrief
   return (
-    <div className={classNames(styles.room, className)}>
+    <div className={classNames(styles.room, className)} data-part="message">
       <Message
         tone={mark === null ? 'plain' : toneByMark[mark]}
         className={classNames(styles.message, isBrief && styles.brief)}

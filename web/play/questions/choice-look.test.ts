@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { type Drawing, nothing, type Question } from '#maths'
+import { type Drawing, noDrawing, type Question } from '#maths'
 import { choiceLook } from './choice-look.ts'
 
-function questionWith(choices: readonly string[], drawn: Drawing = nothing): Question<'choice'> {
+function questionWith(choices: readonly string[], drawn: Drawing = noDrawing): Question<'choice'> {
   return {
     ask: { kind: 'compare', things: 'numbers', wanted: 'more' },
     expects: { kind: 'choice', choices, answer: '' },

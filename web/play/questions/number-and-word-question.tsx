@@ -30,7 +30,7 @@ export function NumberAndWordQuestion(props: KindProps<'numberAndWord'>) {
             id={`${id}number`}
             part="number"
             touch={touch}
-            signs={level.dealer.answer.signs}
+            signs={level.dealer.answer.maxLength}
             value={answer.number}
             onValue={(number) => onAnswer({ ...answer, number })}
             onFocus={() => {

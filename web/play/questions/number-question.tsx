@@ -17,7 +17,7 @@ export function NumberQuestion({ level, question, answer, onAnswer, focus, ...bo
       {...box}
       ref={focus}
       id={id}
-      signs={level.dealer.answer.signs}
+      signs={level.dealer.answer.maxLength}
       labelledBy={isDrawn ? promptId : undefined}
       value={answer.number}
       onValue={(number) => onAnswer({ kind: 'number', number })}

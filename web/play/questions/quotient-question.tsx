@@ -33,7 +33,7 @@ export function QuotientQuestion(props: KindProps<'quotientAndRemainder'>) {
               }}
               id={`${id}${part}`}
               part={part}
-              signs={part === 'quotient' ? level.dealer.answer.signs : 1}
+              signs={part === 'quotient' ? level.dealer.answer.maxLength : 1}
               value={answer[part]}
               onValue={(number) => onAnswer({ ...answer, [part]: number })}
               onFocus={() => {

@@ -1,12 +1,16 @@
 import { expect, it } from 'vitest'
-import { type Answer, type Expected, expression, type Question } from '#maths'
+import { type Answer, type Expected, expressionDrawing, type Question } from '#maths'
 import { noticeFor } from './notice.ts'
 
 const typed = (number: string) => ({ kind: 'number', number }) as const
 const expected = { kind: 'number', answer: '4', places: 0, compared: 'exact' } as const
 
 function questionThat(expects: Expected): Question {
-  return { ask: { kind: 'calculation', expression: { operator: '+', left: 1, right: 3 } }, expects, drawn: expression }
+  return {
+    ask: { kind: 'calculation', expression: { operator: '+', left: 1, right: 3 } },
+    expects,
+    drawn: expressionDrawing,
+  }
 }
 
 it('a level that marks only numbers asks for a number, and says nothing about a blank box', () => {

@@ -7,8 +7,8 @@ import { speech } from './speech.ts'
 import { answer, prompt, text } from './texts.ts'
 
 /**
- * German, for tests only. It shows that a language is one folder: it has another decimal mark, other operators, another
- * order of words and digits, and nouns with three genders.
+ * German, for tests only. It shows that one folder is enough for a language. German has another decimal mark, other
+ * operators, another order of words and digits, and nouns with three genders.
  */
 export const german: Language = {
   tag: 'de',

@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openapi } from './http/openapi.ts'
+import { startTestApp, type TestApp } from './test/test-app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+
+const open = (path: string) => app.browser().open(path)
+
+describe('the server', () => {
+  it('a running server reports that it is alive and ready', async () => {
+    expect(await open('/healthz')).toMatchObject({ status: 200, text: 'alive' })
+    expect(await open('/readyz')).toMatchObject({ status: 200, text: 'ready' })
+  })
+
+  it('the server serves a description of its API', async () => {
+    expect(JSON.parse((await open('/openapi.json')).text)).toMatchObject(openapi(app.url))
+  })
+
+  it('a page has the headers that isolate it from other sites', async () => {
+    const { headers } = await open('/')
+    const policy = headers.get('Content-Security-Policy')
+    expect(policy).toContain("script-src 'self';")
+    expect(policy).toContain("frame-ancestors 'none'")
+    expect(policy).not.toContain('unsafe')
+    expect(headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin-allow-popups')
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
+    expect(headers.get('Referrer-Policy')).toBe('same-origin')
+    expect(headers.get('Strict-Transport-Security')).toBeNull()
+  })
+
+  it('a response of the local provider has the security headers', async () => {
+    const { headers, status } = await open('/oidc/auth?client_id=nobody')
+    expect(status).toBe(400)
+    expect(headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'")
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
+    expect(headers.get('Cross-Origin-Opener-Policy')).toBeNull()
+  })
+
+  it('a response with personal data must not be cached', async () => {
+    expect((await open('/api/session')).headers.get('Cache-Control')).toBe('no-store')
+  })
+})
