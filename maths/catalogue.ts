@@ -77,5 +77,9 @@ export function levelsOf(operation: Operation): readonly Level[] {
 }
 
 export function findLevel(operation: Operation, id: string): Level | undefined {
-  return levelsOf(operation).find((level) => level.id === id)
+  for (const { levels } of stagesByOperation[operation]) {
+    const found = levels.find((level) => level.id === id)
+    if (found) return found
+  }
+  return undefined
 }
