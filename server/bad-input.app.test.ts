@@ -79,6 +79,7 @@ async function newSetting(): Promise<Setting> {
       ...[
         levelRemoval,
         { ...levelRemoval, id: randomUUID() },
+        { id: removal },
         begun.input,
         again.input,
         next.input,
