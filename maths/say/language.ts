@@ -27,6 +27,8 @@ export interface Language {
   describeChoice(question: Question<'choice'>, choice: string): string
   /** Returns the right answer as a child would write it: "85", "79 r 1", "B", "3, 7, 9", "7, seven". */
   answer(question: Question): string
+  /** Returns the solution after "Show me": "47 + 38 = 85", "The answer is 7 cm". */
+  solution(question: Question): string
   /** Returns a length as it is marked in a picture: "1 m 20 cm". */
   length(length: Length): string
   /** @param number whole, 0 to 1000 */

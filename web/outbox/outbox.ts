@@ -3,8 +3,8 @@
  * server has stored it. Sending twice is harmless (docs/decisions/004-verified-rounds.md), so every doubt means a retry.
  */
 import type { Best, Move } from '#maths'
-import type { Stored } from '../api/rounds.ts'
 import type { PageMoveStore } from './page-move-store.ts'
+import type { Stored } from './rounds.ts'
 import {
   afterStored,
   afterTrouble,

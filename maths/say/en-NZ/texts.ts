@@ -53,6 +53,14 @@ export function answer({ expects }: Question): string {
   }
 }
 
+/** A calculation is followed by its answer. The answer to any other question is said by itself, with its unit. */
+export function solution(question: Question): string {
+  const { ask, expects } = question
+  if (ask.kind === 'calculation' || ask.kind === 'repeatedAddition') return `${text(question)} = ${answer(question)}`
+  const unit = expects.kind === 'number' && expects.unit ? ` ${expects.unit}` : ''
+  return `The answer is ${answer(question)}${unit}`
+}
+
 const readWord = 'Write this number:'
 const whatUnit = (unit: Unit) => `what ${unit}?`
 
