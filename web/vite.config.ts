@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
 import { compression } from 'vite-plugin-compression2'
 import { askAhead } from './build/ahead.ts'
+import { serviceWorker } from './build/service-worker.ts'
 import { knownNames, noCircles, together } from './build/together.ts'
 
 /** Writes a .br and a .gz file beside each file of text. The server fills in its address in the page, so not for it. */
@@ -14,7 +15,7 @@ export default defineConfig(({ mode }) => {
   const api = { target, changeOrigin: false }
   return {
     root: 'web',
-    plugins: [react(), knownNames(), noCircles(), askAhead(), compressed],
+    plugins: [react(), knownNames(), noCircles(), askAhead(), serviceWorker(), compressed],
     css: { modules: { generateScopedName: nameOfStyle } },
     build: {
       outDir: '../dist/web',

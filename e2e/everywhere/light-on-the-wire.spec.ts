@@ -5,13 +5,16 @@ import { expect, type Page, test } from '../harness/test.ts'
 
 type Kind = 'script' | 'font'
 
+/** Files that keep the app on a device. They are loaded once the first screen is usable (the last test of this file). */
+const afterFirstScreen = /\/assets\/(device-app|kept-account|memberships)-/
+
 /** What a page loads until it rests, in kilobytes as a school's network carries them: scripts packed, fonts as they are. */
 async function loaded(page: Page, path: string): Promise<Record<Kind, number>> {
   const bytes: Record<string, number> = { script: 0, font: 0 }
   const reading: Promise<void>[] = []
   page.on('response', (response) => {
     const kind = response.request().resourceType()
-    if (!(kind in bytes)) return
+    if (!(kind in bytes) || afterFirstScreen.test(response.url())) return
     const read = async () => {
       const body = await response.body()
       bytes[kind]! += kind === 'script' ? gzipSync(body).length : body.length
@@ -124,4 +127,21 @@ test("A class page that is opened directly requests the teacher's classes once, 
     expect(requests, path).toBe(1)
     await laptop.context().close()
   }
+})
+
+test('A level can be played before the code that keeps the app on the device is loaded', async ({
+  app,
+  openDevice,
+}) => {
+  const tablet = await openDevice()
+  await alreadyLoggedIn(tablet, await registeredStudent(app.url), app.url)
+  let isUsable = false
+  const loadedAfter = tablet.waitForRequest(async (request) => {
+    if (!/\/assets\/device-app-.*\.js$/.test(request.url())) return false
+    isUsable = await tablet.getByPlaceholder('?').isEditable()
+    return true
+  })
+  await tablet.goto('/#/main/fouroperations/addition/1/1.1')
+  await loadedAfter
+  expect(isUsable).toBe(true)
 })

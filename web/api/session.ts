@@ -1,17 +1,21 @@
 /** The session, without hooks, so that the sign-in pages load no more than they need (use-session.ts). */
 import type { Account } from '#contract'
+import { readDeviceAccount } from '../offline/kept-mark.ts'
 import { readAccountId } from './client/account-cookie.ts'
 import { takeAskedAhead } from './client/asked-ahead.ts'
 import { call } from './client/call.ts'
 
 export const sessionKey = ['session'] as const
 
-/** Returns the account that is signed in on this device; null without the readable cookie, whatever the server says. */
+/**
+ * Returns the account that is signed in on this device; null without the readable cookie, whatever the server says. A
+ * kept student whose cookie is gone is signed out as soon as the server can be asked, and not before.
+ */
 export async function fetchSession(): Promise<Account | null> {
-  const id = readAccountId()
-  if (id === null) return null
+  if (readDeviceAccount() === null) return null
   const ahead = await takeAskedAhead('session')
-  return ahead?.account ?? (await call('GET /api/session', {})).account
+  const account = ahead?.account ?? (await call('GET /api/session', {})).account
+  return readAccountId() === null ? null : account
 }
 
 /** Returns the role whose screens the account may use; null until its registration is complete. */

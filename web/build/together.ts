@@ -47,7 +47,7 @@ export const together = [
   { name: 'forms', test: /\/web\/ui\/forms\//, minShareCount: 2, priority: 2 },
   {
     name: 'door',
-    test: /\/contract\/headers\.|\/web\/api\/client\/(call|address-of|account-cookie|asked-ahead)\.|\/web\/api\/session\.|\/web\/sign-in\/(.*after-sign-in|class-code|home-of|owed-log-out|sign-in\.|use-account)/,
+    test: /\/contract\/headers\.|\/web\/api\/client\/(call|address-of|account-cookie|asked-ahead)\.|\/web\/api\/session\.|\/web\/sign-in\/(.*after-sign-in|class-code|home-of|owed-log-out|sign-in\.|use-account)|\/web\/offline\/kept-(mark|name)\./,
     priority: 2,
   },
   { name: 'dealing', test: /\/maths\/levels\//, minShareCount: 2, priority: 2 },

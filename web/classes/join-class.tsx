@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { useJoin } from '../api/memberships.ts'
+import { useOnline } from '../offline/use-online.ts'
 import { Button } from '../ui/base/button.tsx'
 import { ButtonRow } from '../ui/base/button-row.tsx'
+import { classNames } from '../ui/base/class-names.ts'
 import { Icon } from '../ui/base/icon.tsx'
 import { Field } from '../ui/forms/field.tsx'
 import { Form } from '../ui/forms/form.tsx'
@@ -24,6 +26,15 @@ export function JoinClass({ title, code, onDone }: JoinClassProps) {
     setOpened(false)
     setClosed(true)
     onDone()
+  }
+  const isOnline = useOnline()
+  if (!isOnline && !isOpened) {
+    return (
+      <div className={classNames(styles.join, styles.shut)}>
+        <h3>{title}</h3>
+        <p className="soft">Joining needs internet.</p>
+      </div>
+    )
   }
   if (isOpened || code !== null) return <JoinForm key={code} title={title} code={code ?? ''} onDone={close} />
   return (

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Membership } from '#contract'
 import { useLeave } from '../api/memberships.ts'
+import { useOnline } from '../offline/use-online.ts'
 import { Button, TextButton } from '../ui/base/button.tsx'
 import { Failed } from '../ui/base/failed.tsx'
 import { Icon } from '../ui/base/icon.tsx'
@@ -10,11 +11,13 @@ import { Dialog } from '../ui/dialogs/dialog.tsx'
 export function LeaveClass({ id, name }: Pick<Membership, 'id' | 'name'>) {
   const [isAsking, setAsking] = useState(false)
   const leave = useLeave()
+  const isOnline = useOnline()
   const discard = () => {
     setAsking(false)
     leave.reset()
   }
   const act = () => leave.mutate({ class: id }, { onSuccess: discard })
+  if (!isOnline && !isAsking) return <p className="soft">Leaving a class needs internet.</p>
   return (
     <>
       <TextButton aria-label={`Leave the Class ${name}`} onClick={() => setAsking(true)}>

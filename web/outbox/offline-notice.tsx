@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useOnline } from '../offline/use-online.ts'
 import { openSignIn } from '../sign-in/sign-in.ts'
 import { TextButton } from '../ui/base/button.tsx'
 import { Icon } from '../ui/base/icon.tsx'
@@ -12,8 +13,11 @@ const worthSaying = 2000
 export function OfflineNotice({ outbox }: { outbox: Outbox }) {
   const status = useSyncExternalStore(outbox.onStatus, outbox.status)
   const needsPage = useSyncExternalStore(outbox.onStatus, outbox.needsPage)
-  const waits = useLasting(status === 'waiting' || status === 'sending', worthSaying)
-  if (status === 'signedOut') {
+  const isOnline = useOnline()
+  // Logging in needs the network, too.
+  const needsLogIn = status === 'signedOut' && isOnline
+  const waits = useLasting(status !== 'sent' && !needsLogIn, worthSaying)
+  if (needsLogIn) {
     return (
       <p className={styles.kept} role="status">
         <Icon name="cloud" />

@@ -1,6 +1,7 @@
 import { useLocation } from 'wouter'
 import { dropAccountId } from '../api/client/account-cookie.ts'
 import { forgetAll } from '../api/client/query-client.ts'
+import { forgetKept } from '../offline/kept-mark.ts'
 import { paths } from '../paths.ts'
 import { dropClassCode } from './class-code-waiting.ts'
 import { tellLogOut } from './owed-log-out.ts'
@@ -11,6 +12,7 @@ export function useLogOut(): () => void {
   return () => {
     // Begun before the cookie goes, so that the request still names its account.
     tellLogOut()
+    forgetKept()
     dropAccountId()
     dropClassCode()
     forgetAll()

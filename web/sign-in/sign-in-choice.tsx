@@ -1,4 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { readKeptId } from '../offline/kept-mark.ts'
+import { useOnline } from '../offline/use-online.ts'
 import { paths } from '../paths.ts'
 import { TextButtonLink } from '../ui/base/button.tsx'
 import { Failed } from '../ui/base/failed.tsx'
@@ -45,13 +47,19 @@ export function SignInChoice({ title, purpose, lines, student, teacher }: SignIn
   )
   useEffect(() => onSignedIn(goOnce), [goOnce])
   useEffect(payOwedLogOut, [])
+  const isOnline = useOnline()
+  useEffect(() => {
+    // Nobody can log in without a network, but the student whom the device keeps can go on.
+    if (!isOnline && readKeptId() !== null) goOnce({ for: 'login', box: 'student' })
+  }, [isOnline, goOnce])
 
   return (
     <SignInPage title={title}>
       <h1 className={styles.lines}>
         <span>{lines[0]}</span> <span>{lines[1]}</span>
       </h1>
-      {failed && <Failed text="You could not be signed in." onTryAgain={() => goOnce(failed)} />}
+      {!isOnline && <p className={styles.needs}>Logging in needs internet.</p>}
+      {failed && isOnline && <Failed text="You could not be signed in." onTryAgain={() => goOnce(failed)} />}
       <div className={styles.doors}>
         <SignInBox role="student" labelledBy="student-box">
           <h2 id="student-box">{student.title}</h2>

@@ -1,6 +1,8 @@
 import { useCallback } from 'react'
 import { useLocation } from 'wouter'
+import type { Account } from '#contract'
 import { fetchSession } from '../api/session.ts'
+import { readKeptId } from '../offline/kept-mark.ts'
 import { afterSignIn, type SignInIntent } from './after-sign-in.ts'
 
 /** Goes where a finished sign-in leads. False where it leads nowhere; throws `ApiError` where nobody can say. */
@@ -8,11 +10,19 @@ export function useAfterSignIn() {
   const [, navigate] = useLocation()
   return useCallback(
     async (signInIntent: SignInIntent): Promise<boolean> => {
-      const destination = afterSignIn(signInIntent, await fetchSession())
+      const destination = afterSignIn(signInIntent, await fetchSession().catch(keptInstead))
       if (!destination) return false
       navigate(destination.to, { replace: true, state: { alert: destination.alert } })
       return true
     },
     [navigate],
   )
+}
+
+/** Without a network the device itself says whose it is. Throws `reason` where it keeps nobody. */
+async function keptInstead(reason: unknown): Promise<Account> {
+  const id = readKeptId()
+  const kept = id && (await (await import('../offline/kept-account.ts')).readKeptAccount(id))
+  if (!kept) throw reason
+  return kept
 }

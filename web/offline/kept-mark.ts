@@ -1,0 +1,38 @@
+/**
+ * The mark of the account that this device keeps (kept-database.ts). The kept record counts only while its id is in this
+ * mark: removing the mark is synchronous, so that a log-out holds even if the page closes in the same moment.
+ */
+import { onAccountDropped, readAccountId } from '../api/client/account-cookie.ts'
+import { onSignedIn } from '../sign-in/sign-in.ts'
+import { keptDatabase } from './kept-name.ts'
+
+const slot = 'kept-account'
+
+export const readKeptId = (): string | null => localStorage.getItem(slot)
+
+export function markKept(id: string): void {
+  localStorage.setItem(slot, id)
+}
+
+export function forgetKept(): void {
+  localStorage.removeItem(slot)
+  indexedDB.deleteDatabase(keptDatabase)
+}
+
+/** Returns the account whose screens this device shows: the signed-in one, or the kept one when the cookie is gone. */
+export function readDeviceAccount(): string | null {
+  return readAccountId() ?? readKeptId()
+}
+
+/** Subscribes `listener` to changes of the account: in this tab, in other tabs, and while the page was out of sight. */
+export function onDeviceAccount(listener: () => void): () => void {
+  const stops = [onSignedIn(listener), onAccountDropped(listener)]
+  const events = ['focus', 'storage']
+  for (const event of events) addEventListener(event, listener)
+  document.addEventListener('visibilitychange', listener)
+  return () => {
+    for (const stop of stops) stop()
+    for (const event of events) removeEventListener(event, listener)
+    document.removeEventListener('visibilitychange', listener)
+  }
+}
