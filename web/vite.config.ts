@@ -22,7 +22,7 @@ export default defineConfig(({ mode }) => {
       emptyOutDir: true,
       target: 'es2022',
       // Browsers without it only load a little later.
-      modulePreload: { polyfill: false },
+      modulePreload: { polyfill: false, resolveDependencies: loadedTogether },
       rolldownOptions: {
         output: {
           codeSplitting: { groups: together, includeDependenciesRecursively: false },
@@ -43,4 +43,10 @@ export default defineConfig(({ mode }) => {
 function nameOfStyle(name: string, file: string) {
   const [place, part] = file.replace('.module.css', '').split('/').slice(-2)
   return `${place}-${part}-${name}`
+}
+
+/** Lists what is loaded beside a file. The code that keeps the app on the device comes last, so only with its style. */
+function loadedTogether(file: string, needed: string[]) {
+  const last = /(device-app|kept-account)-/
+  return last.test(file) ? needed.filter((one) => last.test(one) && one.endsWith('.css')) : needed
 }

@@ -5,16 +5,20 @@ import { expect, type Page, test } from '../harness/test.ts'
 
 type Kind = 'script' | 'font'
 
-/** Files that keep the app on a device. They are loaded once the first screen is usable (the last test of this file). */
-const afterFirstScreen = /\/assets\/(device-app|kept-account|memberships)-/
+/** The code that keeps the app on a device. It comes once the first screen is usable (the last test of this file). */
+const deviceApp = /\/assets\/device-app-/
 
 /** What a page loads until it rests, in kilobytes as a school's network carries them: scripts packed, fonts as they are. */
 async function loaded(page: Page, path: string): Promise<Record<Kind, number>> {
   const bytes: Record<string, number> = { script: 0, font: 0 }
   const reading: Promise<void>[] = []
+  let isOver = false
+  page.on('request', (request) => {
+    isOver ||= deviceApp.test(request.url())
+  })
   page.on('response', (response) => {
     const kind = response.request().resourceType()
-    if (!(kind in bytes) || afterFirstScreen.test(response.url())) return
+    if (!(kind in bytes) || isOver) return
     const read = async () => {
       const body = await response.body()
       bytes[kind]! += kind === 'script' ? gzipSync(body).length : body.length
@@ -137,7 +141,7 @@ test('A level can be played before the code that keeps the app on the device is 
   await alreadyLoggedIn(tablet, await registeredStudent(app.url), app.url)
   let isUsable = false
   const loadedAfter = tablet.waitForRequest(async (request) => {
-    if (!/\/assets\/device-app-.*\.js$/.test(request.url())) return false
+    if (!deviceApp.test(request.url())) return false
     isUsable = await tablet.getByPlaceholder('?').isEditable()
     return true
   })

@@ -47,7 +47,7 @@ export const together = [
   { name: 'forms', test: /\/web\/ui\/forms\//, minShareCount: 2, priority: 2 },
   {
     name: 'door',
-    test: /\/contract\/headers\.|\/web\/api\/client\/(call|address-of|account-cookie|asked-ahead)\.|\/web\/api\/session\.|\/web\/sign-in\/(.*after-sign-in|class-code|home-of|owed-log-out|sign-in\.|use-account)|\/web\/offline\/kept-(mark|name)\./,
+    test: /\/contract\/headers\.|\/web\/api\/client\/(call|address-of|account-cookie|asked-ahead)\.|\/web\/api\/session\.|\/web\/sign-in\/(.*after-sign-in|class-code|hold-screen|home-of|owed-log-out|sign-in\.|use-account)|\/web\/offline\/kept-(mark|name)\./,
     priority: 2,
   },
   { name: 'dealing', test: /\/maths\/levels\//, minShareCount: 2, priority: 2 },
@@ -82,7 +82,7 @@ export const together = [
   // The parts that most levels need. The other questions and keyboards come with the sheet that shows them.
   {
     name: 'play',
-    test: /\/web\/(play\/(level-|play-bar|kinds|round\/(use-level|sound|notice)|feedback\/|sheets\/(play-sheet|sheets\.)|questions\/(?!bar-face|group-face|quotient|order|number-and-word|put-in-order|word-letters)|keyboard\/(use-|typed-choice|wait-with-focus|box-of)|drawings\/picture)|outbox\/offline-notice)/,
+    test: /\/web\/(play\/(level-|play-bar|kinds|round\/(use-level|sound|notice)|feedback\/|sheets\/(play-sheet|sheets\.)|questions\/(?!bar-face|group-face|quotient|order|number-and-word|put-in-order|word-letters)|keyboard\/(use-|typed-choice|wait-with-focus|box-of)|drawings\/(picture|drawn\.))|outbox\/offline-notice)/,
     priority: 1,
   },
   // A teacher's classes, for their list with the undo around it, and for the pages of each class.

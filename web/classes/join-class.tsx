@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { useJoin } from '../api/memberships.ts'
-import { useOnline } from '../offline/use-online.ts'
 import { Button } from '../ui/base/button.tsx'
 import { ButtonRow } from '../ui/base/button-row.tsx'
 import { classNames } from '../ui/base/class-names.ts'
 import { Icon } from '../ui/base/icon.tsx'
 import { Field } from '../ui/forms/field.tsx'
 import { Form } from '../ui/forms/form.tsx'
+import { useOnline } from '../ui/hooks/use-online.ts'
 import styles from './join-class.module.css'
 import { joinErrorOf } from './join-error.ts'
 

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import type { Membership } from '#contract'
 import { useLeave } from '../api/memberships.ts'
-import { useOnline } from '../offline/use-online.ts'
 import { Button, TextButton } from '../ui/base/button.tsx'
 import { Failed } from '../ui/base/failed.tsx'
 import { Icon } from '../ui/base/icon.tsx'
 import { Dialog } from '../ui/dialogs/dialog.tsx'
+import { useOnline } from '../ui/hooks/use-online.ts'
 
 /** The quiet key of a class card, and the question before it acts. */
 export function LeaveClass({ id, name }: Pick<Membership, 'id' | 'name'>) {

@@ -26,7 +26,7 @@ export function DeviceNotices() {
   const notice = noticeOf({
     isNew,
     isReady: isReady && !isSet(readySlot),
-    canInstall: offer !== null || isIPad(),
+    canInstall: offer !== undefined || isIPad(),
     isInstalled: isInstalled() || isSet(installSlot),
     visits,
   })
@@ -37,7 +37,7 @@ export function DeviceNotices() {
   }
   if (notice === 'new') return <NewVersion />
   if (notice === 'ready') return <Ready onClose={() => close(readySlot)} />
-  const keep = offer && (() => void offer.prompt().catch(() => {}))
+  const keep = offer && (() => void offer.prompt?.().catch(() => {}))
   return <Install onKeep={keep} onClose={() => close(installSlot)} />
 }
 
@@ -71,8 +71,8 @@ function Ready({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** `onKeep` is null on an iPad, whose browser lets no page ask. */
-function Install({ onKeep, onClose }: { onKeep: (() => void) | null; onClose: () => void }) {
+/** `onKeep` is missing on an iPad, whose browser lets no page ask. */
+function Install({ onKeep, onClose }: { onKeep: (() => void) | undefined; onClose: () => void }) {
   const keep = () => {
     onKeep?.()
     onClose()

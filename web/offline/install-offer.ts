@@ -1,22 +1,15 @@
-/** The browser's offer to install the app, which it makes once and only in some browsers. */
-export interface InstallOffer extends Event {
-  prompt(): Promise<unknown>
+/** The browser's offer to install the app. Some browsers make it, once for each page, and maybe at once (on-device.tsx). */
+interface InstallOffer extends Event {
+  prompt?(): Promise<unknown>
 }
 
-let offer: InstallOffer | null = null
-
-/** Holds the offer back until the app shows it. To be called before the browser makes it. */
-export function catchInstallOffer(): void {
-  addEventListener('beforeinstallprompt', (event) => {
-    event.preventDefault()
-    offer = event as InstallOffer
-    dispatchEvent(new Event('installoffer'))
-  })
+declare global {
+  var installOffer: InstallOffer | undefined
 }
 
-export const readInstallOffer = () => offer
+export const readInstallOffer = () => globalThis.installOffer
 
 export function onInstallOffer(listener: () => void): () => void {
-  addEventListener('installoffer', listener)
-  return () => removeEventListener('installoffer', listener)
+  addEventListener('beforeinstallprompt', listener)
+  return () => removeEventListener('beforeinstallprompt', listener)
 }

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { classNames } from '../ui/base/class-names.ts'
 import { Icon } from '../ui/base/icon.tsx'
+import { useOnline } from '../ui/hooks/use-online.ts'
 import styles from './kept-line.module.css'
 import { keptLineOf } from './kept-line-text.ts'
-import { useOnline } from './use-online.ts'
 
 /**
  * Says at the top of the dashboard that there is no network, and later that the answers were sent. Where it comes while

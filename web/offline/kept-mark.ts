@@ -27,12 +27,11 @@ export function readDeviceAccount(): string | null {
 /** Subscribes `listener` to changes of the account: in this tab, in other tabs, and while the page was out of sight. */
 export function onDeviceAccount(listener: () => void): () => void {
   const stops = [onSignedIn(listener), onAccountDropped(listener)]
-  const events = ['focus', 'storage']
+  // The change of visibility bubbles to the window.
+  const events = ['focus', 'storage', 'visibilitychange']
   for (const event of events) addEventListener(event, listener)
-  document.addEventListener('visibilitychange', listener)
   return () => {
     for (const stop of stops) stop()
     for (const event of events) removeEventListener(event, listener)
-    document.removeEventListener('visibilitychange', listener)
   }
 }

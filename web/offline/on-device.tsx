@@ -1,30 +1,24 @@
-import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
 import type { DeviceAppProps } from './device-app.tsx'
-import { catchInstallOffer } from './install-offer.ts'
 
-catchInstallOffer()
-
-/** The app goes on without it where it cannot be loaded. */
-const DeviceApp = lazy<ComponentType<DeviceAppProps>>(() =>
-  import('./device-app.tsx').then(
-    ({ DeviceApp }) => ({ default: DeviceApp }),
-    () => ({ default: () => null }),
-  ),
-)
+addEventListener('beforeinstallprompt', (event) => {
+  // The browser asks once. The app shows its offer when it suits the child (install-offer.ts).
+  event.preventDefault()
+  globalThis.installOffer = event
+})
 
 /** Loads what keeps the app on a student's device, once the first screen is usable and the browser has nothing to do. */
 export function OnDevice(props: DeviceAppProps) {
-  const [isIdle, setIdle] = useState(false)
+  const [DeviceApp, setDeviceApp] = useState<ComponentType<DeviceAppProps> | null>(null)
   useEffect(() => {
+    const load = () =>
+      import('./device-app.tsx').then(
+        (loaded) => setDeviceApp(() => loaded.DeviceApp),
+        // The app goes on without it.
+        () => {},
+      )
     // Safari has no idle callbacks.
-    const timer = setTimeout(() => (globalThis.requestIdleCallback ?? setTimeout)(() => setIdle(true)), 500)
-    return () => clearTimeout(timer)
+    setTimeout(() => (globalThis.requestIdleCallback ?? setTimeout)(load), 500)
   }, [])
-  return (
-    isIdle && (
-      <Suspense>
-        <DeviceApp {...props} />
-      </Suspense>
-    )
-  )
+  return DeviceApp && <DeviceApp {...props} />
 }

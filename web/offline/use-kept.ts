@@ -13,18 +13,12 @@ export function useKept(accountId: string | null): boolean {
   const isKnown = queryClientFor(accountId).getQueryData(sessionKey) !== undefined
   const toRead = keptId === accountId && !isKnown ? accountId : null
   useEffect(() => {
-    if (keptId !== null && keptId !== accountId) forgetKept()
-  }, [keptId, accountId])
-  useEffect(() => {
-    if (toRead === null) return
-    let gone = false
+    if (keptId && keptId !== accountId) forgetKept()
+    if (!toRead) return
     import('./kept-account.ts')
       .then(({ seedFromDevice }) => seedFromDevice(queryClientFor(toRead), toRead))
       .catch(() => {})
-      .then(() => gone || setReadFor(toRead))
-    return () => {
-      gone = true
-    }
-  }, [toRead])
-  return toRead === null || readFor === toRead
+      .then(() => setReadFor(toRead))
+  }, [keptId, accountId, toRead])
+  return !toRead || readFor === toRead
 }

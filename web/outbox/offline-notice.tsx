@@ -1,8 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { useOnline } from '../offline/use-online.ts'
 import { openSignIn } from '../sign-in/sign-in.ts'
 import { TextButton } from '../ui/base/button.tsx'
 import { Icon } from '../ui/base/icon.tsx'
+import { useOnline } from '../ui/hooks/use-online.ts'
 import styles from './offline-notice.module.css'
 import type { Outbox } from './outbox.ts'
 
