@@ -8,7 +8,7 @@ import { expect, type Page, test } from '../harness/test.ts'
 test.use({
   serviceWorkers: 'allow',
   reducedMotion: 'reduce',
-  expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/],
+  expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|401 \(Unauthorized\)/],
 })
 
 /** Counts the moves that the server stored, as its replies say, by round. */

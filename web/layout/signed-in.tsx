@@ -52,7 +52,9 @@ function Admission({
 
   // A form is taken away before the next one is known: what is sent from it would be theirs.
   const isHeld = held > 0 && (accountId === null || accountId === admitted?.id)
-  const account = ((staysOpen || isHeld) && admitted) || session.data
+  // An account that has just logged in again may still be known as signed out.
+  const known = session.data === null && session.isFetching ? undefined : session.data
+  const account = ((staysOpen || isHeld) && admitted) || known
   if (account && account.role !== null && !account.isRegistrationComplete && !toRegister) {
     return <Elsewhere to={homeOf(account)} keepsCode />
   }
