@@ -5,7 +5,9 @@ const base = [
   ...words('react react-dom regexparam scheduler use-sync-external-store wouter').map(
     (name) => `/node_modules/${name}/`,
   ),
-  ...words('vite/preload-helper rolldown/runtime /web/address. /web/app. /web/operations. /web/paths. /web/screens.'),
+  ...words(
+    'vite/preload-helper rolldown/runtime /web/address. /web/app. /web/operations. /web/paths. /web/screens. /web/offline/kept-name.',
+  ),
   ...words('google medal wordmark').map((name) => `/web/ui/art/${name}.`),
   '/web/ui/base/',
   '/web/ui/hooks/',
@@ -47,7 +49,7 @@ export const together = [
   { name: 'forms', test: /\/web\/ui\/forms\//, minShareCount: 2, priority: 2 },
   {
     name: 'door',
-    test: /\/contract\/headers\.|\/web\/api\/client\/(call|address-of|account-cookie|asked-ahead)\.|\/web\/api\/session\.|\/web\/sign-in\/(.*after-sign-in|class-code|hold-screen|home-of|owed-log-out|sign-in\.|use-account)|\/web\/offline\/kept-(mark|name)\./,
+    test: /\/contract\/headers\.|\/web\/api\/client\/(call|address-of|account-cookie|asked-ahead)\.|\/web\/api\/session\.|\/web\/sign-in\/(.*after-sign-in|class-code|hold-screen|home-of|owed-log-out|sign-in\.|use-account)|\/web\/offline\/kept-mark\./,
     priority: 2,
   },
   { name: 'dealing', test: /\/maths\/levels\//, minShareCount: 2, priority: 2 },

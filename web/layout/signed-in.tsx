@@ -6,7 +6,7 @@ import { queryClientFor } from '../api/client/query-client.ts'
 import { roleOf } from '../api/session.ts'
 import { AccountContext, useSession } from '../api/use-session.ts'
 import { OnDevice } from '../offline/on-device.tsx'
-import { useKept } from '../offline/use-kept.ts'
+import { useForgetOthers } from '../offline/use-forget-others.ts'
 import { paths } from '../paths.ts'
 import { keepClassCode } from '../sign-in/class-code-waiting.ts'
 import { HoldScreen } from '../sign-in/hold-screen.ts'
@@ -23,10 +23,10 @@ import { Skeleton } from '../ui/parts/skeleton.tsx'
  */
 export function SignedIn(props: AdmissionProps) {
   const accountId = useAccountId()
-  const isKeptRead = useKept(accountId)
+  useForgetOthers(accountId)
   return (
     <QueryClientProvider client={queryClientFor(accountId)}>
-      {isKeptRead ? <Admission {...props} accountId={accountId} /> : <Loading />}
+      <Admission {...props} accountId={accountId} />
     </QueryClientProvider>
   )
 }
@@ -69,16 +69,11 @@ function Admission({
     )
   // Whoever logs out of a join link leaves no code behind for the next child.
   if (account === null) return <Elsewhere to={paths.login()} keepsCode={admitted === null} />
-  return <Loading {...(session.isError && { onTryAgain: () => session.refetch() })} />
-}
-
-/** Stands until it is known who is signed in. With `onTryAgain`, that could not be loaded. */
-function Loading({ onTryAgain }: { onTryAgain?: () => void }) {
   return (
     <Page title="Loading">
       <h1 className="unseen">Solve it! Maths</h1>
-      {onTryAgain ? (
-        <Failed text="This page could not be loaded." onTryAgain={onTryAgain} />
+      {session.isError ? (
+        <Failed text="This page could not be loaded." onTryAgain={() => session.refetch()} />
       ) : (
         <Skeleton label="Loading the page" rows={1} />
       )}

@@ -3,11 +3,12 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { Account, Output } from '#contract'
 import { readAccountId } from '../api/client/account-cookie.ts'
 import { call } from '../api/client/call.ts'
+import { queryClientFor } from '../api/client/query-client.ts'
 import { membershipsKey } from '../api/memberships.ts'
 import { progressKey } from '../api/progress.ts'
 import { roleOf, sessionKey } from '../api/session.ts'
 import { type KeptAccount, readKept, writeKept } from './kept-database.ts'
-import { forgetKept, markKept, readKeptId } from './kept-mark.ts'
+import { forgetKept, markKept, readDeviceAccount, readKeptId } from './kept-mark.ts'
 
 type Memberships = Output<'GET /api/memberships'>
 type Progress = Output<'GET /api/progress'>
@@ -18,10 +19,15 @@ export async function readKeptAccount(id: string): Promise<Account | null> {
   return kept && accountOf(kept)
 }
 
-/** Shows the kept account, its classes and best streaks until the server has said more: they count as out of date. */
-export async function seedFromDevice(client: QueryClient, id: string): Promise<void> {
-  const kept = await readOf(id)
-  if (!kept || client.getQueryData(sessionKey) !== undefined) return
+/**
+ * Fills the cache of queries with the kept account, its classes and best streaks, if it is the account of this device.
+ * They count as out of date: they are shown until the server has said more.
+ */
+export async function seedFromDevice(): Promise<void> {
+  const id = readDeviceAccount()
+  const kept = id && (await readOf(id))
+  if (!kept) return
+  const client = queryClientFor(id)
   const outOfDate = { updatedAt: 0 }
   client.setQueryData<Account>(sessionKey, accountOf(kept), outOfDate)
   if (kept.classes) client.setQueryData<Memberships>(membershipsKey, { classes: [...kept.classes] }, outOfDate)

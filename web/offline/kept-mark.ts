@@ -4,18 +4,16 @@
  */
 import { onAccountDropped, readAccountId } from '../api/client/account-cookie.ts'
 import { onSignedIn } from '../sign-in/sign-in.ts'
-import { keptDatabase } from './kept-name.ts'
+import { keptDatabase, keptSlot } from './kept-name.ts'
 
-const slot = 'kept-account'
-
-export const readKeptId = (): string | null => localStorage.getItem(slot)
+export const readKeptId = (): string | null => localStorage.getItem(keptSlot)
 
 export function markKept(id: string): void {
-  localStorage.setItem(slot, id)
+  localStorage.setItem(keptSlot, id)
 }
 
 export function forgetKept(): void {
-  localStorage.removeItem(slot)
+  localStorage.removeItem(keptSlot)
   indexedDB.deleteDatabase(keptDatabase)
 }
 

@@ -1,2 +1,6 @@
-/** The name of the database with the kept account (kept-database.ts), for pages and for the service worker. */
+/** The names under which the device keeps an account (kept-mark.ts, kept-database.ts), without any other code. */
+
+/** The entry of localStorage with the id of the kept account. */
+export const keptSlot = 'kept-account'
+
 export const keptDatabase = 'solve-it-maths-account'
