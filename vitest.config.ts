@@ -1,20 +1,16 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
 
 const server = process.env.TEST_DATABASE_URL
 
-/** Tests of the whole server: they start it, on the engine that the environment names. */
-const wholeServer = readdirSync('server', { recursive: true, encoding: 'utf8' })
-  .filter((path) => path.endsWith('.test.ts'))
-  .map((path) => `server/${path}`)
-  .filter((path) => readFileSync(path, 'utf8').includes('test-app.ts'))
+/** Tests that start the whole server, on the engine that the environment names. */
+const wholeServer = ['server/**/*.app.test.ts']
 
-/** Everything else once; the store's own tests walk both engines themselves. */
+/** All other tests run once. The store's own tests run on both engines by themselves. */
 export default defineConfig({
   test: {
     pool: 'forks',
     maxWorkers: 2,
-    // Whole servers start, some as processes of their own, on machines with little to spare.
+    // The tests start whole servers, some as separate processes, also on slow machines.
     testTimeout: 30_000,
     hookTimeout: 30_000,
     projects: [

@@ -1,6 +1,6 @@
 /**
- * Runs in a page and makes it the least that can mark an answer: it writes one of the two messages, and takes it away
- * after the pause. 1 is right, any other is wrong. What the machine and the browser need for that no app can save.
+ * Turns a page into the smallest one that can mark an answer. It shows one of the two messages and removes it after the
+ * pause. 1 is right and any other answer is wrong. No app can be faster than this page. Runs in the browser.
  */
 export function becomeBare(): void {
   document.body.innerHTML = '<form><input autocomplete="off"><button>Check</button><p></p></form>'

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 
-/** Opens a path afresh; the kilobytes of JavaScript that it loads, as gzip sends them. */
-export async function scriptsOf(page: Page, path: string, assets: string): Promise<number> {
+/** Opens a path in a blank page. Returns the kilobytes of JavaScript that it loads, after gzip. */
+export async function scriptSize(page: Page, path: string, assets: string): Promise<number> {
   await page.goto('about:blank')
   await page.goto(path, { waitUntil: 'networkidle' })
   const names = await page.evaluate(() =>

@@ -1,4 +1,4 @@
 declare module 'mathgenerator' {
-  /** Problem and solution, both in TeX. */
+  /** Returns the problem and its solution, both in TeX. */
   export function addition(maxSum: number, maxAddend: number): [string, string]
 }

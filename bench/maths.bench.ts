@@ -1,6 +1,6 @@
 /**
- * Questions a second on one core, level by level: dealt, displayed and checked. Beside it, in the same run, what
- * published generators deal of two-digit addition. Theirs take their chance from Math.random; ours is seeded and
+ * Measures how many questions of each level one core deals, displays and checks in a second. The same run measures how
+ * many questions of two-digit addition published generators deal. They use Math.random. Ours is seeded, so that a round
  * can be replayed.
  */
 import { check, enNZ, loadLevels, operations, type PlayableLevel, randomFrom, rightAnswer, seedFrom } from '#maths'
@@ -8,35 +8,35 @@ import { peers } from './peers.ts'
 import { rate } from './rate.ts'
 import { median } from './statistics.ts'
 
-/** Dealing and the displayed text, as the peers do. */
+/** Returns a function that deals questions and writes their texts, as the published generators do. */
 function dealing({ dealer }: PlayableLevel): (count: number) => number {
   const random = randomFrom(seedFrom('bench'))
   let memory: readonly number[] = []
   return (count) => {
-    let signs = 0
+    let characters = 0
     for (let i = 0; i < count; i++) {
       const dealt = dealer.deal(random, memory)
       memory = dealt.memory
-      signs += enNZ.text(dealt.question).length
+      characters += enNZ.text(dealt.question).length
     }
-    return signs
+    return characters
   }
 }
 
-/** The same, and the right answer checked. */
+/** Returns a function that also checks the right answer of each question. */
 function dealingAndChecking({ dealer }: PlayableLevel): (count: number) => number {
   const random = randomFrom(seedFrom('bench'))
   let memory: readonly number[] = []
   return (count) => {
-    let signs = 0
+    let characters = 0
     for (let i = 0; i < count; i++) {
       const { question, memory: next } = dealer.deal(random, memory)
       memory = next
       const text = enNZ.text(question)
       if (check(question, rightAnswer(question, enNZ)) !== 'right') throw new Error(text)
-      signs += text.length
+      characters += text.length
     }
-    return signs
+    return characters
   }
 }
 
@@ -49,7 +49,7 @@ const rates = levels.map((level) => {
   return { level, perSecond }
 })
 
-// Turn and turn about, so that a busy moment of the machine meets all alike.
+// The generators take turns, so that a busy moment of the machine affects all of them.
 const turns = [1, 2, 3, 4, 5]
 const peerRates = peers.map(({ name, deal }) => ({ name, perSecond: median(turns.map(() => rate(deal))) }))
 const twoDigit = levels.filter(({ operation, id }) => operation === 'addition' && id.startsWith('2.'))

@@ -1,7 +1,8 @@
 /**
- * What a teacher waits for at the server: the overview of a class of forty who have touched all levels, in a database of ten
- * thousand and of a million records of progress, by turns in one run. Asked over a real connection, signed in, answer read to its
- * end; the server and who asks share one process, so that both are in the numbers.
+ * Measures how long a teacher waits for the server: for the overview of a class of forty who have played all levels.
+ * One database has ten thousand records of progress, another one a million. The requests to both take turns in one run.
+ * Each request uses a real connection and a signed-in teacher, and its response is read to the end. The server and the
+ * client share one process, so the times include both.
  */
 import { performance } from 'node:perf_hooks'
 import type { Key } from '#contract'
@@ -16,19 +17,20 @@ import { makeClass, registerTeacher, startTestApp } from '../server/test/test-ap
 import { median, percentile } from './statistics.ts'
 
 const sizes = [10_000, 1_000_000] as const
-const warm = 60
+const warmUps = 60
 const turns = 400
 
-interface Place {
+interface TestServer {
   readonly name: string
-  readonly ask: (key: Key, args: Record<string, unknown>) => Promise<number>
+  /** Returns the milliseconds until the response was read to its end. */
+  readonly request: (key: Key, args: Record<string, unknown>) => Promise<number>
   readonly plans: () => Promise<string[]>
   readonly close: () => Promise<void>
 }
 
-/** A server with a class of forty and so many records in all. */
-async function openPlace(engine: string, server: string | undefined, records: number): Promise<Place> {
-  const database = await freshDatabase(server)
+/** Starts a server with a class of forty students and `records` records of progress in all. */
+async function openServer(engine: string, postgresUrl: string | undefined, records: number): Promise<TestServer> {
+  const database = await freshDatabase(postgresUrl)
   const app = await startTestApp({ database })
   const teacher = await registerTeacher(app, 'hana.parata@kauri.school.nz')
   const { id: classId } = await makeClass(teacher)
@@ -37,8 +39,7 @@ async function openPlace(engine: string, server: string | undefined, records: nu
   await db.destroy()
   return {
     name: `${engine}, ${records.toLocaleString('en-NZ')} records`,
-    /** Milliseconds until the answer is read. */
-    async ask(key, args) {
+    async request(key, args) {
       const { path, init } = requestFor(key, { ...args, class: classId }, teacher.account)
       const url = new URL(path, app.url)
       const headers = { ...init.headers, Cookie: teacher.jar.headerFor(url) }
@@ -61,10 +62,10 @@ async function openPlace(engine: string, server: string | undefined, records: nu
 }
 
 const postgres = await startPostgres()
-const places: Place[] = []
+const servers: TestServer[] = []
 try {
-  for (const records of sizes) places.push(await openPlace('PostgreSQL', postgres.url, records))
-  for (const records of sizes) places.push(await openPlace('SQLite', undefined, records))
+  for (const records of sizes) servers.push(await openServer('PostgreSQL', postgres.url, records))
+  for (const records of sizes) servers.push(await openServer('SQLite', undefined, records))
 
   const reads = [
     { name: 'overview of one operation', key: 'GET /api/classes/{class}/overview', args: { operation: 'addition' } },
@@ -72,16 +73,16 @@ try {
   ] as const
   const summary: Record<string, number> = {}
   for (const { name, key, args } of reads) {
-    for (let i = 0; i < warm; i++) for (const place of places) await place.ask(key, args)
-    const times = places.map((): number[] => [])
+    for (let i = 0; i < warmUps; i++) for (const server of servers) await server.request(key, args)
+    const times = servers.map((): number[] => [])
     for (let i = 0; i < turns; i++)
-      for (const [at, place] of places.entries()) times[at]?.push(await place.ask(key, args))
+      for (const [at, server] of servers.entries()) times[at]?.push(await server.request(key, args))
     console.log(`\n${name}, ${turns} times each`)
     const medians = times.map(median)
-    // The quickest tenth says what it takes where nothing else wants the processor.
-    for (const [at, place] of places.entries()) {
+    // The 10th percentile shows the time of a request while nothing else uses the processor.
+    for (const [at, server] of servers.entries()) {
       const [tenth, last] = [0.1, 0.95].map((part) => percentile(times[at]!, part))
-      console.log(`  ${place.name.padEnd(32)} 10th ${show(tenth!)}  median ${show(medians[at]!)}  95th ${show(last!)}`)
+      console.log(`  ${server.name.padEnd(32)} 10th ${show(tenth!)}  median ${show(medians[at]!)}  95th ${show(last!)}`)
     }
     for (const [engine, at] of [['PostgreSQL', 0] as const, ['SQLite', 2] as const]) {
       const ratio = medians[at + 1]! / medians[at]!
@@ -90,11 +91,11 @@ try {
       summary[`${key} ${engine} ratio`] = Number(ratio.toFixed(2))
     }
   }
-  for (const place of [places[1]!, places[3]!])
-    console.log(`\nPlans, ${place.name}\n${(await place.plans()).join('\n\n')}`)
+  for (const server of [servers[1]!, servers[3]!])
+    console.log(`\nPlans, ${server.name}\n${(await server.plans()).join('\n\n')}`)
   if (process.argv.includes('--json')) console.log(JSON.stringify(summary))
 } finally {
-  for (const place of places) await place.close()
+  for (const server of servers) await server.close()
   await postgres.stop()
 }
 

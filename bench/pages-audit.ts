@@ -12,15 +12,15 @@ export const kinds = ['Script', 'Stylesheet', 'Font'] as const
 
 export interface Audit {
   readonly name: string
-  /** 0 to 100. */
+  /** From 0 to 100. */
   readonly scores: Readonly<Record<Category, number>>
-  /** Milliseconds, and layout shift. */
+  /** `lcp` and `tbt` in milliseconds, and the cumulative layout shift. */
   readonly measured: { readonly lcp: number; readonly tbt: number; readonly cls: number }
   /** Bytes on the wire. */
   readonly bytes: Readonly<Record<(typeof kinds)[number], number>>
-  /** What Lighthouse measured of this machine while it looked: about 2300 with nothing else to do, a third of it when busy. */
+  /** Lighthouse's measure of this machine during the audit: about 2300 when idle, a third of that when busy. */
   readonly speed: number
-  /** What keeps a score below 100, but for performance. */
+  /** The reasons why a score other than performance is below 100. */
   readonly complaints: readonly string[]
 }
 
@@ -29,12 +29,14 @@ export interface Audited {
   readonly html: string
 }
 
-/** Of three runs the middle one, as Lighthouse advises: a busy machine slows one of them down. */
+/** The audit with the median score counts, as Lighthouse advises, because a busy machine slows some runs down. */
 const runs = 3
 
 export async function openBrowser(address: string) {
   const browser = await puppeteer.launch(chromiumOptions)
-  /** On a machine with too much to do Lighthouse sometimes misses the beginning of a page, and asks to be run again. */
+  /**
+   * Retries, because Lighthouse sometimes misses the beginning of a page on a busy machine and asks for another run.
+   */
   async function audit(name: string, url: string, triesLeft = 2): Promise<Audited> {
     const page = await browser.newPage()
     try {
@@ -48,7 +50,7 @@ export async function openBrowser(address: string) {
   }
 
   return {
-    /** Gives the browser somebody's cookies, and no others. */
+    /** Replaces the cookies of the browser by those of an account, or by none. */
     async signIn(jar: CookieJar | null): Promise<void> {
       await browser.deleteCookie(...(await browser.cookies()))
       const pairs = jar?.headerFor(new URL(address)).split('; ') ?? []
@@ -80,11 +82,11 @@ async function auditOnce(name: string, url: string, page: Page): Promise<Audited
     undefined,
     page,
   )
-  if (!result) throw new Error(`Lighthouse says nothing of ${name}`)
+  if (!result) throw new Error(`Lighthouse returned no result for ${name}`)
   const { lhr, report } = result
   if (lhr.runtimeError) throw new Error(`${name}: ${lhr.runtimeError.message}`)
-  // Whoever is not signed in is led away: another page would be measured.
-  if (lhr.finalDisplayedUrl !== url) throw new Error(`${name} led to ${lhr.finalDisplayedUrl}`)
+  // A browser that is not signed in is redirected, and another page would be measured.
+  if (lhr.finalDisplayedUrl !== url) throw new Error(`${name} redirected to ${lhr.finalDisplayedUrl}`)
   const value = (id: string) => lhr.audits[id]?.numericValue ?? Number.NaN
   const details = lhr.audits['network-requests']?.details
   const requests = details?.type === 'table' ? details.items : []
@@ -94,13 +96,13 @@ async function auditOnce(name: string, url: string, page: Page): Promise<Audited
     html: [report].flat().join(''),
     audit: {
       name,
-      scores: perName(categories, (id) => Math.round((lhr.categories[id]?.score ?? 0) * 100)),
+      scores: byName(categories, (id) => Math.round((lhr.categories[id]?.score ?? 0) * 100)),
       measured: {
         lcp: value('largest-contentful-paint'),
         tbt: value('total-blocking-time'),
         cls: value('cumulative-layout-shift'),
       },
-      bytes: perName(kinds, bytes),
+      bytes: byName(kinds, bytes),
       speed: lhr.environment.benchmarkIndex,
       complaints: categories
         .filter((id) => id !== 'performance')
@@ -111,6 +113,6 @@ async function auditOnce(name: string, url: string, page: Page): Promise<Audited
   }
 }
 
-function perName<Name extends string>(names: readonly Name[], of: (name: Name) => number): Record<Name, number> {
-  return Object.fromEntries(names.map((name) => [name, of(name)])) as Record<Name, number>
+function byName<Name extends string>(names: readonly Name[], valueFor: (name: Name) => number): Record<Name, number> {
+  return Object.fromEntries(names.map((name) => [name, valueFor(name)])) as Record<Name, number>
 }

@@ -1,6 +1,6 @@
 import { type Audit, type Category, categories, kinds } from './pages-audit.ts'
 
-/** The least that each page must reach. */
+/** The lowest score of each category that a page must reach. */
 const targets: Readonly<Record<Category, number>> = {
   performance: 95,
   accessibility: 100,
@@ -28,16 +28,16 @@ export function row({ name, scores, measured, bytes, speed }: Audit): string {
   ])
 }
 
-/** Below it the machine had other things to do: what it says of performance is worth little. */
-const quiet = 1500
+/** Below this speed the machine was busy, and its performance score means little. */
+const idle = 1500
 
-/** A line for each target that a page misses. */
+/** Returns a line for each target that a page misses, and the complaints of Lighthouse where there is one. */
 export function missed({ name, scores, complaints, speed }: Audit): string[] {
   const short = categories
     .filter((category) => scores[category] < targets[category])
     .map(
       (category) =>
-        `${name}: ${category} ${scores[category]}, not ${targets[category]}${speed < quiet ? ' (on a busy machine)' : ''}`,
+        `${name}: ${category} ${scores[category]}, not ${targets[category]}${speed < idle ? ' (on a busy machine)' : ''}`,
     )
   return short.length === 0 ? [] : [...short, ...complaints.map((complaint) => `${name}: ${complaint}`)]
 }

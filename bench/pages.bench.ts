@@ -1,6 +1,6 @@
 /**
- * What Lighthouse (mobile, the built app) says of the pages that most people meet first, a signed-in child's included.
- * A report of each lies in test-results/pages/. Ends with 1 where a page misses a target.
+ * Runs Lighthouse (mobile, the built app) on the pages that most people see first, including those of a signed-in
+ * child. Writes a report of each to test-results/pages/. The exit code is 1 where a page misses a target.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

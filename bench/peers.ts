@@ -1,10 +1,13 @@
-/** Published generators of the same kind of question, each as a function that deals so many and adds up their lengths. */
+/**
+ * Published generators of the same kind of question. Each is a function that deals a number of questions and returns
+ * the sum of their lengths.
+ */
 import { createRequire } from 'node:module'
 import { addition } from 'mathgenerator'
 
 const require = createRequire(import.meta.url)
 const { mathExpr } = require('svg-captcha/lib/random.js') as {
-  mathExpr(low: number, high: number, sign: string): { text: string; equation: string }
+  mathExpr(low: number, high: number, operator: string): { text: string; equation: string }
 }
 const { getMathsQs } = require('math-q-factory') as {
   getMathsQs(chapter: string, section: string, name: string): { q: string; a: unknown }
@@ -12,9 +15,9 @@ const { getMathsQs } = require('math-q-factory') as {
 
 function repeated(deal: () => string): (count: number) => number {
   return (count) => {
-    let signs = 0
-    for (let i = 0; i < count; i++) signs += deal().length
-    return signs
+    let characters = 0
+    for (let i = 0; i < count; i++) characters += deal().length
+    return characters
   }
 }
 

@@ -1,4 +1,4 @@
-/** Builds a bench as the product is built and runs it: `npm run bench -- maths [--json]`. */
+/** `npm run bench -- maths [--json]`: builds a benchmark in the same way as the product, and runs it. */
 import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
@@ -15,7 +15,7 @@ if (!names.includes(name)) {
   process.exit(1)
 }
 
-// Inside the project, so that what was built finds its packages.
+// The folder is inside the project, so that the built benchmark finds its packages.
 mkdirSync(join(root, 'dist'), { recursive: true })
 const outDir = mkdtempSync(join(root, 'dist', 'bench-'))
 try {

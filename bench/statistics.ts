@@ -1,4 +1,8 @@
-/** The number below or at which a share of all lie: 0.95 for the 95th percentile. NaN where there are none. */
+/**
+ * Returns the smallest of the numbers that is not below a share of them, or NaN where there are none.
+ *
+ * @param share 0.95 for the 95th percentile
+ */
 export function percentile(numbers: readonly number[], share: number): number {
   const sorted = numbers.toSorted((a, b) => a - b)
   return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN

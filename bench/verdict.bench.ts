@@ -1,6 +1,7 @@
 /**
- * How long a child waits for the verdict: from Check to the frame that shows it, in Chromium on a processor slowed down
- * six times, without network. And the JavaScript that each route loads. Ends with 1 where the verdict misses its target.
+ * Measures how long a child waits for the verdict: from Check to the frame that shows it. Chromium runs without
+ * network, on a processor slowed down six times. Also measures the JavaScript that each route loads. The exit code is 1
+ * where the verdict misses its target.
  */
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -15,8 +16,8 @@ import { alreadyLoggedIn } from '../e2e/harness/signing-in.ts'
 import { prepare } from '../scripts/prepare/prepare.mjs'
 import { freshDatabase } from '../server/store/test/fresh-database.ts'
 import { becomeBare } from './bare-page.ts'
-import { finger, type Hand, keysAndMouse } from './hands.ts'
-import { scriptsOf } from './loaded-scripts.ts'
+import { finger, type InputMethod, keyboardAndMouse } from './input-methods.ts'
+import { scriptSize } from './loaded-scripts.ts'
 import { percentile } from './statistics.ts'
 import { type Verdict, watchVerdicts } from './verdict-watch.ts'
 
@@ -24,13 +25,13 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 
 const slowdown = 6
 const answersEach = 28
-/** Milliseconds within which 95 of 100 verdicts must stand there. */
+/** Milliseconds within which 95 of 100 verdicts must be drawn. */
 const target = 50
 
 interface Task {
   readonly name: string
   open(page: Page): Promise<unknown>
-  /** Writes or chooses an answer, right or wrong, up to Check. */
+  /** Writes or chooses an answer, right or wrong, and does not press Check. */
   answer(page: Page, right: boolean): Promise<void>
 }
 
@@ -65,7 +66,7 @@ const tasks: readonly Task[] = [
   typed('composite shape', 'measurement/length/3/3.2', walkRoundShape),
 ]
 
-/** What the machine and the browser need by themselves. */
+/** Shows the time that the machine and the browser need without the app. */
 const barePage: Task = {
   name: 'a bare page',
   async open(page) {
@@ -89,16 +90,16 @@ const app = await startAppServer(database)
 const browser = await chromium.launch(chromiumOptions)
 const student = await registeredStudent(app.url)
 
-/** Somebody's page, with nothing in its caches. */
+/** Opens a page with empty caches. */
 async function openPage(isLoggedIn = true, device: BrowserContextOptions = {}): Promise<Page> {
   const page = await browser.newPage({ baseURL: app.url, ...device })
   if (isLoggedIn) await alreadyLoggedIn(page, student, app.url)
   return page
 }
 
-/** Answers rightly and wrongly in turn, so that no celebration comes between. */
-async function verdictsOf({ open, answer }: Task, hand: Hand): Promise<Verdict[]> {
-  const page = await openPage(true, hand.device)
+/** Gives right and wrong answers in turn, so that no celebration interrupts the level. */
+async function verdictsOf({ open, answer }: Task, input: InputMethod): Promise<Verdict[]> {
+  const page = await openPage(true, input.device)
   await page.addInitScript(watchVerdicts)
   await open(page)
   await page.context().setOffline(true)
@@ -106,9 +107,9 @@ async function verdictsOf({ open, answer }: Task, hand: Hand): Promise<Verdict[]
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   for (let number = 1; number <= answersEach; number++) {
     await answer(page, number % 2 === 1)
-    // Nobody is at Check in the frame of the last digit, nor asks the page anything while it marks the answer.
+    // A child needs time from the last digit to Check. The second pause keeps queries of the test out of the marking.
     await page.waitForTimeout(150)
-    await hand.check(page, devtools, number)
+    await input.pressCheck(page, devtools, number)
     await page.waitForTimeout(300)
     await page.waitForFunction((count) => window.verdicts.length === count, number)
     await page.getByText(/Correct! Great job!|Oops! Try again\./).waitFor({ state: 'hidden' })
@@ -125,7 +126,7 @@ function medianOf(verdicts: readonly Verdict[]): number {
 
 function row(name: string, verdicts: readonly Verdict[]): string {
   const drawn = verdicts.map((verdict) => verdict.drawn)
-  // What the browser does not report took less than 16 ms.
+  // The browser does not report events that take less than 16 ms.
   const shown = verdicts.map((verdict) => verdict.shown ?? 16)
   const cells = [percentile(drawn, 0.5), percentile(drawn, 0.95), percentile(shown, 0.5), percentile(shown, 0.95)]
   return [
@@ -138,18 +139,18 @@ function row(name: string, verdicts: readonly Verdict[]): string {
 try {
   console.log(`From Check to the verdict, ${slowdown} times slower, without network`)
   console.log(`${'question'.padEnd(18)} answers   drawn p50   drawn p95   shown p50   shown p95`)
-  const measure = async (task: Task, hand: Hand) => {
-    const verdicts = await verdictsOf(task, hand)
+  const measure = async (task: Task, input: InputMethod) => {
+    const verdicts = await verdictsOf(task, input)
     console.log(row(task.name, verdicts))
     return verdicts
   }
-  const bare = await measure(barePage, keysAndMouse)
+  const bare = await measure(barePage, keyboardAndMouse)
   const all: Verdict[] = []
-  for (const task of tasks) all.push(...(await measure(task, keysAndMouse)))
+  for (const task of tasks) all.push(...(await measure(task, keyboardAndMouse)))
   console.log(row('all four', all))
   console.log(`A level takes ${(medianOf(all) / medianOf(bare)).toFixed(2)} times what a bare page takes`)
 
-  console.log('By a finger on a tablet, where the browser first makes a click of it')
+  console.log('With a finger on a tablet, where the browser turns the tap into a click')
   const touchedBare = await measure(barePage, finger)
   const touched = await measure(addition, finger)
   console.log(`A level takes ${(medianOf(touched) / medianOf(touchedBare)).toFixed(2)} times what a bare page takes`)
@@ -157,7 +158,7 @@ try {
   console.log('\nJavaScript that a route loads (gzip)')
   for (const route of routes) {
     const page = await openPage(!['/', '/#/login', '/#/register'].includes(route))
-    const kilobytes = await scriptsOf(page, route, join(root, 'dist', 'web'))
+    const kilobytes = await scriptSize(page, route, join(root, 'dist', 'web'))
     console.log(`${kilobytes.toFixed(1).padStart(7)} KB  ${route}`)
     await page.context().close()
   }

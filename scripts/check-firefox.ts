@@ -1,6 +1,6 @@
 /**
- * `npm run check:firefox`: a teacher's and a student's journey in Debian's Firefox, against the built app. Fails with the
- * exit code 1 where one does not come through, or where a page complains in the console.
+ * `npm run check:firefox`: a teacher's and a student's journey in Debian's Firefox, against the built app. The exit
+ * code is 1 where a journey fails, or where a page logs an error in the console.
  */
 import { fileURLToPath } from 'node:url'
 import { startAppServer } from '../e2e/harness/app-server.ts'

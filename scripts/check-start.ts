@@ -1,7 +1,7 @@
 /**
  * Copies the project as a fresh clone has it, without packages and builds. Starts the app there, first as a school
- * does, then as a developer does. Each start must serve its pages, stop, and leave nothing behind. A failure gives the
- * exit code 1.
+ * does, then as a developer does. Each start must serve its pages, stop, and leave nothing behind. The exit code is 1
+ * where one does not.
  */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -19,11 +19,11 @@ const address = `http://127.0.0.1:${port}`
 
 try {
   copyProject()
-  const ofSchool = { command: ['start'], isThere: '/readyz', serves: [['/', '<script']] } as const
-  await check({ ...ofSchool, title: 'The first start', most: 240 })
+  const schoolStart = { command: ['start'], readyPath: '/readyz', serves: [['/', '<script']] } as const
+  await check({ ...schoolStart, title: 'The first start', maxSeconds: 240 })
   expectNoTools()
   // An idle machine needs under three seconds. The printed line says how long it took.
-  await check({ ...ofSchool, title: 'The second start', most: 20 })
+  await check({ ...schoolStart, title: 'The second start', maxSeconds: 20 })
   // The path /api/ serves both the sources of web/api/ and the endpoints of the server.
   const sources = [
     ['/', '/main.tsx'],
@@ -31,7 +31,13 @@ try {
     ['/api/client/call.ts', 'ApiError'],
     ['/api/session', '"account":null'],
   ] as const
-  await check({ title: 'npm run dev', most: 240, command: ['run', 'dev'], isThere: '/healthz', serves: sources })
+  await check({
+    title: 'npm run dev',
+    maxSeconds: 240,
+    command: ['run', 'dev'],
+    readyPath: '/healthz',
+    serves: sources,
+  })
 } catch (error) {
   console.error(`The start-up check failed: ${error instanceof Error ? error.message : error}`)
   process.exitCode = 1
@@ -46,7 +52,7 @@ function copyProject(): void {
   for (const path of paths.filter((path) => existsSync(join(root, path)))) cpSync(join(root, path), join(clone, path))
 }
 
-/** Throws where a school's start has installed a package that only tests, benches or development need. */
+/** @throws where a school's start has installed a package that only tests, benchmarks or development need */
 function expectNoTools(): void {
   const { packages } = JSON.parse(readFileSync(join(clone, 'package-lock.json'), 'utf8')) as Lock
   const tools = Object.keys(packages).filter((path) => packages[path]?.dev)
@@ -63,31 +69,32 @@ interface Start {
   readonly title: string
   /** The arguments of npm. */
   readonly command: readonly string[]
-  /** Seconds until it is ready. */
-  readonly most: number
+  /** The most seconds until it is ready. */
+  readonly maxSeconds: number
   /** A path that returns 200 as soon as the app is ready. */
-  readonly isThere: string
+  readonly readyPath: string
   /** Paths, each with a text that its response contains. */
   readonly serves: readonly (readonly [path: string, text: string])[]
 }
 
-async function check({ title, command, most, isThere, serves }: Start): Promise<void> {
+async function check({ title, command, maxSeconds, readyPath, serves }: Start): Promise<void> {
   const { DATABASE_URL, GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, PUBLIC_URL, ...rest } = process.env
   const env = { ...rest, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: join(folder, 'data') }
   const began = performance.now()
   const server = spawn('npm', command, { cwd: clone, stdio: ['ignore', 'inherit', 'inherit'], env, detached: true })
   const ended = new Promise((resolve) => server.once('exit', resolve))
   try {
-    await ready(isThere, began + most * 1000, server)
+    await waitUntilReady(readyPath, began + maxSeconds * 1000, server)
     const seconds = (performance.now() - began) / 1000
     for (const [path, text] of serves) {
-      const answer = await fetch(address + path)
-      if (!answer.ok || !(await answer.text()).includes(text)) throw new Error(`${path} answers without ${text}`)
+      const response = await fetch(address + path)
+      if (!response.ok || !(await response.text()).includes(text))
+        throw new Error(`the response of ${path} does not contain ${text}`)
     }
     server.kill('SIGTERM')
     const code = await Promise.race([ended, setTimeout(5000, 'late')])
     if (code === 'late') throw new Error('it did not stop within 5 s of SIGTERM')
-    if (await answers(isThere)) throw new Error('a server was left behind on its port')
+    if (await responds(readyPath)) throw new Error('a server was left behind on its port')
     console.log(`${title} took ${seconds.toFixed(1)} s; it served its pages and stopped.`)
   } finally {
     killGroup(server.pid)
@@ -103,16 +110,16 @@ function killGroup(pid: number | undefined): void {
   }
 }
 
-async function ready(isThere: string, until: number, server: ChildProcess): Promise<void> {
+async function waitUntilReady(readyPath: string, until: number, server: ChildProcess): Promise<void> {
   while (performance.now() < until) {
     if (server.exitCode !== null) throw new Error(`it ended with code ${server.exitCode}`)
-    if (await answers(isThere)) return
+    if (await responds(readyPath)) return
     await setTimeout(100)
   }
   throw new Error('it was not ready in time')
 }
 
-async function answers(path: string): Promise<boolean> {
+async function responds(path: string): Promise<boolean> {
   try {
     return (await fetch(address + path)).ok
   } catch {

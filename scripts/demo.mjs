@@ -1,4 +1,4 @@
-/** `npm run demo`: a school full of play, in a folder of its own, started like `npm start`. */
+/** `npm run demo`: fills a school with weeks of play in its own folder, and starts the app like `npm start`. */
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { prepare } from './prepare/prepare.mjs'

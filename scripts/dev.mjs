@@ -1,21 +1,21 @@
 /**
- * `npm run dev`: Vite's server in front, for the pages with hot reload, and the app's server behind it, started again
- * whenever a source of it changes. People and sign-in know the address in front only.
+ * `npm run dev`: Vite's server with hot reload of the pages, and the app's server behind it. The app's server restarts
+ * when one of its sources changes. People and the sign-in use the address of Vite's server only.
  */
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { tooOld } from './prepare/node-floor.mjs'
+import { nodeComplaint } from './prepare/node-version.mjs'
 import { prepare } from './prepare/prepare.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const complaint = tooOld(process.versions.node)
+const complaint = nodeComplaint(process.versions.node)
 if (complaint) throw new Error(complaint)
 await prepare(root, ['tools'])
 
 const port = Number(process.env.PORT || 3000)
-const behind = port + 1
+const serverPort = port + 1
 const address = `http://localhost:${port}`
-process.env.API_URL = `http://127.0.0.1:${behind}`
+process.env.API_URL = `http://127.0.0.1:${serverPort}`
 
 const { createServer } = await import('vite')
 const vite = await createServer({
@@ -31,7 +31,7 @@ await vite.listen()
 const server = spawn(process.execPath, ['--import', 'tsx', '--watch', '--watch-preserve-output', 'server/main.ts'], {
   cwd: root,
   stdio: ['ignore', 'inherit', 'inherit'],
-  env: { ...process.env, PORT: String(behind), PUBLIC_URL: address },
+  env: { ...process.env, PORT: String(serverPort), PUBLIC_URL: address },
 })
 server.once('exit', () => stop())
 process.once('SIGINT', stop).once('SIGTERM', stop)

@@ -1,6 +1,6 @@
 /**
- * Renders the pictures that browsers, home screens and previews of a link want as PNG from our own drawings:
- * `npm run pictures`, after a drawing, a colour or a line of `scripts/pictures/` has changed. Needs Chromium.
+ * `npm run pictures`: renders our drawings as the PNG pictures for browsers, home screens and previews of a link. Run
+ * it after a change of a drawing, of a colour or in `scripts/pictures/`. Needs Chromium.
  */
 import { readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -11,11 +11,11 @@ import { iconPage } from './pictures/icon.ts'
 import { socialPage } from './pictures/social.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const art = (name: string) => readFile(join(root, 'web/ui/art', `${name}.svg`), 'utf8')
+const art = (path: string) => readFile(join(root, 'web/ui', path), 'utf8')
 const font = async (path: string) => (await readFile(join(root, 'node_modules/@fontsource', path))).toString('base64')
 
-const mark = await art('mark')
-const wordmark = await art('wordmark')
+const mark = await art('parts/mark.svg')
+const wordmark = await art('base/wordmark.svg')
 const headline = await font('baloo-2/files/baloo-2-latin-700-normal.woff2')
 
 const pictures = [
@@ -23,7 +23,7 @@ const pictures = [
   { name: 'apple-touch-icon', width: 180, height: 180, page: iconPage(mark, { room: 0.94 }) },
   { name: 'icon-192', width: 192, height: 192, page: iconPage(mark) },
   { name: 'icon-512', width: 512, height: 512, page: iconPage(mark) },
-  // Systems cut this one to any shape: the mark stays in the inner four fifths.
+  // Systems cut this picture to any shape, so the mark is smaller than the inner four fifths.
   { name: 'icon-maskable-512', width: 512, height: 512, page: iconPage(mark, { room: 0.72 }) },
   { name: 'social', width: 1200, height: 630, page: socialPage(wordmark, headline) },
 ]

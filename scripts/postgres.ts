@@ -1,7 +1,6 @@
 /**
- * A private PostgreSQL for tests: a cluster of its own in a temporary folder, on loopback and a free port, never the
- * system's. Run as a command it prints its address and stays until it is told to stop:
- * `node --import tsx scripts/postgres.ts`.
+ * A private PostgreSQL for tests: a new cluster in a temporary folder, on loopback and a free port. It never uses the
+ * cluster of the system. `node --import tsx scripts/postgres.ts` prints the address and runs until SIGINT or SIGTERM.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -16,22 +15,26 @@ export interface Postgres {
   stop(): Promise<void>
 }
 
-/** Starts a cluster of its own. Throws one line where PostgreSQL is not installed or does not start. */
+/**
+ * Starts a private cluster.
+ *
+ * @throws an error of one line where PostgreSQL is not installed or does not start
+ */
 export async function startPostgres({ fsync = true }: { fsync?: boolean } = {}): Promise<Postgres> {
   const folder = mkdtempSync(join(tmpdir(), 'solve-it-postgres-'))
   const remove = () => rmSync(folder, { recursive: true, force: true, maxRetries: 10 })
   const cluster = createCluster(folder, { port: await freePort(), fsync })
-  const abandon = () => {
-    cluster.abandon()
+  const removeNow = () => {
+    cluster.stopNow()
     remove()
   }
-  process.once('exit', abandon)
+  process.once('exit', removeNow)
   await cluster.start()
   return {
     url: cluster.url,
     async stop() {
       await cluster.end('SIGINT')
-      process.off('exit', abandon)
+      process.off('exit', removeNow)
       remove()
     },
   }
@@ -40,7 +43,7 @@ export async function startPostgres({ fsync = true }: { fsync?: boolean } = {}):
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   const starting = startPostgres()
   const waiting = setInterval(() => {}, 60_000)
-  // Before the address is printed, since whoever reads it may tell it to stop at once.
+  // The handlers exist before the address is printed, because its reader may send a signal at once.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, async () => {
       clearInterval(waiting)

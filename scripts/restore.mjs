@@ -1,4 +1,4 @@
-/** `npm run restore -- <file> [--replace]`: puts a backup in the place of the database. Needs no package to begin with. */
+/** `npm run restore -- <file> [--replace]`: restores the database from a backup. Needs no installed package. */
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { prepare } from './prepare/prepare.mjs'

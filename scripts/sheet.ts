@@ -19,7 +19,7 @@ import {
 const usage = `Usage: npm run sheet -- <operation> <level> | all  [--count 20] [--seed text] [--json]
 Operations: ${operations.join(', ')}`
 
-/** Returns questions of a level, which are the same for the same seed. */
+/** Returns questions of a level. The same seed gives the same questions. */
 export function deal(level: PlayableLevel, count: number, seed: string): Question[] {
   const random = randomFrom(seedFrom(`${seed} ${level.operation} ${level.id}`))
   let memory: readonly number[] = []

@@ -1,12 +1,12 @@
-/** `npm start`: installs and builds when needed, then runs the server in this process. Needs no package to begin with. */
+/** `npm start`: installs and builds when needed, then runs the server in this process. Needs no installed package. */
 
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { tooOld } from './prepare/node-floor.mjs'
+import { nodeComplaint } from './prepare/node-version.mjs'
 import { prepare } from './prepare/prepare.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const complaint = tooOld(process.versions.node)
+const complaint = nodeComplaint(process.versions.node)
 if (complaint) stop(complaint)
 await prepare(root).catch((error) => stop(error.message))
 const { run } = await import(pathToFileURL(join(root, 'dist/server/main.js')).href)

@@ -1,11 +1,11 @@
 /**
- * `npm test [-- --engine=postgres] [-- --only=unit|e2e]`: everything that can be checked here, one stage after the other,
- * whether or not one fails. The last line adds up what the runners report of themselves.
+ * `npm test [-- --engine=postgres] [-- --only=unit|e2e]`: runs all checks, one stage after the other, even where one
+ * fails. The last line is the sum of the results that the test runners report.
  */
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { tooOld } from './prepare/node-floor.mjs'
+import { nodeComplaint } from './prepare/node-version.mjs'
 import { prepare } from './prepare/prepare.mjs'
 import { startCluster } from './testing/cluster.mjs'
 import { installMissing } from './testing/debian.mjs'
@@ -17,7 +17,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const results = join(root, 'test-results')
 
 const options = readOptions(process.argv.slice(2))
-const complaint = tooOld(process.versions.node) ?? options.complaint
+const complaint = nodeComplaint(process.versions.node) ?? options.complaint
 if (complaint) {
   console.error(complaint)
   process.exit(1)

@@ -1,4 +1,7 @@
-/** Permissions: a line for each kind of caller in the contract (`who`). An incomplete record has no role's rights. */
+/**
+ * The permissions, with a line for each kind of caller in the contract (`who`). An account with an incomplete
+ * registration has the rights of no role.
+ */
 import type { Who } from '#contract'
 import type { Role } from '#maths'
 import { ApiProblem } from './http/problem.ts'
@@ -6,15 +9,18 @@ import type { Account } from './store/accounts.ts'
 import type { ClassRow } from './store/class-rows.ts'
 import type { Store } from './store/open.ts'
 import type { Session } from './store/sessions.ts'
+import type { StoredRound } from './store/store.ts'
 
 /** The sender of a request, with a valid session or without one. */
-export type Visitor = SignedIn | { readonly session: null; readonly account: null }
+export type Visitor = SignedIn | { readonly session: null; readonly account: null; readonly round?: undefined }
 
 export interface SignedIn {
   readonly session: Session
   readonly account: Account
+  /** The account's stored round that the request names. */
+  readonly round?: StoredRound | null
 }
-/** An account with a complete record. `id` is the account's. */
+/** An account with a complete registration, and its id. */
 export interface Member extends SignedIn {
   readonly id: string
 }
@@ -22,7 +28,7 @@ export interface Owner extends Member {
   readonly classroom: ClassRow
 }
 
-/** The caller as the handler sees it. */
+/** The caller that a handler receives. */
 export interface CallerByWho {
   readonly anyone: Visitor
   readonly signedIn: SignedIn
@@ -36,7 +42,10 @@ type Path = Readonly<Record<string, string>>
 type ClassPath = { readonly class?: string | undefined; readonly student?: string | undefined }
 type Check<W extends Who> = (visitor: Visitor, path: Path, store: Store) => Promise<CallerByWho[W]>
 
-/** Each throws `notSignedIn`, `notAllowed`, or `notFound` for a class or student of others, as if it did not exist. */
+/**
+ * The check of each kind of caller. It throws `notSignedIn`, `notAllowed`, or `notFound` for another teacher's class or
+ * student, as if that did not exist.
+ */
 export const access: { readonly [W in Who]: Check<W> } = {
   anyone: async (visitor) => visitor,
   signedIn: async (visitor) => signedIn(visitor),

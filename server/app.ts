@@ -10,8 +10,8 @@ import { createSessions } from './auth/sessions.ts'
 import { signIn } from './auth/sign-in.ts'
 import { createAllowances } from './http/allowances.ts'
 import type { Handlers, Services } from './http/handlers.ts'
-import { rawSecurityHeaders, sameSiteOnly, securityHeaders } from './http/headers.ts'
-import { wire } from './http/mount-endpoints.ts'
+import { sameSiteOnly, securityHeaders } from './http/headers.ts'
+import { mountEndpoints } from './http/mount-endpoints.ts'
 import { openapi } from './http/openapi.ts'
 import { ApiProblem } from './http/problem.ts'
 import { redirectToScreen } from './http/screen-redirect.ts'
@@ -36,7 +36,7 @@ interface Parts extends Omit<Services, 'sessions' | 'allowances' | 'judge'> {
   readonly metrics?: Metrics | undefined
 }
 
-/** Builds the HTTP app from its parts. `files` serves the built web app. */
+/** Creates the HTTP app from its parts. `files` serves the built web app. */
 export async function createApp(parts: Parts, files: Hono): Promise<App> {
   const services: Services = {
     ...parts,
@@ -48,18 +48,16 @@ export async function createApp(parts: Parts, files: Hono): Promise<App> {
   const { issuer, provider } = await openIssuer(parts.config, parts.log)
   const app: App = new Hono()
 
-  app.use(logRequests(parts.log, parts.metrics?.observeRequest), securityHeaders(publicUrl))
+  app.use(logRequests(parts.log, parts.metrics?.observeRequest), await securityHeaders(publicUrl))
   if (provider) app.use(localGuard(publicUrl))
   app.use('/api/*', sameSiteOnly(publicUrl))
   app.use('/auth/*', sameSiteOnly(publicUrl))
-  wire(app, handlersOf(services), services)
+  mountEndpoints(app, handlersOf(services), services)
   app.route('/', signIn(services, issuer))
   if (provider) {
     app.route(chooserPath, chooser(provider))
-    const secure = await rawSecurityHeaders()
     app.all(`${providerPath}/*`, async (c) => {
-      secure(c.env.outgoing)
-      await provider.answer(c.env.incoming, c.env.outgoing)
+      await provider.respond(c.env.incoming, c.env.outgoing)
       return RESPONSE_ALREADY_SENT
     })
   }
@@ -69,7 +67,7 @@ export async function createApp(parts: Parts, files: Hono): Promise<App> {
   app.get('/openapi.json', (c) => c.json(openapi(publicUrl)))
   app.route('/', files)
   app.use(redirectToScreen)
-  answerProblems(app, services)
+  respondWithProblems(app, services)
   return app
 }
 
@@ -87,7 +85,7 @@ function handlersOf(services: Services): Handlers {
   }
 }
 
-function answerProblems(app: App, { log }: Services): void {
+function respondWithProblems(app: App, { log }: Services): void {
   app.notFound((c) => {
     if (c.req.path.startsWith('/api/'))
       return c.json({ problem: 'notFound', message: 'There is no such endpoint' }, 404)

@@ -1,4 +1,4 @@
-/** The command `npm run backup`: writes a checked backup of the database, whether the app runs or not. */
+/** The command `npm run backup`. It writes a checked backup of the database, whether the app runs or not. */
 import { runCommand } from './command.ts'
 import { readStorage } from './config.ts'
 import { backUp } from './store/backups/backup.ts'

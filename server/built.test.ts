@@ -12,7 +12,7 @@ import { movesOf } from './test/moves.ts'
 test('a running server accepts moves of every operation after a new build has replaced its files', {
   timeout: 60_000,
 }, async () => {
-  // Inside the checkout, where the server finds its packages.
+  // The folder is inside the checkout, where the server finds its packages.
   mkdirSync('dist', { recursive: true })
   const folder = mkdtempSync(resolve('dist/test-'))
   const outDir = join(folder, 'server')

@@ -1,6 +1,6 @@
 import { reasonOf } from './store/engines/retry.ts'
 
-/** Runs a command of the operator. Any error is one clear line and the exit code 1. */
+/** Runs a command of the operator. An error is printed as one clear line, with the exit code 1. */
 export async function runCommand(command: () => Promise<void>): Promise<void> {
   try {
     await command()

@@ -13,7 +13,7 @@ const wrong = (env: Record<string, string>) => {
 const google = { GOOGLE_CLIENT_ID: 'an-id', GOOGLE_CLIENT_SECRET: 'a-secret' }
 
 describe('the settings', () => {
-  it('need nothing to be set', () => {
+  it('each setting has a default', () => {
     expect(readConfig({})).toEqual({
       port: 3000,
       host: '127.0.0.1',
@@ -25,14 +25,14 @@ describe('the settings', () => {
       logLevel: 'info',
     })
   })
-  it('take an empty variable for one that is not set', () => {
+  it('an empty variable counts as not set', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: ' ', GOOGLE_CLIENT_ID: '' })).toEqual(readConfig({}))
   })
-  it('follow the port in the address that people type', () => {
+  it('the default public address contains the port', () => {
     expect(readConfig({ PORT: '4000' }).publicUrl).toBe('http://localhost:4000')
     expect(readConfig({ PORT: '4000', PUBLIC_URL: 'http://127.0.0.1:5000/' }).publicUrl).toBe('http://127.0.0.1:5000')
   })
-  it('name every wrong variable in a line of its own, and quote no value', () => {
+  it('each wrong variable is named in its own line, and its value is not quoted', () => {
     const lines = wrong({ PORT: 'x', PUBLIC_URL: 'maths', DATABASE_URL: 'mysql://me:secret@db', LOG_LEVEL: 'loud' })
     expect(lines.map((line) => line.split(':')[0])).toEqual(['DATABASE_URL', 'PORT', 'PUBLIC_URL', 'LOG_LEVEL'])
     expect(lines.join()).not.toMatch(/mysql|secret@|loud/)
@@ -44,13 +44,13 @@ describe('the settings', () => {
     ['PUBLIC_URL', 'http://localhost:3000/maths'],
     ['PUBLIC_URL', 'ftp://localhost'],
     ['OIDC_ISSUER', 'http://id.example.nz'],
-  ])('refuse %s=%s', (name, value) => {
+  ])('a wrong setting is refused: %s=%s', (name, value) => {
     expect(wrong({ ...google, [name]: value })).toHaveLength(1)
   })
 })
 
 describe('sign-in', () => {
-  it('is by Google where its client is set, at any address', () => {
+  it('sign-in is by Google at any address where the client of Google is set', () => {
     const config = readConfig({ ...google, HOST: '0.0.0.0', PUBLIC_URL: 'https://maths.example.nz' })
     expect(config.signIn).toMatchObject({
       provider: 'google',
@@ -59,7 +59,7 @@ describe('sign-in', () => {
     })
   })
   it.each(['http://maths.example.nz', 'http://192.168.1.5:3000', 'http://localhost.example.nz', 'http://0.0.0.0:3000'])(
-    'sign-in by Google at %s is refused, since others could read along without https',
+    'sign-in by Google at %s is refused, because other machines could read it without https',
     (PUBLIC_URL) => {
       expect(wrong({ ...google, PUBLIC_URL })).toEqual([
         'PUBLIC_URL: must be an https address (http on this machine only)',
@@ -67,14 +67,14 @@ describe('sign-in', () => {
     },
   )
   it.each(['http://localhost:3000', 'http://127.0.0.1:3000', 'http://[::1]:3000'])(
-    'sign-in by Google at %s is accepted without https, since only this machine reaches it',
+    'sign-in by Google at %s is accepted without https, because only this machine can reach it',
     (PUBLIC_URL) => {
       expect(readConfig({ ...google, PUBLIC_URL }).publicUrl).toBe(PUBLIC_URL)
     },
   )
-  it('needs both halves of the client', () => {
-    expect(wrong({ GOOGLE_CLIENT_ID: 'an-id' })).toEqual(['GOOGLE_CLIENT_SECRET: is needed beside GOOGLE_CLIENT_ID'])
-    expect(wrong({ GOOGLE_CLIENT_SECRET: 's' })).toEqual(['GOOGLE_CLIENT_ID: is needed beside GOOGLE_CLIENT_SECRET'])
+  it('the client of Google needs an id and a secret', () => {
+    expect(wrong({ GOOGLE_CLIENT_ID: 'an-id' })).toEqual(['GOOGLE_CLIENT_SECRET: is needed with GOOGLE_CLIENT_ID'])
+    expect(wrong({ GOOGLE_CLIENT_SECRET: 's' })).toEqual(['GOOGLE_CLIENT_ID: is needed with GOOGLE_CLIENT_SECRET'])
   })
   it.each([
     { PUBLIC_URL: 'https://maths.example.nz' },
@@ -82,10 +82,10 @@ describe('sign-in', () => {
     { PUBLIC_URL: 'http://localhost.example.nz' },
     { HOST: '0.0.0.0' },
     { HOST: '::' },
-  ])('is never local where others can reach it: %o', (env) => {
+  ])('local sign-in is refused where other machines can reach it: %o', (env) => {
     expect(wrong(env)).toEqual([expect.stringMatching(/^(PUBLIC_URL|HOST): must be this machine/)])
   })
-  it.each(['localhost', '127.0.0.1', '::1'])('is local on %s', (host) => {
+  it.each(['localhost', '127.0.0.1', '::1'])('sign-in is local by default on %s', (host) => {
     expect(readConfig({ HOST: host }).signIn.provider).toBe('local')
   })
 })

@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import { z } from 'zod'
 
-/** Where the data and their backups are. */
+/** The places of the data and of their backups. */
 export interface Storage {
   readonly dataDir: string
-  /** PostgreSQL; without it SQLite under `dataDir`. */
+  /** The address of a PostgreSQL database. Without it, the data are in SQLite in `dataDir`. */
   readonly databaseUrl?: string
   readonly backupDir: string
 }
@@ -12,11 +12,11 @@ export interface Storage {
 export interface Config extends Storage {
   readonly port: number
   readonly host: string
-  /** The origin that people type: scheme, host and port, no slash at the end. */
+  /** The origin that people type: scheme, host and port, without a slash at the end. */
   readonly publicUrl: string
   /** Whether a SQLite database is backed up before each migration. */
   readonly backsUpBeforeMigration: boolean
-  /** The port of the metrics on loopback; without it there are none. */
+  /** The port of the metrics on loopback. Without it, no metrics are served. */
   readonly metricsPort?: number
   readonly signIn: SignIn
   readonly logLevel: LogLevel
@@ -29,14 +29,14 @@ export type SignIn =
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 export type LogLevel = (typeof logLevels)[number]
 
-/** One line for each setting that is wrong. */
+/** An error whose message has one line for each wrong setting. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError'
 }
 
 const google = 'https://accounts.google.com'
 
-/** Host names, as a URL has them, that reach this machine only. */
+/** Returns whether a host name of a URL reaches only this machine. */
 export function isLoopback(host: string): boolean {
   return ['localhost', '127.0.0.1', '::1', '[::1]'].includes(host)
 }
@@ -78,14 +78,14 @@ const environment = storage
     const wrong = (name: keyof typeof env, message: string) =>
       context.addIssue({ code: 'custom', path: [name], message })
     const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = env
-    if (clientId && !clientSecret) wrong('GOOGLE_CLIENT_SECRET', 'is needed beside GOOGLE_CLIENT_ID')
-    if (clientSecret && !clientId) wrong('GOOGLE_CLIENT_ID', 'is needed beside GOOGLE_CLIENT_SECRET')
+    if (clientId && !clientSecret) wrong('GOOGLE_CLIENT_SECRET', 'is needed with GOOGLE_CLIENT_ID')
+    if (clientSecret && !clientId) wrong('GOOGLE_CLIENT_ID', 'is needed with GOOGLE_CLIENT_SECRET')
     if (clientId || clientSecret) {
-      // Over http others on the network could read the cookie of a session.
+      // Over http, other machines on the network could read the cookie of a session.
       if (!isSafe(env.PUBLIC_URL)) wrong('PUBLIC_URL', unsafe)
       return
     }
-    // With local sign-in anyone can be anyone.
+    // With local sign-in, anyone can use any account.
     const remedy =
       'must be this machine (localhost) while sign-in is local: set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET'
     if (!isLoopback(new URL(env.PUBLIC_URL).hostname)) wrong('PUBLIC_URL', remedy)
@@ -94,7 +94,7 @@ const environment = storage
 
 export type Environment = Readonly<Record<string, string | undefined>>
 
-/** Reads the settings; an empty variable counts as not set. Throws `ConfigError`, which never quotes a value. */
+/** Reads the settings. An empty variable counts as not set. Throws `ConfigError`, which never quotes a value. */
 export function readConfig(env: Environment): Config {
   const data = parse(environment, env)
   return {

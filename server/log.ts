@@ -6,14 +6,15 @@ import type { LogLevel } from './config.ts'
 
 export type Log = Logger
 
-/** Writes structured lines to stderr; stdout is for people. */
+/** Creates a log of structured lines on stderr. Lines for people go to stdout. */
 export function createLog(level: LogLevel): Log {
   return pino({ level, base: null }, standardError())
 }
 
 /**
- * Drops a line that cannot be written, for example on a full disk, and tries again with the next line. After a failure,
- * lines are written synchronously: at exit, pino repeats asynchronous writes until they succeed, perhaps for ever.
+ * Drops a line that cannot be written, for example on a full disk, and retries with the next line. After a failure,
+ * lines are written synchronously, because pino repeats asynchronous writes at exit until they succeed, perhaps for
+ * ever.
  */
 function standardError(): DestinationStream {
   const open = (sync: boolean) => {
@@ -29,8 +30,8 @@ function standardError(): DestinationStream {
 }
 
 /**
- * An error as the log may have it: its kind and place. Messages can quote what a child wrote or a database detail,
- * so they stay out.
+ * Returns the kind and the stack of an error for the log. The message is left out, because it can quote a child's text
+ * or a detail of the database.
  */
 export function printable(error: unknown): { type: string; code?: unknown; at: string[] } {
   if (!(error instanceof Error)) return { type: typeof error, at: [] }
@@ -45,7 +46,7 @@ export interface SeenRequest {
   readonly status: number
 }
 
-/** Writes one line for each request. `observe` receives the request with its time in milliseconds. */
+/** Logs one line for each request. `observe` receives the request with its duration in milliseconds. */
 export function logRequests(
   log: Log,
   observe: (request: SeenRequest, ms: number) => void = () => {},
@@ -62,7 +63,7 @@ export function logRequests(
   }
 }
 
-/** What a request carries on its way through the app. */
+/** The types of a request's variables and bindings for Hono. */
 export interface RequestEnv {
   Variables: { requestId: string }
   Bindings: HttpBindings

@@ -1,4 +1,4 @@
-/** The process: reads the environment, opens the store, listens, says where, and stops cleanly. */
+/** The server process. It reads the environment, opens the store, listens, prints its address, and stops cleanly. */
 import { realpathSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { basename, dirname, join, resolve } from 'node:path'
@@ -18,31 +18,31 @@ import type { Clock } from './store/store.ts'
 
 export interface Running {
   readonly url: string
-  /** Stops accepting, ends the event streams, finishes the requests under way (5 s at most), closes the store. */
+  /** Stops accepting requests, ends the event streams, waits up to 5 s for running requests, and closes the store. */
   close(): Promise<void>
 }
 
-export interface Surroundings {
+export interface StartOptions {
   readonly clock?: Clock
-  /** The released versions of the rules; tests release a second one. */
+  /** The released versions of the rules. Tests release further ones. */
   readonly releases?: readonly Release[]
-  /** Takes the lines for people: where it runs, where the data lie, how to sign in. */
-  readonly say?: (line: string) => void
-  /** Milliseconds before each further try to reach PostgreSQL. */
+  /** Receives the lines for people: the address, the place of the data, and the kind of sign-in. */
+  readonly print?: (line: string) => void
+  /** Milliseconds before each further attempt to reach PostgreSQL. */
   readonly pauses?: readonly number[]
 }
 
-/** Throws `ConfigError`, or an error with the code EADDRINUSE; nothing is left open then. */
+/** Starts the server. Throws, and leaves nothing open, `ConfigError` or an error with the code EADDRINUSE. */
 export async function start(
   env: Environment,
-  { clock = Date.now, say = console.log, releases = released, pauses }: Surroundings = {},
+  { clock = Date.now, print = console.log, releases = released, pauses }: StartOptions = {},
 ) {
   const config = readConfig(env)
   const { dataDir, databaseUrl, backupDir, backsUpBeforeMigration, metricsPort } = config
   const metrics = metricsPort ? (await import('./metrics.ts')).createMetrics() : undefined
   const migrationBackups = backsUpBeforeMigration ? backupDir : undefined
   const open = () => openStore({ dataDir, databaseUrl, migrationBackups, clock, meter: metrics?.meter })
-  const store = await openWithRetries(open, { pauses, say })
+  const store = await openWithRetries(open, { pauses, notice: print })
   const streams = createStreams()
   metrics?.watchStreams(streams.count)
   const log = createLog(config.logLevel)
@@ -54,7 +54,7 @@ export async function start(
     )
     if (metrics && metricsPort) stopMetrics = await metrics.listen(metricsPort)
     const server = await listen(createHttpServer(getRequestListener(app.fetch), log), config)
-    for (const line of [...announcement(config), ...store.notices]) say(line)
+    for (const line of [...announcement(config), ...store.notices]) print(line)
     const close = async () => {
       streams.stop()
       stopMetrics()
@@ -70,7 +70,7 @@ export async function start(
   }
 }
 
-/** Runs until a signal stops it. An error at start is one clear line and the exit code 1. */
+/** Runs the server until a signal stops it. An error at start is printed as one clear line, with the exit code 1. */
 export async function run(env: Environment): Promise<void> {
   let running: Running | undefined
   stopOnSignals(async () => running?.close())
@@ -80,16 +80,16 @@ export async function run(env: Environment): Promise<void> {
   })
 }
 
-/** Beside the built server, or in dist when run from the sources. */
+/** Returns the folder of the built web app: next to the built server, or in dist for a server run from its sources. */
 function webFolder(): string {
   const here = dirname(fileURLToPath(import.meta.url))
   return basename(dirname(here)) === 'dist' ? join(here, '../web') : join(here, '../dist/web')
 }
 
 function listen(server: Server, { port, host }: Config): Promise<Server> {
-  return new Promise((opened, failed) => {
-    server.once('error', failed)
-    server.listen(port, host, () => opened(server))
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, () => resolve(server))
   })
 }
 

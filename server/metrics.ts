@@ -1,4 +1,4 @@
-/** Prometheus metrics on a port of their own. Labels name routes, methods and statuses, never anyone. */
+/** Prometheus metrics on their own port. Labels name routes, methods and statuses, but never a person. */
 import { createServer } from 'node:http'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { SeenRequest } from './log.ts'
@@ -7,15 +7,18 @@ import type { Meter, PoolUse } from './store/meter.ts'
 export interface Metrics {
   observeRequest(request: SeenRequest, ms: number): void
   readonly meter: Meter
-  /** Takes a function that returns the number of open event streams. */
+  /** Registers a function that returns the number of open event streams. */
   watchStreams(open: () => number): void
-  /** Serves `/metrics` to this machine only; returns a function that stops it. Throws one line where the port is in use. */
+  /**
+   * Serves `/metrics` to this machine only, and returns a function that stops it. Throws an error of one line where the
+   * port is in use.
+   */
   listen(port: number): Promise<() => void>
 }
 
 const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
-/** Measures the process too: memory, CPU, garbage collection and the delay of the event loop. */
+/** Creates the metrics, including those of the process: memory, CPU, garbage collection and event loop delay. */
 export function createMetrics(): Metrics {
   const registry = new Registry()
   const registers = [registry]
@@ -89,11 +92,11 @@ function listen(registry: Registry, port: number): Promise<() => void> {
     if (text === null) return response.writeHead(500).end()
     response.writeHead(200, { 'Content-Type': registry.contentType }).end(text)
   })
-  return new Promise((opened, failed) => {
+  return new Promise((resolve, reject) => {
     const inUse = `Port ${port} is in use. Stop what runs there, or set METRICS_PORT to another number.`
     server.once('error', (error: NodeJS.ErrnoException) => {
-      failed(error.code === 'EADDRINUSE' ? new Error(inUse) : error)
+      reject(error.code === 'EADDRINUSE' ? new Error(inUse) : error)
     })
-    server.listen(port, '127.0.0.1', () => opened(() => server.close().closeAllConnections()))
+    server.listen(port, '127.0.0.1', () => resolve(() => server.close().closeAllConnections()))
   })
 }

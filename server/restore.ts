@@ -1,4 +1,4 @@
-/** The command `npm run restore -- <file> [--replace]`: puts a backup in the place of the database. */
+/** The command `npm run restore -- <file> [--replace]`. It replaces the database by a backup. */
 import { parseArgs } from 'node:util'
 import { runCommand } from './command.ts'
 import { readStorage } from './config.ts'

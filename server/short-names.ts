@@ -5,8 +5,9 @@ export interface FullName {
 }
 
 /**
- * Names as class views show them, by id: first name and last initial; two alike get more letters of the last name until
- * they differ; the same full name stays the same (docs/product/accounts-and-classes.md, "Names in a class").
+ * Returns the names that class views show, by student id: the first name and the last initial. Two equal short names
+ * get more letters of the last name until they differ, unless the full names are equal
+ * (docs/product/accounts-and-classes.md, "Names in a class").
  */
 export function shortNames(students: readonly FullName[]): Map<string, string> {
   const names = students.map(lettersOf)
@@ -16,29 +17,29 @@ export function shortNames(students: readonly FullName[]): Map<string, string> {
 interface Letters {
   readonly id: string
   readonly first: string
-  /** In small letters, as they are compared: "mia" and "Mia" are alike. */
-  readonly alike: { readonly first: string; readonly last: readonly string[] }
-  /** Code points: a letter outside the basic plane is two UTF-16 units. */
+  /** The name in lower case for comparisons, so that "mia" equals "Mia". */
+  readonly folded: { readonly first: string; readonly last: readonly string[] }
+  /** The code points of the last name, because a letter outside the basic plane has two UTF-16 units. */
   readonly last: readonly string[]
 }
 
 function lettersOf({ id, firstName, lastName }: FullName): Letters {
   const [first, last] = [firstName.normalize(), lastName.normalize()]
-  return { id, first, last: [...last], alike: { first: first.toLowerCase(), last: [...last.toLowerCase()] } }
+  return { id, first, last: [...last], folded: { first: first.toLowerCase(), last: [...last.toLowerCase()] } }
 }
 
 function shortNameOf(name: Letters, all: readonly Letters[]): string {
-  const { alike } = name
-  const namesakes = all.filter((other) => other.alike.first === alike.first && start(other.alike) !== start(alike))
+  const { folded } = name
+  const namesakes = all.filter((other) => other.folded.first === folded.first && start(other.folded) !== start(folded))
   let shown = 1
-  while (namesakes.some((other) => start(other.alike, shown) === start(alike, shown))) shown++
+  while (namesakes.some((other) => start(other.folded, shown) === start(folded, shown))) shown++
   const whole = shown > 1 && shown >= name.last.length
   return `${name.first} ${start(name, shown)}${whole ? '' : '.'}`
 }
 
 const start = ({ last }: Pick<Letters, 'last'>, shown = last.length) => last.slice(0, shown).join('')
 
-/** NZ English: macrons stand beside their plain letters. */
+/** Compares in NZ English, which sorts a letter with a macron next to the plain letter. */
 const { compare } = new Intl.Collator('en-NZ')
 
 export const byShortName = (a: { shortName: string }, b: { shortName: string }) => compare(a.shortName, b.shortName)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { runChild } from './test/child.ts'
 
-test('a stop that hangs ends by itself', async () => {
+test('a stop that hangs ends the process after its time', async () => {
   const child = runChild('server/test/never-stopping.ts', {})
   await child.says('ready')
   child.process.kill('SIGTERM')

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
 
-/** The server and its commands in one folder for production: our sources bundled, packages left where npm put them. */
+/** Builds the server and its commands into one folder. Our sources are bundled, and packages stay in node_modules. */
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
   publicDir: false,

@@ -1,8 +1,8 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { watchTouches } from './api/client/activity.ts'
 import { App } from './app.tsx'
 import { keptSlot } from './offline/kept-name.ts'
+import { watchTouches } from './ui/hooks/activity.ts'
 import './ui/tokens.css'
 import './ui/base.css'
 

@@ -2,7 +2,7 @@ import type { PlayableLevel } from '../level.ts'
 import type { Question } from '../question.ts'
 import { randomFrom, seedFrom } from '../random.ts'
 
-/** Returns questions of a level, as one long round would deal them. */
+/** Returns the questions that one long round of a level deals. */
 export function dealFrom(level: PlayableLevel, count: number, seed: string): Question[] {
   const random = randomFrom(seedFrom(seed))
   let memory: readonly number[] = []

@@ -1,4 +1,4 @@
-/** Reads the texts of calculations with mathjs, for tests that name a calculation by its text. */
+/** Reads the texts of calculations with mathjs, so that a test can give a calculation as a text. */
 import { isConstantNode, isOperatorNode, isParenthesisNode, type MathNode, parse } from 'mathjs/number'
 import type { Ask, Expression, Operator, OperatorExpression } from '../ask.ts'
 
@@ -11,12 +11,12 @@ export function expressionIn(text: string): OperatorExpression {
   return expression
 }
 
-/** Returns the question for the value of a text such as "47 + 38". */
+/** Returns the meaning of a question such as "47 + 38". */
 export function calculationIn(text: string): Ask {
   return { kind: 'calculation', expression: expressionIn(text) }
 }
 
-/** Returns a text with the operators that mathjs reads. */
+/** Returns the text with the operators of mathjs. */
 export function inMathjs(text: string): string {
   return text.replaceAll('−', '-').replaceAll('×', '*').replaceAll('÷', '/')
 }
@@ -26,6 +26,6 @@ function treeOf(node: MathNode): Expression {
   if (isConstantNode(node)) return Number(node.value)
   const operator = isOperatorNode(node) ? operators[node.op] : undefined
   const [left, right] = isOperatorNode(node) ? node.args : []
-  if (!operator || !left || !right) throw new Error(`${node.type} is no part of a calculation`)
+  if (!operator || !left || !right) throw new Error(`${node.type} is not part of a calculation`)
   return { operator, left: treeOf(left), right: treeOf(right) }
 }

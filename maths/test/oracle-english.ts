@@ -1,4 +1,4 @@
-/** The cues of English. Number words are written apart from `say/en-NZ/`: by adding up the values of their parts. */
+/** The cues of English. Number words are read and written from the values of their parts, without `say/en-NZ/`. */
 import { enNZ } from '../say/en-NZ/language.ts'
 import type { Reader } from './reader.ts'
 
@@ -26,12 +26,12 @@ function numberOf(words: string): number {
     if (word === 'hundred') return sum * 100
     if (word === 'thousand') return sum * 1000
     const value = values[word]
-    if (value === undefined) throw new Error(`no number word: ${word}`)
+    if (value === undefined) throw new Error(`not a number word: ${word}`)
     return sum + value
   }, 0)
 }
 
-/** Takes the largest word first. The rest follows after a hyphen, or after "and" behind the hundreds. */
+/** Writes the largest word first. The rest follows after a hyphen, or after "and" where it follows hundreds. */
 function wordsOf(number: number): string {
   if (number === 1000) return 'one thousand'
   if (number >= 100) {

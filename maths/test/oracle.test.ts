@@ -1,4 +1,4 @@
-/** Compares the stated answer of every level with the one that the oracle works out from the displayed question. */
+/** Compares the stated answers of every level with those that the oracle works out from the displayed questions. */
 import { describe, expect, it } from 'vitest'
 import { loadLevels } from '../load.ts'
 import { type Question, rightAnswer } from '../question.ts'
@@ -14,13 +14,13 @@ import { sameData } from './same-data.ts'
 const levels = (await Promise.all(operations.map(loadLevels))).flat()
 
 it.each(levels.map((level) => [level.operation, level.id, level.title, level] as const))(
-  'the oracle agrees with every answer of %s %s (%s)',
+  'the oracle works out the stated answer to a question of %s %s (%s)',
   (_operation, _id, _title, level) => {
-    const broken = dealFrom(level, 2000, 'oracle').flatMap((question) => {
+    const differences = dealFrom(level, 2000, 'oracle').flatMap((question) => {
       const [worked, stated] = [workOut(question), rightAnswer(question, enNZ)]
       return sameData(worked, stated) ? [] : [{ text: enNZ.text(question), worked, stated }]
     })
-    expect(broken.slice(0, 3)).toEqual([])
+    expect(differences.slice(0, 3)).toEqual([])
   },
 )
 
@@ -51,7 +51,7 @@ describe('the oracle', () => {
       },
     })
 
-  it('a stated answer has no influence on the answer that is worked out', () => {
+  it('the stated answer does not influence the answer of the oracle', () => {
     expect(workOut(longer)).toEqual({ kind: 'choice', choice: 'B' })
     expect(workOut(perimeter(20))).toEqual({ kind: 'number', number: '64' })
   })
@@ -70,15 +70,15 @@ describe('the oracle', () => {
       'a run with unequal steps',
       asked({ ask: { kind: 'run', wanted: 'next' }, drawn: { kind: 'run', numbers: [1, 2, 4, null] } }),
     ],
-    ['a text that is no calculation', asked({ drawn: { kind: 'expression' } })],
-  ])('the oracle has no answer to a question with %s', (_, question) => {
+    ['a text that is not a calculation', asked({ drawn: { kind: 'expression' } })],
+  ])('the oracle refuses a question with %s', (_, question) => {
     expect(() => workOut(question)).toThrow()
   })
 
   it.each([
     ['English', { ...english, language: germanReader.language }],
     ['German', { ...germanReader, language: english.language }],
-  ])('a reader of %s understands no calculation in the other language', (_, reader) => {
+  ])('a reader of %s does not understand a calculation in the other language', (_, reader) => {
     const [question] = dealFrom(levels[0]!, 1, 'oracle')
     expect(() => workOut(question!, reader)).toThrow('is not understood')
   })

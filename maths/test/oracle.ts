@@ -1,50 +1,50 @@
 /**
- * Works out the answer of a question as a child does: from the text in the child's language, the picture, the choices
- * and the unit beside the box. It never looks at the meaning of the question or at its answer. It shares no code with
- * the dealing: calculations go to mathjs, pictures are counted and measured here.
+ * Works out the answer to a question as a child does: from the text in the child's language, the picture, the choices
+ * and the unit next to the box. It never uses the meaning of the question or its answer. It shares no code with the
+ * dealing: mathjs evaluates calculations, and the code here counts and measures pictures.
  */
 import { all, create } from 'mathjs'
 import type { Unit } from '../ask.ts'
 import type { Drawing } from '../drawing.ts'
 import type { Answer, AnswerKind, Expected, Question } from '../question.ts'
 import { english } from './oracle-english.ts'
-import { aroundShape, inUnit, lengths } from './oracle-lengths.ts'
+import { inUnit, perimeterOf, sumOfLengths } from './oracle-lengths.ts'
 import type { Extremes, Reader } from './reader.ts'
 
 const { evaluate } = create(all!, { number: 'Fraction' })
 
-/** Returns the answer that `check` should take as right. A number word is in the language of the reader. */
+/** Returns the answer that `check` should mark as right. A number word is in the language of the reader. */
 export function workOut(question: Question, reader: Reader = english): Answer {
-  const seen = seenBy(reader, question)
-  switch (seen.answeredBy) {
+  const visible = visibleTo(reader, question)
+  switch (visible.answeredBy) {
     case 'quotientAndRemainder':
-      return { kind: 'quotientAndRemainder', ...divide(seen) }
+      return { kind: 'quotientAndRemainder', ...divide(visible) }
     case 'order':
-      return { kind: 'order', order: order(seen) }
+      return { kind: 'order', order: order(visible) }
     case 'choice':
-      return { kind: 'choice', choice: worked(seen) }
+      return { kind: 'choice', choice: worked(visible) }
     case 'number':
-      return { kind: 'number', number: worked(seen) }
+      return { kind: 'number', number: worked(visible) }
     case 'numberAndWord': {
-      const number = worked(seen)
+      const number = worked(visible)
       return { kind: 'numberAndWord', number, word: reader.wordsOf(Number(number)) }
     }
   }
 }
 
-/** What a child sees of a question, and the language in which the child reads it. */
-interface Seen {
+/** The visible parts of a question, and the child who reads it. */
+interface VisibleQuestion {
   readonly reader: Reader
   readonly text: string
   readonly drawn: Drawing
   readonly answeredBy: AnswerKind
   /** The texts of the buttons to tap. */
   readonly choices: readonly string[]
-  /** The unit beside the box, null where there is none. */
+  /** The unit next to the box, null where there is none. */
   readonly unit: Unit | null
 }
 
-function seenBy(reader: Reader, question: Question): Seen {
+function visibleTo(reader: Reader, question: Question): VisibleQuestion {
   const { drawn, expects } = question
   const unit = expects.kind === 'number' ? (expects.unit ?? null) : null
   const text = reader.language.text(question)
@@ -56,14 +56,16 @@ function choicesOf(expects: Expected): readonly string[] {
   return expects.kind === 'order' ? expects.numbers : []
 }
 
-type Readers = { [K in Drawing['kind']]: (drawn: Extract<Drawing, { kind: K }>, seen: Seen) => number | string }
+type Readers = {
+  [K in Drawing['kind']]: (drawn: Extract<Drawing, { kind: K }>, visible: VisibleQuestion) => number | string
+}
 
 const readers: Readers = {
-  expression: (_, seen) => calculate(seen),
-  nothing: (_, seen) =>
+  expression: (_, visible) => calculate(visible),
+  nothing: (_, visible) =>
     extreme(
-      seen,
-      seen.choices.map((label) => [label, Number(label)]),
+      visible,
+      visible.choices.map((label) => [label, Number(label)]),
     ),
   word: (_, { reader, text }) => reader.numberOf(groupsIn(text, reader.numberWord)[0]!),
   run: ({ numbers }) => missing(numbers),
@@ -71,14 +73,14 @@ const readers: Readers = {
   blocks: ({ hundreds, tens, ones }) => 100 * hundreds + 10 * tens + ones,
   dots: ({ places }) => places.length,
   bond: ({ whole, part }) => whole - part,
-  groups: ({ groups }, seen) =>
+  groups: ({ groups }, visible) =>
     extreme(
-      seen,
+      visible,
       groups.map(({ label, places }) => [label, places.length]),
     ),
-  bars: ({ bars }, seen) =>
+  bars: ({ bars }, visible) =>
     extreme(
-      seen,
+      visible,
       bars.map(({ label, length }) => [label, length]),
     ),
   spans: ({ count }) => count,
@@ -87,12 +89,12 @@ const readers: Readers = {
   shape: (shape, { reader, unit }) => {
     if (!unit) throw new Error('no unit is asked for')
     const labels = shape.sides.map((side) => side && inNotation(reader.language.length(side), reader))
-    return aroundShape(shape, labels, unit)
+    return perimeterOf(shape, labels, unit)
   },
 }
 
-function worked(seen: Seen): string {
-  return String(readers[seen.drawn.kind](seen.drawn as never, seen))
+function worked(visible: VisibleQuestion): string {
+  return String(readers[visible.drawn.kind](visible.drawn as never, visible))
 }
 
 /** Returns a text with the operators and the decimal mark of mathjs. */
@@ -100,16 +102,16 @@ function inNotation(text: string, { notation }: Reader): string {
   return Array.from(text, (character) => notation[character] ?? character).join('')
 }
 
-/** @throws unless the text is of this form */
+/** @throws unless the text has this form */
 function groupsIn(text: string, form: RegExp): string[] {
   const found = form.exec(text)
   if (!found) throw new Error(`"${text}" is not understood`)
   return found.slice(1)
 }
 
-function calculate({ reader, text }: Seen): string {
+function calculate({ reader, text }: VisibleQuestion): string {
   const [given, unit] = reader.conversion.exec(text)?.slice(1) ?? []
-  if (given && unit) return inUnit(lengths(inNotation(given, reader)), unit as Unit)
+  if (given && unit) return inUnit(sumOfLengths(inNotation(given, reader)), unit as Unit)
   const [expressions = ''] = groupsIn(text, reader.calculation)
   const values = expressions.split(' = ').map((side) => decimalOf(evaluate(inNotation(side, reader))))
   if (values.some((value) => value !== values[0])) throw new Error(`two sides of "${text}" differ`)
@@ -124,13 +126,13 @@ function decimalOf(fraction: { n: bigint; d: bigint; s: bigint }): string {
   return fraction.s < 0n ? `-${digits}` : digits
 }
 
-function divide({ reader, text }: Seen): { readonly quotient: string; readonly remainder: string } {
+function divide({ reader, text }: VisibleQuestion): { readonly quotient: string; readonly remainder: string } {
   const [expression = ''] = groupsIn(text, reader.calculation)
   const [dividend = 0, divisor = 0] = inNotation(expression, reader).split(' / ').map(Number)
   return { quotient: String(Math.floor(dividend / divisor)), remainder: String(dividend % divisor) }
 }
 
-/** Steps are equal, so any two neighbours tell the step. */
+/** Returns the missing number of a run. All steps are equal, so any two known numbers give the step. */
 function missing(numbers: readonly (number | null)[]): number {
   const gap = numbers.indexOf(null)
   const known = numbers.flatMap((number, i) => (number === null ? [] : [{ number, i }]))
@@ -140,20 +142,24 @@ function missing(numbers: readonly (number | null)[]): number {
   return first.number + step * (gap - first.i)
 }
 
-/** @throws unless the text compares two things as two ("longer"), or more of them as more ("longest") */
-function wantsLargest({ reader, text }: Seen, count: number): boolean {
+/**
+ * Returns whether the text asks for the largest of some things.
+ *
+ * @throws unless the text compares two things with a comparative ("longer"), or more with a superlative ("longest")
+ */
+function wantsLargest({ reader, text }: VisibleQuestion, count: number): boolean {
   const { largest, smallest }: Extremes = count === 2 ? reader.comparatives : reader.superlatives
   if (largest.test(text) === smallest.test(text)) throw new Error(`"${text}" does not compare ${count} things`)
   return largest.test(text)
 }
 
-function extreme(seen: Seen, things: readonly (readonly [label: string, size: number])[]): string {
+function extreme(visible: VisibleQuestion, things: readonly (readonly [label: string, size: number])[]): string {
   const sorted = things.toSorted((a, b) => a[1] - b[1])
-  if (new Set(sorted.map(([, size]) => size)).size < things.length) throw new Error('two are alike')
-  return sorted.at(wantsLargest(seen, things.length) ? -1 : 0)![0]
+  if (new Set(sorted.map(([, size]) => size)).size < things.length) throw new Error('two sizes are equal')
+  return sorted.at(wantsLargest(visible, things.length) ? -1 : 0)![0]
 }
 
-function order(seen: Seen): string[] {
-  const sorted = seen.choices.toSorted((a, b) => Number(a) - Number(b))
-  return wantsLargest(seen, sorted.length) ? sorted.reverse() : sorted
+function order(visible: VisibleQuestion): string[] {
+  const sorted = visible.choices.toSorted((a, b) => Number(a) - Number(b))
+  return wantsLargest(visible, sorted.length) ? sorted.reverse() : sorted
 }

@@ -1,15 +1,15 @@
 import type { Language } from '../say/language.ts'
 
-/** A pair of words or endings for the larger and the smaller of some things. */
+/** The words for the larger and for the smaller of some things. */
 export interface Extremes {
   readonly largest: RegExp
   readonly smallest: RegExp
 }
 
-/** A child who reads one language: the cues by which the oracle understands the texts of this language. */
+/** A child who reads one language, as the cues with which the oracle understands its texts. */
 export interface Reader {
   readonly language: Language
-  /** The character of mathjs for each operator and decimal mark that the language writes in another way. */
+  /** The character of mathjs for each operator and decimal mark that the language writes differently. */
   readonly notation: Readonly<Record<string, string>>
   /** The text of a calculation. Its group is one expression, or several that are equal. */
   readonly calculation: RegExp

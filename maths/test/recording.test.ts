@@ -4,13 +4,13 @@ import { type Operation, operations } from '../vocabulary.ts'
 import { recordLevel } from './recording.ts'
 import { playScript } from './scripted-round.ts'
 
-it.each(operations)('%s asks, says, draws and marks as recorded', async (operation) => {
+it.each(operations)('the levels of %s ask, say, draw and mark as recorded', async (operation) => {
   const levels = await loadLevels(operation)
   await expect(levels.flatMap(recordLevel).join('\n')).toMatchFileSnapshot(`recordings/${operation}.txt`)
 })
 
-/** Between them these levels have every kind of answer, both targets, and the text that is no number. */
-const played: readonly (readonly [Operation, string])[] = [
+/** The levels of the recorded rounds. They cover each kind of answer, both targets and a text that is not a number. */
+const playedLevels: readonly (readonly [Operation, string])[] = [
   ['addition', '2.3'],
   ['division', '1.3'],
   ['timestable', '1.8'],
@@ -20,8 +20,11 @@ const played: readonly (readonly [Operation, string])[] = [
   ['numberphase1', '1.7'],
 ]
 
-it.each(played)('a scripted round of %s %s is accepted and refused as recorded', async (operation, id) => {
-  const level = (await loadLevels(operation)).find((level) => level.id === id)!
-  const lines = playScript(level, 'recorded-round').join('\n')
-  await expect(`${lines}\n`).toMatchFileSnapshot(`recordings/round-${operation}-${id}.txt`)
-})
+it.each(playedLevels)(
+  'each move of a scripted round of %s %s is accepted or refused as recorded',
+  async (operation, id) => {
+    const level = (await loadLevels(operation)).find((level) => level.id === id)!
+    const lines = playScript(level, 'recorded-round').join('\n')
+    await expect(`${lines}\n`).toMatchFileSnapshot(`recordings/round-${operation}-${id}.txt`)
+  },
+)

@@ -1,6 +1,6 @@
 /**
  * Records the questions, read-aloud texts, pictures and rounds of a level as lines of text. The recordings of all
- * levels are in `recordings/`. They show which questions, texts and replies a change of the code has changed.
+ * levels are in `recordings/`. They show which questions, texts and results a change of the code affects.
  */
 import type { PlayableLevel } from '../level.ts'
 import type { Question } from '../question.ts'
@@ -11,23 +11,24 @@ import { dealFrom } from './deal.ts'
 import { playScript } from './scripted-round.ts'
 
 const seeds = ['kauri', 'rimu', 'tōtara']
-const writtenOut = 3
-const dealt = 300
+const shownCount = 3
+const dealtCount = 300
 
 /**
- * Returns three questions for each of three seeds, the checksums of 300 for each, and the checksum of a round. A
- * changed hash of a question needs a new version of the rules (`rules.ts`). A changed text alone does not.
+ * Returns the recording of a level. For each of three seeds, it has three questions and the checksums of 300. It ends
+ * with the checksum of a round. A changed hash of a question needs a new version of the rules (`rules.ts`). A changed
+ * text does not.
  */
 export function recordLevel(level: PlayableLevel): string[] {
   return [
     `## ${level.id} ${level.title}`,
     ...seeds.flatMap((seed) => {
-      const questions = dealFrom(level, dealt, seed)
+      const questions = dealFrom(level, dealtCount, seed)
       const texts = questions.map(recordTexts)
       const hashes = questions.map((question) => hexadecimal(hashQuestion(question)))
       return [
-        ...texts.slice(0, writtenOut).map((text, i) => `${text} ${hashes[i]}`),
-        `${dealt} questions from "${seed}": ${checksum(hashes)}, their texts: ${checksum(texts)}`,
+        ...texts.slice(0, shownCount).map((text, i) => `${text} ${hashes[i]}`),
+        `${dealtCount} questions from "${seed}": ${checksum(hashes)}, their texts: ${checksum(texts)}`,
       ]
     }),
     `A scripted round: ${checksum(playScript(level, 'recorded-round'))}`,
@@ -35,7 +36,7 @@ export function recordLevel(level: PlayableLevel): string[] {
   ]
 }
 
-/** Returns all that is asked, said, described and expected, and the kinds of answer and picture. */
+/** Returns the text, speech, description and expected answer of a question, and the kinds of answer and picture. */
 function recordTexts(question: Question): string {
   const text = enNZ.text(question)
   const spoken = enNZ.speech(question)

@@ -1,4 +1,4 @@
-/** Returns whether two values of plain data are the same to the last field, whatever the order of their fields. */
+/** Returns whether two values of plain data have the same fields, in any order, and the same values. */
 export function sameData(a: unknown, b: unknown): boolean {
   if (a === b) return true
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false

@@ -1,4 +1,4 @@
-/** Plays a fixed script of right, wrong and impossible moves on any level, and records the result of each. */
+/** Plays a fixed script of right, wrong and refused moves on any level. Records the result of each move. */
 import type { PlayableLevel } from '../level.ts'
 import { type Intent, type Move, moveAfter, play, type Round, startRound } from '../play.ts'
 import { type Answer, rightAnswer } from '../question.ts'
@@ -6,10 +6,10 @@ import { hashQuestion } from '../question-hash.ts'
 import { seedFrom } from '../random.ts'
 import { enNZ } from '../say/en-NZ/language.ts'
 
-/** One move of the script by its meaning. `playScript` turns it into a move of the current format. */
+/** The meaning of one move of the script. `moveFor` returns the move. */
 export type Step =
   | 'right'
-  /** Goes on with `next` where the round waits for it, and with the right answer everywhere else. */
+  /** `next` where the round waits for it, and otherwise the right answer. */
   | 'goOn'
   | 'wrong'
   | 'blank'
@@ -28,7 +28,7 @@ export type Step =
 
 const times = (count: number, step: Step): Step[] => Array.from({ length: count }, () => step)
 
-/** Tries every move, possible or not, at every point of a round where the result can differ. */
+/** Returns a script with every move, allowed or not, at every point of a round where the result can differ. */
 export function scriptFor({ target }: PlayableLevel): Step[] {
   return [
     ...(['blank', 'letters', 'otherKind', 'right', 'tooEarly', 'reveal', 'next', 'timeUp'] as const),
@@ -42,8 +42,8 @@ export function scriptFor({ target }: PlayableLevel): Step[] {
 }
 
 /**
- * Plays the script from the beginning of a round. Returns a line for each step: the refusal, or the state after it.
- * A refused move leaves the round as it was, and the script goes on.
+ * Plays the script from the beginning of a round. Returns a line for each step: the refusal, or the state after the
+ * step. A refused move does not change the round, and the script continues.
  */
 export function playScript(level: PlayableLevel, roundId: string, script = scriptFor(level)): string[] {
   let round = startRound(level, seedFrom(roundId))
@@ -70,7 +70,7 @@ export function moveFor(round: Round, step: Step): Move {
     case 'goOn':
       return moveAfter(round, round.awaitsNext ? { kind: 'next' } : right, soon)
     case 'wrong':
-      return moveAfter(round, answer(missOf(rightGiven)), soon)
+      return moveAfter(round, answer(wrongAnswerLike(rightGiven)), soon)
     case 'blank':
       return moveAfter(round, answer(mapTexts(rightGiven, () => ' ')), soon)
     case 'letters':
@@ -111,7 +111,7 @@ export function moveFor(round: Round, step: Step): Move {
 }
 
 /** Returns an answer of the same kind that is wrong. */
-export function missOf(right: Answer): Answer {
+export function wrongAnswerLike(right: Answer): Answer {
   switch (right.kind) {
     case 'number':
       return { ...right, number: String(Number(right.number) + 1) }
@@ -126,7 +126,7 @@ export function missOf(right: Answer): Answer {
   }
 }
 
-/** Returns the answer with every typed or tapped text changed. */
+/** Returns the answer with each typed or tapped text changed. */
 function mapTexts(answer: Answer, change: (text: string) => string): Answer {
   switch (answer.kind) {
     case 'number':

@@ -1,19 +1,19 @@
 import puppeteer, { type Browser, type Page } from 'puppeteer-core'
 import { firefox } from '../testing/debian.mjs'
-import { type Hands, handsOn } from './hands.ts'
+import { drivePage, type PageDriver } from './page-driver.ts'
 
 export interface Firefox {
   readonly version: string
-  /** A device of its own, that shares nothing with the others. */
-  openDevice(by: 'mouse' | 'touch'): Promise<Hands>
-  /** What the pages complained of, popups included. */
+  /** Opens a new device, which shares nothing with the others. */
+  openDevice(by: 'mouse' | 'touch'): Promise<PageDriver>
+  /** The errors in the consoles of the pages and their popups. */
   readonly complaints: readonly string[]
   close(): Promise<void>
 }
 
 const sizes = { mouse: { width: 1366, height: 768 }, touch: { width: 820, height: 1180, hasTouch: true } }
 
-/** Debian's Firefox, over WebDriver BiDi. */
+/** Starts Debian's Firefox, controlled over WebDriver BiDi. */
 export async function openFirefox(address: string): Promise<Firefox> {
   const browser: Browser = await puppeteer.launch({ browser: 'firefox', executablePath: firefox, headless: true })
   const complaints: string[] = []
@@ -32,7 +32,7 @@ export async function openFirefox(address: string): Promise<Firefox> {
       page.on('popup', (popup) => popup && listen(popup))
       await page.setViewport(sizes[by])
       await page.goto(address)
-      return handsOn(page, by)
+      return drivePage(page, by)
     },
     close: () => browser.close(),
   }

@@ -1,50 +1,50 @@
 import { setTimeout } from 'node:timers/promises'
 import { solve } from '../../e2e/harness/playing.ts'
-import { type Hands, until } from './hands.ts'
-import { beginRegistration } from './registering.ts'
+import { type PageDriver, waitUntil } from './page-driver.ts'
+import { beginRegistration } from './registration.ts'
 
 const target = 5
 
-/** A student registers, joins a class, plays a level to its celebration and finds it completed on the list. All by touch. */
-export async function playAsStudent(hands: Hands, code: string): Promise<void> {
-  await beginRegistration(hands, 0, 'mia.firefox@school.nz')
-  await hands.type('First Name', 'Mia')
-  await hands.type('Last Name', 'Chen')
-  await hands.press('button', 'Register')
-  await hands.press('button', 'Join Class')
-  await hands.type('Class code', code.toLowerCase())
-  await hands.press('button', 'Join')
-  await hands.read('Room 5')
+/** A student registers, joins a class, plays a level to its celebration and sees it completed on the list, by touch. */
+export async function playAsStudent(driver: PageDriver, code: string): Promise<void> {
+  await beginRegistration(driver, 0, 'mia.firefox@school.nz')
+  await driver.type('First Name', 'Mia')
+  await driver.type('Last Name', 'Chen')
+  await driver.press('button', 'Register')
+  await driver.press('button', 'Join Class')
+  await driver.type('Class code', code.toLowerCase())
+  await driver.press('button', 'Join')
+  await driver.waitForText('Room 5')
 
-  await hands.page.evaluate(() => {
+  await driver.page.evaluate(() => {
     location.hash = '/main/fouroperations/addition/1/1.1'
   })
-  await hands.arrive('Stage 1-1.1')
+  await driver.waitForHeading('Stage 1-1.1')
   let before = ''
   for (let streak = 1; streak <= target; streak++) {
-    before = await answerNext(hands, before)
-    await hands.read('Correct! Great job!')
-    await hands.read(`${streak}-Streak`)
+    before = await answerNext(driver, before)
+    await driver.waitForText('Correct! Great job!')
+    await driver.waitForText(`${streak}-Streak`)
   }
-  await hands.arrive('Congratulations!')
+  await driver.waitForHeading('Congratulations!')
   // The buttons of the celebration ignore presses for their first 400 ms.
   await setTimeout(1000)
-  await hands.press('button', 'Next Stage')
-  await hands.arrive('Addition')
-  await hands.read(/1\/3\s+Completed/)
+  await driver.press('button', 'Next Stage')
+  await driver.waitForHeading('Addition')
+  await driver.waitForText(/1\/3\s+Completed/)
 }
 
-/** Reads the next question on the screen and answers it. Answers with the question. */
-async function answerNext(hands: Hands, before: string): Promise<string> {
+/** Reads the next question on the screen, answers it and returns it. */
+async function answerNext(driver: PageDriver, before: string): Promise<string> {
   let question = ''
-  await until('the next question', async () => {
-    const [line = ''] = (await hands.page.$eval('main form', (form) => (form as HTMLElement).innerText)).split('\n')
+  await waitUntil('the next question', async () => {
+    const [line = ''] = (await driver.page.$eval('main form', (form) => (form as HTMLElement).innerText)).split('\n')
     question = line.replace(/=\s*$/, '').trim()
-    return question !== before && (await hands.page.$('main form input:enabled:read-write')) !== null
+    return question !== before && (await driver.page.$('main form input:enabled:read-write')) !== null
   })
-  // Its name is the question.
-  const box = await hands.page.$('main form input')
+  // The box is found by its tag, because its name is the question.
+  const box = await driver.page.$('main form input')
   await box?.type(solve(question))
-  await hands.press('button', 'Check')
+  await driver.press('button', 'Check')
   return question
 }

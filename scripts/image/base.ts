@@ -13,8 +13,8 @@ const packages = ['nodejs', 'ca-certificates', 'passwd']
 const unneeded = ['/usr/share/doc/*', '/usr/share/man/*', '/usr/share/locale/*']
 
 /**
- * Makes an image like `node:24-slim`: a small Debian with Node, npm and the user `node`. npm is this machine's, because
- * Debian's has hundreds of packages. Returns the name of the image.
+ * Makes an image like `node:24-slim`: a small Debian with Node, npm and the user `node`. Copies npm from this machine,
+ * because npm from Debian needs hundreds of packages. Returns the name of the image.
  */
 export function makeBase(buildah: Buildah, folder: string): string {
   const npm = npmFolder()
@@ -35,7 +35,7 @@ export function makeBase(buildah: Buildah, folder: string): string {
   return name
 }
 
-/** Throws where npm did not start this script. */
+/** @throws where npm did not start this script */
 function npmFolder(): string {
   const cli = process.env.npm_execpath ?? ''
   if (basename(cli) !== 'npm-cli.js' || !existsSync(cli)) throw new Error('start it with npm run image')

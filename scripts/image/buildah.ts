@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The configuration of an image, as far as a container needs it. */
+/** The part of an image's configuration that a container needs. */
 export interface ImageConfig {
   readonly User: string
   readonly Env: readonly string[]
@@ -11,7 +11,7 @@ export interface ImageConfig {
   readonly Healthcheck: { readonly Test: readonly string[] }
 }
 
-/** buildah with images of its own. Each function throws where the program fails. */
+/** buildah with its own store of images. Each function throws where the program fails. */
 export interface Buildah {
   /** Makes an image of one layer from a tar archive of a file system. */
   importTar(tar: string, name: string): void
@@ -25,7 +25,7 @@ export interface Buildah {
   removeAll(): void
 }
 
-/** The certificates that this machine trusts: a build behind an inspecting proxy needs the proxy's own one. */
+/** The certificates that this machine trusts. A build behind an inspecting proxy needs the certificate of the proxy. */
 const certificates = '/etc/ssl/certs/ca-certificates.crt'
 
 export function buildahIn(folder: string): Buildah {
@@ -42,9 +42,9 @@ export function buildahIn(folder: string): Buildah {
     build(folder, name, args) {
       const given = Object.entries(args).map(([arg, value]) => `--build-arg=${arg}=${value}`)
       const trusted = existsSync(certificates) ? [`--volume=${certificates}:${certificates}:ro`] : []
-      // The format of Docker has health checks, and that of OCI has none.
-      const way = ['--format=docker', '--isolation=chroot', '--network=host', '--pull-never']
-      run(['build', ...way, ...given, ...trusted, `--tag=${name}`, folder], 'inherit')
+      // Docker's image format has health checks, and the OCI format has none.
+      const options = ['--format=docker', '--isolation=chroot', '--network=host', '--pull-never']
+      run(['build', ...options, ...given, ...trusted, `--tag=${name}`, folder], 'inherit')
     },
     configOf: (name) => JSON.parse(run(['inspect', '--type=image', name])).Docker.config,
     mount: (name) => run(['mount', from(name)]).trim(),
@@ -54,7 +54,7 @@ export function buildahIn(folder: string): Buildah {
         run(['umount', '--all'])
         run(['rm', '--all'])
       } catch {
-        // A failed step left nothing to remove, or its error is printed already.
+        // A failed step has left nothing to remove, or its error is already printed.
       }
     },
   }

@@ -5,15 +5,15 @@ export interface Container {
   readonly rootfs: string
   readonly uid: number
   readonly gid: number
-  /** A folder of this machine that the container has as /data. */
+  /** The folder of this machine that is mounted as /data in the container. */
   readonly data: string
   /** Settings in addition to those of the image. */
   readonly env: Readonly<Record<string, string>>
 }
 
 /**
- * Returns the configuration of a container in the OCI format, which crun reads. It has the least rights that the
- * app runs with: an ordinary user, no capability, a root file system that cannot be written, and a network of its own.
+ * Returns the configuration of a container in the OCI format, which crun reads. It grants the least rights that the
+ * app needs: an ordinary user, no capability, a read-only root file system, and a separate network.
  */
 export function containerSpec(image: ImageConfig, { rootfs, uid, gid, data, env }: Container) {
   const temporary = (destination: string, ...options: string[]) => ({

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Buildah, ImageConfig } from './buildah.ts'
 import { containerSpec } from './container-spec.ts'
 
-/** Settings of a school. With local sign-in, the app would refuse to listen on the address of the image. */
+/** The settings of a school. With local sign-in, the app would refuse to listen on the address of the image. */
 const env = { PUBLIC_URL: 'https://maths.example.nz', GOOGLE_CLIENT_ID: 'an-id', GOOGLE_CLIENT_SECRET: 'a-secret' }
 const container = 'solve-it-maths-trial'
 
@@ -14,7 +14,11 @@ interface User {
   readonly gid: number
 }
 
-/** Runs an image with the least rights, checks it from inside, and stops it. Throws at the first check that fails. */
+/**
+ * Runs an image with the least rights, checks it from inside and stops it.
+ *
+ * @throws at the first check that fails
+ */
 export async function tryImage(buildah: Buildah, name: string, folder: string): Promise<void> {
   const image = buildah.configOf(name)
   const rootfs = buildah.mount(name)
@@ -27,18 +31,18 @@ export async function tryImage(buildah: Buildah, name: string, folder: string): 
   const app = crun(folder, ['run', '--bundle', bundle, container])
   const ended = new Promise<number | null>((end) => app.once('close', end))
   try {
-    await becomesHealthy(folder, image, app)
+    await waitUntilHealthy(folder, image, app)
     for (const [title, check] of checksOf(image, user, data)) {
       const as =
         (who: User): Inside =>
         (...args) =>
           inside(folder, image, who, args)
-      if (!check(as(user), as({ uid: 0, gid: 0 }))) throw new Error(`this is not so: ${title}`)
+      if (!check(as(user), as({ uid: 0, gid: 0 }))) throw new Error(`this check failed: ${title}`)
       console.log(`- ${title}`)
     }
     crunNow(folder, ['kill', container, 'TERM'])
     const code = await Promise.race([ended, sleep(10_000, 'late')])
-    if (code !== 0) throw new Error(`a stop ended with ${code}`)
+    if (code !== 0) throw new Error(`the app stopped with ${code}`)
     console.log('- it stops at SIGTERM with the exit code 0')
   } finally {
     crunNow(folder, ['delete', '--force', container])
@@ -76,14 +80,14 @@ function allPrivate(folder: string, { uid }: User): boolean {
   )
 }
 
-async function becomesHealthy(folder: string, image: ImageConfig, app: ChildProcess): Promise<void> {
+async function waitUntilHealthy(folder: string, image: ImageConfig, app: ChildProcess): Promise<void> {
   const until = performance.now() + 60_000
   while (performance.now() < until) {
     if (app.exitCode !== null) throw new Error(`the app ended with ${app.exitCode}`)
     if (inside(folder, image, { uid: 0, gid: 0 }, image.Healthcheck.Test.slice(1)).status === 0) return
     await sleep(500)
   }
-  throw new Error('the app did not get ready in a minute')
+  throw new Error('the app was not ready within a minute')
 }
 
 function inside(folder: string, { Env, WorkingDir }: ImageConfig, { uid, gid }: User, args: readonly string[]) {
@@ -99,8 +103,8 @@ function userOf({ User }: ImageConfig, rootfs: string): User {
 }
 
 /**
- * Returns the arguments of `unshare` for crun. It runs without control groups, and refuses machines that have both
- * versions of them mounted, so the second version is hidden from it.
+ * Returns the arguments of `unshare` for crun, which runs without control groups. crun refuses a machine with both
+ * versions of control groups mounted, so the second version is hidden from it.
  */
 function crunArgs(folder: string, args: readonly string[]): string[] {
   const hide = 'umount /sys/fs/cgroup/unified 2>/dev/null; exec crun "$@"'

@@ -3,34 +3,38 @@ import { chownSync, readlinkSync } from 'node:fs'
 import { Socket } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { findOwner, findPrograms, readable } from './programs.ts'
+import { findOwner, findPrograms, namesIn } from './programs.ts'
 
 export interface ClusterOptions {
   readonly port: number
-  /** Without it, PostgreSQL is faster, and a power cut may damage the data. Killed processes lose nothing either way. */
+  /** Without fsync, PostgreSQL is faster, and a power cut may damage the data. A killed process never loses data. */
   readonly fsync?: boolean
 }
 
-/** A PostgreSQL server with data of its own, on loopback. It keeps its port and data when it is started again. */
+/** A PostgreSQL server on loopback, with its own data. It keeps its port and data when it is started again. */
 export interface Cluster {
   readonly url: string
-  /** Resolves when it accepts connections. Throws one line where it does not start. */
+  /**
+   * Resolves when the server accepts connections.
+   *
+   * @throws an error of one line where it does not start
+   */
   start(): Promise<void>
-  /** Sends the signal to the postmaster and waits for its end. Does nothing where it does not run. */
+  /** Sends the signal to the postmaster and waits for its end. Does nothing where the server is not running. */
   end(signal: NodeJS.Signals): Promise<void>
   /**
-   * Ends every process of the server at once, as a power cut does. After a SIGKILL of the postmaster alone, a process that
-   * waits for a lock of another one can stay for ever. Linux only.
+   * Ends every process of the server at once, as a power cut does. After a SIGKILL of the postmaster alone, a process
+   * that waits for a lock of another process may never end. Linux only.
    */
   endAll(): Promise<void>
-  /** Ends the server without waiting, for a process that is ending itself. */
-  abandon(): void
+  /** Ends the server without waiting. For a process that is ending itself. */
+  stopNow(): void
 }
 
-/** Milliseconds in which the last processes of a killed server end. */
-const releasePatience = 20_000
+/** The most milliseconds until the last processes of a killed server have ended. */
+const releaseTimeout = 20_000
 
-/** Makes a cluster in an empty folder, and gives the folder to the user that runs it. Its files are not synced yet. */
+/** Creates a cluster in an empty folder and makes its user the owner of the folder. Its files are not synced yet. */
 export function createCluster(folder: string, { port, fsync = true }: ClusterOptions): Cluster {
   const programs = findPrograms()
   const owner = findOwner()
@@ -41,8 +45,8 @@ export function createCluster(folder: string, { port, fsync = true }: ClusterOpt
   execFileSync(join(programs, 'initdb'), initdb, { ...options, stdio: ['ignore', 'ignore', 'inherit'] })
 
   const settings = [`fsync=${fsync ? 'on' : 'off'}`, 'max_connections=200', 'unix_socket_directories=']
-  const place = ['-D', data, '-h', '127.0.0.1', '-p', String(port)]
-  const args = [...place, ...settings.flatMap((setting) => ['-c', setting])]
+  const address = ['-D', data, '-h', '127.0.0.1', '-p', String(port)]
+  const args = [...address, ...settings.flatMap((setting) => ['-c', setting])]
   let running: ChildProcess | undefined
 
   /** Returns null when the server is ready, or the last line of a server that ended at once. */
@@ -50,13 +54,13 @@ export function createCluster(folder: string, { port, fsync = true }: ClusterOpt
     const server = spawn(join(programs, 'postgres'), args, { ...options, stdio: ['ignore', 'ignore', 'pipe'] })
     running = server
     return new Promise((resolve, reject) => {
-      let said = ''
+      let output = ''
       let isReady = false
       server.stderr.on('data', (part) => {
-        said = `${said}${part}`.slice(-2000)
-        if (isReady || !said.includes('ready to accept connections')) return
+        output = `${output}${part}`.slice(-2000)
+        if (isReady || !output.includes('ready to accept connections')) return
         isReady = true
-        // A script that forgets to stop it still ends.
+        // A script that forgets to stop the server still ends.
         server.unref()
         if (server.stderr instanceof Socket) server.stderr.unref()
         resolve(null)
@@ -64,7 +68,7 @@ export function createCluster(folder: string, { port, fsync = true }: ClusterOpt
       server.once('error', reject)
       server.once('exit', () => {
         if (running === server) running = undefined
-        resolve(said.trim())
+        resolve(output.trim())
       })
     })
   }
@@ -81,11 +85,11 @@ export function createCluster(folder: string, { port, fsync = true }: ClusterOpt
   return {
     url: `postgres://solve_it@127.0.0.1:${port}/postgres`,
     async start() {
-      const until = performance.now() + releasePatience
+      const until = performance.now() + releaseTimeout
       for (;;) {
         const failure = await tryStart()
         if (failure === null) return
-        // After a SIGKILL of the postmaster, its processes end by themselves a moment later.
+        // After a SIGKILL of the postmaster, its child processes end a moment later.
         const isReleasing = /still in use|already exists/.test(failure) && performance.now() < until
         if (!isReleasing) throw new Error(`PostgreSQL did not start: ${failure.split('\n').at(-1)}`)
         await sleep(50)
@@ -96,16 +100,16 @@ export function createCluster(folder: string, { port, fsync = true }: ClusterOpt
       await end('SIGKILL')
       while (killOrphans(data) > 0) await sleep(20)
     },
-    abandon() {
+    stopNow() {
       if (running) running.kill('SIGQUIT')
       else killOrphans(data)
     },
   }
 }
 
-/** Kills the processes that a postmaster left behind: they work in the folder of its data. Returns how many there were. */
+/** Kills the processes that a postmaster left behind, which work in its data folder. Returns how many there were. */
 function killOrphans(data: string): number {
-  const orphans = readable('/proc').filter((name) => /^\d+$/.test(name) && workingFolder(name) === data)
+  const orphans = namesIn('/proc').filter((name) => /^\d+$/.test(name) && workingFolder(name) === data)
   for (const id of orphans) kill(Number(id))
   return orphans.length
 }
@@ -122,6 +126,6 @@ function kill(id: number): void {
   try {
     process.kill(id, 'SIGKILL')
   } catch {
-    // It has ended meanwhile.
+    // The process has ended in the meantime.
   }
 }

@@ -2,10 +2,14 @@ import { execFileSync } from 'node:child_process'
 import { accessSync, constants, readdirSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-/** Returns the folder with PostgreSQL's programs. Debian keeps those of each version outside the PATH; the newest counts. */
+/**
+ * Returns the folder with the newest programs of PostgreSQL. Debian keeps each version outside the PATH.
+ *
+ * @throws where PostgreSQL is not installed
+ */
 export function findPrograms(): string {
   const debian = '/usr/lib/postgresql'
-  const versions = readable(debian).sort((a, b) => Number(b) - Number(a))
+  const versions = namesIn(debian).sort((a, b) => Number(b) - Number(a))
   const folders = [
     ...versions.map((version) => join(debian, version, 'bin')),
     ...(process.env.PATH ?? '').split(delimiter),
@@ -15,8 +19,8 @@ export function findPrograms(): string {
   return found
 }
 
-/** Returns the names in a folder; none where it cannot be read. */
-export function readable(folder: string): string[] {
+/** Returns the names of the files in a folder, and none where the folder cannot be read. */
+export function namesIn(folder: string): string[] {
   try {
     return readdirSync(folder)
   } catch {
@@ -38,13 +42,17 @@ export interface Owner {
   readonly gid?: number
 }
 
-/** Returns the user that runs PostgreSQL, which refuses to run as root. */
+/**
+ * Returns the user that runs PostgreSQL, which refuses to run as root. Empty where this process is not root.
+ *
+ * @throws where there is no such user
+ */
 export function findOwner(): Owner {
   if (process.getuid?.() !== 0) return {}
   for (const name of ['postgres', 'nobody']) {
     try {
-      const ask = (flag: string) => Number(execFileSync('id', [flag, name], { stdio: ['ignore', 'pipe', 'ignore'] }))
-      return { uid: ask('-u'), gid: ask('-g') }
+      const idOf = (flag: string) => Number(execFileSync('id', [flag, name], { stdio: ['ignore', 'pipe', 'ignore'] }))
+      return { uid: idOf('-u'), gid: idOf('-g') }
     } catch {}
   }
   throw new Error('PostgreSQL does not run as root, and there is no user postgres or nobody to run it as')

@@ -1,18 +1,21 @@
 /**
- * A lock file between processes. It holds the ids of the process that took it and of the child that works for it: a lock
- * is abandoned only when both are gone, since a child outlives a killed parent and goes on writing.
+ * A lock file between processes. It holds the ids of the process that took the lock and of its child process. The lock
+ * is abandoned only when both have ended, because a child outlives a killed parent and continues to write.
  */
 import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 
-/** Nothing that a lock protects takes this long: an older one is left from before a restart, and its ids are others' now. */
-const oldest = 15 * 60_000
-/** A lock file is empty for a moment while it is written. */
-const writing = 2_000
+/**
+ * The longest life of a lock, in milliseconds. No protected work takes this long. An older lock is left from before a
+ * restart, and other processes may have its ids now.
+ */
+const maxAge = 15 * 60_000
+/** The longest time in which a lock file is empty while it is written, in milliseconds. */
+const maxWriteTime = 2_000
 
 /**
- * Runs `work` while no other process does the same. Waits where another one is at it; `onWait` is called once then.
+ * Runs `work` while this process holds the lock. Calls `onWait` once where it waits for another process.
  * @template T
  * @param {string} path
  * @param {(nameChild: (pid: number | undefined) => void) => Promise<T>} work
@@ -21,9 +24,9 @@ const writing = 2_000
  */
 export async function withLock(path, work, onWait = () => {}) {
   mkdirSync(dirname(path), { recursive: true })
-  if (!take(path)) {
+  if (!tryTake(path)) {
     onWait()
-    while (!take(path)) await setTimeout(100)
+    while (!tryTake(path)) await setTimeout(100)
   }
   const release = () => rmSync(path, { force: true })
   process.once('exit', release)
@@ -36,7 +39,7 @@ export async function withLock(path, work, onWait = () => {}) {
 }
 
 /** @param {string} path */
-function take(path) {
+function tryTake(path) {
   try {
     writeFileSync(path, String(process.pid), { flag: 'wx' })
     return true
@@ -44,7 +47,7 @@ function take(path) {
     if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'EEXIST') throw error
   }
   const seen = read(path)
-  if (seen && isAbandoned(seen)) putAside(path, seen.text)
+  if (seen && isAbandoned(seen)) removeAbandoned(path, seen.text)
   return false
 }
 
@@ -59,9 +62,9 @@ function read(path) {
 
 /** @param {{ text: string, age: number }} seen */
 function isAbandoned({ text, age }) {
-  if (age > oldest) return true
-  if (text === '') return age > writing
-  // In a container a process often has the id that its predecessor had.
+  if (age > maxAge) return true
+  if (text === '') return age > maxWriteTime
+  // In a container, a process often has the same id as its predecessor.
   return !text.split('\n').some((id) => Number(id) !== process.pid && isAlive(Number(id)))
 }
 
@@ -76,20 +79,21 @@ function isAlive(pid) {
 }
 
 /**
- * Of several that find the same abandoned lock one moves it; should that one have moved a new lock, it puts it back.
+ * Removes an abandoned lock. Several processes may find the same lock, and only one of them can move it. A process that
+ * has moved a new lock by mistake puts it back.
  * @param {string} path
  * @param {string} seen
  */
-function putAside(path, seen) {
-  const aside = `${path}.${process.pid}`
+function removeAbandoned(path, seen) {
+  const movedPath = `${path}.${process.pid}`
   try {
-    renameSync(path, aside)
-    const moved = readFileSync(aside, 'utf8')
+    renameSync(path, movedPath)
+    const moved = readFileSync(movedPath, 'utf8')
     if (moved !== seen) writeFileSync(path, moved, { flag: 'wx' })
   } catch {
-    // Another one was faster.
+    // Another process was faster.
   }
-  rmSync(aside, { force: true })
+  rmSync(movedPath, { force: true })
 }
 
 /**

@@ -12,7 +12,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-/** A process that takes the lock, writes that it begins and ends, and works for some milliseconds in between. */
+/** Starts a process that takes the lock and works for some milliseconds. It logs its beginning and its end. */
 function worker(name: string, forMs = 0) {
   const log = JSON.stringify(join(folder, 'log'))
   const source = `
@@ -31,11 +31,11 @@ function worker(name: string, forMs = 0) {
 
 const log = () => (existsSync(join(folder, 'log')) ? readFileSync(join(folder, 'log'), 'utf8').trim().split('\n') : [])
 
-async function until(holds: () => boolean) {
-  while (!holds()) await new Promise((resolve) => setTimeout(resolve, 10))
+async function waitUntil(isTrue: () => boolean) {
+  while (!isTrue()) await new Promise((resolve) => setTimeout(resolve, 10))
 }
 
-test('several processes at once do their work one after the other', async () => {
+test('a process works only after the other one has released the lock', async () => {
   const codes = await Promise.all(['a', 'b', 'c', 'd'].map((name) => worker(name, 30).ended))
   expect(codes).toEqual([0, 0, 0, 0])
   const lines = log()
@@ -46,7 +46,7 @@ test('several processes at once do their work one after the other', async () => 
 
 test('the lock of a process that was killed is taken over', async () => {
   const killed = worker('killed', 60_000)
-  await until(() => log().length === 1)
+  await waitUntil(() => log().length === 1)
   killed.child.kill('SIGKILL')
   await killed.ended
   expect(existsSync(lock)).toBe(true)
@@ -67,7 +67,7 @@ test('a lock is kept while a child of the killed process is still writing', asyn
   expect(log()).toEqual(['begin next', 'end next'])
 })
 
-test('a lock from before a restart does not hold for ever, even if its id lives on', async () => {
+test('a lock from before a restart is taken over, even if a process has its id', async () => {
   writeFileSync(lock, String(process.pid))
   const longAgo = new Date(Date.now() - 16 * 60_000)
   utimesSync(lock, longAgo, longAgo)

@@ -1,4 +1,4 @@
-/** Prepares a checkout for running the app: installs the packages and builds web and server, each only when needed. */
+/** Prepares a checkout for running the app. Installs the packages and builds web and server, each only when needed. */
 import { basename, join } from 'node:path'
 import { withLock } from './lock.mjs'
 import { run } from './run.mjs'
@@ -17,9 +17,9 @@ const doingByPart = {
 }
 
 /**
- * @param {string} root The checkout.
+ * @param {string} root the path of the checkout
  * @param {readonly Part[]} [parts]
- * @param {{ force?: boolean, say?: (line: string) => void }} [options] With `force`, whether needed or not.
+ * @param {{ force?: boolean, say?: (line: string) => void }} [options] `force` skips no part
  */
 export async function prepare(root, parts = neededToRun, { force = false, say = console.log } = {}) {
   if (!force && parts.every((part) => isUpToDate(root, part))) return

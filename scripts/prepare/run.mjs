@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
 
 /**
- * Runs a program in the foreground. Ends it when this process is told to end, and this process with it.
+ * Runs a program in the foreground. SIGINT and SIGTERM end the program and then this process.
  * @param {readonly [string, ...string[]]} command
  * @param {{ cwd: string, onStart?: (pid: number | undefined) => void }} options
- * @returns {Promise<void>} Throws where the program fails.
+ * @returns {Promise<void>} rejects where the program fails
  */
 export function run([program, ...args], { cwd, onStart = () => {} }) {
   const child = spawn(program, args, { cwd, stdio: ['ignore', 'inherit', 'inherit'] })

@@ -4,8 +4,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { join } from 'node:path'
 
 /**
- * `install` is the packages that building and running the app needs. `tools` is all packages, including those for
- * tests, benches and development. Both fill the same `node_modules`, so they share one stamp.
+ * `install` means the packages that building and running the app needs. `tools` means all packages, including those for
+ * tests, benchmarks and development. Both fill the same `node_modules`, so they share one stamp.
  * @typedef {'install' | 'tools' | 'web' | 'server'} Part
  */
 
@@ -14,11 +14,12 @@ const sourcesByPart = {
   server: ['maths', 'contract', 'server', 'package.json', 'tsconfig.base.json'],
 }
 
-/** The file that a finished build has. */
+/** The file that exists after a build has finished. */
 const resultByPart = { web: 'dist/web/index.html', server: 'dist/server/main.js' }
 
 /**
- * The stamp that the part has when it is up to date: lock file, platform and ABI for the install, sources for the builds.
+ * Returns the stamp of a part that is up to date. It is a hash of the lock file, the platform and the ABI for an
+ * install, and also of the sources for a build.
  * @param {string} root
  * @param {Part} part
  */
@@ -47,7 +48,7 @@ export function isUpToDate(root, part) {
 }
 
 /**
- * Before the work `unfinished`, after it the wanted stamp: what is killed in between is done again.
+ * Writes a stamp. It is `unfinished` before the work and the wanted stamp after it, so that killed work is done again.
  * @param {string} root
  * @param {Part} part
  * @param {string} stamp
@@ -61,8 +62,8 @@ export function writeStamp(root, part, stamp) {
 const stampOf = (part) => (part === 'tools' ? 'install' : part)
 
 /**
- * Returns whether the packages of a part are installed. `tools` contains `install`. Where no stamp exists, somebody may
- * have installed by hand: npm's own record of a finished install then lists the packages.
+ * Returns whether the packages of a part are installed. `tools` contains `install`. Without a stamp, the
+ * packages may have been installed by hand. Then npm's own record of a finished install lists them.
  * @param {string} root
  * @param {'install' | 'tools'} part
  * @param {string | null} stamp
@@ -103,9 +104,9 @@ function readStamp(root, part) {
 }
 
 /**
- * Without tests, in an order that does not depend on the file system.
+ * Returns the files except tests, in an order that does not depend on the file system.
  * @param {string} root
- * @param {string} path A file or a folder; what is missing has no files.
+ * @param {string} path a file or a folder; it may be missing
  * @returns {string[]}
  */
 function filesUnder(root, path) {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { tooOld } from './node-floor.mjs'
+import { nodeComplaint } from './node-version.mjs'
 import { isUpToDate, wantedStamp, writeStamp } from './stamps.mjs'
 
 let root = ''
@@ -53,14 +53,14 @@ test('an install that was killed is done again, although its packages look compl
   expect(isUpToDate(root, 'install')).toBe(true)
 })
 
-test('packages installed by hand are kept, unless one is missing or has another version', () => {
+test('an install by hand is kept, unless a package is missing or has another version', () => {
   expect(isUpToDate(root, 'install')).toBe(true)
   expect(isUpToDate(root, 'tools')).toBe(true)
   write('node_modules/.package-lock.json', JSON.stringify({ packages: { 'node_modules/hono': { version: '3.0.0' } } }))
   expect(isUpToDate(root, 'install')).toBe(false)
 })
 
-test('packages without the tools are enough to start the app, and not enough for the tests', () => {
+test('an install without the tools is enough to start the app, and not enough for the tests', () => {
   finish('install')
   expect(isUpToDate(root, 'install')).toBe(true)
   expect(isUpToDate(root, 'tools')).toBe(false)
@@ -72,7 +72,7 @@ test('an install with the tools is kept when the app starts', () => {
   expect(isUpToDate(root, 'install')).toBe(true)
 })
 
-test('packages installed by hand without the tools are enough to start the app, and not enough for the tests', () => {
+test('an install by hand without the tools is enough to start the app, and not enough for the tests', () => {
   write('node_modules/.package-lock.json', JSON.stringify({ packages: hono }))
   expect(isUpToDate(root, 'install')).toBe(true)
   expect(isUpToDate(root, 'tools')).toBe(false)
@@ -84,8 +84,8 @@ test('a new lock file needs a new install', () => {
   expect(isUpToDate(root, 'install')).toBe(false)
 })
 
-test('Node below 20.19 is refused with one line, and newer ones are not', () => {
-  expect(tooOld('18.20.4')).toContain('needs Node 20.19 or newer')
-  expect(tooOld('20.18.3')).toContain('this is 20.18.3')
-  for (const version of ['20.19.0', '22.0.0', '24.1.0']) expect(tooOld(version)).toBeNull()
+test('a version of Node is refused with one line only below 20.19', () => {
+  expect(nodeComplaint('18.20.4')).toContain('needs Node 20.19 or newer')
+  expect(nodeComplaint('20.18.3')).toContain('this is 20.18.3')
+  for (const version of ['20.19.0', '22.0.0', '24.1.0']) expect(nodeComplaint(version)).toBeNull()
 })

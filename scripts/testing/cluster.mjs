@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 
 /**
- * A private PostgreSQL in a process of its own (scripts/postgres.ts), for all stages.
+ * Starts a private PostgreSQL for all stages, in a separate process (scripts/postgres.ts).
  * @param {string} root
  * @returns {Promise<{ url: string, stop: () => Promise<void> }>}
  */

@@ -1,4 +1,4 @@
-/** Programs that npm does not have, from Debian: browsers and PostgreSQL for tests, tools for the container image. */
+/** Installs programs from Debian that npm does not have: browsers, PostgreSQL and tools for the container image. */
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 
@@ -7,33 +7,33 @@ export const firefox = process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr'
 const clusters = '/usr/lib/postgresql'
 
 /** @type {Record<string, () => boolean>} */
-const isThereByPackage = {
+const isInstalledByPackage = {
   chromium: () => existsSync(chromium),
   'firefox-esr': () => existsSync(firefox),
-  mmdebstrap: () => onPath('mmdebstrap'),
-  buildah: () => onPath('buildah'),
-  crun: () => onPath('crun'),
-  postgresql: () => onPath('initdb') || (existsSync(clusters) && readdirSync(clusters).length > 0),
+  mmdebstrap: () => isOnPath('mmdebstrap'),
+  buildah: () => isOnPath('buildah'),
+  crun: () => isOnPath('crun'),
+  postgresql: () => isOnPath('initdb') || (existsSync(clusters) && readdirSync(clusters).length > 0),
 }
 
 /**
- * Installs what is missing where this is root on Debian; elsewhere says what is missing and ends.
+ * Installs the missing packages as root on Debian. Elsewhere it prints what is missing and exits with the code 1.
  * @param {readonly string[]} packages
  */
 export function installMissing(packages) {
-  const missing = packages.filter((name) => !isThereByPackage[name]?.())
+  const missing = packages.filter((name) => !isInstalledByPackage[name]?.())
   if (missing.length === 0) return
   const isDebian = existsSync('/etc/debian_version') && process.getuid?.() === 0
   if (isDebian) {
     console.log(`Installing ${missing.join(' and ')} from Debian's packages ...`)
     apt('update', '-q')
-    // postgresql would start a cluster of the system's own: the tests have theirs.
+    // postgresql must not start a cluster of the system, because the tests start their own.
     apt('install', '-y', '-q', '--no-install-recommends', ...missing)
   }
-  const still = missing.filter((name) => !isThereByPackage[name]?.())
-  if (still.length === 0) return
-  const how = isDebian ? 'apt-get could not install them.' : `On Debian: apt-get install ${still.join(' ')}`
-  console.error(`This needs ${still.join(' and ')}. ${how}`)
+  const stillMissing = missing.filter((name) => !isInstalledByPackage[name]?.())
+  if (stillMissing.length === 0) return
+  const how = isDebian ? 'apt-get could not install them.' : `On Debian: apt-get install ${stillMissing.join(' ')}`
+  console.error(`This needs ${stillMissing.join(' and ')}. ${how}`)
   process.exit(1)
 }
 
@@ -46,6 +46,6 @@ function apt(...args) {
 }
 
 /** @param {string} program */
-function onPath(program) {
+function isOnPath(program) {
   return (process.env.PATH ?? '').split(':').some((folder) => existsSync(`${folder}/${program}`))
 }

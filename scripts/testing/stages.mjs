@@ -2,18 +2,18 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { prepare } from '../prepare/prepare.mjs'
-import { one, readPlaywright, readVitest, tallyOf } from './tally.mjs'
+import { oneCheck, readPlaywright, readVitest, tallyOf } from './tally.mjs'
 
 /**
  * @typedef {import('./options.mjs').Options} Options
  * @typedef {import('./tally.mjs').Tally} Tally
  * @typedef {{ title: string, run: () => Promise<Tally> }} Stage
- * @typedef {{ root: string, results: string, databaseUrl: string }} Place
+ * @typedef {{ root: string, results: string, databaseUrl: string }} Surroundings
  */
 
 /**
  * @param {Options} options
- * @param {Place} place
+ * @param {Surroundings} surroundings
  * @returns {readonly Stage[]}
  */
 export function stagesFor({ engine, only }, { root, results, databaseUrl }) {
@@ -24,9 +24,9 @@ export function stagesFor({ engine, only }, { root, results, databaseUrl }) {
     passes(root, [join(root, 'node_modules', path), ...args])
 
   const checks = [
-    { title: 'Types', run: async () => one(await tool('typescript/bin/tsc', '-b')) },
-    { title: 'Lint', run: async () => one(await tool('@biomejs/biome/bin/biome', 'check', '.')) },
-    { title: 'Unused files, exports and dependencies', run: async () => one(await tool('knip/bin/knip.js')) },
+    { title: 'Types', run: async () => oneCheck(await tool('typescript/bin/tsc', '-b')) },
+    { title: 'Lint', run: async () => oneCheck(await tool('@biomejs/biome/bin/biome', 'check', '.')) },
+    { title: 'Unused files, exports and dependencies', run: async () => oneCheck(await tool('knip/bin/knip.js')) },
     {
       title: 'Unit, contract and server tests',
       run: async () => {
@@ -41,7 +41,7 @@ export function stagesFor({ engine, only }, { root, results, databaseUrl }) {
       title: 'Build',
       run: async () => {
         const build = prepare(root, ['web', 'server'], { force: true })
-        return one(
+        return oneCheck(
           (await build.then(
             () => true,
             (error) => console.error(error.message),
@@ -63,7 +63,7 @@ export function stagesFor({ engine, only }, { root, results, databaseUrl }) {
 }
 
 /**
- * Runs a JavaScript program, its output as it comes; answers whether it ended well.
+ * Runs a JavaScript program in the foreground. Returns whether its exit code is 0.
  * @param {string} cwd
  * @param {string[]} args
  * @param {Record<string, string>} [env]

@@ -1,4 +1,4 @@
-/** What the runners report, added up. A number is read from a report or it is one failure: never guessed. */
+/** The sum of the results that the test runners report. A report without readable numbers counts as one failure. */
 import { readFileSync } from 'node:fs'
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Tally */
@@ -23,17 +23,17 @@ export function lastLine({ passed, failed, skipped }) {
 }
 
 /**
- * A stage that passes or fails as one.
+ * Returns the tally of a stage that passes or fails as a whole.
  * @param {boolean} ok
  * @returns {Tally}
  */
-export function one(ok) {
+export function oneCheck(ok) {
   return ok ? { passed: 1, failed: 0, skipped: 0 } : oneFailure
 }
 
 /**
- * @param {string} path The report; the runner must have written it in this run.
- * @param {boolean} ok Whether the runner ended well. One that did not has failed at least once, whatever it reports.
+ * @param {string} path the report, which the runner must have written in this run
+ * @param {boolean} ok whether the exit code of the runner is 0; otherwise at least one test has failed
  * @param {(report: any) => Tally} read
  * @returns {Tally}
  */
@@ -48,12 +48,12 @@ export function tallyOf(path, ok, read) {
   }
   const { passed, failed } = tally
   if (![passed, failed, tally.skipped].every(Number.isInteger)) return oneFailure
-  const unsaid = failed === 0 && (!ok || passed === 0)
-  return unsaid ? add(tally, oneFailure) : tally
+  const isUnreported = failed === 0 && (!ok || passed === 0)
+  return isUnreported ? add(tally, oneFailure) : tally
 }
 
 /**
- * A file that cannot even be loaded has no tests to fail: it counts as one failure.
+ * Returns the tally of a report by Vitest. A file that cannot be loaded has no tests and counts as one failure.
  * @param {any} report
  * @returns {Tally}
  */
@@ -70,7 +70,7 @@ export function readVitest(report) {
 }
 
 /**
- * A test that passed at its second try only has failed.
+ * Returns the tally of a report by Playwright. A test that passed only at its second try counts as failed.
  * @param {any} report
  * @returns {Tally}
  */

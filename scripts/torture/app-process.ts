@@ -5,18 +5,18 @@ import type { Cleanup } from './cleanup.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** The built server as a process, on a port and data that it keeps when it is started again. */
+/** The built server as a process. It keeps its port and data when it is started again. */
 export interface AppProcess {
   readonly url: string
-  /** One text for each time that it ended by itself: the exit code or signal, and its last lines. */
-  readonly ownEndings: readonly string[]
+  /** One text for each time that the process ended by itself: the exit code or signal, and its last lines. */
+  readonly unexpectedExits: readonly string[]
   /** Returns at once; the server accepts requests a moment later. */
   start(): void
-  /** From now on, the end of the running process is no end by itself: its disk loses power. */
-  expectEnd(): void
-  /** Ends it with SIGKILL. */
+  /** Expects the running process to end, because its disk loses power. */
+  expectExit(): void
+  /** Ends the process with SIGKILL. */
   kill(): Promise<void>
-  /** Ends it with SIGTERM and returns its exit code, or the signal that ended it. */
+  /** Ends the process with SIGTERM. Returns its exit code, or the signal that ended it. */
   stop(): Promise<number | NodeJS.Signals | null>
 }
 
@@ -26,8 +26,8 @@ const restartPause = 200
 /** @param settings the environment variables that name the database */
 export function createAppProcess(port: number, settings: Record<string, string>, cleanup: Cleanup): AppProcess {
   const env = { PATH: process.env.PATH ?? '', PORT: String(port), LOG_LEVEL: 'error', ...settings }
-  const ownEndings: string[] = []
-  let running: { readonly process: ChildProcess; expectsEnd: boolean } | undefined
+  const unexpectedExits: string[] = []
+  let running: { readonly process: ChildProcess; expectsExit: boolean } | undefined
   let isOver = false
   cleanup.add(() => {
     isOver = true
@@ -40,16 +40,16 @@ export function createAppProcess(port: number, settings: Record<string, string>,
       env,
       stdio: ['ignore', 'ignore', 'pipe'],
     })
-    const own = { process: child, expectsEnd: false }
-    running = own
-    let said = ''
+    const started = { process: child, expectsExit: false }
+    running = started
+    let output = ''
     child.stderr.on('data', (part) => {
-      said = `${said}${part}`.slice(-2000)
+      output = `${output}${part}`.slice(-2000)
     })
     child.once('close', async (code, signal) => {
-      if (running === own) running = undefined
-      if (own.expectsEnd) return
-      ownEndings.push(`${signal ?? `exit code ${code}`}: ${said.trim() || 'it said nothing'}`)
+      if (running === started) running = undefined
+      if (started.expectsExit) return
+      unexpectedExits.push(`${signal ?? `exit code ${code}`}: ${output.trim() || 'it printed nothing'}`)
       await sleep(restartPause)
       if (!running && !isOver) start()
     })
@@ -58,7 +58,7 @@ export function createAppProcess(port: number, settings: Record<string, string>,
   async function end(signal: NodeJS.Signals): Promise<number | NodeJS.Signals | null> {
     const ending = running
     if (!ending) return null
-    ending.expectsEnd = true
+    ending.expectsExit = true
     const ended = new Promise<number | NodeJS.Signals | null>((resolve) =>
       ending.process.once('close', (code, by) => resolve(code ?? by)),
     )
@@ -68,10 +68,10 @@ export function createAppProcess(port: number, settings: Record<string, string>,
 
   return {
     url: `http://localhost:${port}`,
-    ownEndings,
+    unexpectedExits,
     start,
-    expectEnd() {
-      if (running) running.expectsEnd = true
+    expectExit() {
+      if (running) running.expectsExit = true
     },
     async kill() {
       await end('SIGKILL')

@@ -1,17 +1,17 @@
 import { firstNames, lastNames } from '../demo/names.ts'
-import { chanceOf, newId, percent, pick } from './chance.ts'
+import { chanceOf, happens, newId, pick } from './chance.ts'
 import type { AskedClass } from './ledger.ts'
 import type { Lesson } from './lesson.ts'
 import { register } from './person.ts'
 import { unreliableNetwork } from './unreliable-network.ts'
 import { beginVisit, type Visit } from './visit.ts'
 
-/** Levels of each operation that a child visits, again and again. */
+/** The number of levels of each operation that a child plays. */
 const levelsOfEach = 2
-/** Acknowledged requests of a hundred after which an earlier one comes again. */
-const repeated = 4
-/** Visits of a hundred after which the child joins a class. */
-const joining = 20
+/** The percentage of acknowledged requests after which an earlier request is sent again. */
+const repeatPercent = 4
+/** The percentage of visits after which the child joins a class. */
+const joinPercent = 20
 const recentVisits = 5
 
 /** A child registers, plays rounds of all operations and joins classes, until the lesson ends. */
@@ -28,7 +28,7 @@ export async function playAsChild(number: number, lesson: Lesson): Promise<void>
   const child = await register(url, 'student', { email: `child${number}@kauri.school.nz`, ...names }, ledger, network)
 
   const recent: Visit[] = []
-  for (let count = 1; lesson.goesOn(); count++) {
+  for (let count = 1; lesson.isOpen(); count++) {
     const playing = chance('visit', count)
     const level = pick(playing, levels)
     const played = { studentId: child.id, id: newId(playing), level, moves: [], sent: 0, acknowledgedAt: [] }
@@ -37,16 +37,16 @@ export async function playAsChild(number: number, lesson: Lesson): Promise<void>
     recent.push(visit)
     if (recent.length > recentVisits) recent.shift()
     await playVisit(visit, playing.integer(1, 60))
-    if (percent(network.chance, repeated)) await pick(network.chance, recent).repeat()
+    if (happens(network.chance, repeatPercent)) await pick(network.chance, recent).repeat()
     const classes = ledger.classes.filter(({ code }) => code !== null)
-    if (classes.length > 0 && percent(network.chance, joining)) await joinClass(pick(network.chance, classes))
+    if (classes.length > 0 && happens(network.chance, joinPercent)) await joinClass(pick(network.chance, classes))
   }
 
   async function playVisit(visit: Visit, length: number): Promise<void> {
-    while (lesson.goesOn() && visit.played.moves.length < length) {
+    while (lesson.isOpen() && visit.played.moves.length < length) {
       visit.play(network.chance.integer(1, 10))
       await visit.sendAll()
-      if (percent(network.chance, repeated)) await visit.repeat()
+      if (happens(network.chance, repeatPercent)) await visit.repeat()
     }
   }
 
@@ -55,7 +55,7 @@ export async function playAsChild(number: number, lesson: Lesson): Promise<void>
       return
     const membership = { studentId: child.id, classId, acknowledgedAt: null as number | null }
     ledger.memberships.push(membership)
-    await network.insist(() => network.send(child.browser, 'POST /api/memberships', { code }))
+    await network.retry(() => network.send(child.browser, 'POST /api/memberships', { code }))
     membership.acknowledgedAt = Date.now()
   }
 }

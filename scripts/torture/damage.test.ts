@@ -20,7 +20,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => app.close())
 
-/** Replaces the first row that fits by other rows. */
+/** Returns the rows with the first one that fits replaced by other rows. */
 function replace<R>(rows: readonly R[], fits: (row: R) => boolean, by: (row: R) => readonly R[]): readonly R[] {
   const at = rows.findIndex(fits)
   const row = rows[at]
@@ -35,12 +35,12 @@ function kindsAfter(spoil: (rows: StoredRows) => Partial<StoredRows>): Set<strin
   return new Set(findDamage(school.ledger, { ...sound, ...spoil(sound) }).map(({ kind }) => kind))
 }
 
-test('what the server has stored shows no damage, and nobody was refused', () => {
+test('a comparison of an undamaged database finds no damage and no refused request', () => {
   expect(findDamage(school.ledger, sound)).toEqual([])
   expect(school.ledger.refusals).toEqual([])
 })
 
-test('a missing move is lost, and its round is wrong', () => {
+test('a missing move is lost and its round is wrong', () => {
   expect(kindsAfter(({ moves }) => ({ moves: replace(moves, isMarked, () => []) }))).toEqual(new Set(['lost', 'wrong']))
 })
 
@@ -49,14 +49,14 @@ test('a move with another time is lost', () => {
   expect(kindsAfter(later)).toContain('lost')
 })
 
-test('a move that was stored again after its acknowledgement was lost before', () => {
+test('a move that was stored again after its acknowledgement is lost', () => {
   const again = ({ moves }: StoredRows) => ({
     moves: replace(moves, first, (row) => [{ ...row, stored_at: Date.now() + 60_000 }]),
   })
   expect(kindsAfter(again)).toEqual(new Set(['lost']))
 })
 
-test('a move that nobody made is doubled', () => {
+test('a move that no child made is doubled', () => {
   const more = ({ moves }: StoredRows) => ({ moves: replace(moves, first, (row) => [row, { ...row, number: 1000 }]) })
   expect(kindsAfter(more)).toContain('doubled')
 })
@@ -100,14 +100,14 @@ test('a missing membership is lost', () => {
   expect(kindsAfter(without)).toEqual(new Set(['lost']))
 })
 
-test('a membership that nobody asked for is doubled', () => {
+test('a membership that no child asked for is doubled', () => {
   const more = ({ memberships }: StoredRows) => ({
     memberships: replace(memberships, first, (row) => [row, { ...row, class_id: 'another' }]),
   })
   expect(kindsAfter(more)).toEqual(new Set(['doubled']))
 })
 
-test('an account whose registration is incomplete again is lost', () => {
+test('an account with an incomplete registration is lost', () => {
   const without = ({ accounts }: StoredRows) => ({
     accounts: replace(accounts, first, (row) => [{ ...row, is_registration_complete: 0 }]),
   })

@@ -1,4 +1,4 @@
-/** Compares what is stored with what was asked for and acknowledged. */
+/** Compares the stored rows with those that were asked for and acknowledged. */
 import { isDeepStrictEqual } from 'node:util'
 import type { Ledger } from './ledger.ts'
 import { damagedProgress } from './progress-damage.ts'
@@ -10,7 +10,7 @@ export interface Damage {
   readonly line: string
 }
 
-/** Returns one entry for each thing that is lost, doubled or wrong. */
+/** Returns one entry for each row that is lost, doubled or wrong. */
 export function findDamage(ledger: Ledger, rows: StoredRows): Damage[] {
   return [
     ...compare(askedAccounts(ledger), storedAccounts(rows)),
@@ -49,11 +49,11 @@ function compare(asked: readonly Asked[], stored: readonly Stored[]): Damage[] {
   for (const { name, content, acknowledgedAt } of asked) {
     if (acknowledgedAt === null) continue
     const found = storedByName.get(name)
-    const lost = (how: string) => damages.push({ kind: 'lost', line: `${name} ${how}` })
-    if (!found) lost('is missing')
-    else if (!isDeepStrictEqual(found.content, content)) lost(`is stored as ${JSON.stringify(found.content)}`)
-    // A request that came again has stored it a second time.
-    else if (found.storedAt > acknowledgedAt + clockSlack) lost('was acknowledged before it was stored')
+    const addLost = (how: string) => damages.push({ kind: 'lost', line: `${name} ${how}` })
+    if (!found) addLost('is missing')
+    else if (!isDeepStrictEqual(found.content, content)) addLost(`is stored as ${JSON.stringify(found.content)}`)
+    // A repeated request has stored the row a second time.
+    else if (found.storedAt > acknowledgedAt + clockSlack) addLost('was acknowledged before it was stored')
   }
   return damages
 }

@@ -1,6 +1,6 @@
 import type { Move, PlayableLevel, Role } from '#maths'
 
-/** Something that the server was asked to store. `acknowledgedAt` (epoch milliseconds) is null without a reply. */
+/** A row that the server was asked to store. `acknowledgedAt` (epoch milliseconds) is null without a reply. */
 export interface Asked {
   acknowledgedAt: number | null
 }
@@ -16,7 +16,7 @@ export interface AskedClass extends Asked {
   readonly id: string
   readonly name: string
   readonly teacherId: string
-  /** The code of the reply. */
+  /** The code from the reply, null without one. */
   code: string | null
 }
 
@@ -43,7 +43,7 @@ export interface Ledger {
   readonly classes: AskedClass[]
   readonly memberships: AskedMembership[]
   readonly rounds: PlayedRound[]
-  /** A line for each person whose sound request was refused, or whose reply was not true. They stopped there. */
+  /** A line for each person who stopped because a valid request was refused or its reply was wrong. */
   readonly refusals: string[]
 }
 

@@ -2,7 +2,7 @@ import type { PlayableLevel } from '#maths'
 import type { Ledger } from './ledger.ts'
 import type { Power } from './power.ts'
 
-/** Everything that the people of a run share. */
+/** The data that all people of a run share. */
 export interface Lesson {
   readonly url: string
   readonly seed: string
@@ -10,8 +10,8 @@ export interface Lesson {
   readonly levelsByOperation: readonly (readonly PlayableLevel[])[]
   readonly ledger: Ledger
   readonly power: Power
-  /** False when everyone is to send what is left and stop. */
-  goesOn(): boolean
+  /** Returns false when everyone has to send the remaining moves and stop. */
+  isOpen(): boolean
   /** Reports moves that were acknowledged. `askedAt` is the time of their request, by `performance.now()`. */
   reportAcknowledged(askedAt: number): void
 }

@@ -17,10 +17,10 @@ export interface Machine {
   readonly app: AppProcess
   /** Null on SQLite. */
   readonly cluster: Cluster | null
-  /** Null where no power is cut: the database lies in a temporary folder. */
+  /** Null where no power is cut. Then the database is in a temporary folder. */
   readonly disk: PowerDisk | null
   readonly power: Power
-  /** The database. */
+  /** The settings of the database. */
   readonly settings: Settings
 }
 
@@ -30,11 +30,11 @@ export interface MachineOptions {
   readonly cutsPower: boolean
 }
 
-/** Makes the machine in a temporary folder. PostgreSQL is not started yet, and neither is the app. */
+/** Creates the machine in a temporary folder. PostgreSQL and the app are not started yet. */
 export async function createMachine({ engine, seed, cutsPower }: MachineOptions, cleanup: Cleanup): Promise<Machine> {
   const base = mkdtempSync(join(tmpdir(), 'solve-it-torture-'))
   cleanup.add(() => rmSync(base, { recursive: true, force: true, maxRetries: 10 }))
-  // PostgreSQL runs as another user, who must reach its folder.
+  // PostgreSQL runs as another user, who needs access to its folder.
   chmodSync(base, 0o711)
   const power = createPower()
   const disk = cutsPower ? createPowerDisk(base, power, cleanup) : null
@@ -42,7 +42,7 @@ export async function createMachine({ engine, seed, cutsPower }: MachineOptions,
   mkdirSync(dataDir, { mode: 0o700 })
   const chance = chanceOf(seed, engine, 'ports')
   const cluster = engine === 'postgres' ? createCluster(dataDir, { port: await portForRestarts(chance) }) : null
-  if (cluster) cleanup.add(() => cluster.abandon())
+  if (cluster) cleanup.add(() => cluster.stopNow())
   if (disk) execFileSync('sync', ['--file-system', disk.folder])
   const settings = cluster ? { dataDir, databaseUrl: cluster.url } : { dataDir }
   const environment = cluster ? { DATABASE_URL: cluster.url } : { DATA_DIR: dataDir }

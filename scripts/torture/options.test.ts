@@ -19,6 +19,6 @@ test.each([
   ['--cuts', 'cake'],
   ['--speed'],
   ['sqlite'],
-])('the wrong arguments %s %s are refused', (...args) => {
+])('a run with the wrong arguments %s %s is refused', (...args) => {
   expect(readOptions(args, 'new')).toBe(null)
 })

@@ -5,12 +5,12 @@ export type Engine = (typeof engines)[number]
 
 export interface Options {
   readonly engines: readonly Engine[]
-  /** Each round has some load and one kill or power cut. */
+  /** The number of rounds. Each has some load and one kill or power cut. */
   readonly rounds: number
   readonly seed: string
-  /** Cut the power of the database's disk instead of only killing processes. */
+  /** Whether to cut the power of the database's disk instead of only killing processes. */
   readonly cutsPower: boolean
-  /** Change two rows before the comparison, which must find them. */
+  /** Whether to change two rows before the comparison, which must find them. */
   readonly spoils: boolean
 }
 

@@ -2,8 +2,8 @@ import { readlinkSync } from 'node:fs'
 import { run } from '../prepare/run.mjs'
 
 /**
- * Returns whether this process has mounts of its own, which end with it. Other programs, such as browsers, copy the mounts
- * of everyone: such a copy would keep a disk without power from being mounted anew.
+ * Returns whether this process has its own mounts, which end with it. Other programs, such as browsers, copy the mounts
+ * of all processes. Such a copy would prevent a disk without power from being mounted again.
  */
 export function hasOwnMounts(): boolean {
   return mountsOf('self') !== mountsOf(process.ppid)
@@ -17,7 +17,7 @@ function mountsOf(process: 'self' | number): string {
   }
 }
 
-/** Runs this program again with mounts of its own, and returns its exit code. */
+/** Runs this program again with its own mounts. Returns its exit code. */
 export async function runWithOwnMounts(): Promise<number> {
   const command = ['unshare', '--mount', process.execPath, ...process.execArgv, ...process.argv.slice(1)] as const
   try {

@@ -17,7 +17,7 @@ export interface Names {
 
 const teacherForm = { school: 'Kauri School', country: 'New Zealand', ageRange: '5 to 13' }
 
-/** Signs in by the local provider and completes the registration, however often the server fails meanwhile. */
+/** Signs in with the local provider and completes the registration. Retries where the server fails. */
 export async function register(
   url: string,
   role: Role,
@@ -26,8 +26,8 @@ export async function register(
   network: Network,
 ): Promise<Person> {
   const browser = browserAt(url)
-  await network.insist(async () => {
-    const reached = await network.reach(() => browser.signIn(email, { for: 'register', box: role }))
+  await network.retry(async () => {
+    const reached = await network.attempt(() => browser.signIn(email, { for: 'register', box: role }))
     return reached && (browser.account || null)
   })
   const account = { id: browser.account, role, ...names, acknowledgedAt: null as number | null }
@@ -36,12 +36,12 @@ export async function register(
     role === 'student'
       ? network.send(browser, 'PUT /api/session/registration', { role, ...names })
       : network.send(browser, 'PUT /api/session/registration', { role, ...names, ...teacherForm })
-  await network.insist(() => sendForm().catch(acceptSecondForm))
+  await network.retry(() => sendForm().catch(acceptSecondForm))
   account.acknowledgedAt = Date.now()
   return { browser, id: browser.account }
 }
 
-/** A form that comes again after its reply was lost is told that the account exists. */
+/** Accepts that the account exists, because a form may be sent again after its reply was lost. */
 function acceptSecondForm(error: unknown): 'registered' {
   if (error instanceof Refused && error.problem === 'alreadyRegistered') return 'registered'
   throw error

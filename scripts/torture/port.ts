@@ -2,8 +2,8 @@ import { createServer } from 'node:net'
 import type { Random } from './chance.ts'
 
 /**
- * Returns a free port below those that the system gives to clients. A client that tries to reach a stopped server would
- * otherwise be given the server's own port at some time, and keep the server from starting.
+ * Returns a free port below those that the system assigns to clients. Otherwise a client that connects to a stopped
+ * server could get the server's own port, and the server could not start.
  */
 export async function portForRestarts(random: Random): Promise<number> {
   for (;;) {

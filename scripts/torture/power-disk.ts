@@ -6,17 +6,17 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Cleanup } from './cleanup.ts'
 import type { Power } from './power.ts'
 
-/** A file system in a file, whose power can be cut. */
+/** A file system in a file. Its power can be cut. */
 export interface PowerDisk {
   readonly folder: string
-  /** Loses everything that was written and not yet synced. Every later write fails. */
+  /** Discards all data that were written and not yet synced. Every later write fails. */
   cutPower(): Promise<void>
-  /** Mounts it again. Every process that uses it must have ended. */
+  /** Mounts the file system again. Every process that uses it must have ended. */
   restorePower(): Promise<void>
 }
 
 const megabyte = 1024 ** 2
-/** It is sparse: only what is written takes room. */
+/** The size in bytes. The file is sparse, so only written data take space. */
 const size = 1024 * megabyte
 
 /**
@@ -31,7 +31,11 @@ const shutdown = `
   <STDIN>;
   ioctl($folder, 0x8004587d, $flags) or die "$!\\n";`
 
-/** Makes an ext4 file system in a folder and mounts it. Throws one line where this machine does not allow that. */
+/**
+ * Creates an ext4 file system in a folder and mounts it.
+ *
+ * @throws an error of one line where this machine does not allow that
+ */
 export function createPowerDisk(base: string, power: Power, cleanup: Cleanup): PowerDisk {
   const image = join(base, 'disk.img')
   const folder = join(base, 'disk')
@@ -39,7 +43,7 @@ export function createPowerDisk(base: string, power: Power, cleanup: Cleanup): P
   writeFileSync(image, '')
   truncateSync(image, size)
   mkdirSync(folder)
-  // Detached at once, and gone when the last process that has files open there has ended: it may be this one.
+  // The mount is detached at once. It ends with the last process that has files open there, which may be this one.
   cleanup.add(() => {
     if (isMounted(folder)) run('umount', '--lazy', folder)
   })
@@ -68,7 +72,7 @@ export function createPowerDisk(base: string, power: Power, cleanup: Cleanup): P
   }
 }
 
-/** Tries for ten seconds, because a killed process keeps its files for a moment. */
+/** Retries for ten seconds, because a killed process keeps its files open for a moment. */
 async function unmount(folder: string): Promise<void> {
   for (let tries = 0; ; tries++) {
     try {

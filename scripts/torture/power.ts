@@ -1,11 +1,11 @@
 /**
- * The power of the machine with the database. A machine without power sends no replies. The simulated one does until its
- * processes have ended: a sync that is under way at the cut can even succeed although its data are lost.
+ * The power of the machine with the database. A machine without power sends no replies. The simulated machine still
+ * sends replies until its processes have ended. Even a sync during the cut can succeed although its data are lost.
  */
 export interface Power {
   cut(): void
   restore(): void
-  /** Returns a function that tells whether the power has been on all the time since. */
+  /** Returns a function that returns whether the power has been on since this call. */
   watch(): () => boolean
 }
 

@@ -1,4 +1,4 @@
-/** Replays every stored move, and compares marks, operands, rounds and records with those that are stored. */
+/** Replays every stored move. Compares the resulting marks, operands, rounds and records with the stored ones. */
 import { isDeepStrictEqual } from 'node:util'
 import { type Best, betterOf, type Move, operandsOf, play, type Round, saveRound, startRound } from '#maths'
 import type { Damage } from './damage.ts'
@@ -21,7 +21,7 @@ export function damagedProgress({ rounds }: Ledger, rows: StoredRows): Damage[] 
     rowsByRound.delete(key)
     const { round, wrongMoves } = replay(played, moves)
     lines.push(...wrongMoves)
-    if (row) lines.push(...differences(`round ${key}`, expectedRow(played, round), presentRow(row)))
+    if (row) lines.push(...differences(`round ${key}`, expectedRow(played, round), storedRow(row)))
     else if (moves.length > 0) lines.push(`round ${key} has moves and no row`)
     if (round.best === 0) continue
     const record = recordKey(studentId, level.operation, level.id)
@@ -54,7 +54,7 @@ const roundKey = (row: { readonly student_id: string; readonly round_id: string 
   `${row.student_id} ${row.round_id}`
 const recordKey = (studentId: string, operation: string, levelId: string) => `${studentId} ${operation} ${levelId}`
 
-/** Returns the round that its stored moves lead to, with a line for each move that is stored in a wrong way. */
+/** Returns the round after its stored moves, and a line for each move that is stored wrongly. */
 function replay({ studentId, id, level }: PlayedRound, moves: readonly MoveRow[]) {
   const wrongMoves: string[] = []
   let round = startRound(level, level.rules.seedOf(studentId, id))
@@ -92,7 +92,7 @@ function expectedRow({ studentId, id, level }: PlayedRound, round: Round) {
   }
 }
 
-function presentRow(row: RoundRow) {
+function storedRow(row: RoundRow) {
   return {
     operation: row.operation,
     levelId: row.level_id,
@@ -106,7 +106,7 @@ function presentRow(row: RoundRow) {
   }
 }
 
-/** Returns one line where the two differ, and none where they are equal. */
+/** Returns one line where the two objects differ, and none where they are equal. */
 function differences(name: string, expected: object | undefined, stored: object): string[] {
   if (isDeepStrictEqual(expected, stored)) return []
   return [`${name} is ${JSON.stringify(stored)} instead of ${JSON.stringify(expected)}`]

@@ -1,11 +1,11 @@
 import type { Result } from './run.ts'
 
 /** Returns whether nothing was lost, doubled, wrong or refused, and the app never ended by itself. */
-export function isSound({ damages, refusals, ownEndings }: Result): boolean {
-  return damages.length + refusals.length + ownEndings.length === 0
+export function isSound({ damages, refusals, unexpectedExits }: Result): boolean {
+  return damages.length + refusals.length + unexpectedExits.length === 0
 }
 
-const heads = [
+const headings = [
   'engine',
   'kills',
   'power cuts',
@@ -20,8 +20,8 @@ const heads = [
 
 /** Returns a table with a line for each engine. */
 export function tableOf(results: readonly Result[]): string {
-  const lines = [heads, ...results.map(cellsOf)]
-  const widths = heads.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)))
+  const lines = [headings, ...results.map(cellsOf)]
+  const widths = headings.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)))
   return lines
     .map((line) =>
       line
@@ -39,33 +39,34 @@ function cellsOf({
   acknowledged,
   damages,
   refusals,
-  ownEndings,
+  unexpectedExits,
   recoveries,
 }: Result): string[] {
   const count = (kind: string) => damages.filter((damage) => damage.kind === kind).length
   const counts = [kills, powerCuts, acknowledged, count('lost'), count('doubled'), count('wrong'), refusals.length]
   const sorted = recoveries.toSorted((a, b) => a - b)
   const median = seconds(sorted[Math.floor(sorted.length / 2)])
-  return [engine, ...[...counts, ownEndings.length].map(String), `${median}, ${seconds(sorted.at(-1))}`]
+  return [engine, ...[...counts, unexpectedExits.length].map(String), `${median}, ${seconds(sorted.at(-1))}`]
 }
 
 function seconds(milliseconds = 0): string {
   return `${(milliseconds / 1000).toFixed(1)} s`
 }
 
-const mostLines = 20
+const maxLines = 20
 
-/** Returns a line for each thing that is not sound, the first ones of each kind. */
-export function detailsOf({ damages, refusals, ownEndings }: Result): string[] {
-  const of = (kind: string) => damages.filter((damage) => damage.kind === kind).map(({ line }) => `${kind}: ${line}`)
+/** Returns a line for each damage, refusal and unexpected exit. Each kind is cut after its first lines. */
+export function detailsOf({ damages, refusals, unexpectedExits }: Result): string[] {
+  const linesOf = (kind: string) =>
+    damages.filter((damage) => damage.kind === kind).map(({ line }) => `${kind}: ${line}`)
   const groups = [
-    of('lost'),
-    of('doubled'),
-    of('wrong'),
+    linesOf('lost'),
+    linesOf('doubled'),
+    linesOf('wrong'),
     refusals.map((line) => `refused: ${line}`),
-    ownEndings.map((line) => `The app ended by itself: ${line}`),
+    unexpectedExits.map((line) => `The app ended by itself: ${line}`),
   ]
   return groups.flatMap((group) =>
-    group.length > mostLines ? [...group.slice(0, mostLines), `... and ${group.length - mostLines} more`] : group,
+    group.length > maxLines ? [...group.slice(0, maxLines), `... and ${group.length - maxLines} more`] : group,
   )
 }

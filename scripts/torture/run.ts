@@ -11,23 +11,27 @@ import { strikesOf } from './strikes.ts'
 
 export interface Result {
   readonly engine: Engine
-  /** Rounds that ended in a kill, and the kill of the first start. */
+  /** The number of rounds with a kill, and one more for the kill of the first start. */
   readonly kills: number
   readonly powerCuts: number
-  /** Moves. */
+  /** The number of acknowledged moves. */
   readonly acknowledged: number
   readonly damages: readonly Damage[]
-  /** A line for each sound request that the server refused. */
+  /** A line for each valid request that the server refused. */
   readonly refusals: readonly string[]
   /** A text for each time that the app ended by itself. */
-  readonly ownEndings: readonly string[]
+  readonly unexpectedExits: readonly string[]
   /** Milliseconds from each strike to the first acknowledged move after it. */
   readonly recoveries: readonly number[]
 }
 
 const children = 20
 
-/** Plays and strikes in turn, and compares at the end. Throws where the app does not come back. */
+/**
+ * Lets children play, strikes in each round and compares the database at the end.
+ *
+ * @throws where the app does not recover
+ */
 export async function runRounds(engine: Engine, options: Options, cleanup: Cleanup): Promise<Result> {
   const { rounds, seed, cutsPower, spoils } = options
   const chance = chanceOf(seed, engine, 'strikes')
@@ -46,7 +50,7 @@ export async function runRounds(engine: Engine, options: Options, cleanup: Clean
     const strikes = strikesOf(engine, cutsPower)
     const first = chance.integer(0, strikes.length - 1)
     const { ledger } = school
-    // After a refusal something is lost already. The comparison says what.
+    // After a refusal, some data are already lost. The comparison finds them.
     for (let round = 0; round < rounds && ledger.refusals.length === 0; round++) {
       const strike = strikes[(first + round) % strikes.length] ?? strikes[0]
       await sleep(chance.integer(100, 1200))
@@ -60,22 +64,23 @@ export async function runRounds(engine: Engine, options: Options, cleanup: Clean
 
     await school.finish()
     const exit = await app.stop()
-    const ownEndings = exit === 0 ? app.ownEndings : [...app.ownEndings, `SIGTERM ended it with ${exit} instead of 0`]
+    const unexpectedExits =
+      exit === 0 ? app.unexpectedExits : [...app.unexpectedExits, `SIGTERM ended it with ${exit} instead of 0`]
     if (spoils) await spoilRows(settings)
     const damages = findDamage(ledger, await readRows(settings))
     await cluster?.end('SIGINT')
     const acknowledged = countAcknowledged(ledger)
     const { refusals } = ledger
-    return { engine, kills, powerCuts, acknowledged, damages, refusals, ownEndings, recoveries }
+    return { engine, kills, powerCuts, acknowledged, damages, refusals, unexpectedExits, recoveries }
   } catch (error) {
-    for (const ending of app.ownEndings) console.error(`The app ended by itself: ${ending}`)
+    for (const ending of app.unexpectedExits) console.error(`The app ended by itself: ${ending}`)
     throw error
   } finally {
     cleanup.run()
   }
 }
 
-/** The first start makes the tables. It is killed meanwhile. */
+/** Kills the first start while it creates the tables, and starts the app again. */
 async function killFirstStart({ app }: Machine, after: number): Promise<void> {
   app.start()
   await sleep(after)

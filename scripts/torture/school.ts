@@ -6,21 +6,22 @@ import type { Power } from './power.ts'
 import { teach } from './teacher.ts'
 import { Refused } from './unreliable-network.ts'
 
-/** Children and a teacher at work on one server. */
+/** Children and a teacher who use one server. */
 export interface School {
   readonly ledger: Ledger
   /**
-   * Resolves when moves are acknowledged that were sent after a time (`performance.now()`), or when a request was refused.
-   * Throws after a minute.
+   * Resolves when moves are acknowledged that were sent after a time (`performance.now()`), or when a request was
+   * refused. Throws after a minute.
    */
   acknowledgedAfter(time: number): Promise<void>
-  /** Everyone sends what is left and stops. Throws after a minute. */
+  /** Resolves when everyone has sent the remaining moves and stopped. Throws after a minute. */
   finish(): Promise<void>
 }
 
-/** Milliseconds. */
-const patience = 60_000
-const lookEvery = 5
+/** The most milliseconds to wait. */
+const timeout = 60_000
+/** The milliseconds between two checks while waiting. */
+const pollInterval = 5
 
 export async function openSchool(url: string, seed: string, power: Power, children: number): Promise<School> {
   const ledger = emptyLedger()
@@ -33,13 +34,13 @@ export async function openSchool(url: string, seed: string, power: Power, childr
     levelsByOperation,
     ledger,
     power,
-    goesOn: () => isOpen,
+    isOpen: () => isOpen,
     reportAcknowledged(askedAt: number) {
       latestAskedAt = Math.max(latestAskedAt, askedAt)
     },
   }
 
-  let atWork = children + 1
+  let unfinished = children + 1
   let failure: { readonly error: unknown } | undefined
   const people = [teach(lesson), ...Array.from({ length: children }, (_, i) => playAsChild(i + 1, lesson))]
   for (const person of people) {
@@ -49,26 +50,26 @@ export async function openSchool(url: string, seed: string, power: Power, childr
         else failure ??= { error }
       })
       .finally(() => {
-        atWork--
+        unfinished--
       })
   }
 
-  async function until(isSo: () => boolean, complaint: string): Promise<void> {
-    // Looks are counted and not the time, so that a suspended machine loses no patience.
-    for (let looks = 0; !isSo(); looks++) {
+  async function waitUntil(isTrue: () => boolean, complaint: string): Promise<void> {
+    // The number of checks counts and not the time, so that a suspended machine causes no timeout.
+    for (let checks = 0; !isTrue(); checks++) {
       if (failure) throw failure.error
-      if (looks > patience / lookEvery) throw new Error(complaint)
-      await sleep(lookEvery)
+      if (checks > timeout / pollInterval) throw new Error(complaint)
+      await sleep(pollInterval)
     }
   }
 
   return {
     ledger,
     acknowledgedAfter: (time) =>
-      until(() => latestAskedAt >= time || ledger.refusals.length > 0, 'No moves were acknowledged for a minute.'),
+      waitUntil(() => latestAskedAt >= time || ledger.refusals.length > 0, 'No moves were acknowledged for a minute.'),
     async finish() {
       isOpen = false
-      await until(() => atWork === 0, 'Some moves were not acknowledged within a minute after the last round.')
+      await waitUntil(() => unfinished === 0, 'Some moves were not acknowledged within a minute after the last round.')
     },
   }
 }

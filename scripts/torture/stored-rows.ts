@@ -4,13 +4,13 @@ import { sqliteDamage } from '../../server/store/test/sqlite-damage.ts'
 
 /** The rows of the tables that a run fills. */
 export type StoredRows = { readonly [T in (typeof tables)[number]]: readonly Tables[T][] } & {
-  /** A line for each damage of the database's file. SQLite looks for it; PostgreSQL does not. */
+  /** A line for each damage of the database's file. Only SQLite checks for it. */
   readonly fileDamage: readonly string[]
 }
 
 const tables = ['accounts', 'classrooms', 'class_teachers', 'memberships', 'rounds', 'moves', 'progress'] as const
 
-/** Reads the database without the app. */
+/** Reads the rows from the database without the app. */
 export async function readRows(settings: Settings): Promise<StoredRows> {
   const db = await openDatabase(settings)
   try {
@@ -29,7 +29,7 @@ export async function readRows(settings: Settings): Promise<StoredRows> {
   }
 }
 
-/** Changes two rows, to prove that the comparison finds them: a move gets another number, a record a longer streak. */
+/** Gives one move another number and one record a longer streak, to prove that the comparison finds such changes. */
 export async function spoilRows(settings: Settings): Promise<void> {
   const db = await openDatabase(settings)
   try {

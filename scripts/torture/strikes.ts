@@ -3,7 +3,7 @@ import type { Random } from './chance.ts'
 import type { Machine } from './machine.ts'
 import type { Engine } from './options.ts'
 
-/** One way in which a machine fails. */
+/** A kind of failure of a machine. */
 export interface Strike {
   readonly cutsPower: boolean
   /** Resolves when the processes have ended. */
@@ -50,7 +50,7 @@ const bothKilled: Strike = {
 const powerCut: Strike = {
   cutsPower: true,
   hit: async (machine) => {
-    machine.app.expectEnd()
+    machine.app.expectExit()
     await machine.disk?.cutPower()
     await Promise.all([machine.app.kill(), machine.cluster?.endAll()])
     machine.power.restore()

@@ -5,16 +5,16 @@ import { register } from './person.ts'
 import { unreliableNetwork } from './unreliable-network.ts'
 
 /** A teacher registers and creates classes, until the lesson ends. */
-export async function teach({ url, seed, ledger, power, goesOn }: Lesson): Promise<void> {
+export async function teach({ url, seed, ledger, power, isOpen }: Lesson): Promise<void> {
   const chance = chanceOf(seed, 'teacher')
   const network = unreliableNetwork(chanceOf(seed, 'teacher', 'network'), power)
   const names = { email: 'teacher@kauri.school.nz', firstName: 'Hana', lastName: 'Parata' }
   const { browser, id: teacherId } = await register(url, 'teacher', names, ledger, network)
-  for (let count = 1; goesOn(); count++) {
+  for (let count = 1; isOpen(); count++) {
     const asked = { id: newId(chance), name: `Room ${count}` }
     const made = { ...asked, teacherId, code: null as string | null, acknowledgedAt: null as number | null }
     ledger.classes.push(made)
-    const { code } = await network.insist(() => network.send(browser, 'POST /api/classes', asked))
+    const { code } = await network.retry(() => network.send(browser, 'POST /api/classes', asked))
     Object.assign(made, { code, acknowledgedAt: Date.now() })
     await sleep(chance.integer(50, 300))
   }

@@ -5,37 +5,37 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 
-/** Runs it with a temporary folder of its own, which it must leave empty. */
+/** Runs the torture with its own temporary folder, which it must leave empty. */
 function torture(...args: readonly string[]) {
   const TMPDIR = mkdtempSync(join(tmpdir(), 'solve-it-torture-test-'))
   onTestFinished(() => rmSync(TMPDIR, { recursive: true }))
   const command = ['--import', 'tsx', 'scripts/torture/torture.ts', ...args]
   const child = spawn(process.execPath, command, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, TMPDIR } })
-  const said = { text: '' }
+  const output = { text: '' }
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (part) => {
-      said.text += part
+      output.text += part
     })
-  const left = () => readdirSync(TMPDIR).filter((name) => name.startsWith('solve-it-'))
-  return { child, said, left }
+  const leftovers = () => readdirSync(TMPDIR).filter((name) => name.startsWith('solve-it-'))
+  return { child, output, leftovers }
 }
 
-test('two rows that were changed on purpose are found', { timeout: 120_000 }, async () => {
-  const { child, said, left } = torture('--engine', 'sqlite', '--rounds', '1', '--spoil')
+test('a run finds two rows that were changed on purpose', { timeout: 120_000 }, async () => {
+  const { child, output, leftovers } = torture('--engine', 'sqlite', '--rounds', '1', '--spoil')
   const [code] = await once(child, 'close')
-  expect(said.text).toMatch(/^lost: move \d+ of .* is missing$/m)
-  expect(said.text).toMatch(/^doubled: move 10\d\d of .* was never asked for$/m)
-  expect(said.text).toMatch(/^wrong: record .* is \{"streak":.*$/m)
-  expect(said.text).toMatch(/^sqlite +2 +0 +\d+ +1 +1 +\d+ +0 +0 /m)
+  expect(output.text).toMatch(/^lost: move \d+ of .* is missing$/m)
+  expect(output.text).toMatch(/^doubled: move 10\d\d of .* was never asked for$/m)
+  expect(output.text).toMatch(/^wrong: record .* is \{"streak":.*$/m)
+  expect(output.text).toMatch(/^sqlite +2 +0 +\d+ +1 +1 +\d+ +0 +0 /m)
   expect(code).toBe(1)
-  expect(left()).toEqual([])
+  expect(leftovers()).toEqual([])
 })
 
 test('Ctrl-C ends a run and leaves nothing behind', { timeout: 120_000 }, async () => {
-  const { child, said, left } = torture('--engine', 'sqlite')
-  while (!said.text.includes('Seed:')) await once(child.stdout, 'data')
-  while (left().length === 0) await new Promise((resolve) => setTimeout(resolve, 20))
+  const { child, output, leftovers } = torture('--engine', 'sqlite')
+  while (!output.text.includes('Seed:')) await once(child.stdout, 'data')
+  while (leftovers().length === 0) await new Promise((resolve) => setTimeout(resolve, 20))
   child.kill('SIGINT')
   expect(await once(child, 'close')).toEqual([130, null])
-  expect(left()).toEqual([])
+  expect(leftovers()).toEqual([])
 })

@@ -1,7 +1,8 @@
 /**
- * Kills the app and its database under load, on both engines, and compares everything that was acknowledged with what is
- * stored. `--cuts power` also cuts the power of the database's disk, where the machine allows loop mounts (Linux, as
- * root). Exit code 1 where anything is lost, doubled or wrong, or where the app ends by itself.
+ * `npm run torture`: kills the app and its database under load, on both engines. Then it compares all acknowledged
+ * requests with the stored rows. `--cuts power` also cuts the power of the database's disk, where the machine allows
+ * loop mounts (Linux, as root). The exit code is 1 where a row is lost, doubled or wrong, or where the app ends by
+ * itself.
  */
 import { fileURLToPath } from 'node:url'
 import { prepare } from '../prepare/prepare.mjs'
@@ -28,10 +29,10 @@ const results: Result[] = []
 try {
   for (const engine of options.engines) results.push(await runRounds(engine, options, cleanup))
 } catch (error) {
-  console.error('The torture could not go on:', error)
+  console.error('The torture could not continue:', error)
   process.exitCode = 1
 }
 for (const line of results.flatMap(detailsOf)) console.error(line)
 if (results.length > 0) console.log(tableOf(results))
-// People who still wait for a server that does not come back would keep this process alive.
+// Without this call, people who wait for a server that does not recover would keep this process alive.
 process.exit(process.exitCode ?? (results.every(isSound) ? 0 : 1))

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Args, Key, Output, Problem } from '#contract'
 import type { Answer, Browser } from '../../server/test/browser.ts'
-import { percent, type Random } from './chance.ts'
+import { happens, type Random } from './chance.ts'
 import type { Power } from './power.ts'
 
-/** The server refused a sound request, or its reply is not true. */
+/** The server refused a valid request, or its reply was wrong. */
 export class Refused extends Error {
   override readonly name = 'Refused'
   readonly problem: Problem | undefined
@@ -15,30 +15,31 @@ export class Refused extends Error {
   }
 }
 
-/** The network between one person and the server. It loses some replies and doubles some requests. */
+/** The network between one person and the server. It loses some replies and sends some requests twice. */
 export interface Network {
-  /** Decides what happens to requests, and how they are put together. */
+  /** The random numbers that decide how requests are put together, and which are lost or sent twice. */
   readonly chance: Random
   /**
-   * Returns null where no reply arrives, and where the server says that it failed or is busy. Throws `Refused` for every
-   * other problem.
+   * Sends a request. Returns null where no reply arrives, or where the server has failed or is busy.
+   *
+   * @throws {Refused} for every other problem
    */
   send<K extends Key>(browser: Browser, key: K, args: Args<K>): Promise<Output<K> | null>
-  /** Returns null where the server ends before its reply is complete, or the power changes meanwhile. */
-  reach<R>(call: () => Promise<R>): Promise<R | null>
-  /** Tries again until there is a result. */
-  insist<R>(attempt: () => Promise<R | null>): Promise<R>
-  /** Waits as a client that has had no reply, but not for long, so that the load returns soon after a failure. */
+  /** Returns null where the server ends before its reply is complete, or where the power is cut in the meantime. */
+  attempt<R>(call: () => Promise<R>): Promise<R | null>
+  /** Retries until there is a result. */
+  retry<R>(request: () => Promise<R | null>): Promise<R>
+  /** Waits for a short time before a retry, so that the load returns soon after a failure. */
   pause(): Promise<void>
 }
 
-/** Requests of a hundred whose reply is lost. */
-const lost = 4
-/** Requests of a hundred that are sent twice at once. */
-const doubled = 4
+/** The percentage of requests whose reply is lost. */
+const lostPercent = 4
+/** The percentage of requests that are sent twice at once. */
+const doubledPercent = 4
 
 export function unreliableNetwork(chance: Random, power: Power): Network {
-  async function reach<R>(call: () => Promise<R>): Promise<R | null> {
+  async function attempt<R>(call: () => Promise<R>): Promise<R | null> {
     const isUnbroken = power.watch()
     const result = await call().catch(noReply)
     return isUnbroken() ? result : null
@@ -48,21 +49,21 @@ export function unreliableNetwork(chance: Random, power: Power): Network {
 
   return {
     chance,
-    reach,
+    attempt,
     pause,
     async send(browser, key, args) {
-      const call = async () => outputOf(key, await reach(() => browser.ask(key, args)))
-      if (percent(chance, lost)) {
+      const call = async () => outputOf(key, await attempt(() => browser.ask(key, args)))
+      if (happens(chance, lostPercent)) {
         await call()
         return null
       }
-      if (!percent(chance, doubled)) return call()
+      if (!happens(chance, doubledPercent)) return call()
       const replies = await Promise.all([call(), call()])
       return replies[0] ?? replies[1]
     },
-    async insist(attempt) {
+    async retry(request) {
       for (;;) {
-        const result = await attempt()
+        const result = await request()
         if (result !== null) return result
         await pause()
       }
@@ -70,7 +71,7 @@ export function unreliableNetwork(chance: Random, power: Power): Network {
   }
 }
 
-/** Returns null for the errors of a connection that ends. Rethrows any other error. */
+/** Returns null for the errors of a closed connection. Rethrows any other error. */
 function noReply(error: unknown): null {
   if (error instanceof TypeError && ['fetch failed', 'terminated'].includes(error.message)) return null
   throw error

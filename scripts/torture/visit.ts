@@ -1,20 +1,20 @@
 import { batchLimit } from '#contract'
 import { play, startRound } from '#maths'
-import { percent, type Random } from './chance.ts'
+import { happens, type Random } from './chance.ts'
 import type { PlayedRound } from './ledger.ts'
 import type { Lesson } from './lesson.ts'
 import { nextMove } from './next-move.ts'
 import type { Person } from './person.ts'
 import { type Network, Refused } from './unreliable-network.ts'
 
-/** A child's visit to a level: one round, and the requests that bring its moves to the server. */
+/** A child's visit to a level: one round, and the requests that send its moves to the server. */
 export interface Visit {
   readonly played: PlayedRound
-  /** Plays so many moves more. */
+  /** Plays a number of moves. */
   play(moves: number): void
-  /** Sends all moves that are not acknowledged, until they are. */
+  /** Sends all moves that are not acknowledged. Resolves when they are. */
   sendAll(): Promise<void>
-  /** Sends some acknowledged moves once more, whether or not a reply comes. */
+  /** Sends some acknowledged moves again, and ignores a missing reply. */
   repeat(): Promise<void>
 }
 
@@ -22,9 +22,9 @@ export interface VisitOptions {
   readonly child: Person
   readonly lesson: Lesson
   readonly played: PlayedRound
-  /** Right answers of a hundred. */
+  /** The percentage of right answers. */
   readonly skill: number
-  /** Decides the moves. */
+  /** The random numbers that decide the moves. */
   readonly playing: Random
   readonly network: Network
 }
@@ -40,7 +40,7 @@ export function beginVisit({ child, lesson, played, skill, playing, network }: V
     for (let i = 0; i < count; i++) {
       const move = nextMove(level, round, skill, playing)
       const after = play(level, round, move)
-      if (!after.round) throw new Error(`${level.operation} ${level.id}: a sound move was refused: ${after.refused}`)
+      if (!after.round) throw new Error(`${level.operation} ${level.id}: a valid move was refused: ${after.refused}`)
       round = after.round
       moves.push(move)
       bests.push(round.best)
@@ -56,7 +56,7 @@ export function beginVisit({ child, lesson, played, skill, playing, network }: V
     if (!reply) return false
     const best = bests[to - 1] ?? 0
     const isTrue = reply.lastMove >= to && reply.best >= best && (best < level.target || reply.completed)
-    if (!isTrue) throw new Refused(`moves up to ${to} of round ${played.id} led to ${JSON.stringify(reply)}`)
+    if (!isTrue) throw new Refused(`moves up to ${to} of round ${played.id} returned ${JSON.stringify(reply)}`)
     while (acknowledgedAt.length < to) acknowledgedAt.push(Date.now())
     lesson.reportAcknowledged(askedAt)
     return true
@@ -70,8 +70,8 @@ export function beginVisit({ child, lesson, played, skill, playing, network }: V
         const from = acknowledgedAt.length + 1
         if (await post(from, Math.min(moves.length, from - 1 + batchLimit))) continue
         await network.pause()
-        // The child goes on without the network, so that the next request brings more than the one before.
-        if (lesson.goesOn() && percent(network.chance, 30)) playMoves(network.chance.integer(1, 3))
+        // The child continues without the network, so that the next request has more moves than the one before.
+        if (lesson.isOpen() && happens(network.chance, 30)) playMoves(network.chance.integer(1, 3))
       }
     },
     async repeat() {

@@ -3,7 +3,7 @@ import type { Role } from '#maths'
 import { type Html, page } from './pages.ts'
 import { sampleAccounts } from './sample-accounts.ts'
 
-/** What was typed, and what is wrong with it. */
+/** An invalid e-mail as it was typed, with an error message. */
 export interface Mistake {
   readonly email: string
   readonly message: string

@@ -8,7 +8,7 @@ import { expiredPage } from './pages.ts'
 
 const email = z.string().trim().toLowerCase().pipe(z.email().max(200))
 
-/** The login page of the local provider: any e-mail may sign in. Mounted at `chooserPath`. */
+/** The login page of the local provider, mounted at `chooserPath`. Any e-mail may sign in. */
 export function chooser(provider: LocalProvider): Hono<RequestEnv> {
   const app = new Hono<RequestEnv>()
 
@@ -19,8 +19,7 @@ export function chooser(provider: LocalProvider): Hono<RequestEnv> {
 
   app.post('/:uid', async (c) => {
     if (!(await provider.isWaiting(c.env.incoming, c.env.outgoing))) return expired(c)
-    const form = await readBody(c, largestBody, () => c.req.parseBody())
-    const typed = String(form.email ?? '')
+    const typed = new URLSearchParams(await readBody(c, largestBody)).get('email') ?? ''
     const { data: chosen } = email.safeParse(typed)
     if (!chosen) return c.html(chooserPage({ email: typed, message: messageFor(typed) }), 400)
     return c.redirect(await provider.choose(c.env.incoming, c.env.outgoing, chosen), 303)

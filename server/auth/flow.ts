@@ -7,31 +7,33 @@ import type { Config } from '../config.ts'
 import type { Clock } from '../store/store.ts'
 import { cookieNameAt } from './cookie-name.ts'
 
-/** One sign-in under way. It waits in a cookie of its own, named by its state, so that two tabs do not spoil each other. */
+/**
+ * A sign-in in progress. Each one has its own cookie, named by its state, so that two tabs do not disturb each other.
+ */
 const flow = signInIntent.extend({ state: z.string(), nonce: z.string(), verifier: z.string(), begunAt: z.number() })
 export type Flow = z.output<typeof flow>
 
 export interface Flows {
   keep(c: Context, flow: Flow): Promise<void>
-  /** The flow of this state, once; null where it is unknown, changed or older than ten minutes. */
+  /** Returns the flow of this state, once. Returns null where it is unknown, changed or older than ten minutes. */
   take(c: Context, state: string): Promise<Flow | null>
 }
 
 const longest = 10 * 60_000
-/** Sign-ins left half-way must not fill the header that carries cookies. */
+/** The largest number of flows in a browser. Abandoned sign-ins must not fill the header of the cookies. */
 const mostAtOnce = 12
 
 export function createFlows(config: Config, clock: Clock): Flows {
   const key = signingKey(config)
   const onHttps = config.publicUrl.startsWith('https:')
   // Another host that could set a flow could log a person in to an account of its own choice. The prefix `__Host-`
-  // prevents this and needs the path "/".
+  // prevents this. It needs the path "/".
   const prefix = cookieNameAt(config.publicUrl, 'flow_')
   const shared = { path: onHttps ? '/' : '/auth', sameSite: 'Lax', secure: onHttps } as const
 
   async function keep(c: Context, flow: Flow): Promise<void> {
-    const left = Object.keys(getCookie(c)).filter((name) => name.startsWith(prefix))
-    if (left.length >= mostAtOnce) for (const name of left) deleteCookie(c, name, shared)
+    const names = Object.keys(getCookie(c)).filter((name) => name.startsWith(prefix))
+    if (names.length >= mostAtOnce) for (const name of names) deleteCookie(c, name, shared)
     const value = Buffer.from(JSON.stringify(flow)).toString('base64url')
     await setSignedCookie(c, prefix + flow.state, value, key, { ...shared, httpOnly: true, maxAge: longest / 1000 })
   }
@@ -48,7 +50,9 @@ export function createFlows(config: Config, clock: Clock): Flows {
   return { keep, take }
 }
 
-/** With Google every process derives the same key, so that a flow may come back to another one than it set out from. */
+/**
+ * Returns the key of the cookies. With Google, all processes derive the same key, so a flow may end at another process.
+ */
 function signingKey({ signIn }: Config): string {
   if (signIn.provider === 'local') return randomBytes(32).toString('base64url')
   return createHmac('sha256', signIn.clientSecret).update('flow cookies').digest('base64url')

@@ -11,14 +11,14 @@ export interface IssuerSettings {
   readonly clientId: string
   readonly clientSecret: string
   readonly redirectUri: string
-  /** The provider of its accounts, as the store keeps it: the issuer's address, or a word that outlives the address. */
+  /** The provider of its accounts in the database: the issuer's address, or a word where the address may change. */
   readonly provider: string
   readonly prompt: 'login' | 'select_account'
   readonly idTokenAlgorithm: 'RS256' | 'ES256'
 }
 
 export interface Issuer {
-  /** Where to send the browser. Throws where the issuer cannot be reached. */
+  /** Returns the address for the browser to go to. Throws where the issuer cannot be reached. */
   authorizationUrl(flow: Flow): Promise<URL>
   /** Redeems the code in the callback's address. Throws where the issuer refuses or cannot be reached. */
   claimsOf(callback: URL, flow: Flow): Promise<Claims>
@@ -26,7 +26,7 @@ export interface Issuer {
 
 export type Begun = Pick<Flow, 'state' | 'nonce' | 'verifier'>
 
-/** The secrets of one sign-in. */
+/** Returns the secrets of a new sign-in. */
 export function beginFlow(): Begun {
   return { state: client.randomState(), nonce: client.randomNonce(), verifier: client.randomPKCECodeVerifier() }
 }
@@ -34,9 +34,9 @@ export function beginFlow(): Begun {
 const plain = z.string().refine(isPlain)
 
 /**
- * The claims that the app takes from an ID token, beyond those that openid-client checks. An account needs no email
- * address. An address that the issuer did not verify is refused. Where an ID token names the client that it was made for
- * (`azp`), it must name this one. `sub` has at most 255 characters (OpenID Connect Core, section 2).
+ * The schema of the claims that the app reads from an ID token, beyond those that openid-client checks. An account
+ * needs no email address, but an unverified address is refused. An ID token that names the client that it was made for
+ * (`azp`) must name this one. `sub` has at most 255 characters (OpenID Connect Core, section 2).
  */
 const idTokenFor = (clientId: string) =>
   z
@@ -57,7 +57,10 @@ export function createIssuer(settings: IssuerSettings): Issuer {
   const idToken = idTokenFor(settings.clientId)
   let discovered: Promise<client.Configuration> | undefined
 
-  /** Lazily, since the local provider answers only once this server listens; a failure is not remembered. */
+  /**
+   * Runs at the first sign-in, because the local provider responds only once this server listens. Retries after a
+   * failure.
+   */
   function discover(): Promise<client.Configuration> {
     discovered ??= discoverIssuer(settings).catch((error) => {
       discovered = undefined
@@ -95,7 +98,7 @@ export function createIssuer(settings: IssuerSettings): Issuer {
 function discoverIssuer(settings: IssuerSettings): Promise<client.Configuration> {
   const url = new URL(settings.issuer)
   const metadata = { client_secret: settings.clientSecret, id_token_signed_response_alg: settings.idTokenAlgorithm }
-  // The signature of the ID token is checked in spite of TLS, because schools inspect TLS with a CA of their own.
+  // The signature of the ID token is checked although TLS protects it, because schools inspect TLS with their own CA.
   const execute = [client.enableNonRepudiationChecks]
   if (url.protocol === 'http:' && isLoopback(url.hostname)) execute.push(client.allowInsecureRequests)
   return client.discovery(url, settings.clientId, metadata, undefined, { execute, timeout: 10 })

@@ -1,17 +1,17 @@
 import type { MiddlewareHandler } from 'hono'
 import { isLoopback } from '../config.ts'
 
-const forwarding = /^(forwarded|via|x-real-ip|x-forwarded-.*)$/
+const proxyHeader = /^(forwarded|via|x-real-ip|x-forwarded-.*)$/
 
 /**
- * With local sign-in anyone can be anyone, so it is for this machine only: a request that came through a proxy, or for
- * another host's name, is refused. A sign-in begun under another name of this machine would lose its cookies: it is
- * sent to the public address first.
+ * Restricts local sign-in to this machine, because with it anyone can use any account. A request that came through a
+ * proxy, or for another host, is refused. A sign-in under another name of this machine would lose its cookies, so the
+ * request is redirected to the public address.
  */
 export function localGuard(publicUrl: string): MiddlewareHandler {
   const own = new URL(publicUrl)
   return async (c, next) => {
-    const proxied = [...c.req.raw.headers.keys()].some((name) => forwarding.test(name))
+    const proxied = [...c.req.raw.headers.keys()].some((name) => proxyHeader.test(name))
     const url = new URL(c.req.url)
     if (proxied || !isLoopback(url.hostname)) return c.text('Local sign-in works on this machine only.', 403)
     const health = url.pathname === '/healthz' || url.pathname === '/readyz'

@@ -1,3 +1,3 @@
-/** Where the local provider is mounted, and its chooser. */
+/** The paths at which the local provider and its account chooser are mounted. */
 export const providerPath = '/oidc'
 export const chooserPath = '/auth/choose'

@@ -1,6 +1,7 @@
 /**
- * An OpenID provider in the same process, for a first try and for tests. It is a real one: the app cannot tell it from
- * Google. Only its login page differs, which lets anyone be anyone (chooser.ts). Loaded only where it is used.
+ * An OpenID provider in the same process, for trying the app and for tests. It is a real provider, and the app treats
+ * it like Google. Only its login page differs: anyone may choose any account (chooser.ts). It is loaded only where
+ * needed.
  */
 import { generateKeyPairSync, randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
@@ -11,11 +12,11 @@ import { problemPage } from './pages.ts'
 import { sampleName } from './sample-accounts.ts'
 
 export interface LocalProvider {
-  /** Answers a request under `providerPath`. */
-  answer(request: IncomingMessage, response: ServerResponse): Promise<void>
-  /** Whether a sign-in waits at the chooser for this request. */
+  /** Responds to a request under `providerPath`. */
+  respond(request: IncomingMessage, response: ServerResponse): Promise<void>
+  /** Returns whether the request belongs to a sign-in that waits at the chooser. */
   isWaiting(request: IncomingMessage, response: ServerResponse): Promise<boolean>
-  /** Signs in as an e-mail and says where to send the browser. */
+  /** Signs in with an e-mail, and returns the address for the browser to go to. */
   choose(request: IncomingMessage, response: ServerResponse, email: string): Promise<string>
 }
 
@@ -27,16 +28,16 @@ export interface LocalClient {
 }
 
 export async function createLocalProvider(client: LocalClient, log: Log): Promise<LocalProvider> {
-  const { provider, errors } = await quietly(async () => {
+  const { provider, errors } = await withoutNotices(async () => {
     const { Provider, errors } = await import('oidc-provider')
     return { provider: new Provider(client.publicUrl + providerPath, configurationOf(client)), errors }
   })
   provider.on('server_error', (_, error) => log.error({ error: printable(error) }, 'local provider'))
-  // Else it prints whole errors, also where a browser only hangs up.
+  // Otherwise it logs full errors, even for aborted requests.
   provider.silent = true
   const callback = provider.callback()
 
-  const waiting = async (request: IncomingMessage, response: ServerResponse) => {
+  const isWaiting = async (request: IncomingMessage, response: ServerResponse) => {
     try {
       const { prompt } = await provider.interactionDetails(request, response)
       return prompt.name === 'login'
@@ -47,23 +48,23 @@ export async function createLocalProvider(client: LocalClient, log: Log): Promis
   }
 
   return {
-    async answer(request, response) {
-      request.headers.cookie = forgetful(request.headers.cookie)
-      // The provider finds where it is mounted by comparing the two.
+    async respond(request, response) {
+      request.headers.cookie = withoutSession(request.headers.cookie)
+      // The provider derives the path at which it is mounted from the difference of the two addresses.
       Object.assign(request, { originalUrl: request.url, url: request.url?.slice(providerPath.length) || '/' })
       await callback(request, response)
     },
-    isWaiting: waiting,
+    isWaiting,
     choose: (request, response, email) =>
       provider.interactionResult(request, response, { login: { accountId: email } }),
   }
 }
 
 /**
- * Without the provider's own session every sign-in stands alone: the next child on a tablet, or another account in a
- * second tab, is neither led through a log-out first nor mistaken for the one before.
+ * Removes the cookies of the provider's own session, so that each sign-in is independent. The next child on a tablet,
+ * or another account in a second tab, needs no log-out first and is not mistaken for the previous account.
  */
-function forgetful(cookies = ''): string {
+function withoutSession(cookies = ''): string {
   const kept = cookies.split(/;\s*/).filter((cookie) => !cookie.startsWith('_session'))
   return kept.join('; ')
 }
@@ -84,7 +85,7 @@ function configurationOf({ clientId, clientSecret, redirectUri }: LocalClient): 
     jwks: { keys: [{ ...privateKey.export({ format: 'jwk' }), alg: 'ES256', use: 'sig', kid: 'local' }] },
     cookies: { keys: [randomBytes(32).toString('base64url')] },
     claims: { email: ['email', 'email_verified'], profile: ['name'] },
-    // The name and e-mail stand in the ID token, as Google has it.
+    // The ID token contains the name and the e-mail, as that of Google does.
     conformIdTokenClaims: false,
     features: { devInteractions: { enabled: false }, rpInitiatedLogout: { enabled: false } },
     interactions: { url: (_, interaction) => `${chooserPath}/${interaction.uid}` },
@@ -98,7 +99,7 @@ function configurationOf({ clientId, clientSecret, redirectUri }: LocalClient): 
   }
 }
 
-/** The app's own provider asks nobody for consent. */
+/** Grants all scopes without asking for consent, because the provider belongs to the app. */
 async function grantAll(ctx: KoaContextWithOIDC) {
   const { client, session, provider } = ctx.oidc
   const grant = new (provider as Provider).Grant({ clientId: client!.clientId, accountId: session!.accountId! })
@@ -112,8 +113,8 @@ function claimsOf(email: string) {
   return { sub: email, email, email_verified: true, ...(name && { name }) }
 }
 
-/** As it begins it prints notices for those who run a provider in earnest. */
-async function quietly<T>(begin: () => Promise<T>): Promise<T> {
+/** Runs `begin` without the notices that the provider prints at its start. They are meant for public providers. */
+async function withoutNotices<T>(begin: () => Promise<T>): Promise<T> {
   const { warn } = console
   console.warn = (...args: unknown[]) => String(args[0]).includes('oidc-provider') || warn(...args)
   try {

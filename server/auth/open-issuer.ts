@@ -6,7 +6,7 @@ import { providerPath } from './local-paths.ts'
 import type { LocalProvider } from './local-provider.ts'
 import { localAccounts } from './sample-accounts.ts'
 
-/** Opens Google or another configured issuer. Without one it opens the local provider, which must then be served too. */
+/** Opens Google or another configured issuer. Without one, it opens the local provider, which the server must mount. */
 export async function openIssuer(
   { publicUrl, signIn }: Config,
   log: Log,
@@ -19,17 +19,19 @@ export async function openIssuer(
       provider: null,
     }
   }
-  const ours = { clientId: 'solve-it', clientSecret: randomBytes(32).toString('base64url'), redirectUri }
+  const client = { clientId: 'solve-it', clientSecret: randomBytes(32).toString('base64url'), redirectUri }
   const { createLocalProvider } = await import('./local-provider.ts')
-  const provider = await createLocalProvider({ ...ours, publicUrl }, log)
+  const provider = await createLocalProvider({ ...client, publicUrl }, log)
   const local = { prompt: 'login', idTokenAlgorithm: 'ES256' } as const
   return {
-    issuer: createIssuer({ ...ours, ...local, issuer: publicUrl + providerPath, provider: localAccounts }),
+    issuer: createIssuer({ ...client, ...local, issuer: publicUrl + providerPath, provider: localAccounts }),
     provider,
   }
 }
 
-/** Returns the issuer's address in one spelling: a slash at its end must not give every account a new id. */
+/**
+ * Returns the issuer's address in a standard form, so that a slash at its end does not change the id of every account.
+ */
 export function providerOf(issuer: string): string {
   return new URL(issuer).href.replace(/\/$/, '')
 }

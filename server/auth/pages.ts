@@ -1,4 +1,6 @@
-/** The few pages that the server makes itself, all on the way of a sign-in. Their style and script are files of /auth. */
+/**
+ * The few pages that the server itself renders, all of them for a sign-in. Their style and script are files of /auth.
+ */
 import { html, raw } from 'hono/html'
 import type { HtmlEscapedString } from 'hono/utils/html'
 import type { SignInIntent } from '#contract'
@@ -8,7 +10,7 @@ export type Html = HtmlEscapedString | Promise<HtmlEscapedString>
 export const stylePath = '/auth/page.css'
 export const scriptPath = '/auth/signed-in.js'
 
-/** Where the app goes on after a sign-in, whether it comes by redirect or from a popup that cannot close itself. */
+/** Returns the path in the app after a sign-in by redirect, or in a popup that cannot close itself. */
 export function signedInPath(signInIntent: Pick<SignInIntent, 'for' | 'box'>): string {
   return `/#/signed-in?for=${signInIntent.for}&box=${signInIntent.box}`
 }
@@ -36,21 +38,21 @@ ${content}
 export interface ProblemText {
   readonly title: string
   readonly text: string
-  /** Where to begin again. */
+  /** The path of the link to try again. */
   readonly back?: '/#/login' | '/#/register' | '/'
 }
 
 /**
- * What is left of a sign-in that is over, for instance on the way back through the browser's history. It leads on: to the
- * dashboard of whoever is signed in, or else to the login.
+ * The page for a sign-in that is over, for example after going back in the browser's history. Its link leads to the
+ * dashboard of a signed-in person, and to the login page otherwise.
  */
 export function expiredPage(): Html {
-  const way = signedInPath({ for: 'login', box: 'student' })
+  const path = signedInPath({ for: 'login', box: 'student' })
   return page(
     'Sign-in has expired',
     html`<h1>Sign-in has expired</h1>
 <p>This sign-in is finished already, or was begun too long ago or in another browser.</p>
-<p><a class="key" href="${way}">Go on</a></p>`,
+<p><a class="key" href="${path}">Go on</a></p>`,
   )
 }
 
@@ -63,7 +65,9 @@ export function problemPage({ title, text, back = '/#/login' }: ProblemText): Ht
   )
 }
 
-/** Tells the page that opened the popup, and closes; if it cannot, it leads there itself. */
+/**
+ * The page of the popup after a sign-in. It notifies its opener and closes itself. Its link leads on where it cannot.
+ */
 export function signedInPage({ for: purpose, box }: SignInIntent, publicUrl: string): Html {
   const content = html`<h1>You are signed in</h1>
 <p>You can close this window.</p>

@@ -1,9 +1,11 @@
 import type { Role } from '#maths'
 
-/** The provider of local accounts, whatever the port: a school that moves its port keeps its accounts. */
+/**
+ * The provider of local accounts. It does not contain the port, so a school that changes its port keeps its accounts.
+ */
 export const localAccounts = 'local'
 
-/** The accounts that the local provider offers, for a first try, for tests and for the demo school. */
+/** An account that the local provider offers, for trying the app, for tests and for the demo school. */
 export interface SampleAccount {
   readonly email: string
   readonly name: string
@@ -19,7 +21,7 @@ export const sampleAccounts: readonly SampleAccount[] = [
   { email: 'ben@kauri.school.nz', name: 'Ben Wiremu', role: 'student' },
 ]
 
-/** The name that goes with a sample account's e-mail; other e-mails have none. */
+/** Returns the name of the sample account with an e-mail. Other e-mails have no name. */
 export function sampleName(email: string): string | undefined {
   return sampleAccounts.find((account) => account.email === email)?.name
 }

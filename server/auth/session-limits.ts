@@ -6,18 +6,18 @@ const hour = 60 * minute
 const day = 24 * hour
 
 /**
- * Idle and in all, in milliseconds (docs/product/accounts-and-classes.md, "Sessions"). An account whose registration is
- * incomplete counts as a student's.
+ * The idle time and the whole age, in milliseconds, after which a session ends
+ * (docs/product/accounts-and-classes.md, "Sessions"). An account with an incomplete registration counts as a student's.
  */
 const limits = {
   student: { idle: 60 * minute, inAll: 12 * hour },
   teacher: { idle: 12 * hour, inAll: 7 * day },
 } as const
 
-/** No session of any kind is older. */
+/** The greatest age of any session. */
 export const longestSession = limits.teacher.inAll
 
-/** How stale `lastSeenAt` may be: a session is marked as seen once a minute, not at every request. */
+/** The greatest age of `lastSeenAt` before it is updated: once a minute, not at every request. */
 const touchEvery = minute
 
 export function isOver(session: Session, account: Account, now: number): boolean {

@@ -9,17 +9,20 @@ import type { Clock } from '../store/store.ts'
 import { cookieNameAt } from './cookie-name.ts'
 import { isOver, longestSession, wantsTouch } from './session-limits.ts'
 
-/** Sessions in the browser: the token in a cookie that no script can read, the account's id in one that the app reads. */
+/**
+ * Sessions in cookies of the browser. The token is in a cookie that no script can read, and the account's id in one
+ * that the app reads.
+ */
 export interface Sessions {
   /**
    * Returns the visitor. A session that is over, or that comes without its account's cookie, is revoked and counts as
    * none. A request that a page makes by itself does not `touch` the session, because it does not show that someone is
-   * there.
+   * there. The visitor has the account's stored round of the id `roundId`.
    */
-  find(c: Context, how?: { touch: boolean }): Promise<Visitor>
+  find(c: Context, how?: { touch?: boolean; roundId?: string | null }): Promise<Visitor>
   /** Begins a session with a new token, and revokes the session that the browser had before. */
   begin(c: Context, accountId: string): Promise<void>
-  /** Revokes the visitor's session and takes both cookies back. */
+  /** Revokes the visitor's session and deletes both cookies. */
   end(c: Context, visitor: Visitor): Promise<void>
 }
 
@@ -37,20 +40,24 @@ interface Parts {
 export function createSessions({ store, clock, config, streams }: Parts): Sessions {
   const tokenCookie = tokenCookieAt(config.publicUrl)
   const accountCookie = accountCookieAt(config.publicUrl)
-  // No Max-Age and no Expires: the session ends with the browser's (docs/product/accounts-and-classes.md, "Sessions").
+  // The cookies have neither Max-Age nor Expires, so the session ends with that of the browser
+  // (docs/product/accounts-and-classes.md, "Sessions").
   const shared = { path: '/', sameSite: 'Lax', secure: config.publicUrl.startsWith('https:') } as const
 
-  /** Its streams in other processes end when they next look (server/http/event-stream.ts). */
+  /** Revokes a session. Its streams in other processes end at their next check (server/http/event-stream.ts). */
   async function revoke(tokenHash: string): Promise<void> {
     await store.sessions.revoke(tokenHash)
     streams.endSession(tokenHash)
   }
 
-  async function find(c: Context, { touch } = { touch: true }): Promise<Visitor> {
+  async function find(
+    c: Context,
+    { touch = true, roundId = null }: { touch?: boolean; roundId?: string | null } = {},
+  ): Promise<Visitor> {
     const token = getCookie(c, tokenCookie)
-    const session = token ? await store.sessions.select(hashOf(token)) : null
-    if (!session) return nobody
-    const account = await store.accounts.select(session.accountId)
+    const found = token ? await store.sessions.selectWithAccount(hashOf(token), roundId) : null
+    if (!found) return nobody
+    const { session, account, round } = found
     // Logging out without a network removes only the cookie that the page can reach. The other one must then open nothing.
     const isLoggedOut = getCookie(c, accountCookie) !== session.accountId
     if (!account || isLoggedOut || isOver(session, account, clock())) {
@@ -58,16 +65,16 @@ export function createSessions({ store, clock, config, streams }: Parts): Sessio
       return nobody
     }
     if (touch && wantsTouch(session, clock())) await store.sessions.touch(session.tokenHash)
-    return { session, account }
+    return { session, account, round }
   }
 
   async function begin(c: Context, accountId: string): Promise<void> {
     const before = getCookie(c, tokenCookie)
     if (before) await revoke(hashOf(before))
-    const forgotten = clock() - longestSession
-    await store.sessions.deleteBegunBefore(forgotten)
-    // Nobody can have a session of these accounts any more.
-    await store.accounts.deleteUnregistered(forgotten)
+    const oldest = clock() - longestSession
+    await store.sessions.deleteBegunBefore(oldest)
+    // By now, no session of these accounts is valid.
+    await store.accounts.deleteUnregistered(oldest)
     const token = randomBytes(32).toString('base64url')
     await store.sessions.create(hashOf(token), accountId)
     setCookie(c, tokenCookie, token, { ...shared, httpOnly: true })
@@ -83,5 +90,5 @@ export function createSessions({ store, clock, config, streams }: Parts): Sessio
   return { find, begin, end }
 }
 
-/** The database keeps hashes, so that a copy of it opens no session. */
+/** Returns the hash of a token. The database has only hashes, so that a copy of it opens no session. */
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')

@@ -19,22 +19,22 @@ import {
 } from './pages.ts'
 import { pageStyle } from './style.ts'
 
-/** The way out to the issuer and back: /auth/start and /auth/callback. */
+/** Mounts /auth/start, which redirects to the issuer, and /auth/callback, to which the issuer redirects back. */
 export function signIn({ store, clock, config, log, sessions }: Services, issuer: Issuer): Hono {
   const app = new Hono()
   const flows = createFlows(config, clock)
 
   app.get('/auth/start', async (c) => {
-    const asked = signInIntent.safeParse(c.req.query()).data
-    if (!asked) return problem(c, 400, begin)
-    const flow: Flow = { ...asked, ...beginFlow(), begunAt: clock() }
+    const intent = signInIntent.safeParse(c.req.query()).data
+    if (!intent) return problem(c, 400, noIntent)
+    const flow: Flow = { ...intent, ...beginFlow(), begunAt: clock() }
     try {
       const address = await issuer.authorizationUrl(flow)
       await flows.keep(c, flow)
       return c.redirect(address.href)
     } catch (error) {
       log.warn({ error: printable(error) }, 'the issuer cannot be reached')
-      return problem(c, 502, unreachable, asked.for)
+      return problem(c, 502, unreachable, intent.for)
     }
   })
 
@@ -43,7 +43,7 @@ export function signIn({ store, clock, config, log, sessions }: Services, issuer
     if (!flow) return c.html(expiredPage(), 400)
     let claims: Claims
     try {
-      // The public address, not the one that a proxy made of it: the issuer compares it with the redirect URI.
+      // The issuer compares the address with the redirect URI, so it must be the public one, not that behind a proxy.
       claims = await issuer.claimsOf(new URL(`/auth/callback${new URL(c.req.url).search}`, config.publicUrl), flow)
     } catch (error) {
       return refused(c, error, flow, log)
@@ -58,7 +58,7 @@ export function signIn({ store, clock, config, log, sessions }: Services, issuer
   return app
 }
 
-const begin = { title: 'Sign-in begins elsewhere', text: 'Please begin on the Login or Register page.' }
+const noIntent = { title: 'Sign-in begins elsewhere', text: 'Please begin on the Login or Register page.' }
 const cancelled = { title: 'Sign-in was cancelled', text: 'You are not signed in.' }
 const unreachable = {
   title: 'Sign-in is not reachable',

@@ -1,4 +1,4 @@
-/** The style of the server's own pages. Colours are those of web/ui/tokens.css: steps of Radix Colors. */
+/** The style of the server's own pages. A test compares its colours with those of web/ui/tokens.css. */
 export const pageStyle = `:root {
   --paper: #faf9f2; --sheet: #ffffff; --line: #e1dccf; --line-input: #978365; --ink: #1f2d5c; --ink-deep: #141726;
   --ink-soft: #60646c; --ball: #ffe629; --ball-edge: #d5ae39; --focus: #3e63dd;

@@ -4,7 +4,7 @@ import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { RequestEnv } from '../log.ts'
-import { answerWithEvents } from './event-stream.ts'
+import { respondWithEvents } from './event-stream.ts'
 import { createStreams } from './streams.ts'
 
 let server: Server
@@ -13,25 +13,25 @@ afterEach(() => {
   server.close()
 })
 
-/** More than any connection holds that nobody reads from. */
-const endless = 'x'.repeat(32 * 1024 * 1024)
+/** A text larger than the buffers of a connection. */
+const huge = 'x'.repeat(32 * 1024 * 1024)
 
-it('A browser that sleeps in the middle of an event is let go, and its connection with it', async () => {
-  // The clocks of the streams alone: those of the connection are real.
+it('a browser that stops reading in the middle of an event loses its stream and its connection', async () => {
+  // Only the timers of the streams are fake. Those of the connection are real.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  const stopped = vi.fn()
-  const failed = vi.fn()
+  const unsubscribe = vi.fn()
+  const onError = vi.fn()
   const streams = createStreams()
   const app = new Hono<RequestEnv>().get('/', (c) =>
-    answerWithEvents(c, {
-      source: (tell) => {
-        tell(endless)
-        return stopped
+    respondWithEvents(c, {
+      source: (send) => {
+        send(huge)
+        return unsubscribe
       },
       streams,
       holder: { session: 'of Hana', account: 'hana' },
-      mayGoOn: async () => true,
-      onFailed: failed,
+      isStillAllowed: async () => true,
+      onError,
     }),
   )
   server = createServer(getRequestListener(app.fetch))
@@ -41,15 +41,15 @@ it('A browser that sleeps in the middle of an event is let go, and its connectio
   const isSending = new Promise((sending) => browser.once('readable', sending))
   browser.write('GET / HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n')
   await isSending
-  // It reads no further. What is on its way stays there.
-  expect(stopped).not.toHaveBeenCalled()
+  // The browser reads no further, so the event stays in the buffers.
+  expect(unsubscribe).not.toHaveBeenCalled()
 
   await vi.waitFor(async () => {
     await vi.advanceTimersByTimeAsync(5000)
-    expect(stopped).toHaveBeenCalledOnce()
+    expect(unsubscribe).toHaveBeenCalledOnce()
     expect(await connections(server)).toBe(0)
   })
-  expect(failed).not.toHaveBeenCalled()
+  expect(onError).not.toHaveBeenCalled()
   browser.destroy()
 })
 

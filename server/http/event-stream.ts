@@ -5,67 +5,67 @@ import type { Source } from './handlers.ts'
 import type { StreamEnd, StreamHolder, Streams } from './streams.ts'
 
 /**
- * Milliseconds between two looks whether the session still holds; the comment that goes with it keeps proxies patient. A browser
- * that takes nothing for as long is gone: what is being sent to it keeps the next look waiting.
+ * Milliseconds between two checks of the session. Each check also sends a comment, which keeps proxies from closing an
+ * idle connection. A browser that reads nothing for this time counts as gone, because the check waits for a write.
  */
-const beat = 10_000
-/** Milliseconds after which a browser connects again where the stream broke. */
+const checkInterval = 10_000
+/** Milliseconds after which a browser connects again to a broken stream. */
 const retry = 3000
-/** Milliseconds that a browser has to take the last of a stream. */
+/** Milliseconds that a browser has to read the last event of a stream. */
 const patience = 1000
 
 interface EventStream {
   readonly source: Source<unknown>
   readonly streams: Streams
   readonly holder: StreamHolder
-  /** Whether whoever opened it may still see it. Where it throws, the answer is not known yet. */
-  readonly mayGoOn: () => Promise<boolean>
-  readonly onFailed: (error: unknown) => void
+  /** Returns whether the caller may still see the stream. Throws where this cannot be decided at the moment. */
+  readonly isStillAllowed: () => Promise<boolean>
+  readonly onError: (error: unknown) => void
 }
 
 /**
- * Answers with what the source tells, as server-sent events, each with JSON as its data. What is told several times before it
- * could be sent is sent once. Nothing is sent before it is looked at again whether it may be.
+ * Responds with the data of the source as server-sent events, each with JSON as its data. Equal data that wait to be
+ * sent are sent once. Each write follows a new check whether the caller may still see the stream.
  */
-export function answerWithEvents(
+export function respondWithEvents(
   c: Context<RequestEnv>,
-  { source, streams, holder, mayGoOn, onFailed }: EventStream,
+  { source, streams, holder, isStillAllowed, onError }: EventStream,
 ): Response {
-  // Proxies that gather an answer before they pass it on would keep the events.
+  // Without this header, a proxy that buffers responses would hold back the events.
   c.header('X-Accel-Buffering', 'no')
-  // Nobody reads what follows the head.
+  // A response to HEAD has no body, so no stream is opened.
   if (c.req.method === 'HEAD') return c.body(null)
   return streamSSE(c, async (stream) => {
     const waiting = new Set<string>()
-    const { ring, rung } = bell()
+    const { wake, sleep } = alarm()
     let over: StreamEnd | 'gone' | undefined
     const end = (reason: StreamEnd | 'gone') => {
       if (over) return
       over = reason
-      ring()
-      // A browser that sleeps takes nothing: what is being sent to it would be waited for without end.
+      wake()
+      // A sleeping browser reads nothing, and a write to it would wait for ever.
       setTimeout(() => {
         stream.abort()
         if (!c.env.outgoing.writableFinished) c.env.outgoing.destroy()
       }, patience).unref()
     }
     const send = async (text: string) => {
-      const late = setTimeout(() => end('gone'), beat).unref()
+      const late = setTimeout(() => end('gone'), checkInterval).unref()
       await stream.write(text)
       clearTimeout(late)
     }
-    const stopTelling = source((data) => {
+    const unsubscribe = source((data) => {
       waiting.add(JSON.stringify(data))
-      ring()
+      wake()
     })
-    const leave = streams.add(holder, end)
+    const unregister = streams.add(holder, end)
     stream.onAbort(() => end('gone'))
     try {
       await send(`retry: ${retry}\n\n`)
       for (;;) {
-        await rung(beat)
+        await sleep(checkInterval)
         if (over) break
-        const allowed = await mayGoOn().catch(() => 'unknown' as const)
+        const allowed = await isStillAllowed().catch(() => 'unknown' as const)
         if (!allowed) end('over')
         if (over) break
         if (allowed === 'unknown') continue
@@ -75,34 +75,37 @@ export function answerWithEvents(
       }
       if (over === 'displaced') void stream.write(`event: ${over}\ndata: {}\n\n`)
     } catch (error) {
-      // Left to itself it would be printed as it is, or told to the browser.
-      onFailed(error)
+      // Hono would print the whole error, or send it to the browser.
+      onError(error)
     } finally {
-      stopTelling()
-      leave()
+      unsubscribe()
+      unregister()
     }
   })
 }
 
-/** `rung` waits until it rings, or rang since the last time, or for so many milliseconds. */
-function bell() {
-  let rang = false
-  let answer = () => {}
+/**
+ * `sleep` waits until `wake` is called, or so many milliseconds. It returns at once after a `wake` since the last
+ * sleep.
+ */
+function alarm() {
+  let isDue = false
+  let resolve = () => {}
   return {
-    ring() {
-      rang = true
-      answer()
+    wake() {
+      isDue = true
+      resolve()
     },
-    async rung(longest: number): Promise<void> {
-      if (!rang) {
+    async sleep(longest: number): Promise<void> {
+      if (!isDue) {
         let timer: NodeJS.Timeout | undefined
         await new Promise<void>((awake) => {
-          answer = awake
+          resolve = awake
           timer = setTimeout(awake, longest)
         })
         clearTimeout(timer)
       }
-      rang = false
+      isDue = false
     },
   }
 }

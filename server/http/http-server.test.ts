@@ -46,7 +46,7 @@ describe('a request that takes too long', () => {
     await slow.closed
   })
 
-  it('a slow request is cut off alone: responses under way and idle connections are left as they are', async () => {
+  it('a slow request is cut off without harm to a running response or an idle connection', async () => {
     let stream: ServerResponse | undefined
     const { open } = await listen((request, response) => {
       request.resume()
@@ -71,7 +71,7 @@ describe('a request that takes too long', () => {
 })
 
 describe('a client that never reads', () => {
-  it('loses its connection, whatever it still has to receive', async () => {
+  it('a client that never reads loses its connection', async () => {
     const ended: Promise<unknown>[] = []
     const large = Buffer.alloc(64 * 1024 * 1024)
     const listener: RequestListener = (_, response) => {
@@ -88,7 +88,7 @@ describe('a client that never reads', () => {
 })
 
 describe('connections beyond the limit', () => {
-  it('a connection beyond the limit is dropped with a warning a minute, and accepted once one has ended', async () => {
+  it('a connection beyond the limit is dropped with a warning a minute, and a later one is accepted', async () => {
     const { open, lines } = await listen((_, response) => response.end('done'))
     const accepted = [await open(), await open(), await open()]
     for (const socket of accepted) socket.write(get)

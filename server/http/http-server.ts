@@ -3,18 +3,20 @@ import type { Log } from '../log.ts'
 
 /** Times in milliseconds. */
 export interface ConnectionLimits {
-  /** The time that a client may take to send a whole request. Responses, such as event streams, have no limit. */
+  /** The longest time for a client to send a whole request. Responses, such as event streams, have no limit. */
   readonly requestTimeout: number
   /** The time between two searches for requests that took too long. */
   readonly checkEvery: number
   readonly mostConnections: number
-  /** How long a connection may be without a byte in either direction: a client that never reads must not keep it. */
+  /**
+   * The longest time without a byte in either direction, so that a client that never reads does not keep a connection.
+   */
   readonly idleTimeout: number
 }
 
 /**
  * The largest body arrives in 30 seconds at 70 kbit/s. 4,000 connections are two for each of 2,000 children. Measured:
- * 4,000 idle ones take 30 MB, and 4,000 with an unfinished request of someone who is not signed in take 120 MB.
+ * 4,000 idle connections take 30 MB, and 4,000 with an unfinished request of an unknown caller take 120 MB.
  */
 export const connectionLimits: ConnectionLimits = {
   requestTimeout: 30_000,
@@ -29,9 +31,9 @@ const minute = 60_000
 export function createHttpServer(listener: RequestListener, log: Log, limits = connectionLimits): Server {
   const { requestTimeout, checkEvery, mostConnections, idleTimeout } = limits
   const timeouts = {
-    // Browsers and proxies keep connections for a shorter time, so they never write into one that is just closing.
+    // Browsers and proxies keep connections for a shorter time, so they never write to a closing one.
     keepAliveTimeout: 65_000,
-    // Node swaps the two limits if the one for the headers is longer.
+    // Node swaps the two limits where the one for the headers is longer.
     headersTimeout: requestTimeout,
     requestTimeout,
     connectionsCheckingInterval: checkEvery,

@@ -5,47 +5,52 @@ import { access, type Visitor } from '../access.ts'
 import { printable, type RequestEnv } from '../log.ts'
 import { type Spending, spendingOf } from './allowances.ts'
 import { largestBody, largestEmptyBody, readBody } from './body.ts'
-import { answerWithEvents } from './event-stream.ts'
+import { respondWithEvents } from './event-stream.ts'
 import type { Call, Handlers, Services, Source } from './handlers.ts'
 import { ApiProblem } from './problem.ts'
 
 const keys = Object.keys(api) as Key[]
 const nothing = z.strictObject({})
 
-/** Every endpoint of the contract: who calls, may they, what do they say; then the handler; then the answer. */
-export function wire(app: Hono<RequestEnv>, handlers: Handlers, services: Services): void {
-  for (const key of keys) wireOne(app, key, handlers, services)
+/**
+ * Mounts every endpoint of the contract. A request goes through these steps: find the caller, check the permission,
+ * parse the input, check the allowance, call the handler, and cut the result to the contract's output.
+ */
+export function mountEndpoints(app: Hono<RequestEnv>, handlers: Handlers, services: Services): void {
+  for (const key of keys) mount(app, key, handlers, services)
 }
 
-function wireOne<K extends Key>(app: Hono<RequestEnv>, key: K, handlers: Handlers, services: Services): void {
+function mount<K extends Key>(app: Hono<RequestEnv>, key: K, handlers: Handlers, services: Services): void {
   const [method = '', path = ''] = key.split(' ')
   const endpoint: Endpoint = api[key]
   app.on(method, honoPath(path), async (c) => {
-    const visitor = await whoCalls(c, endpoint, services)
-    const params = parse(endpoint.params ?? nothing, c.req.param())
-    const letIn = (who: Visitor) => access[endpoint.who](who, params as Record<string, string>, services.store)
-    const caller = await letIn(visitor)
-    const input = parse(endpoint.input ?? nothing, method === 'GET' ? query(c, endpoint) : await body(c, endpoint))
-    if (endpoint.who !== 'anyone') spend(visitor, spendingOf(key, input), services)
+    const named = (endpoint.params ?? nothing).safeParse(c.req.param())
+    const visitor = await findVisitor(c, endpoint, roundIn(named.data), services)
+    const params = valid(named)
+    const admit = (who: Visitor) => access[endpoint.who](who, params as Record<string, string>, services.store)
+    const caller = await admit(visitor)
+    const sent = method === 'GET' ? { value: query(c, endpoint), letters: 0 } : await body(c, endpoint)
+    const input = valid((endpoint.input ?? nothing).safeParse(sent.value))
+    if (endpoint.who !== 'anyone') spend(visitor, spendingOf(key, input, sent.letters), services)
     const signOut = () => services.sessions.end(c, visitor)
-    const output = await handlers[key]({ caller, params, input, signOut } as Call<K>)
+    const output = await handlers[key]({ caller, round: visitor.round ?? null, params, input, signOut } as Call<K>)
     if (!endpoint.streams) return c.json(endpoint.output.parse(output) as object)
-    return answerWithEvents(c, {
-      source: (tell) => (output as Source<unknown>)((data) => tell(endpoint.output.parse(data))),
+    return respondWithEvents(c, {
+      source: (send) => (output as Source<unknown>)((data) => send(endpoint.output.parse(data))),
       streams: services.streams,
       holder: { session: visitor.session?.tokenHash ?? '', account: visitor.account?.id ?? '' },
-      mayGoOn: async () => isLetIn(letIn(await services.sessions.find(c, { touch: false }))),
-      onFailed: (error) => services.log.error({ id: c.get('requestId'), error: printable(error) }, 'stream failed'),
+      isStillAllowed: async () => isAdmitted(admit(await services.sessions.find(c, { touch: false }))),
+      onError: (error) => services.log.error({ id: c.get('requestId'), error: printable(error) }, 'stream failed'),
     })
   })
 }
 
 const honoPath = (path: string) => path.replaceAll(/\{(\w+)\}/g, ':$1')
 
-/** What fails without being refused by access.ts says nothing of the caller. */
-async function isLetIn(entry: Promise<unknown>): Promise<boolean> {
+/** Rethrows anything but an `ApiProblem`: a database failure does not mean that the caller has lost access. */
+async function isAdmitted(admission: Promise<unknown>): Promise<boolean> {
   try {
-    await entry
+    await admission
     return true
   } catch (error) {
     if (error instanceof ApiProblem) return false
@@ -53,17 +58,22 @@ async function isLetIn(entry: Promise<unknown>): Promise<boolean> {
   }
 }
 
-/** A page sends this header when it reads by itself while nobody is there. Such a read does not prolong the session. */
+/** Returns whether a page reads by itself, without anyone at the screen. Such a read does not prolong the session. */
 const isUnattended = (c: Context) => c.req.header(unattendedHeader) !== undefined
 
 /**
  * Returns the visitor. A request names the account that its page belongs to. Where that is not the session's account,
- * the session ends, because two children share a tablet. A request that names no account, such as a typed address, is
- * refused and ends nothing. Neither does a stream: a link to one in an email could name any account.
+ * the session ends, because two children may share a tablet. A request that names no account, such as a typed address,
+ * is refused without ending the session. So is a stream, because a link to one in an e-mail could name any account.
  */
-async function whoCalls(c: Context, endpoint: Endpoint, { sessions }: Services): Promise<Visitor> {
-  const visitor = await sessions.find(c, { touch: !endpoint.streams && !isUnattended(c) })
-  const named = endpoint.streams ? allOfQuery(c).account : c.req.header(accountHeader)
+async function findVisitor(
+  c: Context,
+  endpoint: Endpoint,
+  roundId: string | null,
+  { sessions }: Services,
+): Promise<Visitor> {
+  const visitor = await sessions.find(c, { touch: !endpoint.streams && !isUnattended(c), roundId })
+  const named = endpoint.streams ? fullQuery(c).account : c.req.header(accountHeader)
   if (!visitor.session || named === visitor.account.id) return visitor
   const isForAnyone = endpoint.who === 'anyone'
   if (named === undefined && isForAnyone) return visitor
@@ -79,22 +89,26 @@ function spend({ account }: Visitor, spending: Spending, { allowances }: Service
     throw new ApiProblem('tooManyTries', 'Too much at once. Please wait a few minutes')
 }
 
-function parse(schema: z.ZodType, value: unknown): unknown {
-  const { success, data, error } = schema.safeParse(value)
+/** Returns the id of the round that a path names. It is read together with the session. */
+function roundIn(params: unknown): string | null {
+  return (params as { round?: string } | undefined)?.round ?? null
+}
+
+function valid({ success, data, error }: z.ZodSafeParseResult<unknown>): unknown {
   if (success) return data
   const fields = error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message }))
   throw new ApiProblem('invalid', 'This is not what the endpoint expects', { fields })
 }
 
-/** What is asked; the account that a stream names there is none of it. */
+/** Returns the query without the account that the address of a stream names. */
 function query(c: Context, { streams }: Endpoint): Record<string, unknown> {
-  const all = allOfQuery(c)
+  const all = fullQuery(c)
   if (streams) delete all.account
   return all
 }
 
-/** A name that is given twice becomes a list, which no schema of ours takes. */
-function allOfQuery(c: Context): Record<string, unknown> {
+/** Returns the whole query. A repeated name becomes a list, which no schema of the contract accepts. */
+function fullQuery(c: Context): Record<string, unknown> {
   const { searchParams } = new URL(c.req.url)
   const names = [...new Set(searchParams.keys())]
   return Object.fromEntries(names.map((name) => [name, oneOrAll(searchParams.getAll(name))]))
@@ -102,14 +116,14 @@ function allOfQuery(c: Context): Record<string, unknown> {
 
 const oneOrAll = (values: string[]) => (values.length === 1 ? values[0] : values)
 
-/** Reads the body. Call this after the permission check, so that nobody else can fill the server's memory. */
-async function body(c: Context<RequestEnv>, { input }: Endpoint): Promise<unknown> {
-  const text = await readBody(c, input ? largestBody : largestEmptyBody, () => c.req.text())
-  if (text === '') return {}
+/** Reads the body. The permission check comes first, so that an unknown caller cannot fill the server's memory. */
+async function body(c: Context<RequestEnv>, { input }: Endpoint): Promise<{ value: unknown; letters: number }> {
+  const text = await readBody(c, input ? largestBody : largestEmptyBody)
+  if (text === '') return { value: {}, letters: 0 }
   if (!/^application\/json\s*(;|$)/i.test(c.req.header('Content-Type') ?? ''))
     throw notJson('must be sent as application/json')
   try {
-    return JSON.parse(text)
+    return { value: JSON.parse(text), letters: text.length }
   } catch {
     throw notJson('must be JSON')
   }

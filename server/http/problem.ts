@@ -1,6 +1,6 @@
 import type { Problem, ProblemBody } from '#contract'
 
-/** What a handler throws to answer with a problem; app.ts answers with the status of its kind. */
+/** A problem that a handler throws. app.ts responds with it and with the status of its kind. */
 export class ApiProblem extends Error {
   readonly body: ProblemBody
 

@@ -5,7 +5,7 @@ const screenPath = new RegExp(`^/(${screenRoots.join('|')})(/|$)`)
 
 /**
  * Redirects an address that was typed without "#", such as /student/dashboard?code=ABC123, to its screen. The target
- * begins with "/#", so that it never leads to another site.
+ * begins with "/#", so it never leads to another site.
  */
 export const redirectToScreen: MiddlewareHandler = async (c, next) => {
   const { pathname, search } = new URL(c.req.url)

@@ -60,7 +60,7 @@ describe('the files of the built web app', () => {
     expect(gzip.headers.get('Vary')).toBe('Accept-Encoding')
   })
   it.each(['/assets/', '/../package.json', '/%2e%2e/package.json', '/assets/..%2f..%2fpackage.json', '/nothing'])(
-    '%s is not found',
+    'a path outside the folder is not found: %s',
     async (path) => {
       expect((await get(path)).status).toBe(404)
     },
@@ -68,7 +68,7 @@ describe('the files of the built web app', () => {
   it('a request that would change a file is not found', async () => {
     expect((await app.request('/icon.png', { method: 'POST' })).status).toBe(404)
   })
-  it('nothing is served before the first build', async () => {
+  it('a server without a build serves no file', async () => {
     const without = new Hono().route('/', await staticFiles(join(folder, 'not-built'), 'https://maths.school.nz'))
     expect((await without.request('/')).status).toBe(404)
   })

@@ -7,12 +7,12 @@ import { except } from 'hono/combine'
 import { compress } from 'hono/compress'
 import { etag } from 'hono/etag'
 
-/** Files below this path carry a hash in their name and never change. */
+/** Files below this path have a hash in their name and never change. */
 const hashed = '/assets/*'
 
 /**
  * Serves the built web app from `folder`, or nothing if the app is not built. The build has compressed its files. The
- * page is kept in memory with `publicUrl` written into it, because previews of a link need whole addresses.
+ * page is kept in memory and contains `publicUrl`, because previews of a link need absolute addresses.
  */
 export async function staticFiles(folder: string, publicUrl: string): Promise<Hono> {
   const files = new Hono()

@@ -9,7 +9,7 @@ describe('open streams', () => {
     return { streams, ended, add }
   }
 
-  it('are so many a session; one more ends the oldest, and other sessions are left alone', () => {
+  it('a stream over the limit of a session ends its oldest one, and another session is unaffected', () => {
     const { ended, add } = open()
     for (let i = 0; i < streamsOfSession; i++) add('hana', `${i}`)
     add('sam', 'his')
@@ -18,7 +18,7 @@ describe('open streams', () => {
     expect(ended).toEqual(['0 displaced'])
   })
 
-  it('are so many an account, through however many sessions', () => {
+  it('a stream over the limit of an account ends its oldest one, whatever its session', () => {
     const { ended, add } = open()
     for (let i = 0; i < streamsOfAccount; i++) add(`session ${i}`, `${i}`, 'hana')
     add('session of sam', 'his')
@@ -28,7 +28,7 @@ describe('open streams', () => {
     expect(ended).toEqual(['0 displaced', '1 displaced'])
   })
 
-  it('end with their session, and those of others go on', () => {
+  it('a stream ends with its session, and one of another session goes on', () => {
     const { streams, ended, add } = open()
     add('at school', 'first', 'hana')
     add('at home', 'second', 'hana')
@@ -36,13 +36,13 @@ describe('open streams', () => {
     expect(ended).toEqual(['first over'])
   })
 
-  it('that are closed make room', () => {
+  it('a closed stream does not count', () => {
     const { ended, add } = open()
     for (let i = 0; i < 3 * streamsOfSession; i++) add('hana', `${i}`)()
     expect(ended).toEqual([])
   })
 
-  it('end when the server stops, and so does one that comes too late', () => {
+  it('a stream ends when the server stops, and a later one at once', () => {
     const { streams, ended, add } = open()
     add('hana', 'first')
     add('sam', 'second')

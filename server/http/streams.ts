@@ -1,12 +1,12 @@
-/** Open event streams: how many a session and an account may have, and their end with the session or the server. */
+/** Registers open event streams, limits them per session and account, and ends them with the session or the server. */
 export interface Streams {
-  /** Takes a stream in and may end the oldest of the same holder for it; what it answers takes the stream out. */
+  /** Registers a stream, and ends the holder's oldest one over the limit. Returns a function that unregisters it. */
   add(holder: StreamHolder, end: EndStream): () => void
   /** Ends the streams of a session that is over. */
   endSession(session: string): void
   /** Returns the number of open streams. */
   count(): number
-  /** Ends every stream, and those that still come. */
+  /** Ends every stream, including later ones. */
   stop(): void
 }
 
@@ -16,19 +16,19 @@ export interface StreamHolder {
 }
 
 /**
- * `displaced`: newer streams of the same holder took its place, so that it must not be opened again by itself. `over`: whoever opened
- * it may no longer see it.
+ * `displaced`: newer streams of the same holder replaced it, so the page must not reopen it by itself. `over`: the
+ * caller may no longer see it.
  */
 export type StreamEnd = 'displaced' | 'over' | 'stopping'
 export type EndStream = (reason: StreamEnd) => void
 
 /**
- * Without HTTP/2 a browser has six connections to a site for all of its pages; each stream holds one for as long as it is
- * open. Two are left for everything else.
+ * Without HTTP/2, a browser has six connections to a site for all of its pages, and each open stream takes one. Two
+ * connections are left for everything else.
  */
 export const streamsOfSession = 4
 
-/** A teacher's computers and telephones at once; more sessions than that hold no more connections of the server. */
+/** Enough for all of a teacher's computers and phones. More sessions do not take more connections of the server. */
 export const streamsOfAccount = 16
 
 interface Stream extends StreamHolder {
@@ -39,16 +39,16 @@ export function createStreams(): Streams {
   const byAccount = new Map<string, Set<Stream>>()
   let isStopping = false
 
-  /** The oldest come first. */
-  function displace(own: Set<Stream>, among: readonly Stream[], most: number): void {
-    for (const stream of among.slice(0, Math.max(0, among.length - most))) {
+  /** Ends the oldest of `streams`, which are in the order of their opening, so that at most `most` are left. */
+  function displace(own: Set<Stream>, streams: readonly Stream[], most: number): void {
+    for (const stream of streams.slice(0, Math.max(0, streams.length - most))) {
       own.delete(stream)
       stream.end('displaced')
     }
   }
 
-  function endAll(reason: StreamEnd, isMeant: (stream: Stream) => boolean): void {
-    for (const own of byAccount.values()) for (const stream of own) if (isMeant(stream)) stream.end(reason)
+  function endAll(reason: StreamEnd, matches: (stream: Stream) => boolean): void {
+    for (const own of byAccount.values()) for (const stream of own) if (matches(stream)) stream.end(reason)
   }
 
   return {

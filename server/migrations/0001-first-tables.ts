@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Every primary key begins with the key that its table would be sharded by: the account, the class or the token. */
+/** Each primary key begins with the column by which its table can be sharded: the account, the class or the token. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   // The id is a hash of provider and subject, so the primary key also keeps these two unique.
   await db.schema
@@ -81,6 +81,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('level_id', 'text', (c) => c.notNull())
     .addColumn('rules', 'integer', (c) => c.notNull())
     .addColumn('seed', 'text')
+    // The last move before the latest save: the next save compares it with the last move that it follows.
+    .addColumn('saved_after', 'integer', (c) => c.notNull())
     .addColumn('last_move', 'integer', (c) => c.notNull())
     .addColumn('state', 'text')
     .addColumn('best', 'integer', (c) => c.notNull())

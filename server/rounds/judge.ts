@@ -20,11 +20,11 @@ export interface RoundRef {
   readonly studentId: string
   readonly roundId: string
   readonly level: Level
-  /** The version of the rules that the browser played by. */
+  /** The version of the rules that the browser used. */
   readonly rules: number
 }
 
-/** What to save of the moves; `refused` says why the rest is not saved. */
+/** The save of the accepted moves, and the reason why the first other move is refused. */
 export interface Judged {
   readonly save: RoundSave
   readonly refused: Replay['refused']
@@ -32,13 +32,13 @@ export interface Judged {
 
 /**
  * Judges moves that follow the `stored` ones (null where the round begins) under the rules that the round began with.
- * Moves of rules that are no longer accepted are stored without being judged and change nothing else. Returns null for
- * rules that this server does not know yet: an upgraded server can judge them.
+ * Moves of rules that are no longer accepted are stored without being judged, and do not change the record. Returns
+ * null for rules that this server does not know yet, because an upgraded server can judge them.
  */
 export type Judge = (round: RoundRef, stored: StoredRound | null, fresh: readonly Move[]) => Judged | null
 
 /**
- * Returns the judge of this server. It loads the levels of all released rules first, because their files may be
+ * Returns the judge of this server. The levels of all released rules are loaded at once, because their files may be
  * unreadable later, for example after an upgrade.
  */
 export async function createJudge(clock: Clock, releases: readonly Release[]): Promise<Judge> {

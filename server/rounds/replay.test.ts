@@ -24,7 +24,7 @@ describe('a replay', () => {
     expect(accepted.map(({ move }) => move)).toEqual(moves)
     expect(round).toMatchObject({ streak: 6, best: 6, lastMove: moves.length })
   })
-  it('each marked move is stored with its mark and the numbers of its question, other moves with neither', () => {
+  it('a marked move is stored with its mark and the operands of its question, and any other move with neither', () => {
     const { accepted } = replay(level, start, moves)
     const right = 'right'
     expect(accepted.map(({ mark }) => mark)).toEqual([
@@ -43,13 +43,13 @@ describe('a replay', () => {
     expect(accepted[0]?.operands).toHaveLength(2)
     expect(accepted[8]).toMatchObject({ operands: null, move: { kind: 'next' } })
   })
-  it.each([2, 4, 8, 9])('a round saved as JSON after %i moves plays on as in one piece', (upTo) => {
+  it.each([2, 4, 8, 9])('a round saved as JSON after %i moves continues as if it had not been saved', (upTo) => {
     const first = replay(level, start, moves.slice(0, upTo))
     const saved = JSON.parse(JSON.stringify(saveRound(first.round)))
     const second = replay(level, resumeRound(level, saved), moves.slice(upTo))
     expect(second.round).toEqual(replay(level, start, moves).round)
   })
-  it('a replay keeps what was possible before a move that was not', () => {
+  it('a replay accepts the moves before an impossible one', () => {
     const early = { ...moves[2]!, at: moves[1]!.at + 1 }
     const { accepted, round, refused } = replay(level, start, [moves[0]!, moves[1]!, early, moves[3]!])
     expect(refused).toEqual({ number: 3, reason: 'notOnScreen' })
@@ -69,7 +69,7 @@ describe('a replay', () => {
 })
 
 describe('moves of other rules', () => {
-  it('moves of rules that are not accepted are kept without marks', () => {
+  it('a move of rules that are not accepted is kept without a mark', () => {
     const kept = keepUnjudged(moves)
     expect(kept.map(({ move }) => move)).toEqual(moves)
     expect(kept.every(({ mark, operands }) => mark === null && operands === null)).toBe(true)

@@ -2,14 +2,14 @@ import { type Move, operandsOf, type PlayableLevel, play, type Refusal, type Rou
 import type { StoredMove } from '../store/store.ts'
 
 export interface Replay {
-  /** The moves that were possible, in order, up to the first that was not. */
+  /** The moves before the first impossible one, in order. */
   readonly accepted: readonly StoredMove[]
-  /** The round after them. */
+  /** The round after the accepted moves. */
   readonly round: Round
   readonly refused: { readonly number: number; readonly reason: Refusal } | null
 }
 
-/** Plays moves on from a round, as the browser did, and deals each question again. */
+/** Plays moves from a round on, as the browser did, and deals each question again. */
 export function replay(level: PlayableLevel, from: Round, moves: readonly Move[]): Replay {
   const accepted: StoredMove[] = []
   let round = from

@@ -4,6 +4,6 @@ export const eventHandlers = ({ store }: Services) =>
   ({
     'GET /api/classes/{class}/events':
       async ({ caller: { classroom } }) =>
-      (tell) =>
-        store.changes.listen(classroom.id, (operation) => tell({ class: classroom.id, operation })),
+      (send) =>
+        store.changes.subscribe(classroom.id, (operation) => send({ class: classroom.id, operation })),
   }) satisfies Partial<Handlers>

@@ -9,7 +9,7 @@ export const registrationHandlers = ({ store }: Services) =>
         input.role === 'student'
           ? await store.accounts.completeStudent(id, input)
           : await store.accounts.completeTeacher(id, input)
-      // The words are those of the dialog "Account Already Exists"
+      // The dialog "Account Already Exists" has the same words
       // (docs/product/accounts-and-classes.md, "Registration").
       if (!account)
         throw new ApiProblem('alreadyRegistered', 'An account with this email/UID has already been registered.')

@@ -5,7 +5,7 @@ import type { Removed } from '../store/removals.ts'
 
 /**
  * Milliseconds in which a removal can be undone: the ten seconds that the browser counts from the reply
- * (docs/product/accounts-and-classes.md, "Remove and undo"), and as many for that reply and the undo to cross a slow
+ * (docs/product/accounts-and-classes.md, "Remove and undo"), and ten more for the reply and the undo to cross a slow
  * network.
  */
 export const undoWithin = 20_000

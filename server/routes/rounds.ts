@@ -10,32 +10,38 @@ import type { RoundSave, StoredRound } from '../store/store.ts'
 type Batch = Input<'POST /api/rounds/{round}/moves'>
 type Reply = Output<'POST /api/rounds/{round}/moves'>
 
-/** How often a save is tried again when another request moved the round on in between. */
+/** The number of attempts to save while other requests store moves of the same round in between. */
 const mostTries = 5
 
 export const roundHandlers = ({ store, judge }: Services) =>
   ({
-    'POST /api/rounds/{round}/moves': async ({ caller, params, input }) => {
+    'POST /api/rounds/{round}/moves': async ({ caller, round: stored, params, input }) => {
       const level = findLevel(input.operation, input.levelId)
       if (!level) throw new ApiProblem('notFound', 'There is no such level')
       const round: RoundRef = { studentId: caller.id, roundId: params.round, level, rules: input.rules }
       for (let tries = 0; tries < mostTries; tries++) {
-        const reply = await storeMoves(store, judge, round, input)
+        const latest = tries === 0 ? stored : await store.rounds.select(round.studentId, round.roundId)
+        const reply = await storeMoves(store, judge, round, latest, input)
         if (reply) return reply
       }
-      throw new Error('the round kept moving on')
+      throw new Error('the round changed during each attempt to save it')
     },
   }) satisfies Partial<Handlers>
 
 /** Returns null where another request has stored moves of the round meanwhile. */
-async function storeMoves(store: Store, judge: Judge, round: RoundRef, batch: Batch): Promise<Reply | null> {
-  const stored = await store.rounds.select(round.studentId, round.roundId)
+async function storeMoves(
+  store: Store,
+  judge: Judge,
+  round: RoundRef,
+  stored: StoredRound | null,
+  batch: Batch,
+): Promise<Reply | null> {
   const lastMove = stored?.lastMove ?? 0
   if (stored) refuseAnotherLevel(stored, batch)
   refuseGaps(batch.moves, lastMove)
   await refuseChanges(store, round, batch.moves, lastMove)
   const fresh = batch.moves.filter((move) => move.number > lastMove)
-  if (stored && fresh.length === 0) return asStored(store, round, stored)
+  if (stored && fresh.length === 0) return replyFrom(store, round, stored)
   const judged = judge(round, stored, fresh)
   if (!judged) throw new ApiProblem('notYet', 'This server does not know the rules of the round yet')
   const { save, refused } = judged
@@ -56,7 +62,7 @@ function refuseGaps(moves: readonly Move[], lastMove: number): void {
     throw new ApiProblem('outOfOrder', 'A move is missing', { expected: lastMove + 1 })
 }
 
-/** A move that is stored already may come again, but not another one in its place. */
+/** Throws where a move differs from the stored one of its number. The same move may come again. */
 async function refuseChanges(store: Store, round: RoundRef, moves: readonly Move[], lastMove: number): Promise<void> {
   const known = moves.filter((move) => move.number <= lastMove)
   const [first, last] = [known[0], known.at(-1)]
@@ -66,7 +72,7 @@ async function refuseChanges(store: Store, round: RoundRef, moves: readonly Move
   if (changed) throw new ApiProblem('refused', `Move ${changed.number} is stored with other content`)
 }
 
-async function asStored(store: Store, { studentId, level }: RoundRef, stored: StoredRound): Promise<Reply> {
+async function replyFrom(store: Store, { studentId, level }: RoundRef, stored: StoredRound): Promise<Reply> {
   const bests = await store.progress.bestsIn(studentId, level.operation)
   const { streak = 0, completed = false } = bests[level.id] ?? {}
   return { lastMove: stored.lastMove, closed: stored.closed, best: streak, completed }

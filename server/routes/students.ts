@@ -42,7 +42,7 @@ export const studentHandlers = ({ store }: Services) =>
     },
   }) satisfies Partial<Handlers>
 
-/** By first name, with the names that the class shows. */
+/** Returns the students of a class with their short names, sorted by them. */
 async function studentsOf(store: Store, { id }: ClassRow) {
   const students = await store.classes.students(id)
   const names = shortNames(students)

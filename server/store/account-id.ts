@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 
-/** The names of an account: the provider that vouches for it, and the provider's own id of the person. */
+/** A person's identity at a sign-in provider: the provider, and its own id of the person. */
 export interface Identity {
-  /** An issuer's address, or a word of ours, such as "local". */
+  /** An issuer's address, or one of our own words, such as "local". */
   readonly provider: string
   readonly subject: string
 }

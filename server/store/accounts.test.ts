@@ -19,7 +19,7 @@ onBothEngines((opened) => {
     expect(await opened.store.accounts.select(newClaims().id)).toBeNull()
   })
 
-  test('a sign-in keeps provider, subject and the rest of the claims, and gives no role', async () => {
+  test('a sign-in stores the provider, the subject and the other claims, and gives no role', async () => {
     const { id, ...claims } = newClaims()
     expect(await signIn(claims)).toBe(id)
     expect(await opened.store.accounts.select(id)).toEqual({
@@ -34,13 +34,13 @@ onBothEngines((opened) => {
     expect(await accountRow(id)).toMatchObject({ provider: claims.provider, subject: claims.subject, photo_url: null })
   })
 
-  test('an account needs neither e-mail nor name', async () => {
+  test('an account without an e-mail and a display name can be registered', async () => {
     const id = await signIn({ ...newClaims(), email: null, displayName: null })
     const account = await opened.store.accounts.completeStudent(id, form)
     expect(account).toMatchObject({ email: null, displayName: null, role: 'student', ...form })
   })
 
-  test('a later sign-in brings the e-mail and name up to date, and the account stays as old as it is', async () => {
+  test('a later sign-in updates the e-mail and name, and keeps the time of the first one', async () => {
     const claims = newClaims()
     opened.clock.now = 1_000
     const id = await signIn(claims)
@@ -77,7 +77,7 @@ onBothEngines((opened) => {
     expect(await accounts.select(claims.id)).toMatchObject({ role: 'student', isRegistrationComplete: false })
   })
 
-  test("a student's form completes the record with names, macrons and all, and the day in New Zealand", async () => {
+  test("a student's form completes the account with names, macrons included, and the date in New Zealand", async () => {
     const { accounts } = opened.store
     const claims = newClaims()
     opened.clock.now = Date.UTC(2026, 1, 2, 20, 30)
@@ -90,21 +90,21 @@ onBothEngines((opened) => {
     expect(await teacherRow(id)).toBeUndefined()
   })
 
-  test("a teacher's form completes the record with school, country and ages", async () => {
+  test("a teacher's form completes the account with school, country and age range", async () => {
     const id = await signIn()
     const made = await opened.store.accounts.completeTeacher(id, teacherForm)
     expect(made).toMatchObject({ role: 'teacher', isRegistrationComplete: true, ...form })
     expect(await teacherRow(id)).toEqual({ id, school: 'Kura o Ōtaki', country: 'Aotearoa', age_range: '5–12' })
   })
 
-  test('the form of the other role takes an unfinished registration over', async () => {
+  test('the form of the other role completes an unfinished registration in that role', async () => {
     const { accounts } = opened.store
     const id = await accounts.signIn(newClaims(), 'teacher')
     const complete = { role: 'student', isRegistrationComplete: true }
     expect(await accounts.completeStudent(id, form)).toMatchObject(complete)
   })
 
-  test('a finished registration stays as it is, in either role, whatever is pressed or sent', async () => {
+  test('a finished registration does not change at a later register box or form, in either role', async () => {
     const { accounts } = opened.store
     const [student, teacher] = [newClaims(), newClaims()]
     for (const claims of [student, teacher]) await accounts.signIn(claims)
@@ -121,7 +121,7 @@ onBothEngines((opened) => {
     expect([await accounts.select(student.id), await accounts.select(teacher.id)]).toEqual(before)
   })
 
-  test('an account that is not registered is deleted some time after its last sign-in, and a registered one stays', async () => {
+  test('only an unregistered account is deleted some time after its last sign-in', async () => {
     const { accounts } = opened.store
     const [gone, begun, renewed, student, teacher] = [newClaims(), newClaims(), newClaims(), newClaims(), newClaims()]
     opened.clock.now = 1_000

@@ -3,10 +3,10 @@ import type { Role } from '#maths'
 import { accountIdOf, type Identity } from './account-id.ts'
 import type { Announce } from './changes.ts'
 import type { Tables } from './schema.ts'
-import { hot } from './statements/prepared.ts'
+import { prepared } from './statements/prepared.ts'
 import type { Clock } from './store.ts'
 
-/** A sign-in provider's statement about a person. The identity stays; the rest may change from sign-in to sign-in. */
+/** A sign-in provider's claims about a person. The identity never changes; the other claims may at each sign-in. */
 export interface Claims extends Identity {
   readonly email: string | null
   readonly displayName: string | null
@@ -34,25 +34,44 @@ export interface TeacherForm extends StudentForm {
   readonly ageRange: string
 }
 
-/** Deleting many at once would hold up the requests of the moment. */
+/** The largest number of rows in one cleanup. A larger one would delay other requests. */
 const deletedAtOnce = 300
+
+/** The columns of an account that `accountOf` reads. */
+export const accountColumns = [
+  'id',
+  'email',
+  'display_name',
+  'role',
+  'is_registration_complete',
+  'first_name',
+  'last_name',
+] as const
+
+export type AccountRow = Pick<Tables['accounts'], (typeof accountColumns)[number]>
+
+export function accountOf(row: AccountRow): Account {
+  return {
+    id: row.id,
+    email: row.email,
+    displayName: row.display_name,
+    role: row.role as Role | null,
+    isRegistrationComplete: row.is_registration_complete === 1,
+    firstName: row.first_name,
+    lastName: row.last_name,
+  }
+}
 
 export type Accounts = ReturnType<typeof accounts>
 
 export function accounts(db: Kysely<Tables>, clock: Clock, announce: Announce) {
-  const byId = hot((given: { id: string }) =>
-    db
-      .selectFrom('accounts')
-      .where('id', '=', given.id)
-      .select(['id', 'email', 'display_name as displayName', 'first_name as firstName', 'last_name as lastName'])
-      .select(['role', 'is_registration_complete']),
+  const byId = prepared((given: { id: string }) =>
+    db.selectFrom('accounts').where('id', '=', given.id).select(accountColumns),
   )
 
   async function select(id: string): Promise<Account | null> {
     const [row] = await byId(db, { id })
-    if (!row) return null
-    const { role, is_registration_complete, ...account } = row
-    return { ...account, role: role as Role | null, isRegistrationComplete: is_registration_complete === 1 }
+    return row ? accountOf(row) : null
   }
 
   /** Gives an account its role and names, unless its registration is complete. Returns whether it did. */
@@ -76,8 +95,8 @@ export function accounts(db: Kysely<Tables>, clock: Clock, announce: Announce) {
     select,
 
     /**
-     * Makes the account of these claims, or updates it, and returns its id. With a role, the account begins to register
-     * as that, unless its registration is complete already.
+     * Creates or updates the account of these claims, and returns its id. With a role, the account begins to register
+     * in that role, unless its registration is already complete.
      */
     async signIn({ provider, subject, email, displayName, photoURL }: Claims, role?: Role): Promise<string> {
       const id = accountIdOf({ provider, subject })
@@ -95,12 +114,12 @@ export function accounts(db: Kysely<Tables>, clock: Clock, announce: Announce) {
       return id
     },
 
-    /** Completes the registration of an account. Returns null where it is complete already, in either role. */
+    /** Completes a student's registration. Returns null where the registration is already complete, in either role. */
     async completeStudent(id: string, form: StudentForm): Promise<Account | null> {
       return (await complete(db, id, 'student', form)) ? select(id) : null
     },
 
-    /** Completes the registration of an account. Returns null where it is complete already, in either role. */
+    /** Completes a teacher's registration. Returns null where the registration is already complete, in either role. */
     async completeTeacher(id: string, form: TeacherForm): Promise<Account | null> {
       const { school, country, ageRange } = form
       const isDone = await db.transaction().execute(async (trx) => {
@@ -126,7 +145,7 @@ export function accounts(db: Kysely<Tables>, clock: Clock, announce: Announce) {
         .where('signed_in_at', '<', before)
         .orderBy('signed_in_at')
         .limit(deletedAtOnce)
-      // Both are compared again, because the account may have signed in meanwhile.
+      // The statement compares both columns again, because an account may have signed in meanwhile.
       await db
         .deleteFrom('accounts')
         .where('id', 'in', old)

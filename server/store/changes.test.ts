@@ -23,109 +23,109 @@ onBothEngines((opened) => {
     return opened.store.rounds.save([saveOf(round, 0, round.moves.length)])
   }
 
-  /** Gathers what a class is told. */
+  /** Subscribes to the changes of a class and records them. */
   const listen = (classId: string) => {
-    const told: (Operation | null)[] = []
-    let look = () => {}
-    const stop = opened.store.changes.listen(classId, (operation) => {
-      told.push(operation)
-      look()
+    const received: (Operation | null)[] = []
+    let check = () => {}
+    const stop = opened.store.changes.subscribe(classId, (operation) => {
+      received.push(operation)
+      check()
     })
-    const until = (operation: Operation | null) =>
-      new Promise<void>((heard) => {
-        look = () => told.includes(operation) && heard()
-        look()
+    const waitFor = (operation: Operation | null) =>
+      new Promise<void>((resolve) => {
+        check = () => received.includes(operation) && resolve()
+        check()
       })
-    return { told, stop, until }
+    return { received, stop, waitFor }
   }
 
-  test('a class is told what its students reach, and so are their other classes', async () => {
+  test("a student's new best streak is announced to each of the student's classes", async () => {
     const [one, two] = [await newClass(), await newClass()]
     const student = await newStudent(one, two)
-    const heard = [listen(one), listen(two)]
+    const listeners = [listen(one), listen(two)]
     await answerRight(student)
-    for (const { until, stop } of heard) {
-      await until('addition')
+    for (const { waitFor, stop } of listeners) {
+      await waitFor('addition')
       stop()
     }
   })
 
-  test('answers of a whole class at the same moment are not told one by one', async () => {
+  test('forty students who answer at the same moment cause fewer than ten announcements', async () => {
     const classId = await newClass()
     const students = await Promise.all(Array.from({ length: 40 }, () => newStudent(classId)))
-    const { told, until, stop } = listen(classId)
+    const { received, waitFor, stop } = listen(classId)
     await Promise.all(students.map((student) => answerRight(student)))
-    await until('addition')
-    expect(told.filter((operation) => operation === 'addition').length).toBeLessThan(10)
+    await waitFor('addition')
+    expect(received.filter((operation) => operation === 'addition').length).toBeLessThan(10)
     stop()
   })
 
-  test('answers that raise no best are not told', async () => {
+  test('an answer that raises no best streak is not announced', async () => {
     const classId = await newClass()
     const student = await newStudent(classId)
-    const { told, until, stop } = listen(classId)
+    const { received, waitFor, stop } = listen(classId)
     await answerRight(student, 2)
-    await until('addition')
-    told.length = 0
+    await waitFor('addition')
+    received.length = 0
     await answerRight(student, 1)
     await opened.store.classes.rename(classId, 'Room 4')
-    await until(null)
-    expect(told).toEqual([null])
+    await waitFor(null)
+    expect(received).toEqual([null])
     stop()
   })
 
-  test('who has stopped listening is told nothing more, though others listen to the same class', async () => {
+  test('an unsubscribed listener receives nothing more while another listens to the same class', async () => {
     const classId = await newClass()
     const student = await newStudent(classId)
     const [gone, there] = [listen(classId), listen(classId)]
     await answerRight(student)
-    await Promise.all([gone.until('addition'), there.until('addition')])
+    await Promise.all([gone.waitFor('addition'), there.waitFor('addition')])
     gone.stop()
-    gone.told.length = 0
+    gone.received.length = 0
     await opened.store.classes.rename(classId, 'Room 4')
-    await there.until(null)
-    expect(gone.told).toEqual([])
+    await there.waitFor(null)
+    expect(gone.received).toEqual([])
     there.stop()
   })
 
-  test('one who fails at what they are told keeps nobody else from being told', async () => {
+  test('a listener that throws does not keep another from being called', async () => {
     const classId = await newClass()
-    const stopFailing = opened.store.changes.listen(classId, () => {
+    const stopFailing = opened.store.changes.subscribe(classId, () => {
       throw new Error('out of order')
     })
-    const { until, stop } = listen(classId)
+    const { waitFor, stop } = listen(classId)
     await opened.store.classes.rename(classId, 'Room 4')
-    await until(null)
+    await waitFor(null)
     stopFailing()
     stop()
   })
 
-  test('more classes than one notification carries are all told', async () => {
+  test('each of more classes than one notification carries receives its change', async () => {
     const classIds = await Promise.all(Array.from({ length: 230 }, newClass))
-    const heard = classIds.map(listen)
+    const listeners = classIds.map(listen)
     await Promise.all(classIds.map((classId) => opened.store.classes.rename(classId, 'Room 5')))
-    for (const { until, stop } of heard) {
-      await until(null)
+    for (const { waitFor, stop } of listeners) {
+      await waitFor(null)
       stop()
     }
   })
 
-  test('a connection that breaks is opened again; listeners are told to read again, and then hear as before', async ({
+  test('a broken connection is opened again, and a listener reads again and receives later changes', async ({
     skip,
   }) => {
     skip(!opened.database.databaseUrl, 'SQLite has no connection to break')
     const classId = await newClass()
     const student = await newStudent(classId)
-    const { told, until, stop } = listen(classId)
+    const { received, waitFor, stop } = listen(classId)
     await answerRight(student)
-    await until('addition')
-    told.length = 0
+    await waitFor('addition')
+    received.length = 0
     await sql`
       select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and query like 'listen %'`.execute(opened.db)
-    await until(null)
+    await waitFor(null)
     await answerRight(student, 2)
-    await until('addition')
+    await waitFor('addition')
     const { rows } = await sql`
       select pid from pg_stat_activity where datname = current_database() and query like 'listen %'`.execute(opened.db)
     expect(rows).toHaveLength(1)
@@ -137,19 +137,19 @@ onBothEngines((opened) => {
     ['a list of nothing', () => '[null]'],
     ['an operation of a newer version', (classId: string) => JSON.stringify([{ classId, operation: 'algebra' }])],
   ] as const)(
-    'what cannot be understood, %s, has classes read again, and what follows is heard',
+    'a notification that cannot be read, %s, lets each class be read again, and later ones arrive',
     async ([, payloadOf], { skip }) => {
       skip(!opened.database.databaseUrl, 'SQLite notifies nobody')
       const classId = await newClass()
       const student = await newStudent(classId)
-      const { told, until, stop } = listen(classId)
+      const { received, waitFor, stop } = listen(classId)
       await answerRight(student)
-      await until('addition')
-      told.length = 0
+      await waitFor('addition')
+      received.length = 0
       await sql`select pg_notify('class_changes', ${payloadOf(classId)})`.execute(opened.db)
-      await until(null)
+      await waitFor(null)
       await answerRight(student, 2)
-      await until('addition')
+      await waitFor('addition')
       stop()
     },
   )

@@ -2,10 +2,10 @@ import type { Kysely } from 'kysely'
 import type { Operation } from '#maths'
 import type { Channel, ClassChange } from './engines/channel.ts'
 import type { Tables } from './schema.ts'
-import { inParts } from './statements/chunks.ts'
+import { inChunks } from './statements/chunks.ts'
 
-/** Milliseconds for which changes are gathered before the classes are told. */
-const gatheredFor = 250
+/** Milliseconds for which changes are gathered before they are announced. */
+const gatheringTime = 250
 
 /** Announces a change. The other nouns call it after the commit. */
 export interface Announce {
@@ -15,59 +15,61 @@ export interface Announce {
   ofClass(classId: string): void
 }
 
-/** Milliseconds over which to spread the pages that must read everything again, so that they do not all come at once. */
+/**
+ * Milliseconds over which to spread the pages that must read everything again, so that they do not all come at once.
+ */
 const spreadOver = 1500
 
-type Heard = (operation: Operation | null) => void
+type Listener = (operation: Operation | null) => void
 
 /** Hints for pages that show a class. A hint may be missed; the database is always right. */
-export type Changes = Pick<ReturnType<typeof changes>, 'listen'>
+export type Changes = Pick<ReturnType<typeof changes>, 'subscribe'>
 
 /**
- * Tells classes of changes after the commit, many at once, and never within the saving transaction. PostgreSQL commits
- * transactions that notify one after another (docs/decisions/7-live-changes.md).
+ * Announces changes of classes after the commit, many at once, and never within the saving transaction. PostgreSQL
+ * commits transactions that notify one after another (docs/decisions/007-live-changes.md).
  */
 export function changes(db: Kysely<Tables>, channel: Channel) {
-  const listeners = new Map<string, Set<Heard>>()
+  const listeners = new Map<string, Set<Listener>>()
   const students = new Map<string, Set<Operation | null>>()
   const classes = new Set<string>()
   let timer: NodeJS.Timeout | undefined
 
-  const heard = ({ classId, operation }: ClassChange) => {
-    for (const tell of listeners.get(classId) ?? []) {
-      // A listener that throws must not keep the others from being told.
+  const notify = ({ classId, operation }: ClassChange) => {
+    for (const listener of listeners.get(classId) ?? []) {
+      // A listener that throws must not keep the others from being called.
       try {
-        tell(operation)
+        listener(operation)
       } catch {}
     }
   }
-  const missed = () => {
+  const notifyAll = () => {
     for (const classId of listeners.keys())
-      setTimeout(() => heard({ classId, operation: null }), Math.random() * spreadOver).unref()
+      setTimeout(() => notify({ classId, operation: null }), Math.random() * spreadOver).unref()
   }
 
-  const soon = () => {
-    timer ??= setTimeout(() => void flush(), gatheredFor).unref()
+  const flushLater = () => {
+    timer ??= setTimeout(() => void flush(), gatheringTime).unref()
   }
 
-  /** Drops a change that it cannot send, because a page that shows a class also reads it again by itself. */
+  /** Drops a change that cannot be sent, because a page that shows a class also reads it again by itself. */
   async function flush(): Promise<void> {
     clearTimeout(timer)
     timer = undefined
     const changed = new Map(students)
-    const told = [...classes].map((classId): ClassChange => ({ classId, operation: null }))
+    const ofClasses = [...classes].map((classId): ClassChange => ({ classId, operation: null }))
     students.clear()
     classes.clear()
     if (channel.isLocal && listeners.size === 0) return
     try {
-      const found = await changesOf(changed)
-      if (told.length + found.length > 0) await channel.send([...told, ...found])
+      const ofStudents = await changesOf(changed)
+      if (ofClasses.length + ofStudents.length > 0) await channel.send([...ofClasses, ...ofStudents])
     } catch {}
   }
 
   async function changesOf(changed: ReadonlyMap<string, ReadonlySet<Operation | null>>): Promise<ClassChange[]> {
     const operationsByClass = new Map<string, Set<Operation | null>>()
-    for (const ids of inParts([...changed.keys()])) {
+    for (const ids of inChunks([...changed.keys()])) {
       const rows = await db
         .selectFrom('memberships')
         .where('student_id', 'in', ids)
@@ -87,22 +89,22 @@ export function changes(db: Kysely<Tables>, channel: Channel) {
   const announce: Announce = {
     ofStudent(studentId, operation) {
       students.set(studentId, (students.get(studentId) ?? new Set()).add(operation))
-      soon()
+      flushLater()
     },
     ofClass(classId) {
       classes.add(classId)
-      soon()
+      flushLater()
     },
   }
   /**
-   * Calls `tell` when records of an operation change in a class, through whichever process. Calls it with null when the
-   * class's name or its list of students changes, or when something may have been missed. Returns the function that
-   * unsubscribes.
+   * Subscribes a listener to a class and returns the function that unsubscribes it. The listener is called when records
+   * of an operation change in the class, through whichever process. It is called with null when the class's name or its
+   * list of students changes, or when a change may have been missed.
    */
-  const listen = (classId: string, tell: Heard): (() => void) => {
-    channel.open(heard, missed)
-    // It is wrapped, so that the same function may subscribe twice.
-    const own: Heard = (operation) => tell(operation)
+  const subscribe = (classId: string, listener: Listener): (() => void) => {
+    channel.open(notify, notifyAll)
+    // The listener is wrapped, so that the same function may subscribe twice.
+    const own: Listener = (operation) => listener(operation)
     const ofClass = listeners.get(classId) ?? new Set()
     listeners.set(classId, ofClass.add(own))
     return () => {
@@ -112,7 +114,7 @@ export function changes(db: Kysely<Tables>, channel: Channel) {
   }
   return {
     announce,
-    listen,
+    subscribe,
     async close() {
       await flush()
       await channel.close()

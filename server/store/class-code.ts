@@ -1,13 +1,13 @@
 import { randomInt } from 'node:crypto'
 
 /**
- * Upper-case letters and digits, without those that are mistaken for each other
+ * Upper-case letters and digits, without those that are easily confused
  * (docs/product/accounts-and-classes.md, "Class codes").
  */
-const signs = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
+const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 const length = 6
 
-/** Each code is as likely as any other. */
+/** Draws a class code. All codes are equally likely. */
 export function drawClassCode(): string {
-  return Array.from({ length }, () => signs[randomInt(signs.length)]).join('')
+  return Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('')
 }

@@ -10,12 +10,12 @@ export interface ClassRow {
 export interface CountedClass extends ClassRow {
   readonly studentCount: number
 }
-/** A class with its owner's e-mail; null where the owner has none. */
+/** A class with its owner's e-mail, or null where the owner has none. */
 export interface JoinedClass extends ClassRow {
   readonly teacherEmail: string | null
 }
 
-/** The columns of a `ClassRow`, by their names there. */
+/** The columns of a `ClassRow`, renamed to its fields. */
 export const classColumns = [
   'classrooms.id',
   'classrooms.name',
@@ -24,7 +24,7 @@ export const classColumns = [
 ] as const
 
 /**
- * Returns classes with their number of students, in the same order. The counts are a statement of their own, because
+ * Returns classes with their number of students, in the same order. A separate statement counts the students, because
  * classes are on every shard while memberships are spread over the shards. A distributed PostgreSQL cannot join the two
  * in one count.
  */
@@ -41,7 +41,7 @@ export async function withStudentCounts(db: Kysely<Tables>, rows: readonly Class
 }
 
 /**
- * Returns classes with their owners' e-mails, in the same order. These are a statement of their own as well, because a
+ * Returns classes with their owners' e-mails, in the same order. A separate statement reads the e-mails, because a
  * teacher's account may be on another shard than the student's memberships.
  */
 export async function withTeacherEmails(db: Kysely<Tables>, rows: readonly ClassRow[]): Promise<JoinedClass[]> {

@@ -32,7 +32,7 @@ onBothEngines((opened) => {
     expect(await opened.store.classes.selectByCode(first?.code ?? '')).toEqual(first)
   })
 
-  test('the teacher who makes a class is its owner, and another teacher has no role in it', async () => {
+  test('the teacher who creates a class is its owner, and another teacher has no role in it', async () => {
     const teacherId = newClaims().id
     const made = await newClass(teacherId)
     expect(await opened.store.classes.selectTaught(teacherId, made?.id ?? '')).toEqual({ ...made, role: 'owner' })
@@ -43,14 +43,14 @@ onBothEngines((opened) => {
     )
   })
 
-  test('an unknown code finds no class, and lower case is another code', async () => {
+  test('an unknown code finds no class, nor does a known code in lower case', async () => {
     const made = await newClass(newClaims().id)
     expect(await opened.store.classes.selectByCode('000000')).toBeNull()
     const lower = made?.code.toLowerCase() ?? ''
     if (lower !== made?.code) expect(await opened.store.classes.selectByCode(lower)).toBeNull()
   })
 
-  test('creating the same class twice makes it once; the id of another teacher is refused', async () => {
+  test('a class created twice exists once, and the id of another teacher is refused', async () => {
     const fields = { id: randomUUID(), name: 'Room 8', teacherId: newClaims().id }
     const made = await opened.store.classes.create(fields)
     expect(await opened.store.classes.create({ ...fields, name: 'Again' })).toEqual(made)
@@ -72,13 +72,13 @@ onBothEngines((opened) => {
     expect(drawn).toEqual([])
   })
 
-  test('a class can be renamed and keeps its code', async () => {
+  test('a renamed class keeps its code', async () => {
     const made = await newClass(newClaims().id)
     await opened.store.classes.rename(made?.id ?? '', 'Room 70')
     expect(await opened.store.classes.selectByCode(made?.code ?? '')).toEqual({ ...made, name: 'Room 70' })
   })
 
-  test('a class knows its students and nobody else', async () => {
+  test('a class lists its own students and nobody else', async () => {
     const { classes, memberships } = opened.store
     const teacherId = newClaims().id
     const [made, other] = [await newClass(teacherId), await newClass(newClaims().id)]
@@ -101,7 +101,7 @@ onBothEngines((opened) => {
     expect(await classes.students(randomUUID())).toEqual([])
   })
 
-  test('deleting a class takes its memberships, not the students', async () => {
+  test('a deleted class loses its memberships, and its students stay', async () => {
     const { accounts, classes, memberships } = opened.store
     const teacherId = newClaims().id
     const [made, kept] = [await newClass(teacherId), await newClass(teacherId)]

@@ -10,7 +10,7 @@ import {
   withTeacherEmails,
 } from './class-rows.ts'
 import type { Tables } from './schema.ts'
-import { hot } from './statements/prepared.ts'
+import { prepared } from './statements/prepared.ts'
 import type { Clock } from './store.ts'
 
 /** A teacher's role in a class. A class has one owner. */
@@ -36,10 +36,10 @@ export interface ClassStudent {
 export type Classes = ReturnType<typeof classes>
 
 export function classes(db: Kysely<Tables>, clock: Clock, announce: Announce, drawCode: () => string = drawClassCode) {
-  const byCode = hot((given: { code: string }) =>
+  const byCode = prepared((given: { code: string }) =>
     db.selectFrom('classrooms').where('code', '=', given.code).select(classColumns),
   )
-  const taught = hot((given: { teacherId: string; id: string }) =>
+  const taught = prepared((given: { teacherId: string; id: string }) =>
     db
       .selectFrom('classrooms')
       .innerJoin('class_teachers', 'class_teachers.class_id', 'classrooms.id')
@@ -48,7 +48,7 @@ export function classes(db: Kysely<Tables>, clock: Clock, announce: Announce, dr
       .select(classColumns)
       .select((row) => row.ref('class_teachers.role').$castTo<ClassRole>().as('role')),
   )
-  const students = hot((given: { id: string }) =>
+  const students = prepared((given: { id: string }) =>
     db
       .selectFrom('accounts')
       .where('id', 'in', (sub) => sub.selectFrom('memberships').select('student_id').where('class_id', '=', given.id))
@@ -60,7 +60,7 @@ export function classes(db: Kysely<Tables>, clock: Clock, announce: Announce, dr
       .orderBy('id'),
   )
 
-  const membership = hot((given: { id: string; studentId: string }) =>
+  const membership = prepared((given: { id: string; studentId: string }) =>
     db
       .selectFrom('memberships')
       .where('student_id', '=', given.studentId)
@@ -68,7 +68,7 @@ export function classes(db: Kysely<Tables>, clock: Clock, announce: Announce, dr
       .select('class_id'),
   )
 
-  /** Makes a class and its owner. Returns null where the id or the code is taken. */
+  /** Inserts a class and its owner. Returns null where the id or the code is taken. */
   function insert({ id, name, teacherId }: NewClass): Promise<ClassRow | null> {
     const [code, createdAt] = [drawCode(), clock()]
     return db.transaction().execute(async (trx) => {
@@ -87,7 +87,7 @@ export function classes(db: Kysely<Tables>, clock: Clock, announce: Announce, dr
     })
   }
 
-  /** Returns any teacher's class, with this teacher's role in it; the role is null where they have none. */
+  /** Returns any teacher's class, with this teacher's role in it. The role is null where the teacher has none. */
   function selectKnown({ id, teacherId }: NewClass) {
     return db
       .selectFrom('classrooms')
@@ -119,22 +119,22 @@ export function classes(db: Kysely<Tables>, clock: Clock, announce: Announce, dr
       return row ?? null
     },
 
-    /** Returns null where there is no such class, or where the teacher has no role in it. */
+    /** Returns null where the class does not exist or the teacher has no role in it. */
     async selectTaught(teacherId: string, id: string): Promise<TaughtClass | null> {
       const [row] = await taught(db, { teacherId, id })
       return row ?? null
     },
 
     /**
-     * Makes a class, with a code that it draws, and its owner. The same id of the same teacher again returns the class
-     * that it made. An id that another teacher used returns null.
+     * Creates a class with a random code and its owner. A second call with the same id and teacher returns the class of
+     * the first. Returns null where another teacher has used the id.
      */
     async create(fields: NewClass): Promise<ClassRow | null> {
       for (;;) {
         const made = await insert(fields)
         if (made) return made
         const known = await selectKnown(fields)
-        // There is no class of this id, so the code was taken. Another one is drawn.
+        // No class has this id, so the code was taken. The next turn draws another code.
         if (!known) continue
         const { role, ...classroom } = known
         return role === 'owner' ? classroom : null
@@ -146,7 +146,7 @@ export function classes(db: Kysely<Tables>, clock: Clock, announce: Announce, dr
       announce.ofClass(id)
     },
 
-    /** Removes the class and its memberships. Progress stays. */
+    /** Deletes the class and its memberships. Progress stays. */
     async delete(id: string): Promise<void> {
       await db.transaction().execute(async (trx) => {
         await trx.deleteFrom('classrooms').where('id', '=', id).execute()

@@ -10,9 +10,9 @@ export interface LevelRef {
 }
 
 /**
- * Closes the rounds of a level under the removal's id, and deletes its record. Returns the record, or null where there is
- * none. A round that began unseen while this waited for the record counts as begun after it. Closing it now would hold
- * the record and wait for a round, while a save holds the round and waits for the record.
+ * Closes the rounds of a level under the removal's id, and deletes its record. Returns the record, or null where there
+ * is none. A round that began while this function waited for the record counts as begun after the removal. Closing it
+ * would risk a deadlock: this function would hold the record and wait for the round, and a save the reverse.
  */
 export async function clearLevel(
   trx: Transaction<Tables>,
@@ -40,8 +40,8 @@ export async function clearLevel(
 }
 
 /**
- * Opens the rounds that the removal closed and puts the record back, as the best of the rounds that count now and of the
- * removed row. The record of a round begun since stays where it is better.
+ * Reopens the rounds that the removal closed, and restores the record as the best of the removed row and the rounds
+ * that count now. A better record of a round begun since stays.
  */
 export async function restoreLevel(
   trx: Transaction<Tables>,
@@ -57,8 +57,8 @@ export async function restoreLevel(
 }
 
 /**
- * Opens or closes rounds in one statement, which locks them in the order in which saves do. It joins by the whole key, so
- * that the database finds each by its key, whatever it estimates their number to be.
+ * Opens or closes rounds in one statement, which locks them in the same order as saves do. It joins by the whole key,
+ * so that the database finds each round by its key, whatever number of rounds it estimates.
  */
 async function setClosed(
   trx: Transaction<Tables>,
@@ -77,7 +77,7 @@ async function setClosed(
 
 type RoundsRecord = Pick<ProgressRow, 'streak' | 'completed'>
 
-/** Returns the best of the rounds that count. Rounds whose moves were never judged have no state. */
+/** Returns the best of the rounds that count. A round whose moves were never judged has no state. */
 async function bestRound(trx: Transaction<Tables>, { studentId, operation, levelId }: LevelRef): Promise<RoundsRecord> {
   const { best, completed } = await trx
     .selectFrom('rounds')

@@ -30,7 +30,7 @@ onBothEngines((opened) => {
     expect(await memberships.listOf(newClaims().id)).toEqual([])
   })
 
-  test('a class of a teacher without an e-mail has none', async () => {
+  test('a class whose teacher has no e-mail is listed without one', async () => {
     const { accounts, classes, memberships } = opened.store
     const teacher = { ...newClaims(), email: null }
     await accounts.signIn(teacher)
@@ -41,7 +41,7 @@ onBothEngines((opened) => {
     expect(await classes.withTeacherEmail(made!)).toEqual({ ...made, teacherEmail: null })
   })
 
-  test('joining twice, even at the same moment, is one membership, as old as the first', async () => {
+  test('a student who joins a class twice, even at once, has one membership, as old as the first', async () => {
     const { memberships } = opened.store
     const [first, second] = [await newClass(), await newClass()]
     const student = newClaims().id
@@ -54,7 +54,7 @@ onBothEngines((opened) => {
     expect((await opened.store.classes.withStudentCount(first)).studentCount).toBe(1)
   })
 
-  test('leaving takes the student out of that class only, and leaving again changes nothing', async () => {
+  test('a student who leaves a class stays in the others, and leaving again changes nothing', async () => {
     const { classes, memberships } = opened.store
     const [left, kept] = [await newClass(), await newClass()]
     const [student, classmate] = [newClaims().id, newClaims().id]
@@ -68,7 +68,7 @@ onBothEngines((opened) => {
     expect((await classes.withStudentCount(left)).studentCount).toBe(1)
   })
 
-  test('leaving never looks a class up, so that the response time does not tell whether a class exists', async () => {
+  test('a leave does not look up the class, so its duration does not reveal whether the class exists', async () => {
     const statements: string[] = []
     const { databaseUrl, dataDir } = opened.database
     const dialect = databaseUrl ? postgresDialect(databaseUrl) : sqliteDialect(dataDir)
@@ -86,7 +86,7 @@ onBothEngines((opened) => {
 
   const limit = { most: 3, within: 10_000 }
 
-  test('a student has so many tries in a time, each student for themselves, and gets the good ones back', async () => {
+  test('a student has a limited number of tries in a period, and gets a successful one back', async () => {
     const { memberships } = opened.store
     const [student, classmate] = [newClaims().id, newClaims().id]
     const first = await memberships.takeTry(student, limit)
@@ -103,7 +103,7 @@ onBothEngines((opened) => {
     expect(await memberships.takeTry(student, limit)).toBeNull()
   })
 
-  test('tries at the same moment are not more, and refused ones are not counted', async () => {
+  test('forty tries at the same moment stay within the limit, and a refused one is not counted', async () => {
     const { memberships } = opened.store
     const student = newClaims().id
     const tries = await Promise.all(Array.from({ length: 40 }, () => memberships.takeTry(student, limit)))

@@ -6,8 +6,9 @@ import type { Tables } from './schema.ts'
 import type { Clock } from './store.ts'
 
 export interface TryLimit {
+  /** The largest number of tries. */
   readonly most: number
-  /** Milliseconds. */
+  /** The period in milliseconds. */
   readonly within: number
 }
 
@@ -28,7 +29,7 @@ export function memberships(db: Kysely<Tables>, clock: Clock, announce: Announce
       return withTeacherEmails(db, rows)
     },
 
-    /** Joins a student to a class. Joining twice is one row. Afterwards no undo of an earlier removal moves the student. */
+    /** Adds a student to a class, once. Afterwards no undo of an earlier removal moves the student. */
     async join(studentId: string, classId: string): Promise<void> {
       await db.transaction().execute(async (trx) => {
         await decide(trx, studentId, classId)
@@ -49,7 +50,8 @@ export function memberships(db: Kysely<Tables>, clock: Clock, announce: Announce
           .where('student_id', '=', studentId)
           .where('class_id', '=', classId)
           .executeTakeFirstOrThrow()
-        // This comes last, because a Remove of the same moment has been stored by now, and no undo may bring the student back.
+        // `decide` comes last: a Remove of the same moment is stored by now, and its undo must not bring the student
+        // back.
         await decide(trx, studentId, classId)
         return left
       })
@@ -57,9 +59,9 @@ export function memberships(db: Kysely<Tables>, clock: Clock, announce: Announce
     },
 
     /**
-     * Takes one of the `most` tries that a student has `within` so many milliseconds. Returns its id, or null where none
-     * is left. A try is written before the tries are counted, so tries at the same moment cannot be more than `most`.
-     * Some of them may be refused.
+     * Takes one of the `most` tries that a student has `within` a period. Returns the id of the try, or null where none
+     * is left. A try is stored before the tries are counted, so simultaneous tries never exceed `most`. Some of them
+     * may be refused although a try was left.
      */
     async takeTry(studentId: string, { most, within }: TryLimit): Promise<string | null> {
       const [id, now] = [randomUUID(), clock()]
@@ -80,7 +82,7 @@ export function memberships(db: Kysely<Tables>, clock: Clock, announce: Announce
     giveTryBack,
   }
 
-  /** Records that the student has joined or left by themselves, so that no undo moves them afterwards. */
+  /** Records that the student joined or left by their own decision, so that no undo moves them afterwards. */
   async function decide(trx: Transaction<Tables>, studentId: string, classId: string): Promise<void> {
     await trx
       .updateTable('removals')

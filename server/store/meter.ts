@@ -1,17 +1,17 @@
-/** Measurements of the store for monitoring. They hold numbers only, nothing about anyone. */
+/** Receives measurements of the store for monitoring: numbers only, nothing about a person. */
 export interface Meter {
   /** Receives each group of saves after its commit. */
   saved(group: SavedGroup): void
-  /** Takes a function that returns how many calls wait for a group. */
+  /** Registers a function that returns how many calls wait for a group. */
   watchQueue(waiting: () => number): void
-  /** Takes a function that returns the use of the pool of PostgreSQL connections. */
+  /** Registers a function that returns the use of the pool of PostgreSQL connections. */
   watchPool(use: () => PoolUse): void
 }
 
 export interface SavedGroup {
   readonly saves: number
   readonly moves: number
-  /** The time from the first statement to the commit. */
+  /** The duration from the first statement to the commit. */
   readonly seconds: number
 }
 

@@ -23,7 +23,9 @@ import { newClaims } from './test/samples.ts'
 const clock = () => 1
 
 onBothEngines((opened) => {
-  test('four servers that start at the same moment on an empty database all come up', { timeout: 60_000 }, async () => {
+  test('each of four servers that start at the same moment on an empty database starts', {
+    timeout: 60_000,
+  }, async () => {
     const contenders = startContenders(4)
     try {
       for (let i = 0; i < 5; i++) {
@@ -42,7 +44,7 @@ onBothEngines((opened) => {
     }
   })
 
-  test('what was kept is there after closing and opening again', async () => {
+  test('a store that is closed and opened again has its data', async () => {
     const database = await freshDatabase(opened.database.databaseUrl)
     const claims = newClaims()
     const first = await openStore({ ...database, clock })
@@ -76,7 +78,7 @@ onBothEngines((opened) => {
     await remove()
   })
 
-  test('readiness writes at most once in ten seconds and keeps its result for as long', async () => {
+  test('a readiness check writes at most once in ten seconds and keeps its result for as long', async () => {
     const { store, db } = opened
     const writtenAt = async () =>
       (await db.selectFrom('write_checks').select('checked_at').executeTakeFirst())?.checked_at
@@ -86,24 +88,24 @@ onBothEngines((opened) => {
     opened.clock.now = begin + 9_999
     expect(await store.ready()).toBe(true)
     expect(await writtenAt()).toBe(begin)
-    await sql`alter table write_checks rename to away`.execute(db)
+    await sql`alter table write_checks rename to renamed`.execute(db)
     expect(await store.ready()).toBe(true)
     opened.clock.now = begin + 10_000
     expect(await store.ready()).toBe(false)
-    await sql`alter table away rename to write_checks`.execute(db)
+    await sql`alter table renamed rename to write_checks`.execute(db)
     expect(await store.ready()).toBe(false)
     opened.clock.now = begin + 20_000
     expect(await store.ready()).toBe(true)
     expect(await writtenAt()).toBe(begin + 20_000)
   })
 
-  test('a store is ready, but not when a migration is missing or when it is closed', async () => {
+  test('a store is not ready when a migration is missing or when it is closed', async () => {
     const database = await freshDatabase(opened.database.databaseUrl)
     const store = await openStore({ ...database, clock })
     expect(await store.ready()).toBe(true)
-    const beside = await openDatabase(database)
-    await sql`delete from kysely_migration`.execute(beside)
-    await beside.destroy()
+    const other = await openDatabase(database)
+    await sql`delete from kysely_migration`.execute(other)
+    await other.destroy()
     expect(await store.ready()).toBe(false)
     await store.close()
     expect(await store.ready()).toBe(false)
@@ -142,7 +144,7 @@ test.skipIf(!process.env.TEST_DATABASE_URL)('a store on a read-only PostgreSQL d
   await remove()
 })
 
-test('the folder of the data is made, readable by its owner only', async () => {
+test('a missing data folder is created, readable by its owner only', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'solve-it-test-'))
   const dataDir = join(folder, 'of', randomUUID())
   const store = await openStore({ dataDir, clock })
@@ -170,7 +172,7 @@ test('a damaged database is refused with its path and a remedy', async () => {
   await remove()
 })
 
-test('a missing or empty database file beside a -wal file with data is refused, and the data are kept', async () => {
+test('a missing or empty database file is refused where a -wal file has data, and the data are kept', async () => {
   const { dataDir, remove } = await freshDatabase()
   const file = join(dataDir, 'solve-it.sqlite')
   writeFileSync(`${file}-wal`, 'The answers of a whole week')

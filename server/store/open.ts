@@ -9,7 +9,7 @@ import { localChannel } from './engines/channel.ts'
 import { executedMigrations, refuseNewer } from './engines/executed-migrations.ts'
 import { postgresDialect } from './engines/postgres.ts'
 import { postgresChannel } from './engines/postgres-channel.ts'
-import { explained, sqliteDialect } from './engines/sqlite.ts'
+import { explainError, sqliteDialect } from './engines/sqlite.ts'
 import { writeCheck } from './engines/write-check.ts'
 import { type Memberships, memberships } from './memberships.ts'
 import type { Meter } from './meter.ts'
@@ -20,7 +20,7 @@ import type { Tables } from './schema.ts'
 import { type Sessions, sessions } from './sessions.ts'
 import type { Clock, Rounds } from './store.ts'
 
-/** The server's data, one noun each. Their functions named `select…` return null where there is no row. */
+/** The server's data, with one property per noun. Functions named `select…` return null where there is no row. */
 export interface Store {
   readonly accounts: Accounts
   readonly sessions: Sessions
@@ -38,11 +38,11 @@ export interface Store {
 }
 
 export interface Settings {
-  /** A PostgreSQL address. Without it the data are in SQLite. */
+  /** The address of a PostgreSQL database. Without it, the data are in SQLite. */
   readonly databaseUrl?: string | undefined
-  /** The folder of the SQLite file, made when missing. */
+  /** The folder of the SQLite file, created where it is missing. */
   readonly dataDir: string
-  /** The folder for a backup of a SQLite database before each migration; without it there is none. */
+  /** The folder for a backup of a SQLite database before each migration. Without it, no backup is made. */
   readonly migrationBackups?: string | undefined
 }
 
@@ -54,14 +54,14 @@ interface Opening extends Settings {
   readonly meter?: Meter | undefined
 }
 
-/** Opens the database and migrates it. Throws where it cannot be reached or migrated; `UnusableDatabase` says why. */
+/** Opens and migrates the database. Throws where either fails; the message of an `UnusableDatabase` says why. */
 export async function openStore({ clock, patience = 10_000, meter, ...settings }: Opening): Promise<Store> {
   const { databaseUrl } = settings
   const notices: string[] = []
   const migrated = await openDatabase(settings, (line) => notices.push(line), clock)
   const db = databaseUrl ? await openAgain(migrated, postgresDialect(databaseUrl, patience, meter)) : migrated
   const checkWrite = writeCheck(db, clock)
-  const { announce, listen, close } = changes(db, databaseUrl ? postgresChannel(databaseUrl, db) : localChannel())
+  const { announce, subscribe, close } = changes(db, databaseUrl ? postgresChannel(databaseUrl, db) : localChannel())
   return {
     accounts: accounts(db, clock, announce),
     sessions: sessions(db, clock),
@@ -70,7 +70,7 @@ export async function openStore({ clock, patience = 10_000, meter, ...settings }
     progress: progress(db),
     rounds: rounds(db, clock, announce, meter),
     removals: removals(db, clock, announce),
-    changes: { listen },
+    changes: { subscribe },
     notices,
     async ready(report = () => {}) {
       try {
@@ -89,14 +89,14 @@ export async function openStore({ clock, patience = 10_000, meter, ...settings }
   }
 }
 
-/** Replaces the connections of the migrations, which have no time limits, by those of requests. */
+/** Replaces the connections for migrations, which have no time limits, by connections for requests. */
 async function openAgain(migrated: Kysely<Tables>, dialect: Dialect): Promise<Kysely<Tables>> {
   await migrated.destroy()
   return new Kysely<Tables>({ dialect })
 }
 
 /**
- * Returns the migrated database itself, for the store and its tests. On PostgreSQL its statements have no time limit.
+ * Returns the migrated database, for the store and its tests. On PostgreSQL, its statements have no time limit.
  * `notice` receives lines for the operator.
  */
 export async function openDatabase(
@@ -117,18 +117,18 @@ export async function openDatabase(
     return db
   } catch (error) {
     await db?.destroy()
-    throw databaseUrl ? error : explained(error, dataDir)
+    throw databaseUrl ? error : explainError(error, dataDir)
   }
 }
 
-/** Returns the first migration that an older database lacks. A new database has nothing to lose and returns null. */
+/** Returns the first migration that an older database lacks, or null for an up-to-date or new (empty) database. */
 async function pendingMigration(db: Kysely<Tables>): Promise<string | null> {
   const executed = await executedMigrations(db).catch((): string[] => [])
   if (executed.length === 0) return null
   return Object.keys(migrations).find((migration) => !executed.includes(migration)) ?? null
 }
 
-/** Returns whether the database was empty before. `name` begins the error about a database of a newer version. */
+/** Returns whether the database was empty before. The error about a newer version begins with `name`. */
 async function migrate(db: Kysely<Tables>, name: string): Promise<boolean> {
   const provider = { getMigrations: async () => migrations }
   const { error, results = [] } = await new Migrator({ db, provider }).migrateToLatest()

@@ -9,7 +9,7 @@ import { onBothEngines } from './test/on-engines.ts'
 import { plansOf } from './test/plans.ts'
 import { newClaims } from './test/samples.ts'
 
-/** Many enough that reading all of it would be the wrong plan: 600 students, of whom 40 are asked for. */
+/** Enough records that a scan of the table would be the wrong plan: 600 students, of whom a class has 40. */
 const records = 100_000
 
 onBothEngines((opened) => {
@@ -23,10 +23,10 @@ onBothEngines((opened) => {
       ? new RegExp(`Index( Only)? Scan (using ${index} on ${table}|on ${index})`)
       : new RegExp(`SEARCH ${table} USING (COVERING )?INDEX sqlite_autoindex_${table}_1`)
 
-  /** By the class, not the whole of an index that begins with the student. */
+  /** The index by class. The primary key begins with the student and would be read as a whole. */
   const byMember = /memberships_of_class/
 
-  test('reading a class goes by its students, however many there are at other schools', {
+  test('the progress of a class is read by index of its students, however many other schools have', {
     timeout: 60_000,
   }, async () => {
     await fillWithCrowd(opened.db, records, classId)
@@ -45,7 +45,7 @@ onBothEngines((opened) => {
     expect(inOperation).toMatch(/student_id.*operation/)
   })
 
-  test('so do its names, its code and the count of its students', async () => {
+  test('the names, the members and the student count of a class are read by index', async () => {
     const fields = { id: randomUUID(), name: 'Room 1', teacherId: 'hana' }
     const made = await opened.store.classes.create(fields)
     const plans = await plansOf(opened.database, async (db) => {
@@ -58,7 +58,7 @@ onBothEngines((opened) => {
     for (const plan of plans) for (const table of ['accounts', 'memberships']) expect(plan).not.toContain(scans(table))
   })
 
-  test('an account, a class with its owner, and the classes of a teacher or student are found by their keys', async () => {
+  test('an account, a class with its owner, and a list of classes are read by key', async () => {
     const teacherId = await opened.store.accounts.signIn(newClaims(), 'teacher')
     const made = await opened.store.classes.create({ id: randomUUID(), name: 'Room 1', teacherId })
     await opened.store.memberships.join('someone', made!.id)
@@ -68,13 +68,13 @@ onBothEngines((opened) => {
       await classes(db, () => 1, silent).listOf(teacherId)
       await memberships(db, () => 1, silent).listOf('someone')
     })
-    // Both lists look up the rest of their classes in a second statement.
+    // Both lists read the counts or e-mails of their classes in a second statement.
     expect(plans).toHaveLength(6)
     const tables = ['accounts', 'classrooms', 'class_teachers', 'memberships']
     for (const plan of plans) for (const table of tables) expect(plan).not.toContain(scans(table))
   })
 
-  test('old accounts without a role are found by their time', async () => {
+  test('an old unregistered account is found by the index of sign-in times', async () => {
     const plans = await plansOf(opened.database, (db) => accounts(db, () => 1, silent).deleteUnregistered(1))
     expect(plans).toHaveLength(1)
     for (const plan of plans) {

@@ -14,7 +14,7 @@ onBothEngines((opened) => {
     expect(await opened.store.progress.bestsIn(newClaims().id, 'addition')).toEqual({})
   })
 
-  test("a student's records are returned by operation and level, without those of others", async () => {
+  test("a student's records are returned by operation and level, without those of another student", async () => {
     const [student, other] = [newClaims().id, newClaims().id]
     await reach(student, '1.1', 7)
     await reach(student, '2.3', 2)
@@ -32,7 +32,7 @@ onBothEngines((opened) => {
     expect(await opened.store.progress.bestsIn(student, 'addition')).toEqual(addition)
   })
 
-  test('a teacher sees the best streaks and how much is completed of each student of the class who has played, and of nobody else', async () => {
+  test("a class's bests and completed levels cover each of its students who has played, and nobody else", async () => {
     const { classes, memberships, progress } = opened.store
     const made = await classes.create({ id: randomUUID(), name: 'Room 1', teacherId: 'hana' })
     const classId = made?.id ?? ''

@@ -1,31 +1,31 @@
 import type { Kysely } from 'kysely'
 import type { Best, Bests, Operation, Streaks } from '#maths'
 import type { Tables } from './schema.ts'
-import { hot } from './statements/prepared.ts'
+import { prepared } from './statements/prepared.ts'
 
 export type BestsByOperation = Partial<Record<Operation, Bests>>
 
 export type Progress = ReturnType<typeof progress>
 
 export function progress(db: Kysely<Tables>) {
-  const ofStudent = hot((given: { studentId: string }) =>
+  const ofStudent = prepared((given: { studentId: string }) =>
     db
       .selectFrom('progress')
       .where('student_id', '=', given.studentId)
       .select(['operation', 'level_id', 'streak', 'completed']),
   )
-  const inOperation = hot((given: { studentId: string; operation: string }) =>
+  const inOperation = prepared((given: { studentId: string; operation: string }) =>
     db
       .selectFrom('progress')
       .where('student_id', '=', given.studentId)
       .where('operation', '=', given.operation)
       .select(['level_id', 'streak', 'completed']),
   )
-  const inClass = hot((given: { classId: string; operation: string }) =>
+  const inClass = prepared((given: { classId: string; operation: string }) =>
     ofClass(given).where('operation', '=', given.operation).select(['student_id', 'level_id', 'streak']),
   )
   // The database adds them up, because a class can have seven thousand records.
-  const completedInClass = hot((given: { classId: string }) =>
+  const completedInClass = prepared((given: { classId: string }) =>
     ofClass(given)
       .groupBy(['student_id', 'operation'])
       .select((row) => ['student_id', 'operation', row.fn.sum<number>('completed').as('levels')]),
@@ -56,7 +56,7 @@ export function progress(db: Kysely<Tables>) {
       return Object.fromEntries(rows.map((row) => [row.level_id, bestOf(row)]))
     },
 
-    /** Returns the best streaks of each student of a class who has any, by the student's id. */
+    /** Returns the best streaks of each student of a class who has one, by student id and level id. */
     async streaksInClass(classId: string, operation: Operation): Promise<Record<string, Streaks>> {
       const byStudent: Record<string, Record<string, number>> = {}
       for (const row of await inClass(db, { classId, operation })) {
@@ -66,7 +66,7 @@ export function progress(db: Kysely<Tables>) {
       return byStudent
     },
 
-    /** Returns how many levels of each operation begun each student of a class has completed, by the student's id. */
+    /** Returns how many levels each student of a class has completed, by student id and by each operation begun. */
     async completedInClass(classId: string): Promise<Record<string, Partial<Record<Operation, number>>>> {
       const byStudent: Record<string, Partial<Record<Operation, number>>> = {}
       for (const row of await completedInClass(db, { classId })) {

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { clearLevel } from './clear-level.ts'
-import { raiseProgress } from './raise-progress.ts'
+import { raiseFromRounds } from './raise-progress.ts'
 import type { Removed } from './removals.ts'
 import type { SaveResult } from './store.ts'
-import { takeRound } from './take-round.ts'
+import { roundRow, takeRounds } from './take-rounds.ts'
 import { startContenders } from './test/contenders.ts'
 import { onBothEngines } from './test/on-engines.ts'
 import { playground } from './test/playground.ts'
@@ -13,11 +13,11 @@ import { additionLevel, playRight, saveOf } from './test/samples.ts'
 const level = await additionLevel('1.1')
 const within = 20_000
 
-/** A removal, and answers of the child that arrive at the same moment. */
+/** Tests of a removal while answers of the same student arrive. */
 onBothEngines((opened) => {
   const { newStudent, save, bestOf, recordOf, isClosed } = playground(opened)
 
-  test('answers that arrive on one server while another removes the record: closed with the rest, or a fresh start', {
+  test('a round saved on one server while another removes the record is closed with the record or begins a new one', {
     timeout: 60_000,
   }, async () => {
     const contenders = startContenders(2)
@@ -36,7 +36,7 @@ onBothEngines((opened) => {
         expect(removed).toBe('removed')
         expect(results.some(({ stale }) => stale)).toBe(false)
         expect(await isClosed(going)).toBe(true)
-        // The visit begun at that moment came before the removal, or after it; never half.
+        // The round that began at that moment counts as wholly before the removal, or wholly after it.
         expect(await bestOf(studentId)).toBe((await isClosed(begun)) ? undefined : 3)
         await opened.store.removals.undo({ ...removal }, Number.MAX_SAFE_INTEGER)
         expect(await bestOf(studentId)).toBe(i % 2 ? 4 : 3)
@@ -48,17 +48,18 @@ onBothEngines((opened) => {
 
   const oneWriter = 'SQLite has one writer at a time'
 
-  test('a visit whose first answers are being stored just now is a fresh start', async ({ skip }) => {
+  test('a round whose first answers are being stored during a removal begins a new record', async ({ skip }) => {
     skip(!opened.database.databaseUrl, oneWriter)
     const { studentId, clear } = await newStudent()
     const [before, begun] = [playRight(level, 5, studentId), playRight(level, 3, studentId)]
     await save(before, 0, 5)
     const removal = clear()
     const removing = await opened.db.transaction().execute(async (trx) => {
-      await takeRound(opened.db)(trx, saveOf(begun, 0, 3), opened.clock.now)
-      await raiseProgress(trx, [saveOf(begun, 0, 3)], opened.clock.now)
+      const rounds = JSON.stringify([roundRow(saveOf(begun, 0, 3), opened.clock.now)])
+      await takeRounds(opened.db)(trx, { rounds })
+      await raiseFromRounds(opened.db)(trx, { rounds })
       const removed = opened.store.removals.removeProgress(removal)
-      await oneWaits()
+      await someoneWaits()
       return { removed }
     })
     expect(await removing.removed).toBe('removed')
@@ -68,7 +69,7 @@ onBothEngines((opened) => {
     expect(await recordOf(studentId)).toMatchObject({ streak: 5, completed: 1 })
   })
 
-  test('answers that arrive while the record is being removed are told that the visit is closed', async ({ skip }) => {
+  test('a save that arrives while the record is being removed reports a closed round', async ({ skip }) => {
     skip(!opened.database.databaseUrl, oneWriter)
     const { studentId, clear } = await newStudent()
     const round = playRight(level, 4, studentId)
@@ -76,15 +77,15 @@ onBothEngines((opened) => {
     const saving = await opened.db.transaction().execute(async (trx) => {
       await clearLevel(trx, clear(), opened.clock.now)
       const saved = save(round, 2, 4)
-      await oneWaits()
+      await someoneWaits()
       return { saved }
     })
     expect(await saving.saved).toEqual({ stale: false, closed: true, best: 0, completed: false })
     expect(await bestOf(studentId)).toBeUndefined()
   })
 
-  /** Until a statement of this database waits for a lock. */
-  async function oneWaits(): Promise<void> {
+  /** Resolves once a statement of this database waits for a lock. */
+  async function someoneWaits(): Promise<void> {
     const waiting = sql`
       select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
     while ((await waiting.execute(opened.db)).rows.length === 0);

@@ -8,9 +8,9 @@ const level = await additionLevel('1.1')
 const within = 20_000
 
 onBothEngines((opened) => {
-  const { newClass, newStudent, save, bestOf, recordOf, isClosed, kept } = playground(opened)
+  const { newClass, newStudent, save, bestOf, recordOf, isClosed, removalRows } = playground(opened)
 
-  test('a removed record is gone, and what the child still answers in that visit is kept but does not count', async () => {
+  test('a removed record is gone, and a later answer in its round is stored but does not count', async () => {
     const { studentId, clear } = await newStudent()
     const round = playRight(level, 5, studentId)
     await save(round, 0, 3)
@@ -21,7 +21,7 @@ onBothEngines((opened) => {
     expect(await opened.store.rounds.selectMoves(studentId, round.roundId, 1, 9)).toHaveLength(5)
   })
 
-  test('only the record and the rounds of that level and that student are touched', async () => {
+  test('a removal changes only the record and the rounds of that level and that student', async () => {
     const { studentId, clear } = await newStudent()
     const [other, neighbour] = [await additionLevel('1.2'), await newStudent()]
     const rounds = [playRight(level, 2, studentId), playRight(other, 3, studentId)]
@@ -35,7 +35,7 @@ onBothEngines((opened) => {
     expect(await bestOf(neighbour.studentId)).toBe(4)
   })
 
-  test('who removed what, in which class and when is kept, with the removed row', async () => {
+  test('a removal is stored with its teacher, its class, its time and the removed row', async () => {
     const { studentId, classId, removal, clear } = await newStudent()
     await save(playRight(level, 2, studentId), 0, 2)
     const record = await recordOf(studentId)
@@ -45,7 +45,7 @@ onBothEngines((opened) => {
     await opened.store.removals.removeStudent(left)
     const open = { undone_at: null, decided_at: null }
     const about = { student_id: studentId, class_id: classId, removed_at: opened.clock.now, ...open }
-    expect(await kept(cleared.id)).toEqual([
+    expect(await removalRows(cleared.id)).toEqual([
       {
         ...about,
         id: cleared.id,
@@ -54,12 +54,12 @@ onBothEngines((opened) => {
         removed_row: JSON.stringify(record),
       },
     ])
-    expect(await kept(left.id)).toEqual([
+    expect(await removalRows(left.id)).toEqual([
       { ...about, id: left.id, removed_by: left.removedBy, what: 'membership', removed_row: expect.any(String) },
     ])
   })
 
-  test('undo puts the record back as it was, and the visit that was going on counts again', async () => {
+  test('an undo restores the record, and the round in progress counts again', async () => {
     const { studentId, clear } = await newStudent()
     const round = playRight(level, 6, studentId)
     await save(round, 0, 3)
@@ -72,7 +72,7 @@ onBothEngines((opened) => {
     expect(await bestOf(studentId)).toBe(6)
   })
 
-  test('undo counts what was answered between the removal and the undo', async () => {
+  test('an undo counts an answer given between the removal and the undo', async () => {
     const { studentId, clear } = await newStudent()
     const round = playRight(level, 5, studentId)
     await save(round, 0, 3)
@@ -88,7 +88,7 @@ onBothEngines((opened) => {
     { before: 4, since: 2, best: 4 },
     { before: 2, since: 5, best: 5 },
   ])(
-    'a visit begun since counts on its own; undo keeps the better of $before before and $since since',
+    'a round begun after a removal counts on its own, and an undo keeps the better of $before before and $since after',
     async (streaks) => {
       const { studentId, clear } = await newStudent()
       const removal = clear()
@@ -101,7 +101,7 @@ onBothEngines((opened) => {
     },
   )
 
-  test('undo opens the visits that its own removal closed, and no others', async () => {
+  test('an undo reopens only a round that its own removal closed', async () => {
     const { studentId, clear } = await newStudent()
     const [first, second] = [playRight(level, 5, studentId), playRight(level, 2, studentId)]
     const removals = [clear(), clear()] as const
@@ -117,7 +117,7 @@ onBothEngines((opened) => {
     expect(await bestOf(studentId)).toBe(5)
   })
 
-  test('visits by rules that this server does not know count neither before nor after an undo', async () => {
+  test('a round of rules that this server does not know counts neither before nor after an undo', async () => {
     const { studentId, clear } = await newStudent()
     const [known, unknown] = [playRight(level, 2, studentId), playRight(level, 5, studentId)]
     await save(known, 0, 2)
@@ -128,7 +128,7 @@ onBothEngines((opened) => {
     expect(await bestOf(studentId)).toBe(2)
   })
 
-  test('a student who is removed keeps the progress, and undo joins them again, as long a member as before', async () => {
+  test('a removed student keeps the progress, and an undo restores the membership with its age', async () => {
     const { studentId, removal } = await newStudent()
     const other = await newClass()
     opened.clock.now += 1000
@@ -146,7 +146,7 @@ onBothEngines((opened) => {
     expect(await joined()).toEqual(before)
   })
 
-  test('a student who has joined again or left by themselves since is where they want to be, whatever is undone', async () => {
+  test('an undo does not move a student who has joined again or left since', async () => {
     const { studentId, classId, removal } = await newStudent()
     const { memberships, removals, classes } = opened.store
     const [first, second] = [removal(), removal()]
@@ -157,18 +157,18 @@ onBothEngines((opened) => {
     expect(await classes.hasStudent(classId, studentId)).toBe(false)
     await memberships.join(studentId, classId)
     await removals.removeStudent(second)
-    // The class is still on the student's screen.
+    // The student's screen still shows the class, so the student can leave it.
     await memberships.leave(studentId, classId)
     expect(await removals.undo(second, within)).toBe('undone')
     expect(await classes.hasStudent(classId, studentId)).toBe(false)
   })
 
-  test('what is kept tells an undo from what the student did since', async () => {
+  test("a stored removal distinguishes an undo from the student's own decision", async () => {
     const { studentId, classId, removal } = await newStudent()
     const { memberships, removals } = opened.store
     const [undone, decided] = [removal(), removal()]
     const times = async ({ id }: { id: string }) => {
-      const [{ undone_at, decided_at } = {}] = await kept(id)
+      const [{ undone_at, decided_at } = {}] = await removalRows(id)
       return { undone_at, decided_at }
     }
     await removals.removeStudent(undone)
@@ -185,7 +185,7 @@ onBothEngines((opened) => {
     expect(await times(decided)).toEqual({ undone_at: null, decided_at: joinedAt })
   })
 
-  test('what was removed of a student who has left the class since is not there any more', async () => {
+  test('a removed record cannot be restored after its student has left the class', async () => {
     const { studentId, removal, clear } = await newStudent()
     await save(playRight(level, 2, studentId), 0, 2)
     const [cleared, left] = [clear(), removal()]
@@ -199,7 +199,7 @@ onBothEngines((opened) => {
     expect(await bestOf(studentId)).toBe(2)
   })
 
-  test('a thousand visits that were never finished are closed, and opened, with the others', async () => {
+  test('a removal closes a thousand unfinished rounds, and its undo reopens them', async () => {
     const { studentId, clear } = await newStudent()
     const rounds = Array.from({ length: 1000 }, () => playRight(level, 1, studentId))
     await opened.store.rounds.save(rounds.map((round) => saveOf(round, 0, 1)))
@@ -214,7 +214,7 @@ onBothEngines((opened) => {
     expect(await open()).toBe(1000)
   })
 
-  test('the same removal twice, even at the same moment, is one; coming late it does not undo an undo', async () => {
+  test('a repeated removal, even at the same moment, is stored once and never reverses an undo', async () => {
     const { studentId, removal, clear } = await newStudent()
     await save(playRight(level, 2, studentId), 0, 2)
     const [cleared, left] = [clear(), removal()]
@@ -224,14 +224,14 @@ onBothEngines((opened) => {
     expect([await removeProgress(cleared), await removeStudent(left)]).toEqual(['removed', 'removed'])
     for (const each of [left, cleared]) {
       expect(await Promise.all([undo(each, within), undo(each, within)])).toEqual(['undone', 'undone'])
-      expect(await kept(each.id)).toHaveLength(1)
+      expect(await removalRows(each.id)).toHaveLength(1)
     }
     expect([await removeProgress(cleared), await removeStudent(left)]).toEqual(['removed', 'removed'])
     expect(await bestOf(studentId)).toBe(2)
     expect(await opened.store.classes.hasStudent(left.classId, studentId)).toBe(true)
   })
 
-  test('an id that was used for another removal is refused, and nothing is removed', async () => {
+  test('a removal with the id of another removal is refused, and nothing is removed', async () => {
     const { studentId, removal, clear } = await newStudent()
     await save(playRight(level, 2, studentId), 0, 2)
     const other = playRight(await additionLevel('1.2'), 3, studentId)
@@ -249,7 +249,7 @@ onBothEngines((opened) => {
     expect(await opened.store.classes.hasStudent(cleared.classId, studentId)).toBe(true)
   })
 
-  test('where there is nothing to remove nothing happens, and a visit without a right answer goes on', async () => {
+  test('a removal of nothing changes nothing, and a round without a right answer continues', async () => {
     const { studentId, clear } = await newStudent()
     const round = playRight(level, 2, studentId)
     await opened.store.rounds.save([{ ...saveOf(round, 0, 1), best: 0 }])
@@ -257,10 +257,10 @@ onBothEngines((opened) => {
     expect(await opened.store.removals.removeProgress(removal)).toBe('nothingThere')
     expect(await opened.store.removals.removeStudent({ ...removal, classId: randomUUID() })).toBe('nothingThere')
     expect(await isClosed(round)).toBe(false)
-    expect(await kept(removal.id)).toEqual([])
+    expect(await removalRows(removal.id)).toEqual([])
   })
 
-  test('undo is possible in its time, in its class and for its student only', async () => {
+  test('an undo is possible only within its time, in its class and for its student', async () => {
     const { studentId, clear } = await newStudent()
     await save(playRight(level, 2, studentId), 0, 2)
     const removal = clear()

@@ -18,7 +18,7 @@ export interface Removal {
 export type LevelRemoval = Removal & LevelRef
 
 /**
- * `removed` is also the result where this very removal was made before, undone or not. `idTaken` means that another
+ * `removed` is also the result where this same removal was made before, undone or not. `idTaken` means that a different
  * removal has the id.
  */
 export type Removed = 'removed' | 'nothingThere' | 'idTaken'
@@ -39,7 +39,7 @@ const progressRow = z.object({
   updated_at: z.int(),
 }) satisfies z.ZodType<ProgressRow>
 
-/** A deleted row with its table, as `removals` stores them in `removed_row` and `what`. */
+/** A deleted row with its table. The table `removals` stores them in the columns `removed_row` and `what`. */
 const deleted = z.discriminatedUnion('what', [
   z.object({ what: z.literal('membership'), row: membershipRow }),
   z.object({ what: z.literal('progress'), row: progressRow }),
@@ -50,39 +50,40 @@ export type Removals = ReturnType<typeof removals>
 
 /** Each removal is stored with the teacher, the time and the removed row, which `undo` puts back. */
 export function removals(db: Kysely<Tables>, clock: Clock, announce: Announce) {
-  /** Removes and writes it down, both or neither. `take` returns null where there is nothing to remove. */
+  /** Deletes a row and stores its removal in one transaction. `take` returns null where there is nothing to delete. */
   async function remove(
     removal: Removal,
     take: (trx: Transaction<Tables>, now: number) => Promise<Deleted | null>,
     isSame: (taken: Deleted) => boolean,
   ): Promise<Removed> {
-    const taken = await orRollBack(db, async (trx) => {
+    const taken = await transactionOrNull(db, async (trx) => {
       const now = clock()
       const taken = await take(trx, now)
-      if (!taken || !(await writeDown(trx, removal, taken, now))) throw new RollBack()
+      if (!taken || !(await insertRemoval(trx, removal, taken, now))) throw new RollBack()
       return taken
     })
-    if (!taken) return madeBefore(removal, isSame)
-    changed(taken)
+    if (!taken) return resultOfEarlier(removal, isSame)
+    announceChange(taken)
     return 'removed'
   }
 
-  function changed({ what, row }: Deleted): void {
+  function announceChange({ what, row }: Deleted): void {
     if (what === 'membership') announce.ofClass(row.class_id)
     else announce.ofStudent(row.student_id, row.operation as Operation)
   }
 
-  async function madeBefore(
+  /** Returns the result for a removal that may have been made before. */
+  async function resultOfEarlier(
     { id, studentId, classId }: Removal,
     isSame: (taken: Deleted) => boolean,
   ): Promise<Removed> {
     const row = await select(db, { id, studentId })
     if (!row) return 'nothingThere'
-    return row.class_id === classId && isSame(takenBy(row)) ? 'removed' : 'idTaken'
+    return row.class_id === classId && isSame(deletedRowOf(row)) ? 'removed' : 'idTaken'
   }
 
   return {
-    /** Takes a student out of the class. Their progress stays. */
+    /** Removes a student from the class. Their progress stays. */
     removeStudent: (removal: Removal): Promise<Removed> =>
       remove(
         removal,
@@ -111,9 +112,9 @@ export function removals(db: Kysely<Tables>, clock: Clock, announce: Announce) {
       ),
 
     /**
-     * Puts back what was removed in the class `within` so many milliseconds: the membership, or the record and the rounds
-     * that this removal closed. The record becomes the best of all that count again. A record of a student who has left
-     * the class is not put back. Undoing again changes nothing.
+     * Restores the membership, or the record and the rounds that the removal closed, `within` so many milliseconds. The
+     * record becomes the best of all rounds that count again. The record of a student who has left the class is not
+     * restored. A second undo changes nothing.
      */
     async undo(
       { id, studentId, classId }: Omit<Removal, 'removedBy'>,
@@ -123,7 +124,7 @@ export function removals(db: Kysely<Tables>, clock: Clock, announce: Announce) {
         const known = await select(trx, { id, studentId })
         if (known?.class_id !== classId || !(await mayComeBack(trx, known))) return 'nothingThere'
         const now = clock()
-        // Holds the removal until the commit, so that a second undo finds it undone.
+        // The update locks the removal until the commit, so that a second undo finds it undone.
         const removal = await trx
           .updateTable('removals')
           .set({ undone_at: now })
@@ -135,11 +136,11 @@ export function removals(db: Kysely<Tables>, clock: Clock, announce: Announce) {
           .returningAll()
           .executeTakeFirst()
         if (!removal) return isOpen(await select(trx, { id, studentId })) ? 'tooLate' : 'undone'
-        await putBack(trx, id, takenBy(removal), now)
-        return takenBy(removal)
+        await putBack(trx, id, deletedRowOf(removal), now)
+        return deletedRowOf(removal)
       })
       if (typeof outcome === 'string') return outcome
-      changed(outcome)
+      announceChange(outcome)
       return 'undone'
     },
   }
@@ -157,7 +158,7 @@ function select(db: Kysely<Tables>, { id, studentId }: Key) {
 }
 
 /** Stores a removal. Returns false where the id was used before. */
-async function writeDown(trx: Transaction<Tables>, removal: Removal, { what, row }: Deleted, now: number) {
+async function insertRemoval(trx: Transaction<Tables>, removal: Removal, { what, row }: Deleted, now: number) {
   const written = await trx
     .insertInto('removals')
     .values({
@@ -180,11 +181,11 @@ function isOpen(removal: Tables['removals'] | undefined): boolean {
   return removal?.undone_at === null && removal.decided_at === null
 }
 
-function takenBy({ what, removed_row }: Tables['removals']): Deleted {
+function deletedRowOf({ what, removed_row }: Tables['removals']): Deleted {
   return deleted.parse({ what, row: JSON.parse(removed_row) })
 }
 
-/** Returns whether an undo may put the row back. A teacher changes records of their class's current students only. */
+/** Returns whether an undo may restore the row. A teacher changes records of their class's current students only. */
 async function mayComeBack(trx: Transaction<Tables>, { what, student_id, class_id }: Tables['removals']) {
   if (what === 'membership') return true
   const member = await trx
@@ -203,7 +204,7 @@ async function putBack(
   now: number,
 ): Promise<void> {
   if (what === 'progress') return restoreLevel(trx, removalId, row, now)
-  // A student who has joined again meanwhile becomes as long a member as before.
+  // A student who has joined again meanwhile gets the time of the first membership.
   await trx
     .insertInto('memberships')
     .values(row)
@@ -214,7 +215,7 @@ async function putBack(
 /** Thrown in a transaction to roll it back. */
 class RollBack extends Error {}
 
-async function orRollBack<Done>(db: Kysely<Tables>, work: (trx: Transaction<Tables>) => Promise<Done>) {
+async function transactionOrNull<Done>(db: Kysely<Tables>, work: (trx: Transaction<Tables>) => Promise<Done>) {
   try {
     return await db.transaction().execute(work)
   } catch (error) {

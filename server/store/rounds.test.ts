@@ -24,7 +24,7 @@ onBothEngines((opened) => {
   const progressRow = (studentId: string) =>
     opened.db.selectFrom('progress').selectAll().where('student_id', '=', studentId).executeTakeFirstOrThrow()
 
-  test('a round is read back as it was played: its state, its moves, the numbers of its questions and the marks', async () => {
+  test('a saved round is read back with its state, its moves, its operands and its marks', async () => {
     const round = playRight(level, 6)
     const { studentId, roundId, moves, states } = round
     expect(await opened.store.rounds.select(studentId, roundId)).toBeNull()
@@ -65,7 +65,7 @@ onBothEngines((opened) => {
     expect(await opened.store.rounds.select(newClaims().id, mine.roundId)).toBeNull()
   })
 
-  test('what was typed stays as it was typed, macrons, emoji and quotes included', async () => {
+  test('a typed answer is stored unchanged, macrons, emoji and quotes included', async () => {
     const round = playRight(level, 1)
     const answered = round.moves[0]?.move
     if (answered?.kind !== 'answer') throw new Error('not an answer')
@@ -74,7 +74,7 @@ onBothEngines((opened) => {
     expect(await opened.store.rounds.selectMoves(round.studentId, round.roundId, 1, 1)).toEqual([typed])
   })
 
-  test('a level is completed at its target, with the stage and the time of the best', async () => {
+  test('a level is completed at its target, and its record has the stage and the time of the best', async () => {
     const round = playRight(level, 6)
     const record = { student_id: round.studentId, operation: 'addition', level_id: '1.1', stage_id: '1' }
     opened.clock.now = 1_770_000_000_000
@@ -95,7 +95,7 @@ onBothEngines((opened) => {
     })
   })
 
-  test('a best streak is never lowered by a later visit', async () => {
+  test('a later round never lowers a best streak', async () => {
     const best = playRight(level, 5)
     const later = playRight(level, 3, best.studentId)
     await save(saveOf(best, 0, 5))
@@ -106,7 +106,7 @@ onBothEngines((opened) => {
     expect(await opened.store.rounds.select(best.studentId, later.roundId)).toMatchObject({ state: { best: 3 } })
   })
 
-  test('moves without a right answer are kept and make no progress record', async () => {
+  test('a round without a right answer is stored and creates no progress record', async () => {
     const round = playRight(level, 1)
     const missed = { ...saveOf(round, 0, 1), best: 0 }
     expect(await save(missed)).toEqual(saved(0))
@@ -114,7 +114,7 @@ onBothEngines((opened) => {
     expect(await opened.store.rounds.selectMoves(round.studentId, round.roundId, 1, 9)).toHaveLength(1)
   })
 
-  test('a round of rules that this server does not know is kept and does not count', async () => {
+  test('a round of rules that this server does not know is stored and does not count', async () => {
     const round = playRight(level, 2)
     expect(await save({ ...saveOf(round, 0, 2), state: null, rules: 99 })).toEqual(saved(0))
     expect(await opened.store.rounds.select(round.studentId, round.roundId)).toMatchObject({ state: null, rules: 99 })
@@ -134,7 +134,7 @@ onBothEngines((opened) => {
     expect(await bestOf(round.studentId)).toBe(3)
   })
 
-  test('a round that the teacher cleared keeps the moves that still come, and they do not count', async () => {
+  test('a move that arrives after a teacher closed its round is stored and does not count', async () => {
     const round = playRight(level, 5)
     await save(saveOf(round, 0, 2))
     await close(round.roundId)
@@ -148,7 +148,7 @@ onBothEngines((opened) => {
     expect(await bestOf(round.studentId)).toBe(2)
   })
 
-  test('many rounds of many students are saved at once, the results in their order', async () => {
+  test('a save of many rounds of many students returns its results in the order of the rounds', async () => {
     const students = Array.from({ length: 40 }, () => newClaims().id)
     const played = students.flatMap((student, i) => [
       playRight(level, 1 + (i % 4), student),
@@ -165,11 +165,11 @@ onBothEngines((opened) => {
     }
   })
 
-  test('no rounds to save is no work', async () => {
+  test('a save of no rounds returns no results', async () => {
     expect(await opened.store.rounds.save([])).toEqual([])
   })
 
-  test('two saves of one round at the same moment: one is stored, the other is stale', async () => {
+  test('one of two saves of a round at the same moment is stored, and the other is stale', async () => {
     const round = playRight(level, 4)
     const [one, two] = [saveOf(round, 0, 2), saveOf(round, 0, 3)]
     expect(await Promise.all([save(one), save(two), save(one)])).toEqual([saved(2), stale, stale])
@@ -178,7 +178,7 @@ onBothEngines((opened) => {
     expect(stored).toEqual(round.moves.map(({ move }) => move))
   })
 
-  test('two saves that follow each other may come at the same moment, in any order', async () => {
+  test('a save and its predecessor that arrive at the same moment, in any order, are both stored', async () => {
     const round = playRight(level, 4)
     expect(await Promise.all([save(saveOf(round, 2, 4)), save(saveOf(round, 0, 2))])).toEqual([saved(4), saved(4)])
     expect(await opened.store.rounds.select(round.studentId, round.roundId)).toMatchObject({
@@ -187,7 +187,7 @@ onBothEngines((opened) => {
     })
   })
 
-  test('a save that cannot be stored fails alone, leaves nothing behind, and its neighbours are stored', async () => {
+  test('a save that cannot be stored fails alone and leaves nothing behind', async () => {
     const [good, bad, alsoGood] = [playRight(level, 2), playRight(level, 3), playRight(level, 4)]
     const twice = saveOf(bad, 0, 3)
     const broken = { ...twice, moves: [...twice.moves, ...twice.moves.slice(0, 1)] }
@@ -202,7 +202,7 @@ onBothEngines((opened) => {
     expect(await save(twice)).toEqual(saved(3))
   })
 
-  test('whatever comes in whatever order, the best is the best of the stored rounds and every stored move is the first that came', async () => {
+  test('a best streak is that of the stored rounds, in whatever order their moves arrive', async () => {
     const rounds = Array.from({ length: 3 }, () => playRight(level, 6, 'anyone'))
     const piece = fc.record({ round: fc.nat(2), after: fc.nat(6), length: fc.integer({ min: 1, max: 4 }) })
     const moments = fc.array(fc.array(piece, { minLength: 1, maxLength: 4 }), { maxLength: 8 })
@@ -233,7 +233,9 @@ onBothEngines((opened) => {
     )
   })
 
-  test('the same round saved on two servers at once: one wins, the other is stale', { timeout: 60_000 }, async () => {
+  test('one of two servers that save the same round stores it, and the other is stale', {
+    timeout: 60_000,
+  }, async () => {
     const contenders = startContenders(2)
     const saveOn = (saves: readonly RoundSave[]) => ({ noun: 'rounds' as const, method: 'save', args: [saves] })
     try {
@@ -261,7 +263,7 @@ onBothEngines((opened) => {
     }
   })
 
-  test('two servers that save the same students in opposite order never wait for each other', {
+  test('a save on one server does not deadlock with a save of the same students in opposite order on another', {
     timeout: 60_000,
   }, async () => {
     const contenders = startContenders(2)

@@ -1,38 +1,26 @@
 import type { Kysely } from 'kysely'
 import { move } from '#contract'
-import type { Operation } from '#maths'
 import type { Announce } from './changes.ts'
 import type { Meter } from './meter.ts'
 import { saveRounds } from './save.ts'
-import { savedRound } from './saved-round.ts'
+import { storedRound, storedRoundColumns } from './saved-round.ts'
 import type { Tables } from './schema.ts'
-import { grouped } from './statements/group-calls.ts'
-import { hot } from './statements/prepared.ts'
+import { groupCalls } from './statements/group-calls.ts'
+import { prepared } from './statements/prepared.ts'
 import type { Clock, RoundSave, Rounds, SaveResult } from './store.ts'
 
 export function rounds(db: Kysely<Tables>, clock: Clock, announce: Announce, meter?: Meter): Rounds {
-  const byId = hot((given: { studentId: string; roundId: string }) =>
+  const byId = prepared((given: { studentId: string; roundId: string }) =>
     db
       .selectFrom('rounds')
       .where('student_id', '=', given.studentId)
       .where('round_id', '=', given.roundId)
-      .select(['operation', 'level_id', 'rules', 'last_move', 'state', 'best', 'completed', 'closed']),
+      .select(storedRoundColumns),
   )
-
   return {
     async select(studentId, roundId) {
       const [row] = await byId(db, { studentId, roundId })
-      if (!row) return null
-      return {
-        operation: row.operation as Operation,
-        levelId: row.level_id,
-        rules: row.rules,
-        lastMove: row.last_move,
-        state: row.state === null ? null : savedRound.parse(JSON.parse(row.state)),
-        best: row.best,
-        completed: row.completed === 1,
-        closed: row.closed === 1,
-      }
+      return row ? storedRound(row) : null
     },
 
     async selectMoves(studentId, roundId, from, to) {
@@ -48,7 +36,7 @@ export function rounds(db: Kysely<Tables>, clock: Clock, announce: Announce, met
       return rows.map((row) => move.parse({ number: row.number, at: row.at, ...JSON.parse(row.move) }))
     },
 
-    save: grouped<RoundSave, SaveResult>(measured(saveRounds(db, clock, announce), meter), meter?.watchQueue),
+    save: groupCalls<RoundSave, SaveResult>(measured(saveRounds(db, clock, announce), meter), meter?.watchQueue),
   }
 }
 

@@ -1,5 +1,5 @@
 /**
- * The shapes that several files of the store share. Each noun has its own file, with the same statements on both engines.
+ * Types that several files of the store share. Each noun has its own file, with the same statements on both engines.
  * Times are epoch milliseconds of the store's clock.
  */
 import type { Mark, Move, Operation, RandomState, SavedRound } from '#maths'
@@ -19,12 +19,12 @@ export interface StoredRound {
   readonly closed: boolean
 }
 
-/** A move as stored: every answer given is kept, whether it counts or not. */
+/** A move as stored. Every answer is stored, whether it counts or not. */
 export interface StoredMove {
   readonly move: Move
-  /** The numbers of the question that was dealt again; null for moves that mark nothing or were not judged. */
+  /** The operands of the question, which is dealt again. Null for a move without a mark, or one that was not judged. */
   readonly operands: readonly number[] | null
-  /** Null for moves that mark nothing. */
+  /** Null for a move that has no mark, such as Continue. */
   readonly mark: Mark | null
 }
 
@@ -35,9 +35,9 @@ export interface RoundSave {
   readonly levelId: string
   readonly stageId: string
   readonly rules: number
-  /** The seed of the round's questions; null where the moves are not judged. */
+  /** The seed of the round's questions, or null where the moves are not judged. */
   readonly seed: RandomState | null
-  /** The last move stored before this save; 0 makes the round. */
+  /** The number of the last move stored before this save. A save after 0 creates the round. */
   readonly after: number
   readonly moves: readonly StoredMove[]
   readonly state: SavedRound | null
@@ -48,17 +48,17 @@ export interface RoundSave {
 
 /**
  * `best` and `completed` are the level's record after the save. `stale` means that the stored round has changed
- * meanwhile: read it again.
+ * meanwhile, and that the caller should read it again.
  */
 export type SaveResult = { stale: true } | { stale: false; closed: boolean; best: number; completed: boolean }
 
 export interface Rounds {
   select(studentId: string, roundId: string): Promise<StoredRound | null>
-  /** Moves as they were sent, in order, from one number to another, both included. */
+  /** Returns moves as they were sent, in order, from one number to another, both included. */
   selectMoves(studentId: string, roundId: string, from: number, to: number): Promise<Move[]>
   /**
-   * Saves many rounds in one transaction, each guarded by its last move; progress is raised where a round that counts
-   * exceeds the stored best. Results stand in the order of the saves and come after the commit.
+   * Saves many rounds in one transaction, each guarded by its last move. Raises progress where a round that counts
+   * exceeds the stored best. Returns the results in the order of the saves, after the commit.
    */
   save(saves: readonly RoundSave[]): Promise<SaveResult[]>
 }

@@ -11,7 +11,7 @@ import {
 import { type CookieJar, cookieJar } from './cookie-jar.ts'
 import { type Events, readEvents } from './events.ts'
 
-/** A page as it was reached, after redirects. */
+/** A page after all redirects. */
 export interface Reached {
   readonly url: URL
   readonly status: number
@@ -23,20 +23,22 @@ export type Answer<K extends Key> =
   | { readonly status: 200; readonly body: Output<K> }
   | { readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 422 | 429 | 500 | 503; readonly body: ProblemBody }
 
-/** One browser, as far as the server can tell: cookies, redirects, the headers that a page of the app would send. */
+/**
+ * A client that behaves like a browser: it keeps cookies, follows redirects and sends the headers of the app's pages.
+ */
 export interface Browser {
   readonly jar: CookieJar
-  /** The account that is signed in. */
+  /** The id of the signed-in account, or an empty text. */
   readonly account: string
   open(path: string, init?: RequestInit): Promise<Reached>
-  /** The way out to the issuer's page, which asks who it is. */
+  /** Goes to the issuer's page, which asks for an account. */
   beginSignIn(signInIntent?: Partial<SignInIntent>): Promise<Reached>
-  /** Answers the page that asks, by its field `email`. */
+  /** Submits an e-mail on the issuer's page. */
   answerChooser(at: Reached, email: string): Promise<Reached>
   signIn(email: string, signInIntent?: Partial<SignInIntent>): Promise<Reached>
-  /** A call of the API, with its answer, good or not. */
+  /** Calls the API and returns the response, whatever its status. */
   ask<K extends Key>(key: K, args: Args<K>, headers?: Record<string, string>): Promise<Answer<K>>
-  /** A call of the API that must succeed. */
+  /** Calls the API and returns the output. Throws where the status is not 200. */
   call<K extends Key>(key: K, args: Args<K>): Promise<Output<K>>
   /** Opens the stream of changes in a class. */
   listen(classId: string): Promise<Events>
@@ -71,8 +73,8 @@ export function browserAt(publicUrl: string): Browser {
 
   async function ask<K extends Key>(key: K, args: Args<K>, headers: Record<string, string> = {}) {
     const { path, init } = requestFor(key, args as Record<string, unknown>, jar.value('account'))
-    const sent = { Origin: publicUrl, 'Sec-Fetch-Site': 'same-origin', ...init.headers, ...headers }
-    const { status, text } = await open(path, { ...init, headers: sent })
+    const allHeaders = { Origin: publicUrl, 'Sec-Fetch-Site': 'same-origin', ...init.headers, ...headers }
+    const { status, text } = await open(path, { ...init, headers: allHeaders })
     return { status, body: JSON.parse(text) } as Answer<K>
   }
 
@@ -87,10 +89,9 @@ export function browserAt(publicUrl: string): Browser {
     signIn: async (email, signInIntent) => answerChooser(await beginSignIn(signInIntent), email),
     ask,
     async call(key, args) {
-      const answer = await ask(key, args)
-      if (answer.status !== 200)
-        throw new Error(`${key}: ${answer.status} ${answer.body.problem}: ${answer.body.message}`)
-      return answer.body
+      const { status, body } = await ask(key, args)
+      if (status !== 200) throw new Error(`${key}: ${status} ${body.problem}: ${body.message}`)
+      return body
     },
     async listen(classId) {
       const { path } = requestFor('GET /api/classes/{class}/events', { class: classId }, jar.value('account'))
@@ -104,7 +105,9 @@ export function browserAt(publicUrl: string): Browser {
 
 const isStream = ({ headers }: Response) => headers.get('Content-Type')?.startsWith('text/event-stream')
 
-/** Puts the arguments into the path and into the query or body, and adds the account as the endpoint expects it. */
+/**
+ * Puts the arguments into the path and the query or body, and adds the account in the form that the endpoint expects.
+ */
 export function requestFor(key: Key, args: Record<string, unknown>, account?: string) {
   const [method = '', pattern = ''] = key.split(' ')
   const { streams }: Endpoint = api[key]

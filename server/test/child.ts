@@ -3,14 +3,14 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** A TypeScript file of this folder's parent, run as a process of its own. */
+/** A process that runs a TypeScript file of the repository. */
 export interface Child {
   readonly process: ChildProcess
   readonly stdout: () => string
   readonly stderr: () => string
-  /** Waits for a text on stdout; throws with what the process said when it ends before. */
+  /** Waits for a text on stdout. Throws an error with the text of stderr where the process ends before. */
   says(text: string): Promise<void>
-  /** The exit code, or the signal that ended it. */
+  /** Resolves to the exit code, or to the signal that ended the process. */
   readonly ended: Promise<number | string>
 }
 
@@ -40,11 +40,11 @@ export function runChild(
     stderr: () => stderr,
     ended,
     says: (text) =>
-      new Promise((said, failed) => {
-        const look = () => stdout.includes(text) && said()
-        child.stdout?.on('data', look)
-        ended.then(() => failed(new Error(`${file} ended: ${stderr}`)))
-        look()
+      new Promise((resolve, reject) => {
+        const check = () => stdout.includes(text) && resolve()
+        child.stdout?.on('data', check)
+        ended.then(() => reject(new Error(`${file} ended: ${stderr}`)))
+        check()
       }),
   }
 }

@@ -5,9 +5,11 @@ interface Cookie {
   readonly value: string
 }
 
-/** A browser's cookies: by host (never by port), path and name. `attributes` keeps the last header of each name. */
+/**
+ * A browser's cookies by host (never by port), path and name. `attributes` has the last Set-Cookie header of each name.
+ */
 export interface CookieJar {
-  /** The value of the header Cookie for an address. */
+  /** Returns the value of the header Cookie for an address. */
   headerFor(url: URL): string
   take(url: URL, setCookies: readonly string[]): void
   value(name: string): string | undefined
@@ -22,18 +24,18 @@ export function cookieJar(): CookieJar {
   function take(url: URL, header: string): void {
     const [pair = '', ...rest] = header.split(';').map((part) => part.trim())
     const [name = '', value = ''] = split(pair)
-    const given = new Map(rest.map((part) => split(part)).map(([key = '', text = '']) => [key.toLowerCase(), text]))
-    const path = given.get('path') ?? '/'
+    const options = new Map(rest.map((part) => split(part)).map(([key = '', text = '']) => [key.toLowerCase(), text]))
+    const path = options.get('path') ?? '/'
     attributes.set(name, header)
     cookies = cookies.filter((c) => !(c.host === url.hostname && c.path === path && c.name === name))
-    if (!isOver(given)) cookies.push({ host: url.hostname, path, name, value })
+    if (!isExpired(options)) cookies.push({ host: url.hostname, path, name, value })
   }
 
   return {
     attributes,
     headerFor: (url) =>
       cookies
-        .filter((cookie) => goesTo(cookie, url))
+        .filter((cookie) => matches(cookie, url))
         .map((c) => `${c.name}=${c.value}`)
         .join('; '),
     take: (url, headers) => {
@@ -51,8 +53,8 @@ const split = (text: string) => {
   return at < 0 ? [text] : [text.slice(0, at), text.slice(at + 1)]
 }
 
-const isOver = (given: Map<string, string>) =>
-  given.get('max-age') === '0' || Date.parse(given.get('expires') ?? '9999-01-01') < Date.now()
+const isExpired = (options: Map<string, string>) =>
+  options.get('max-age') === '0' || Date.parse(options.get('expires') ?? '9999-01-01') < Date.now()
 
-const goesTo = ({ host, path }: Cookie, url: URL) =>
+const matches = ({ host, path }: Cookie, url: URL) =>
   host === url.hostname && (url.pathname === path || url.pathname.startsWith(path.endsWith('/') ? path : `${path}/`))

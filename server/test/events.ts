@@ -1,4 +1,4 @@
-/** An event as a page's EventSource would see it: its name, `message` where it has none, and its data. */
+/** An event as a page's EventSource receives it: its data and its name, which is `message` by default. */
 export interface SentEvent {
   readonly event: string
   readonly data: unknown
@@ -6,7 +6,7 @@ export interface SentEvent {
 
 export interface Events {
   readonly headers: Headers
-  /** The next event, null where the stream has ended; comments are passed over. */
+  /** Returns the next event, or null where the stream has ended. Skips comments. */
   next(): Promise<SentEvent | null>
   close(): Promise<void>
 }

@@ -1,12 +1,14 @@
 import { createServer } from 'node:net'
 
-/** A port that was free a moment ago. */
+/** Returns a port that was free a moment ago. Another program may take it before the caller does. */
 export function freePort(): Promise<number> {
-  return new Promise((found, failed) => {
-    const server = createServer().once('error', failed)
+  return new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject)
     server.listen(0, '127.0.0.1', () => {
       const address = server.address()
-      server.close(() => (address && typeof address === 'object' ? found(address.port) : failed(new Error('no port'))))
+      server.close(() =>
+        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
+      )
     })
   })
 }

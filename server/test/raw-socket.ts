@@ -4,12 +4,12 @@ import { connect } from 'node:net'
 /** A connection for requests that no browser would send. */
 export interface RawSocket {
   write(lines: string): void
-  /** Waits until the server has sent a text; throws where the connection is closed before. */
+  /** Waits until the server has sent a text. Throws where the connection is closed before. */
   says(text: string): Promise<void>
   readonly received: () => string
-  /** Settles when the server has closed the connection. */
+  /** Resolves when the connection is closed. */
   readonly closed: Promise<void>
-  /** Reads no more of the server's bytes. */
+  /** Stops reading the server's bytes. */
   pause(): void
   hangUp(): void
 }
@@ -21,7 +21,7 @@ export async function rawSocket(url: string): Promise<RawSocket> {
   socket.setEncoding('utf8').on('data', (text) => {
     received += text
   })
-  // A connection that is reset is closed as well.
+  // A reset connection also emits `close`, which is enough.
   socket.on('error', () => {})
   const closed = once(socket, 'close').then(() => {})
   await Promise.race([new Promise<void>((connected) => socket.once('connect', () => connected())), closed])
@@ -30,18 +30,18 @@ export async function rawSocket(url: string): Promise<RawSocket> {
     received: () => received,
     closed,
     says: (text) =>
-      new Promise((said, failed) => {
-        const look = () => received.includes(text) && said()
-        socket.on('data', look)
-        closed.then(() => failed(new Error(`closed without "${text}": ${received}`)))
-        look()
+      new Promise((resolve, reject) => {
+        const check = () => received.includes(text) && resolve()
+        socket.on('data', check)
+        closed.then(() => reject(new Error(`closed without "${text}": ${received}`)))
+        check()
       }),
     pause: () => void socket.pause(),
     hangUp: () => socket.destroy(),
   }
 }
 
-/** Returns the head of a POST with JSON. The test gives the body and its length. */
+/** Returns the head of a request with JSON. The test adds the body and its length. */
 export function headOf(method: string, path: string, headers: Readonly<Record<string, string | number>>): string {
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
   return [`${method} ${path} HTTP/1.1`, 'Host: localhost', 'Content-Type: application/json', ...lines, '', ''].join(

@@ -8,7 +8,7 @@ export interface Scene {
   readonly classId: string
   readonly student: string
   readonly roundId: string
-  /** A removal of the student's progress in addition 1.3. The student has progress in addition 1.2, too. */
+  /** A removal of the student's progress in addition 1.3. The student also has progress in addition 1.2. */
   readonly removal: string
 }
 
@@ -23,7 +23,9 @@ export const emptyScene: Scene = {
 
 type Sample<K extends Key> = (scene: Scene) => Args<K>
 
-/** Good arguments for every endpoint, by name where its input has several forms. A new endpoint needs one here. */
+/**
+ * Valid arguments for every endpoint, by name where its input has several forms. A new endpoint needs an entry here.
+ */
 const sampleArgs: { readonly [K in Key]: Sample<K> | Readonly<Record<string, Sample<K>>> } = {
   'GET /api/session': () => ({}),
   'DELETE /api/session': () => ({}),
@@ -75,7 +77,7 @@ const sampleArgs: { readonly [K in Key]: Sample<K> | Readonly<Record<string, Sam
   'POST /api/memberships': ({ code }) => ({ code }),
   'DELETE /api/memberships/{class}': ({ classId }) => ({ class: classId }),
   'GET /api/progress': () => ({}),
-  // Every student may turn the timer on first. Answers would depend on the account, because its questions do.
+  // Every student may turn on the timer first. An answer would not fit each account, because the questions differ.
   'POST /api/rounds/{round}/moves': ({ roundId }) => ({
     round: roundId,
     operation: 'timestable',
@@ -90,7 +92,7 @@ interface EndpointSample {
   readonly argsIn: (scene: Scene) => Record<string, unknown>
 }
 
-/** The samples of all endpoints with their titles, for tests that call each of them. */
+/** The samples of all endpoints with their titles, for tests that call each endpoint. */
 export const samples = (Object.keys(sampleArgs) as Key[]).flatMap((key) => {
   const forms: Sample<Key> | Readonly<Record<string, Sample<Key>>> = sampleArgs[key]
   if (typeof forms === 'function') return [titled(key, key, forms)]

@@ -1,6 +1,6 @@
 /**
- * The stand-in for Google in a process of its own. Settings by environment: PORT, CLIENT_ID, CLIENT_SECRET,
- * REDIRECT_URI. Prints "ready" when it listens.
+ * The stand-in for Google in its own process. Its settings are the environment variables PORT, CLIENT_ID, CLIENT_SECRET
+ * and REDIRECT_URI. It prints "ready" when it listens.
  */
 import { startStandIn } from './stand-in.ts'
 

@@ -17,7 +17,7 @@ export interface StandInSettings {
 
 export interface StandIn {
   readonly issuer: string
-  /** The changes to the next sign-ins; an empty object changes nothing. */
+  /** The changes to the next sign-ins. An empty object changes nothing. */
   tampering: Tampering
   /** Errors of the provider itself. After one, a refused sign-in proves nothing. */
   readonly failures: readonly Error[]
@@ -25,7 +25,7 @@ export interface StandIn {
 }
 
 export async function startStandIn({ port, clientId, clientSecret, redirectUri }: StandInSettings): Promise<StandIn> {
-  // The issuer has an IP address while the app is at localhost: to a browser these are two sites.
+  // The issuer has an IP address and the app is at localhost, so they are two sites to a browser.
   const issuer = `http://127.0.0.1:${port}`
   const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
   const policy = interactionPolicy.base()
@@ -79,7 +79,7 @@ export async function startStandIn({ port, clientId, clientSecret, redirectUri }
     await next()
     const location = String(ctx.res.getHeader('Location') ?? '')
     if (location.startsWith(redirectUri)) ctx.redirect(tamperedCallback(location, standIn.tampering))
-    // Refusals of the provider itself stay as they are.
+    // Refusals of the provider itself are not changed.
     if (ctx.path === '/token' && ctx.status === 200)
       Object.assign(ctx, tamperedResponse(ctx.body as Json, standIn.tampering, { privateKey, publicKey, clientSecret }))
   })

@@ -19,7 +19,7 @@ export interface TokenResponse {
 
 /** Every part is optional. A changed ID token is signed with the provider's own key, unless `sign` is given. */
 export interface Tampering {
-  /** Added to the header of the ID token; undefined removes a parameter. */
+  /** Parameters for the header of the ID token. An undefined one is removed. */
   readonly header?: Json
   readonly claims?: (claims: Json) => unknown
   /** Returns the signature of `header.claims` in base64url. */
@@ -28,7 +28,7 @@ export interface Tampering {
   readonly token?: (token: string) => unknown
   /** Replaces parts of the token endpoint's response. */
   readonly response?: (body: Json) => Partial<TokenResponse>
-  /** Changes the query that leads the browser back to the app. */
+  /** Changes the query with which the browser returns to the app. */
   readonly callback?: (query: URLSearchParams) => void
 }
 
@@ -45,7 +45,7 @@ export function tamperedCallback(location: string, { callback }: Tampering): str
   return url.href
 }
 
-/** @param sent the token endpoint's body as the provider made it, with its ID token */
+/** @param sent the original body of the token endpoint's response, with its ID token */
 export function tamperedResponse(sent: Json, tampering: Tampering, keys: Keys): TokenResponse {
   const body = { ...sent, id_token: tamperedToken(String(sent.id_token), tampering, keys) }
   return { status: 200, type: 'application/json', body: JSON.stringify(body), ...tampering.response?.(body) }

@@ -7,7 +7,7 @@ import { type FreshDatabase, freshDatabase } from '../store/test/fresh-database.
 import { type Browser, browserAt } from './browser.ts'
 import { freePort } from './free-port.ts'
 
-/** The whole server on a free port with a database of its own: SQLite, or PostgreSQL where TEST_DATABASE_URL is set. */
+/** The whole server on a free port with its own database: SQLite, or PostgreSQL where TEST_DATABASE_URL is set. */
 export interface TestApp {
   readonly url: string
   readonly database: FreshDatabase
@@ -24,12 +24,12 @@ export async function startTestApp({
   clock?: Clock
   releases?: readonly Release[]
   env?: Record<string, string>
-  /** Not its own: it stays when the app is closed. */
+  /** A database to use instead of a new one. It is not deleted when the app closes. */
   database?: FreshDatabase
 } = {}): Promise<TestApp> {
   const database = given ?? (await freshDatabase(process.env.TEST_DATABASE_URL))
   const settings = { LOG_LEVEL: 'silent', PORT: String(await freePort()), ...settingsOf(database), ...env }
-  const running = await start(settings, { say: () => {}, ...(clock && { clock }), ...(releases && { releases }) })
+  const running = await start(settings, { print: () => {}, ...(clock && { clock }), ...(releases && { releases }) })
   return {
     url: running.url,
     database,
@@ -41,14 +41,14 @@ export async function startTestApp({
   }
 }
 
-/** A database as the environment names it. */
+/** Returns the environment variables for a database. */
 export function settingsOf({ dataDir, databaseUrl }: FreshDatabase): Record<string, string> {
   return { DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) }
 }
 
 const teacherForm = { role: 'teacher', school: 'Kauri School', country: 'New Zealand', ageRange: '5 to 13' } as const
 
-/** Signs a teacher in the real way and completes the form. */
+/** Signs in a teacher at the issuer's page and completes the form. */
 export async function registerTeacher(app: TestApp, email: string, firstName = 'Hana', lastName = 'Parata') {
   const browser = app.browser()
   await browser.signIn(email, { for: 'register', box: 'teacher' })
@@ -63,7 +63,7 @@ export async function registerStudent(app: TestApp, email: string, firstName = '
   return browser
 }
 
-/** Makes a class of a teacher. */
+/** Creates a class of a teacher. */
 export function makeClass(teacher: Browser, name = 'Room 5'): Promise<Classroom> {
   return teacher.call('POST /api/classes', { id: randomUUID(), name })
 }

@@ -1,14 +1,14 @@
 /** Reads the kept account into the cache of queries, and writes what queries load back to the device. */
 import type { QueryClient } from '@tanstack/react-query'
 import type { Account, Output } from '#contract'
+import { queryClientFor } from '../api/cache/query-client.ts'
+import { membershipsKey } from '../api/changes/memberships.ts'
 import { readAccountId } from '../api/client/account-cookie.ts'
 import { call } from '../api/client/call.ts'
-import { queryClientFor } from '../api/client/query-client.ts'
-import { membershipsKey } from '../api/memberships.ts'
-import { progressKey } from '../api/progress.ts'
-import { roleOf, sessionKey } from '../api/session.ts'
+import { forgetKept, markKept, readDeviceAccount, readKeptId } from '../api/client/kept-mark.ts'
+import { roleOf, sessionKey } from '../api/client/session.ts'
+import { progressKey } from '../levels/progress.ts'
 import { type KeptAccount, readKept, writeKept } from './kept-database.ts'
-import { forgetKept, markKept, readDeviceAccount, readKeptId } from './kept-mark.ts'
 
 type Memberships = Output<'GET /api/memberships'>
 type Progress = Output<'GET /api/progress'>

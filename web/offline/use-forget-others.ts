@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { forgetKept, readKeptId } from './kept-mark.ts'
+import { forgetKept, readKeptId } from '../api/client/kept-mark.ts'
 
 /** Forgets the kept account once another one is signed in. Nothing of it was shown: it is read by its id. */
 export function useForgetOthers(accountId: string | null): void {

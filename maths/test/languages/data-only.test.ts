@@ -1,4 +1,4 @@
-/** Looks for words of a language in all questions and moves. They hold numbers and the words of the code only. */
+/** Checks that questions and moves contain only numbers and words of the code, and no word of a language. */
 import { expect, it } from 'vitest'
 import { units } from '../../ask.ts'
 import { animals, objects, shapeNames } from '../../drawing.ts'
@@ -12,7 +12,7 @@ import { playRound } from './played-round.ts'
 const levels = (await Promise.all(operations.map(loadLevels))).flat()
 const named = levels.map((level) => [level.operation, level.id, level] as const)
 
-/** Every text that the code itself puts into a question or a move. */
+/** All texts that the code itself puts into a question or a move. */
 const ids: ReadonlySet<string> = new Set([
   ...['calculation', 'repeatedAddition', 'convert', 'addLengths', 'run', 'count', 'readBlocks', 'readWord', 'compare'],
   ...['order', 'missingPart', 'countSpans', 'measure', 'wayAround', 'perimeter'],
@@ -24,7 +24,7 @@ const ids: ReadonlySet<string> = new Set([
   ...[...units, ...animals, ...objects, ...shapeNames, ...comparisons],
 ])
 
-it.each(named)('no question of %s %s holds a sentence or a word of a language', (_operation, _id, level) => {
+it.each(named)('a question of %s %s contains no sentence and no word of a language', (_operation, _id, level) => {
   for (const question of dealFrom(level, 500, 'data only')) {
     const texts = textsIn(JSON.parse(JSON.stringify(question)))
     expect(texts.filter((text) => text.includes(' '))).toEqual([])
@@ -32,16 +32,19 @@ it.each(named)('no question of %s %s holds a sentence or a word of a language', 
   }
 })
 
-it.each(named)('no move of %s %s holds a word of a language, except a typed number word', (_operation, _id, level) => {
-  const { moves } = playRound(level, english, 40)
-  const typed = moves.flatMap((move) => {
-    return move.kind === 'answer' && move.answer.kind === 'numberAndWord' ? [move.answer.word] : []
-  })
-  const texts = textsIn(JSON.parse(JSON.stringify(moves)))
-  expect(texts.filter((text) => isLanguage(text) && !typed.includes(text))).toEqual([])
-})
+it.each(named)(
+  'a move of %s %s contains no word of a language, except a typed number word',
+  (_operation, _id, level) => {
+    const { moves } = playRound(level, english, 40)
+    const typed = moves.flatMap((move) => {
+      return move.kind === 'answer' && move.answer.kind === 'numberAndWord' ? [move.answer.word] : []
+    })
+    const texts = textsIn(JSON.parse(JSON.stringify(moves)))
+    expect(texts.filter((text) => isLanguage(text) && !typed.includes(text))).toEqual([])
+  },
+)
 
-/** Returns all texts of plain data, its field names apart. */
+/** Returns all texts in plain data, except field names. */
 function textsIn(data: unknown): string[] {
   if (typeof data === 'string') return [data]
   return typeof data === 'object' && data !== null ? Object.values(data).flatMap(textsIn) : []

@@ -1,4 +1,4 @@
-/** The promises of `say/language.ts`, which every language has to keep. A new language belongs in this list. */
+/** Tests the promises of `say/language.ts` with every language. A new language must be added to `languages`. */
 import { describe, expect, it } from 'vitest'
 import { loadLevels } from '../../load.ts'
 import type { Question } from '../../question.ts'
@@ -13,22 +13,22 @@ const questions = levels.flatMap((level) => dealFrom(level, 60, 'every language'
 const languages = [enNZ, german].map((language) => [language.tag, language] as const)
 const numbers = Array.from({ length: 1001 }, (_, number) => number)
 
-/** Pictures that a child counts. Their text alternative must not count for the child. */
+/** The kinds of pictures that a child counts. Their text alternatives must not contain the count. */
 const countable = ['animals', 'groups', 'blocks', 'dots', 'spans', 'grid']
 
-/** Returns each text alternative of the choices of a question, with its choice. */
+/** Returns the choices of a question, each with its text alternative. */
 function choicesOf(language: Language, { ask, expects, drawn }: Question): (readonly [string, string])[] {
   if (expects.kind !== 'choice') return []
   return expects.choices.map((choice) => [choice, language.describeChoice({ ask, expects, drawn }, choice)] as const)
 }
 
 describe.each(languages)('the language %s', (tag, language) => {
-  it('its tag is a language tag that browsers know', () => {
+  it('the tag of the language is known to browsers', () => {
     expect(Intl.getCanonicalLocales(tag)).toEqual([tag])
     expect(Intl.NumberFormat.supportedLocalesOf(tag)).toEqual([tag])
   })
 
-  it('each text, prompt and speech is complete, without a word of the code', () => {
+  it('each text, prompt and speech of the language is complete and contains no word of the code', () => {
     for (const question of questions) {
       const { shown, unseen } = language.prompt(question)
       for (const text of [language.text(question), shown, language.speech(question), language.answer(question)]) {
@@ -46,7 +46,7 @@ describe.each(languages)('the language %s', (tag, language) => {
     }
   })
 
-  it('a prompt shows the beginning of its text', () => {
+  it('a prompt shows the beginning of the text of its question', () => {
     for (const question of questions) {
       const text = language.text(question)
       expect(text.startsWith(language.prompt(question).shown), text).toBe(true)
@@ -59,28 +59,29 @@ describe.each(languages)('the language %s', (tag, language) => {
     }
   })
 
-  it('a text alternative counts nothing and never holds the perimeter', () => {
+  it('a text alternative contains neither a count nor the perimeter', () => {
     for (const question of questions) {
-      const said = language.describeDrawing(question)
-      if (countable.includes(question.drawn.kind)) expect(said).not.toMatch(/\d/)
-      if (question.drawn.kind === 'shape') expect(said.match(/[\d.,]*\d/g)).not.toContain(language.answer(question))
+      const description = language.describeDrawing(question)
+      if (countable.includes(question.drawn.kind)) expect(description).not.toMatch(/\d/)
+      if (question.drawn.kind === 'shape')
+        expect(description.match(/[\d.,]*\d/g)).not.toContain(language.answer(question))
     }
   })
 
   it('the text alternative of a choice begins with its visible label', () => {
-    for (const [choice, said] of questions.flatMap((question) => choicesOf(language, question))) {
-      expect(said === choice || said.startsWith(`${choice}: `), said).toBe(true)
+    for (const [choice, description] of questions.flatMap((question) => choicesOf(language, question))) {
+      expect(description === choice || description.startsWith(`${choice}: `), description).toBe(true)
     }
   })
 
-  it('the text alternatives of the bars of a question are all different', () => {
+  it('each bar of a question has a different text alternative', () => {
     for (const question of questions.filter(({ drawn }) => drawn.kind === 'bars')) {
-      const lengths = choicesOf(language, question).map(([, said]) => /\d+/.exec(said)?.[0])
+      const lengths = choicesOf(language, question).map(([, description]) => /\d+/.exec(description)?.[0])
       expect(new Set(lengths).size).toBe(lengths.length)
     }
   })
 
-  it('each number from zero to one thousand has a word of its own, without a digit', () => {
+  it('each number from zero to one thousand has a different word without a digit', () => {
     const words = numbers.map((number) => language.numberWord(number))
     expect(new Set(words).size).toBe(1001)
     expect(words.filter((word) => /\d|undefined/.test(word))).toEqual([])

@@ -1,4 +1,4 @@
-/** The cues of German. Number words are read apart from `de/`: from their parts, which come in another order. */
+/** The cues of German. Number words are read from their parts, and share no code with `de/`. */
 import type { Reader } from '../reader.ts'
 import { german } from './de/language.ts'
 
@@ -30,7 +30,7 @@ function numberOf(word: string): number {
 
 function valueIn(words: readonly string[], word: string): number {
   const value = words.indexOf(word)
-  if (value < 0) throw new Error(`no number word: ${word}`)
+  if (value < 0) throw new Error(`not a number word: ${word}`)
   return value
 }
 

@@ -4,7 +4,7 @@ import type { Answer } from '../../question.ts'
 import { seedFrom } from '../../random.ts'
 import { workOut } from '../oracle.ts'
 import type { Reader } from '../reader.ts'
-import { missOf } from '../scripted-round.ts'
+import { wrongAnswerLike } from '../scripted-round.ts'
 
 export interface PlayedRound {
   readonly moves: readonly Move[]
@@ -12,14 +12,14 @@ export interface PlayedRound {
   readonly round: Round
 }
 
-/** One answer of this many is a mistake on purpose, so that a round has misses too. */
+/** Every ninth answer is wrong on purpose, so that a round also has misses. */
 const mistakeEvery = 9
 
 /**
- * Plays a round as a child who reads one language: each answer is worked out from the text and the picture. The timer
+ * Plays a round as a child who reads one language. Each answer is worked out from the text and the picture. The timer
  * is on where the level has one.
  *
- * @throws where the round refuses a move, or marks an answer in another way than the player expects
+ * @throws where the round refuses a move, or gives an answer another mark than the player expects
  */
 export function playRound(level: PlayableLevel, reader: Reader, answers: number): PlayedRound {
   const moves: Move[] = []
@@ -39,7 +39,7 @@ export function playRound(level: PlayableLevel, reader: Reader, answers: number)
     }
     const right = workOut(round.question, reader)
     const isMistake = answered % mistakeEvery === mistakeEvery - 1
-    const answer: Answer = isMistake ? missOf(right) : right
+    const answer: Answer = isMistake ? wrongAnswerLike(right) : right
     const text = reader.language.text(round.question)
     make({ kind: 'answer', answer })
     if (round.marked?.mark !== (isMistake ? 'wrong' : 'right')) throw new Error(`${text}: ${JSON.stringify(answer)}`)

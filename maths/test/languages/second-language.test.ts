@@ -1,6 +1,6 @@
 /**
- * The proof that a question is data (docs/decisions/12-questions-are-data.md). A child who reads German plays each
- * level exactly as a child who reads English, although no text of a question is the same in both languages.
+ * Proves that a question is data (docs/decisions/012-questions-are-data.md). A child who reads German makes the same
+ * moves in each level as a child who reads English, although no text of a question is the same in both languages.
  */
 import { describe, expect, it, vi } from 'vitest'
 import { check } from '../../check.ts'
@@ -16,7 +16,7 @@ import { german } from './de/language.ts'
 import { germanReader } from './german-reader.ts'
 import { playRound } from './played-round.ts'
 
-// German is released in this file only, so that its number words are accepted.
+// Only this file releases German, so that its number words are accepted.
 vi.mock('../../say/number-words.ts', async (load) => {
   const english = await load<typeof import('../../say/number-words.ts')>()
   const german = await import('./de/number-words.ts')
@@ -30,14 +30,14 @@ const levels = (await Promise.all(operations.map(loadLevels))).flat()
 const named = levels.map((level) => [level.operation, level.id, level] as const)
 
 describe('a second language', () => {
-  it.each(named)('a round of %s %s has the same moves in both languages', (_operation, _id, level) => {
+  it.each(named)('a round of %s %s has the same moves in English and German', (_operation, _id, level) => {
     const [inEnglish, inGerman] = [english, germanReader].map((reader) => playRound(level, reader, 40))
     expect(JSON.stringify(inGerman!.moves.map(withoutWord))).toBe(JSON.stringify(inEnglish!.moves.map(withoutWord)))
     expect(inGerman!.moves.filter(({ kind }) => kind === 'answer')).toHaveLength(40)
     expect({ ...inGerman!.round, marked: null }).toEqual({ ...inEnglish!.round, marked: null })
   })
 
-  it.each(named)('no text of a question of %s %s is the same in both languages', (_operation, _id, level) => {
+  it.each(named)('a text of a question of %s %s is different in English and German', (_operation, _id, level) => {
     for (const question of dealFrom(level, 200, 'two languages')) {
       const inGerman = textsIn(german, question)
       for (const [name, text] of Object.entries(textsIn(enNZ, question))) {
@@ -46,7 +46,7 @@ describe('a second language', () => {
     }
   })
 
-  it.each(named)('an answer to %s %s is right as German writes it', (_operation, _id, level) => {
+  it.each(named)('a right answer to %s %s is accepted in German notation', (_operation, _id, level) => {
     for (const question of dealFrom(level, 100, 'two languages')) {
       if (question.expects.kind !== 'number') continue
       const typed = german.answer(question)
@@ -55,7 +55,7 @@ describe('a second language', () => {
   })
 })
 
-/** Returns a move without the number word, which is the only part of it in a language. */
+/** Returns a move without the number word, which is the only part that depends on the language. */
 function withoutWord(move: Move): Move {
   if (move.kind !== 'answer' || move.answer.kind !== 'numberAndWord') return move
   return { ...move, answer: { ...move.answer, word: '' } }

@@ -1,8 +1,9 @@
 /** The rules of addition (docs/product/curriculum.md, "Addition"). */
+
+import { asksFor, type Calculation, hasDigits, isMultiple, readCalculation, showUnits } from './calculation.ts'
 import { carries, digitAt } from './columns.ts'
 import type { LevelRule, LevelRules } from './level-rule.ts'
-import { notTwiceRunning } from './repeat.ts'
-import { asksFor, type Calculation, hasDigits, isMultiple, readCalculation, showUnits } from './written.ts'
+import { differsFromPrevious } from './no-repeat.ts'
 
 /**
  * The rules by level id. Decimal levels compare whole units of the last place shown: tenths in 5.1 and 5.2, then
@@ -38,7 +39,7 @@ export const additionRules: LevelRules<'addition'> = {
   '5.5': sums((sum) => places(sum, 2, 2) && under(sum, 2000, 1000) && carries(sum.a, sum.b) >= 2, 2),
 }
 
-/** @param decimals the most places of the two numbers; the rule gets whole units of the last place. */
+/** @param decimals the most decimal places of the two numbers; the rule gets whole units of the last one */
 function sums(rule: (sum: Calculation) => boolean, decimals = 0): LevelRule {
   return {
     holds(question) {
@@ -52,7 +53,7 @@ function sums(rule: (sum: Calculation) => boolean, decimals = 0): LevelRule {
         decimals > 0 ? 'rounded' : 'exact',
       )
     },
-    follows: notTwiceRunning,
+    follows: differsFromPrevious,
   }
 }
 

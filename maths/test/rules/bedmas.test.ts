@@ -13,7 +13,7 @@ function question(text: string, answer: string, places = 0): Question<'number'> 
   }
 }
 
-describe('BEDMAS', () => {
+describe('the rules of BEDMAS', () => {
   it.each([
     ['2 + 3 × 4', '14'],
     ['8 ÷ (3 + 1)', '2'],
@@ -33,14 +33,14 @@ describe('BEDMAS', () => {
     ['a number over the limit', '2 + 3 × 10', '32'],
     ['a 0', '2 + 3 × 0', '2'],
     ['three multiplications', '2 × 3 × 4 × 1 + 1', '25'],
-    ['a negative result on the way', '2 − 3 + 4 × 1', '3'],
-    ['a fraction on the way', '3 ÷ 2 × 2 + 1', '4'],
+    ['a negative intermediate result', '2 − 3 + 4 × 1', '3'],
+    ['a fraction as an intermediate result', '3 ÷ 2 × 2 + 1', '4'],
     ['a division by 0', '4 + 3 ÷ (2 − 2)', '4'],
     ['brackets after plus', '2 × 2 + (3 + 4)', '11'],
     ['brackets after times around a division', '2 + 3 × (4 ÷ 2)', '8'],
-    ['brackets that a factor of 1 makes idle', '(2 + 3) × 1', '5'],
+    ['brackets that a factor of 1 makes needless', '(2 + 3) × 1', '5'],
     ['another answer', '2 + 3 × 4', '20'],
-    ['a longer form of the answer', '2 + 3 × 4', '14.0'],
+    ['a needless zero in the answer', '2 + 3 × 4', '14.0'],
   ])('the rule of BEDMAS 1.1 refuses %s', (_, text, answer) => {
     expect(singles.holds(question(text, answer))).toBe(false)
   })
@@ -53,14 +53,14 @@ describe('BEDMAS', () => {
     ['1.3', 'a divisor in brackets', large, '72 ÷ (13 − 11) + 24', '60'],
     ['1.3', 'a result over 10,000', large, '99 × 99 + 99 + 99 + 99', '10098'],
     ['1.4', 'no decimal', decimals, '(12 + 10) × 10 − 25', '195'],
-    ['1.4', 'a number of two places', decimals, '(12.25 + 10) × 10 − 25', '197.5'],
+    ['1.4', 'a number with two decimal places', decimals, '(12.25 + 10) × 10 − 25', '197.5'],
     ['1.4', 'a number below 10', decimals, '(12.5 + 9) × 10 − 25', '190'],
-    ['1.4', 'three places on the way', decimals, '12.5 × 12.5 × 12.5 − 25', '1928.125'],
+    ['1.4', 'three decimal places in an intermediate result', decimals, '12.5 × 12.5 × 12.5 − 25', '1928.125'],
   ] as const)('the rule of BEDMAS %s refuses %s', (id, _, rule, text, answer) => {
     expect(rule.holds(question(text, answer, id === '1.4' ? 2 : 0))).toBe(false)
   })
 
-  it('the rule of BEDMAS 1.1 refuses other places, comparisons, units and drawings', () => {
+  it('the rule of BEDMAS 1.1 refuses another number of decimal places, comparison, unit or drawing', () => {
     const right = question('2 + 3 × 4', '14')
     const forged: Question<'number'>[] = [
       { ...right, expects: { ...right.expects, places: 1 } },

@@ -1,4 +1,4 @@
-/** Written calculation column by column, from the right: where whole numbers carry and where they borrow. */
+/** Counts where whole numbers carry and borrow in written calculation, column by column from the right. */
 
 /** Returns how many columns carry when two whole numbers are added. */
 export function carries(a: number, b: number): number {
@@ -11,7 +11,7 @@ export function carries(a: number, b: number): number {
   return count
 }
 
-/** Returns how many columns borrow when b is taken from a. */
+/** Returns how many columns borrow when b is subtracted from a. */
 export function borrows(a: number, b: number): number {
   let borrowed = 0
   let count = 0

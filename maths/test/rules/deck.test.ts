@@ -4,7 +4,7 @@ import { randomFrom, seedFrom } from '../../random.ts'
 import { deckAllows } from './deck.ts'
 
 describe('the rule of a deck', () => {
-  it('the rule of a deck allows every card that a deck draws, also when the oldest cards are missing', () => {
+  it('the rule of a deck allows each card that a deck draws, even where the oldest cards are missing', () => {
     const deck = deckOf(9, 1)
     const random = randomFrom(seedFrom('deck'))
     const cards: number[] = []

@@ -1,7 +1,5 @@
 /** The rules of division (docs/product/curriculum.md, "Division"). */
-import { digitAt } from './columns.ts'
-import type { LevelRule, LevelRules } from './level-rule.ts'
-import { notTwiceRunning } from './repeat.ts'
+
 import {
   asksFor,
   asksForRemainder,
@@ -10,7 +8,10 @@ import {
   isWithin,
   readCalculation,
   showUnits,
-} from './written.ts'
+} from './calculation.ts'
+import { digitAt } from './columns.ts'
+import type { LevelRule, LevelRules } from './level-rule.ts'
+import { differsFromPrevious } from './no-repeat.ts'
 
 /** A predicate on the dividend `a` and the divisor `b`, both in units of the last place shown. */
 type Rule = (division: Calculation) => boolean
@@ -36,7 +37,7 @@ export const divisionRules: LevelRules<'division'> = {
   '4.3': quotients(({ a, b }) => hasDigits(a, 4) && isWithin(b, 10, 99)),
   '4.4': remainders(({ a, b }) => hasDigits(a, 4) && isWithin(b, 2, 9)),
 
-  // The numbers are the decimal places of the numbers shown, then of the answers.
+  // The first argument is the most decimal places of the displayed numbers, the second of the answers.
   '5.1': decimals(1, 2, ({ a, b, aPlaces }) => isWithin(a, 1, 9999) && (b === 100 || (b === 1000 && aPlaces === 0))),
   '5.2': decimals(1, 2, (division) => places(division, 1, 0) && within(division, 1, 99, 20, 90)),
   '5.3': decimals(2, 2, (division) => places(division, 2, 0) && within(division, 1, 999, 200, 900)),
@@ -46,7 +47,7 @@ export const divisionRules: LevelRules<'division'> = {
   '5.7': decimals(2, 1, (division) => places(division, 2, 1) && within(division, 1, 999, 110, 250)),
 }
 
-/** Whole numbers that divide without remainder. */
+/** The rule of whole numbers that divide without a remainder. */
 function quotients(rule: Rule): LevelRule {
   return {
     holds(question) {
@@ -54,11 +55,11 @@ function quotients(rule: Rule): LevelRule {
       if (!division || division.a % division.b !== 0 || !rule(division)) return false
       return asksFor(question, division.ask, String(division.a / division.b), 0, 'exact')
     },
-    follows: notTwiceRunning,
+    follows: differsFromPrevious,
   }
 }
 
-/** Whole numbers that leave a remainder of 1 to divisor − 1. */
+/** The rule of whole numbers that leave a remainder of 1 to divisor − 1. */
 function remainders(rule: Rule): LevelRule {
   return {
     holds(question) {
@@ -68,12 +69,14 @@ function remainders(rule: Rule): LevelRule {
       const remainder = division.a - quotient * division.b
       return remainder > 0 && asksForRemainder(question, division.ask, quotient, remainder)
     },
-    follows: notTwiceRunning,
+    follows: differsFromPrevious,
   }
 }
 
 /**
- * @param shown the most decimal places of dividend and divisor; the rule gets both in units of that place
+ * The rule of divisions with decimals.
+ *
+ * @param shown the most decimal places of dividend and divisor; the rule gets both in units of the last one
  * @param asked the most decimal places of the quotients
  */
 function decimals(shown: number, asked: number, rule: Rule): LevelRule {
@@ -85,7 +88,7 @@ function decimals(shown: number, asked: number, rule: Rule): LevelRule {
       if (units % division.b !== 0) return false
       return asksFor(question, division.ask, showUnits(units / division.b, asked), asked, 'rounded')
     },
-    follows: notTwiceRunning,
+    follows: differsFromPrevious,
   }
 }
 

@@ -2,10 +2,10 @@ import type { Question } from '../../question.ts'
 import { textOf } from './text.ts'
 
 /**
- * Returns whether a pair of factors is none of the last five. Either order is the same pair
+ * Returns whether a pair of factors differs from the last five pairs. Either order is the same pair
  * (docs/product/curriculum.md, "Repeats").
  */
-export function pairNotLately(question: Question, earlier: readonly Question[]): boolean {
+export function differsFromRecentPairs(question: Question, earlier: readonly Question[]): boolean {
   const pair = pairIn(question)
   return earlier.slice(-5).every((before) => pairIn(before) !== pair)
 }
@@ -15,7 +15,7 @@ export function pairIn(question: Question): string {
   return factorsIn(question).sort().join(' ')
 }
 
-/** Returns the two factors as displayed. */
+/** Returns the two factors in the displayed order. */
 export function factorsIn(question: Question): string[] {
   const text = textOf(question)
   return text

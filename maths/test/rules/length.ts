@@ -4,7 +4,7 @@ import { composites } from './length/composites.ts'
 import { equalSides, grids, rectangles, rightTriangles, squares } from './length/perimeters.ts'
 import { rulers } from './length/rulers.ts'
 import { spans } from './length/spans.ts'
-import { twoSteps } from './length/twosteps.ts'
+import { twoSteps } from './length/two-steps.ts'
 import { conversions, mixedUnits } from './length/units.ts'
 import type { LevelRules } from './level-rule.ts'
 

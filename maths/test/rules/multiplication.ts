@@ -3,12 +3,20 @@
  * pairs of factors. Either order is the same pair.
  */
 import type { Question } from '../../question.ts'
+import {
+  asksFor,
+  type Calculation,
+  hasDigits,
+  isMultiple,
+  isWithin,
+  readCalculation,
+  showUnits,
+} from './calculation.ts'
 import { carriesTimes } from './columns.ts'
 import { deckAllows } from './deck.ts'
-import { factorsIn, pairIn, pairNotLately } from './factor-pairs.ts'
+import { differsFromRecentPairs, factorsIn, pairIn } from './factor-pairs.ts'
 import type { LevelRule, LevelRules } from './level-rule.ts'
 import { textOf } from './text.ts'
-import { asksFor, type Calculation, hasDigits, isMultiple, isWithin, readCalculation, showUnits } from './written.ts'
 
 type Rule = (product: Calculation) => boolean
 
@@ -22,13 +30,13 @@ export const multiplicationRules: LevelRules<'multiplication'> = {
 
   '2.1': products(({ a, b }) => roundTens(a) && isWithin(b, 2, 9)),
   '2.2': products((product) => hasDigits(product.a, 2) && isWithin(product.b, 2, 4) && carriesNone(product)),
-  '2.3': products((product) => hasDigits(product.a, 2) && isWithin(product.b, 3, 9) && carriesBelowTheTop(product)),
+  '2.3': products((product) => hasDigits(product.a, 2) && isWithin(product.b, 3, 9) && carriesBelowTop(product)),
   '2.4': products(({ a, b }) => hasDigits(a, 2) && roundTens(b) && b >= 20),
   '2.5': products(({ a, b }) => isWithin(a, 11, 89) && isWithin(b, 11, 19)),
 
   '3.1': products(({ a, b }) => hasDigits(a, 3) && isMultiple(a, 100) && isWithin(b, 2, 9)),
   '3.2': products((product) => hasDigits(product.a, 3) && isWithin(product.b, 2, 4) && carriesNone(product)),
-  '3.3': products((product) => hasDigits(product.a, 3) && isWithin(product.b, 3, 9) && carriesBelowTheTop(product)),
+  '3.3': products((product) => hasDigits(product.a, 3) && isWithin(product.b, 3, 9) && carriesBelowTop(product)),
   '3.4': products(({ a, b }) => isWithin(a, 100, 499) && isWithin(b, 11, 19)),
   '3.5': products(({ a, b }) => isWithin(a, 100, 299) && isWithin(b, 100, 199)),
 
@@ -38,7 +46,7 @@ export const multiplicationRules: LevelRules<'multiplication'> = {
   '4.4': products(({ a, b }) => isWithin(a, 1000, 3999) && isWithin(b, 100, 199)),
   '4.5': products(({ a, b }) => isWithin(a, 1000, 3999) && isWithin(b, 1000, 1999)),
 
-  // The limits are in units of the last place shown: hundredths in 5.1 and 5.4, tenths in the others.
+  // The limits are in units of the last decimal place: hundredths in 5.1 and 5.4, tenths in the others.
   '5.1': decimalProducts(2, 1, ({ a, b, aPlaces }) => aPlaces === 2 && a < 1000 && (b === 1000 || b === 10000)),
   '5.2': decimalProducts(1, 1, (product) => places(product, 1, 0) && product.a < 10 && isWithin(product.b, 20, 90)),
   '5.3': decimalProducts(1, 1, (product) => places(product, 1, 0) && within(product, 11, 99, 20, 90)),
@@ -53,12 +61,14 @@ function products(rule: Rule): LevelRule {
       if (!product || !rule(product)) return false
       return asksFor(question, product.ask, String(product.a * product.b), 0, 'exact')
     },
-    follows: pairNotLately,
+    follows: differsFromRecentPairs,
   }
 }
 
 /**
- * @param shown the most decimal places of the factors; the rule gets both in units of that place
+ * The rule of products with decimals.
+ *
+ * @param shown the most decimal places of the factors; the rule gets both in units of the last one
  * @param asked the most decimal places of the answers
  */
 function decimalProducts(shown: number, asked: number, rule: Rule): LevelRule {
@@ -68,11 +78,11 @@ function decimalProducts(shown: number, asked: number, rule: Rule): LevelRule {
       if (!product || !rule(product)) return false
       return asksFor(question, product.ask, showUnits(product.a * product.b, 2 * shown), asked, 'rounded')
     },
-    follows: pairNotLately,
+    follows: differsFromRecentPairs,
   }
 }
 
-/** Equal groups as a sum and a product: "4 + 4 + 4 = 3 × 4". Two to five groups of two to five: a deck of ten pairs. */
+/** The rule of "4 + 4 + 4 = 3 × 4": two to five groups of two to five, dealt from a deck of ten pairs. */
 function repeatedAddition(): LevelRule {
   return {
     holds(question) {
@@ -89,27 +99,31 @@ function repeatedAddition(): LevelRule {
   }
 }
 
-/** The tables in turn, each by 0 to 10, in either order. */
+/** The rule of tables that take turns, each times 0 to 10, in either order of the factors. */
 function tables(inTurn: readonly number[]): LevelRule {
   return {
     holds(question) {
       const product = readCalculation(question, '×')
       if (!product) return false
       const { a, b, ask } = product
-      if (!inTurn.some((table) => isOf(table, [a, b]))) return false
+      if (!inTurn.some((table) => isInTable(table, [a, b]))) return false
       return asksFor(question, ask, String(a * b), 0, 'exact')
     },
-    follows: (question, earlier) => pairNotLately(question, earlier) && takesTurns([...earlier, question], inTurn),
+    follows: (question, earlier) =>
+      differsFromRecentPairs(question, earlier) && takesTurns([...earlier, question], inTurn),
   }
 }
 
-/** "1 × 2" can belong to either table, and the oldest questions may be missing. One way to take turns is enough. */
+/**
+ * Returns whether the tables take turns. "1 × 2" can belong to either of two tables, and the oldest questions may be
+ * missing, so one possible order is enough.
+ */
 function takesTurns(questions: readonly Question[], inTurn: readonly number[]): boolean {
   const factors = questions.slice(-40).map((question) => factorsIn(question).map(Number))
-  return inTurn.some((_, start) => factors.every((pair, i) => isOf(inTurn[(start + i) % inTurn.length]!, pair)))
+  return inTurn.some((_, start) => factors.every((pair, i) => isInTable(inTurn[(start + i) % inTurn.length]!, pair)))
 }
 
-function isOf(table: number, [a = -1, b = -1]: readonly number[]): boolean {
+function isInTable(table: number, [a = -1, b = -1]: readonly number[]): boolean {
   return (a === table && isWithin(b, 0, 10)) || (b === table && isWithin(a, 0, 10))
 }
 
@@ -129,7 +143,7 @@ function carriesNone({ a, b }: Calculation): boolean {
   return carriesTimes(a, b).every((carried) => carried === 0)
 }
 
-function carriesBelowTheTop({ a, b }: Calculation): boolean {
+function carriesBelowTop({ a, b }: Calculation): boolean {
   return carriesTimes(a, b)
     .slice(0, -1)
     .some((carried) => carried > 0)

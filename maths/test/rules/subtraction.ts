@@ -1,66 +1,74 @@
 /** The rules of subtraction (docs/product/curriculum.md, "Subtraction"). */
 import type { Question } from '../../question.ts'
+import {
+  asksFor,
+  type Calculation,
+  hasDigits,
+  isMultiple,
+  isWithin,
+  readCalculation,
+  showUnits,
+} from './calculation.ts'
 import { borrows, digitAt } from './columns.ts'
 import { deckAllows } from './deck.ts'
 import type { LevelRule, LevelRules } from './level-rule.ts'
-import { notTwiceRunning } from './repeat.ts'
-import { asksFor, type Calculation, hasDigits, isMultiple, isWithin, readCalculation, showUnits } from './written.ts'
+import { differsFromPrevious } from './no-repeat.ts'
 
 export const subtractionRules: LevelRules<'subtraction'> = {
-  '1.1': differences((taken) => sizes(taken, 1, 1)),
+  '1.1': differences((pair) => sizes(pair, 1, 1)),
   '1.2': fromTen(),
-  '1.3': differences((taken) => between(taken, 11, 19, 1) && borrowsTimes(taken, 0)),
-  '1.4': differences((taken) => between(taken, 11, 18, 1) && borrowsTimes(taken, 1)),
+  '1.3': differences((pair) => between(pair, 11, 19, 1) && borrowsTimes(pair, 0)),
+  '1.4': differences((pair) => between(pair, 11, 18, 1) && borrowsTimes(pair, 1)),
 
-  '2.1': differences((taken) => sizes(taken, 2, 1) && borrowsTimes(taken, 0)),
-  '2.2': differences((taken) => between(taken, 20, 99, 1) && borrowsTimes(taken, 1)),
-  '2.3': differences((taken) => sizes(taken, 2, 2) && isMultiple(taken.b, 10)),
-  '2.4': differences((taken) => sizes(taken, 2, 2) && borrowsTimes(taken, 0)),
-  '2.5': differences((taken) => sizes(taken, 2, 2) && borrowsTimes(taken, 1)),
+  '2.1': differences((pair) => sizes(pair, 2, 1) && borrowsTimes(pair, 0)),
+  '2.2': differences((pair) => between(pair, 20, 99, 1) && borrowsTimes(pair, 1)),
+  '2.3': differences((pair) => sizes(pair, 2, 2) && isMultiple(pair.b, 10)),
+  '2.4': differences((pair) => sizes(pair, 2, 2) && borrowsTimes(pair, 0)),
+  '2.5': differences((pair) => sizes(pair, 2, 2) && borrowsTimes(pair, 1)),
 
-  '3.1': differences((taken) => sizes(taken, 3, 2) && borrowsTimes(taken, 0)),
-  '3.2': differences((taken) => sizes(taken, 3, 2) && borrowsTimes(taken, 1) && borrowsForTheOnes(taken)),
-  '3.3': differences((taken) => sizes(taken, 3, 3) && isMultiple(taken.b, 100)),
-  '3.4': differences((taken) => sizes(taken, 3, 3) && borrowsTimes(taken, 0)),
-  '3.5': differences((taken) => sizes(taken, 3, 3) && borrowsTimes(taken, 1)),
-  '3.6': differences((taken) => sizes(taken, 3, 3) && digitAt(taken.a, 10) !== 0 && borrowsTimes(taken, 2)),
-  '3.7': differences((taken) => sizes(taken, 3, 3) && digitAt(taken.a, 10) === 0 && borrowsTimes(taken, 2)),
+  '3.1': differences((pair) => sizes(pair, 3, 2) && borrowsTimes(pair, 0)),
+  '3.2': differences((pair) => sizes(pair, 3, 2) && borrowsTimes(pair, 1) && borrowsForTheOnes(pair)),
+  '3.3': differences((pair) => sizes(pair, 3, 3) && isMultiple(pair.b, 100)),
+  '3.4': differences((pair) => sizes(pair, 3, 3) && borrowsTimes(pair, 0)),
+  '3.5': differences((pair) => sizes(pair, 3, 3) && borrowsTimes(pair, 1)),
+  '3.6': differences((pair) => sizes(pair, 3, 3) && digitAt(pair.a, 10) !== 0 && borrowsTimes(pair, 2)),
+  '3.7': differences((pair) => sizes(pair, 3, 3) && digitAt(pair.a, 10) === 0 && borrowsTimes(pair, 2)),
 
-  '4.1': differences((taken) => between(taken, 2000, 9999, 3) && borrowsTimes(taken, 0)),
-  '4.2': differences((taken) => between(taken, 2000, 9999, 3) && !borrowsTimes(taken, 0)),
-  '4.3': differences((taken) => between(taken, 2000, 9999, 4) && borrowsTimes(taken, 0)),
-  '4.4': differences((taken) => between(taken, 2000, 9999, 4) && !borrowsTimes(taken, 0)),
-  '4.5': differences((taken) => between(taken, 2000, 9999, 4) && hasZerosInside(taken.a) && borrowsTimes(taken, 3)),
+  '4.1': differences((pair) => between(pair, 2000, 9999, 3) && borrowsTimes(pair, 0)),
+  '4.2': differences((pair) => between(pair, 2000, 9999, 3) && !borrowsTimes(pair, 0)),
+  '4.3': differences((pair) => between(pair, 2000, 9999, 4) && borrowsTimes(pair, 0)),
+  '4.4': differences((pair) => between(pair, 2000, 9999, 4) && !borrowsTimes(pair, 0)),
+  '4.5': differences((pair) => between(pair, 2000, 9999, 4) && hasZerosInside(pair.a) && borrowsTimes(pair, 3)),
 
-  '5.1': differences((taken) => underTen(taken, 1, 1) && borrowsTimes(taken, 0), 1),
-  '5.2': differences((taken) => underTen(taken, 1, 1) && borrowsTimes(taken, 1), 1),
-  '5.3': differences((taken) => underTen(taken, 2, 2) && borrowsTimes(taken, 0), 2),
-  '5.4': differences((taken) => underTen(taken, 2, 2) && !borrowsTimes(taken, 0), 2),
-  '5.5': differences((taken) => underTen(taken, 1, 2), 2),
+  '5.1': differences((pair) => underTen(pair, 1, 1) && borrowsTimes(pair, 0), 1),
+  '5.2': differences((pair) => underTen(pair, 1, 1) && borrowsTimes(pair, 1), 1),
+  '5.3': differences((pair) => underTen(pair, 2, 2) && borrowsTimes(pair, 0), 2),
+  '5.4': differences((pair) => underTen(pair, 2, 2) && !borrowsTimes(pair, 0), 2),
+  '5.5': differences((pair) => underTen(pair, 1, 2), 2),
 }
 
-/** @param decimals the most places of the two numbers; the rule gets whole units of the last place. */
-function differences(rule: (taken: Calculation) => boolean, decimals = 0): LevelRule {
+/** @param decimals the most decimal places of the two numbers; the rule gets whole units of the last one */
+function differences(rule: (pair: Calculation) => boolean, decimals = 0): LevelRule {
   return {
     holds(question) {
-      const taken = readCalculation(question, '−', decimals)
-      if (!taken || taken.a < taken.b || !rule(taken)) return false
-      return asksFor(question, taken.ask, showUnits(taken.a - taken.b, decimals), decimals, 'exact')
+      const pair = readCalculation(question, '−', decimals)
+      if (!pair || pair.a < pair.b || !rule(pair)) return false
+      return asksFor(question, pair.ask, showUnits(pair.a - pair.b, decimals), decimals, 'exact')
     },
-    follows: notTwiceRunning,
+    follows: differsFromPrevious,
   }
 }
 
-/** 10 − 1 to 10 − 9, a deck of the nine numbers taken away. */
+/** The rule of 10 − 1 to 10 − 9, which are dealt from a deck of nine. */
 function fromTen(): LevelRule {
-  const taken = (question: Question) => readCalculation(question, '−')?.b ?? 0
+  const subtrahend = (question: Question) => readCalculation(question, '−')?.b ?? 0
   return {
     holds(question) {
       const difference = readCalculation(question, '−')
       if (difference?.a !== 10 || !hasDigits(difference.b, 1)) return false
       return asksFor(question, difference.ask, String(10 - difference.b), 0, 'exact')
     },
-    follows: (question, earlier) => deckAllows(9, 1, [...earlier, question].map(taken)),
+    follows: (question, earlier) => deckAllows(9, 1, [...earlier, question].map(subtrahend)),
   }
 }
 

@@ -1,7 +1,8 @@
 /** The rules of Times Table (docs/product/curriculum.md, "Times Table"). "7 × 8" is in the table of 7. */
+
+import { asksFor, isWithin, readCalculation } from './calculation.ts'
 import type { LevelRule, LevelRules } from './level-rule.ts'
-import { notTwiceRunning } from './repeat.ts'
-import { asksFor, isWithin, readCalculation } from './written.ts'
+import { differsFromPrevious } from './no-repeat.ts'
 
 export const timestableRules: LevelRules<'timestable'> = {
   '1.1': table(0, 0, 9),
@@ -19,14 +20,14 @@ export const timestableRules: LevelRules<'timestable'> = {
   '2.3': table(12, 2, 12),
 }
 
-/** A table with its multipliers from low to high. */
-function table(of: number, low: number, high: number): LevelRule {
+/** The rule of one table with multipliers from low to high. */
+function table(factor: number, low: number, high: number): LevelRule {
   return {
     holds(question) {
       const product = readCalculation(question, '×')
-      if (product?.a !== of || !isWithin(product.b, low, high)) return false
+      if (product?.a !== factor || !isWithin(product.b, low, high)) return false
       return asksFor(question, product.ask, String(product.a * product.b), 0, 'exact')
     },
-    follows: notTwiceRunning,
+    follows: differsFromPrevious,
   }
 }

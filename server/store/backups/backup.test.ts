@@ -15,8 +15,8 @@ const at = Date.UTC(2026, 1, 3, 4, 5, 6)
 const awkward = 'Room "5"\t\n\\.\nCOPY public.moves (a) FROM stdin;\r'
 
 onBothEngines((opened) => {
-  /** Returns an empty database with a folder for backups; both are deleted after the test. */
-  async function newPlace(): Promise<FreshDatabase & { readonly backupDir: string }> {
+  /** Returns an empty database with a folder for backups. Both are deleted after the test. */
+  async function newLocation(): Promise<FreshDatabase & { readonly backupDir: string }> {
     const database = await freshDatabase(opened.database.databaseUrl)
     const backupDir = mkdtempSync(join(tmpdir(), 'solve-it-backups-'))
     onTestFinished(async () => {
@@ -31,24 +31,24 @@ onBothEngines((opened) => {
     return use(db).finally(() => db.destroy())
   }
 
-  /** Returns a place whose database has one membership. */
+  /** Returns a location whose database has one membership. */
   async function newSchool(classId: string) {
-    const place = await newPlace()
-    await using(place, (db) => db.insertInto('memberships').values(memberOf(classId)).execute())
-    return place
+    const location = await newLocation()
+    await using(location, (db) => db.insertInto('memberships').values(memberOf(classId)).execute())
+    return location
   }
 
   const memberOf = (classId: string) => ({ student_id: 'mia', class_id: classId, joined_at: 1 })
   const membershipsIn = (database: FreshDatabase) =>
     using(database, (db) => db.selectFrom('memberships').selectAll().execute())
 
-  test('a backup has the time in its name, is for its owner only, and restores into an empty database', async () => {
+  test('a backup has its time in its name, is private to its owner, and restores into an empty database', async () => {
     const school = await newSchool(awkward)
     const { path, contents } = await backUp(school, at)
     expect(path).toMatch(/\/solve-it-2026-02-03T04-05-06Z\.(sqlite|dump)$/)
     expect(statSync(path).mode & 0o777).toBe(0o600)
     expect(contents.rows.memberships).toBe(1)
-    const empty = await newPlace()
+    const empty = await newLocation()
     await using(empty, async () => {})
     const restored = await restore(path, { ...empty, replace: false, at })
     expect(restored).toEqual({ contents, replaced: null })
@@ -56,21 +56,21 @@ onBothEngines((opened) => {
     expect(await using(empty, readContents)).toEqual(contents)
   })
 
-  test('a backup restores where there is no database yet', async () => {
+  test('a backup can be restored where no database exists yet', async () => {
     const { path } = await backUp(await newSchool('Room 5'), at)
-    const nothing = await newPlace()
+    const nothing = await newLocation()
     await restore(path, { ...nothing, replace: false, at })
     expect(await membershipsIn(nothing)).toEqual([memberOf('Room 5')])
   })
 
-  test('two backups in the same second have two names', async () => {
+  test('a second backup in the same second has another name', async () => {
     const school = await newSchool('Room 5')
     const paths = [await backUp(school, at), await backUp(school, at)].map(({ path }) => path)
     expect(paths[1]).toContain('2026-02-03T04-05-07Z')
     expect(readdirSync(school.backupDir)).toHaveLength(2)
   })
 
-  test('a database with data is replaced only when told, and its old data are kept', async () => {
+  test('a database with data is replaced only with --replace, and its old data are kept', async () => {
     const { path } = await backUp(await newSchool('Room 5'), at)
     const school = await newSchool('Room 9')
     await expect(restore(path, { ...school, replace: false, at })).rejects.toThrow('has data. Add --replace')
@@ -88,7 +88,7 @@ onBothEngines((opened) => {
     ['overwritten', (path: string) => writeFileSync(path, overwritten(readFileSync(path)))],
     ['replaced by a letter', (path: string) => writeFileSync(path, 'Dear teacher, '.repeat(1000))],
     ['emptied', (path: string) => truncateSync(path, 0)],
-  ])('a backup that was %s is refused, and the database stays as it is', async (_, damage) => {
+  ])('a backup that was %s is refused, and the database does not change', async (_, damage) => {
     const big = await newSchool('Room 5')
     await using(big, (db) => db.insertInto('memberships').values(crowd).execute())
     const { path } = await backUp(big, at)
@@ -104,14 +104,14 @@ onBothEngines((opened) => {
     await using(newer, (db) => sql`insert into kysely_migration values ('9999-later', '2999-01-01')`.execute(db))
     const { path } = await backUp(newer, at)
     const message = `${path} was made by a newer version of Solve it! Maths. Restore it with that version.`
-    await expect(restore(path, { ...(await newPlace()), replace: true, at })).rejects.toThrow(message)
+    await expect(restore(path, { ...(await newLocation()), replace: true, at })).rejects.toThrow(message)
   })
 
   test('a backup of another program is refused', async () => {
     const strange = await newSchool('Room 5')
     await using(strange, (db) => sql`drop table kysely_migration`.execute(db))
     const { path } = await backUp(strange, at)
-    await expect(restore(path, { ...(await newPlace()), replace: true, at })).rejects.toThrow(
+    await expect(restore(path, { ...(await newLocation()), replace: true, at })).rejects.toThrow(
       'is no backup of Solve it',
     )
   })
@@ -134,8 +134,9 @@ onBothEngines((opened) => {
   })
 
   test('a missing backup is refused', async () => {
-    const place = await newPlace()
-    await expect(restore('none.sqlite', { ...place, replace: false, at })).rejects.toThrow('none.sqlite cannot be read')
+    const location = await newLocation()
+    const missing = restore('none.sqlite', { ...location, replace: false, at })
+    await expect(missing).rejects.toThrow('none.sqlite cannot be read')
   })
 })
 

@@ -11,8 +11,8 @@ import { restorePostgres } from './postgres-restore.ts'
 import { copySqlite } from './sqlite-copy.ts'
 import { type Restored, restoreSqlite } from './sqlite-restore.ts'
 
-/** The database and the folder of its backups. */
-export interface Point {
+/** A database and the folder of its backups. */
+export interface BackupLocation {
   readonly databaseUrl?: string | undefined
   readonly dataDir: string
   readonly backupDir: string
@@ -20,7 +20,7 @@ export interface Point {
 
 /** Writes a checked backup of the database. `at` is the time in its name, in epoch milliseconds. */
 export async function backUp(
-  { databaseUrl, dataDir, backupDir }: Point,
+  { databaseUrl, dataDir, backupDir }: BackupLocation,
   at: number,
 ): Promise<{ path: string; contents: Contents }> {
   const file = fileIn(dataDir)
@@ -36,10 +36,10 @@ export async function backUp(
   }
 }
 
-/** Restores a backup. Throws where anything is amiss; then the database is as it was. */
+/** Restores a backup. Throws where anything is wrong, and then leaves the database unchanged. */
 export async function restore(
   backup: string,
-  { databaseUrl, dataDir, backupDir, replace, at }: Point & { readonly replace: boolean; readonly at: number },
+  { databaseUrl, dataDir, backupDir, replace, at }: BackupLocation & { readonly replace: boolean; readonly at: number },
 ): Promise<Restored> {
   await refuseOtherEngine(backup, endingOf(databaseUrl))
   if (databaseUrl) return restorePostgres(backup, { databaseUrl, folder: backupDir, replace, at })

@@ -47,26 +47,26 @@ const deleteAll = async (db: Kysely<unknown>) => {
   await sql`delete from memberships`.execute(db)
 }
 
-test('a new database and an up-to-date one are not backed up', async () => {
+test('a new or up-to-date database is not backed up', async () => {
   const settings = await newSchool()
   await (await openDatabase(settings)).destroy()
   expect(existsSync(settings.migrationBackups)).toBe(false)
 })
 
-test('a database is backed up before a migration, and the backup restores the data before it', async () => {
+test('a database is backed up before a migration, and the backup restores its earlier data', async () => {
   const settings = await newSchool()
   const notices = await upgrade(settings, deleteAll, Date.UTC(2026, 1, 3))
   const path = join(settings.migrationBackups, 'solve-it-2026-02-03T00-00-00Z-before-0002-second.sqlite')
   expect(notices).toEqual([`Backup before the upgrade of the database: ${path}`])
   delete migrations[second]
-  const place = { ...settings, backupDir: settings.migrationBackups }
-  await restore(path, { ...place, replace: true, at: 0 })
+  const location = { ...settings, backupDir: settings.migrationBackups }
+  await restore(path, { ...location, replace: true, at: 0 })
   const db = await openDatabase(settings)
   expect(await db.selectFrom('memberships').selectAll().execute()).toEqual([member])
   await db.destroy()
 })
 
-test('the newest seven backups before migrations are kept, and those that people made stay', async () => {
+test('an automatic backup older than the newest seven is deleted, and a manual one stays', async () => {
   const settings = await newSchool()
   for (let day = 1; day <= 9; day++) {
     await expect(upgrade(settings, fail, Date.UTC(2026, 1, day))).rejects.toThrow('a mistake')
@@ -76,7 +76,7 @@ test('the newest seven backups before migrations are kept, and those that people
   expect(days).toEqual([1, 3, 4, 5, 6, 7, 8, 9])
 })
 
-test('a start ends with one clear line when the backup fails, before anything is migrated', async () => {
+test('a start whose backup fails ends with one clear line, before any migration', async () => {
   const settings = await newSchool()
   writeFileSync(settings.migrationBackups, 'a file in the place of the folder')
   const up = vi.fn(deleteAll)

@@ -8,7 +8,7 @@ import { copySqlite } from './sqlite-copy.ts'
 const kept = 7
 
 /**
- * Backs a SQLite database up before a migration, and keeps the newest seven of these backups. Returns the path. Throws
+ * Backs up a SQLite database before a migration, and keeps the newest seven of these backups. Returns the path. Throws
  * `UnusableDatabase`, with a remedy, where the backup fails.
  */
 export async function backUpBefore(migration: string, db: Kysely<Tables>, folder: string, at: number): Promise<string> {

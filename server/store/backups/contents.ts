@@ -3,45 +3,45 @@ import { executedMigrations, refuseNewer } from '../engines/executed-migrations.
 import { UnusableDatabase } from '../engines/unusable.ts'
 import type { Tables } from '../schema.ts'
 
-/** The contents of a database or of a backup, as far as both can be compared. */
+/** The contents of a database or a backup, in a form in which both can be compared. */
 export interface Contents {
   readonly migrations: readonly string[]
-  /** The number of rows by table, without the tables of the migrations. */
+  /** The number of rows by table, without Kysely's tables of migrations. */
   readonly rows: Readonly<Record<string, number>>
 }
 
 /** The tables whose rows nobody would miss. */
-const passing = ['write_checks', 'sessions']
+const temporary = ['write_checks', 'sessions']
 
-/** Counts every row. Without migrations where the database is empty. */
+/** Counts all rows. An empty database has no migrations. */
 export async function readContents(db: Kysely<Tables>): Promise<Contents> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
   const names = tables.filter(({ isView }) => !isView).map(({ name }) => name)
   const rows: Record<string, number> = {}
-  for (const name of names.filter((name) => !isOfMigrations(name))) {
+  for (const name of names.filter((name) => !isMigrationTable(name))) {
     const counted = await sql<{ rows: number }>`select count(*) as rows from ${sql.table(name)}`.execute(db)
     rows[name] = counted.rows[0]?.rows ?? 0
   }
   return { migrations: names.includes('kysely_migration') ? await executedMigrations(db) : [], rows }
 }
 
-export function isOfMigrations(table: string): boolean {
+export function isMigrationTable(table: string): boolean {
   return table.startsWith('kysely_migration')
 }
 
 /** Returns whether anybody would miss the data. */
 export function hasData({ rows }: Contents): boolean {
-  return Object.entries(rows).some(([table, count]) => count > 0 && !passing.includes(table))
+  return Object.entries(rows).some(([table, count]) => count > 0 && !temporary.includes(table))
 }
 
 /** Throws `UnusableDatabase` where a backup cannot be restored by this version. */
-export function refuseStrange({ migrations }: Contents, file: string): void {
+export function requireRestorable({ migrations }: Contents, file: string): void {
   if (migrations.length === 0) throw new UnusableDatabase(`${file} is no backup of Solve it! Maths.`)
   refuseNewer(migrations, file, 'Restore it with that version.')
 }
 
 /** Returns one line with the number of rows of each table that has data. */
 export function listRows({ rows }: Contents): string {
-  const counted = Object.entries(rows).filter(([table, count]) => count > 0 && !passing.includes(table))
+  const counted = Object.entries(rows).filter(([table, count]) => count > 0 && !temporary.includes(table))
   return counted.map(([table, count]) => `${table} ${count}`).join(', ') || 'none'
 }

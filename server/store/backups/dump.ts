@@ -1,12 +1,12 @@
-/** Reads backups of PostgreSQL, which only its own programs can. */
+/** Reads dumps of PostgreSQL with its own programs, because no other program can. */
 import { spawn } from 'node:child_process'
 import { UnusableDatabase } from '../engines/unusable.ts'
-import { type Contents, isOfMigrations } from './contents.ts'
+import { type Contents, isMigrationTable } from './contents.ts'
 import { failureOf, missing } from './postgres-tools.ts'
 
 /**
- * Yields the SQL of a dump, some lines at a time, each byte of the dump as one character. Throws `UnusableDatabase` at
- * the end where pg_restore cannot read the whole file.
+ * Yields the SQL of a dump, a few lines at a time, with each byte of the dump as one character. Throws
+ * `UnusableDatabase` at the end where pg_restore cannot read the whole file.
  */
 export async function* linesOfDump(file: string): AsyncGenerator<readonly string[]> {
   const reading = spawn('pg_restore', ['--no-owner', '--no-privileges', '--file=-', file], {
@@ -32,7 +32,7 @@ export async function readDump(file: string): Promise<Contents> {
   return contents
 }
 
-/** Takes the SQL of a dump line by line. */
+/** Returns contents that `take` fills from the SQL of a dump, line by line. */
 function rowCounter() {
   const migrations: string[] = []
   const rows: Record<string, number> = {}
@@ -43,10 +43,10 @@ function rowCounter() {
       const [, name, columns = ''] = /^COPY \w+\.(\w+) \((.*)\) FROM stdin;$/.exec(line) ?? []
       table = name
       nameAt = columns.split(', ').indexOf('name')
-      if (name && !isOfMigrations(name)) rows[name] = 0
+      if (name && !isMigrationTable(name)) rows[name] = 0
     } else if (line === '\\.') table = undefined
     else if (table === 'kysely_migration') migrations.push(line.split('\t')[nameAt] ?? '')
-    else if (!isOfMigrations(table)) rows[table] = (rows[table] ?? 0) + 1
+    else if (!isMigrationTable(table)) rows[table] = (rows[table] ?? 0) + 1
   }
   return { contents: { migrations, rows }, take }
 }

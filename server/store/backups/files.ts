@@ -1,4 +1,4 @@
-/** The files of backups. They hold children's names, so only their owner may read them. */
+/** The files of backups. They contain children's names, so only their owner may read them. */
 import {
   closeSync,
   existsSync,
@@ -17,27 +17,29 @@ import { dirname, join } from 'node:path'
 /** `dump` is PostgreSQL's custom format. */
 export type Ending = 'sqlite' | 'dump'
 
-/** Makes the folder where it is missing. */
+/** Creates the folder where it is missing. */
 export function openBackupFolder(folder: string): void {
   const made = mkdirSync(folder, { recursive: true, mode: 0o700 })
   if (made) giveToOwnerOf(dirname(made), made)
 }
 
 /**
- * Returns the path of a new backup, with its date and time in UTC: `solve-it-2026-02-03T04-05-06Z.sqlite`. A taken name
- * moves the time on by a second. `about` stands behind the time.
+ * Returns the path of a new backup, with its date and time in UTC: `solve-it-2026-02-03T04-05-06Z.sqlite`. Where a name
+ * is taken, the name has a later second. `about` follows the time.
  */
 export function newBackupPath(folder: string, at: number, ending: Ending, about = ''): string {
   const path = join(folder, `solve-it-${stampOf(at)}${about && `-${about}`}.${ending}`)
   return existsSync(path) || existsSync(partialOf(path)) ? newBackupPath(folder, at + 1000, ending, about) : path
 }
 
-/** Returns a time in UTC as file names have it, such as `2026-02-03T04-05-06Z`. */
+/** Returns a time in UTC for a file name, such as `2026-02-03T04-05-06Z`. */
 export function stampOf(at: number): string {
   return `${new Date(at).toISOString().slice(0, 19).replaceAll(':', '-')}Z`
 }
 
-/** Lets `write` fill a file of another name first, so that a file with this name is always whole and on the disk. */
+/**
+ * Runs `write` on a partial file and renames it afterwards, so that a file of this name is always whole and on disk.
+ */
 export async function writeWhole<Result>(path: string, write: (partial: string) => Promise<Result>): Promise<Result> {
   const partial = partialOf(path)
   closeSync(openSync(partial, 'wx', 0o600))
@@ -56,13 +58,13 @@ export async function writeWhole<Result>(path: string, write: (partial: string) 
 
 const partialOf = (path: string) => `${path}.partial`
 
-/** Deletes all but the newest files of a folder whose names have a text in them. The names sort by their time. */
+/** Deletes all but the newest `most` files of a folder whose names contain a text. The names sort by their time. */
 export function keepNewest(folder: string, text: string, most: number): void {
   const names = readdirSync(folder).filter((name) => name.includes(text) && !name.endsWith('.partial'))
   for (const name of names.sort().slice(0, -most)) rmSync(join(folder, name))
 }
 
-/** A command that root runs must not leave files that the server, another user, cannot read. */
+/** Gives a file that root creates to the owner of the folder, so that the server, another user, can read it. */
 export function giveToOwnerOf(folder: string, path: string): void {
   if (process.getuid?.() !== 0) return
   const { uid, gid } = statSync(folder)
@@ -70,7 +72,7 @@ export function giveToOwnerOf(folder: string, path: string): void {
   lchownSync(path, uid, gid)
 }
 
-/** @throws where a path is a link: a command that root runs must not write to the file behind it. */
+/** Throws where a path is a link, because a command that root runs must not write to the file behind the link. */
 export function refuseLink(path: string): void {
   if (lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink())
     throw new Error(`${path} is a link. Remove it first.`)

@@ -21,8 +21,8 @@ export async function withPostgres<Result>(
 }
 
 /**
- * Writes a dump in PostgreSQL's custom format while others read and write the database. It is read back as a whole and
- * must have exactly the rows that the database had at one moment. Returns its contents.
+ * Writes a dump in PostgreSQL's custom format while other programs read and write the database. Then the function reads
+ * the dump back, which must have exactly the rows that the database had at one moment. Returns its contents.
  */
 export function backUpPostgres(databaseUrl: string, path: string): Promise<Contents> {
   return withPostgres(databaseUrl, async (db) => {
@@ -37,7 +37,7 @@ export function backUpPostgres(databaseUrl: string, path: string): Promise<Conte
   })
 }
 
-/** Dumps the database as one transaction sees it, and returns what that transaction counts. */
+/** Dumps the database as one transaction sees it, and returns the contents that the transaction counts. */
 function dumpSnapshot(db: Kysely<Tables>, databaseUrl: string, file: string): Promise<Contents> {
   const oneMoment = db.transaction().setIsolationLevel('repeatable read')
   return oneMoment.execute(async (trx) => {

@@ -10,7 +10,7 @@ import { restorePostgres } from './postgres-restore.ts'
 const server = process.env.TEST_DATABASE_URL
 const many = 30_000
 
-async function newPlace() {
+async function newLocation() {
   const { databaseUrl = '', dataDir, remove } = await freshDatabase(server)
   onTestFinished(remove)
   const using = async <Result>(use: (db: Kysely<Tables>) => Promise<Result>) => {
@@ -20,21 +20,21 @@ async function newPlace() {
   return { databaseUrl, dataDir, backupDir: dataDir, using }
 }
 
-/** Returns a place with more memberships than one buffer between two programs holds. */
+/** Returns a location with more memberships than a pipe's buffer holds. */
 async function newSchool() {
-  const place = await newPlace()
-  await place.using((db) =>
+  const location = await newLocation()
+  await location.using((db) =>
     sql`insert into memberships select 'Māia ' || n, 'Room 🌳 ' || n, n from generate_series(1, ${sql.lit(many)}) n`.execute(
       db,
     ),
   )
-  return place
+  return location
 }
 
-test.skipIf(!server)('a large database is restored as it was, its letters too', async () => {
+test.skipIf(!server)('a large database is restored with all its rows, macrons and emoji included', async () => {
   const school = await newSchool()
   const { path } = await backUp(school, 0)
-  const { databaseUrl, dataDir, using } = await newPlace()
+  const { databaseUrl, dataDir, using } = await newLocation()
   await restorePostgres(path, { databaseUrl, folder: dataDir, replace: false, at: 0 })
   const last = await using((db) =>
     db.selectFrom('memberships').selectAll().orderBy('joined_at', 'desc').executeTakeFirst(),
@@ -44,10 +44,10 @@ test.skipIf(!server)('a large database is restored as it was, its letters too', 
 
 test.skipIf(!server)('a restore that fails halfway changes nothing', async () => {
   const { path } = await backUp(await newSchool(), 0)
-  const { databaseUrl, dataDir, using } = await newPlace()
+  const { databaseUrl, dataDir, using } = await newLocation()
   await using(async (db) => {
     await db.insertInto('memberships').values({ student_id: 'mia', class_id: 'Room 9', joined_at: 1 }).execute()
-    // A view is in the place of a table that the backup makes.
+    // A view has the name of a table that the backup creates.
     await sql`alter table progress rename to moved`.execute(db)
     await sql`create view progress as select 1 as one`.execute(db)
   })

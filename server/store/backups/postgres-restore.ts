@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely'
 import { appName } from '../engines/postgres.ts'
 import { UnusableDatabase } from '../engines/unusable.ts'
 import type { Tables } from '../schema.ts'
-import { type Contents, hasData, readContents, refuseStrange } from './contents.ts'
+import { type Contents, hasData, readContents, requireRestorable } from './contents.ts'
 import { linesOfDump, readDump } from './dump.ts'
 import { newBackupPath, openBackupFolder } from './files.ts'
 import { backUpPostgres, withPostgres } from './postgres-backup.ts'
@@ -12,8 +12,8 @@ import type { Restored } from './sqlite-restore.ts'
 
 /**
  * Replaces all tables of a database by those of a dump, in one transaction. With `replace`, the old data are backed up
- * to a folder first. Throws where servers are connected, where the database has data that must not
- * be replaced, and where the dump is damaged or of a newer version. Then the database is as it was.
+ * to a folder first. Throws where a server is connected, where the database has data that must not be replaced, and
+ * where the dump is damaged or of a newer version. In these cases the database does not change.
  */
 export async function restorePostgres(
   dump: string,
@@ -28,7 +28,7 @@ export async function restorePostgres(
   if (hasData(before) && !replace)
     throw new Error('The PostgreSQL database has data. Add --replace to put the backup in its place.')
   const contents = await readDump(dump)
-  refuseStrange(contents, dump)
+  requireRestorable(contents, dump)
   const replaced = hasData(before) ? await keepOld(databaseUrl, folder, at) : null
   await load(dump, tables, databaseUrl)
   await withPostgres(databaseUrl, async (db) => requireRows(await readContents(db), contents))
@@ -70,7 +70,7 @@ async function load(dump: string, tables: readonly string[], databaseUrl: string
   if (broken) throw broken
 }
 
-/** Yields a transaction of its own, so that an input of psql that breaks off changes nothing. */
+/** Yields the SQL as one transaction, so that an interrupted input of psql changes nothing. */
 async function* script(dump: string, tables: readonly string[]): AsyncGenerator<Buffer> {
   yield* encoded(['begin;', ...tables.map((table) => `drop table if exists ${table} cascade;`)], 'utf8')
   for await (const lines of linesOfDump(dump)) yield* encoded(lines.filter(isKnownToAll), 'latin1')
@@ -81,7 +81,7 @@ function* encoded(lines: readonly string[], encoding: 'utf8' | 'latin1') {
   if (lines.length > 0) yield Buffer.from(`${lines.join('\n')}\n`, encoding)
 }
 
-/** pg_restore 17 sets this, and an older server refuses it. */
+/** Filters out a setting that pg_restore 17 writes and an older server refuses. */
 const isKnownToAll = (line: string) => line !== 'SET transaction_timeout = 0;'
 
 function requireRows(found: Contents, { rows }: Contents): void {

@@ -9,7 +9,7 @@ type Program = (typeof programs)[number]
 export const missing =
   'pg_dump, pg_restore and psql are needed. Install the client of PostgreSQL (Debian: postgresql-client).'
 
-/** Throws one line where a program is missing or older than the server. */
+/** Throws an error of one line where a program is missing or older than the server. */
 export async function requireTools(db: Kysely<Tables>): Promise<void> {
   const shown = await sql<{ server_version_num: string }>`show server_version_num`.execute(db)
   const server = Math.floor(Number(shown.rows[0]?.server_version_num) / 10_000)
@@ -19,7 +19,7 @@ export async function requireTools(db: Kysely<Tables>): Promise<void> {
   }
 }
 
-/** Returns null where a program of a version works with a server: `version` is what it prints about itself. */
+/** Returns null where a program works with a server, or a complaint. `version` is the output of `--version`. */
 export function tooOld(program: string, version: string, server: number): string | null {
   const [, number, major] = /\(PostgreSQL\) ((\d+)\S*)/.exec(version) ?? []
   if (Number(major) >= server) return null
@@ -33,7 +33,7 @@ function versionOf(program: Program): Promise<string> {
   })
 }
 
-/** Starts a program on a database. Its standard input is open. */
+/** Starts a program on a database, with an open standard input. */
 export function startTool(program: Program, args: readonly string[], databaseUrl: string) {
   const { address, env } = withoutPassword(databaseUrl)
   return spawn(program, [...args, `--dbname=${address}`], {
@@ -42,7 +42,10 @@ export function startTool(program: Program, args: readonly string[], databaseUrl
   })
 }
 
-/** Other users of the machine can read a program's arguments, but not its environment. */
+/**
+ * Moves the password from an address to an environment variable. Other users of the machine can read a program's
+ * arguments, but not its environment.
+ */
 export function withoutPassword(databaseUrl: string): { address: string; env: Record<string, string> } {
   const address = new URL(databaseUrl)
   const password = decodeURIComponent(address.password) || address.searchParams.get('password')
@@ -51,22 +54,22 @@ export function withoutPassword(databaseUrl: string): { address: string; env: Re
   return { address: address.href, env: password ? { PGPASSWORD: password } : {} }
 }
 
-/** Returns one line about the failure of a program when it ends, or null where it succeeded. */
+/** Resolves when a program ends: to null where it succeeded, or to one line about its failure. */
 export function failureOf(child: ChildProcess): Promise<string | null> {
-  let said = ''
+  let errors = ''
   child.stderr?.on('data', (text) => {
-    said += text
+    errors += text
   })
-  // A program that fails closes its input. Its exit code says so too.
+  // A program that fails closes its input. Its exit code reports the failure.
   child.stdin?.on('error', () => {})
   return new Promise((resolve) => {
     child.once('error', () => resolve(missing))
-    child.once('close', (code) => resolve(code === 0 ? null : firstError(said)))
+    child.once('close', (code) => resolve(code === 0 ? null : firstError(errors)))
   })
 }
 
-/** The lines after the first can quote what a child wrote. */
-function firstError(said: string): string {
-  const lines = said.trim().split('\n')
+/** Returns only one line, because the lines after it can quote a child's answers. */
+function firstError(errors: string): string {
+  const lines = errors.trim().split('\n')
   return lines.find((line) => /error|fatal/i.test(line)) ?? lines[0] ?? 'it was ended by a signal'
 }

@@ -8,8 +8,8 @@ import { type Contents, readContents } from './contents.ts'
 import { writeWhole } from './files.ts'
 
 /**
- * Copies a SQLite database to a new file while others read and write it. The copy holds every transaction that was
- * committed before, and is checked before it gets its name. Returns its contents.
+ * Copies a SQLite database to a new file while other programs read and write it. The copy contains every transaction
+ * that was committed before, and is checked before it gets its name. Returns its contents.
  */
 export async function copySqlite(db: Kysely<Tables>, path: string): Promise<Contents> {
   return writeWhole(path, async (partial) => {
@@ -19,7 +19,7 @@ export async function copySqlite(db: Kysely<Tables>, path: string): Promise<Cont
   })
 }
 
-/** Reads a whole SQLite file. Throws `UnusableDatabase` where it is damaged. */
+/** Checks a whole SQLite file and returns its contents. Throws `UnusableDatabase` where the file is damaged. */
 export async function checkSqlite(file: string, name = file): Promise<Contents> {
   let db: Kysely<Tables> | undefined
   try {
@@ -27,7 +27,7 @@ export async function checkSqlite(file: string, name = file): Promise<Contents> 
     const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(db)
     if (rows[0]?.integrity_check !== 'ok') throw damaged(name)
     const contents = await readContents(db)
-    // A raw copy of the files can have its newest transactions beside the main file.
+    // A raw copy of the files can have its newest transactions in the -wal file. They are moved to the main file.
     await sql`pragma wal_checkpoint(truncate)`.execute(db)
     return contents
   } catch (error) {
@@ -39,7 +39,10 @@ export async function checkSqlite(file: string, name = file): Promise<Contents> 
 
 const damaged = (name: string) => new UnusableDatabase(`${name} is damaged or is no database.`)
 
-/** Fails early: a full disk would also stop a running server. The copy is at most as large as the database. */
+/**
+ * Throws where the disk lacks space, because a full disk would stop a running server. A copy never exceeds its
+ * database.
+ */
 async function requireSpace(db: Kysely<Tables>, folder: string): Promise<void> {
   const size = sql<{ bytes: number }>`select page_count * page_size as bytes from pragma_page_count, pragma_page_size`
   const needed = (await size.execute(db)).rows[0]?.bytes ?? 0
@@ -48,7 +51,7 @@ async function requireSpace(db: Kysely<Tables>, folder: string): Promise<void> {
   if (complaint) throw new Error(complaint)
 }
 
-/** Returns null where the free bytes are enough. */
+/** Returns a complaint, or null where the free bytes are enough. */
 export function noSpace(folder: string, needed: number, free: number): string | null {
   const megabytes = (bytes: number) => `${Math.ceil(bytes / 1e6)} MB`
   if (free >= needed) return null

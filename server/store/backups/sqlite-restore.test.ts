@@ -22,19 +22,19 @@ import { restoreSqlite } from './sqlite-restore.ts'
 const at = Date.UTC(2026, 1, 3, 4, 5, 6)
 const member = { student_id: 'mia', class_id: 'Room 5', joined_at: 1 }
 
-async function newPlace() {
+async function newLocation() {
   const { dataDir, remove } = await freshDatabase()
   onTestFinished(remove)
   return { dataDir, file: join(dataDir, 'solve-it.sqlite'), backupDir: join(dataDir, 'backups') }
 }
 
-/** Returns a place whose database has one membership, and a backup of it. */
+/** Returns a location whose database has one membership, and a backup of it. */
 async function newSchool() {
-  const place = await newPlace()
-  const db = await openDatabase(place)
+  const location = await newLocation()
+  const db = await openDatabase(location)
   await db.insertInto('memberships').values(member).execute()
   await db.destroy()
-  return { ...place, ...(await backUp(place, at)) }
+  return { ...location, ...(await backUp(location, at)) }
 }
 
 async function membershipsIn(dataDir: string) {
@@ -47,14 +47,14 @@ async function membershipsIn(dataDir: string) {
 }
 
 test('a copy of the files of a crashed server is restored with its newest answers', async () => {
-  const crashed = await newPlace()
+  const crashed = await newLocation()
   const db = await openDatabase(crashed)
   await db.insertInto('memberships').values(member).execute()
   const folder = mkdtempSync(join(tmpdir(), 'solve-it-backups-'))
   for (const ending of ['', '-wal']) copyFileSync(crashed.file + ending, join(folder, `copy.sqlite${ending}`))
   await db.destroy()
   expect(statSync(join(folder, 'copy.sqlite-wal')).size).toBeGreaterThan(0)
-  const { dataDir, file } = await newPlace()
+  const { dataDir, file } = await newLocation()
   const { contents } = await restoreSqlite(join(folder, 'copy.sqlite'), { dataDir, replace: false, at })
   rmSync(folder, { recursive: true })
   expect(contents.rows.memberships).toBe(1)
@@ -62,9 +62,9 @@ test('a copy of the files of a crashed server is restored with its newest answer
   expect(await membershipsIn(dataDir)).toEqual([member])
 })
 
-test('a -wal file without its database counts as data, and never gets into a restored database', async () => {
+test('a -wal file without its database counts as data, and is never part of a restored database', async () => {
   const { path } = await newSchool()
-  const { dataDir, file } = await newPlace()
+  const { dataDir, file } = await newLocation()
   writeFileSync(`${file}-wal`, 'The answers of a whole week')
   await expect(restoreSqlite(path, { dataDir, replace: false, at })).rejects.toThrow('has data. Add --replace')
   const { replaced } = await restoreSqlite(path, { dataDir, replace: true, at })
@@ -74,14 +74,14 @@ test('a -wal file without its database counts as data, and never gets into a res
 
 test('a damaged database counts as data', async () => {
   const { path } = await newSchool()
-  const { dataDir, file } = await newPlace()
+  const { dataDir, file } = await newLocation()
   writeFileSync(file, 'This is a letter, not a database. '.repeat(100))
   await expect(restoreSqlite(path, { dataDir, replace: false, at })).rejects.toThrow('has data. Add --replace')
   await restoreSqlite(path, { dataDir, replace: true, at })
   expect(await membershipsIn(dataDir)).toEqual([member])
 })
 
-test('a server that starts during a restore is refused, and one after it starts', async () => {
+test('a server cannot start during a restore, and can start after it', async () => {
   const { dataDir, file } = await newSchool()
   const letServersIn = keepServersOut(file)
   await expect(openDatabase({ dataDir })).rejects.toThrow(`${file} is being restored. Start the app when that is done.`)
@@ -89,7 +89,7 @@ test('a server that starts during a restore is refused, and one after it starts'
   expect(await membershipsIn(dataDir)).toEqual([member])
 })
 
-test('a server does not begin a new school after an interrupted restore', async () => {
+test('a server does not create a new database after an interrupted restore', async () => {
   const { dataDir, file, path } = await newSchool()
   renameSync(file, `${file}-restoring`)
   await expect(openDatabase({ dataDir })).rejects.toThrow(
@@ -100,9 +100,9 @@ test('a server does not begin a new school after an interrupted restore', async 
 })
 
 test.runIf(process.getuid?.() === 0)(
-  'files that root backs up and restores belong to the owner of the folder',
+  'a file that root backs up or restores belongs to the owner of its folder',
   async () => {
-    const school = await newPlace()
+    const school = await newLocation()
     const db = await openDatabase(school)
     await db.destroy()
     giveToOrdinaryUser(school.dataDir)
@@ -114,10 +114,10 @@ test.runIf(process.getuid?.() === 0)(
   },
 )
 
-test('a backup of a missing database is refused, and makes none', async () => {
-  const place = await newPlace()
-  await expect(backUp(place, at)).rejects.toThrow(`There is no database: ${place.file} is missing.`)
-  expect(existsSync(place.file)).toBe(false)
+test('a backup of a missing database is refused, and does not create the database', async () => {
+  const location = await newLocation()
+  await expect(backUp(location, at)).rejects.toThrow(`There is no database: ${location.file} is missing.`)
+  expect(existsSync(location.file)).toBe(false)
 })
 
 test('a backup fails early where the database is larger than the free space', () => {
@@ -131,7 +131,7 @@ test.each(['', '-servers', '-restoring'])(
   'a restore is refused where the file with ending "%s" is a link',
   async (ending) => {
     const { path } = await newSchool()
-    const { dataDir, file } = await newPlace()
+    const { dataDir, file } = await newLocation()
     const elsewhere = join(dataDir, 'elsewhere')
     symlinkSync(elsewhere, file + ending)
     await expect(restoreSqlite(path, { dataDir, replace: true, at })).rejects.toThrow('is a link')

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { fileIn, sizeOf } from '../engines/data-folder.ts'
 import { keepServersOut } from '../engines/sqlite.ts'
-import { type Contents, hasData, refuseStrange } from './contents.ts'
+import { type Contents, hasData, requireRestorable } from './contents.ts'
 import { flushFolder, giveToOwnerOf, openBackupFolder, refuseLink, stampOf } from './files.ts'
 import { checkSqlite } from './sqlite-copy.ts'
 
@@ -17,9 +17,9 @@ export interface Restored {
 const endings = ['', '-wal', '-shm']
 
 /**
- * Puts a copy in the place of the database in a folder, after a check. With `replace`, the old files are moved to a
- * folder beside it. Throws where a server uses the database, where it has data that must not be
- * replaced, and where the copy is damaged or of a newer version. Then the database is as it was.
+ * Replaces the database in a folder by a checked copy. With `replace`, the old files are moved to a subfolder. Throws
+ * where a server uses the database, where it has data that must not be replaced, and where the copy is damaged or of a
+ * newer version. In these cases the database does not change.
  */
 export async function restoreSqlite(
   copy: string,
@@ -34,7 +34,7 @@ export async function restoreSqlite(
     giveToOwnerOf(dataDir, `${file}-servers`)
     const isUsed = await isInUse(file)
     if (isUsed && !replace) throw new Error(`${file} has data. Add --replace to put the backup in its place.`)
-    const contents = await placeBeside(copy, restoring)
+    const contents = await copyChecked(copy, restoring)
     const replaced = isUsed ? join(dataDir, `replaced-${stampOf(at)}`) : null
     if (replaced) moveAway(file, replaced)
     else removeAll(file)
@@ -47,14 +47,16 @@ export async function restoreSqlite(
   }
 }
 
-/** Returns whether a database has data. A damaged one has: another program may still save some of it. */
+/**
+ * Returns whether a database has data. A damaged one counts, because another program may still save some of its data.
+ */
 async function isInUse(file: string): Promise<boolean> {
   if (!existsSync(file)) return sizeOf(`${file}-wal`) > 0
   return checkSqlite(file).then(hasData, () => true)
 }
 
-/** Copies a file with its -wal file, if there is one, and returns what both contain together. */
-async function placeBeside(copy: string, target: string): Promise<Contents> {
+/** Copies a backup with its -wal file, if there is one, and returns the contents of both together. */
+async function copyChecked(copy: string, target: string): Promise<Contents> {
   removeAll(target)
   for (const ending of ['', '-wal'].filter((ending) => existsSync(copy + ending))) {
     const writing = createWriteStream(target + ending, { flags: 'wx', mode: 0o600, flush: true })
@@ -62,7 +64,7 @@ async function placeBeside(copy: string, target: string): Promise<Contents> {
     giveToOwnerOf(dirname(target), target + ending)
   }
   const contents = await checkSqlite(target, copy)
-  refuseStrange(contents, copy)
+  requireRestorable(contents, copy)
   return contents
 }
 

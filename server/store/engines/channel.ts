@@ -1,34 +1,36 @@
 import type { Operation } from '#maths'
 
-/** Records of an operation in a class; null: its name, its list of students, or anything at all. */
+/** A change of a class. A null operation means that its name, its list of students or anything else has changed. */
 export interface ClassChange {
   readonly classId: string
   readonly operation: Operation | null
 }
 
-/** The way of changes from the process that made them to those that show them. */
+/** Carries changes from the process that made them to the processes whose pages show them. */
 export interface Channel {
-  /** Whether it reaches this process only. */
+  /** True where the channel reaches only this process. */
   readonly isLocal: boolean
-  /** Begins to hear; again changes nothing. `missed` is called when changes may have been lost. */
-  open(heard: (change: ClassChange) => void, missed: () => void): void
-  /** To every process that has opened it, this one too. */
+  /**
+   * Begins to receive changes. Calls after the first have no effect. `onMissed` runs when changes may have been lost.
+   */
+  open(onChange: (change: ClassChange) => void, onMissed: () => void): void
+  /** Sends changes to every process that has opened the channel, including this one. */
   send(changes: readonly ClassChange[]): Promise<void>
   close(): Promise<void>
 }
 
 export function localChannel(): Channel {
-  let hear: ((change: ClassChange) => void) | undefined
+  let listener: ((change: ClassChange) => void) | undefined
   return {
     isLocal: true,
-    open(heard) {
-      hear = heard
+    open(onChange) {
+      listener = onChange
     },
     async send(changes) {
-      for (const change of changes) hear?.(change)
+      for (const change of changes) listener?.(change)
     },
     async close() {
-      hear = undefined
+      listener = undefined
     },
   }
 }

@@ -20,7 +20,7 @@ async function openToAll() {
   return dataDir
 }
 
-test('an existing folder and its database are closed to other users, and so are files made later', async () => {
+test('an existing data folder is closed to other users, with its database and each later file', async () => {
   const dataDir = await openToAll()
   const store = await openStore({ dataDir, clock })
   expect(store.notices).toEqual([])
@@ -47,7 +47,7 @@ test('a folder with a name like that of the database keeps its mode, and so does
   expect(modeOf(join(dataDir, 'shared.txt'))).toBe('644')
 })
 
-test('a folder that holds other files keeps its mode, and the files of others keep theirs', async () => {
+test('a data folder with a foreign file keeps its mode, and so does that file', async () => {
   const dataDir = await openToAll()
   writeFileSync(join(dataDir, 'timetable.txt'), 'Monday: maths', { mode: 0o644 })
   const store = await openStore({ dataDir, clock })

@@ -1,19 +1,19 @@
-/** The folder of the SQLite file. The files hold children's names, so other users must not read them. */
+/** The folder of the SQLite file. The files contain children's names, so other users must not read them. */
 import { chmodSync, closeSync, existsSync, lstatSync, mkdirSync, openSync, readdirSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { UnusableDatabase } from './unusable.ts'
 
 const mainFile = 'solve-it.sqlite'
-/** The file itself, the files that SQLite keeps beside it, the lock that the servers share, and a restore under way. */
+/** The main file, the files that SQLite adds to it, the lock that servers share, and the file of a running restore. */
 const filesOfDatabase = new Set(['', '-wal', '-shm', '-servers', '-restoring'].map((ending) => mainFile + ending))
-/** Folders that backups and restores make with modes of their own. */
+/** Backups and restores create these folders, with their own modes. */
 const isOurFolder = (name: string) => name === 'backups' || name.startsWith('replaced-')
 
 /**
- * Makes the folder and the file where they are missing, and closes both to other users. A folder that holds other files
- * too keeps its mode. `notice` takes a line for the operator. Returns the path of the file. Throws `UnusableDatabase`
- * where only the -wal file has data: SQLite would delete it and begin with an empty database. It also throws after a
- * restore that was interrupted.
+ * Creates the folder and the file where they are missing, closes both to other users, and returns the path of the file.
+ * A folder that also contains other files keeps its mode. `notice` receives a line for the operator. Throws
+ * `UnusableDatabase` where only the -wal file has data, because SQLite would delete it and begin with an empty
+ * database. It also throws after an interrupted restore.
  */
 export function openFolder(dataDir: string, notice: (line: string) => void): string {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
@@ -26,7 +26,7 @@ export function openFolder(dataDir: string, notice: (line: string) => void): str
   }
   if (existsSync(`${file}-restoring`) && !existsSync(file))
     throw new UnusableDatabase(`A restore of ${file} did not finish. Restore the backup again.`)
-  // SQLite gives the -wal and -shm files the mode of this one.
+  // SQLite gives its -wal and -shm files the mode of the main file.
   if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600))
   const names = readdirSync(dataDir)
   const ours = names.filter((name) => filesOfDatabase.has(name))
@@ -44,7 +44,7 @@ export function fileIn(dataDir: string): string {
   return resolve(dataDir, mainFile)
 }
 
-/** Returns the bytes of a file, 0 for a missing one. */
+/** Returns the size of a file in bytes, or 0 for a missing file. */
 export function sizeOf(path: string): number {
   return statSync(path, { throwIfNoEntry: false })?.size ?? 0
 }

@@ -6,52 +6,58 @@ import type { Channel, ClassChange } from './channel.ts'
 import { type Listening, listenOn } from './postgres.ts'
 
 const name = 'class_changes'
-/** A notification carries 8000 bytes at most; a change is some 60. */
+/** A notification has at most 8000 bytes, and a change has about 60. */
 const changesAtOnce = 100
 
-/** Milliseconds before the first and the longest wait between two tries to connect. */
-const wait = { first: 250, longest: 30_000 }
-/** Milliseconds between two looks whether the connection still answers; it also keeps an idle one alive on the way. */
-const lookEvery = 60_000
+/** The first and the longest pause between two attempts to connect, in milliseconds. */
+const retryPause = { first: 250, longest: 30_000 }
+/** Milliseconds between two pings, which find a dead connection and keep an idle one open. */
+const pingInterval = 60_000
 
-/** LISTEN on one connection a process, held from the first listener on and opened again where it breaks; NOTIFY from the pool. */
+/**
+ * A channel over NOTIFY and LISTEN. Each process listens on its own connection, from its first listener on, and
+ * opens it again where it breaks. Notifications go out over the pool.
+ */
 export function postgresChannel(databaseUrl: string, db: Kysely<Tables>): Channel {
   const closing = new AbortController()
-  let staying: Promise<void> | undefined
+  let connection: Promise<void> | undefined
 
-  /** Also the first connection may have come after a change: whoever listens reads again. */
-  async function stayConnected(heard: (change: ClassChange) => void, missed: () => void): Promise<void> {
-    const hear = (payload: string) => {
+  /**
+   * Connects, again and again, until the channel closes. Calls `onMissed` after each connection, also after the first:
+   * a change may have come before it.
+   */
+  async function stayConnected(onChange: (change: ClassChange) => void, onMissed: () => void): Promise<void> {
+    const onNotification = (payload: string) => {
       const changes = readChanges(payload)
-      if (changes) changes.forEach(heard)
-      else missed()
+      if (changes) changes.forEach(onChange)
+      else onMissed()
     }
     for (let failures = 0; !closing.signal.aborted; failures++) {
       try {
-        const listening = await listenOn(databaseUrl, name, hear)
+        const listening = await listenOn(databaseUrl, name, onNotification)
         failures = 0
-        missed()
-        await untilOver(listening).finally(listening.end)
+        onMissed()
+        await pingUntilBroken(listening).finally(listening.end)
       } catch {
-        // In whichever way it broke, it is tried again.
+        // The next turn connects again, whatever the error.
       }
-      await pause(Math.min(wait.longest, wait.first * 2 ** failures), closing.signal)
+      await pause(Math.min(retryPause.longest, retryPause.first * 2 ** failures), closing.signal)
     }
   }
 
-  async function untilOver({ broken, look }: Listening): Promise<void> {
+  async function pingUntilBroken({ broken, ping }: Listening): Promise<void> {
     const over = AbortSignal.any([broken, closing.signal])
     for (;;) {
-      await pause(lookEvery, over)
+      await pause(pingInterval, over)
       if (over.aborted) return
-      await look()
+      await ping()
     }
   }
 
   return {
     isLocal: false,
-    open(heard, missed) {
-      staying ??= stayConnected(heard, missed)
+    open(onChange, onMissed) {
+      connection ??= stayConnected(onChange, onMissed)
     },
     async send(changes) {
       for (let from = 0; from < changes.length; from += changesAtOnce) {
@@ -61,14 +67,14 @@ export function postgresChannel(databaseUrl: string, db: Kysely<Tables>): Channe
     },
     async close() {
       closing.abort()
-      await staying
+      await connection
     },
   }
 }
 
 /**
- * Whoever may connect to the database may notify, a newer version of the app among them. An operation that is not known
- * here stands for anything at all; null where it cannot be read.
+ * Parses a notification. Other programs may notify too, for example a newer version of the app. An operation unknown to
+ * this version becomes null, which means any change. Returns null where the payload cannot be parsed.
  */
 function readChanges(payload: string): ClassChange[] | null {
   try {
@@ -82,5 +88,5 @@ function readChanges(payload: string): ClassChange[] | null {
   }
 }
 
-/** Ends sooner where the signal comes. */
+/** Waits, or ends early when the signal is aborted. */
 const pause = (ms: number, signal: AbortSignal) => sleep(ms, undefined, { signal, ref: false }).catch(() => {})

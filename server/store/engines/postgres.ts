@@ -1,4 +1,4 @@
-/** The server engine. No other file names its driver. */
+/** The PostgreSQL engine. No other file imports its driver. */
 import { createHash } from 'node:crypto'
 import { type Dialect, PostgresDialect, type PostgresPoolClient } from 'kysely'
 import pg from 'pg'
@@ -12,9 +12,10 @@ const statementsKept = 200
 const connectPatience = 10_000
 
 /**
- * Every statement of ours goes by a key, and is meant to stay as fast when other schools come. Left to itself PostgreSQL takes a read in
- * memory for one on a turning disk, and reads the whole table instead of a class's part up to some hundred thousand records.
- * Helpers and compiled plans pay for long statements only; we have none.
+ * Settings for the query planner. All our statements use a key, and stay equally fast as the number of schools grows.
+ * With its defaults, PostgreSQL assumes the cost of a rotating disk also for data in memory. So it reads the whole
+ * table instead of the rows of a class, up to some hundred thousand records. Parallel workers and compiled plans are of
+ * use only to long statements, and we have none.
  */
 const planning = 'set enable_seqscan = off; set max_parallel_workers_per_gather = 0; set jit = off'
 
@@ -41,6 +42,8 @@ export function postgresDialect(databaseUrl: string, patience = 0, meter?: Meter
     connectionTimeoutMillis: patience || connectPatience,
     query_timeout: patience,
     keepAlive: true,
+    // Statements that do not wait for each other cost one round trip (`runTogether`).
+    pipeline: true,
     types: { getTypeParser },
     // The pool waits for this promise, although its type says otherwise.
     onConnect: (client) => client.query(`${planning}; ${limits(patience)}`),
@@ -57,19 +60,19 @@ export function postgresDialect(databaseUrl: string, patience = 0, meter?: Meter
   return new PostgresDialect({ pool: { connect, end: () => pool.end() } })
 }
 
-/** A connection that hears what is notified. */
+/** A connection that receives notifications. */
 export interface Listening {
   readonly broken: AbortSignal
-  /** Throws where the connection does not answer. */
-  look(): Promise<void>
+  /** Throws where the server does not respond. */
+  ping(): Promise<void>
   end(): void
 }
 
-/** Throws where the server cannot be reached. */
+/** Connects and listens on a channel. Throws where the server cannot be reached. */
 export async function listenOn(
   databaseUrl: string,
   channel: string,
-  hear: (payload: string) => void,
+  onNotification: (payload: string) => void,
 ): Promise<Listening> {
   const client = new pg.Client({
     connectionString: databaseUrl,
@@ -81,23 +84,23 @@ export async function listenOn(
   const broken = new AbortController()
   client.on('error', () => broken.abort())
   client.once('end', () => broken.abort())
-  client.on('notification', ({ payload }) => hear(payload ?? ''))
-  // Not waited for: over a connection that is cut, the farewell would wait as well.
+  client.on('notification', ({ payload }) => onNotification(payload ?? ''))
+  // Nothing waits for the end, because over a dead connection the closing message would hang.
   const end = () => void client.end().catch(() => {})
-  const ask = async (statement: string) => {
+  const run = async (statement: string) => {
     await client.query(statement)
   }
   try {
     await client.connect()
-    await ask(`listen ${client.escapeIdentifier(channel)}`)
+    await run(`listen ${client.escapeIdentifier(channel)}`)
   } catch (error) {
     end()
     throw error
   }
-  return { broken: broken.signal, look: () => ask('select 1'), end }
+  return { broken: broken.signal, ping: () => run('select 1'), end }
 }
 
-/** Counts and times are numbers, as in SQLite; the driver's own parsers give text for them. */
+/** Parses counts and times as numbers, as in SQLite. The driver's own parsers return text. */
 const getTypeParser: typeof pg.types.getTypeParser = (oid: number, format?: 'text' | 'binary') =>
   oid === INT8 || oid === NUMERIC ? Number : pg.types.getTypeParser(oid, format as 'text')
 
@@ -126,10 +129,11 @@ function checkedOut(client: pg.PoolClient, nameOf: (sql: string) => string | und
 /**
  * Returns whether a connection is useless after an error: the network failed, the server stops (SQLSTATE 57P), the
  * transaction cannot go on (class 25, which includes a former primary that became read-only), or its prepared statements
- * do not fit the tables any more (0A000, 26000: a newer version has migrated them).
+ * do not fit the tables any more (0A000, 26000: a newer version has migrated them). After 25P02, an earlier statement has
+ * failed, and a rollback makes the connection sound again.
  */
 const isLoss = (error: unknown) =>
-  !(error instanceof pg.DatabaseError) || /^(08|25|57P|0A000|26000)/.test(error.code ?? '')
+  !(error instanceof pg.DatabaseError) || /^(08|25(?!P02)|57P|0A000|26000)/.test(error.code ?? '')
 
 function statementNames(): (sql: string) => string | undefined {
   const names = new Map<string, string>()

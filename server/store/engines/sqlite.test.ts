@@ -15,16 +15,16 @@ afterAll(async () => {
   await database.remove()
 })
 
-test('the embedded database flushes every commit to the disk and lets others read meanwhile', async () => {
+test('a SQLite database flushes each commit to the disk and can be read during a write', async () => {
   expect((await sql`pragma journal_mode`.execute(db)).rows).toEqual([{ journal_mode: 'wal' }])
   expect((await sql`pragma synchronous`.execute(db)).rows).toEqual([{ synchronous: 2 }])
 })
 
-test('yes and no are kept as 1 and 0', async () => {
+test('a boolean is stored as 1 or 0', async () => {
   expect((await sql`select ${true} as yes, ${false} as no`.execute(db)).rows).toEqual([{ yes: 1, no: 0 }])
 })
 
-test('more different statements than are kept prepared still answer, the first one again too', async () => {
+test('a statement still works after more statements than the cache of prepared ones holds', async () => {
   for (let i = 0; i < 450; i++) {
     const number = i % 225
     expect((await sql`select ${sql.lit(number)} + 1 as next`.execute(db)).rows).toEqual([{ next: number + 1 }])
@@ -69,12 +69,12 @@ test('a failed statement rolls its whole transaction back and reports its own er
   expect(await db.selectFrom('memberships').where('student_id', '=', 'twice').selectAll().execute()).toEqual([])
 })
 
-test('a start beside another server gives a notice, even when an earlier server has stopped', async () => {
+test('a start gives a notice while another server runs, also after an earlier one has stopped', async () => {
   const shared = await freshDatabase()
   const start = async () => {
     const notices: string[] = []
     const opened = await openDatabase(shared, (line) => notices.push(line))
-    return { stop: () => opened.destroy(), says: notices.some((line) => line.startsWith('Another server uses')) }
+    return { stop: () => opened.destroy(), isNoticed: notices.some((line) => line.startsWith('Another server uses')) }
   }
   const first = await start()
   const second = await start()
@@ -83,11 +83,11 @@ test('a start beside another server gives a notice, even when an earlier server 
   await Promise.all([second.stop(), third.stop()])
   const fourth = await start()
   await fourth.stop()
-  expect([first, second, third, fourth].map(({ says }) => says)).toEqual([false, true, true, false])
+  expect([first, second, third, fourth].map(({ isNoticed }) => isNoticed)).toEqual([false, true, true, false])
   await shared.remove()
 })
 
-test('a new file that another process keeps to itself is given up after a while, not waited for without end', async () => {
+test('a new file that another process has locked fails after the patience of a statement', async () => {
   const held = await freshDatabase()
   const other = new Database(join(held.dataDir, 'solve-it.sqlite'))
   other.exec('begin exclusive')

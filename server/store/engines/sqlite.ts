@@ -1,4 +1,4 @@
-/** The embedded engine. No other file names its driver. */
+/** The SQLite engine. No other file imports its driver. */
 import {
   type DatabaseConnection,
   type Dialect,
@@ -24,13 +24,13 @@ export interface SqliteOptions {
   readonly notice?: (line: string) => void
 }
 
-/** Opens `solve-it.sqlite` in a folder; both are made when they are missing. */
+/** Opens `solve-it.sqlite` in a folder. Creates both where they are missing. */
 export function sqliteDialect(dataDir: string, { patience = 10_000, notice = () => {} }: SqliteOptions = {}): Dialect {
   const file = openFolder(dataDir, notice)
   const { isAlone, leave } = joinServers(file)
   try {
     const database = openConfigured(file, patience)
-    if (!isAlone) notice(`Another server uses ${file} too. Changes made through one show late on pages of the other.`)
+    if (!isAlone) notice(`Another server uses ${file} too. Changes through one show late on pages of the other.`)
     return new LibsqlDialect(database, () => {
       close(database)
       leave()
@@ -41,16 +41,16 @@ export function sqliteDialect(dataDir: string, { patience = 10_000, notice = () 
   }
 }
 
-/** Opens an existing file as it is, for backups: no setting changes, and servers are not told. */
+/** Opens an existing file for a backup. It changes no setting, and takes no part in the lock between servers. */
 export function fileDialect(file: string): Dialect {
   const database = new Database(file, { timeout: 10_000 })
   return new LibsqlDialect(database, () => database.close())
 }
 
 /**
- * Holds a shared lock beside the database until `leave` is called or the process ends. `isAlone` is true
- * where no other server holds it. The lock has a file of its own because the WAL mode of the database lets everyone in.
- * Throws `UnusableDatabase` while a restore holds the lock.
+ * Holds a shared lock until `leave` is called or the process ends. `isAlone` is true where no other server holds it.
+ * The lock has its own file, because a database in WAL mode has no lock that keeps other processes out. Throws
+ * `UnusableDatabase` while a restore holds the lock.
  */
 function joinServers(file: string): { readonly isAlone: boolean; readonly leave: () => void } {
   try {
@@ -60,7 +60,7 @@ function joinServers(file: string): { readonly isAlone: boolean; readonly leave:
     return { isAlone, leave: () => lock.close() }
   } catch (error) {
     if (isBusy(error)) throw new UnusableDatabase(`${file} is being restored. Start the app when that is done.`)
-    // A read-only folder cannot take the file.
+    // In a read-only folder, the file of the lock cannot be created.
     return { isAlone: true, leave: () => {} }
   }
 }
@@ -94,8 +94,8 @@ export function isDamage(error: unknown): boolean {
   return error instanceof Database.SqliteError && /^SQLITE_(NOTADB|CORRUPT)/.test(error.code)
 }
 
-/** Returns an error that helps the operator: a damaged file becomes an `UnusableDatabase` with its path. */
-export function explained(error: unknown, dataDir: string): unknown {
+/** Returns an error for the operator: that of a damaged file becomes an `UnusableDatabase` with its path. */
+export function explainError(error: unknown, dataDir: string): unknown {
   if (!isDamage(error)) return error
   const remedy = 'Restore a backup: npm run restore -- <file> --replace'
   return new UnusableDatabase(`${fileIn(dataDir)} is damaged or is no database. ${remedy}`, { cause: error })
@@ -105,8 +105,8 @@ function openConfigured(file: string, patience: number): Database.Database {
   const database = new Database(file, { timeout: patience })
   try {
     writeAhead(database, patience)
-    // FULL: a power cut loses nothing acknowledged; NORMAL loses the last transactions. A negative cache size is in KB:
-    // the records of a class are far apart and need more than the 2 MB of the default.
+    // With FULL, a power cut loses no acknowledged transaction; with NORMAL, it loses the last ones. A negative cache
+    // size is in KB. The default of 2 MB is too small, because the records of a class are far apart in the file.
     for (const setting of ['synchronous = full', 'cache_size = -32000']) database.exec(`pragma ${setting}`)
     return database
   } catch (error) {
@@ -115,10 +115,13 @@ function openConfigured(file: string, patience: number): Database.Database {
   }
 }
 
-/** Turns on write-ahead logging. While another process does so on the same new file, SQLite fails without waiting. */
+/**
+ * Turns on write-ahead logging. While another process does so on the same new file, SQLite fails at once, so this
+ * function retries until `patience` milliseconds have passed.
+ */
 function writeAhead(database: Database.Database, patience: number): void {
   const pause = 20
-  // By the clock: behind a transaction it does wait, each time for as long as any statement.
+  // A clock limits the retries, not a count: behind a transaction, each attempt itself waits for up to `patience`.
   const end = performance.now() + patience
   for (;;) {
     try {
@@ -126,6 +129,7 @@ function writeAhead(database: Database.Database, patience: number): void {
       return
     } catch (error) {
       if (performance.now() >= end || !/database is locked/.test(String(error))) throw error
+      // A synchronous sleep, because the driver and the opening of a database are synchronous. It runs only at a start.
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, pause)
     }
   }
@@ -166,24 +170,24 @@ class LibsqlDriver extends SqliteDriver {
 }
 
 class LibsqlAdapter extends SqliteAdapter {
-  // With `begin immediate` the transaction of the migrations is their lock between processes.
+  // The transaction of the migrations begins with `begin immediate`, so it also locks out other processes.
   override get supportsTransactionalDdl() {
     return true
   }
 }
 
 class LibsqlQueryCompiler extends SqliteQueryCompiler {
-  // There is no `for update`: a transaction has begun as the only writer.
+  // SQLite has no `for update` and needs none, because each transaction begins as the only writer.
   protected override visitSelectModifier(node: SelectModifierNode) {
     if (node.modifier !== 'ForUpdate') super.visitSelectModifier(node)
   }
 }
 
-/** Prepared statements by their text, the one not used for longest given up first. */
+/** Caches prepared statements by their text. A full cache drops the least recently used one. */
 function keepStatements(database: Database.Database, close: () => void): SqliteDatabase {
   const kept = new Map<string, SqliteStatement>()
   const prepare = (sql: string) => {
-    const statement = kept.get(sql) ?? plain(database.prepare(immediate(sql)))
+    const statement = kept.get(sql) ?? withBindableValues(database.prepare(beginAsWriter(sql)))
     kept.delete(sql)
     kept.set(sql, statement)
     if (kept.size > statementsKept) kept.delete(kept.keys().next().value ?? '')
@@ -202,12 +206,15 @@ function close(database: Database.Database): void {
   database.close()
 }
 
-/** A plain `begin` that reads first and writes later fails as busy when another process wrote in between. */
-function immediate(sql: string): string {
+/**
+ * Begins transactions as writers. After a plain `begin`, a write fails where another process wrote since the first
+ * read.
+ */
+function beginAsWriter(sql: string): string {
   return sql === 'begin' ? 'begin immediate' : sql
 }
 
-function plain(statement: Database.Statement): SqliteStatement {
+function withBindableValues(statement: Database.Statement): SqliteStatement {
   return {
     reader: statement.reader,
     all: (values) => statement.all(values.map(bindable)),
@@ -216,7 +223,7 @@ function plain(statement: Database.Statement): SqliteStatement {
   }
 }
 
-/** The driver aborts the whole process on a boolean. */
+/** Converts booleans to numbers, because the driver aborts the whole process on a boolean. */
 function bindable(value: unknown): unknown {
   return typeof value === 'boolean' ? Number(value) : value
 }

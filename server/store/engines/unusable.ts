@@ -1,4 +1,4 @@
-/** A database that the app must not use as it is. The message tells the operator what to do. */
+/** The error for a database that the app must not use. The message contains a remedy for the operator. */
 export class UnusableDatabase extends Error {
   override readonly name = 'UnusableDatabase'
 }

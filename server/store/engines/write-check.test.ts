@@ -22,7 +22,7 @@ test('a write check fails on a full disk', async () => {
   await expect(writeCheck(db, () => 0)()).rejects.toMatchObject({ code: 'SQLITE_FULL' })
 })
 
-test('each write check needs more room on the disk than the save of a round', async () => {
+test('each write check takes more space on the disk than the save of a round', async () => {
   const { db, dataDir } = await newDatabase()
   const written = () => statSync(join(dataDir, 'solve-it.sqlite-wal')).size
   let now = Date.UTC(2026, 1, 2)

@@ -2,20 +2,22 @@ import type { Kysely } from 'kysely'
 import type { Tables } from '../schema.ts'
 import type { Clock } from '../store.ts'
 
-/** The time for which a result is kept, in milliseconds. */
+/** Milliseconds for which a result is kept. */
 const keptFor = 10_000
-/** Makes 64 KB of the 13 digits of a time. A full disk can still have room for a write smaller than a save. */
-const times = 5000
+/**
+ * Repeats the 13 digits of a time to 64 KB, because a full disk can still have room for a write smaller than a save.
+ */
+const repeats = 5000
 
 /**
  * Returns a function that throws where the database cannot be written, for example on a full or read-only disk. It
- * writes one row, which all processes share, at most once in ten seconds; calls in between share the last result.
+ * writes one row, which all processes share, at most once in ten seconds. Calls in between share the last result.
  */
 export function writeCheck(db: Kysely<Tables>, clock: Clock): () => Promise<void> {
   let last: { readonly at: number; readonly result: Promise<unknown> } | undefined
   const write = (checked_at: number) => {
-    // SQLite writes only the pages that change, so all of the text changes.
-    const check = { checked_at, filler: String(checked_at).repeat(times) }
+    // The whole text changes each time, because SQLite writes only changed pages.
+    const check = { checked_at, filler: String(checked_at).repeat(repeats) }
     return db
       .insertInto('write_checks')
       .values({ id: 'ready', ...check })

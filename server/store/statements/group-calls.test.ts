@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { grouped } from './group-calls.ts'
+import { groupCalls } from './group-calls.ts'
 
 const turn = () => new Promise(setImmediate)
 
-/** Doubles numbers, notes each flush, and refuses a group with a negative number in it. */
+/** Returns a call that doubles numbers, and a list of its flushes. A group with a negative number is refused. */
 function doubling() {
   const flushes: number[][] = []
-  const call = grouped(async (items: readonly number[]) => {
+  const call = groupCalls(async (items: readonly number[]) => {
     flushes.push([...items])
     await turn()
     if (items.some((item) => item < 0)) throw new Error(`no ${items.filter((item) => item < 0)}`)
@@ -15,13 +15,13 @@ function doubling() {
   return { call, flushes }
 }
 
-test('calls of one moment go out together, and each caller gets the answers to its own', async () => {
+test('a call returns its own results when several made at the same moment are flushed together', async () => {
   const { call, flushes } = doubling()
   expect(await Promise.all([call([1, 2]), call([]), call([3])])).toEqual([[2, 4], [], [6]])
   expect(flushes).toEqual([[1, 2, 3]])
 })
 
-test('calls that come while a group is on its way wait and go out as the next group', async () => {
+test('a call made during a flush waits and is part of the next group', async () => {
   const { call, flushes } = doubling()
   const first = call([1])
   while (flushes.length === 0) await turn()
@@ -30,7 +30,7 @@ test('calls that come while a group is on its way wait and go out as the next gr
   expect(flushes).toEqual([[1], [2, 3]])
 })
 
-test('a bad call fails alone: its neighbours are answered all the same', async () => {
+test('a bad call fails alone, and its neighbours succeed', async () => {
   const { call, flushes } = doubling()
   const [good, bad, alsoGood] = await Promise.allSettled([call([1]), call([-5, 7]), call([2])])
   expect(good).toEqual({ status: 'fulfilled', value: [2] })
@@ -42,7 +42,7 @@ test('a bad call fails alone: its neighbours are answered all the same', async (
 test('one bad call among many fails alone, and no more than four calls are tried at once', async () => {
   let running = 0
   const atOnce: number[] = []
-  const call = grouped(async (items: readonly number[]) => {
+  const call = groupCalls(async (items: readonly number[]) => {
     atOnce.push(++running)
     await turn()
     running--
@@ -69,7 +69,7 @@ test('a call that fails on its own is not tried again, and the next one goes thr
   expect(flushes).toEqual([[-1], [4]])
 })
 
-test('many calls go out in groups of a hundred, none forgotten', async () => {
+test('a group has at most a hundred calls, and each of 250 calls returns its result', async () => {
   const { call, flushes } = doubling()
   const numbers = Array.from({ length: 250 }, (_, i) => i)
   expect(await Promise.all(numbers.map((number) => call([number])))).toEqual(numbers.map((number) => [number * 2]))

@@ -1,6 +1,6 @@
-/** Bounds how long one flush keeps the next group waiting. */
+/** The largest number of calls in a group, which limits how long one flush delays the next group. */
 const callsAtMost = 100
-/** Limits the connections that the calls of a failed group use when each is tried alone. */
+/** The largest number of connections that a failed group uses when each of its calls is tried alone. */
 const aloneAtOnce = 4
 
 interface Call<Item, Result> {
@@ -10,12 +10,12 @@ interface Call<Item, Result> {
 }
 
 /**
- * Gathers the calls made in one turn of the event loop, and those made while a flush is running, and flushes them as
- * one. Each call returns the results of its own items after the flush. When a group fails, each of its calls is tried
- * once alone, a few at a time. So a bad call fails without its neighbours. When a few fail together, the cause is the
+ * Returns a function whose calls are flushed in groups: those made in one turn of the event loop, or during a flush.
+ * Each call returns the results of its own items after the flush. When a group fails, each of its calls is tried once
+ * alone, a few at a time, so a bad call fails without its neighbours. When a few fail together, the cause is the
  * database, and the other calls fail with them. `watch` receives a function that returns how many calls wait.
  */
-export function grouped<Item, Result>(
+export function groupCalls<Item, Result>(
   flush: (items: readonly Item[]) => Promise<Result[]>,
   watch: (waiting: () => number) => void = () => {},
 ): (items: readonly Item[]) => Promise<Result[]> {

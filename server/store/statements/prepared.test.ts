@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { onBothEngines } from '../test/on-engines.ts'
-import { hot } from './prepared.ts'
+import { prepared } from './prepared.ts'
 
 onBothEngines((opened) => {
   const memberships = () => opened.db.selectFrom('memberships').select(['student_id', 'joined_at'])
 
-  test('a compiled statement runs with other values each time', async () => {
+  test('a prepared statement runs with the values of each call', async () => {
     const rows = ['mia', 'ben'].map((student_id, joined_at) => ({ student_id, class_id: 'a class', joined_at }))
     await opened.db.insertInto('memberships').values(rows).execute()
-    const since = hot((given: { id: string; time: number }) =>
+    const since = prepared((given: { id: string; time: number }) =>
       memberships()
         .where('class_id', '=', 'a class')
         .where('student_id', '=', given.id)
@@ -20,9 +20,9 @@ onBothEngines((opened) => {
   })
 
   test('a statement that computes with a value is refused when it is built', () => {
-    const doubled = () => hot((given: { time: number }) => memberships().where('joined_at', '>=', given.time * 2))
+    const doubled = () => prepared((given: { time: number }) => memberships().where('joined_at', '>=', given.time * 2))
     expect(doubled).toThrow('not handed on to the statement: time')
-    const quoted = () => hot((given: { id: string }) => memberships().where('student_id', '=', `${given.id}`))
+    const quoted = () => prepared((given: { id: string }) => memberships().where('student_id', '=', `${given.id}`))
     expect(quoted).toThrow('not handed on to the statement: id')
   })
 
@@ -31,6 +31,6 @@ onBothEngines((opened) => {
       const { id, time } = given
       return time ? memberships().where('student_id', '=', id) : memberships()
     }
-    expect(() => hot(forgetful)).toThrow('not handed on to the statement: time')
+    expect(() => prepared(forgetful)).toThrow('not handed on to the statement: time')
   })
 })

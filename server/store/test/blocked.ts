@@ -1,4 +1,4 @@
-/** Statements that wait for a lock. PostgreSQL only. */
+/** Makes and finds statements that wait for a lock. PostgreSQL only. */
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from '../schema.ts'
 

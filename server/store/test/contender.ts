@@ -1,13 +1,13 @@
-/** A process of its own with a store on a shared database: does what it is told, one command after another. */
+/** A process with its own store on a shared database. It runs the commands of its parent, one after another. */
 import { openStore, type Store } from '../open.ts'
-import type { Order, Reply } from './contenders.ts'
+import type { Reply, Request } from './contenders.ts'
 
 let store: Store | undefined
 
-process.on('message', async (order: Order) => {
+process.on('message', async (request: Request) => {
   let reply: Reply
   try {
-    reply = { result: await follow(order) }
+    reply = { result: await run(request) }
   } catch (error) {
     reply = { error: String(error) }
   }
@@ -15,13 +15,13 @@ process.on('message', async (order: Order) => {
 })
 process.once('disconnect', () => void store?.close())
 
-async function follow(order: Order): Promise<unknown> {
-  if ('open' in order) {
+async function run(request: Request): Promise<unknown> {
+  if ('open' in request) {
     await store?.close()
-    store = await openStore({ ...order.open, clock: Date.now })
+    store = await openStore({ ...request.open, clock: Date.now })
     return store.ready()
   }
   if (!store) throw new Error('no store is open')
-  const noun = store[order.noun]
-  return (noun[order.method as keyof typeof noun] as (...args: unknown[]) => Promise<unknown>)(...order.args)
+  const noun = store[request.noun]
+  return (noun[request.method as keyof typeof noun] as (...args: unknown[]) => Promise<unknown>)(...request.args)
 }

@@ -9,7 +9,7 @@ export interface Command {
   readonly args: readonly unknown[]
 }
 
-export type Order = Command | { readonly open: Settings }
+export type Request = Command | { readonly open: Settings }
 
 export interface Reply {
   readonly result?: unknown
@@ -17,41 +17,41 @@ export interface Reply {
 }
 
 export interface Contenders {
-  /** Lets all open a database at the same moment; answers whether each found it ready. */
+  /** Makes every process open a database at the same moment. Returns for each whether its store is ready. */
   open(settings: Settings): Promise<unknown[]>
-  /** Gives each its own command at the same moment, and answers with their results. A failure of one is thrown. */
+  /** Gives each process its own command at the same moment, and returns their results. Throws where a command fails. */
   all(commands: readonly Command[]): Promise<unknown[]>
   end(): Promise<void>
 }
 
-/** Several processes, each with a store of its own on the same database. */
+/** Starts several processes, each with its own store on the same database. */
 export function startContenders(count: number): Contenders {
   const program = fileURLToPath(new URL('./contender.ts', import.meta.url))
   const children = Array.from({ length: count }, () => fork(program, { execArgv: ['--import', 'tsx'] }))
   return {
     open: ({ databaseUrl, dataDir }) =>
-      Promise.all(children.map((child) => give(child, { open: { databaseUrl, dataDir } }))),
-    all: (commands) => Promise.all(commands.map((command, i) => give(children[i] as ChildProcess, command))),
+      Promise.all(children.map((child) => send(child, { open: { databaseUrl, dataDir } }))),
+    all: (commands) => Promise.all(commands.map((command, i) => send(children[i] as ChildProcess, command))),
     async end() {
-      await Promise.all(children.map(leave))
+      await Promise.all(children.map(disconnect))
     },
   }
 }
 
-function give(child: ChildProcess, order: Order): Promise<unknown> {
+function send(child: ChildProcess, request: Request): Promise<unknown> {
   return new Promise((resolve, reject) => {
-    const gone = (code: number | null) => reject(new Error(`a contender ended with ${code}`))
-    child.once('exit', gone)
+    const onExit = (code: number | null) => reject(new Error(`a contender ended with ${code}`))
+    child.once('exit', onExit)
     child.once('message', ({ result, error }: Reply) => {
-      child.off('exit', gone)
+      child.off('exit', onExit)
       if (error === undefined) resolve(result)
       else reject(new Error(error))
     })
-    child.send(order)
+    child.send(request)
   })
 }
 
-async function leave(child: ChildProcess): Promise<void> {
+async function disconnect(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
   const exit = once(child, 'exit')
   child.disconnect()

@@ -2,16 +2,16 @@ import { type Kysely, sql } from 'kysely'
 import { levelsOf, operations } from '#maths'
 import { accountIdOf } from '../account-id.ts'
 import type { Tables } from '../schema.ts'
-import { inParts } from '../statements/chunks.ts'
+import { inChunks } from '../statements/chunks.ts'
 
-/** Every level there is, and the records of a student who has touched each. */
+/** All levels. A student of the crowd has a record of each. */
 const levels = operations.flatMap((operation) => levelsOf(operation))
 const classSize = 40
 
 /**
- * Fills a database with students who have touched every level until there are so many records of progress, all of them in
- * classes of forty; one of those is the given class. A student's records lie far apart, as they do when many play at the same
- * time.
+ * Fills a database with students in classes of forty, one of which is the given class. Each student has a record of
+ * every level, up to about the given number of records. A student's records are far apart in the table, as they are
+ * when many students play at the same time.
  */
 export async function fillWithCrowd(db: Kysely<Tables>, records: number, classId: string): Promise<void> {
   const count = Math.max(classSize, Math.ceil(records / levels.length))
@@ -27,8 +27,8 @@ export async function fillWithCrowd(db: Kysely<Tables>, records: number, classId
     class_id: i % classes === 0 && i < classes * classSize ? classId : `class ${i % classes}`,
     joined_at: i,
   }))
-  for (const part of inParts(accounts)) await db.insertInto('accounts').values(part).execute()
-  for (const part of inParts(memberships)) await db.insertInto('memberships').values(part).execute()
+  for (const chunk of inChunks(accounts)) await db.insertInto('accounts').values(chunk).execute()
+  for (const chunk of inChunks(memberships)) await db.insertInto('memberships').values(chunk).execute()
   const rows = levels.map(({ operation, id, stage }, i) => sql`(${operation}, ${id}, ${stage}, ${sql.lit(i)})`)
   await sql`
     with levels (operation, level_id, stage_id, place) as (values ${sql.join(rows)})

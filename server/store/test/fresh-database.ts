@@ -7,11 +7,13 @@ import { postgresDialect } from '../engines/postgres.ts'
 import type { Settings } from '../open.ts'
 
 export interface FreshDatabase extends Settings {
-  /** Deletes it, whoever is still connected. */
+  /** Deletes the database, even with open connections. */
   remove(): Promise<void>
 }
 
-/** A new, empty database: on the PostgreSQL server at an address, or without one an SQLite file in a temporary folder. */
+/**
+ * Creates an empty database on the PostgreSQL server at an address, or without one, in a temporary folder for SQLite.
+ */
 export async function freshDatabase(serverUrl?: string | undefined): Promise<FreshDatabase> {
   const dataDir = mkdtempSync(join(tmpdir(), 'solve-it-test-'))
   const removeFolder = () => rmSync(dataDir, { recursive: true, force: true })

@@ -6,17 +6,17 @@ import { type FreshDatabase, freshDatabase } from './fresh-database.ts'
 
 export interface Opened {
   readonly store: Store
-  /** The same database beside the store, to see what was kept. */
+  /** A second connection to the same database, to check what the store has stored. */
   readonly db: Kysely<Tables>
   readonly database: FreshDatabase
-  /** The store's clock: epoch milliseconds, to be set. */
+  /** The store's clock in epoch milliseconds. Tests set it. */
   readonly clock: { now: number }
 }
 
-/** SQLite always; PostgreSQL where `TEST_DATABASE_URL` names a server. */
+/** The tests run on SQLite, and also on PostgreSQL where `TEST_DATABASE_URL` names a server. */
 const serverByEngine = { SQLite: undefined, PostgreSQL: process.env.TEST_DATABASE_URL }
 
-/** The same tests on both engines, each on a database of their own. */
+/** Runs the same tests on both engines, each on its own database. */
 export function onBothEngines(tests: (opened: Opened) => void): void {
   for (const [engine, server] of Object.entries(serverByEngine)) {
     describe.skipIf(engine === 'PostgreSQL' && !server)(`on ${engine}`, () => {

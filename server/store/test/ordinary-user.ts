@@ -9,7 +9,7 @@ export function giveToOrdinaryUser(folder: string): void {
   for (const path of [folder, ...readdirSync(folder).map((name) => join(folder, name))]) chownSync(path, nobody, nobody)
 }
 
-/** Runs a function as a user to whom the modes of files apply: root may read and write everything. */
+/** Runs a function as a user to whom file modes apply, because root may read and write every file. */
 export async function asOrdinaryUser<Result>(run: () => Promise<Result>): Promise<Result> {
   if (process.getuid?.() !== 0) return run()
   process.seteuid?.(nobody)

@@ -4,7 +4,7 @@ import { sqliteDialect } from '../engines/sqlite.ts'
 import type { Settings } from '../open.ts'
 import type { Tables } from '../schema.ts'
 
-/** The plan of each statement that a read really makes, a line for each step: what is read, and by which index. */
+/** Returns the plan of each statement of a read. A plan has a line for each step, with its table and index. */
 export async function plansOf(database: Settings, read: (db: Kysely<Tables>) => Promise<unknown>): Promise<string[]> {
   const { databaseUrl, dataDir } = database
   const statements: CompiledQuery[] = []
@@ -28,7 +28,7 @@ async function sqlitePlan(db: Kysely<Tables>, statement: CompiledQuery): Promise
   return rows.map(({ detail }) => detail)
 }
 
-/** The plan that a connection keeps for a prepared statement, whoever is asked for. */
+/** Returns the plan that a connection keeps for a prepared statement, whatever its values. */
 function postgresPlan(db: Kysely<Tables>, statement: CompiledQuery): Promise<string[]> {
   return db.connection().execute(async (one) => {
     await sql`set plan_cache_mode = force_generic_plan`.execute(one)

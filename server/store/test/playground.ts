@@ -5,14 +5,14 @@ import { newClaims, type PlayedRound, saveOf } from './samples.ts'
 
 const addition: Operation = 'addition'
 
-/** Classes whose students play addition 1.1, and what is kept of it. */
+/** Creates classes whose students play addition 1.1, and reads their records and rounds. */
 export function playground(opened: Opened) {
   const newClass = async () => {
     const fields = { id: randomUUID(), name: 'Room 3', teacherId: newClaims().id }
     await opened.store.classes.create(fields)
     return fields
   }
-  /** A student of a class, and how their teacher would remove addition 1.1. */
+  /** Creates a student of a class. `clear` returns a removal of addition 1.1 by their teacher. */
   const newStudent = async () => {
     const [{ id: classId, teacherId }, { id: studentId }] = [await newClass(), newClaims()]
     await opened.store.memberships.join(studentId, classId)
@@ -26,6 +26,6 @@ export function playground(opened: Opened) {
     opened.db.selectFrom('progress').selectAll().where('student_id', '=', studentId).executeTakeFirst()
   const isClosed = async ({ studentId, roundId }: PlayedRound) =>
     (await opened.store.rounds.select(studentId, roundId))?.closed
-  const kept = (id: string) => opened.db.selectFrom('removals').selectAll().where('id', '=', id).execute()
-  return { newClass, newStudent, save, bestOf, recordOf, isClosed, kept }
+  const removalRows = (id: string) => opened.db.selectFrom('removals').selectAll().where('id', '=', id).execute()
+  return { newClass, newStudent, save, bestOf, recordOf, isClosed, removalRows }
 }

@@ -17,7 +17,7 @@ import { accountIdOf } from '../account-id.ts'
 import type { Claims } from '../accounts.ts'
 import type { RoundSave, StoredMove } from '../store.ts'
 
-/** Claims that no other test uses, and the id that their account has. */
+/** Returns claims that no other test uses, with the id of their account. */
 export function newClaims(): Claims & { readonly id: string } {
   const subject = randomUUID()
   const identity = { provider: 'https://accounts.example.nz', subject }
@@ -35,12 +35,12 @@ export interface PlayedRound {
   readonly studentId: string
   readonly roundId: string
   readonly level: PlayableLevel
-  /** The state after each move, the round as it began first. */
+  /** The state at the start and after each move. */
   readonly states: readonly Round[]
   readonly moves: readonly StoredMove[]
 }
 
-/** A real round, every answer right: the streak after the n-th answer is n. The celebration's `next` is a move too. */
+/** Plays a real round with only right answers. After the celebration, `next` is a move too. */
 export function playRight(
   level: PlayableLevel,
   answers: number,
@@ -65,7 +65,7 @@ export function playRight(
   return { studentId, roundId, level, states, moves }
 }
 
-/** The save of a round's moves after one number up to another. */
+/** Returns the save of a round's moves after one number, up to and including another. */
 export function saveOf(round: PlayedRound, after: number, upTo: number): RoundSave {
   const { studentId, roundId, level, states, moves } = round
   const state = states[upTo] as Round

@@ -6,7 +6,7 @@ export interface SilentProxy {
   /** The address of the database through the proxy. */
   readonly url: string
   /**
-   * Stops passing data over the present connections without closing them, like a firewall that forgets them. New
+   * Stops forwarding data over the present connections without closing them, like a firewall that forgets them. New
    * connections work. The promise resolves when the first bytes are lost.
    */
   silence(): Promise<void>

@@ -12,9 +12,9 @@ export const namesByAnimal: Readonly<Record<Animal, string>> = {
 }
 
 interface Noun {
-  /** With "the": "der Schal". */
+  /** The noun with "the": "der Schal". */
   readonly definite: string
-  /** With "a": "ein Schal". */
+  /** The noun with "a": "ein Schal". */
   readonly indefinite: string
 }
 
@@ -26,7 +26,7 @@ export const nounByObject: Readonly<Record<MeasuredObject, Noun>> = {
   caterpillar: { definite: 'die Raupe', indefinite: 'eine Raupe' },
 }
 
-/** One form for one or more. */
+/** The singular is the same as the plural. */
 export const nameByUnit: Readonly<Record<Unit, string>> = {
   mm: 'Millimeter',
   cm: 'Zentimeter',
@@ -34,7 +34,7 @@ export const nameByUnit: Readonly<Record<Unit, string>> = {
   km: 'Kilometer',
 }
 
-/** The shapes that are called by their names. Any other shape is described by its number of sides. */
+/** The names of shapes. A shape without a name is described by its number of sides. */
 export const nameByShape: Readonly<Partial<Record<ShapeName, string>>> = {
   triangle: 'Dreieck',
   rightTriangle: 'rechtwinkliges Dreieck',

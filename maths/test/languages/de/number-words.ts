@@ -18,7 +18,7 @@ export function numberWord(number: number): string {
   return `${ones === 0 ? '' : `${beforeMore(ones)}und`}${tens[Math.floor(number / 10)]}`
 }
 
-/** "eins" loses its last letter before more of the word. */
+/** Returns the word of a digit inside a longer word, where "eins" loses its last letter. */
 function beforeMore(digit: number): string {
   return digit === 1 ? 'ein' : small[digit]!
 }

@@ -54,7 +54,7 @@ function describeGroup({ label, animal }: Group): string {
   return `${label}: einige ${namesByAnimal[animal]}`
 }
 
-/** The length is in tens of drawn units. */
+/** The bar's length in the text is in tens of drawn units. */
 function describeBar({ label, length }: Bar): string {
   return `${label}: ein Balken, etwa ${Math.round(length / 10)} lang`
 }
@@ -87,7 +87,7 @@ function direction(corners: readonly Point[], side: number): string {
   return nextY > y ? 'nach unten' : 'nach oben'
 }
 
-/** "A, B und C" */
+/** Returns a list such as "A, B und C". */
 function listed(things: readonly string[]): string {
   return things.length < 2 ? things.join('') : `${things.slice(0, -1).join(', ')} und ${things.at(-1)}`
 }

@@ -39,7 +39,7 @@ function spokenExpression(expression: Expression): string {
   return inNotation(spoken)
 }
 
-/** "1 Meter 35 Zentimeter" */
+/** Returns a length such as "1 Meter 35 Zentimeter". */
 export function spokenLength(length: Length): string {
   return length.map(({ value, unit }) => `${inNotation(String(value))} ${nameByUnit[unit]}`).join(' ')
 }

@@ -9,13 +9,13 @@ interface LengthQuestion {
   readonly ask: Ask
   readonly drawn: Drawing
   readonly answer: string
-  /** The unit beside the box, missing where there is none. */
+  /** The unit next to the box, missing where there is none. */
   readonly unit?: Unit
   /** The most decimal places of the level's answers, 0 where they are whole. */
   readonly places?: number
 }
 
-/** Returns whether the question asks for one number, with no field besides those of a Length question. */
+/** Returns whether the question asks for one number and has only the fields of a Length question. */
 export function asksForLength(question: Question, asked: LengthQuestion): boolean {
   const { ask, drawn, answer, unit, places = 0 } = asked
   const expects = { kind: 'number', answer, places, compared: 'exact', mustBeNumber: true } as const
@@ -23,7 +23,7 @@ export function asksForLength(question: Question, asked: LengthQuestion): boolea
   return sameData(question, expected)
 }
 
-/** Returns 12 for a length that is marked "12 cm", and NaN for any other length. */
+/** Returns the centimetres of a length: 12 for "12 cm", and NaN for a length with another unit. */
 export function centimetres(length: Length | null): number {
   const label = length ? enNZ.length(length) : ''
   const value = /^[1-9]\d* cm$/.test(label) ? Number(label.slice(0, -3)) : Number.NaN

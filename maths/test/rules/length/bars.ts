@@ -1,11 +1,11 @@
 /**
- * Levels 1.1 and 1.2: which bar is longest or shortest. Bars are 100 to 249 long
+ * The rules of levels 1.1 and 1.2: the longest or the shortest bar. A bar is 100 to 249 long
  * (docs/product/curriculum.md, "Length").
  */
 import type { Question } from '../../../question.ts'
 import { sameData } from '../../same-data.ts'
 import type { LevelRule } from '../level-rule.ts'
-import { notTwiceRunning } from '../repeat.ts'
+import { differsFromPrevious } from '../no-repeat.ts'
 import { textOf } from '../text.ts'
 
 /** English compares two bars with "longer" and three with "longest". */
@@ -23,19 +23,19 @@ export function bars(wanted: keyof typeof wordsByWanted): LevelRule {
       const names = drawn.bars.map(({ label }) => label).join('')
       if (!['AB', 'ABC'].includes(names)) return false
       if (textOf(question) !== `Which is ${names.length === 2 ? ofTwo : ofThree}? Tap it.`) return false
-      const rising = drawn.bars.toSorted((a, b) => a.length - b.length)
-      const answer = rising.at(wanted === 'longest' ? -1 : 0)!.label
+      const ascending = drawn.bars.toSorted((a, b) => a.length - b.length)
+      const answer = ascending.at(wanted === 'longest' ? -1 : 0)!.label
       const expected: Question = {
         ask: { kind: 'compare', things: 'bars', wanted: wanted === 'longest' ? 'more' : 'less' },
         expects: { kind: 'choice', choices: [...names], answer },
         drawn: { kind: 'bars', bars: drawn.bars.map(({ label, length }) => ({ label, from: 0, length })) },
       }
       return (
-        rising.every(({ length }) => Number.isInteger(length) && length >= 100 && length <= 249) &&
-        rising.every(({ length }, i) => i === 0 || length - rising[i - 1]!.length >= 10) &&
+        ascending.every(({ length }) => Number.isInteger(length) && length >= 100 && length <= 249) &&
+        ascending.every(({ length }, i) => i === 0 || length - ascending[i - 1]!.length >= 10) &&
         sameData(question, expected)
       )
     },
-    follows: notTwiceRunning,
+    follows: differsFromPrevious,
   }
 }

@@ -1,12 +1,12 @@
-/** Levels 3.1 and 3.2: nine shapes with only right angles (docs/product/curriculum.md, "Length"). */
+/** The rules of levels 3.1 and 3.2: nine shapes with only right angles (docs/product/curriculum.md, "Length"). */
 import type { Point, Shape, ShapeName } from '../../../drawing.ts'
 import type { LevelRule } from '../level-rule.ts'
-import { notTwiceRunning } from '../repeat.ts'
+import { differsFromPrevious } from '../no-repeat.ts'
 import { textOf } from '../text.ts'
 import { asksForLength, centimetres } from './ask.ts'
 import { drawingOf, isRectilinear, sideLengths, steps, turnsOf } from './outlines.ts'
 
-/** Where two sides are hidden, one runs across and the other down, so the other sides give their lengths. */
+/** The rule of composite shapes. Of two hidden sides, one is horizontal and one vertical, so that both can be found. */
 export function composites(marks: 'all sides marked' | 'two sides hidden'): LevelRule {
   return {
     holds(question) {
@@ -14,8 +14,8 @@ export function composites(marks: 'all sides marked' | 'two sides hidden'): Leve
       if (drawn.kind !== 'shape' || !isComposite(drawn)) return false
       if (textOf(question) !== 'What is the perimeter?') return false
       const lengths = sideLengths(drawn)
-      const down = steps(drawn.corners).map(([x]) => x === 0)
-      const hidden = down.filter((_, i) => drawn.sides[i] === null)
+      const isVertical = steps(drawn.corners).map(([x]) => x === 0)
+      const hidden = isVertical.filter((_, i) => drawn.sides[i] === null)
       return (
         (marks === 'all sides marked' ? hidden.length === 0 : hidden.length === 2 && hidden[0] !== hidden[1]) &&
         drawn.sides.length === lengths.length &&
@@ -29,11 +29,11 @@ export function composites(marks: 'all sides marked' | 'two sides hidden'): Leve
         })
       )
     },
-    follows: notTwiceRunning,
+    follows: differsFromPrevious,
   }
 }
 
-/** The turns of each shape in order, as `turnsOf` writes them. The first corner is one that points in. */
+/** The turns of each shape in the form of `turnsOf`, beginning with a corner that points in. */
 const turnsByName: Readonly<Partial<Record<ShapeName, string>>> = {
   L: 'rccccc',
   T: 'rccrcccc',
@@ -60,9 +60,9 @@ function isComposite({ name, corners, joins, equalSides }: Shape): boolean {
   return name === 'U' ? inner[0]![1] === inner[1]![1] : name !== 'notch' || inner[0]![0] === inner[1]![0]
 }
 
-/** Returns whether the dashed line joins the two inner corners, and runs down where the rectangles are side by side. */
-function isJoin(join: readonly [Point, Point], inner: readonly Point[], down: boolean): boolean {
-  const ends = (places: readonly Point[]) => places.map(String).toSorted().join(' ')
+/** Returns whether the dashed line joins the two inner corners. It is vertical between rectangles side by side. */
+function isJoin(join: readonly [Point, Point], inner: readonly Point[], isVertical: boolean): boolean {
+  const ends = (points: readonly Point[]) => points.map(String).toSorted().join(' ')
   const [from, to] = join
-  return ends(join) === ends(inner) && (down ? from[0] === to[0] : from[1] === to[1])
+  return ends(join) === ends(inner) && (isVertical ? from[0] === to[0] : from[1] === to[1])
 }

@@ -14,7 +14,7 @@ it.each([
   const questions = dealFrom((await loadLevel('length', id))!, 6 * size + 2, 'length')
   const earlier = questions.slice(0, -1)
   expect(follows(earlier.at(-1)!, earlier)).toBe(false)
-  // Two cards of the sixth deck are dealt, so neither of them may come again.
+  // Two cards of the sixth deck are dealt, so neither of them may be repeated.
   const middle = questions.slice(0, 5 * size + 2)
   expect(follows(middle.at(-1)!, middle)).toBe(false)
   expect(follows(middle.at(-2)!, middle)).toBe(false)

@@ -1,4 +1,4 @@
-/** Shapes, read from their corners and the labels at their sides. */
+/** Reads shapes from their corners and the labels of their sides. */
 import type { Drawing, Point, Shape, ShapeName } from '../../../drawing.ts'
 
 const sidesByName: Readonly<Partial<Record<ShapeName, number>>> = {
@@ -9,7 +9,7 @@ const sidesByName: Readonly<Partial<Record<ShapeName, number>>> = {
   octagon: 8,
 }
 
-/** Returns the length of each side as drawn. */
+/** Returns the drawn length of each side. */
 export function sideLengths({ corners }: Shape): number[] {
   return steps(corners).map(([x, y]) => (x === 0 || y === 0 ? Math.abs(x + y) : Math.sqrt(x * x + y * y)))
 }
@@ -27,7 +27,7 @@ export function drawingOf({ name, corners, sides, equalSides, joins }: Shape): D
   return { kind: 'shape', name, corners, sides, ...(equalSides && { equalSides }), ...(joins && { joins }) }
 }
 
-/** Returns whether the shape has four sides, the first across, the second down, and so on. */
+/** Returns whether the shape has four sides: horizontal, vertical, horizontal and vertical. */
 export function isRectangle({ corners, sides }: Shape): boolean {
   if (corners.length !== 4 || sides.length !== 4) return false
   const [a, b, c, d] = steps(corners) as [Point, Point, Point, Point]
@@ -49,41 +49,42 @@ export function isRegular(shape: Shape, name: ShapeName): boolean {
   ]
   const fromMiddle = corners.map(([x, y]) => Math.hypot(x - middle[0], y - middle[1]))
   const lengths = sideLengths(shape)
-  // The sides have the length that a regular shape of this size has. The sides of a star are longer.
+  // The sides of a regular shape of this size have this length. The sides of a star are longer.
   const expected = fromMiddle.map((radius) => 2 * radius * Math.sin(Math.PI / count))
-  return allAbout([...lengths, ...expected]) && new Set(turnsOf(corners)).size === 1
+  return areNearlyEqual([...lengths, ...expected]) && new Set(turnsOf(corners)).size === 1
 }
 
 /** Returns whether the values differ by less than an eye can see. */
-function allAbout(values: readonly number[]): boolean {
+function areNearlyEqual(values: readonly number[]): boolean {
   return Math.min(...values) > 0.99 * Math.max(...values)
 }
 
-/** Returns a character for each corner: "c" where it points out, "r" where it points in, "?" where the side goes on. */
+/** Returns a character for each corner: "c" if it points out, "r" if it points in, "?" if it is on a straight line. */
 export function turnsOf(corners: readonly Point[]): string {
-  const way = steps(corners)
-  const area = corners.reduce((sum, [x, y], i) => sum + x * way[i]![1] - y * way[i]![0], 0)
-  return way
+  const sideSteps = steps(corners)
+  const area = corners.reduce((sum, [x, y], i) => sum + x * sideSteps[i]![1] - y * sideSteps[i]![0], 0)
+  return sideSteps
     .map(([x, y], i) => {
-      const [beforeX, beforeY] = way.at(i - 1)!
+      const [beforeX, beforeY] = sideSteps.at(i - 1)!
       const turn = (beforeX * y - beforeY * x) * area
       return turn > 0 ? 'c' : turn < 0 ? 'r' : '?'
     })
     .join('')
 }
 
-/** Returns whether all sides run across or down, and no side touches any but its two neighbours. */
+/** Returns whether all sides are horizontal or vertical, and each side touches only its two neighbours. */
 export function isRectilinear(corners: readonly Point[]): boolean {
-  const way = steps(corners)
-  if (!way.every(([x, y], i) => (x === 0) !== (y === 0) && (x === 0) !== (way.at(i - 1)![0] === 0))) return false
+  const sideSteps = steps(corners)
+  if (!sideSteps.every(([x, y], i) => (x === 0) !== (y === 0) && (x === 0) !== (sideSteps.at(i - 1)![0] === 0)))
+    return false
   const boxes = corners.map(([x, y], i) => {
-    const [stepX, stepY] = way[i]!
+    const [stepX, stepY] = sideSteps[i]!
     return [Math.min(x, x + stepX), Math.max(x, x + stepX), Math.min(y, y + stepY), Math.max(y, y + stepY)] as const
   })
   return boxes.every((a, i) =>
     boxes.every((b, j) => {
-      const apart = Math.abs(i - j)
-      if (apart < 2 || apart === boxes.length - 1) return true
+      const distance = Math.abs(i - j)
+      if (distance < 2 || distance === boxes.length - 1) return true
       return a[1] < b[0] || b[1] < a[0] || a[3] < b[2] || b[3] < a[2]
     }),
   )

@@ -1,9 +1,9 @@
-/** Levels 1.7 and 2.1 to 2.5: the perimeters of simple shapes (docs/product/curriculum.md, "Length"). */
+/** The rules of levels 1.7 and 2.1 to 2.5: the perimeters of simple shapes (docs/product/curriculum.md, "Length"). */
 import type { Shape } from '../../../drawing.ts'
 import type { Question } from '../../../question.ts'
 import { deckAllows } from '../deck.ts'
 import type { LevelRule } from '../level-rule.ts'
-import { notTwiceRunning } from '../repeat.ts'
+import { differsFromPrevious } from '../no-repeat.ts'
 import { textOf } from '../text.ts'
 import { asksForLength, centimetres } from './ask.ts'
 import { drawingOf, isRectangle, isRegular, sideLengths } from './outlines.ts'
@@ -25,11 +25,11 @@ export function grids(): LevelRule {
         })
       )
     },
-    follows: notTwiceRunning,
+    follows: differsFromPrevious,
   }
 }
 
-/** Width and height differ, because squares have a level of their own. */
+/** The rule of rectangles. Width and height differ, because squares have a separate level. */
 export function rectangles(marks: 'all sides marked' | 'two sides marked'): LevelRule {
   return {
     holds(question) {
@@ -38,19 +38,19 @@ export function rectangles(marks: 'all sides marked' | 'two sides marked'): Leve
       if (!isRectangle(drawn) || drawn.equalSides || drawn.joins) return false
       const [width = 0, height = 0] = sideLengths(drawn)
       const marked = drawn.sides.map((side) => side !== null)
-      const enough =
+      const hasRightMarks =
         marks === 'all sides marked'
           ? marked.every(Boolean)
           : marked[0] !== marked[2] && marked[1] !== marked[3] && marked.length === 4
       return (
-        enough &&
+        hasRightMarks &&
         drawn.sides.every((side, i) => side === null || centimetres(side) === (i % 2 === 0 ? width : height)) &&
         [width, height].every(isSide) &&
         width !== height &&
         asksPerimeter(question, drawn, width * 2 + height * 2)
       )
     },
-    follows: notTwiceRunning,
+    follows: differsFromPrevious,
   }
 }
 
@@ -62,7 +62,7 @@ export function squares(): LevelRule {
       const side = markedSide(drawn)
       return isSide(side) && sideLengths(drawn)[0] === side && asksPerimeter(question, drawn, side * 4)
     },
-    follows: notTwiceRunning,
+    follows: differsFromPrevious,
   }
 }
 
@@ -76,7 +76,7 @@ export function equalSides(): LevelRule {
       const side = markedSide(drawn)
       return isSide(side) && asksPerimeter(question, drawn, drawn.corners.length * side)
     },
-    follows: notTwiceRunning,
+    follows: differsFromPrevious,
   }
 }
 
@@ -90,10 +90,10 @@ export function rightTriangles(): LevelRule {
       if (drawn.kind !== 'shape' || drawn.name !== 'rightTriangle') return false
       if (drawn.equalSides || drawn.joins || drawn.sides.length !== 3 || drawn.corners.length !== 3) return false
       const marked = drawn.sides.map(centimetres)
-      const drawnTo = sideLengths(drawn)
+      const drawnLengths = sideLengths(drawn)
       return (
         rightAngled.includes(marked.toSorted((x, y) => x - y).join()) &&
-        marked.every((side, i) => side === drawnTo[i]) &&
+        marked.every((side, i) => side === drawnLengths[i]) &&
         asksPerimeter(
           question,
           drawn,
@@ -115,7 +115,7 @@ function markedSide({ sides }: Shape): number {
   return centimetres(sides.find((side) => side !== null) ?? null)
 }
 
-/** Returns whether the question asks for a perimeter of so many centimetres. */
+/** Returns whether the question asks for this perimeter in centimetres. */
 function asksPerimeter(question: Question, drawn: Shape, perimeter: number): boolean {
   if (textOf(question) !== 'What is the perimeter?') return false
   const ask = { kind: 'perimeter' } as const

@@ -1,4 +1,4 @@
-/** Levels 1.5 and 1.6: an object on a ruler of 5 cm (docs/product/curriculum.md, "Length"). */
+/** The rules of levels 1.5 and 1.6: an object on a ruler of 5 cm (docs/product/curriculum.md, "Length"). */
 
 import { deckAllows } from '../deck.ts'
 import type { LevelRule } from '../level-rule.ts'

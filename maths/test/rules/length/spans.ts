@@ -1,4 +1,4 @@
-/** Levels 1.3 and 1.4: how many hands or feet long an object is, 2 to 5 (docs/product/curriculum.md, "Length"). */
+/** The rules of levels 1.3 and 1.4: an object of 2 to 5 hands or feet (docs/product/curriculum.md, "Length"). */
 
 import { deckAllows } from '../deck.ts'
 import type { LevelRule } from '../level-rule.ts'

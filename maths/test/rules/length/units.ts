@@ -1,14 +1,14 @@
-/** Levels 2.6 to 2.9: lengths in another unit (docs/product/curriculum.md, "Length"). */
+/** The rules of levels 2.6 to 2.9: lengths in another unit (docs/product/curriculum.md, "Length"). */
 import { type Ask, type Length, type Unit, units } from '../../../ask.ts'
 import type { Drawing } from '../../../drawing.ts'
 import type { Question } from '../../../question.ts'
+import { readUnits } from '../calculation.ts'
 import type { LevelRule } from '../level-rule.ts'
-import { notTwiceRunning } from '../repeat.ts'
+import { differsFromPrevious } from '../no-repeat.ts'
 import { textOf } from '../text.ts'
-import { readUnits } from '../written.ts'
 import { asksForLength } from './ask.ts'
 
-/** Two units that are taught together: 10^places of the smaller make one of the larger. */
+/** Two units that are taught together. One of the larger unit is 10^places of the smaller unit. */
 export interface Pair {
   readonly large: Unit
   readonly small: Unit
@@ -21,7 +21,7 @@ export const pairs: readonly Pair[] = [
   { large: 'km', small: 'm', places: 3 },
 ]
 
-/** "1.2 m = ? cm" or "120 cm = ? m" */
+/** The rule of conversions such as "1.2 m = ? cm" or "120 cm = ? m". */
 export function conversions(large: Unit, small: Unit): LevelRule {
   const pair = pairs.find((pair) => pair.large === large && pair.small === small)!
   return {
@@ -36,11 +36,11 @@ export function conversions(large: Unit, small: Unit): LevelRule {
       const ask = { kind: 'convert', length: meaningOf(given), to } as const
       return asksIn(question, { ask, drawn: { kind: 'expression' }, unit: to, length, pair, places: pair.places })
     },
-    follows: notTwiceRunning,
+    follows: differsFromPrevious,
   }
 }
 
-/** "1 m 35 cm = ? cm" */
+/** The rule of conversions such as "1 m 35 cm = ? cm". */
 export function mixedUnits(): LevelRule {
   return {
     holds(question) {
@@ -57,11 +57,11 @@ export function mixedUnits(): LevelRule {
         unit: to,
       })
     },
-    follows: notTwiceRunning,
+    follows: differsFromPrevious,
   }
 }
 
-/** Reads "1.2 m = ? cm", or returns null for any other text. */
+/** Returns the parts of "1.2 m = ? cm", or null for any other text. */
 export function readConversion(question: Question): { readonly given: string; readonly to: Unit } | null {
   const [given, name, ...rest] = textOf(question).split(' = ? ')
   const to = units.find((unit) => unit === name)
@@ -73,7 +73,7 @@ export interface AskedLength {
   readonly ask: Ask
   readonly drawn: Drawing
   readonly unit: Unit
-  /** In the smaller unit of the pair. */
+  /** The length in the smaller unit of the pair. */
   readonly length: number
   readonly pair: Pair
   /** The most decimal places of the level's answers. */
@@ -84,12 +84,12 @@ export interface AskedLength {
 export function asksIn(question: Question, { ask, drawn, unit, length, pair, places }: AskedLength): boolean {
   if (question.expects.kind !== 'number') return false
   const { answer } = question.expects
-  // `readUnits` reads one way of writing each number only, so no other answer has this length.
+  // `readUnits` accepts only one form of each number, so no other answer has this length.
   const expected = readUnits(answer, unit === pair.large ? pair.places : 0)
   return expected === length && asksForLength(question, { ask, drawn, answer, unit, places })
 }
 
-/** Reads "1.2 m" or "45 cm" in the smaller unit of the pair, or returns null where the text is neither. */
+/** Returns "1.2 m" or "45 cm" in the smaller unit of the pair, or null where the text is neither. */
 export function readLength(text: string, { large, small, places }: Pair): number | null {
   const [number = '', unit, ...rest] = text.split(' ')
   if (rest.length > 0) return null
@@ -98,8 +98,8 @@ export function readLength(text: string, { large, small, places }: Pair): number
 }
 
 /**
- * Reads "1 m 35 cm" in the smaller unit, or returns null where the text is anything else. Both parts are whole, and the
- * second is less than one of the larger unit.
+ * Returns "1 m 35 cm" in the smaller unit, or null for any other text. Both parts must be whole, and the second one
+ * must be less than one of the larger unit.
  */
 export function readMixed(text: string, { large, small, places }: Pair): number | null {
   const [whole = '', first, rest = '', second, ...more] = text.split(' ')
@@ -109,7 +109,7 @@ export function readMixed(text: string, { large, small, places }: Pair): number 
   return a * 10 ** places + b
 }
 
-/** Returns the meaning of a length that was read as "1.2 m" or "1 m 35 cm". */
+/** Returns the meaning of a length with a text such as "1.2 m" or "1 m 35 cm". */
 export function meaningOf(text: string): Length {
   const words = text.split(' ')
   return units

@@ -1,7 +1,7 @@
-/** Theme .9 "find the missing part": the whole and one part are given. */
+/** The rule of theme .9 "find the missing part". The whole and one part are given. */
 
 import type { LevelRule } from '../level-rule.ts'
-import { notTwiceRunning } from '../repeat.ts'
+import { differsFromPrevious } from '../no-repeat.ts'
 import { textOf } from '../text.ts'
 import { asksWhole } from './ask.ts'
 
@@ -16,6 +16,6 @@ export function missingPart(limit: number): LevelRule {
       if (whole < 2 || whole > limit || part < 0 || part > whole) return false
       return asksWhole(question, { kind: 'missingPart', whole, part }, { kind: 'bond', whole, part }, whole - part)
     },
-    follows: notTwiceRunning,
+    follows: differsFromPrevious,
   }
 }

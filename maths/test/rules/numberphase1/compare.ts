@@ -1,9 +1,9 @@
-/** Theme .6 "fewer and more": two groups of animals, or two numbers, one of which is tapped. */
+/** The rules of theme .6 "fewer and more". One of two groups of animals or of two numbers is tapped. */
 import type { Drawing } from '../../../drawing.ts'
 import type { Question } from '../../../question.ts'
 import { sameData } from '../../same-data.ts'
 import type { LevelRule } from '../level-rule.ts'
-import { notTwiceRunning } from '../repeat.ts'
+import { differsFromPrevious } from '../no-repeat.ts'
 import { textOf } from '../text.ts'
 import { countFlock } from './flock.ts'
 
@@ -15,7 +15,7 @@ export function fewerOrMoreGroups(most: number): LevelRule {
       const counts = drawn.groups.map((group) => countFlock(group) ?? 0)
       if (counts.some((count) => count < 1 || count > most)) return false
       const groups = drawn.groups.map(({ label, animal, places }) => ({ label, animal, places }))
-      return isAnswered(question, {
+      return asksForSize(question, {
         things: 'groups',
         less: 'Which group has fewer? Tap it.',
         more: 'Which group has more? Tap it.',
@@ -24,7 +24,7 @@ export function fewerOrMoreGroups(most: number): LevelRule {
         drawn: { kind: 'groups', groups },
       })
     },
-    follows: notTwiceRunning,
+    follows: differsFromPrevious,
   }
 }
 
@@ -35,7 +35,7 @@ export function lessOrMoreNumbers(limit: number): LevelRule {
       if (expects.kind !== 'choice' || expects.choices.length !== 2) return false
       const numbers = expects.choices.map(Number)
       if (numbers.some((number) => !Number.isInteger(number) || number < 0 || number > limit)) return false
-      return isAnswered(question, {
+      return asksForSize(question, {
         things: 'numbers',
         less: 'Which number is less? Tap it.',
         more: 'Which number is more? Tap it.',
@@ -44,7 +44,7 @@ export function lessOrMoreNumbers(limit: number): LevelRule {
         drawn: { kind: 'nothing' },
       })
     },
-    follows: notTwiceRunning,
+    follows: differsFromPrevious,
   }
 }
 
@@ -58,8 +58,8 @@ interface Comparison {
   readonly drawn: Drawing
 }
 
-/** Returns whether the question asks for the smaller or the larger of two sizes, and has the right answer to it. */
-function isAnswered(question: Question, { things, less, more, sizes, choices, drawn }: Comparison): boolean {
+/** Returns whether the question asks for the smaller or the larger of two sizes, and has the right answer. */
+function asksForSize(question: Question, { things, less, more, sizes, choices, drawn }: Comparison): boolean {
   const text = textOf(question)
   const wanted = text === less ? 'less' : text === more ? 'more' : null
   if (!wanted || sizes[0] === sizes[1]) return false

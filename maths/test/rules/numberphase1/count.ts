@@ -1,4 +1,4 @@
-/** Themes .3 "match a count to a number" and .5 "write the number and the word". */
+/** The rules of themes .3 "match a count to a number" and .5 "write the number and the word". */
 import type { Ask } from '../../../ask.ts'
 import type { Drawing } from '../../../drawing.ts'
 import type { Question } from '../../../question.ts'
@@ -9,14 +9,14 @@ import { asksWhole } from './ask.ts'
 import { countFlock, nameByAnimal } from './flock.ts'
 import { followsBy, isAmong, type Numbers } from './numbers.ts'
 
-/** A picture as read, without any field that it should not have. */
+/** The meaning of a picture. `drawn` has only the fields that it should have. */
 interface Picture {
   readonly number: number
   readonly ask: Ask
   readonly drawn: Drawing
 }
 
-/** Returns what a picture shows, or null where the text does not suit the picture. */
+/** Returns the meaning of a picture, or null where the text does not fit the picture. */
 type ReadPicture = (text: string, drawn: Drawing) => Picture | null
 
 export const readAnimals: ReadPicture = (text, drawn) => {
@@ -27,7 +27,7 @@ export const readAnimals: ReadPicture = (text, drawn) => {
   return { number, ask: { kind: 'count', things: animal }, drawn: { kind: 'animals', animal, places } }
 }
 
-/** Hundreds, tens and ones. There are never ten tens or ten ones. */
+/** Reads hundreds, tens and ones. Returns null for ten or more tens or ones. */
 export const readBlocks: ReadPicture = (text, drawn) => {
   if (drawn.kind !== 'blocks' || text !== 'What number is this?') return null
   const { hundreds, tens, ones } = drawn
@@ -40,7 +40,7 @@ function isDigit(number: number): boolean {
   return Number.isInteger(number) && number >= 0 && number <= 9
 }
 
-/** Theme .3 */
+/** The rule of theme .3. */
 export function matchACount(numbers: Numbers, read: ReadPicture): LevelRule {
   const pictureIn = (question: Question) => read(textOf(question), question.drawn)
   return {
@@ -55,7 +55,7 @@ export function matchACount(numbers: Numbers, read: ReadPicture): LevelRule {
 
 const andWrite = ' Write the number and the word.'
 
-/** Theme .5 */
+/** The rule of theme .5. */
 export function numberAndWord(numbers: Numbers, read: ReadPicture): LevelRule {
   const pictureIn = (question: Question) => {
     const text = textOf(question)

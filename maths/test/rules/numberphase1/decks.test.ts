@@ -5,14 +5,14 @@ import { dealFrom } from '../../deal.ts'
 import { numberphase1Rules } from '../numberphase1.ts'
 
 it.each(['0.3', '0.4', '0.5', '0.8', '1.8', '2.8', '3.8'] as const)(
-  'the rule of Number Structure %s refuses an order that no deck has',
+  'the rule of Number Structure %s refuses an order that no deck deals',
   async (id) => {
     const { follows } = numberphase1Rules[id]
     const questions = dealFrom((await loadLevel('numberphase1', id))!, 400, 'number structure')
     const [first, second] = questions as [Question, Question]
     expect(follows(second, [first])).toBe(true)
     expect(follows(first, [second, first])).toBe(false)
-    // Two decks in a row cannot have the same question three times.
+    // Two consecutive decks cannot deal the same question three times.
     expect(follows(first, [first, second, first, second])).toBe(false)
     for (const from of [0, 1, 3, 7]) expect(follows(questions[60]!, questions.slice(from, 60))).toBe(true)
   },

@@ -1,4 +1,4 @@
-/** Theme .8 "quick dot count to 5": dots on a card of three by three that flash and hide. */
+/** The rule of theme .8 "quick dot count to 5": dots that appear briefly on a card of three by three squares. */
 import type { Question } from '../../../question.ts'
 import type { LevelRule } from '../level-rule.ts'
 import { textOf } from '../text.ts'
@@ -7,7 +7,7 @@ import { deckFrom, followsBy, isAmong } from './numbers.ts'
 
 const counts = deckFrom(1, 5)
 
-/** @param shownFor in milliseconds */
+/** @param shownFor the time for which the dots are visible, in milliseconds */
 export function quickDots(shownFor: number): LevelRule {
   return {
     holds(question) {
@@ -28,7 +28,7 @@ export function quickDots(shownFor: number): LevelRule {
 /** Returns the number of dots, or null where two share a square or one is not in the middle of its square. */
 function countDots({ drawn }: Question): number | null {
   if (drawn.kind !== 'dots') return null
-  const places = drawn.places.filter((place) => place.every((at) => at === 0.5 || at === 1.5 || at === 2.5))
-  const apart = new Set(places.map(([x, y]) => 3 * x + 10 * y)).size
-  return apart === drawn.places.length ? apart : null
+  const points = drawn.places.filter((point) => point.every((at) => at === 0.5 || at === 1.5 || at === 2.5))
+  const squares = new Set(points.map(([x, y]) => 3 * x + 10 * y)).size
+  return squares === drawn.places.length ? squares : null
 }

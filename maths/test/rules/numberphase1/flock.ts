@@ -8,13 +8,13 @@ export const nameByAnimal: Readonly<Record<Animal, string>> = {
   piwakawaka: 'pīwakawaka',
 }
 
-/** Returns how many animals there are, or null where two overlap, one is cut off or the animal is unknown. */
+/** Returns the number of animals, or null where two overlap, one is cut off or the animal is unknown. */
 export function countFlock({ animal, places }: Flock): number | null {
-  const apart = places.every(
+  const areApart = places.every(
     ([x, y], i) =>
       x >= 0.5 &&
       y >= 0.5 &&
       places.every(([otherX, otherY], j) => j <= i || (otherX - x) ** 2 + (otherY - y) ** 2 >= 1),
   )
-  return apart && Object.hasOwn(nameByAnimal, animal) ? places.length : null
+  return areApart && Object.hasOwn(nameByAnimal, animal) ? places.length : null
 }

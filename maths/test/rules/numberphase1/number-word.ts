@@ -1,4 +1,4 @@
-/** Theme .4 "read number words", and a strict reader of English number words, written apart from `say/en-NZ/`. */
+/** The rule of theme .4 "read number words", and a strict reader of English number words without `say/en-NZ/`. */
 import type { Question } from '../../../question.ts'
 import type { LevelRule } from '../level-rule.ts'
 import { textOf } from '../text.ts'
@@ -27,8 +27,8 @@ const toNineteen = [
 const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
 
 /**
- * Reads "one hundred and five" or "twenty-one", 0 to 1000. Returns null unless it is spelt as the product spells it
- * (docs/product/curriculum.md, "Number words").
+ * Returns the number of "one hundred and five" or "twenty-one", 0 to 1000, or null for another spelling than the
+ * product's (docs/product/curriculum.md, "Number words").
  */
 export function readNumberWord(word: string): number | null {
   if (word === 'one thousand') return 1000

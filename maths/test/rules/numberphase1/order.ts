@@ -1,8 +1,8 @@
-/** Theme .7 "order three numbers", smallest or largest first. */
+/** The rule of theme .7 "order three numbers", smallest or largest first. */
 import type { Question } from '../../../question.ts'
 import { sameData } from '../../same-data.ts'
 import type { LevelRule } from '../level-rule.ts'
-import { notTwiceRunning } from '../repeat.ts'
+import { differsFromPrevious } from '../no-repeat.ts'
 import { textOf } from '../text.ts'
 
 export function orderThree(limit: number): LevelRule {
@@ -13,12 +13,12 @@ export function orderThree(limit: number): LevelRule {
       const values = numbers.map(Number)
       if (values.some((value) => !Number.isInteger(value) || value < 0 || value > limit)) return false
       if (values.length !== 3 || new Set(values).size !== 3) return false
-      const rising = values.toSorted((a, b) => a - b).map(String)
+      const ascending = values.toSorted((a, b) => a - b).map(String)
       const text = textOf(question)
       const first = (['smallest', 'largest'] as const).find(
         (word) => text === `Tap the numbers in order, ${word} first.`,
       )
-      const answer = first === 'smallest' ? rising : rising.toReversed()
+      const answer = first === 'smallest' ? ascending : ascending.toReversed()
       if (!first || answer.join() === numbers.join()) return false
       const expected: Question = {
         ask: { kind: 'order', first },
@@ -27,6 +27,6 @@ export function orderThree(limit: number): LevelRule {
       }
       return sameData(question, expected)
     },
-    follows: notTwiceRunning,
+    follows: differsFromPrevious,
   }
 }

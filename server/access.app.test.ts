@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { api, type Who } from '#contract'
+import { currentRules } from '#maths'
+import type { Browser } from './test/browser.ts'
+import { movesOf } from './test/moves.ts'
+import { type Scene, samples } from './test/sample-args.ts'
+import { makeClass, registerStudent, registerTeacher, startTestApp, type TestApp } from './test/test-app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+
+/** The kinds of callers. The owner of the class comes last, because the owner's call may delete the class. */
+const callers = [
+  'signed out',
+  'without a record',
+  'half a student',
+  'half a teacher',
+  'a student of the class',
+  'a student of no class',
+  'another teacher',
+  'the teacher of the class',
+] as const
+type Caller = (typeof callers)[number]
+
+const statusesByWho: Record<Who, Record<Caller, number>> = {
+  anyone: statuses(200, 200, 200, 200, 200, 200, 200, 200),
+  // The status is 409 where an account has already completed its registration.
+  signedIn: statuses(401, 200, 200, 200, 409, 409, 409, 409),
+  student: statuses(401, 403, 403, 403, 200, 200, 403, 403),
+  teacher: statuses(401, 403, 403, 403, 403, 403, 200, 200),
+  owner: statuses(401, 403, 403, 403, 403, 403, 404, 200),
+  ownerOfFormerStudent: statuses(401, 403, 403, 403, 403, 403, 404, 200),
+}
+
+function statuses(...list: number[]) {
+  return Object.fromEntries(callers.map((caller, i) => [caller, list[i]])) as Record<Caller, number>
+}
+
+/** Creates a class with its teacher and a student, and all other kinds of callers, with new accounts each time. */
+async function school(): Promise<{ browsers: Record<Caller, Browser>; scene: Scene }> {
+  const email = () => `${randomUUID()}@kauri.school.nz`
+  const signedIn = async (signInIntent?: Parameters<Browser['signIn']>[1]) => {
+    const browser = app.browser()
+    await browser.signIn(email(), signInIntent)
+    return browser
+  }
+  const teacher = await registerTeacher(app, email())
+  const student = await registerStudent(app, email())
+  const { id: classId, code } = await makeClass(teacher)
+  await student.call('POST /api/memberships', { code })
+  for (const levelId of ['1.2', '1.3']) await play(student, levelId)
+  const removal = randomUUID()
+  await teacher.call('POST /api/classes/{class}/students/{student}/removals', {
+    ...{ class: classId, student: student.account, operation: 'addition', levelId: '1.3', id: removal },
+  })
+  const roundId = randomUUID()
+  const browsers: Record<Caller, Browser> = {
+    'signed out': app.browser(),
+    'without a record': await signedIn(),
+    'half a student': await signedIn({ for: 'register', box: 'student' }),
+    'half a teacher': await signedIn({ for: 'register', box: 'teacher' }),
+    'a student of the class': student,
+    'a student of no class': await registerStudent(app, email()),
+    'another teacher': await registerTeacher(app, email()),
+    'the teacher of the class': teacher,
+  }
+  return {
+    browsers,
+    scene: {
+      code,
+      classId,
+      student: student.account,
+      roundId,
+      removal,
+    },
+  }
+}
+
+/** Gives one right answer in a level of addition. */
+async function play(student: Browser, levelId: string): Promise<void> {
+  const round = randomUUID()
+  const moves = await movesOf(student.account, round, levelId, ['right'])
+  const about = { operation: 'addition', levelId, rules: currentRules.version } as const
+  await student.call('POST /api/rounds/{round}/moves', { ...about, round, moves })
+}
+
+it('each endpoint has a sample that these tests call', () => {
+  expect(new Set(samples.map(([, { key }]) => key))).toEqual(new Set(Object.keys(api)))
+})
+
+it.each(samples)('%s admits each kind of caller as its permission allows', async (_, { key, argsIn }) => {
+  const { browsers, scene } = await school()
+  const statuses: Partial<Record<Caller, number>> = {}
+  for (const caller of callers) statuses[caller] = (await browsers[caller].ask(key, argsIn(scene))).status
+  expect(statuses).toEqual(statusesByWho[api[key].who])
+})
+
+const owned = samples.filter(([, { key }]) => api[key].who.startsWith('owner'))
+const ofClassStudent = owned.filter(([, { key }]) => key.includes('{student}'))
+
+describe("someone else's class", () => {
+  it.each(owned)(
+    "another teacher's class is refused in the same way as an unknown one: %s",
+    async (_, { key, argsIn }) => {
+      const { browsers, scene } = await school()
+      const other = browsers['another teacher']
+      const theirs = await other.ask(key, argsIn(scene))
+      const unknown = await other.ask(key, argsIn({ ...scene, classId: randomUUID() }))
+      expect(theirs).toEqual(unknown)
+      expect(theirs.status).toBe(404)
+    },
+  )
+
+  it.each(ofClassStudent)(
+    'a student outside the class is refused in the same way as an unknown one: %s',
+    async (_, { key, argsIn }) => {
+      const { browsers, scene } = await school()
+      const teacher = browsers['the teacher of the class']
+      const outsider = browsers['a student of no class']
+      await play(outsider, '1.2')
+      const theirs = await teacher.ask(key, argsIn({ ...scene, student: outsider.account }))
+      const unknown = await teacher.ask(key, argsIn({ ...scene, student: '0'.repeat(32) }))
+      expect(theirs).toEqual(unknown)
+      expect(theirs.status).toBe(404)
+      expect(await outsider.call('GET /api/progress', {})).toEqual({
+        bests: { addition: { '1.2': { streak: 1, completed: false } } },
+      })
+    },
+  )
+
+  it('a class is not listed for anyone who neither owns it nor has joined it', async () => {
+    const { browsers } = await school()
+    expect(await browsers['another teacher'].call('GET /api/classes', {})).toEqual({ classes: [] })
+    expect(await browsers['a student of no class'].call('GET /api/memberships', {})).toEqual({ classes: [] })
+  })
+})
+
+describe('a student who leaves the class', () => {
+  it.each(ofClassStudent)(
+    'a former student cannot be seen or changed by the teacher: %s',
+    async (_, { key, argsIn }) => {
+      const { browsers, scene } = await school()
+      await browsers['a student of the class'].call('DELETE /api/memberships/{class}', { class: scene.classId })
+      expect((await browsers['the teacher of the class'].ask(key, argsIn(scene))).status).toBe(404)
+    },
+  )
+})

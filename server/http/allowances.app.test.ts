@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { api, type Input, type Key } from '#contract'
+import { currentRules } from '#maths'
+import { movesOf } from '../test/moves.ts'
+import { makeClass, registerStudent, registerTeacher, startTestApp, type TestApp } from '../test/test-app.ts'
+import { atMost, createAllowances, spendingOf } from './allowances.ts'
+
+const minute = 60_000
+const hour = 60 * minute
+
+describe('the allowance of an account', () => {
+  const opened = () => {
+    const time = { now: Date.UTC(2026, 2, 2) }
+    return { time, ...createAllowances(() => time.now) }
+  }
+
+  it('a spent allowance recovers evenly within an hour', () => {
+    const { time, spend } = opened()
+    expect(spend('mia', { changes: atMost.changes })).toBe(true)
+    expect(spend('mia', { changes: 1 })).toBe(false)
+    time.now += hour / 4
+    expect(spend('mia', { changes: atMost.changes / 4 })).toBe(true)
+    expect(spend('mia', { changes: 1 })).toBe(false)
+    time.now += hour
+    expect(spend('mia', { changes: atMost.changes })).toBe(true)
+  })
+
+  it('each account has its own allowance of each kind', () => {
+    const { spend } = opened()
+    spend('mia', { changes: atMost.changes })
+    expect(spend('ben', { changes: 1 })).toBe(true)
+    expect(spend('mia', { moves: 50, rounds: 1 })).toBe(true)
+  })
+
+  it('a series of very long answers uses up the allowance of letters', () => {
+    const { spend } = opened()
+    const longest = { moves: 50, letters: 250_000 }
+    for (let i = 0; i < atMost.letters / longest.letters; i++) expect(spend('mia', longest)).toBe(true)
+    expect(spend('mia', longest)).toBe(false)
+  })
+
+  it('a refused call spends nothing', () => {
+    const { spend } = opened()
+    spend('mia', { rounds: atMost.rounds })
+    for (let i = 0; i < 3; i++) expect(spend('mia', { rounds: 1, moves: atMost.moves })).toBe(false)
+    expect(spend('mia', { moves: atMost.moves })).toBe(true)
+  })
+
+  it('an allowance does not grow when the clock is set back, and recovers later', () => {
+    const { time, spend } = opened()
+    spend('mia', { changes: atMost.changes })
+    time.now -= hour
+    expect(spend('mia', { changes: 1 })).toBe(false)
+    time.now += 2 * hour
+    expect(spend('mia', { changes: atMost.changes })).toBe(true)
+  })
+
+  it('an allowance covers a whole day of answers at once, and a teacher who corrects every name', () => {
+    const { spend } = opened()
+    const answers = (6 * hour) / 2000
+    for (let sent = 0; sent < answers; sent += 50)
+      expect(spend('mia', { moves: 50, letters: 50 * 800, rounds: sent % 5 })).toBe(true)
+    for (let names = 0; names < 8 * 40; names++) expect(spend('hana', { changes: 1 })).toBe(true)
+  })
+})
+
+describe('the spending of a call', () => {
+  const moves = (first: number, count: number) =>
+    Array.from({ length: count }, (_, i) => ({ kind: 'next', number: first + i, at: 0 }))
+  const input = (first: number, count: number) =>
+    ({ moves: moves(first, count) }) as Partial<Input<'POST /api/rounds/{round}/moves'>>
+
+  it('a call with moves spends its moves and letters, and a round where it begins one', () => {
+    const [begun, continued] = [input(1, 3), input(4, 50)]
+    expect(spendingOf('POST /api/rounds/{round}/moves', begun, 900)).toEqual({
+      moves: 3,
+      letters: 900,
+      rounds: 1,
+    })
+    expect(spendingOf('POST /api/rounds/{round}/moves', continued, 900)).toMatchObject({ moves: 50, rounds: 0 })
+  })
+
+  it.each(Object.keys(api).filter((key) => !key.includes('/rounds/')))(
+    'a call spends one change, or nothing where it only reads: %s',
+    (key) => {
+      expect(spendingOf(key as Key, {}, 2)).toEqual(key.startsWith('GET ') ? {} : { changes: 1 })
+    },
+  )
+})
+
+describe('an account over its allowance', () => {
+  let app: TestApp
+  let now = Date.UTC(2026, 2, 2, 21)
+  beforeAll(async () => {
+    app = await startTestApp({ clock: () => now })
+  })
+  afterAll(() => app.close())
+
+  it('an account over its allowance gets 429, can still read and log out, and recovers; others are unaffected', {
+    timeout: 60_000,
+  }, async () => {
+    const hana = await registerTeacher(app, 'hana.parata@kauri.school.nz')
+    const { id, code } = await makeClass(hana)
+    const rename = (name: string) => hana.ask('PATCH /api/classes/{class}', { class: id, name })
+    let response = await rename('Room 0')
+    for (let i = 1; response.status === 200 && i < atMost.changes; i++) response = await rename(`Room ${i}`)
+    expect(response).toMatchObject({ status: 429, body: { problem: 'tooManyTries' } })
+    const { classes } = await hana.call('GET /api/classes', {})
+    expect(classes).toHaveLength(1)
+
+    const mia = await registerStudent(app, 'mia@kauri.school.nz')
+    await mia.call('POST /api/memberships', { code })
+    const round = randomUUID()
+    const level = { operation: 'addition', levelId: '1.1', rules: currentRules.version } as const
+    const { best } = await mia.call('POST /api/rounds/{round}/moves', {
+      ...{ round, ...level, moves: await movesOf(mia.account, round, '1.1', ['right', 'right']) },
+    })
+    expect(best).toBe(2)
+
+    // The limit counts the account, so a new session has the same one.
+    await hana.call('DELETE /api/session', {})
+    await hana.signIn('hana.parata@kauri.school.nz', { box: 'teacher' })
+    expect((await rename('Room 5')).status).toBe(429)
+    now += 10 * minute
+    expect((await rename('Room 5')).status).toBe(200)
+  })
+})
