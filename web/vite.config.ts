@@ -45,8 +45,12 @@ function nameOfStyle(name: string, file: string) {
   return `${place}-${part}-${name}`
 }
 
-/** Lists what is loaded beside a file. The code that keeps the app on the device comes last, so only with its style. */
+/**
+ * Lists what is loaded beside a file. The page itself loads what every screen needs. The code that keeps the app on the
+ * device comes last, so only with its style.
+ */
 function loadedTogether(file: string, needed: string[]) {
   const last = /(device-app|kept-account)-/
-  return last.test(file) ? needed.filter((one) => last.test(one) && one.endsWith('.css')) : needed
+  if (last.test(file)) return needed.filter((one) => last.test(one) && one.endsWith('.css'))
+  return needed.filter((one) => !/\/(base|rolldown-runtime|index)-/.test(one))
 }

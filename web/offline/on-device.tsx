@@ -1,12 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import type { DeviceAppProps } from './device-app.tsx'
 
-addEventListener('beforeinstallprompt', (event) => {
-  // The browser asks once. The app shows its offer when it suits the child (install-offer.ts).
-  event.preventDefault()
-  globalThis.installOffer = event
-})
-
 /** Loads what keeps the app on a student's device, once the first screen is usable and the browser has nothing to do. */
 export function OnDevice(props: DeviceAppProps) {
   const [DeviceApp, setDeviceApp] = useState<ComponentType<DeviceAppProps> | null>(null)
