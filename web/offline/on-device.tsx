@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import type { DeviceAppProps } from './device-app.tsx'
 
-/** Loads what keeps the app on a student's device, once the first screen is usable and the browser has nothing to do. */
+/** Loads what keeps the app on a student's device, a second after the first screen. */
 export function OnDevice(props: DeviceAppProps) {
   const [DeviceApp, setDeviceApp] = useState<ComponentType<DeviceAppProps> | null>(null)
   useEffect(() => {
@@ -11,8 +11,7 @@ export function OnDevice(props: DeviceAppProps) {
         // The app goes on without it.
         () => {},
       )
-    // Safari has no idle callbacks.
-    setTimeout(() => (globalThis.requestIdleCallback ?? setTimeout)(load), 500)
+    setTimeout(load, 1000)
   }, [])
   return DeviceApp && <DeviceApp {...props} />
 }
