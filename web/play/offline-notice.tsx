@@ -3,6 +3,7 @@ import type { Outbox } from '../outbox/outbox.ts'
 import { openSignIn } from '../sign-in/sign-in.ts'
 import { TextButton } from '../ui/base/button.tsx'
 import { Icon } from '../ui/base/icon.tsx'
+import { useOnline } from '../ui/hooks/use-online.ts'
 import styles from './offline-notice.module.css'
 
 /** The delay of the notice in milliseconds. Answers are usually sent within this time. */
@@ -12,8 +13,11 @@ const noticeDelay = 2000
 export function OfflineNotice({ outbox }: { outbox: Outbox }) {
   const status = useSyncExternalStore(outbox.onStatus, outbox.status)
   const needsPage = useSyncExternalStore(outbox.onStatus, outbox.needsPage)
-  const isOffline = useLasting(status === 'waiting' || status === 'sending', noticeDelay)
-  if (status === 'signedOut') {
+  const isOnline = useOnline()
+  // A log-in needs the network.
+  const needsLogIn = status === 'signedOut' && isOnline
+  const isOverdue = useLasting(status !== 'sent' && !needsLogIn, noticeDelay)
+  if (needsLogIn) {
     return (
       <p className={styles.kept} role="status">
         <Icon name="cloud" />
@@ -23,7 +27,7 @@ export function OfflineNotice({ outbox }: { outbox: Outbox }) {
       </p>
     )
   }
-  if (!isOffline) return null
+  if (!isOverdue) return null
   return (
     <p className={styles.kept} role="status">
       <Icon name="cloud" />
