@@ -9,7 +9,7 @@ import styles from './offline-notice.module.css'
 /** The delay of the notice in milliseconds. Answers are usually sent within this time. */
 const noticeDelay = 2000
 
-/** The notice that answers are not sent yet, and where they are kept. Play goes on. */
+/** The notice that answers are not sent yet, and where they are kept. The child can play on. */
 export function OfflineNotice({ outbox }: { outbox: Outbox }) {
   const status = useSyncExternalStore(outbox.onStatus, outbox.status)
   const needsPage = useSyncExternalStore(outbox.onStatus, outbox.needsPage)

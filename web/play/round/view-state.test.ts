@@ -153,7 +153,7 @@ describe('shownOf', () => {
     )
   })
 
-  it('the celebration opens a second after the fifth right answer in a row, and the round waits until it is closed', () => {
+  it('the celebration opens a second after the fifth right answer in a row, and the round waits for Continue', () => {
     const round = played('right', 'right', 'right', 'right', 'right')
     expect(shownOf(level, round, 8499)).toMatchObject({ celebrating: false, locked: true, streak: 5 })
     expect(shownOf(level, round, 8500)).toMatchObject({ celebrating: true, locked: true, streak: 5, offersNext: false })
