@@ -1,7 +1,7 @@
 import type { Account } from '#contract'
 import { paths } from '../routes/paths.ts'
 
-/** Where an account belongs: its dashboard, its form while the registration is incomplete, the door without a record. */
+/** Returns the path of the dashboard, of the form if the registration is incomplete, or `/` without a role. */
 export function homeOf({ role, isRegistrationComplete }: Pick<Account, 'role' | 'isRegistrationComplete'>): string {
   if (role === null) return paths.home()
   return isRegistrationComplete ? paths.dashboard(role) : paths.registration(role)

@@ -8,17 +8,17 @@ import { homeOf } from '../home-of.ts'
 import styles from './registration-desk.module.css'
 import { SignInBox, SignInPage } from './sign-in-page.tsx'
 
-interface DeskProps {
+interface RegistrationDeskProps {
   readonly role: Role
   readonly title: string
   readonly text: string
-  /** The server said so: the account is registered. */
+  /** Whether the server has replied that the account is registered. */
   readonly exists: boolean
   readonly children: ReactNode
 }
 
-/** A registration form beside the picture of the box that it came from, with what may lie over it. */
-export function RegistrationDesk({ role, title, text, exists, children }: DeskProps) {
+/** A registration form next to the box of its role, with the dialogs that can open over it. */
+export function RegistrationDesk({ role, title, text, exists, children }: RegistrationDeskProps) {
   const account = useAccount()
   const [existed] = useState(account.isRegistrationComplete)
   return (

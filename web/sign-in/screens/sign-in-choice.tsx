@@ -5,7 +5,7 @@ import { Failed } from '../../ui/base/failed.tsx'
 import { GoogleButton } from '../../ui/base/google-button.tsx'
 import { Icon } from '../../ui/base/icon.tsx'
 import type { SignInIntent } from '../after-sign-in.ts'
-import { payOwedLogOut } from '../owed-log-out.ts'
+import { sendOwedLogOut } from '../owed-log-out.ts'
 import { onSignedIn, openSignIn } from '../sign-in.ts'
 import { useAfterSignIn } from '../use-after-sign-in.ts'
 import styles from './sign-in-choice.module.css'
@@ -24,7 +24,7 @@ export function SignInChoice({ title, purpose, lines, student, teacher }: SignIn
   const goOn = useAfterSignIn()
   const [failed, setFailed] = useState<SignInIntent | null>(null)
 
-  // The popup tells us twice: a second, slower way on would take whoever is already elsewhere back.
+  // The popup reports twice. The second report must not bring back someone who has already left.
   const isGoing = useRef(false)
   const goOnce = useCallback(
     (signInIntent: SignInIntent) => {
@@ -44,7 +44,7 @@ export function SignInChoice({ title, purpose, lines, student, teacher }: SignIn
     [goOn],
   )
   useEffect(() => onSignedIn(goOnce), [goOnce])
-  useEffect(payOwedLogOut, [])
+  useEffect(sendOwedLogOut, [])
 
   return (
     <SignInPage title={title}>

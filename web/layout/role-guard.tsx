@@ -7,8 +7,8 @@ import { ButtonLink } from '../ui/base/button.tsx'
 import { Page } from '../ui/base/page.tsx'
 import { Empty } from '../ui/parts/empty.tsx'
 
-/** For the wrong role the page stays shut; the API would refuse it all the same. */
-export function OnlyFor({ role, children }: { role: Role; children: ReactNode }) {
+/** Shows a page only to its role. The API would refuse the other role in any case. */
+export function RoleGuard({ role, children }: { role: Role; children: ReactNode }) {
   const account = useAccount()
   if (roleOf(account) === role) return children
   return (
