@@ -1,4 +1,4 @@
-/** An overview as a table to save: a row for each student on the screen, column by column. */
+/** The rows of an overview that is saved: one for each student on the screen, column by column. */
 import { hasColumnPerLevel, type Level } from '#maths'
 import type { FilledColumn } from './columns.ts'
 import { lookByStatus } from './status-look.ts'
