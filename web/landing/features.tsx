@@ -7,9 +7,9 @@ import tuatara from '../ui/art/tuatara.svg?no-inline'
 import { classNames } from '../ui/base/class-names.ts'
 import { Icon } from '../ui/base/icon.tsx'
 import { StreakLine } from '../ui/base/streak-line.tsx'
-import { Arriving } from './arriving.tsx'
 import styles from './features.module.css'
 import { PathDemo } from './path-demo.tsx'
+import { Reveal } from './reveal.tsx'
 import section from './section.module.css'
 import { heroRound } from './sum.ts'
 
@@ -21,7 +21,7 @@ const target = targetOf(heroRound.operation)
 export function Features() {
   return (
     <section className={section.band} id="features" tabIndex={-1}>
-      <Arriving>
+      <Reveal>
         <h2>Small steps, straight answers, and a reason to go again.</h2>
         <div className={styles.features}>
           <article className={classNames(styles.feature, styles.steps, 'hue-blue')}>
@@ -62,7 +62,7 @@ export function Features() {
             </div>
           </article>
         </div>
-      </Arriving>
+      </Reveal>
     </section>
   )
 }

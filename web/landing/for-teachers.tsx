@@ -1,15 +1,15 @@
 import { paths } from '../routes/paths.ts'
 import { ButtonLink } from '../ui/base/button.tsx'
 import { classNames } from '../ui/base/class-names.ts'
-import { Arriving } from './arriving.tsx'
 import { ClassPicture } from './class-picture.tsx'
 import styles from './for-teachers.module.css'
+import { Reveal } from './reveal.tsx'
 import section from './section.module.css'
 
 export function ForTeachers() {
   return (
     <section className={classNames(section.band, styles.teachers, 'on-ink')} id="teachers" tabIndex={-1}>
-      <Arriving>
+      <Reveal>
         <div className={styles.halves}>
           <div>
             <h2>Your whole class on one line.</h2>
@@ -30,7 +30,7 @@ export function ForTeachers() {
           </div>
           <ClassPicture />
         </div>
-      </Arriving>
+      </Reveal>
     </section>
   )
 }

@@ -36,7 +36,7 @@ export function TryGame({ level, onSum }: TryGameProps) {
 
   useEffect(() => {
     if (locked) return setTyped('')
-    // The focus moves into the box only after a first answer, so that it stays where it is for a reader of the page.
+    // The focus moves into the box only after a first answer. It does not move while a visitor reads the page.
     const { activeElement } = document
     const isHere = activeElement === document.body || form.current?.contains(activeElement)
     if (isUsed.current && isHere) box.current?.focus({ preventScroll: true })

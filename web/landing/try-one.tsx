@@ -10,7 +10,7 @@ interface Loaded {
   readonly level: PlayableLevel
 }
 
-/** A live question for visitors. Its code is loaded after the page is painted, into room reserved for it. */
+/** A live question for visitors. Its code is loaded after the page is painted. Its room is reserved before. */
 export function TryOne({ onSum }: Pick<ComponentProps<typeof TryGame>, 'onSum'>) {
   const { loaded, failed, tryAgain } = useTry()
   return (
