@@ -37,7 +37,7 @@ test('a visitor who answers the question of the landing page gets a verdict, and
   await page.goto('/')
   await ready(page)
   await expect(page.getByRole('region', { name: 'Try one' })).toContainText('8 + 7')
-  await expect(line(page)).toHaveAccessibleName(/A ball stands on 8\./)
+  await expect(line(page)).toHaveAccessibleName(/The ball is on 8\./)
 
   await typeAnswer(page, '14')
   await expect(game(page).getByText(oops)).toBeVisible()

@@ -28,7 +28,7 @@ export function ExportButtons(table: Table) {
       <TextButton onClick={() => print()}>
         <Icon name="print" /> <span>Print</span>
       </TextButton>
-      {hasFailed && <Failed text="The file could not be made." onTryAgain={save} />}
+      {hasFailed && <Failed text="The file could not be saved." onTryAgain={save} />}
     </div>
   )
 }

@@ -15,13 +15,13 @@ export function ForTeachers() {
             <h2>Your whole class on one line.</h2>
             <ul className={styles.promises}>
               <li>
-                <b>See progress at a glance</b> Set up a class, share its code, and watch who stands where.
+                <b>See progress at a glance</b> Set up a class, share its code, and see how each student is doing.
               </li>
               <li>
                 <b>Strengths and areas for improvement</b> Analytics for the class and for each student.
               </li>
               <li>
-                <b>Custom problems</b> Assign problems of your own to students.
+                <b>Custom problems</b> Assign your own problems to students.
               </li>
             </ul>
             <ButtonLink kind="brand" size="big" to={paths.register()} className={styles.register}>

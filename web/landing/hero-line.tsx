@@ -66,5 +66,5 @@ export function HeroLine({ sum: { left: from, right, isKnown } }: { sum: Sum }) 
 function descriptionOf(from: number, to: number, isKnown: boolean): string {
   const line = 'A number line from 0 to 20.'
   if (isKnown) return `${line} The ball has hopped from ${from} to 10 and on to ${to}.`
-  return `${line} A ball stands on ${from}. One hop of ${10 - from} to 10 and one hop of ${to - 10} lead to the answer.`
+  return `${line} The ball is on ${from}. A hop of ${10 - from} to 10 and another hop of ${to - 10} lead to the answer.`
 }

@@ -22,8 +22,8 @@ export function Hero() {
           </p>
           <h1>Every right answer is a hop forward.</h1>
           <p className={styles.lead}>
-            Solve it! Maths helps students practise maths step by step, with problems that match their level and grow
-            with them, and feedback in real time. For ages 5 to 13, and their teachers.
+            Solve it! Maths helps students practise maths step by step. The problems match their level and grow with
+            them, and feedback comes in real time. For ages 5 to 13 and their teachers.
           </p>
           <ButtonRow className={styles.start}>
             <ButtonLink kind="ink" size="big" to={paths.login()}>

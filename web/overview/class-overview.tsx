@@ -73,7 +73,7 @@ export function ClassOverview({ operation, tabs }: ClassOverviewProps) {
           ) : (
             <Plot code={code} operation={operation} columns={columns}>
               <span className="unseen">
-                Where each student of {className} stands in {title}.{' '}
+                How far each student of {className} has got in {title}.{' '}
               </span>
               {target !== overviewTarget && (
                 <span>{`Green here: ${overviewTarget} in a row. Done for the student: ${target}.`}</span>

@@ -3,7 +3,7 @@ import { hasColumnPerLevel, type Level } from '#maths'
 import type { FilledColumn } from './columns.ts'
 import { lookByStatus } from './status-look.ts'
 
-export const overviewHeader = ['Student', 'Stands in', 'Level', 'Status']
+export const overviewHeader = ['Student', 'Position', 'Level', 'Status']
 
 export function overviewRows(columns: readonly FilledColumn[]): string[][] {
   return columns.flatMap(({ title, students }) =>
