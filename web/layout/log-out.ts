@@ -2,15 +2,15 @@ import { useLocation } from 'wouter'
 import { forgetAll } from '../api/cache/query-client.ts'
 import { dropAccountId } from '../api/client/account-cookie.ts'
 import { paths } from '../routes/paths.ts'
-import { sendLogOut } from '../sign-in/owed-log-out.ts'
-import { dropClassCode } from '../sign-in/waiting-class-code.ts'
+import { dropClassCode } from '../sign-in/class-code-waiting.ts'
+import { tellLogOut } from '../sign-in/owed-log-out.ts'
 
 /** Logs out on this device at once, also without a network. The server hears of it as soon as it can be reached. */
 export function useLogOut(): () => void {
   const [, navigate] = useLocation()
   return () => {
     // The request starts before the cookie is removed, so that it still names its account.
-    sendLogOut()
+    tellLogOut()
     dropAccountId()
     dropClassCode()
     forgetAll()

@@ -9,7 +9,7 @@ import { untilSignIn } from './sign-in.ts'
 const slot = 'log-out-owed'
 
 /** Ends the session on the server. If the server cannot be reached, this is tried again with the network. */
-export function sendLogOut(): void {
+export function tellLogOut(): void {
   localStorage.setItem(slot, 'yes')
   // A response that arrives after the next child has signed in would remove that child's cookies.
   call('DELETE /api/session', {}, untilSignIn()).then(forgetOwed, (reason: unknown) => {
@@ -17,9 +17,9 @@ export function sendLogOut(): void {
   })
 }
 
-export function sendOwedLogOut(): void {
+export function payOwedLogOut(): void {
   if (localStorage.getItem(slot) === null) return
-  if (readAccountId() === null) sendLogOut()
+  if (readAccountId() === null) tellLogOut()
   else forgetOwed()
 }
 
@@ -27,4 +27,4 @@ function forgetOwed(): void {
   localStorage.removeItem(slot)
 }
 
-addEventListener('online', sendOwedLogOut)
+addEventListener('online', payOwedLogOut)

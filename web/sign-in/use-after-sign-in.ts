@@ -3,7 +3,7 @@ import { useLocation } from 'wouter'
 import { fetchSession } from '../api/client/session.ts'
 import { afterSignIn, type SignInIntent } from './after-sign-in.ts'
 
-/** Opens the page after a sign-in. Returns false if there is none, and throws `ApiError` if the session is unknown. */
+/** Goes where a finished sign-in leads. False where it leads nowhere; throws `ApiError` where nobody can say. */
 export function useAfterSignIn() {
   const [, navigate] = useLocation()
   return useCallback(

@@ -5,7 +5,7 @@ import { Failed } from '../../ui/base/failed.tsx'
 import { GoogleButton } from '../../ui/base/google-button.tsx'
 import { Icon } from '../../ui/base/icon.tsx'
 import type { SignInIntent } from '../after-sign-in.ts'
-import { sendOwedLogOut } from '../owed-log-out.ts'
+import { payOwedLogOut } from '../owed-log-out.ts'
 import { onSignedIn, openSignIn } from '../sign-in.ts'
 import { useAfterSignIn } from '../use-after-sign-in.ts'
 import styles from './sign-in-choice.module.css'
@@ -44,7 +44,7 @@ export function SignInChoice({ title, purpose, lines, student, teacher }: SignIn
     [goOn],
   )
   useEffect(() => onSignedIn(goOnce), [goOnce])
-  useEffect(sendOwedLogOut, [])
+  useEffect(payOwedLogOut, [])
 
   return (
     <SignInPage title={title}>
