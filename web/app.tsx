@@ -9,7 +9,7 @@ const Landing = screen(async () => (await import('./pages/landing.tsx')).Landing
 const Login = screen(async () => (await import('./pages/login.tsx')).Login)
 const Register = screen(async () => (await import('./pages/register.tsx')).Register)
 const BackFromSignIn = screen(async () => (await import('./pages/back-from-sign-in.tsx')).BackFromSignIn)
-const SignedIn = screen(async () => (await import('./layout/signed-in.tsx')).SignedIn)
+const SessionGuard = screen(async () => (await import('./layout/session-guard.tsx')).SessionGuard)
 const AppLayout = screen(async () => (await import('./layout/app-layout.tsx')).AppLayout)
 const RoleGuard = screen(async () => (await import('./layout/role-guard.tsx')).RoleGuard)
 const UndoProvider = screen(async () => (await import('./students/undo/undo-provider.tsx')).UndoProvider)
@@ -35,14 +35,14 @@ const UiSheet = import.meta.env.DEV ? screen(async () => (await import('./pages/
 
 /** The registration forms. Accounts whose registration is incomplete are led to theirs. */
 const form = (page: ReactElement) => (
-  <SignedIn key="forms" toRegister>
+  <SessionGuard key="forms" toRegister>
     {page}
-  </SignedIn>
+  </SessionGuard>
 )
 const inLayout = (page: ReactElement) => (
-  <SignedIn key="screens">
+  <SessionGuard key="screens">
     <AppLayout>{page}</AppLayout>
-  </SignedIn>
+  </SessionGuard>
 )
 const ofStudent = (page: ReactElement) =>
   inLayout(
@@ -57,9 +57,9 @@ const ofTeacher = (page: ReactElement) =>
     </RoleGuard>,
   )
 const level = (page: ReactElement) => (
-  <SignedIn key="level" staysOpen>
+  <SessionGuard key="level" staysOpen>
     {page}
-  </SignedIn>
+  </SessionGuard>
 )
 
 type Routes = readonly (readonly [path: string, screen: ReactElement])[]

@@ -7,7 +7,7 @@ import { paths } from '../routes/paths.ts'
 const publicPages = '$|login|register|signed-in'
 
 /** The guard of every screen that needs a sign-in. */
-const guard = ['/web/layout/signed-in.tsx']
+const guard = ['/web/layout/session-guard.tsx']
 
 /** The pages of lists, by their looks (web/routes/operations.ts). */
 const pageByList = {

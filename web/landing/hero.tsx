@@ -8,7 +8,7 @@ import styles from './hero.module.css'
 import { HeroLine } from './hero-line.tsx'
 import section from './section.module.css'
 import { firstSum } from './sum.ts'
-import { TryOne } from './try-one.tsx'
+import { Trial } from './trial.tsx'
 
 /** The name of the product, its purpose, a question to try and the number line. */
 export function Hero() {
@@ -32,7 +32,7 @@ export function Hero() {
             <span>or have a go right here</span>
           </ButtonRow>
         </div>
-        <TryOne onSum={setSum} />
+        <Trial onSum={setSum} />
       </div>
       <HeroLine sum={sum} />
     </section>

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react'
 import { useAccount } from '../api/cache/use-session.ts'
 import { roleOf } from '../api/client/session.ts'
 import { paths } from '../routes/paths.ts'
-import { homeOf } from '../sign-in/home-of.ts'
+import { homePath } from '../sign-in/home-path.ts'
 import { ErrorBoundary } from '../ui/base/error-boundary.tsx'
 import { SkipLink } from '../ui/base/skip-link.tsx'
 import { AccountMenu } from '../ui/dialogs/account-menu.tsx'
@@ -28,7 +28,7 @@ export function AppLayout({ children }: { children: ReactNode }) {
   return (
     <>
       <SkipLink />
-      <Bar home={homeOf(account)} {...(role === 'teacher' && { nav: teacherNav })}>
+      <Bar home={homePath(account)} {...(role === 'teacher' && { nav: teacherNav })}>
         {role === 'student' && <Who name={firstName ?? email} onNotYou={logOut} />}
         <AccountMenu
           email={email}

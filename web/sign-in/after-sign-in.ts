@@ -1,6 +1,6 @@
 import type { Account, SignInIntent as Asked } from '#contract'
 import { paths } from '../routes/paths.ts'
-import { homeOf } from './home-of.ts'
+import { homePath } from './home-path.ts'
 
 /** The purpose of a sign-in. After it, popup or page no longer matters. */
 export type SignInIntent = Omit<Asked, 'mode'>
@@ -19,5 +19,5 @@ export function afterSignIn(signInIntent: SignInIntent, account: Account | null)
   if (!account) return null
   if (signInIntent.for === 'register') return { to: paths.registration(signInIntent.box) }
   if (account.role === null) return { to: paths.registration(signInIntent.box), alert: 'Please register first!' }
-  return { to: homeOf(account) }
+  return { to: homePath(account) }
 }

@@ -4,7 +4,7 @@ import { useAccount } from '../../api/cache/use-session.ts'
 import { ButtonLink } from '../../ui/base/button.tsx'
 import { AlertOnArrival } from '../../ui/dialogs/alert-on-arrival.tsx'
 import { Dialog } from '../../ui/dialogs/dialog.tsx'
-import { homeOf } from '../home-of.ts'
+import { homePath } from '../home-path.ts'
 import styles from './registration-desk.module.css'
 import { SignInBox, SignInPage } from './sign-in-page.tsx'
 
@@ -35,7 +35,7 @@ export function RegistrationDesk({ role, title, text, exists, children }: Regist
           title="Account Already Exists"
           text="An account with this email/UID has already been registered."
           actions={
-            <ButtonLink kind="ink" to={homeOf(account)} replace>
+            <ButtonLink kind="ink" to={homePath(account)} replace>
               Go to Dashboard
             </ButtonLink>
           }

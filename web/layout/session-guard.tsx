@@ -6,7 +6,7 @@ import { queryClientFor } from '../api/cache/query-client.ts'
 import { AccountContext, useSession } from '../api/cache/use-session.ts'
 import { paths } from '../routes/paths.ts'
 import { keepClassCode } from '../sign-in/class-code-waiting.ts'
-import { homeOf } from '../sign-in/home-of.ts'
+import { homePath } from '../sign-in/home-path.ts'
 import { useAccountId } from '../sign-in/use-account-id.ts'
 import { Failed } from '../ui/base/failed.tsx'
 import { Page } from '../ui/base/page.tsx'
@@ -18,7 +18,7 @@ import { HoldScreen } from './hold-screen.ts'
  * when the session ends, so that a child never loses a level. An open form remains too
  * (sign-in/screens/session-over.tsx).
  */
-export function SignedIn(props: AdmissionProps) {
+export function SessionGuard(props: AdmissionProps) {
   const accountId = useAccountId()
   return (
     <QueryClientProvider client={queryClientFor(accountId)}>
@@ -50,7 +50,7 @@ function Admission({
   const isHeld = held > 0 && (accountId === null || accountId === admitted?.id)
   const account = ((staysOpen || isHeld) && admitted) || session.data
   if (account && account.role !== null && !account.isRegistrationComplete && !toRegister) {
-    return <RedirectFirst to={homeOf(account)} keepsCode />
+    return <RedirectFirst to={homePath(account)} keepsCode />
   }
   if (account)
     return (
