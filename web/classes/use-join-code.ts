@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
 import { paths } from '../routes/paths.ts'
-import { dropClassCode, keepClassCode, readClassCode } from '../sign-in/class-code-waiting.ts'
+import { dropClassCode, keepClassCode, readClassCode } from '../sign-in/waiting-class-code.ts'
 
 /**
  * Returns the code of a join link, from the address or kept since before the log-in. `done` forgets it, so that the form

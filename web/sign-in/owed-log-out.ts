@@ -9,7 +9,7 @@ import { untilSignIn } from './sign-in.ts'
 const slot = 'log-out-owed'
 
 /** Ends the session on the server. If the server cannot be reached, this is tried again with the network. */
-export function tellLogOut(): void {
+export function sendLogOut(): void {
   localStorage.setItem(slot, 'yes')
   // A response that arrives after the next child has signed in would remove that child's cookies.
   call('DELETE /api/session', {}, untilSignIn()).then(forgetOwed, (reason: unknown) => {
@@ -17,9 +17,9 @@ export function tellLogOut(): void {
   })
 }
 
-export function payOwedLogOut(): void {
+export function sendOwedLogOut(): void {
   if (localStorage.getItem(slot) === null) return
-  if (readAccountId() === null) tellLogOut()
+  if (readAccountId() === null) sendLogOut()
   else forgetOwed()
 }
 
@@ -27,4 +27,4 @@ function forgetOwed(): void {
   localStorage.removeItem(slot)
 }
 
-addEventListener('online', payOwedLogOut)
+addEventListener('online', sendOwedLogOut)
