@@ -9,10 +9,10 @@ const Landing = screen(async () => (await import('./pages/landing.tsx')).Landing
 const Login = screen(async () => (await import('./pages/login.tsx')).Login)
 const Register = screen(async () => (await import('./pages/register.tsx')).Register)
 const BackFromSignIn = screen(async () => (await import('./pages/back-from-sign-in.tsx')).BackFromSignIn)
-const SignedIn = screen(async () => (await import('./layout/signed-in.tsx')).SignedIn)
-const Framed = screen(async () => (await import('./layout/framed.tsx')).Framed)
-const OnlyFor = screen(async () => (await import('./layout/only-for.tsx')).OnlyFor)
-const UndoRoom = screen(async () => (await import('./students/undo/undo-room.tsx')).UndoRoom)
+const SessionGuard = screen(async () => (await import('./layout/session-guard.tsx')).SessionGuard)
+const AppLayout = screen(async () => (await import('./layout/app-layout.tsx')).AppLayout)
+const RoleGuard = screen(async () => (await import('./layout/role-guard.tsx')).RoleGuard)
+const UndoProvider = screen(async () => (await import('./students/undo/undo-provider.tsx')).UndoProvider)
 const StudentRegistration = screen(async () => (await import('./pages/student-registration.tsx')).StudentRegistration)
 const TeacherRegistration = screen(async () => (await import('./pages/teacher-registration.tsx')).TeacherRegistration)
 const StudentDashboard = screen(async () => (await import('./pages/student-dashboard.tsx')).StudentDashboard)
@@ -35,31 +35,31 @@ const UiSheet = import.meta.env.DEV ? screen(async () => (await import('./pages/
 
 /** The registration forms. Accounts whose registration is incomplete are led to theirs. */
 const form = (page: ReactElement) => (
-  <SignedIn key="forms" toRegister>
+  <SessionGuard key="forms" toRegister>
     {page}
-  </SignedIn>
+  </SessionGuard>
 )
-const framed = (page: ReactElement) => (
-  <SignedIn key="screens">
-    <Framed>{page}</Framed>
-  </SignedIn>
+const inLayout = (page: ReactElement) => (
+  <SessionGuard key="screens">
+    <AppLayout>{page}</AppLayout>
+  </SessionGuard>
 )
 const ofStudent = (page: ReactElement) =>
-  framed(
-    <OnlyFor key="student" role="student">
+  inLayout(
+    <RoleGuard key="student" role="student">
       {page}
-    </OnlyFor>,
+    </RoleGuard>,
   )
 const ofTeacher = (page: ReactElement) =>
-  framed(
-    <OnlyFor key="teacher" role="teacher">
-      <UndoRoom>{page}</UndoRoom>
-    </OnlyFor>,
+  inLayout(
+    <RoleGuard key="teacher" role="teacher">
+      <UndoProvider>{page}</UndoProvider>
+    </RoleGuard>,
   )
 const level = (page: ReactElement) => (
-  <SignedIn key="level" staysOpen>
+  <SessionGuard key="level" staysOpen>
     {page}
-  </SignedIn>
+  </SessionGuard>
 )
 
 type Routes = readonly (readonly [path: string, screen: ReactElement])[]
@@ -70,14 +70,14 @@ const pageByList = { stages: StageList, tables: TableList } as const
 const routesOfOperations: Routes = operationRows.flatMap(([operation, { path, list }]) => {
   const List = pageByList[list]
   return [
-    [path, framed(<List key={operation} of={operation} />)],
+    [path, inLayout(<List key={operation} of={operation} />)],
     [`${path}/:stageId/:levelId`, level(<LevelPlay key={operation} of={operation} />)],
   ]
 })
 
 const routesOfAreas: Routes = [
-  ...menuAreas.map((area) => [paths.area(area), framed(<AreaMenu key={area} of={area} />)] as const),
-  ...comingPaths.map((path) => [path, framed(<Coming key={path} at={path} />)] as const),
+  ...menuAreas.map((area) => [paths.area(area), inLayout(<AreaMenu key={area} of={area} />)] as const),
+  ...comingPaths.map((path) => [path, inLayout(<Coming key={path} at={path} />)] as const),
 ]
 
 const routesOfClasses: Routes = classAreas.flatMap((area) => [
@@ -93,7 +93,7 @@ const routes: Readonly<Record<string, ReactElement>> = {
   '/signed-in': <BackFromSignIn />,
   '/student/registration': form(<StudentRegistration />),
   '/teacher/registration': form(<TeacherRegistration />),
-  '/main': framed(<Topics />),
+  '/main': inLayout(<Topics />),
   '/student/dashboard': ofStudent(<StudentDashboard />),
   '/teacher/dashboard': ofTeacher(<TeacherDashboard />),
   '/studentprogress': ofTeacher(<StudentProgress />),

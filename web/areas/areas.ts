@@ -73,7 +73,7 @@ export const areaTable: { readonly [A in Area]: AreaRow<A> } = {
     coming: [phase(2, [4, 5, 6]), phase(3, [7, 8])],
     classPages: {
       status: 'coming',
-      blurb: 'Not ready yet for classes',
+      blurb: 'Not ready for classes yet',
       title: 'Number Knowledge',
       alert: 'Number Knowledge (coming soon)',
     },

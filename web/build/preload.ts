@@ -7,7 +7,7 @@ import { paths } from '../routes/paths.ts'
 const publicPages = '$|login|register|signed-in'
 
 /** The guard of every screen that needs a sign-in. */
-const guard = ['/web/layout/signed-in.tsx']
+const guard = ['/web/layout/session-guard.tsx']
 
 /** The pages of lists, by their looks (web/routes/operations.ts). */
 const pageByList = {
@@ -30,7 +30,7 @@ const levels = operationRows.map(([operation, { path, sheet }]): Need => {
 /** The guard, then the frame of all screens but levels, then the lists and levels that children wait for most. */
 const needs: readonly Need[] = [
   [`^/(?!${publicPages})`, guard],
-  [`^/(?!${publicPages}|.*/\\d)`, ['/web/layout/framed.tsx']],
+  [`^/(?!${publicPages}|.*/\\d)`, ['/web/layout/app-layout.tsx']],
   ...lists,
   ['^/main/.*/\\d', ['/web/pages/level-play.tsx']],
   ...levels,

@@ -3,7 +3,7 @@ import { type Area, titleByArea } from '#maths'
 import { useClasses } from '../api/classes/classes.ts'
 import { areaRows, type ClassPages } from '../areas/areas.ts'
 import { art } from '../areas/art.ts'
-import { WayChooser } from '../overview/way-chooser.tsx'
+import { OverviewChooser } from '../overview/overview-chooser.tsx'
 import { paths } from '../routes/paths.ts'
 import { CodeMissing, NotFound } from '../students/class-missing.tsx'
 import { classOverviewPath } from '../students/class-paths.ts'
@@ -84,7 +84,7 @@ function Areas({ code }: { code: string }) {
           />
         ))}
       </Choices>
-      {choosing && <WayChooser {...choosing} code={code} onAlert={setAlert} onClose={() => setChoosing(null)} />}
+      {choosing && <OverviewChooser {...choosing} code={code} onAlert={setAlert} onClose={() => setChoosing(null)} />}
       {alert && <AlertDialog text={alert} onClose={() => setAlert(null)} />}
     </>
   )

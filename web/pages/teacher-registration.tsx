@@ -42,7 +42,7 @@ export function TeacherRegistration() {
     />
   )
   return (
-    <RegistrationDesk role="teacher" title="Teacher Registration" text="Then make your first class." exists={exists}>
+    <RegistrationDesk role="teacher" title="Teacher Registration" text="Then create your first class." exists={exists}>
       <RegistrationForm kind="ink" error={error} busy={busy} onSubmit={submit}>
         {(errorId) => (
           <>

@@ -45,7 +45,7 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
   override render() {
     if (!this.state.broken) return <RetryContext value={this.state.attempt}>{this.props.children}</RetryContext>
     return (
-      <Page title="Not shown">
+      <Page title="Page not shown">
         <h1 className="unseen">Solve it! Maths</h1>
         <Failed text="This page could not be shown." onTryAgain={this.tryAgain} />
         <p>

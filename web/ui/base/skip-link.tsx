@@ -4,7 +4,7 @@ import styles from './skip-link.module.css'
 export function SkipLink() {
   return (
     <button type="button" className={styles.skip} onClick={() => document.getElementById('main')?.focus()}>
-      Skip to the page
+      Skip to content
     </button>
   )
 }
