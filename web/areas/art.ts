@@ -1,4 +1,4 @@
-/** The drawings on cards, by the names that the tables of areas and operations use. */
+/** The drawings of cards, by their names in the tables of areas and operations. */
 import angle from '../ui/art/sign-angle.svg'
 import brackets from '../ui/art/sign-brackets.svg'
 import capacity from '../ui/art/sign-capacity.svg'
