@@ -1,7 +1,7 @@
 /** The teacher's own classes. Every page of a class finds the id of the class in it by its code. */
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import { takePreloaded } from '../client/preloaded-responses.ts'
 import { ApiError, call } from '../client/call.ts'
+import { takePreloaded } from '../client/preloaded-responses.ts'
 import { classKeys } from './class-keys.ts'
 
 export const classList = queryOptions({

@@ -1,6 +1,6 @@
 /** The readable cookie of a session. It names the account whose screens and outbox are open (server/auth). */
 
-/** The cookie's name by protocol, for web/build/preload.ts too. No other host of the domain can set `__Host-` cookies. */
+/** The cookie's name by protocol; web/build/preload.ts reads it too. No other host can set a `__Host-` cookie. */
 export const accountCookies: Readonly<Record<string, string>> = { 'https:': '__Host-account', 'http:': 'account' }
 
 const dropped = new EventTarget()

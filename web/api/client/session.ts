@@ -1,8 +1,8 @@
 /** The session, without hooks, so that the sign-in pages load no more than they need (use-session.ts). */
 import type { Account } from '#contract'
 import { readAccountId } from './account-cookie.ts'
-import { takePreloaded } from './preloaded-responses.ts'
 import { call } from './call.ts'
+import { takePreloaded } from './preloaded-responses.ts'
 
 export const sessionKey = ['session'] as const
 

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { findClassId } from '../classes/class-list.ts'
-import { followClass } from './events.ts'
 import { refetchClass } from './class-refetch.ts'
+import { followClass } from './events.ts'
 import { throttled } from './throttle.ts'
 
 /** The milliseconds between two refetches of a class that changes all the time. */
