@@ -23,8 +23,8 @@ export interface AreaRow<A extends Area = Area> {
 }
 
 interface MenuLooks {
-  readonly ready: 'lead' | 'sign'
-  readonly coming: 'half' | 'sign'
+  readonly ready: 'lead' | 'symbol'
+  readonly coming: 'half' | 'symbol'
   /** Whether the entries without levels are in a row of four. */
   readonly inFours: boolean
 }
@@ -90,7 +90,7 @@ export const areaTable: { readonly [A in Area]: AreaRow<A> } = {
     theme: 'blue',
     blurb: 'Add, subtract, multiply, divide',
     art: 'fourOperations',
-    menu: { ready: 'sign', coming: 'sign', inFours: false },
+    menu: { ready: 'symbol', coming: 'symbol', inFours: false },
     coming: [
       {
         status: 'coming',
@@ -117,7 +117,7 @@ export const areaTable: { readonly [A in Area]: AreaRow<A> } = {
     theme: 'teal',
     blurb: 'Length, and more to come',
     art: 'ruler',
-    menu: { ready: 'lead', coming: 'sign', inFours: true },
+    menu: { ready: 'lead', coming: 'symbol', inFours: true },
     coming: [
       measured('mass', 'Mass/Weight'),
       measured('capacity', 'Capacity'),
