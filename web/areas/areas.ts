@@ -5,7 +5,7 @@
 import { type Area, numberWord, operationsOf, stagesByOperation, targetOf } from '#maths'
 import { operationTable } from '../routes/operations.ts'
 import type { ClassArea, ComingPath, MenuArea } from '../routes/paths.ts'
-import { capitalised } from '../ui/parts/capitalised.ts'
+import { capitalised } from '../ui/parts/capital-letter.ts'
 import type { Theme } from '../ui/parts/theme.ts'
 import type { Art } from './art.ts'
 

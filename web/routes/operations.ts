@@ -28,7 +28,7 @@ export interface OperationRow {
   readonly questions: 'asTitled' | 'long' | 'withUnits'
   /** The drawing of a streak: hops along a line, or a ring that closes. */
   readonly streak: 'line' | 'ring'
-  /** The stages for children who are learning to read (docs/product/rules-of-play.md, "Entering an answer"). */
+  /** The stages for children who learn to read and write (docs/product/rules-of-play.md, "Entering an answer"). */
   readonly earlyStages: readonly string[]
 }
 

@@ -8,7 +8,7 @@ import { AlertDialog } from '../ui/dialogs/alert-dialog.tsx'
 import { Dialog } from '../ui/dialogs/dialog.tsx'
 import { Field } from '../ui/forms/field.tsx'
 import { Both, Form } from '../ui/forms/form.tsx'
-import { Who } from '../ui/parts/who.tsx'
+import { StudentName } from '../ui/parts/student-name.tsx'
 import { Chapter, Part } from './part.tsx'
 import styles from './ui-sheet.module.css'
 
@@ -57,7 +57,7 @@ export function Controls() {
         </Form>
       </Part>
       <Part name="Student's name and account menu">
-        <Who name="Mia" onNotYou={noop} />
+        <StudentName name="Mia" onNotYou={noop} />
         <AccountMenu email="hana@kauri.school.nz" name="Hana Parata" letter="T" onLogOut={noop} />
       </Part>
       <Part name="Dialogs">

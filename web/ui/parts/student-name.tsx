@@ -1,9 +1,9 @@
-import styles from './who.module.css'
+import styles from './student-name.module.css'
 
 /** The name of the student who uses this device, and the log-out button for the next student. */
-export function Who({ name, onNotYou }: { name: string | null; onNotYou: () => void }) {
+export function StudentName({ name, onNotYou }: { name: string | null; onNotYou: () => void }) {
   return (
-    <p className={styles.who}>
+    <p className={styles.student}>
       <span>{name ?? 'Student'}</span>
       <button type="button" onClick={onNotYou}>
         Not you?
