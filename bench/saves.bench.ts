@@ -1,7 +1,8 @@
 /**
  * How fast answers are saved, as ratios to pgbench's prepared single-row upserts on the same PostgreSQL in the same run
  * (fsync on). 32 students save answers of rounds of 40 moves, and each request has exactly 1 or exactly 10 of them. The
- * built server, PostgreSQL and the load generator are processes of their own. Prints medians of five interleaved turns.
+ * built server, PostgreSQL and the load generator are processes of their own. Beside it, signed-in users of Parse Server
+ * save one object with each request. Prints medians of five interleaved turns.
  */
 import { spawn } from 'node:child_process'
 import { text } from 'node:stream/consumers'
@@ -9,6 +10,7 @@ import { fileURLToPath } from 'node:url'
 import { startPostgres } from '../scripts/postgres.ts'
 import { prepare } from '../scripts/prepare/prepare.mjs'
 import type { Load, Measured } from './saves/load.ts'
+import { startParseServer } from './saves/parse-server.ts'
 import { upsertsPerSecond } from './saves/pgbench.ts'
 import { type BenchServer, startServer } from './saves/server.ts'
 import { median } from './statistics.ts'
@@ -36,11 +38,13 @@ const postgres = await startPostgres()
 const servers: BenchServer[] = []
 try {
   for (const url of [postgres.url, null]) servers.push(await startServer(root, url, clients))
-  const [onPostgres, onSqlite] = servers as [BenchServer, BenchServer]
+  servers.push(await startParseServer(root, postgres.url, clients))
+  const [onPostgres, onSqlite, parse] = servers as [BenchServer, BenchServer, BenchServer]
   const lines: Line[] = [
     { key: 'postgres1', name: 'PostgreSQL, 1 answer a request', server: onPostgres, movesPerRequest: 1 },
     { key: 'postgres10', name: 'PostgreSQL, 10 answers a request', server: onPostgres, movesPerRequest: 10 },
     { key: 'sqlite1', name: 'SQLite, 1 answer a request', server: onSqlite, movesPerRequest: 1 },
+    { key: 'parse', name: 'Parse Server, 1 object a request', server: parse, movesPerRequest: 1 },
     { key: 'sqlite10', name: 'SQLite, 10 answers a request', server: onSqlite, movesPerRequest: 10 },
   ]
   // The first requests of a process are slow: its code is not compiled yet.
@@ -69,16 +73,20 @@ try {
     ]
     console.log(name.padEnd(34) + cells.map((cell) => cell.padStart(9)).join(''))
   }
-  if (process.argv.includes('--json')) console.log(JSON.stringify(summary))
+  const { parse: parseRatio = Number.NaN, ...ratios } = summary
+  const timesParse = (key: string) => Number(((summary[key] ?? Number.NaN) / parseRatio).toFixed(1))
+  const compared = { ...ratios, timesParse1: timesParse('postgres1'), timesParse10: timesParse('postgres10') }
+  console.log(`PostgreSQL beside Parse Server: ${compared.timesParse1} and ${compared.timesParse10} times its objects`)
+  if (process.argv.includes('--json')) console.log(JSON.stringify(compared))
 } finally {
   for (const server of servers) await server.close()
   await postgres.stop()
 }
 
 async function measure({ server, movesPerRequest }: Line, upserts: number): Promise<Turn> {
-  const { port, students } = server
+  const { port, clients } = server
   const before = server.cpu()
-  const measured = await generate({ port, students, movesPerRequest, milliseconds: seconds * 1000 })
+  const measured = await generate({ port, clients, movesPerRequest, milliseconds: seconds * 1000 })
   const cpuOfServer = ((server.cpu() - before) / measured.requests) * 1e6
   return { ...measured, ratio: measured.moves / measured.seconds / upserts, cpuOfServer }
 }

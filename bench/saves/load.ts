@@ -19,10 +19,15 @@ import {
 } from '#maths'
 import { median, percentile } from '../statistics.ts'
 
+/** Someone who sends requests, one after the other. */
+export type Client =
+  | { readonly app: 'ours'; readonly account: string; readonly cookie: string }
+  | { readonly app: 'parse'; readonly object: string; readonly session: string }
+
 export interface Load {
   readonly port: number
-  readonly students: readonly { readonly account: string; readonly cookie: string }[]
-  /** How many moves each request has; a round has 40. */
+  readonly clients: readonly Client[]
+  /** How many moves each request has; a round has 40. Parse Server saves one object with each request. */
   readonly movesPerRequest: number
   readonly milliseconds: number
 }
@@ -41,12 +46,14 @@ export interface Measured {
 
 const movesPerRound = 40
 /** More rounds are made while the clock is stopped than any server of today can take in. */
-const movesPerSecondAndStudent = 600
+const movesPerSecondAndClient = 600
 
 const load: Load = JSON.parse(await text(process.stdin))
 const level = await loadLevel('addition', '2.3', currentRules)
 if (!level) throw new Error('There is no level 2.3')
-const queues = load.students.map((student) => requestsOf(level, student, load))
+const queues = load.clients.map((client) =>
+  client.app === 'ours' ? savesOf(level, client, load) : putsOf(client, load),
+)
 const sockets = await Promise.all(queues.map(() => open(load.port)))
 const latencies: number[] = []
 let moves = 0
@@ -67,37 +74,50 @@ const measured: Measured = {
 }
 console.log(JSON.stringify(measured))
 
+type Of<App> = Extract<Client, { app: App }>
+
 /** Returns requests, each ready to be written, for rounds of 40 right answers played one after the other. */
-function requestsOf(level: PlayableLevel, student: Load['students'][number], { port, ...load }: Load): Buffer[] {
+function savesOf(level: PlayableLevel, client: Of<'ours'>, { port, movesPerRequest, milliseconds }: Load): Buffer[] {
   const requests: Buffer[] = []
-  const wanted = (movesPerSecondAndStudent * load.milliseconds) / 1000 / (load.movesPerRequest === 1 ? 3 : 1)
+  const wanted = (movesPerSecondAndClient * milliseconds) / 1000 / (movesPerRequest === 1 ? 3 : 1)
   for (let made = 0; made < wanted; made += movesPerRound) {
     const roundId = randomUUID()
-    const moves = movesOf(level, student.account, roundId)
-    for (let from = 0; from < moves.length; from += load.movesPerRequest) {
-      const part = moves.slice(from, from + load.movesPerRequest)
+    const moves = movesOf(level, client.account, roundId)
+    for (let from = 0; from < moves.length; from += movesPerRequest) {
+      const part = moves.slice(from, from + movesPerRequest)
       const input = { operation: level.operation, levelId: level.id, rules: level.rules.version, moves: part }
-      const body = JSON.stringify(input)
-      requests.push(
-        Buffer.from(
-          [
-            `POST /api/rounds/${roundId}/moves HTTP/1.1`,
-            `Host: localhost:${port}`,
-            `Origin: http://localhost:${port}`,
-            'Sec-Fetch-Site: same-origin',
-            'Accept-Encoding: gzip, deflate, br',
-            'Content-Type: application/json',
-            `Content-Length: ${Buffer.byteLength(body)}`,
-            `Cookie: ${student.cookie}`,
-            `${accountHeader}: ${student.account}`,
-            '',
-            body,
-          ].join('\r\n'),
-        ),
-      )
+      const headers = {
+        Origin: `http://localhost:${port}`,
+        'Sec-Fetch-Site': 'same-origin',
+        Cookie: client.cookie,
+        [accountHeader]: client.account,
+      }
+      requests.push(request('POST', `/api/rounds/${roundId}/moves`, port, headers, input))
     }
   }
   return requests
+}
+
+/** Returns requests that each save one object of a signed-in user on Parse Server. */
+function putsOf({ object, session }: Of<'parse'>, { port, milliseconds }: Load): Buffer[] {
+  const headers = { 'X-Parse-Application-Id': 'bench', 'X-Parse-Session-Token': session }
+  const wanted = (movesPerSecondAndClient * milliseconds) / 1000
+  return Array.from({ length: wanted }, (_, streak) =>
+    request('PUT', `/parse/classes/Progress/${object}`, port, headers, { streak, completed: false }),
+  )
+}
+
+function request(method: string, path: string, port: number, headers: Record<string, string>, input: object): Buffer {
+  const body = JSON.stringify(input)
+  const all = {
+    Host: `localhost:${port}`,
+    'Accept-Encoding': 'gzip, deflate, br',
+    'Content-Type': 'application/json',
+    'Content-Length': String(Buffer.byteLength(body)),
+    ...headers,
+  }
+  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}`)
+  return Buffer.from([`${method} ${path} HTTP/1.1`, ...lines, '', body].join('\r\n'))
 }
 
 function movesOf(level: PlayableLevel, account: string, roundId: string): Move[] {

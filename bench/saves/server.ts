@@ -4,11 +4,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { freshDatabase } from '../../server/store/test/fresh-database.ts'
 import { browserAt } from '../../server/test/browser.ts'
 import { freePort } from '../../server/test/free-port.ts'
-import type { Load } from './load.ts'
+import type { Client } from './load.ts'
 
 export interface BenchServer {
   readonly port: number
-  readonly students: Load['students']
+  readonly clients: readonly Client[]
   /** CPU seconds that the process has used so far, or NaN where /proc does not tell. */
   cpu(): number
   close(): Promise<void>
@@ -26,19 +26,19 @@ export async function startServer(root: string, postgres: string | null, student
     ...(database.databaseUrl && { DATABASE_URL: database.databaseUrl }),
   }
   let child = await start(root, url, env)
-  const signedIn: Load['students'][number][] = []
+  const signedIn: Client[] = []
   for (let i = 1; i <= students; i++) {
     const browser = browserAt(url)
     await browser.signIn(`student${i}@bench.school.nz`, { for: 'register', box: 'student' })
     await browser.call('PUT /api/session/registration', { role: 'student', firstName: 'Mia', lastName: `Chen ${i}` })
-    signedIn.push({ account: browser.account, cookie: browser.jar.headerFor(new URL(url)) })
+    signedIn.push({ app: 'ours', account: browser.account, cookie: browser.jar.headerFor(new URL(url)) })
   }
   // The local provider slows down all later promises of its process on Node 20, and no school signs in with it.
   await end(child)
   child = await start(root, url, env)
   return {
     port,
-    students: signedIn,
+    clients: signedIn,
     cpu: () => cpuOf(child.pid ?? 0),
     async close() {
       await end(child)
@@ -65,7 +65,7 @@ async function end(child: ChildProcess): Promise<void> {
 }
 
 /** Linux counts CPU time in hundredths of a second: fields 14 and 15 of the process's stat file. */
-function cpuOf(pid: number): number {
+export function cpuOf(pid: number): number {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
       .replace(/^.*\) /, '')
