@@ -13,13 +13,13 @@ const loading = /vite\/preload-helper|rolldown\/runtime/
 export const chunkGroups = [
   // React, the routes and the parts that most screens share. Nearly every first view needs them.
   group('base', anyOf(reactPackages, loading, /\/web\/(routes|ui\/base|ui\/hooks)\//), 3),
-  // The levels, which lists and the landing page need before any round. They have no separate folder in maths/.
+  // The levels, which lists and the landing page need before any round. They have no folder of their own in maths/.
   group('levels', /\/maths\/(catalogue|curriculum|load|progress|random|rules|vocabulary|.*\/number-words)\./, 4),
   // The parts and rules of every round. The landing page loads them after it is painted.
   shared('round', /\/web\/play\/round\/|\/maths\/(?!overview)/, 3),
   // The other modules of play that several sheets need.
   shared('play', /\/web\/play\//, 1),
-  // The titles and best streaks of levels, with the moves on the device that are not sent yet.
+  // The titles and best streaks of levels, with the moves that wait on the device.
   group('outbox', /\/web\/(levels|outbox)\/|\/node_modules\/idb\//, 2),
   shared('ui', /\/web\/ui\/(parts|dialogs)\//, 2),
   // Forms have their own file, because no level has one.
