@@ -58,6 +58,9 @@ export function deviceMoveStore(): MoveStore {
     async moves(header, after, atMost) {
       return (await database()).getAll('moves', movesBetween(header, after + 1, []), atMost)
     },
+    async count(header) {
+      return (await database()).count('moves', movesBetween(header, 1, []))
+    },
     async drop(header, upTo) {
       const transaction = await write()
       const moves = transaction.objectStore('moves')

@@ -9,6 +9,8 @@ export interface MoveStore {
   rounds(account: string): Promise<WaitingRound[]>
   /** Returns the first moves of a round after a number, in order. */
   moves(header: RoundHeader, after: number, atMost: number): Promise<Move[]>
+  /** Returns the number of unsent moves of a round. */
+  count(header: RoundHeader): Promise<number>
   /** Deletes the moves of a round up to a number. A round without moves is deleted. */
   drop(header: RoundHeader, upTo: number): Promise<void>
   /** Excludes a round from sending, with the reason. Its moves are never deleted. */

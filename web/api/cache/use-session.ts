@@ -3,9 +3,9 @@ import { createContext, useContext } from 'react'
 import type { Account } from '#contract'
 import { fetchSession, sessionKey } from '../client/session.ts'
 
-/** The session: `data` is the account, and null if nobody is signed in. */
+/** The session: `data` is the account, and null if nobody is signed in. The next screen fetches a null again. */
 export function useSession() {
-  return useQuery({ queryKey: sessionKey, queryFn: fetchSession, staleTime: 60_000 })
+  return useQuery({ queryKey: sessionKey, queryFn: fetchSession, staleTime: ({ state }) => (state.data ? 60_000 : 0) })
 }
 
 /** The account that passed the guard. It does not change while its screen is open. */

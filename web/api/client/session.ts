@@ -2,16 +2,20 @@
 import type { Account } from '#contract'
 import { readAccountId } from './account-cookie.ts'
 import { call } from './call.ts'
+import { readDeviceAccount } from './kept-mark.ts'
 import { takePreloaded } from './preloaded-responses.ts'
 
 export const sessionKey = ['session'] as const
 
-/** Returns the account that is signed in on this device. Without the readable cookie it is always null. */
+/**
+ * Returns the account that is signed in on this device. Without the readable cookie it is always null. A kept student
+ * whose cookie is gone is signed out when the server can next be reached, and not before.
+ */
 export async function fetchSession(): Promise<Account | null> {
-  const id = readAccountId()
-  if (id === null) return null
+  if (readDeviceAccount() === null) return null
   const preloaded = await takePreloaded('session')
-  return preloaded?.account ?? (await call('GET /api/session', {})).account
+  const account = preloaded?.account ?? (await call('GET /api/session', {})).account
+  return readAccountId() === null ? null : account
 }
 
 /** Returns the role whose screens the account may use, and null until its registration is complete. */
