@@ -62,7 +62,7 @@ function neededBy({ imports, dynamicImports, viteMetadata }: Rolldown.OutputChun
   return [...imports, ...dynamicImports, ...importedCss, ...importedAssets]
 }
 
-/** Returns the files of the build that a text names: pictures and fonts in a style, or scripts and styles in the page. */
+/** Returns the files that a text names: pictures and fonts in a style, or scripts and styles in the page. */
 function namedIn(text: string, bundle: Bundle): readonly string[] {
   return Object.keys(bundle).filter((file) => text.includes(file.replace(/^assets\//, '')))
 }

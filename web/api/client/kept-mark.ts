@@ -1,6 +1,6 @@
 /**
- * The mark of the account that this device keeps (web/offline/kept-database.ts). The kept record is valid only while its
- * id is in this mark. A log-out removes the mark synchronously, and so works even if the page closes at once.
+ * The mark of the account that this device keeps (web/offline/kept-database.ts). The kept record is valid only while
+ * its id is in this mark. A log-out removes the mark synchronously, and so works even if the page closes at once.
  */
 import { keptDatabase, keptSlot } from '../../offline/kept-name.ts'
 import { readAccountId } from './account-cookie.ts'
