@@ -1,5 +1,5 @@
 import { type ReactElement, Suspense } from 'react'
-import { Addressed } from './routes/address.tsx'
+import { AddressProvider } from './routes/address.tsx'
 import { operationRows } from './routes/operations.ts'
 import { classAreas, comingPaths, menuAreas, paths } from './routes/paths.ts'
 import { Screens, screen } from './routes/screens.tsx'
@@ -8,7 +8,7 @@ import { ErrorBoundary } from './ui/base/error-boundary.tsx'
 const Landing = screen(async () => (await import('./pages/landing.tsx')).Landing)
 const Login = screen(async () => (await import('./pages/login.tsx')).Login)
 const Register = screen(async () => (await import('./pages/register.tsx')).Register)
-const BackFromSignIn = screen(async () => (await import('./pages/back-from-sign-in.tsx')).BackFromSignIn)
+const SignInReturn = screen(async () => (await import('./pages/sign-in-return.tsx')).SignInReturn)
 const SessionGuard = screen(async () => (await import('./layout/session-guard.tsx')).SessionGuard)
 const AppLayout = screen(async () => (await import('./layout/app-layout.tsx')).AppLayout)
 const RoleGuard = screen(async () => (await import('./layout/role-guard.tsx')).RoleGuard)
@@ -33,7 +33,7 @@ const ProgressOverviewInArea = screen(
 /** The design sheet, in development only. */
 const UiSheet = import.meta.env.DEV ? screen(async () => (await import('./pages/ui-sheet.tsx')).UiSheet) : null
 
-/** The registration forms. Accounts whose registration is incomplete are led to theirs. */
+/** A registration form behind the guard. An account with an incomplete registration is redirected to its form. */
 const form = (page: ReactElement) => (
   <SessionGuard key="forms" toRegister>
     {page}
@@ -64,7 +64,7 @@ const level = (page: ReactElement) => (
 
 type Routes = readonly (readonly [path: string, screen: ReactElement])[]
 
-/** The page of a list, by its look (web/routes/operations.ts). */
+/** The page of each kind of list (web/routes/operations.ts). */
 const pageByList = { stages: StageList, tables: TableList } as const
 
 const routesOfOperations: Routes = operationRows.flatMap(([operation, { path, list }]) => {
@@ -85,12 +85,12 @@ const routesOfClasses: Routes = classAreas.flatMap((area) => [
   [paths.classOverview(area), ofTeacher(<ProgressOverviewInArea key={area} of={area} />)],
 ])
 
-/** Every route (docs/product/routes.md, "Paths"), a page within its frames. Any other path leads to /. */
+/** Every route (docs/product/routes.md, "Paths"): a page in its guards and layout. Any other path redirects to /. */
 const routes: Readonly<Record<string, ReactElement>> = {
   '/': <Landing />,
   '/login': <Login />,
   '/register': <Register />,
-  '/signed-in': <BackFromSignIn />,
+  '/signed-in': <SignInReturn />,
   '/student/registration': form(<StudentRegistration />),
   '/teacher/registration': form(<TeacherRegistration />),
   '/main': inLayout(<Topics />),
@@ -104,12 +104,12 @@ const routes: Readonly<Record<string, ReactElement>> = {
 
 export function App() {
   return (
-    <Addressed>
+    <AddressProvider>
       <ErrorBoundary>
         <Suspense fallback={null}>
           <Screens routes={routes} />
         </Suspense>
       </ErrorBoundary>
-    </Addressed>
+    </AddressProvider>
   )
 }

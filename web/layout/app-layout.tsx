@@ -7,7 +7,7 @@ import { ErrorBoundary } from '../ui/base/error-boundary.tsx'
 import { SkipLink } from '../ui/base/skip-link.tsx'
 import { AccountMenu } from '../ui/dialogs/account-menu.tsx'
 import { Bar } from '../ui/parts/bar.tsx'
-import { Who } from '../ui/parts/who.tsx'
+import { StudentName } from '../ui/parts/student-name.tsx'
 import { useLogOut } from './log-out.ts'
 
 const teacherNav = [
@@ -29,7 +29,7 @@ export function AppLayout({ children }: { children: ReactNode }) {
     <>
       <SkipLink />
       <Bar home={homePath(account)} {...(role === 'teacher' && { nav: teacherNav })}>
-        {role === 'student' && <Who name={firstName ?? email} onNotYou={logOut} />}
+        {role === 'student' && <StudentName name={firstName ?? email} onNotYou={logOut} />}
         <AccountMenu
           email={email}
           name={firstName && [firstName, lastName].filter(Boolean).join(' ')}

@@ -5,7 +5,7 @@ import { roleOf } from '../api/client/session.ts'
 import { useLogOut } from '../layout/log-out.ts'
 import { Button, TextButtonLink } from '../ui/base/button.tsx'
 import { Icon } from '../ui/base/icon.tsx'
-import { Who } from '../ui/parts/who.tsx'
+import { StudentName } from '../ui/parts/student-name.tsx'
 import { useSound } from './feedback/sound.ts'
 import styles from './play-bar.module.css'
 import { ReadAloudButton } from './questions/read-aloud-button.tsx'
@@ -33,7 +33,7 @@ export const PlayBar = memo(function PlayBar(props: {
       <div className={styles.tools}>
         {roleOf(account) === 'student' && (
           <div className={styles.who}>
-            <Who name={account.firstName ?? account.email} onNotYou={logOut} />
+            <StudentName name={account.firstName ?? account.email} onNotYou={logOut} />
           </div>
         )}
         <div className={styles.switches}>
