@@ -15,6 +15,8 @@ export const classStudent = z.object({
   lastName: z.string(),
   /** The number of completed levels of each operation. */
   completed: z.partialRecord(z.enum(operations), z.int()),
+  /** The number of answers that the server refused and that the student's devices keep, as they have reported. */
+  setAside: z.int(),
 })
 export type ClassStudent = z.infer<typeof classStudent>
 

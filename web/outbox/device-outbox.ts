@@ -5,16 +5,26 @@ import { ApiError } from '../api/client/call.ts'
 import { postMoves } from '../api/rounds.ts'
 import { onSignedIn } from '../sign-in/sign-in.ts'
 import { deviceMoveStore } from './device-move-store.ts'
-import { createOutbox, type News, type Outbox } from './outbox.ts'
+import { createOutbox, type News, type Outbox, type OutboxParts } from './outbox.ts'
 import { pageMoveStore } from './page-move-store.ts'
 import type { Reply, RoundHeader, Trouble } from './sending.ts'
+import { readSetAside } from './set-aside-count.ts'
+
+/** The address of the first script has a hash of all code, so it differs from build to build. */
+const build = document.querySelector<HTMLScriptElement>('script[type=module]')?.src ?? ''
+
+const alone: OutboxParts['alone'] = (account, work) =>
+  'locks' in navigator ? navigator.locks.request(`solve-it-maths outbox ${account}`, work) : work()
 
 const own = createOutbox({
-  shelf: pageMoveStore(deviceMoveStore()),
+  shelf: pageMoveStore(deviceMoveStore(build)),
   post,
   account: readAccountId,
-  alone: (account, work) =>
-    'locks' in navigator ? navigator.locks.request(`solve-it-maths outbox ${account}`, work) : work(),
+  takeBack: async ({ account, round }, after) => {
+    const { takeBack } = await import('./upkeep/sent-moves.ts')
+    return takeBack(account, round, after)
+  },
+  alone,
 })
 
 async function post({ round, operation, levelId, rules }: RoundHeader, moves: readonly Move[]): Promise<Reply> {
@@ -66,3 +76,26 @@ document.addEventListener('visibilitychange', () => {
 })
 onSignedIn(outbox.wake)
 outbox.wake()
+
+/** Milliseconds from the start of a page to its first upkeep, whose code no first view has to load. */
+const upkeepAfter = 5000
+const upkeepEvery = 3600_000
+
+/** Runs work for the signed-in account, if there is one and the network is there. An upkeep that fails is repeated. */
+function lookAfter(work: (account: string) => Promise<void>) {
+  const account = readAccountId()
+  if (account !== null && navigator.onLine) work(account).catch(() => {})
+}
+
+async function upkeep(account: string) {
+  await (await import('./upkeep/upkeep.ts')).upkeep(account, alone, outbox.wake)
+}
+
+setTimeout(lookAfter, upkeepAfter, upkeep)
+setInterval(lookAfter, upkeepEvery, upkeep)
+onSignedIn(() => lookAfter(upkeep))
+
+own.onNews(({ kind, header }) => {
+  if (kind === 'stored' && readSetAside(header.account) === 0) return
+  lookAfter(async (account) => (await import('./upkeep/set-aside.ts')).reportAnswers(account))
+})

@@ -33,6 +33,7 @@ function set(given: Partial<OutboxParts> = {}) {
   const outbox = createOutbox({
     shelf: pageMoveStore(device),
     account: () => world.account,
+    takeBack: device.takeBack,
     alone: (_, work) => work(),
     post: async ({ round }, moves) => {
       const numbers = moves.map(({ number }) => number)
@@ -186,6 +187,40 @@ describe('the outbox', () => {
     await soon()
     expect(posts).toEqual(['r:1,2,3', 'r:3'])
     expect(outbox.status()).toBe('sent')
+  })
+
+  it('the outbox sends moves again that the server has lost since, and the round goes on', async () => {
+    const { outbox, news, posts, server } = set()
+    for (const number of [1, 2, 3]) await outbox.keep(header('r'), 0, move(number))
+    await soon()
+    server.set('r', [1])
+    await outbox.keep(header('r'), 0, move(4))
+    await soon()
+    expect(server.get('r')).toEqual([1, 2, 3, 4])
+    expect(posts).toEqual(['r:1,2,3', 'r:4', 'r:2,3,4'])
+    expect(news.map(({ kind }) => kind)).toEqual(['stored', 'stored'])
+    expect(outbox.status()).toBe('sent')
+  })
+
+  it('the outbox sets a round aside when the device no longer has the moves that the server has lost', async () => {
+    const { outbox, device, news, server } = set()
+    device.keepsNoSentMoves = true
+    await outbox.keep(header('r'), 0, move(1))
+    await soon()
+    server.set('r', [])
+    await outbox.keep(header('r'), 0, move(2))
+    await soon()
+    expect(news.map(({ kind }) => kind)).toEqual(['stored', 'setAside'])
+  })
+
+  it('the outbox sends each move once when the device has no room for sent moves', async () => {
+    const { outbox, device, posts } = set()
+    device.keepsNoSentMoves = true
+    for (const number of [1, 2]) await outbox.keep(header('r'), 0, move(number))
+    await soon()
+    outbox.wake()
+    await soon()
+    expect(posts).toEqual(['r:1,2'])
   })
 
   it('the outbox reports that the teacher closed the round', async () => {

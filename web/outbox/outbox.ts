@@ -15,6 +15,7 @@ import {
   nextBatch,
   type Reply,
   type RoundHeader,
+  type WaitingRound,
 } from './sending.ts'
 
 /** `waiting`: a retry will follow. `signedOut`: nothing is sent until the student logs in again. */
@@ -47,6 +48,11 @@ export interface OutboxParts {
   readonly post: (header: RoundHeader, moves: readonly Move[]) => Promise<Reply>
   /** Returns the account whose moves may be sent now. */
   readonly account: () => string | null
+  /**
+   * Puts the sent moves of a round after a number back among the unsent ones. Returns false where the device does not
+   * have all of them.
+   */
+  readonly takeBack: (header: RoundHeader, after: number) => Promise<boolean>
   /** Runs `work` while no other tab runs work for the same account. */
   readonly alone: <Result>(account: string, work: () => Promise<Result>) => Promise<Result>
 }
@@ -57,7 +63,7 @@ const gathering = 50
 /** The result of sending. `skip`: a round waits for its retry. `later`: the sending stopped before the last round. */
 type Outcome = 'sent' | 'skip' | 'later' | 'signedOut'
 
-export function createOutbox({ shelf, post, account, alone }: OutboxParts): Outbox {
+export function createOutbox({ shelf, post, account, takeBack, alone }: OutboxParts): Outbox {
   const statusListeners = new Set<() => void>()
   const newsListeners = new Set<(news: News) => void>()
   const closedRounds = new Set<string>()
@@ -143,7 +149,7 @@ export function createOutbox({ shelf, post, account, alone }: OutboxParts): Outb
   }
 
   /** Sends the moves of a round in order. Returns `sent` when none is left to send. */
-  async function sendRound(header: RoundHeader): Promise<Outcome> {
+  async function sendRound(header: WaitingRound): Promise<Outcome> {
     let sent = 0
     for (;;) {
       const { moves, complete } = await shelf.firstMoves(header, sent)
@@ -152,11 +158,18 @@ export function createOutbox({ shelf, post, account, alone }: OutboxParts): Outb
       // The account is checked before every batch: another student may have logged in meanwhile.
       if (account() !== header.account) return 'signedOut'
       const { decision, stored } = await exchange(header, batch, complete)
-      if (decision.kind !== 'drop' && decision.kind !== 'setAside') return decision.kind
+      if (decision.kind === 'skip' || decision.kind === 'later' || decision.kind === 'signedOut') return decision.kind
       failures = 0
-      if (decision.kind === 'drop') {
-        sent = decision.upTo
-        await shelf.drop(header, decision.upTo)
+      if (decision.kind === 'takeBack' && (await takeBack(header, decision.after))) {
+        sent = 0
+      } else if (decision.kind === 'drop') {
+        const { upTo } = decision
+        sent = upTo
+        await shelf.drop(
+          header,
+          upTo,
+          batch.filter(({ number }) => number <= upTo),
+        )
         if (stored) {
           const best = { streak: stored.best, completed: stored.completed }
           tell({ kind: 'stored', header, best, closed: stored.closed })

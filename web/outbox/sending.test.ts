@@ -7,6 +7,7 @@ import {
   batchSize,
   bestsIn,
   betterOfEach,
+  isDue,
   nextBatch,
   type Trouble,
 } from './sending.ts'
@@ -51,13 +52,22 @@ describe('the decision after a reply', () => {
     expect(afterTrouble(batch, reply, true)).toEqual({ kind: 'drop', upTo: 5 })
   })
 
-  it.each([[3], [4], [null]])(
-    'a round is set aside when the server expects move %s, which does not follow',
-    (expected) => {
-      const reply = trouble({ status: 409, problem: 'outOfOrder', expected })
-      expect(afterTrouble(batch, reply, true)).toEqual({ kind: 'setAside', reason: 'outOfOrder: no' })
-    },
-  )
+  it('the decision drops no move that was not in the batch', () => {
+    expect(afterStored(batch, { lastMove: 9, closed: false, best: 2, completed: false })).toEqual({
+      kind: 'drop',
+      upTo: 6,
+    })
+  })
+
+  it('the decision takes moves back that the server expects again', () => {
+    const reply = trouble({ status: 409, problem: 'outOfOrder', expected: 2 })
+    expect(afterTrouble(batch, reply, true)).toEqual({ kind: 'takeBack', after: 1, reason: 'outOfOrder: no' })
+  })
+
+  it.each([[4], [null]])('a round is set aside when the server expects move %s, which does not follow', (expected) => {
+    const reply = trouble({ status: 409, problem: 'outOfOrder', expected })
+    expect(afterTrouble(batch, reply, true)).toEqual({ kind: 'setAside', reason: 'outOfOrder: no' })
+  })
 
   it('a round with a missing move is skipped when the database could not be read', () => {
     const reply = trouble({ status: 409, problem: 'outOfOrder', expected: 3 })
@@ -94,6 +104,25 @@ describe('the decision after a reply', () => {
 
   it('the wait grows with every failure, up to 30 seconds', () => {
     expect([1, 2, 3, 4, 5, 6, 60].map(backOff)).toEqual([1000, 2000, 4000, 8000, 16000, 30000, 30000])
+  })
+})
+
+describe('a round that was set aside', () => {
+  const now = Date.UTC(2026, 10, 22)
+  const aside = (at: number) => ({ reason: 'refused: no', at, build: 'one' })
+
+  it('a round that was set aside is due after a day', () => {
+    const day = 24 * 3600_000
+    expect(isDue(aside(now - day + 1), now, 'one')).toBe(false)
+    expect(isDue(aside(now - day), now, 'one')).toBe(true)
+  })
+
+  it('a round that was set aside is due with each new build', () => {
+    expect(isDue(aside(now), now, 'two')).toBe(true)
+  })
+
+  it('a round that was set aside is due when the clock has been set back by a day', () => {
+    expect(isDue(aside(now + 25 * 3600_000), now, 'one')).toBe(true)
   })
 })
 
