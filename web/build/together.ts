@@ -54,7 +54,7 @@ export const together = [
   // What lists and levels say of themselves, and read of the rounds that wait on the device.
   {
     name: 'rounds',
-    test: /\/web\/outbox\/(?!offline-notice|upkeep)|\/web\/stages\/(use-bests|listing)\.|\/web\/api\/(progress|rounds)\.|\/node_modules\/idb\//,
+    test: /\/web\/outbox\/(?!offline-notice|upkeep|set-aside-(line|text))|\/web\/stages\/(use-bests|listing)\.|\/web\/api\/(progress|rounds)\.|\/node_modules\/idb\//,
     priority: 2,
   },
   {

@@ -5,6 +5,7 @@ import { JoinClass } from '../classes/join-class.tsx'
 import { LeaveClass } from '../classes/leave-class.tsx'
 import { StartLearning } from '../classes/start-learning.tsx'
 import { useJoinCode } from '../classes/use-join-code.ts'
+import { SetAsideLine } from '../outbox/set-aside-line.tsx'
 import { classNames } from '../ui/base/class-names.ts'
 import { Failed } from '../ui/base/failed.tsx'
 import { Page } from '../ui/base/page.tsx'
@@ -13,12 +14,13 @@ import { useFocusWhenShrunk } from '../ui/parts/use-focus-when-shrunk.ts'
 import styles from './student-dashboard.module.css'
 
 export function StudentDashboard() {
-  const { firstName } = useAccount()
+  const { id, firstName } = useAccount()
   const memberships = useMemberships()
   const joined = memberships.data?.classes
   const heading = useFocusWhenShrunk(joined?.length)
   return (
     <Page title="My maths">
+      <SetAsideLine account={id} />
       <h1 className={styles.hello}>Kia ora, {firstName}</h1>
       <StartLearning hasNoClass={joined?.length === 0} />
       <h2 ref={heading} tabIndex={-1} className={styles.title}>
