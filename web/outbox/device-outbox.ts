@@ -8,7 +8,6 @@ import { deviceMoveStore } from './device-move-store.ts'
 import { createOutbox, type News, type Outbox, type OutboxParts } from './outbox.ts'
 import { pageMoveStore } from './page-move-store.ts'
 import type { Reply, RoundHeader, Trouble } from './sending.ts'
-import { readSetAside } from './set-aside-count.ts'
 
 /** The address of the first script has a hash of all code, so it differs from build to build. */
 const build = document.querySelector<HTMLScriptElement>('script[type=module]')?.src ?? ''
@@ -77,25 +76,11 @@ document.addEventListener('visibilitychange', () => {
 onSignedIn(outbox.wake)
 outbox.wake()
 
-/** Milliseconds from the start of a page to its first upkeep, whose code no first view has to load. */
+/** Milliseconds from the start of a page to the upkeep, whose code no first view has to load. */
 const upkeepAfter = 5000
-const upkeepEvery = 3600_000
 
-/** Runs work for the signed-in account, if there is one and the network is there. An upkeep that fails is repeated. */
-function lookAfter(work: (account: string) => Promise<void>) {
-  const account = readAccountId()
-  if (account !== null && navigator.onLine) work(account).catch(() => {})
-}
-
-async function upkeep(account: string) {
-  await (await import('./upkeep/upkeep.ts')).upkeep(account, alone, outbox.wake)
-}
-
-setTimeout(lookAfter, upkeepAfter, upkeep)
-setInterval(lookAfter, upkeepEvery, upkeep)
-onSignedIn(() => lookAfter(upkeep))
-
-own.onNews(({ kind, header }) => {
-  if (kind === 'stored' && readSetAside(header.account) === 0) return
-  lookAfter(async (account) => (await import('./upkeep/set-aside.ts')).reportAnswers(account))
-})
+setTimeout(async () => {
+  // Without a network, the next page does it.
+  const { keepUp } = await import('./upkeep/upkeep.ts').catch(() => ({ keepUp: () => {} }))
+  keepUp(own, alone)
+}, upkeepAfter)
