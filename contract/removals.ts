@@ -1,4 +1,4 @@
-/** Removals by a teacher, of a student or of progress, and their undo (docs/decisions/8-remove-and-undo.md). */
+/** Removals by a teacher, of a student or of progress, and their undo (docs/decisions/008-remove-and-undo.md). */
 import { z } from 'zod'
 import { operations } from '#maths'
 import { type Endpoints, id, plainText } from './endpoint.ts'

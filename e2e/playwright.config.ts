@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { chromiumOptions } from './harness/chromium.ts'
 
-/** Where PostgreSQL databases can be made; without it the journeys run on SQLite only. */
+/** The server for PostgreSQL databases. Without it the journeys run only on SQLite. */
 const postgres = process.env.TEST_DATABASE_URL
 const onPostgresOnly = process.env.E2E_ENGINE === 'postgres'
 
@@ -18,7 +18,7 @@ export default defineConfig<{ databaseUrl: string }>({
   fullyParallel: false,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  // A second try only to record what happened: `npm test` counts a test that needed it as failed.
+  // The second try only records a trace. `npm test` counts a test that needed it as failed.
   retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },

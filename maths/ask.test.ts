@@ -9,7 +9,7 @@ import { operations } from './vocabulary.ts'
 
 const levels = (await Promise.all(operations.map(loadLevels))).flat()
 const questions = levels.flatMap((level) => dealFrom(level, 200, 'kinds'))
-/** Every text in every question, field names apart. */
+/** Every text in every question, without the field names. */
 const words = new Set(questions.flatMap(textsIn))
 
 const askKinds: Readonly<Record<Ask['kind'], true>> = {

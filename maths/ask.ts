@@ -1,6 +1,7 @@
 /**
- * The meaning of a question in numbers and shapes, without a word of any language. `say/` turns it into text and speech.
- * Numbers that a child counts or measures in a picture are in the picture; `operandsOf` returns all numbers of a question.
+ * The meaning of a question in numbers and shapes, without a word of any language. `say/` turns it into text and
+ * speech. Numbers that a child counts or measures in a picture are in the drawing. `operandsOf` returns all numbers of
+ * a question.
  */
 import type { Animal, MeasuredObject } from './drawing.ts'
 
@@ -17,7 +18,7 @@ export type Length = readonly Measure[]
 
 export type Operator = '+' | '−' | '×' | '÷'
 
-/** A number, or two expressions with an operator between them. Brackets follow from the tree. */
+/** A number, or two expressions with an operator between them. The tree decides where brackets are needed. */
 export type Expression = number | OperatorExpression
 
 export interface OperatorExpression {
@@ -47,9 +48,9 @@ export type Ask =
   /** The other part of a whole. */
   | { readonly kind: 'missingPart'; readonly whole: number; readonly part: number }
   | { readonly kind: 'countSpans'; readonly span: 'hand' | 'foot'; readonly object: MeasuredObject }
-  /** The length of an object beside a ruler. */
+  /** The length of an object next to a ruler. */
   | { readonly kind: 'measure'; readonly object: MeasuredObject }
-  /** The way round a rectangle of squares, before the word perimeter is known. */
+  /** The perimeter of a rectangle on a grid, for children who do not know the word yet. */
   | { readonly kind: 'wayAround' }
-  /** The perimeter of the drawn shape, in `to` where its sides are in other units. */
+  /** The perimeter of the drawn shape, in the unit `to` where its sides have other units. */
   | { readonly kind: 'perimeter'; readonly to?: Unit }

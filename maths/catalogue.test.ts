@@ -21,13 +21,13 @@ describe('the curriculum', () => {
   it.each(operations)('every stage of %s has the right number of levels', (operation) => {
     expect(stagesByOperation[operation].map(({ levels }) => levels.length)).toEqual(sizes[operation])
   })
-  it('has 170 levels, each with its own id and a title', () => {
+  it('the catalogue has 170 levels, each with its own id and a title', () => {
     const levels = operations.flatMap(levelsOf)
     expect(levels).toHaveLength(170)
     expect(new Set(levels.map(({ operation, id }) => `${operation} ${id}`)).size).toBe(170)
     expect(levels.every(({ title }) => title.length > 2)).toBe(true)
   })
-  it('has every operation in one area, and all of an area together', () => {
+  it('each operation is in one area, and an area has its operations in the order of the vocabulary', () => {
     expect(areas.flatMap((area) => operationsOf(area)).sort()).toEqual(operations.toSorted())
     expect(operationsOf('fouroperations')).toEqual(['addition', 'subtraction', 'multiplication', 'division', 'bedmas'])
   })
@@ -40,7 +40,7 @@ describe('the curriculum', () => {
     ['numberphase1', '3.2', 'Count back from 1000'],
     ['length', '2.5', 'Right triangle'],
     ['length', '3.3', 'Two steps'],
-  ] as const)('names %s %s "%s"', (operation, id, title) => {
+  ] as const)('the title of %s %s is "%s"', (operation, id, title) => {
     expect(findLevel(operation, id)?.title).toBe(title)
   })
   it('the compiler refuses a table of dealers that lacks a level, and the id of an unknown level', () => {
@@ -54,7 +54,7 @@ describe('the curriculum', () => {
     expect(Object.keys(incomplete)).not.toContain('1.1')
     expect(findLevel('bedmas', unknown)).toBeUndefined()
   })
-  it.each(operations)('%s has a dealer for each of its levels and no other', async (operation) => {
+  it.each(operations)('each level of %s has a dealer, and no dealer is without a level', async (operation) => {
     const levels = await loadLevels(operation)
     expect(levels.map(({ id }) => id)).toEqual(levelsOf(operation).map(({ id }) => id))
   })

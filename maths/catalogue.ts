@@ -4,15 +4,15 @@ import { type Area, areaByOperation, type Operation, type OperationOf, operation
 
 export interface Level<O extends Operation = Operation> {
   readonly operation: O
-  /** The id of its stage: "2". */
+  /** The id of the level's stage: "2". */
   readonly stage: string
   /** "2.3", unique within its operation. */
   readonly id: LevelId<O>
   /** The example on the level's button. */
   readonly title: string
-  /** The streak that completes it. */
+  /** The streak that completes the level. */
   readonly target: number
-  /** Whether it has a timer. Its streak counts only while the timer runs. */
+  /** Whether the level has a timer. Its streak counts only while the timer runs. */
   readonly timed: boolean
 }
 
@@ -45,37 +45,41 @@ function stagesOf(operation: Operation): Stage[] {
   }))
 }
 
-/** The streak that completes a level of the operation. */
+/** Returns the streak that completes a level of the operation. */
 export const targetOf = (operation: Operation): number => curriculum[operation].target
 
-/** The word for a part of the operation's list: Stage, Year or Phase. */
+/** Returns the word for a part of the operation's list: Stage, Year or Phase. */
 export const partWordOf = (operation: Operation) => curriculum[operation].part
 
-/** The title of a part of the list: 'Stage 2', 'Year 0', 'Phase 1'. */
+/** Returns the title of a part of the list: 'Stage 2', 'Year 0', 'Phase 1'. */
 export const partTitle = (operation: Operation, stage: string) => `${partWordOf(operation)} ${stage}`
 
-/** The columns of the operation's class overview. */
+/** Returns the columns of the operation's class overview. */
 export const columnsOf = (operation: Operation): Columns => curriculum[operation].columns
 
-/** Whether each level has its own column in the class overview. */
+/** Returns whether each level has its own column in the class overview. */
 export const hasColumnPerLevel = (operation: Operation) => columnsOf(operation).per === 'level'
 
-/** The word for a level of the operation within a sentence: 'level', 'table'. */
+/** Returns the word for a level of the operation within a sentence: 'level', 'table'. */
 export function levelWordOf(operation: Operation): string {
   const columns = columnsOf(operation)
   return columns.per === 'level' ? columns.word.toLowerCase() : 'level'
 }
 
-/** The operations of an area, in the order of the vocabulary. */
+/** Returns the operations of an area, in the order of the vocabulary. */
 export function operationsOf<A extends Area>(area: A): OperationOf<A>[] {
   return operations.filter((operation): operation is OperationOf<A> => areaByOperation[operation] === area)
 }
 
-/** Every level of an operation, in the order of practice. */
+/** Returns every level of an operation, in the order of practice. */
 export function levelsOf(operation: Operation): readonly Level[] {
   return stagesByOperation[operation].flatMap((stage) => stage.levels)
 }
 
 export function findLevel(operation: Operation, id: string): Level | undefined {
-  return levelsOf(operation).find((level) => level.id === id)
+  for (const { levels } of stagesByOperation[operation]) {
+    const found = levels.find((level) => level.id === id)
+    if (found) return found
+  }
+  return undefined
 }

@@ -86,7 +86,7 @@ describe('answers with more than one part', () => {
   })
   it.each<[string, { readonly expects: Expected }, Answer]>([
     ['two empty boxes', quotient, { kind: 'quotientAndRemainder', quotient: '', remainder: ' ' }],
-    ['no number in its place', order, { kind: 'order', order: [] }],
+    ['an order without any number', order, { kind: 'order', order: [] }],
     ['one box that is blank', { expects: whole }, { kind: 'number', number: '' }],
     ['no choice', choice, { kind: 'choice', choice: '' }],
     ['a whole answer', quotient, rightAnswer(quotient, enNZ)],
@@ -184,7 +184,7 @@ describe('any typed text', () => {
   })
 })
 
-/** Returns a question with this expected answer. Its meaning and its picture have no part in marking. */
+/** Returns a question with this expected answer. Its meaning and its picture do not influence marking. */
 function asked(expects: Expected): Question {
   return { ask: { kind: 'readBlocks' }, expects, drawn: { kind: 'nothing' } }
 }

@@ -4,9 +4,9 @@ import { namesNumber } from './say/number-words.ts'
 import type { Verdict } from './vocabulary.ts'
 
 /**
- * Marks an answer (docs/product/rules-of-play.md, "Checking an answer"). A blank answer does not count; a question
- * with a box, part or place still empty counts as blank (docs/product/rules-of-play.md, "Answers that do not count").
- * An answer of another kind than the question asks for is wrong.
+ * Marks an answer (docs/product/rules-of-play.md, "Checking an answer"). An answer with an empty part is blank, and a
+ * blank answer does not count (docs/product/rules-of-play.md, "Answers that do not count"). An answer of another kind
+ * than the expected one is wrong.
  */
 export function check({ expects }: { readonly expects: Expected }, answer: Answer): Verdict {
   if (partsOf(expects, answer).some(isEmpty)) return 'blank'
@@ -27,10 +27,10 @@ export function check({ expects }: { readonly expects: Expected }, answer: Answe
   return 'wrong'
 }
 
-/** A part of an answer that has several: one of two boxes, or a place in an order. */
+/** A part of an answer that has several parts: one of two boxes, or a position in an order. */
 export type AnswerPart = 'quotient' | 'remainder' | 'number' | 'word' | 'place'
 
-/** Returns the first empty part of an answer that was begun; null where no part or every part is empty. */
+/** Returns the first empty part of an answer that was begun, or null where no part or every part is empty. */
 export function missingPart({ expects }: { readonly expects: Expected }, answer: Answer): AnswerPart | null {
   const parts = partsOf(expects, answer)
   const missing = parts.find(isEmpty)
@@ -42,7 +42,7 @@ interface GivenPart {
   readonly given: string
 }
 
-/** Returns the parts of an answer with the text given in each; none for an answer that has only one part. */
+/** Returns the parts of an answer with the text given in each, or none for an answer with only one part. */
 function partsOf(expects: Expected, answer: Answer): readonly GivenPart[] {
   if (expects.kind === 'quotientAndRemainder' && answer.kind === 'quotientAndRemainder') {
     return [
@@ -78,20 +78,20 @@ function checkNumber(expected: ExpectedNumber, typed: string): Verdict {
 }
 
 /**
- * Every tolerance (docs/product/rules-of-play.md, "Checking an answer") is in this function. Both numbers are exact
- * decimals.
+ * Returns whether an exact decimal counts as the expected one. Every tolerance is in this function
+ * (docs/product/rules-of-play.md, "Checking an answer").
  */
 function isSame(number: string, { answer, compared }: ExpectedNumber): boolean {
   switch (compared) {
     case 'exact':
       return number === answer
     case 'rounded':
-      // After rounding to six places, two numbers within 1e-7 (1e-6 for division) are equal ones.
+      // Rounding to six places makes numbers within about 1e-7 (1e-6 for division) equal.
       return scaled(number, 6) === scaled(answer, 6)
     case 'near': {
-      // BEDMAS: within 0.000001 of the expected value.
-      const apart = scaled(number, 40) - scaled(answer, 40)
-      return (apart < 0n ? -apart : apart) <= 10n ** 34n
+      // A number within 0.000001 of the expected one is right in BEDMAS.
+      const difference = scaled(number, 40) - scaled(answer, 40)
+      return (difference < 0n ? -difference : difference) <= 10n ** 34n
     }
   }
 }

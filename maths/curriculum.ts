@@ -5,8 +5,8 @@
 import type { Operation } from './vocabulary.ts'
 
 /**
- * The columns of the class overview: one for each part of the list, or one for each level. Levels with a column of their
- * own have a word and a number, counted up from the first level's.
+ * The columns of the class overview: one for each part of the list, or one for each level. A column for a level has a
+ * word and a number. `from` is the number of the first level.
  */
 export type Columns =
   | { readonly per: 'part' }

@@ -55,7 +55,7 @@ describe('a typed number', () => {
 })
 
 describe('the value of a decimal', () => {
-  it('the nearest double prints as the decimal that it stands for', () => {
+  it('the double nearest to a decimal prints as that decimal', () => {
     fc.assert(
       fc.property(fc.nat({ max: 99_999_999 }), fc.integer({ min: 0, max: 4 }), (units, places) => {
         expect(String(decimalValue(units, places))).toBe(writeDecimal(units, places))

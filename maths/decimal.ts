@@ -1,17 +1,17 @@
 /**
- * Numbers as children type them, read exactly: whole multiples of a millionth of a millionth, never binary floating
- * point, so that no answer is right or wrong by rounding or overflow.
+ * Exact decimal numbers as children type them. They are texts and scaled whole numbers instead of binary floating
+ * point, so that no answer is right or wrong because of rounding or overflow.
  */
 
-/** The most signs that an answer may have before it is no number any more. */
+/** The most characters of a number. A longer text is no number. */
 const longest = 40
 
 /**
- * Reads what was typed. `places` says what one comma means: in decimal levels it is a decimal mark, in whole-number
- * levels it groups by threes (docs/product/rules-of-play.md, "Reading a number"). Full-width figures, a leading plus
- * and leading zeros are harmless.
+ * Reads a typed number. `places` decides the meaning of a comma. In decimal levels one comma is a decimal point, and in
+ * whole-number levels commas group by threes (docs/product/rules-of-play.md, "Reading a number"). Full-width figures, a
+ * leading plus and leading zeros do not matter.
  *
- * @returns sign, whole part and fraction without needless zeros, or null where it is no number.
+ * @returns the number without needless zeros, such as "-3.7", or null for a text that is no number
  */
 export function readDecimal(typed: string, places: number): string | null {
   if (typed.length > longest) return null
@@ -28,12 +28,12 @@ export function readDecimal(typed: string, places: number): string | null {
   return sign === '-' && digits !== '0' ? `-${digits}` : digits
 }
 
-/** Figures and signs of full width, as some tablets type them, in their plain form. */
+/** Returns the text with plain characters in place of full-width ones, which some tablets type. */
 function halfWidth(text: string): string {
-  return text.replace(/[\uff01-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
+  return text.replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
 }
 
-/** The value in units of 10^-places, rounded half up. `decimal` is as `readDecimal` gives it. */
+/** Returns the value in units of 10^-places, rounded half up. `decimal` has the form that `readDecimal` returns. */
 export function scaled(decimal: string, places: number): bigint {
   const negative = decimal.startsWith('-')
   const [whole = '0', fraction = ''] = decimal.replace('-', '').split('.')
@@ -42,7 +42,10 @@ export function scaled(decimal: string, places: number): bigint {
   return negative ? -rounded : rounded
 }
 
-/** A scaled whole number as displayed: `write(370, 2)` is "3.7". No trailing zeros, always a leading zero. */
+/**
+ * Returns a scaled whole number as displayed: `writeDecimal(370, 2)` is "3.7". It has no trailing zeros and always a
+ * leading zero.
+ */
 export function writeDecimal(units: number, places: number): string {
   if (places === 0) return String(units)
   const digits = String(units).padStart(places + 1, '0')

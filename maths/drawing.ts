@@ -1,7 +1,7 @@
 /** Pictures of questions: numbers and shapes, in units of their own, without a word of any language. */
 import type { Length } from './ask.ts'
 
-/** A place in a picture, from the left and from the top. */
+/** A point in a picture: its distances from the left and from the top. */
 export type Point = readonly [number, number]
 
 export const animals = ['kiwi', 'sheep', 'korora', 'tuatara', 'piwakawaka'] as const
@@ -10,7 +10,7 @@ export type Animal = (typeof animals)[number]
 export const objects = ['pencil', 'scarf', 'rope', 'ribbon', 'caterpillar'] as const
 export type MeasuredObject = (typeof objects)[number]
 
-/** Animals standing apart from each other. Places are the centres, in animal widths. */
+/** Animals that do not overlap. `places` are their centres, in animal widths. */
 export interface Flock {
   readonly animal: Animal
   readonly places: readonly Point[]
@@ -21,7 +21,7 @@ export interface Group extends Flock {
   readonly label: string
 }
 
-/** A bar to compare with others, in drawn units. */
+/** A bar to compare with others, in units of the drawing. */
 export interface Bar {
   readonly label: string
   readonly from: number
@@ -29,24 +29,24 @@ export interface Bar {
 }
 
 export type Drawing =
-  /** No picture: the question is an instruction. */
+  /** No picture, because the question is an instruction. */
   | { readonly kind: 'nothing' }
-  /** The text of the question itself, large: "47 + 38", "1 m 35 cm = ? cm". */
+  /** The text of the question in large type: "47 + 38", "1 m 35 cm = ? cm". */
   | { readonly kind: 'expression' }
-  /** Numbers in a row, null where one is missing. */
+  /** Numbers in a row, with null for a missing one. */
   | { readonly kind: 'run'; readonly numbers: readonly (number | null)[] }
   | ({ readonly kind: 'animals' } & Flock)
   /** Two groups to compare. */
   | { readonly kind: 'groups'; readonly groups: readonly Group[] }
   /** Place-value blocks. */
   | { readonly kind: 'blocks'; readonly hundreds: number; readonly tens: number; readonly ones: number }
-  /** The word of a number, large. */
+  /** The word of a number in large type. */
   | { readonly kind: 'word'; readonly number: number }
-  /** Dots that flash for so many milliseconds and hide. Places on a card 3 wide and 3 high. */
+  /** Dots that are hidden after `shownFor` milliseconds. `places` are points on a card 3 wide and 3 high. */
   | { readonly kind: 'dots'; readonly places: readonly Point[]; readonly shownFor: number }
-  /** Part-part-whole, one part missing. */
+  /** A whole with its two parts, one of them missing. */
   | { readonly kind: 'bond'; readonly whole: number; readonly part: number }
-  /** Bars one under the other. */
+  /** Bars below each other. */
   | { readonly kind: 'bars'; readonly bars: readonly Bar[] }
   /** An object with hand or foot spans below it, end to end. */
   | { readonly kind: 'spans'; readonly span: 'hand' | 'foot'; readonly object: MeasuredObject; readonly count: number }
@@ -71,15 +71,15 @@ export type ShapeName = (typeof shapeNames)[number]
 /** A shape with straight sides, drawn to scale. */
 export interface Shape {
   readonly name: ShapeName
-  /** The corners in order, in one unit; side i runs from corner i to the next. */
+  /** The corners in order, in one unit. Side i runs from corner i to the next corner. */
   readonly corners: readonly Point[]
-  /** The length marked at each side, or null where none is marked. */
+  /** The length marked at each side, or null for a side without a mark. */
   readonly sides: readonly (Length | null)[]
-  /** All sides carry the mark of equal lengths. */
+  /** Whether all sides have the mark of equal lengths. */
   readonly equalSides?: true
   /** Dashed lines inside, where two rectangles join. */
   readonly joins?: readonly (readonly [Point, Point])[]
 }
 
-export const expression: Drawing = { kind: 'expression' }
-export const nothing: Drawing = { kind: 'nothing' }
+export const expressionDrawing: Drawing = { kind: 'expression' }
+export const noDrawing: Drawing = { kind: 'nothing' }

@@ -1,10 +1,9 @@
-/** The door of the domain. Nothing outside this folder imports past it. */
+/** The public interface of `maths/`. Code outside this folder imports nothing else of it. */
 export * from './ask.ts'
 export * from './catalogue.ts'
 export { type AnswerPart, check, missingPart } from './check.ts'
 export type { LevelId } from './curriculum.ts'
 export * from './drawing.ts'
-export { type Label, type LabelledShape, labelSize, placeLabels } from './labels.ts'
 export type { Dealer, PlayableLevel } from './level.ts'
 export { loadLevel, loadLevels } from './load.ts'
 export { operandsOf } from './operands.ts'

@@ -7,13 +7,19 @@ import type { Operation } from './vocabulary.ts'
 
 /** Deals the questions of a level. The level's rule is written a second time in `test/rules/`, for the tests. */
 export interface Dealer {
-  /** Deals the next question, and returns what to remember for the one after it. Always ends. */
+  /** Deals the next question. Returns it with the memory for the question after it. Always ends. */
   deal(random: Random, memory: Memory): Dealt
-  /** The longest answer that the level can expect, for the width of the box, and whether the keys need a point. */
-  readonly answer: { readonly signs: number; readonly point: boolean }
+  /**
+   * The number of characters of the longest answer, for the width of the box, and whether the keyboard needs a decimal
+   * point.
+   */
+  readonly answer: { readonly maxLength: number; readonly point: boolean }
 }
 
-/** What a dealer remembers of the questions before, empty as a round begins: numbers, so that it prints. */
+/**
+ * The numbers that a dealer remembers of earlier questions, empty when a round begins. A saved round holds them. Each
+ * dealer names their positions.
+ */
 export type Memory = readonly number[]
 
 export interface Dealt {
@@ -24,7 +30,7 @@ export interface Dealt {
 /** A dealer for every level of an operation. The compiler names a missing level. */
 export type Dealers<O extends Operation> = Readonly<Record<LevelId<O>, Dealer>>
 
-/** A level under one version of the rules, with that version's dealer, target and timer. */
+/** A level with the dealer, the target and the timer of one version of the rules. */
 export interface PlayableLevel extends Level {
   readonly rules: Rules
   readonly dealer: Dealer

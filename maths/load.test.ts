@@ -15,7 +15,7 @@ function watched(loaded: Operation[]): Rules {
 }
 
 describe('loadLevel', () => {
-  it('a level is loaded with its place in the catalogue, its rules and its dealer', async () => {
+  it('a level is loaded with its entry in the catalogue, its rules and its dealer', async () => {
     const level = await loadLevel('addition', '2.3')
     expect(level).toMatchObject({ operation: 'addition', id: '2.3', stage: '2', title: '34 + 50', timed: false })
     expect(level?.rules).toBe(currentRules)

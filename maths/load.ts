@@ -4,7 +4,7 @@ import type { Dealer, PlayableLevel } from './level.ts'
 import { currentRules, type Rules } from './rules.ts'
 import type { Operation } from './vocabulary.ts'
 
-/** Returns the level as the rules play it, or undefined where the catalogue or the rules have none of that id. */
+/** Returns the level under the given rules, or undefined where the catalogue or the rules have no such id. */
 export async function loadLevel(
   operation: Operation,
   id: string,

@@ -110,7 +110,7 @@ describe('operandsOf', () => {
       [4],
     ],
     [
-      'both ends of an object beside a ruler',
+      'both ends of an object next to a ruler',
       asked({
         ask: { kind: 'measure', object: 'pencil' },
         drawn: { kind: 'ruler', object: 'pencil', from: 1, to: 4, longest: 5 },

@@ -1,4 +1,4 @@
-/** The numbers of a question, for statistics: stored with each answer, so that nobody has to deal the question again. */
+/** The numbers of a question. They are stored with each answer, so that statistics need not deal the question again. */
 import type { Expression } from './ask.ts'
 import type { Question } from './question.ts'
 
@@ -9,8 +9,8 @@ export function leavesOf(expression: Expression): readonly number[] {
 }
 
 /**
- * Returns the numbers that a child reads, counts or measures, in reading order: both numbers of a sum, the size of each
- * group to compare, the four numbers of a run with the missing one, the marked sides of a shape.
+ * Returns the numbers that a child reads, counts or measures, in reading order. Examples are both numbers of a sum, the
+ * sizes of two groups to compare, and the numbers of a run with the missing one.
  */
 export function operandsOf({ ask, expects, drawn }: Question): readonly number[] {
   switch (ask.kind) {

@@ -15,10 +15,10 @@ describe('the columns of a class overview', () => {
     ['division', 7],
     ['bedmas', 3],
     ['length', 5],
-  ] as const)('of %s are %i', (operation, count) => {
+  ] as const)('the class overview of %s has %i columns', (operation, count) => {
     expect(overviewColumns(operation)).toHaveLength(count)
   })
-  it('of Times Table are named by their tables', () => {
+  it('the columns of the class overview of Times Table are named after the tables', () => {
     expect(overviewColumns('timestable').map(({ title }) => title)).toEqual([
       'Not started',
       ...Array.from({ length: 13 }, (_, table) => `Table ${table}`),
@@ -28,32 +28,35 @@ describe('the columns of a class overview', () => {
 })
 
 describe('a student', () => {
-  it('without a record has not started', () => {
+  it('a student without a record has not started', () => {
     expect(overviewPlace('addition', {})).toEqual({ column: 'notStarted', status: 'notStarted' })
   })
-  it('stands by the highest level touched, orange while its streak is below five', () => {
+  it('a student is in the column of the highest level touched, orange while its streak is below five', () => {
     expect(overviewPlace('addition', { '1.1': 5, '3.2': 4, '2.5': 9 })).toMatchObject({
       column: '3',
       status: 'workingOn',
     })
   })
-  it('stands green there once that streak is five', () => {
+  it('a student is green once the streak of the highest level touched is five', () => {
     expect(overviewPlace('addition', { '3.2': 5 })).toMatchObject({
       column: '3',
       status: 'completed',
       level: { id: '3.2' },
     })
   })
-  it('is compared by numbers: table 9 is level 2.0 and stands above table 8, level 1.9', () => {
+  it('levels are compared in the order of practice: level 2.0, table 9, is above level 1.9, table 8', () => {
     expect(overviewPlace('timestable', { '1.9': 5, '2.0': 1 })).toMatchObject({ column: '2.0', status: 'workingOn' })
   })
-  it.each(operations)('has completed %s when every required level is at five, Times Table too', (operation) => {
-    const bests = all(operation, 5)
-    expect(overviewPlace(operation, bests)).toMatchObject({ column: 'completed', status: 'completed' })
-    const [first] = levelsOf(operation)
-    expect(overviewPlace(operation, { ...bests, [first!.id]: 4 }).column).not.toBe('completed')
-  })
-  it('stands in a column that the overview has', () => {
+  it.each(operations)(
+    'a student has completed %s when the best streak of every level is five, in Times Table too',
+    (operation) => {
+      const bests = all(operation, 5)
+      expect(overviewPlace(operation, bests)).toMatchObject({ column: 'completed', status: 'completed' })
+      const [first] = levelsOf(operation)
+      expect(overviewPlace(operation, { ...bests, [first!.id]: 4 }).column).not.toBe('completed')
+    },
+  )
+  it('the column of a student is always one of the overview', () => {
     for (const operation of operations) {
       const columns = overviewColumns(operation).map(({ id }) => id)
       for (const { id } of levelsOf(operation)) expect(columns).toContain(overviewPlace(operation, { [id]: 1 }).column)

@@ -1,27 +1,28 @@
 /**
  * The overview of a class (docs/product/teacher-screens.md, "Class overview"). Each student is in one column: "Not
- * started", the one of the highest level touched, or "Completed".
+ * started", the column of the highest level that the student has touched, or "Completed".
  */
 import { columnsOf, hasColumnPerLevel, type Level, levelsOf, partTitle, stagesByOperation } from './catalogue.ts'
 import type { Streaks } from './progress.ts'
 import type { LevelStatus, Operation } from './vocabulary.ts'
 
 /**
- * The class overview counts a level as done at 5, Times Table too (docs/product/teacher-screens.md, "Class overview").
+ * The streak at which a class overview counts a level as done, in Times Table too
+ * (docs/product/teacher-screens.md, "Class overview").
  */
 export const overviewTarget = 5
 
 export interface OverviewColumn {
   readonly id: string
   readonly title: string
-  /** Whether it has the students at some levels, at none of them, or those who have completed them all. */
+  /** The students in the column: those who have not started, who are at some levels, or who have completed them all. */
   readonly kind: 'notStarted' | 'levels' | 'completed'
 }
 
 const notStarted: OverviewColumn = { id: 'notStarted', title: 'Not started', kind: 'notStarted' }
 const completed: OverviewColumn = { id: 'completed', title: 'Completed', kind: 'completed' }
 
-/** Returns "Not started", a column for each part or each level of the operation, and "Completed". */
+/** Returns the column "Not started", a column for each part or each level of the operation, and "Completed". */
 export function overviewColumns(operation: Operation): OverviewColumn[] {
   return [notStarted, ...middleColumns(operation), completed]
 }
@@ -37,13 +38,17 @@ function middleColumns(operation: Operation): OverviewColumn[] {
 export interface OverviewPlace {
   /** The id of the column. */
   readonly column: string
-  /** The status of the highest level touched, or of the whole operation: black, orange or green. */
+  /** The status of the highest level touched or of the whole operation, shown in black, orange or green. */
   readonly status: LevelStatus
-  /** The highest level touched; missing where none was. */
+  /** The highest level touched, or undefined where no level was touched. */
   readonly level?: Level
 }
 
-/** @param streaks the student's best streaks in the operation; a level with a record has been touched. */
+/**
+ * Returns a student's column.
+ *
+ * @param streaks the student's best streaks in the operation; a level with a record has been touched
+ */
 export function overviewPlace(operation: Operation, streaks: Streaks): OverviewPlace {
   const levels = levelsOf(operation)
   const isDone = ({ id }: Level) => (streaks[id] ?? 0) >= overviewTarget

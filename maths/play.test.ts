@@ -36,13 +36,13 @@ function playAll(
   from: Round = startRound(on, seedFrom('a-round')),
 ): Round {
   return steps.reduce((round, step) => {
-    const { round: after, refused } = step1(on, round, step)
+    const { round: after, refused } = playStep(on, round, step)
     if (!after) throw new Error(refused)
     return after
   }, from)
 }
 
-function step1(on: PlayableLevel, round: Round, step: Step): Played {
+function playStep(on: PlayableLevel, round: Round, step: Step): Played {
   const { at, ...intent } = step
   return play(on, round, moveAfter(round, intent, at))
 }
@@ -71,8 +71,8 @@ describe('a right answer', () => {
     expect(after.marked).toMatchObject({ mark: 'right', question: before.question, celebrates: false })
   })
   it('a right answer locks the round for one and a half seconds', () => {
-    expect(step1(level, after, wrong(2499)).refused).toBe('notOnScreen')
-    expect(step1(level, after, wrong(2500)).round?.marked).toMatchObject({ mark: 'wrong', at: 2500 })
+    expect(playStep(level, after, wrong(2499)).refused).toBe('notOnScreen')
+    expect(playStep(level, after, wrong(2500)).round?.marked).toMatchObject({ mark: 'wrong', at: 2500 })
   })
 })
 
@@ -83,15 +83,15 @@ describe('a wrong answer', () => {
     expect(after).toMatchObject({ streak: 0, best: 3, misses: 1, question: before.question })
   })
   it('a wrong answer locks the round for one second', () => {
-    expect(step1(level, after, wrong(20_999)).refused).toBe('notOnScreen')
-    expect(step1(level, after, wrong(21_000)).round?.marked).toMatchObject({ mark: 'wrong', at: 21_000 })
+    expect(playStep(level, after, wrong(20_999)).refused).toBe('notOnScreen')
+    expect(playStep(level, after, wrong(21_000)).round?.marked).toMatchObject({ mark: 'wrong', at: 21_000 })
   })
 })
 
 describe('a refused move', () => {
   const round = startRound(level, seedFrom('a-round'))
   it.each(['', '  '])('a blank answer %j is refused', (number) => {
-    expect(step1(level, round, { kind: 'answer', at: 5, answer: { kind: 'number', number } }).refused).toBe(
+    expect(playStep(level, round, { kind: 'answer', at: 5, answer: { kind: 'number', number } }).refused).toBe(
       'nothingAnswered',
     )
   })
@@ -135,7 +135,7 @@ describe('the celebration', () => {
     expect(five.marked?.celebrates).toBe(true)
     expect(five).toMatchObject({ streak: 5, awaitsNext: true, opensAt: five.lastAt + level.rules.pauses.celebration })
     expect(isOpen(five, five.opensAt + 60_000)).toBe(false)
-    expect(step1(level, five, { kind: 'next', at: five.opensAt - 1 }).refused).toBe('notOnScreen')
+    expect(playStep(level, five, { kind: 'next', at: five.opensAt - 1 }).refused).toBe('notOnScreen')
   })
   it('Continue keeps the streak, and the celebration does not come again at six or seven', () => {
     const on = playAll([{ kind: 'next', at: five.opensAt + 4000 }], level, five)
@@ -159,14 +159,14 @@ describe('Show me', () => {
     expect(canReveal(level, once, 9000)).toBe(false)
     expect(canReveal(level, twice, 3999)).toBe(false)
     expect(canReveal(level, twice, 4000)).toBe(true)
-    expect(step1(level, once, { kind: 'reveal', at: 9000 }).refused).toBe('notAllowedNow')
+    expect(playStep(level, once, { kind: 'reveal', at: 9000 }).refused).toBe('notAllowedNow')
   })
   it('Show me shows the answer, counts nothing, and goes on with Next question', () => {
     const shown = playAll([{ kind: 'reveal', at: 5000 }], level, twice)
     expect(shown).toMatchObject({ streak: 0, best: 0, awaitsNext: true, misses: 0 })
     expect(shown.marked).toMatchObject({ mark: 'shown', question: twice.question })
-    expect(step1(level, shown, wrong(6000)).refused).toBe('notOnScreen')
-    expect(step1(level, shown, { kind: 'next', at: 6000 }).round).toMatchObject({ opensAt: 6000, awaitsNext: false })
+    expect(playStep(level, shown, wrong(6000)).refused).toBe('notOnScreen')
+    expect(playStep(level, shown, { kind: 'next', at: 6000 }).round).toMatchObject({ opensAt: 6000, awaitsNext: false })
   })
 })
 
@@ -200,7 +200,7 @@ describe('a Times Table round', () => {
     expect(late.marked?.mark).toBe('timeUp')
   })
   it('a level without a timer refuses to switch it on', () => {
-    expect(step1(level, startRound(level, seedFrom('r')), { kind: 'timer', on: true, at: 1 }).refused).toBe(
+    expect(playStep(level, startRound(level, seedFrom('r')), { kind: 'timer', on: true, at: 1 }).refused).toBe(
       'notAllowedNow',
     )
   })
@@ -217,8 +217,10 @@ describe('the timer of Times Table', () => {
   })
   it('a time up is refused while the timer is off', () => {
     const off = startRound(timed, seedFrom('a-round'))
-    expect(step1(timed, off, { kind: 'timeUp', at: 7500 }).refused).toBe('notAllowedNow')
-    expect(step1(level, startRound(level, seedFrom('r')), { kind: 'timeUp', at: 7500 }).refused).toBe('notAllowedNow')
+    expect(playStep(timed, off, { kind: 'timeUp', at: 7500 }).refused).toBe('notAllowedNow')
+    expect(playStep(level, startRound(level, seedFrom('r')), { kind: 'timeUp', at: 7500 }).refused).toBe(
+      'notAllowedNow',
+    )
   })
   it('switching the timer off sets the streak to 0 and opens another question at once', () => {
     const one = playAll([rightAt(open, 1000)], timed, open)
@@ -231,7 +233,7 @@ describe('the timer of Times Table', () => {
     const twice = playAll([wrong(100), wrong(3200)], timed)
     expect(twice.misses).toBe(0)
     expect(offersReveal(timed, twice)).toBe(false)
-    expect(step1(timed, twice, { kind: 'reveal', at: 9000 }).refused).toBe('notAllowedNow')
+    expect(playStep(timed, twice, { kind: 'reveal', at: 9000 }).refused).toBe('notAllowedNow')
   })
   it('the celebration comes at a streak of exactly 20', () => {
     let round = open
@@ -266,7 +268,7 @@ describe('a saved round', () => {
   })
   it('a resumed round takes the next move and no earlier one', () => {
     const resumed = resumeRound(level, saved)
-    expect(step1(level, resumed, rightAt(resumed, 21_000)).round).toMatchObject({ streak: 1, lastMove: 5 })
+    expect(playStep(level, resumed, rightAt(resumed, 21_000)).round).toMatchObject({ streak: 1, lastMove: 5 })
     const old = { ...moveAfter(resumed, rightAt(resumed, 0), 21_000), number: saved.lastMove }
     expect(play(level, resumed, old).refused).toBe('outOfOrder')
   })
@@ -294,7 +296,7 @@ describe('any sequence of moves', () => {
       fc.property(fc.uuid(), anySteps, (id, steps) => {
         let round = startRound(on, seedFrom(id))
         for (const step of steps) {
-          const after = step1(on, round, stepOf(round, step)).round
+          const after = playStep(on, round, stepOf(round, step)).round
           if (!after) continue
           expect(after.best).toBeGreaterThanOrEqual(round.best)
           expect(after.streak).toBeLessThanOrEqual(after.best)
@@ -305,40 +307,40 @@ describe('any sequence of moves', () => {
     )
   })
 
-  it('a round read back from JSON goes on just as it would have gone on', () => {
+  it('a round read back from JSON goes on like the round that was never written', () => {
     fc.assert(
       fc.property(fc.uuid(), anySteps, fc.nat({ max: 40 }), (id, steps, cut) => {
         let whole = startRound(timed, seedFrom(id))
         let printed = whole
         steps.forEach((step, i) => {
           if (i === cut) printed = JSON.parse(JSON.stringify(printed))
-          whole = step1(timed, whole, stepOf(whole, step)).round ?? whole
-          printed = step1(timed, printed, stepOf(printed, step)).round ?? printed
+          whole = playStep(timed, whole, stepOf(whole, step)).round ?? whole
+          printed = playStep(timed, printed, stepOf(printed, step)).round ?? printed
         })
         expect(printed).toEqual(whole)
       }),
     )
   })
 
-  it('a saved round goes on just as it would have gone on', () => {
+  it('a resumed round goes on like the round that was never saved', () => {
     fc.assert(
       fc.property(fc.uuid(), anySteps, fc.nat({ max: 40 }), (id, steps, cut) => {
         let whole = startRound(timed, seedFrom(id))
         let resumed = whole
         steps.forEach((step, i) => {
           if (i === cut) resumed = resumeRound(timed, JSON.parse(JSON.stringify(saveRound(resumed))))
-          whole = step1(timed, whole, stepOf(whole, step)).round ?? whole
-          resumed = step1(timed, resumed, stepOf(resumed, step)).round ?? resumed
+          whole = playStep(timed, whole, stepOf(whole, step)).round ?? whole
+          resumed = playStep(timed, resumed, stepOf(resumed, step)).round ?? resumed
         })
-        // A saved round does not keep the answer marked last. The next mark is the same again.
+        // A saved round does not keep the answer marked last. After the next move both rounds have the same mark.
         expect({ ...resumed, marked: null }).toEqual({ ...whole, marked: null })
         expect([whole.marked, null]).toContainEqual(resumed.marked)
       }),
     )
   })
 
-  /** Returns the accepted moves, each with the round after it. */
-  const taken = (id: string, steps: readonly { wait: number; kind: string; on: boolean }[]) => {
+  /** Plays steps. Returns the accepted moves, each with the round after it. */
+  const acceptedMoves = (id: string, steps: readonly { wait: number; kind: string; on: boolean }[]) => {
     const made: { move: Move; after: Round }[] = []
     for (const step of steps) {
       const before = made.at(-1)?.after ?? startRound(timed, seedFrom(id))
@@ -353,17 +355,17 @@ describe('any sequence of moves', () => {
   it('a move that was accepted is refused when it comes again', () => {
     fc.assert(
       fc.property(fc.uuid(), anySteps, (id, steps) => {
-        const made = taken(id, steps)
+        const made = acceptedMoves(id, steps)
         const last = made.at(-1)?.after
         for (const { move } of last ? made : []) expect(play(timed, last!, move).refused).toBe('outOfOrder')
       }),
     )
   })
 
-  it('a move that comes before the move ahead of it is refused', () => {
+  it('a move that arrives before its predecessor is refused', () => {
     fc.assert(
       fc.property(fc.uuid(), anySteps, fc.nat({ max: 40 }), (id, steps, first) => {
-        const made = taken(id, steps)
+        const made = acceptedMoves(id, steps)
         const before = first === 0 ? startRound(timed, seedFrom(id)) : made[first - 1]?.after
         const next = made[first + 1]
         if (before && next) expect(play(timed, before, next.move).refused).toBe('outOfOrder')

@@ -1,7 +1,7 @@
 /**
  * A round: one visit to a level, as a reducer for browser and server alike (docs/product/rules-of-play.md, "A round").
- * The state is plain data: printed as JSON and read back it plays on the same. Times are milliseconds since the round's
- * first question came on screen.
+ * The state is plain data, so a round that was written as JSON and read back goes on unchanged. Times are milliseconds
+ * since the round's first question came on screen.
  */
 import { check } from './check.ts'
 import type { Memory, PlayableLevel } from './level.ts'
@@ -21,14 +21,14 @@ export interface Round {
   readonly dealtFrom: DealState
   /** The state from which the question after it will be dealt. */
   readonly dealsFrom: DealState
-  /** The question to answer: on screen from `opensAt` on, unless it `awaitsNext`. */
+  /** The question to answer. It is on screen from `opensAt` on, unless it `awaitsNext`. */
   readonly question: Question
   readonly opensAt: number
-  /** The question comes on screen with a `next`, at `opensAt` at the earliest. */
+  /** Whether the question comes on screen only with a `next`, at `opensAt` at the earliest. */
   readonly awaitsNext: boolean
   /** Misses of `question` so far. */
   readonly misses: number
-  /** The answer marked last: shown until `question` is on screen. */
+  /** The answer marked last. It is shown until `question` is on screen. */
   readonly marked: Marked | null
   readonly streak: number
   /** Best streak of the round. */
@@ -43,14 +43,14 @@ export interface Marked {
   readonly question: Question
   readonly answer: Answer | null
   readonly mark: Mark
-  /** The streak has just reached the target: the celebration opens `pauses.celebration` after `at`. */
+  /** Whether the streak has just reached the target. The celebration opens `pauses.celebration` after `at`. */
   readonly celebrates: boolean
   readonly at: number
 }
 
 /**
  * An action of the player. Moves are numbered from 1 without a gap. `questionHash` names the question that the player
- * saw (`hashQuestion`): the server deals it again. This format is only ever added to.
+ * saw (`hashQuestion`), because the server deals it again. Fields are only ever added to this format.
  */
 export type Move = { readonly number: number; readonly at: number } & (
   | { readonly kind: 'answer'; readonly questionHash: number; readonly answer: Answer }
@@ -86,7 +86,7 @@ export type Played =
   | { readonly round: Round; readonly refused?: undefined }
   | { readonly round?: undefined; readonly refused: Refusal }
 
-/** The round as it begins. Its questions depend on the seed alone (`seedOf` of its rules). */
+/** Returns a new round. Its questions depend on the seed alone (`seedOf` of its rules). */
 export function startRound(level: PlayableLevel, seed: RandomState): Round {
   return {
     ...deal(level, { random: seed, memory: [] }),
@@ -115,7 +115,7 @@ export function resumeRound(level: PlayableLevel, saved: SavedRound): Round {
   return { ...saved, ...deal(level, saved.dealtFrom), marked: null }
 }
 
-/** Plays one move. A move that is not possible now leaves the round as it was and says why. */
+/** Plays one move. Returns the reason instead of a round where the move is not possible now. */
 export function play(level: PlayableLevel, round: Round, move: Move): Played {
   if (move.number !== round.lastMove + 1) return { refused: 'outOfOrder' }
   if (move.at < round.lastAt) return { refused: 'backInTime' }
@@ -124,37 +124,31 @@ export function play(level: PlayableLevel, round: Round, move: Move): Played {
   return { round: { ...after, lastMove: move.number, lastAt: move.at } }
 }
 
-/** Whether the question can be answered at a time. */
+/** Returns whether the question can be answered at a time. */
 export function isOpen(round: Round, at: number): boolean {
   return !round.awaitsNext && at >= round.opensAt
 }
 
-/** Whether the question has been missed often enough for "Show me". */
+/** Returns whether the question has been missed often enough for "Show me". */
 export function offersReveal({ rules }: PlayableLevel, round: Round): boolean {
   return round.misses >= rules.missesBeforeReveal
 }
 
-/** Whether "Show me" can be asked for at a time. */
+/** Returns whether "Show me" is possible at a time. */
 export function canReveal(level: PlayableLevel, round: Round, at: number): boolean {
   return isOpen(round, at) && offersReveal(level, round)
 }
 
-/** When the running countdown ends, or null where none runs. */
+/** Returns the time at which the running countdown ends, or null where none runs. */
 export function deadline({ rules }: PlayableLevel, round: Round): number | null {
   return round.timer && !round.awaitsNext ? round.opensAt + rules.pauses.timedQuestion : null
 }
 
 function transition(level: PlayableLevel, round: Round, move: Move): Round | Refusal {
-  switch (move.kind) {
-    case 'timer':
-      return level.timed ? switchTimer(level, round, move) : 'notAllowedNow'
-    case 'next':
-      if (!round.awaitsNext) return 'notAllowedNow'
-      return move.at < round.opensAt ? 'notOnScreen' : { ...round, awaitsNext: false, opensAt: move.at, marked: null }
-    default:
-      if (!isOpen(round, move.at)) return 'notOnScreen'
-      if (move.questionHash !== hashQuestion(round.question)) return 'otherQuestion'
-  }
+  if (move.kind === 'timer') return level.timed ? switchTimer(level, round, move) : 'notAllowedNow'
+  if (move.kind === 'next') return openNext(round, move.at)
+  if (!isOpen(round, move.at)) return 'notOnScreen'
+  if (move.questionHash !== hashQuestion(round.question)) return 'otherQuestion'
   switch (move.kind) {
     case 'timeUp':
       return round.timer ? miss(level, round, move.at, null, 'timeUp') : 'notAllowedNow'
@@ -163,6 +157,12 @@ function transition(level: PlayableLevel, round: Round, move: Move): Round | Ref
     case 'answer':
       return answer(level, round, move.at, move.answer)
   }
+}
+
+function openNext(round: Round, at: number): Round | Refusal {
+  if (!round.awaitsNext) return 'notAllowedNow'
+  if (at < round.opensAt) return 'notOnScreen'
+  return { ...round, awaitsNext: false, opensAt: at, marked: null }
 }
 
 function answer(level: PlayableLevel, round: Round, at: number, given: Answer): Round | Refusal {
@@ -175,7 +175,7 @@ function answer(level: PlayableLevel, round: Round, at: number, given: Answer): 
   return hit(level, round, at, given)
 }
 
-/** Streak +1 and the next question after the pause; at the target it waits behind the celebration for `next`. */
+/** The streak grows by 1, and the next question follows the pause. At the target it waits for a `next`. */
 function hit(level: PlayableLevel, round: Round, at: number, given: Answer): Round {
   const { pauses } = level.rules
   // Times Table counts only while its timer is on (docs/product/rules-of-play.md, "Timer").
@@ -191,7 +191,7 @@ function hit(level: PlayableLevel, round: Round, at: number, given: Answer): Rou
   }
 }
 
-/** Streak 0. Times Table shows the answer and moves on; everywhere else the same question stays. */
+/** The streak is 0. Times Table shows the answer and moves on. Everywhere else the same question stays. */
 function miss(level: PlayableLevel, round: Round, at: number, given: Answer | null, mark: 'wrong' | 'timeUp'): Round {
   const { pauses } = level.rules
   const marked: Marked = { question: round.question, answer: given, mark, celebrates: false, at }

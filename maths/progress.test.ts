@@ -5,11 +5,11 @@ import { betterOf, canDoAndWorkingOn, countCompleted, levelStatus, nextLevel } f
 const levels = levelsOf('addition')
 
 describe('the catalogue of Addition', () => {
-  it('has 3, 5, 5, 5 and 5 levels, 23 in all', () => {
+  it('the stages of Addition have 3, 5, 5, 5 and 5 levels, 23 in all', () => {
     expect(stagesByOperation.addition.map((stage) => stage.levels.length)).toEqual([3, 5, 5, 5, 5])
     expect(levels).toHaveLength(23)
   })
-  it('numbers a level by its stage and its place', () => {
+  it('the id of a level of Addition is its stage and its number within the stage', () => {
     expect(findLevel('addition', '2.5')).toMatchObject({ stage: '2', title: '47 + 38', target: 5 })
     expect(findLevel('addition', '2.6')).toBeUndefined()
   })
@@ -44,13 +44,13 @@ describe('the better of two records of a level', () => {
 describe('a student who has done some levels', () => {
   const done = { streak: 5, completed: true }
   const bests = { '1.1': done, '1.2': done, '1.3': { streak: 2, completed: false }, '2.1': done }
-  it('can do three and is working on one', () => {
+  it('a student who has completed three levels and begun one can do three and is working on one', () => {
     const { canDo, workingOn } = canDoAndWorkingOn(levels, bests)
     expect(canDo.map(({ id }) => id)).toEqual(['1.1', '1.2', '2.1'])
     expect(workingOn.map(({ id }) => id)).toEqual(['1.3'])
     expect(countCompleted(levels, bests)).toBe(3)
   })
-  it('is led to the first level that is not completed', () => {
+  it('the next level to try is the first one that is not completed, and none when all are', () => {
     expect(nextLevel(levels, bests)?.id).toBe('1.3')
     expect(nextLevel(levels.slice(0, 2), bests)).toBeUndefined()
   })

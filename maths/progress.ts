@@ -1,4 +1,4 @@
-/** The status of levels by a student's records, and the level to try next. */
+/** The status of each level from a student's records, and the level to try next. */
 import type { Level } from './catalogue.ts'
 import type { LevelStatus } from './vocabulary.ts'
 
@@ -6,7 +6,7 @@ import type { LevelStatus } from './vocabulary.ts'
 export interface Best {
   /** The best streak. */
   readonly streak: number
-  /** Whether a round has reached the target of the rules that it was played by. It stays true if the target changes. */
+  /** Whether a round has reached the target of its rules. This stays true if the target changes later. */
   readonly completed: boolean
 }
 
@@ -33,15 +33,15 @@ export function countCompleted(levels: readonly Level[], bests: Bests): number {
   return levels.filter((level) => isCompleted(level, bests)).length
 }
 
-/** Returns the level to try next: the first one that is not completed; undefined when all are. */
+/** Returns the first level that is not completed, which is the one to try next. Returns undefined when all are. */
 export function nextLevel(levels: readonly Level[], bests: Bests): Level | undefined {
   return levels.find((level) => !isCompleted(level, bests))
 }
 
-/** The two boxes of a student's page (docs/product/teacher-screens.md, "One student"). */
+/** Returns the levels of the two boxes of a student's page (docs/product/teacher-screens.md, "One student"). */
 export function canDoAndWorkingOn(levels: readonly Level[], bests: Bests): { canDo: Level[]; workingOn: Level[] } {
-  const having = (status: LevelStatus) => levels.filter((level) => levelStatus(bests[level.id]) === status)
-  return { canDo: having('completed'), workingOn: having('workingOn') }
+  const withStatus = (status: LevelStatus) => levels.filter((level) => levelStatus(bests[level.id]) === status)
+  return { canDo: withStatus('completed'), workingOn: withStatus('workingOn') }
 }
 
 /** Returns the better of two records of a level: the longer streak, and completed if either is. */

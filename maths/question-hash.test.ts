@@ -60,7 +60,7 @@ describe('the hash of a question', () => {
     expect(hashQuestion(first)).not.toBe(hashQuestion(second))
   })
 
-  // Stored moves hold these hashes. A change of the function would refuse every answer that is still on a device.
+  // Stored moves hold these hashes. If the function changed, the server would refuse the answers on every device.
   it.each<[Question, number]>([
     [asked({ ask: calculationIn('47 + 38') }), 1432114607],
     [asked({ ask: calculationIn('(12.5 + 10) × 10 − 25') }), 434524269],

@@ -4,7 +4,7 @@
  */
 import type { Question } from './question.ts'
 
-/** Returns a whole number from 0 to 2^32 − 1 that depends on every field, and not on the order of the fields. */
+/** Returns a whole number from 0 to 2^32 − 1. It depends on every field, and not on the order of the fields. */
 export function hashQuestion(question: Question): number {
   return hashData(0x811c9dc5, question) >>> 0
 }

@@ -6,12 +6,13 @@ import type { Ask, Unit } from './ask.ts'
 import type { Drawing } from './drawing.ts'
 
 /**
- * How a number is compared with the expected one (docs/product/rules-of-play.md, "Checking an answer"); see `check.ts`.
+ * Ways of comparing a number with the expected one (docs/product/rules-of-play.md, "Checking an answer"). `check.ts`
+ * implements them.
  */
 export const comparisons = ['exact', 'rounded', 'near'] as const
 export type Comparison = (typeof comparisons)[number]
 
-/** The expected answer and the way in which it is given. Numbers are decimals in their shortest form: "85", "3.7". */
+/** The expected answer, by the kind of answer. Numbers are decimals in their shortest form: "85", "3.7". */
 export type Expected =
   /** One box for one number. */
   | {
@@ -28,11 +29,11 @@ export type Expected =
        */
       readonly mustBeNumber?: true
     }
-  /** Two boxes, both whole numbers, both needed. */
+  /** Two boxes. Both numbers are whole and both are needed. */
   | { readonly kind: 'quotientAndRemainder'; readonly quotient: string; readonly remainder: string }
-  /** Tap one of the choices: a number, or A, B, C beside a picture. */
+  /** A tap on one of the choices: a number, or the label A, B or C of a picture. */
   | { readonly kind: 'choice'; readonly choices: readonly string[]; readonly answer: string }
-  /** Tap the numbers, given as dealt, into order. */
+  /** Taps on the numbers in order. `numbers` is the order in which they are dealt. */
   | { readonly kind: 'order'; readonly numbers: readonly string[]; readonly answer: readonly string[] }
   /** Two boxes: a number in figures, and the same number in words of any released language. */
   | { readonly kind: 'numberAndWord'; readonly number: number }
@@ -41,7 +42,7 @@ export type AnswerKind = Expected['kind']
 
 type ExpectedByKind = { readonly [E in Expected as E['kind']]: E }
 
-/** A question, or one whose answer is of the kind K. */
+/** A question, or a question whose answer is of the kind K. */
 export interface Question<K extends AnswerKind = AnswerKind> {
   readonly ask: Ask
   readonly expects: ExpectedByKind[K]

@@ -1,18 +1,21 @@
 /**
- * Chance as an argument. A `Random` is made from a state, moves on as it is drawn from, and gives its state back, so
- * that a round can be printed, stored and taken up again on another machine. The generator is sfc32 (Chris Doty-Humphrey's
- * small fast counting generator), its state four 32-bit words.
+ * Chance as an argument. A `Random` is made from a state, which each draw changes. The state can be stored, so that
+ * another machine resumes the round. The generator is sfc32 (Chris Doty-Humphrey's small fast counting generator). Its
+ * state is four 32-bit words.
  */
 
 export type RandomState = readonly [number, number, number, number]
 
 export interface Random {
-  /** A whole number from `low` to `high`, both included, each equally likely (bias below 2^-32 of the range). */
+  /**
+   * Returns a whole number from `low` to `high`, both included. Each is equally likely, with a bias below 2^-32 of the
+   * range.
+   */
   integer(low: number, high: number): number
   state(): RandomState
 }
 
-/** The state that a text, here a round's id, always leads to. */
+/** Returns the state for a text such as a round's id, always the same for the same text. */
 export function seedFrom(text: string): RandomState {
   let hash = 1779033703 ^ text.length
   for (let i = 0; i < text.length; i++) {
@@ -26,7 +29,7 @@ export function seedFrom(text: string): RandomState {
     return hash | 0
   }
   const random = randomFrom([word(), word(), word(), word()])
-  // The first outputs still lean on the seed's bits; twelve steps mix them.
+  // The first outputs still depend strongly on the bits of the seed. Twelve draws mix them.
   for (let i = 0; i < 12; i++) random.integer(0, 1)
   return random.state()
 }

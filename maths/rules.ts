@@ -1,5 +1,5 @@
 /**
- * The rules of a round as one value with a version (docs/decisions/4-verified-rounds.md). The value has everything that
+ * The rules of a round as one value with a version (docs/decisions/004-verified-rounds.md). The value has everything that
  * decides which moves are possible and what they count. So a round is replayed under the rules that it began with.
  */
 import { curriculum } from './curriculum.ts'
@@ -53,11 +53,11 @@ const rules1: Rules = {
   // The product's pauses (docs/product/rules-of-play.md, "Pauses").
   pauses: { right: 1500, wrong: 1000, shownAnswer: 3000, celebration: 1000, timedQuestion: 7000 },
   missesBeforeReveal: 2,
-  // Two children who compare notes have different questions, even in rounds with the same id.
+  // The account is part of the seed, so two children get different questions even in rounds with the same id.
   seedOf: (account, round) => seedFrom(account === null ? round : `${account} ${round}`),
 }
 
-/** The rules of every round that begins now. */
+/** The rules of every new round. */
 export const currentRules = rules1
 
 export interface Release {
@@ -76,7 +76,7 @@ const day = 24 * 3600_000
 /** The time for which rounds of a version still count after its successor was released, in milliseconds. */
 export const acceptedFor = 60 * day
 
-/** Whether a version has been released. A page that is newer than its server plays by a version unknown to it. */
+/** Returns whether a version is released. A page that is newer than its server plays by a version unknown to it. */
 export const isReleased = (version: number, of: readonly Release[] = releases) =>
   of.some(({ rules }) => rules.version === version)
 

@@ -1,4 +1,4 @@
-/** The words of the world, one each, used everywhere: in code, SQL, URLs, tests and on screen. Const list, union, "by" map. */
+/** The words of the product, in code, SQL, URLs, tests and on screen: a list, its union type and tables by word. */
 
 export const areas = ['numberstructure', 'timestable', 'fouroperations', 'measurement'] as const
 export type Area = (typeof areas)[number]
@@ -49,15 +49,15 @@ export const titleByOperation: Record<Operation, string> = {
   numberphase1: 'Number Structure',
 }
 
-/** What an account is registered as. */
+/** The roles as which an account can be registered. */
 export const roles = ['student', 'teacher'] as const
 export type Role = (typeof roles)[number]
 
-/** What `check` says of an answer. Blank and notANumber are not marks: nothing was answered. */
+/** The results of `check`. With `blank` and `notANumber` the answer is not marked. */
 export const verdicts = ['right', 'wrong', 'blank', 'notANumber'] as const
 export type Verdict = (typeof verdicts)[number]
 
-/** How a question was marked: `timeUp` and `shown` (after "Show me") are marked without an answer. */
+/** The marks of a question. `timeUp` and `shown` (after "Show me") need no answer. */
 export const marks = ['right', 'wrong', 'timeUp', 'shown'] as const
 export type Mark = (typeof marks)[number]
 

@@ -11,11 +11,11 @@ import { iconPage } from './pictures/icon.ts'
 import { socialPage } from './pictures/social.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const art = (name: string) => readFile(join(root, 'web/ui/art', `${name}.svg`), 'utf8')
+const art = (path: string) => readFile(join(root, 'web/ui', path), 'utf8')
 const font = async (path: string) => (await readFile(join(root, 'node_modules/@fontsource', path))).toString('base64')
 
-const mark = await art('mark')
-const wordmark = await art('wordmark')
+const mark = await art('parts/mark.svg')
+const wordmark = await art('base/wordmark.svg')
 const headline = await font('baloo-2/files/baloo-2-latin-700-normal.woff2')
 
 const pictures = [

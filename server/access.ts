@@ -9,13 +9,16 @@ import type { Account } from './store/accounts.ts'
 import type { ClassRow } from './store/class-rows.ts'
 import type { Store } from './store/open.ts'
 import type { Session } from './store/sessions.ts'
+import type { StoredRound } from './store/store.ts'
 
 /** The sender of a request, with a valid session or without one. */
-export type Visitor = SignedIn | { readonly session: null; readonly account: null }
+export type Visitor = SignedIn | { readonly session: null; readonly account: null; readonly round?: undefined }
 
 export interface SignedIn {
   readonly session: Session
   readonly account: Account
+  /** The account's stored round that the request names. */
+  readonly round?: StoredRound | null
 }
 /** An account with a complete registration, and its id. */
 export interface Member extends SignedIn {

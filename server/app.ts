@@ -10,7 +10,7 @@ import { createSessions } from './auth/sessions.ts'
 import { signIn } from './auth/sign-in.ts'
 import { createAllowances } from './http/allowances.ts'
 import type { Handlers, Services } from './http/handlers.ts'
-import { rawSecurityHeaders, sameSiteOnly, securityHeaders } from './http/headers.ts'
+import { sameSiteOnly, securityHeaders } from './http/headers.ts'
 import { mountEndpoints } from './http/mount-endpoints.ts'
 import { openapi } from './http/openapi.ts'
 import { ApiProblem } from './http/problem.ts'
@@ -49,7 +49,7 @@ export async function createApp(parts: Parts, files: Hono): Promise<App> {
   const { issuer, provider } = await openIssuer(parts.config, parts.log)
   const app: App = new Hono()
 
-  app.use(logRequests(parts.log, parts.metrics?.observeRequest), securityHeaders(publicUrl))
+  app.use(logRequests(parts.log, parts.metrics?.observeRequest), await securityHeaders(publicUrl))
   if (provider) app.use(localGuard(publicUrl))
   app.use('/api/*', sameSiteOnly(publicUrl))
   app.use('/auth/*', sameSiteOnly(publicUrl))
@@ -57,9 +57,7 @@ export async function createApp(parts: Parts, files: Hono): Promise<App> {
   app.route('/', signIn(services, issuer))
   if (provider) {
     app.route(chooserPath, chooser(provider))
-    const secure = await rawSecurityHeaders()
     app.all(`${providerPath}/*`, async (c) => {
-      secure(c.env.outgoing)
       await provider.respond(c.env.incoming, c.env.outgoing)
       return RESPONSE_ALREADY_SENT
     })

@@ -1,8 +1,8 @@
 import { type ReactElement, Suspense } from 'react'
-import { Addressed } from './address.tsx'
-import { operationRows } from './operations.ts'
-import { classAreas, comingPaths, menuAreas, paths } from './paths.ts'
-import { Screens, screen } from './screens.tsx'
+import { Addressed } from './routes/address.tsx'
+import { operationRows } from './routes/operations.ts'
+import { classAreas, comingPaths, menuAreas, paths } from './routes/paths.ts'
+import { Screens, screen } from './routes/screens.tsx'
 import { ErrorBoundary } from './ui/base/error-boundary.tsx'
 
 const Landing = screen(async () => (await import('./pages/landing.tsx')).Landing)
@@ -12,7 +12,7 @@ const BackFromSignIn = screen(async () => (await import('./pages/back-from-sign-
 const SignedIn = screen(async () => (await import('./layout/signed-in.tsx')).SignedIn)
 const Framed = screen(async () => (await import('./layout/framed.tsx')).Framed)
 const OnlyFor = screen(async () => (await import('./layout/only-for.tsx')).OnlyFor)
-const UndoRoom = screen(async () => (await import('./students/removal/undo-room.tsx')).UndoRoom)
+const UndoRoom = screen(async () => (await import('./students/undo/undo-room.tsx')).UndoRoom)
 const StudentRegistration = screen(async () => (await import('./pages/student-registration.tsx')).StudentRegistration)
 const TeacherRegistration = screen(async () => (await import('./pages/teacher-registration.tsx')).TeacherRegistration)
 const StudentDashboard = screen(async () => (await import('./pages/student-dashboard.tsx')).StudentDashboard)
@@ -64,7 +64,7 @@ const level = (page: ReactElement) => (
 
 type Routes = readonly (readonly [path: string, screen: ReactElement])[]
 
-/** The page of a list, by its look (web/operations.ts). */
+/** The page of a list, by its look (web/routes/operations.ts). */
 const pageByList = { stages: StageList, tables: TableList } as const
 
 const routesOfOperations: Routes = operationRows.flatMap(([operation, { path, list }]) => {

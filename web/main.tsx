@@ -1,7 +1,7 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { watchTouches } from './api/client/activity.ts'
 import { App } from './app.tsx'
+import { watchTouches } from './ui/hooks/activity.ts'
 import './ui/tokens.css'
 import './ui/base.css'
 

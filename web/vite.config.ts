@@ -1,8 +1,8 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
 import { compression } from 'vite-plugin-compression2'
-import { askAhead } from './build/ahead.ts'
-import { knownNames, noCircles, together } from './build/together.ts'
+import { chunkGroups, noCircles } from './build/chunk-groups.ts'
+import { askAhead } from './build/preload.ts'
 
 /** Writes a .br and a .gz file beside each file of text. The server fills in its address in the page, so not for it. */
 const compressed = compression({ algorithms: ['brotliCompress', 'gzip'], include: /\.(js|css|svg|webmanifest)$/ })
@@ -14,7 +14,7 @@ export default defineConfig(({ mode }) => {
   const api = { target, changeOrigin: false }
   return {
     root: 'web',
-    plugins: [react(), knownNames(), noCircles(), askAhead(), compressed],
+    plugins: [react(), noCircles(), askAhead(), compressed],
     css: { modules: { generateScopedName: nameOfStyle } },
     build: {
       outDir: '../dist/web',
@@ -24,7 +24,7 @@ export default defineConfig(({ mode }) => {
       modulePreload: { polyfill: false },
       rolldownOptions: {
         output: {
-          codeSplitting: { groups: together, includeDependenciesRecursively: false },
+          codeSplitting: { groups: chunkGroups, includeDependenciesRecursively: false },
           // Left to itself a file of several screens has all their names, which stand in every first view.
           chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
           assetFileNames: ({ names }) => `assets/${names[0]?.replace(/~.*|\.\w+$/g, '')}-[hash][extname]`,

@@ -8,10 +8,10 @@ import { giveVoices } from '../harness/voices.ts'
 
 test.use({ reducedMotion: 'reduce' })
 
-/** A small phone, and what a laptop of 1280 pixels shows at 200 %. At 400 % it shows what the phone does. */
+/** A small phone, and a laptop of 1280 pixels at 200 %. At 400 % the laptop shows the same as the phone. */
 const sizes = { 'at 320 pixels': { width: 320, height: 568 }, 'at 200 %': { width: 640, height: 400 } }
 
-const before = ['', 'login', 'register']
+const publicPages = ['', 'login', 'register']
 const lists = [
   'student/dashboard',
   'main',
@@ -46,7 +46,7 @@ const levels = [
   'main/numberstructure/phase1/3/3.5',
 ]
 
-/** Walks screens in every size, and with wide letters. */
+/** Opens screens in every size and with spaced text. */
 async function expectAllToFit(page: Page, paths: readonly string[], leastTarget: number) {
   for (const [size, viewport] of Object.entries(sizes)) {
     await page.setViewportSize(viewport)
@@ -60,16 +60,19 @@ async function expectAllToFit(page: Page, paths: readonly string[], leastTarget:
   for (const path of paths) {
     await page.goto(`/#/${path}`)
     await spaceOutText(page)
-    await expectToFit(page, `/${path} with wide letters`)
+    await expectToFit(page, `/${path} with spaced text`)
   }
   await page.reload()
 }
 
-test('The pages before the door fit small and enlarged screens', async ({ page }) => {
-  await expectAllToFit(page, before, 24)
+test('the landing page, Login and Register fit small and enlarged screens', async ({ page }) => {
+  await expectAllToFit(page, publicPages, 24)
 })
 
-test('Registration fits small and enlarged screens, and says its errors at the fields', async ({ openDevice, app }) => {
+test('a registration form fits small and enlarged screens, and shows its errors at the fields', async ({
+  openDevice,
+  app,
+}) => {
   for (const box of ['student', 'teacher'] as const) {
     const device = await openDevice()
     const browser = browserAt(app.url)
@@ -85,7 +88,7 @@ test('Registration fits small and enlarged screens, and says its errors at the f
   }
 })
 
-test("A student's menus and lists fit small and enlarged screens", async ({ page, app }) => {
+test("a student's menus and lists fit small and enlarged screens", async ({ page, app }) => {
   test.setTimeout(180_000)
   const { student } = await classWithStudent(app.url)
   await played(student, 'addition', '1.1', 5)
@@ -93,7 +96,7 @@ test("A student's menus and lists fit small and enlarged screens", async ({ page
   await expectAllToFit(page, lists, 44)
 })
 
-test("A student's levels fit small and enlarged screens", async ({ page, app }) => {
+test("a student's levels fit small and enlarged screens", async ({ page, app }) => {
   test.setTimeout(180_000)
   const { student } = await classWithStudent(app.url)
   await alreadyLoggedIn(page, student, app.url)
@@ -101,7 +104,7 @@ test("A student's levels fit small and enlarged screens", async ({ page, app }) 
   await expectAllToFit(page, levels, 44)
 })
 
-test("A student's dialogs and forms fit a small phone, and say their errors at the fields", async ({ page, app }) => {
+test("a student's dialogs and forms fit a small phone, and show their errors at the fields", async ({ page, app }) => {
   const { student } = await classWithStudent(app.url)
   await alreadyLoggedIn(page, student, app.url)
   await page.setViewportSize(sizes['at 320 pixels'])
@@ -117,7 +120,7 @@ test("A student's dialogs and forms fit a small phone, and say their errors at t
   await expectTargets(page, 44, 'leave the class')
 })
 
-test("A teacher's pages fit small and enlarged screens", async ({ page, app }) => {
+test("a teacher's pages fit small and enlarged screens", async ({ page, app }) => {
   test.setTimeout(180_000)
   const { teacher, student, code } = await classWithStudent(app.url)
   await played(student, 'addition', '1.1', 3)
@@ -139,7 +142,7 @@ test("A teacher's pages fit small and enlarged screens", async ({ page, app }) =
   )
 })
 
-test("A teacher's dialogs and what can be undone fit small and enlarged screens", async ({ page, app }) => {
+test("a teacher's dialogs and the Undo button fit small and enlarged screens", async ({ page, app }) => {
   test.setTimeout(120_000)
   const { teacher, student, code } = await classWithStudent(app.url)
   await joinedStudent(app.url, code, 'Christopher-Alexander', 'Featherstonehaugh')
@@ -152,7 +155,9 @@ test("A teacher's dialogs and what can be undone fit small and enlarged screens"
       await expect(dialog).toBeVisible()
       await expectToFit(page, `${screen} ${size}`)
       await expectTargets(page, 24, `${screen} ${size}`)
-      expect.soft(await dialog.evaluate((room) => room.scrollWidth - room.clientWidth), `${screen} ${size}`).toBe(0)
+      expect
+        .soft(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth), `${screen} ${size}`)
+        .toBe(0)
     }
     const close = () => page.keyboard.press('Escape')
 
@@ -206,7 +211,7 @@ test("A teacher's dialogs and what can be undone fit small and enlarged screens"
   }
 })
 
-test('Nothing moves for whoever asks for less motion', async ({ page, app }) => {
+test('a user who asks for reduced motion sees no animation', async ({ page, app }) => {
   const { student } = await classWithStudent(app.url)
   await alreadyLoggedIn(page, student, app.url)
   for (const path of [

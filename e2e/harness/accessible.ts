@@ -1,10 +1,10 @@
-/** Whether everyone can use a screen as it stands: axe looks at it, in each state that a journey brings it to. */
+/** Checks with axe that everyone can use a screen, in each state that a journey brings it to. */
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** What axe finds wrong with the page as it stands, named with its elements. */
+/** Expects that axe finds nothing wrong with the page as it is now. A failure names the rules and their elements. */
 export async function expectAccessible(page: Page, screen: string): Promise<void> {
   await page.evaluate(() =>
     Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {}))),

@@ -12,17 +12,17 @@ export interface Database {
 
 /** The built server as a process of its own, on a port that it keeps over restarts. */
 export interface AppServer {
-  /** Without a slash at the end. */
+  /** The address without a slash at the end. */
   readonly url: string
-  /** Ends it as a power cut would: SIGKILL. */
+  /** Ends the process as a power cut would, with SIGKILL. */
   kill(): Promise<void>
-  /** Starts it again on the same port and data. */
+  /** Starts the server again on the same port and data. */
   start(): Promise<void>
-  /** Ends it cleanly. */
+  /** Ends the process cleanly. */
   stop(): Promise<void>
 }
 
-/** Starts it, and answers when it is ready. `env` adds settings. */
+/** Starts a server and returns it when it is ready. `env` adds settings. */
 export async function startAppServer(database: Database, env: Record<string, string> = {}): Promise<AppServer> {
   const port = env.PORT ?? String(await freePort())
   const settings = {
@@ -61,8 +61,8 @@ async function ready(child: ChildProcess, address: string): Promise<void> {
   const until = Date.now() + 20_000
   while (Date.now() < until) {
     if (child.exitCode !== null) throw new Error('The server ended at once. Is the app built (npm run build)?')
-    const answer = await fetch(address).catch(() => null)
-    if (answer?.ok) return
+    const response = await fetch(address).catch(() => null)
+    if (response?.ok) return
     await setTimeout(25)
   }
   throw new Error('The server was not ready within 20 s')

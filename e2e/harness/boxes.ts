@@ -1,4 +1,4 @@
-/** Where things stand on the screen, in pixels from its top left corner. */
+/** The positions and sizes of elements on the screen, in pixels from its top left corner. */
 import { expect, type Locator } from '@playwright/test'
 
 export interface Box {
@@ -11,8 +11,8 @@ export interface Box {
   readonly text: string
 }
 
-export function boxesOf(things: Locator): Promise<Box[]> {
-  return things.evaluateAll((elements) =>
+export function boxesOf(locator: Locator): Promise<Box[]> {
+  return locator.evaluateAll((elements) =>
     elements.map((element) => {
       const { left, right, top, bottom, width, height } = element.getBoundingClientRect()
       return { left, right, top, bottom, width, height, text: element.textContent ?? '' }
@@ -20,13 +20,13 @@ export function boxesOf(things: Locator): Promise<Box[]> {
   )
 }
 
-/** The drawn parts of a name, as `data-part` says it. */
-export function partsOf(where: Locator, part: string): Promise<Box[]> {
-  return boxesOf(where.locator(`[data-part="${part}"]`))
+/** Returns the boxes of the drawn parts whose attribute `data-part` is this name. */
+export function partsOf(parent: Locator, part: string): Promise<Box[]> {
+  return boxesOf(parent.locator(`[data-part="${part}"]`))
 }
 
-export async function onlyPartOf(where: Locator, part: string): Promise<Box> {
-  const boxes = await partsOf(where, part)
+export async function onlyPartOf(parent: Locator, part: string): Promise<Box> {
+  const boxes = await partsOf(parent, part)
   expect(boxes, part).toHaveLength(1)
   return boxes[0]!
 }
@@ -35,7 +35,7 @@ export function middleOf({ left, width }: Box): number {
   return left + width / 2
 }
 
-/** Two places that should be one: closer than so many pixels. */
-export function expectMeeting(a: number, b: number, within: number, what: string): void {
-  expect(Math.abs(a - b), what).toBeLessThanOrEqual(within)
+/** Expects two positions to be the same, up to a tolerance in their unit. */
+export function expectMeeting(a: number, b: number, within: number, message: string): void {
+  expect(Math.abs(a - b), message).toBeLessThanOrEqual(within)
 }

@@ -1,4 +1,4 @@
-/** Debian's Chromium as every test, bench and picture starts it: what `launch` takes. */
+/** The launch options of Debian's Chromium for every test, bench and picture. */
 export const chromiumOptions = {
   executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
   args: [

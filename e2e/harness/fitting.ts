@@ -1,19 +1,22 @@
-/** Whether a screen fits where it is shown: small screens, enlarged pages, wide letters, fingers. */
+/** Checks that a screen fits small displays, enlarged pages, spaced text and fingers. */
 import { expect, type Page } from '@playwright/test'
 
-/** What is cut off or needs scrolling sideways, named with its element (WCAG 2.2, 1.4.4, 1.4.10). */
+/** Expects that nothing is cut off or needs sideways scrolling (WCAG 2.2, 1.4.4, 1.4.10). A failure names elements. */
 export async function expectToFit(page: Page, screen: string): Promise<void> {
   await settle(page)
   expect.soft(await page.evaluate(findMisfits), screen).toEqual([])
 }
 
-/** What a finger cannot hit: targets smaller than so many pixels either way (WCAG 2.2, 2.5.8). */
+/** Expects that every target has at least this width and height in pixels (WCAG 2.2, 2.5.8). */
 export async function expectTargets(page: Page, least: number, screen: string): Promise<void> {
   await settle(page)
   expect.soft(await page.evaluate(findSmallTargets, least), screen).toEqual([])
 }
 
-/** Letters, words and lines as far apart as WCAG 2.2, 1.4.12 asks for. By the object model: the page takes no style of others. */
+/**
+ * Spaces letters, words and lines as far apart as WCAG 2.2, 1.4.12 requires. The object model sets the style, because
+ * the page's security policy refuses added style elements.
+ */
 export async function spaceOutText(page: Page): Promise<void> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet()
@@ -24,9 +27,9 @@ export async function spaceOutText(page: Page): Promise<void> {
   })
 }
 
-/** Data and pictures are there, and nothing moves any more. */
+/** Waits until data and fonts have loaded and every animation has ended. */
 async function settle(page: Page): Promise<void> {
-  // Below a dialog there is no heading by its role.
+  // Under an open dialog the heading cannot be found by its role.
   await expect(page.locator('h1').first()).toBeVisible()
   await expect(page.getByRole('status', { name: /Loading/ })).toHaveCount(0)
   await page.evaluate(async () => {
@@ -48,21 +51,21 @@ function findMisfits(): string[] {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   while (texts.nextNode()) {
     const text = texts.currentNode
-    const said = text.textContent?.trim().slice(0, 40)
-    if (!said || text.parentElement?.closest('svg, [aria-hidden="true"], script, style')) continue
+    const words = text.textContent?.trim().slice(0, 40)
+    if (!words || text.parentElement?.closest('svg, [aria-hidden="true"], script, style')) continue
     const range = document.createRange()
     range.selectNodeContents(text)
     const { left, right, top, bottom, width } = range.getBoundingClientRect()
-    // Not shown at all at this size.
+    // The text is not shown at this size.
     if (width === 0) continue
-    for (let around = text.parentElement; around && around !== document.body; around = around.parentElement) {
-      const { overflowX, overflowY, clipPath } = getComputedStyle(around)
-      // For those who listen only.
+    for (let parent = text.parentElement; parent && parent !== document.body; parent = parent.parentElement) {
+      const { overflowX, overflowY, clipPath } = getComputedStyle(parent)
+      // Clipped text is only for screen readers.
       if (clipPath !== 'none') break
-      const frame = around.getBoundingClientRect()
-      const isCut = overflowX !== 'visible' && (left < frame.left - 1 || right > frame.right + 1)
-      const isCutBelow = /hidden|clip/.test(overflowY) && (top < frame.top - 1 || bottom > frame.bottom + 1)
-      if (isCut || isCutBelow) misfits.push(`"${said}" is cut`)
+      const box = parent.getBoundingClientRect()
+      const isCut = overflowX !== 'visible' && (left < box.left - 1 || right > box.right + 1)
+      const isCutBelow = /hidden|clip/.test(overflowY) && (top < box.top - 1 || bottom > box.bottom + 1)
+      if (isCut || isCutBelow) misfits.push(`"${words}" is cut`)
     }
   }
   return misfits
@@ -70,7 +73,7 @@ function findMisfits(): string[] {
 
 function findSmallTargets(least: number): string[] {
   const found: string[] = []
-  // Below a dialog nothing can be hit.
+  // An open dialog covers everything else.
   const reachable = document.querySelector('dialog[open]') ?? document
   for (const element of reachable.querySelectorAll('a[href], button, input, select, textarea')) {
     const { clipPath, display } = getComputedStyle(element)
@@ -80,7 +83,7 @@ function findSmallTargets(least: number): string[] {
     element.scrollIntoView({ block: 'center', inline: 'center' })
     const { left, top, width, height } = element.getBoundingClientRect()
     const [x, y, far] = [left + width / 2, top + height / 2, least / 2 - 1]
-    // What is hit there, as a finger would: some targets are larger than what is drawn.
+    // The test hits the target as a finger would, because some targets are larger than their drawing.
     const ends = [
       [x - far, y],
       [x + far, y],

@@ -1,44 +1,44 @@
-/** Somebody who has no mouse: goes by Tab, and sees at every stop where the focus is. */
+/** A user without a mouse, who moves by Tab and must see the focus at every stop. */
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** More stops than any screen has. */
+/** A number of Tab stops that no screen reaches. */
 const tooMany = 80
 
-/** Goes on by Tab to a thing on the screen; every stop on the way can be seen. */
-export async function tabTo(page: Page, thing: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
-  await expect(thing).toBeVisible()
+/** Presses Tab until an element has the focus, and expects that the focus is visible at every stop. */
+export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  await expect(target).toBeVisible()
   for (let stop = 0; stop < tooMany; stop++) {
-    if (await thing.evaluate((element) => element === document.activeElement)) return expectFocusSeen(page)
+    if (await target.evaluate((element) => element === document.activeElement)) return expectFocusSeen(page)
     await page.keyboard.press(key)
     await expectFocusSeen(page)
   }
-  throw new Error(`Tab never came to ${thing}`)
+  throw new Error(`Tab never reached ${target}`)
 }
 
-/** Goes to a thing and presses it. */
-export async function pressAt(page: Page, thing: Locator, key: 'Enter' | 'Space' = 'Enter'): Promise<void> {
-  await tabTo(page, thing)
+/** Moves to an element by Tab and presses it. */
+export async function pressAt(page: Page, target: Locator, key: 'Enter' | 'Space' = 'Enter'): Promise<void> {
+  await tabTo(page, target)
   await page.keyboard.press(key)
 }
 
-/** Goes to a box and writes into it, over what stood there. */
+/** Moves to a box by Tab and replaces its text. */
 export async function writeAt(page: Page, box: Locator, text: string): Promise<void> {
   await tabTo(page, box)
   await page.keyboard.press('ControlOrMeta+A')
   await page.keyboard.type(text)
 }
 
-/** The focus has a ring, and nothing lies over all of what has it (WCAG 2.2, 2.4.7 and 2.4.11). */
+/** Expects that the focus has a ring and that nothing covers the whole focused element (WCAG 2.2, 2.4.7 and 2.4.11). */
 export async function expectFocusSeen(page: Page): Promise<void> {
-  await expect.poll(() => page.evaluate(unseenFocus), 'the focus cannot be seen').toBeNull()
+  await expect.poll(() => page.evaluate(findUnseenFocus), 'the focus cannot be seen').toBeNull()
 }
 
-/** Null, or what is wrong. The end of the page, where the browser's own bar comes next, is right. */
-function unseenFocus(): string | null {
+/** Returns the fault, or null. The body may have the focus, because the browser's own bar comes next. */
+function findUnseenFocus(): string | null {
   const focused = document.activeElement
   if (!focused || focused === document.body) return null
   const name = `${focused.tagName} ${focused.getAttribute('aria-label') ?? focused.textContent?.trim().slice(0, 40)}`
-  // A card to tap is a native control below its face, or a button spread over it: the card has the ring.
+  // A card contains a native control, or a button spread over it. The card itself has the ring.
   const bearers: Element[] = []
   for (let at: Element | null = focused; at && bearers.length < 4; at = at.parentElement) bearers.push(at)
   const looks = bearers.flatMap((element) => [getComputedStyle(element), getComputedStyle(element, '::after')])
@@ -48,10 +48,10 @@ function unseenFocus(): string | null {
   )
   if (!hasRing) return `${name} has no ring`
   const { left, top, width, height } = focused.getBoundingClientRect()
-  const places = [0.1, 0.5, 0.9].flatMap((x) =>
+  const points = [0.1, 0.5, 0.9].flatMap((x) =>
     [0.1, 0.5, 0.9].map((y) => [left + x * width, top + y * height] as const),
   )
-  const isSeen = places.some(([x, y]) => {
+  const isSeen = points.some(([x, y]) => {
     const hit = document.elementFromPoint(x, y)
     return hit !== null && (focused.contains(hit) || focused.parentElement?.contains(hit))
   })

@@ -1,17 +1,17 @@
-/** Answers by a finger: our own keys stand on the screen. */
+/** Answers with a finger, on the keypads of the app. */
 import type { Page } from '@playwright/test'
 import type { Kind } from './kinds.ts'
 
-async function tapKeys(page: Page, group: 'Number keys' | 'Letter keys', signs: string): Promise<void> {
+async function tapKeys(page: Page, group: 'Number keys' | 'Letter keys', characters: string): Promise<void> {
   const keys = page.getByRole('group', { name: group })
-  for (const sign of signs) await keys.getByRole('button', { name: sign, exact: true }).tap()
+  for (const name of characters) await keys.getByRole('button', { name, exact: true }).tap()
 }
 
 async function checkByTap(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Check' }).tap()
 }
 
-/** One box, by the number keys. */
+/** Answers in one box with the number keys. */
 export function tappingDigits(read: (page: Page) => Promise<string>): Kind {
   const write = async (page: Page, number: string) => {
     await tapKeys(page, 'Number keys', number)
@@ -29,7 +29,7 @@ export function tappingDigits(read: (page: Page) => Promise<string>): Kind {
   }
 }
 
-/** A number by its keys and its word by letter tiles. */
+/** Answers a number with the number keys and its word with letter tiles. */
 export function tappingTiles(read: (page: Page) => Promise<readonly [string, string]>): Kind {
   const write = async (page: Page, [number, word]: readonly [string, string]) => {
     await tapKeys(page, 'Number keys', number)

@@ -1,13 +1,13 @@
-/** How each kind of question is answered: rightly, wrongly, not at all, and with nonsense. */
+/** Right, wrong, blank and nonsense answers for each kind of question. */
 import { expect, type Page } from '@playwright/test'
 import { correct, expectStreak, oops, typeAnswer } from './playing.ts'
 
 export interface Kind {
   readonly answer: (page: Page) => Promise<void>
   readonly miss: (page: Page) => Promise<void>
-  /** Checks with nothing answered, or not everything. */
+  /** Presses Check with no answer or with a part of it. */
   readonly leaveBlank: (page: Page) => Promise<void>
-  /** Answers that are none. */
+  /** Answers with nonsense where a number or a word belongs. */
   readonly nonsense: readonly ((page: Page) => Promise<void>)[]
 }
 
@@ -19,7 +19,7 @@ export async function check(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Check' }).click()
 }
 
-/** One box. */
+/** Answers in one box. */
 export function typing(read: Read): Kind {
   return {
     answer: async (page) => typeAnswer(page, await read(page)),
@@ -31,7 +31,7 @@ export function typing(read: Read): Kind {
   }
 }
 
-/** Two boxes, by their names. */
+/** Answers in two boxes with these labels. */
 export function typingBoth(boxes: readonly [string, string], read: Read<readonly [string, string]>): Kind {
   const fill = async (page: Page, texts: readonly string[]) => {
     for (const [i, text] of texts.entries()) await page.getByLabel(boxes[i]!, { exact: true }).fill(text)
@@ -51,7 +51,7 @@ export function typingBoth(boxes: readonly [string, string], read: Read<readonly
   }
 }
 
-/** One of several to tap. */
+/** Answers with a tap on one of several choices. */
 export function tapping(read: Read): Kind {
   const tap = async (page: Page, name: string) => {
     await page.getByRole('radio', { name, exact: true }).check()
@@ -69,7 +69,7 @@ export function tapping(read: Read): Kind {
   }
 }
 
-/** Numbers to put in order, by taps or by their digits. */
+/** Puts numbers in order with taps or by typing their digits. */
 export function ordering(by: 'taps' | 'keys', read: Read<string[]>): Kind {
   const put = async (page: Page, numbers: readonly string[]) => {
     for (const number of numbers) {
@@ -95,8 +95,8 @@ export function ordering(by: 'taps' | 'keys', read: Read<string[]>): Kind {
 const askForNumber = 'Please enter a number.'
 
 /**
- * A child's way through a level: one answer right, one left blank, nonsense, one wrong, then five right ones up to the
- * celebration. The pauses pass by the page's clock, which `clock.install` must have set.
+ * Plays a level: one right answer, a blank one, nonsense, a wrong one, then five right ones up to the celebration. The
+ * pauses pass by the page's clock, which `clock.install` must have set.
  */
 export async function masterLevel(page: Page, kind: Kind, noNumber: 'is wrong' | 'is asked again' = 'is wrong') {
   await answerOften(page, kind, 1)
@@ -118,7 +118,7 @@ export async function masterLevel(page: Page, kind: Kind, noNumber: 'is wrong' |
   await expect(page.getByRole('dialog', { name: 'Congratulations!' })).toBeVisible()
 }
 
-/** Answers rightly from a streak of 0 on, and passes the pauses. */
+/** Answers rightly several times, beginning with a streak of 0, and passes the pauses. */
 export async function answerOften(page: Page, kind: Kind, times: number): Promise<void> {
   await expect(page.getByRole('button', { name: 'Check' })).toBeVisible()
   for (let streak = 1; streak <= times; streak++) {

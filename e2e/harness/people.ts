@@ -1,15 +1,15 @@
-/** People and classes that a journey finds there already: made over the real sign-in and API, without a screen. */
+/** People and classes that exist before a journey begins, created by the real sign-in and API without a screen. */
 import { randomUUID } from 'node:crypto'
 import type { Classroom } from '#contract'
 import { type Browser, browserAt } from '../../server/test/browser.ts'
 
-let made = 0
+let emails = 0
 
-/** An e-mail that no other test uses. */
+/** Returns an e-mail address that no other test uses. */
 export function newEmail(name: string): string {
-  made++
+  emails++
   const plain = name.normalize('NFD').replaceAll(/[^a-z.]/gi, '')
-  return `${plain}.${process.pid}.${made}@school.nz`
+  return `${plain}.${process.pid}.${emails}@school.nz`
 }
 
 export interface Person {
@@ -49,12 +49,12 @@ async function newClassroom(teacher: Teacher, name: string, students: readonly S
   return classroom
 }
 
-/** Returns the code of a new class. */
+/** Creates a class and returns its code. */
 export async function newClass(teacher: Teacher, name: string, students: readonly Student[] = []): Promise<string> {
   return (await newClassroom(teacher, name, students)).code
 }
 
-/** A class of a new teacher, and a new student who has joined it. Pages use `code`, the API uses `classId`. */
+/** Creates a teacher with a class, and a student who has joined it. Pages use `code`, the API uses `classId`. */
 export async function classWithStudent(url: string) {
   const teacher = await registeredTeacher(url)
   const student = await registeredStudent(url)
@@ -63,7 +63,7 @@ export async function classWithStudent(url: string) {
   return { teacher, student, code, classId, name }
 }
 
-/** A new student of a class. */
+/** Creates a student who has joined a class. */
 export async function joinedStudent(url: string, code: string, firstName: string, lastName: string): Promise<Student> {
   const student = await registeredStudent(url, firstName, lastName)
   await student.browser.call('POST /api/memberships', { code })

@@ -1,10 +1,10 @@
-/** What students have done before a journey begins: real moves, sent over the API. */
+/** Progress that students have before a journey begins: real moves, sent by the API. */
 import { randomUUID } from 'node:crypto'
 import { type Bests, currentRules, type Operation } from '#maths'
 import { movesOf } from '../../server/test/moves.ts'
 import type { Student } from './people.ts'
 
-/** A visit to a level with so many right answers running. */
+/** Saves a round with this number of right answers in a row. */
 export async function played(student: Student, operation: Operation, levelId: string, streak: number): Promise<void> {
   const round = randomUUID()
   const moves = await movesOf(student.browser.account, round, levelId, Array(streak).fill('right'), operation)

@@ -1,4 +1,4 @@
-/** A child at a level: reads the screen and answers, knowing nothing of the app's insides. */
+/** A child at a level, who reads the screen and answers without any knowledge of the app's code. */
 import { expect, type Page } from '@playwright/test'
 import { all, create } from 'mathjs'
 
@@ -31,7 +31,7 @@ export async function ready(page: Page): Promise<void> {
   await expect(answerBox(page).first()).toBeEditable()
 }
 
-/** The question as it stands on the screen, before the last sign of equality: "47 + 38". */
+/** Returns the question on the screen without the last equals sign: "47 + 38". */
 export async function readQuestion(page: Page): Promise<string> {
   const [line = ''] = (await page.getByRole('main').locator('form').innerText()).split('\n')
   return line.replace(/=\s*$/, '').trim()
@@ -39,15 +39,15 @@ export async function readQuestion(page: Page): Promise<string> {
 
 const { evaluate } = create(all!, { number: 'Fraction' })
 
-/** Works out what the screen shows, exactly. Of two sides, "4 + 4 = 2 × 4", the first. */
+/** Calculates a question exactly. For an equation such as "4 + 4 = 2 × 4" it calculates the first side. */
 export function solve(question: string): string {
   const [calculation = ''] = question.split('=')
-  if (!/^[\d.+−×÷() ]+$/.test(calculation)) throw new Error(`This is no calculation: ${question}`)
+  if (!/^[\d.+−×÷() ]+$/.test(calculation)) throw new Error(`This is not a calculation: ${question}`)
   const value = evaluate(calculation.replaceAll('−', '-').replaceAll('×', '*').replaceAll('÷', '/'))
   return String(Number(Number(value).toFixed(6)))
 }
 
-/** The quotient and the remainder of the division on the screen. */
+/** Returns the quotient and the remainder of the division on the screen. */
 export async function divide(page: Page): Promise<readonly [string, string]> {
   const [dividend = 0, divisor = 1] = (await readQuestion(page)).split('÷').map(Number)
   return [String(Math.floor(dividend / divisor)), String(dividend % divisor)]
@@ -76,8 +76,8 @@ export async function expectStreak(page: Page, streak: number): Promise<void> {
 }
 
 /**
- * Waits until the server has said that it stored the round's moves up to a number: to whichever tab of the device sends
- * them. To be begun before.
+ * Resolves when the server has confirmed the round's moves up to a number, whichever tab of the device sends them. Call
+ * it before the moves are sent.
  */
 export function stored(page: Page, upTo: number) {
   return page

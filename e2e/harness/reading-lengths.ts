@@ -1,23 +1,18 @@
-/** Lengths as they are written: "1 m 35 cm", "1.2 m + 45 cm". Counted in tenths of a millimetre, so that it is exact. */
-import type { Page } from '@playwright/test'
+/** Lengths as they are written on the screen: "1 m 35 cm", "1.2 m + 45 cm". */
+import { expect, type Locator, type Page } from '@playwright/test'
+import { inUnit, sumOfLengths } from '../../maths/test/oracle-lengths.ts'
 
-const tenths: Record<string, number> = { mm: 10, cm: 100, m: 10_000, km: 10_000_000 }
+type Unit = Parameters<typeof inUnit>[1]
 
-/** All lengths of a text, added up. */
-export function lengthOf(text: string): number {
-  return [...text.matchAll(/([\d.]+) (mm|cm|m|km)\b/g)].reduce(
-    (sum, [, number, unit]) => sum + Math.round(Number(number) * tenths[unit!]!),
-    0,
-  )
+/** Returns the unit that is printed after a box. */
+export async function unitAfter(box: Locator): Promise<Unit> {
+  const unit = await box.evaluate((element) => element.nextSibling?.textContent ?? '')
+  expect(unit).toMatch(/^(mm|cm|m|km)$/)
+  return unit as Unit
 }
 
-export function inUnit(length: number, unit: string): string {
-  return String(Number((length / tenths[unit]!).toFixed(6)))
-}
-
-/** "1 m 35 cm = ? cm" with the box in the place of the gap, its unit behind it. */
+/** Reads a conversion such as "1 m 35 cm = ? cm", with a box for the gap, and returns the missing number. */
 export async function readConversion(page: Page): Promise<string> {
   const [given = ''] = (await page.getByRole('main').locator('form').innerText()).split('=')
-  const box = page.getByPlaceholder('?')
-  return inUnit(lengthOf(given), await box.evaluate((element) => element.nextSibling?.textContent ?? ''))
+  return inUnit(sumOfLengths(given), await unitAfter(page.getByPlaceholder('?')))
 }

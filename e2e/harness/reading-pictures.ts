@@ -1,20 +1,20 @@
-/** What a child sees in a picture: things are counted and lengths measured as they are drawn on the screen. */
+/** Answers read from a picture: animals and blocks are counted, and lengths are measured, as drawn on the screen. */
 import { expect, type Locator, type Page } from '@playwright/test'
+import { english } from '../../maths/test/oracle-english.ts'
 import { type Box, boxesOf, expectMeeting, middleOf, onlyPartOf, partsOf } from './boxes.ts'
-import { numberOf, wordsOf } from './reading-words.ts'
 
 export function task(page: Page): Locator {
   return page.getByRole('main').locator('form')
 }
 
-/** What is asked, in words. */
+/** Returns the words of the question. */
 export async function askedIn(page: Page): Promise<string> {
   return (await task(page).innerText()).split('\n')[0]!.trim()
 }
 
-/** Things of a kind that lie apart, so that each can be counted. */
-export async function countOf(where: Locator, part: string): Promise<number> {
-  const things = await partsOf(where, part)
+/** Counts the parts of a kind, and expects that no part hides another. */
+export async function countOf(parent: Locator, part: string): Promise<number> {
+  const things = await partsOf(parent, part)
   for (const [i, thing] of things.entries()) {
     expect(thing.width, `a ${part} can be seen`).toBeGreaterThan(8)
     for (const other of things.slice(i + 1)) {
@@ -29,7 +29,7 @@ export async function countAnimals(page: Page): Promise<string> {
   return String(await countOf(task(page), 'animal'))
 }
 
-/** Hundreds, tens and ones; where two sizes lie together, the larger is ten of the smaller. */
+/** Counts hundreds, tens and ones. Where two sizes are drawn, the larger must be ten of the smaller. */
 export async function countBlocks(page: Page): Promise<string> {
   const [hundreds, tens, ones] = await Promise.all(['hundred', 'ten', 'one'].map((size) => partsOf(task(page), size)))
   const side = (ones![0] ?? tens![0])?.width
@@ -37,7 +37,7 @@ export async function countBlocks(page: Page): Promise<string> {
   return String(100 * hundreds!.length + 10 * tens!.length + ones!.length)
 }
 
-/** Looks again where the dots are hidden already. */
+/** Counts the dots, and presses "Look again" if they are already hidden. */
 export async function countDots(page: Page): Promise<string> {
   const again = page.getByRole('button', { name: 'Look again' })
   if (await again.isVisible()) await again.click()
@@ -47,40 +47,40 @@ export async function countDots(page: Page): Promise<string> {
 export async function readWord(page: Page): Promise<string> {
   const asked = await task(page).getByText('Write this number:').textContent()
   const [, words = ''] = /^Write this number: (.+)$/.exec(asked ?? '') ?? []
-  // In the question it is only said; large below it, it is seen.
+  // A screen reader reads the word within the question. The visible word is below it.
   await expect(task(page).getByText(words, { exact: true }).last()).toBeVisible()
-  return String(numberOf(words))
+  return String(english.numberOf(words))
 }
 
-/** "7" and "seven" of a count. */
+/** Returns a count as figures and as words: "7" and "seven". */
 export async function inFiguresAndWords(count: Promise<string>): Promise<readonly [string, string]> {
   const figures = await count
-  return [figures, wordsOf(Number(figures))]
+  return [figures, english.wordsOf(Number(figures))]
 }
 
-/** The missing number of a run: all steps are equal. */
+/** Returns the missing number of a sequence with equal steps. */
 export async function readRun(page: Page): Promise<string> {
   const row = (await writtenIn(page)).toSorted((a, b) => a.left - b.left).map(({ text }) => text)
   const gap = row.indexOf('?')
-  const known = row.flatMap((text, place) => (text === '?' ? [] : [{ number: Number(text), place }]))
+  const known = row.flatMap((text, index) => (text === '?' ? [] : [{ number: Number(text), index }]))
   const [first, second] = known as [(typeof known)[0], (typeof known)[0]]
-  const step = (second.number - first.number) / (second.place - first.place)
-  return String(first.number + (gap - first.place) * step)
+  const step = (second.number - first.number) / (second.index - first.index)
+  return String(first.number + (gap - first.index) * step)
 }
 
-/** The whole stands above its parts. */
+/** Returns the missing part. The whole is drawn above its parts. */
 export async function readBond(page: Page): Promise<string> {
   const [whole, ...parts] = (await writtenIn(page)).toSorted((a, b) => a.top - b.top)
   const given = parts.find(({ text }) => text !== '?')
   return String(Number(whole!.text) - Number(given!.text))
 }
 
-/** From end to end of the object, in the centimetres of the ruler below it. */
+/** Measures the object with the ruler below it, in centimetres. */
 export async function readRuler(page: Page): Promise<string> {
   const object = await onlyPartOf(task(page), 'object')
   const ticks = (await partsOf(task(page), 'centimetre')).map(middleOf)
   for (const number of await writtenIn(page)) {
-    expectMeeting(middleOf(number), ticks[Number(number.text)]!, 3, `${number.text} stands at its mark`)
+    expectMeeting(middleOf(number), ticks[Number(number.text)]!, 3, `${number.text} is at its mark`)
   }
   const centimetre = (ticks.at(-1)! - ticks[0]!) / (ticks.length - 1)
   const ends = [object.left, object.right].map((end) => (end - ticks[0]!) / centimetre)
@@ -88,7 +88,7 @@ export async function readRuler(page: Page): Promise<string> {
   return String(Math.round(ends[1]!) - Math.round(ends[0]!))
 }
 
-/** Hands or feet from end to end of the object. */
+/** Counts the hands or feet from end to end of the object. */
 export async function countSpans(page: Page): Promise<string> {
   const object = await onlyPartOf(task(page), 'object')
   const spans = await partsOf(task(page), 'span')
@@ -100,7 +100,7 @@ export async function countSpans(page: Page): Promise<string> {
   return String(spans.length)
 }
 
-/** All the way round the rectangle, square by square. */
+/** Returns the perimeter of the rectangle in squares of the grid. */
 export async function walkRoundGrid(page: Page): Promise<string> {
   const grid = task(page).locator('[data-part="grid"]')
   const [{ width }] = (await boxesOf(grid)) as [Box]
@@ -112,7 +112,7 @@ export async function walkRoundGrid(page: Page): Promise<string> {
   return String(2 * (Math.round(across) + Math.round(high)))
 }
 
-/** What each choice shows, by what it is called: how many animals, how long a bar, which number. */
+/** Returns the name of the choice with the most or the least: by its animals, the length of its bar, or its number. */
 export async function compareChoices(page: Page): Promise<string> {
   const choices = page.getByRole('radio')
   const sizes: { name: string; size: number }[] = []
@@ -137,7 +137,7 @@ export async function orderNumbers(page: Page): Promise<string[]> {
   return /largest first/.test(await askedIn(page)) ? rising.reverse() : rising
 }
 
-/** Numbers and question marks in the picture. */
+/** Returns the boxes of the numbers and question marks in the picture. */
 export function writtenIn(page: Page): Promise<Box[]> {
   return boxesOf(task(page).getByRole('img').locator('text'))
 }

@@ -1,8 +1,8 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 /**
- * Records the layout shifts of a page from now on; returns the function that reads them. Shifts just after a key press
- * count too, because a child would see them.
+ * Records the layout shifts of a page from now on and returns the function that reads them. Shifts just after a key
+ * press count too, because a child would see them. A deliberate shift first proves that the page reports shifts at all.
  */
 export async function recordShifts(page: Page): Promise<() => Promise<number[]>> {
   const shifts = await page.evaluateHandle(async () => {
@@ -13,5 +13,22 @@ export async function recordShifts(page: Page): Promise<() => Promise<number[]>>
     }).observe({ type: 'layout-shift' })
     return values
   })
+  await page.evaluate(shiftDeliberately)
+  await expect.poll(() => shifts.jsonValue(), 'a deliberate shift is reported').toHaveLength(1)
+  await shifts.evaluate((values) => values.splice(0))
   return () => shifts.jsonValue()
+}
+
+/** Moves an element of its own, so that nothing of the page moves. */
+async function shiftDeliberately(): Promise<void> {
+  const nextPaint = () =>
+    new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(undefined))))
+  const probe = document.createElement('div')
+  Object.assign(probe.style, { position: 'fixed', inset: '0 auto auto 0', width: '99px', height: '99px' })
+  probe.style.background = 'red'
+  document.body.append(probe)
+  await nextPaint()
+  probe.style.top = '99px'
+  await nextPaint()
+  probe.remove()
 }

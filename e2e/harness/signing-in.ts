@@ -5,32 +5,32 @@ export type Box = 'student' | 'teacher'
 
 const titleByBox = { student: 'Student', teacher: 'Teacher' } as const
 
-/** Logs in by a box of /login, through the popup. */
+/** Logs in through the popup, from a box of /login. */
 export async function logIn(page: Page, email: string, box: Box): Promise<void> {
   await page.goto('/#/login')
   await goThroughPopup(page, `${titleByBox[box]} Login`, email)
 }
 
-/** Logs a student in, up to the dashboard. */
+/** Logs a student in and waits for the dashboard. */
 export async function logInStudent(page: Page, { email }: Student): Promise<void> {
   await logIn(page, email, 'student')
   await expect(page).toHaveURL(/#\/student\/dashboard$/)
 }
 
-/** Logs a teacher in, up to the dashboard. */
+/** Logs a teacher in and waits for the dashboard. */
 export async function logInTeacher(page: Page, { email }: Teacher): Promise<void> {
   await logIn(page, email, 'teacher')
   await expect(page).toHaveURL(/#\/teacher\/dashboard$/)
 }
 
-/** A student who has just registered, logged in and on the dashboard. */
+/** Registers a new student and logs in, up to the dashboard. */
 export async function newStudentAt(page: Page, url: string): Promise<Student> {
   const student = await registeredStudent(url)
   await logInStudent(page, student)
   return student
 }
 
-/** Begins a registration by a box of /register, through the popup. */
+/** Begins a registration through the popup, from a box of /register. */
 export async function beginRegistration(page: Page, email: string, box: Box): Promise<void> {
   await page.goto('/#/register')
   await goThroughPopup(page, `${titleByBox[box]} Registration`, email)
@@ -44,10 +44,13 @@ function goThroughPopup(page: Page, box: string, email: string): Promise<void> {
   )
 }
 
-/** Chooses the account in the popup of a key, as a sample account or by its e-mail, until the popup has closed itself. */
-export async function signInByPopup(page: Page, key: Locator, email: string): Promise<void> {
+/**
+ * Presses a button that opens the popup, and chooses an account there: a sample account, or another one by its e-mail.
+ * Resolves when the popup has closed itself.
+ */
+export async function signInByPopup(page: Page, button: Locator, email: string): Promise<void> {
   const opening = page.waitForEvent('popup')
-  await key.click()
+  await button.click()
   const popup = await opening
   await popup.getByLabel('Email').waitFor()
   const sample = popup.getByRole('button', { name: email, exact: true })
@@ -60,7 +63,7 @@ export async function signInByPopup(page: Page, key: Locator, email: string): Pr
   await closed
 }
 
-/** Somebody who is logged in on this device already: the session comes without the popup. */
+/** Gives the page the session of a person who is logged in, without the popup. */
 export async function alreadyLoggedIn(page: Page, { browser }: Student | Teacher, url: string): Promise<void> {
   const cookies = browser.jar.headerFor(new URL(url)).split('; ')
   const pairs = cookies.map((cookie) => /^([^=]+)=(.*)$/.exec(cookie)?.slice(1) ?? [])

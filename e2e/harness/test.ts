@@ -1,4 +1,4 @@
-/** The test of every journey: the built server on a database of its own, and browsers that may not complain. */
+/** The test function of every journey: a built server with its own database. A browser error fails the test. */
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import { type FreshDatabase, freshDatabase } from '../../server/store/test/fresh-database.ts'
 import { type AppServer, type Database, startAppServer } from './app-server.ts'
@@ -6,18 +6,18 @@ import { type AppServer, type Database, startAppServer } from './app-server.ts'
 interface ForEachWorker {
   /** The PostgreSQL server of the project, or '' for SQLite. */
   databaseUrl: string
-  /** Shared by the tests of a worker: nobody may end it. */
+  /** A server that the tests of a worker share. No test may end it. */
   app: AppServer
 }
 
 interface ForEachTest {
-  /** What this test makes the browser complain of on purpose. */
+  /** The browser errors that this test causes on purpose. */
   expectedErrors: readonly RegExp[]
-  /** A database for this test alone. */
+  /** A database that only this test uses. */
   ownDatabase: Database
-  /** A server for this test alone, which it may end. */
+  /** Starts a server that only this test uses, and that it may end. */
   startServer: (env?: Record<string, string>) => Promise<AppServer>
-  /** Another device: a browser that shares nothing with the others. */
+  /** Opens another device: a browser that shares nothing with the others. */
   openDevice: (address?: string) => Promise<Page>
 }
 
@@ -55,37 +55,37 @@ export const test = base.extend<ForEachTest, ForEachWorker>({
   },
 
   context: async ({ context, expectedErrors }, use) => {
-    const complaints = listenTo(context)
+    const errors = recordErrors(context)
     await use(context)
-    refuseUnexpected(complaints, expectedErrors)
+    expectOnly(expectedErrors, errors)
   },
 
   openDevice: async ({ browser, app, expectedErrors }, use) => {
     const contexts: BrowserContext[] = []
-    const complaints: string[] = []
+    const errors: string[] = []
     await use(async (address = app.url) => {
       const context = await browser.newContext({ baseURL: address })
       contexts.push(context)
-      listenTo(context, complaints)
+      recordErrors(context, errors)
       return context.newPage()
     })
     await Promise.all(contexts.map((context) => context.close()))
-    refuseUnexpected(complaints, expectedErrors)
+    expectOnly(expectedErrors, errors)
   },
 })
 
 export { expect, type Page }
 
-/** Gathers what the pages of a browser, popups included, complain of in the console. */
-function listenTo(context: BrowserContext, complaints: string[] = []): string[] {
+/** Records the console errors and exceptions of all pages of a browser, popups included. */
+function recordErrors(context: BrowserContext, errors: string[] = []): string[] {
   context.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(`${message.text()} (${message.location().url})`)
+    if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`)
   })
-  context.on('weberror', (error) => complaints.push(error.error().stack ?? error.error().message))
-  return complaints
+  context.on('weberror', (error) => errors.push(error.error().stack ?? error.error().message))
+  return errors
 }
 
-function refuseUnexpected(complaints: readonly string[], expected: readonly RegExp[]): void {
-  const unexpected = complaints.filter((text) => !expected.some((pattern) => pattern.test(text)))
-  expect(unexpected, 'The browser complained').toEqual([])
+function expectOnly(expected: readonly RegExp[], errors: readonly string[]): void {
+  const unexpected = errors.filter((text) => !expected.some((pattern) => pattern.test(text)))
+  expect(unexpected, 'The browser reported errors').toEqual([])
 }

@@ -1,4 +1,4 @@
-/** Times Table by a clock that stands still until it is let run, so that 7 s are 7 s on any machine. */
+/** Times Table with a clock that only the test moves, so that 7 s are 7 s on any machine. */
 import { expect, type Page } from '@playwright/test'
 import { answerBox, solve, typeAnswer } from './playing.ts'
 
@@ -7,13 +7,13 @@ export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
 }
 
-/** Turns the timer on, up to the first moment of the question it deals. */
+/** Turns the timer on and waits for the first moment of its first question. */
 export async function turnTimerOn(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Turn Timer ON' }).click()
   await passPause(page, 0)
 }
 
-/** Lets a pause pass, up to the first moment of the next question. */
+/** Lets a pause pass and waits for the first moment of the next question. */
 export async function passPause(page: Page, milliseconds: number): Promise<void> {
   await page.clock.runFor(milliseconds + 5)
   await expect(answerBox(page)).toBeEditable()

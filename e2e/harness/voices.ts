@@ -1,9 +1,9 @@
-/** Stand-ins for the voices of a device: a browser without a sound system has none, and a test cannot hear them. */
+/** Fake voices. A browser without a sound system has no voices, and a test could not hear them. */
 import type { Page } from '@playwright/test'
 
 declare global {
   interface Window {
-    /** Texts read aloud, and "(stop)" where the reading was stopped. */
+    /** The texts read aloud, with "(stop)" for each time that the reading was stopped. */
     spoken?: string[]
   }
 }

@@ -9,19 +9,17 @@ const sections = [
 
 const bar = (page: Page) => page.getByRole('banner')
 
-/** How far below the top of the window the section of a heading begins. */
+/** Returns the distance in pixels from the top of the window to the section of a heading. */
 function topOf(page: Page, heading: string): Promise<number> {
   return page
     .getByRole('heading', { name: heading })
     .evaluate((element) => Math.round(element.closest('section')!.getBoundingClientRect().top))
 }
 
-test.describe('Without motion', () => {
+test.describe('reduced motion', () => {
   test.use({ reducedMotion: 'reduce' })
 
-  test('Each link of the bar leads to its section, 70 pixels below the top, and the address stays', async ({
-    page,
-  }) => {
+  test('a link in the bar of the landing page leads to its section and keeps the address', async ({ page }) => {
     await page.goto('/')
     for (const { link, heading } of [...sections.slice(1), ...sections.slice(0, 1)]) {
       await bar(page).getByRole('link', { name: link, exact: true }).click()
@@ -30,7 +28,9 @@ test.describe('Without motion', () => {
     }
   })
 
-  test('The links of the footer are there, and lead to a section of the page', async ({ page }) => {
+  test('the footer of the landing page shows all its links, and a link leads to a section of the page', async ({
+    page,
+  }) => {
     await page.goto('/')
     const foot = page.getByRole('contentinfo')
     const groups = {
@@ -50,7 +50,9 @@ test.describe('Without motion', () => {
     await expect.poll(() => topOf(page, 'Your whole class on one line.')).toBe(70)
   })
 
-  test('Everything is there from the start, and the logo stands still', async ({ page }) => {
+  test('the landing page with reduced motion shows every section at once, and the logo does not move', async ({
+    page,
+  }) => {
     await page.goto('/')
     for (const { heading } of sections) await expect(arriving(page, heading)).toHaveCSS('opacity', '1')
     await expect(page.getByRole('main').getByRole('img', { name: 'Solve it! Maths' }).locator('..')).toHaveCSS(
@@ -60,7 +62,7 @@ test.describe('Without motion', () => {
   })
 })
 
-test('The bar shrinks once the page is scrolled past 100 pixels, not before, and nothing below it moves', async ({
+test('the bar of the landing page shrinks after a scroll of more than 100 pixels, and nothing below it moves', async ({
   page,
 }) => {
   await page.goto('/')
@@ -75,7 +77,9 @@ test('The bar shrinks once the page is scrolled past 100 pixels, not before, and
   await expect.poll(() => barHeight(page)).toBe(full)
 })
 
-test('Sections come in when they are seen, and the logo pulses between 0.97 and 1.03', async ({ page }) => {
+test('a section of the landing page fades in when it is seen, and the logo pulses between 0.97 and 1.03', async ({
+  page,
+}) => {
   await page.goto('/')
   const teachers = arriving(page, 'Your whole class on one line.')
   await expect(teachers).toHaveCSS('opacity', '0')
@@ -92,7 +96,9 @@ test('Sections come in when they are seen, and the logo pulses between 0.97 and 
   expect(scales).toEqual(['scale(0.97)', 'scale(1.03)', 'scale(0.97)'])
 })
 
-test('START NOW and Login lead to Login, Register to Register, and Back to Home back', async ({ page }) => {
+test('a visitor reaches Login by START NOW and Login, Register by Register, and returns by Back to Home', async ({
+  page,
+}) => {
   await page.goto('/')
   for (const [name, heading] of [
     ['START NOW', 'Your next challenge awaits.'],
@@ -107,7 +113,7 @@ test('START NOW and Login lead to Login, Register to Register, and Back to Home 
 })
 
 for (const width of [320, 390, 820, 1366])
-  test(`Nothing moves while the page comes in, and nothing is wider than the screen, at ${width} pixels`, async ({
+  test(`the public pages load without a layout shift and without sideways scrolling at ${width} pixels`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 })
@@ -129,7 +135,7 @@ for (const width of [320, 390, 820, 1366])
     }
   })
 
-test('The first key of the keyboard leads past the bar', async ({ page }) => {
+test('the first Tab on the landing page reaches a button that skips the bar', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.keyboard.press('Tab')
@@ -139,12 +145,12 @@ test('The first key of the keyboard leads past the bar', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'START NOW' })).toBeFocused()
 })
 
-/** What fades or slides in with a heading. */
+/** The element that fades or slides in with a heading. */
 function arriving(page: Page, heading: string) {
   return page.getByRole('heading', { name: heading }).locator('xpath=ancestor::div[parent::section]')
 }
 
-/** What is seen of the bar. */
+/** Returns the visible height of the bar in pixels. */
 async function barHeight(page: Page): Promise<number> {
   return bar(page).evaluate((element) => Math.round(element.getBoundingClientRect().bottom))
 }
@@ -152,6 +158,6 @@ async function barHeight(page: Page): Promise<number> {
 async function scrollTo(page: Page, y: number): Promise<void> {
   await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y)
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(y)
-  // Two frames: the page has heard of it, and drawn it.
+  // The page handles the scroll in one frame and has painted it by the next.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
 }

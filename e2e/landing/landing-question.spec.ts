@@ -11,14 +11,14 @@ import {
 } from '../harness/playing.ts'
 import { expect, type Page, test } from '../harness/test.ts'
 
-/** What the page asks of the server from now on. */
-function requestsOf(page: Page): string[] {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  return asked
+/** Records the paths of the page's requests from now on. */
+function recordRequests(page: Page): string[] {
+  const paths: string[] = []
+  page.on('request', (request) => paths.push(new URL(request.url()).pathname))
+  return paths
 }
 
-/** The page shows pictures of the same messages further down. */
+/** The question to try. The page shows pictures of the same messages further down. */
 const game = (page: Page) => page.getByRole('form', { name: 'Try one' })
 
 async function answerRight(page: Page): Promise<void> {
@@ -29,10 +29,10 @@ async function answerRight(page: Page): Promise<void> {
 
 const line = (page: Page) => page.getByRole('img', { name: /^A number line/ })
 
-test('A visitor answers a question on the landing page: right at once, nothing sent and nothing kept', async ({
+test('a visitor who answers the question of the landing page gets a verdict, and nothing is sent or stored', async ({
   page,
 }) => {
-  const asked = requestsOf(page)
+  const requested = recordRequests(page)
   await page.clock.install()
   await page.goto('/')
   await ready(page)
@@ -57,7 +57,7 @@ test('A visitor answers a question on the landing page: right at once, nothing s
   await answerRight(page)
   await expectStreak(page, 6)
 
-  expect(asked.filter((path) => path.startsWith('/api') || path.startsWith('/auth'))).toEqual([])
+  expect(requested.filter((path) => path.startsWith('/api') || path.startsWith('/auth'))).toEqual([])
   const kept = await page.evaluate(async () => ({
     cookies: document.cookie,
     local: localStorage.length,
@@ -67,15 +67,15 @@ test('A visitor answers a question on the landing page: right at once, nothing s
   expect(kept).toEqual({ cookies: '', local: 0, session: 0, databases: 0 })
 })
 
-test('The question takes the keys on the screen, shows the answer after two misses, and leaves the focus alone until then', async ({
+test('the landing question accepts the keypad, shows the answer after two misses and takes no focus at first', async ({
   page,
 }) => {
   await page.clock.install()
   await page.goto('/')
   await ready(page)
   await expect(page.locator('body')).toBeFocused()
-  for (const key of ['1', '4', 'Delete the last digit', '3', 'Check'])
-    await page.getByRole('button', { name: key, exact: true }).click()
+  for (const name of ['1', '4', 'Delete the last digit', '3', 'Check'])
+    await page.getByRole('button', { name, exact: true }).click()
   await expect(game(page).getByText(oops)).toBeVisible()
   await page.clock.runFor(1100)
   await expect(answerBox(page)).toBeFocused()
@@ -89,10 +89,10 @@ test('The question takes the keys on the screen, shows the answer after two miss
   await expect(page.getByRole('region', { name: 'Try one' })).not.toContainText('8 + 7')
 })
 
-test.describe('When its code does not come', () => {
+test.describe('lost code', () => {
   test.use({ expectedErrors: [/ERR_FAILED|Failed to load|dynamically imported/] })
 
-  test('The page stands, and the question can be tried again', async ({ page }) => {
+  test('a visitor whose browser lost the code of the question reads the page and can try again', async ({ page }) => {
     await page.route(/\/try-game-/, (route) => route.abort())
     await page.goto('/')
     await expect(page.getByText('The question could not be loaded.')).toBeVisible()

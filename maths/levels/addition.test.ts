@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { expression } from '../drawing.ts'
+import { expressionDrawing } from '../drawing.ts'
 import { loadLevels } from '../load.ts'
 import type { Question } from '../question.ts'
 import { enNZ } from '../say/en-NZ/language.ts'
@@ -23,7 +23,7 @@ function unitsIn(text: string): [number, number] {
 
 /**
  * Returns the place values of the columns that carry: "1 10". A column carries where the digits from it to the right
- * make a number with one digit more. This is written apart from `carries` of the rules.
+ * add to a number with one digit more. It shares no code with `carries` of the rules.
  */
 function carryingColumns(a: number, b: number): string {
   return [10, 100, 1000, 10_000]
@@ -32,13 +32,13 @@ function carryingColumns(a: number, b: number): string {
     .join(' ')
 }
 
-/** Returns the lowest and highest digit seen in each place of each number: "1-9 0-9 + 1-9". */
+/** Returns the lowest and highest digit at each position of each number: "1-9 0-9 + 1-9". */
 function digitsSeen(texts: readonly string[]): string {
   return [0, 1]
     .map((which) => {
       const numbers = texts.map((text) => text.split(' + ')[which]!.replace('.', ''))
-      return Array.from({ length: numbers[0]!.length }, (_, place) => {
-        const digits = numbers.map((number) => Number(number[place]))
+      return Array.from({ length: numbers[0]!.length }, (_, position) => {
+        const digits = numbers.map((number) => Number(number[position]))
         const [low, high] = [Math.min(...digits), Math.max(...digits)]
         return low === high ? String(low) : `${low}-${high}`
       }).join(' ')
@@ -52,7 +52,7 @@ function asked(id: string, text: string): Question {
   const places = id < '5' ? 0 : id < '5.3' ? 1 : 2
   const answer = String(Number((a + b).toFixed(2)))
   const compared = places > 0 ? 'rounded' : 'exact'
-  return { ask: calculationIn(text), expects: { kind: 'number', answer, places, compared }, drawn: expression }
+  return { ask: calculationIn(text), expects: { kind: 'number', answer, places, compared }, drawn: expressionDrawing }
 }
 
 const anyOfThree = ['1', '1 10', '1 10 100', '1 100', '10', '10 100', '100']
@@ -86,7 +86,7 @@ describe('addition', () => {
     expect(digitsSeen(texts)).toBe(digits)
     const seen = tally(texts.map((text) => carryingColumns(...unitsIn(text))))
     expect([...seen.keys()].sort()).toEqual(carrying)
-    // No way to carry is rarer than a third of its even share.
+    // No set of carrying columns is rarer than a third of its even share.
     expect(Math.min(...seen.values())).toBeGreaterThan(texts.length / carrying.length / 3)
   })
 

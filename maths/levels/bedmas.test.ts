@@ -24,7 +24,7 @@ const numbersIn = (text: string) =>
   [...text.matchAll(/(÷ )?([\d.]+)/g)].map(([, divided, number]) => [divided, Number(number)])
 const share = (texts: readonly string[], is: (text: string) => boolean) => texts.filter(is).length / texts.length
 
-/** Chance that always returns the lowest, the middle or the highest number. */
+/** Returns a generator that always draws the lowest, the middle or the highest number. */
 function stuck(at: 'low' | 'middle' | 'high'): Random {
   const integer = (low: number, high: number) =>
     at === 'low' ? low : at === 'high' ? high : Math.floor((low + high) / 2)
@@ -133,21 +133,21 @@ describe('the fallbacks of BEDMAS', () => {
     const fallbacks = [1, 2, 3, 4].map((n) => {
       return { expression: operate(n, '+', n), answer: '', numbers: [n, 0, 0, 0, 0] }
     })
-    let memory = [9, 9, 9, 9, 9, -1]
+    let earlier = { numbers: [9, 9, 9, 9, 9], lastFallback: -1 }
     const seen: number[] = []
     for (let i = 0; i < 2000; i++) {
-      const at = drawFallback(random, fallbacks, memory)
-      expect(at).not.toBe(memory[5])
-      expect(fallbacks[at]!.numbers).not.toEqual(memory.slice(0, 5))
-      seen.push(at)
+      const drawn = drawFallback(random, fallbacks, earlier)
+      expect(drawn).not.toBe(earlier.lastFallback)
+      expect(fallbacks[drawn]!.numbers).not.toEqual(earlier.numbers)
+      seen.push(drawn)
       // A question between two fallbacks has the numbers of one of them now and then.
-      memory = [i % 3 === 0 ? 2 : at + 1, 0, 0, 0, 0, at]
+      earlier = { numbers: [i % 3 === 0 ? 2 : drawn + 1, 0, 0, 0, 0], lastFallback: drawn }
     }
     expect(new Set(seen).size).toBe(4)
   })
 
   it.each(levels.flatMap((level) => (['low', 'middle', 'high'] as const).map((at) => [level.id, at, level] as const)))(
-    'BEDMAS %s goes on dealing where chance is always %s',
+    'BEDMAS %s deals valid questions with a generator that always draws the %s number',
     (_, at, level) => {
       const { holds, follows } = ruleOf(level)
       let before: Question | undefined

@@ -6,33 +6,30 @@ import type { Random } from '../random.ts'
 import { type Drawn, drawExpression } from './bedmas/draw.ts'
 import { fallbacksByLevel } from './bedmas/fallbacks.ts'
 import { decimalNumbers, type Numbers, wholeNumbers } from './bedmas/numbers.ts'
-import { dividesByBrackets, room, type Shape, shapesOf } from './bedmas/shape.ts'
+import { dividesByBrackets, type ExpressionShape, mostNumbers, shapesOf, zeros } from './bedmas/shape.ts'
 import { calculation } from './calculation.ts'
 
 const triesBeforeFallback = 30
 const largestResult = 10_000
 
-/** Where the memory holds the place of the fallback dealt last, behind the numbers of the question before. */
-const fallbackIn = 5
-
 interface Expressions {
   readonly id: string
   readonly kit: Numbers
-  /** How many numbers: the fewer, in so many of ten questions, or the more. */
+  /** The two counts of numbers in an expression. */
   readonly fewer: number
-  readonly fewerOfTen: number
   readonly more: number
-  /** In so many of eight questions. */
+  /** The number of questions in ten that have the smaller count of numbers. */
+  readonly fewerOfTen: number
+  /** The number of questions in eight that have brackets. */
   readonly bracketsOfEight: number
   readonly dividesByBrackets: boolean
   /** The number of characters of the longest answer. */
-  readonly signs: number
+  readonly maxLength: number
 }
 
 const threeOrFour = { fewer: 3, fewerOfTen: 3, more: 4 }
 const fourOrFive = { fewer: 4, fewerOfTen: 5, more: 5 }
 
-/** By level id. */
 export const bedmas: Dealers<'bedmas'> = {
   '1.1': expressions({
     ...threeOrFour,
@@ -40,7 +37,7 @@ export const bedmas: Dealers<'bedmas'> = {
     kit: wholeNumbers([1, 9], [1, 9]),
     bracketsOfEight: 3,
     dividesByBrackets: true,
-    signs: String((9 + 9) * 9 * 9).length,
+    maxLength: String((9 + 9) * 9 * 9).length,
   }),
   '1.2': expressions({
     ...threeOrFour,
@@ -48,7 +45,7 @@ export const bedmas: Dealers<'bedmas'> = {
     kit: wholeNumbers([1, 99], [1, 99]),
     bracketsOfEight: 0,
     dividesByBrackets: false,
-    signs: String(largestResult).length,
+    maxLength: String(largestResult).length,
   }),
   '1.3': expressions({
     ...fourOrFive,
@@ -56,7 +53,7 @@ export const bedmas: Dealers<'bedmas'> = {
     kit: wholeNumbers([10, 99], [1, 9]),
     bracketsOfEight: 3,
     dividesByBrackets: false,
-    signs: String(largestResult).length,
+    maxLength: String(largestResult).length,
   }),
   '1.4': expressions({
     ...fourOrFive,
@@ -64,24 +61,28 @@ export const bedmas: Dealers<'bedmas'> = {
     kit: decimalNumbers(),
     bracketsOfEight: 3,
     dividesByBrackets: false,
-    signs: writeDecimal(largestResult * 100 - 1, 2).length,
+    maxLength: writeDecimal(largestResult * 100 - 1, 2).length,
   }),
 }
 
 function expressions(level: Expressions): Dealer {
   const { id, kit, fewer, fewerOfTen, more, bracketsOfEight } = level
-  const shapes = (count: number, bracketed: boolean) =>
+  const allowedShapes = (count: number, bracketed: boolean) =>
     shapesOf(count, bracketed).filter((shape) => level.dividesByBrackets || !dividesByBrackets(shape))
-  const [fewerPlain, morePlain] = [shapes(fewer, false), shapes(more, false)]
-  const [fewerBracketed, moreBracketed] = bracketsOfEight > 0 ? [shapes(fewer, true), shapes(more, true)] : [[], []]
+  const [fewerPlain, morePlain] = [allowedShapes(fewer, false), allowedShapes(more, false)]
+  const [fewerBracketed, moreBracketed] =
+    bracketsOfEight > 0 ? [allowedShapes(fewer, true), allowedShapes(more, true)] : [[], []]
   const fallbacks = fallbacksByLevel[id]!.map((fallback): Drawn => {
     const leaves = leavesOf(fallback.expression)
-    const numbers = room().map((none, i) => (leaves[i] ?? none) * kit.unit)
+    const numbers = zeros().map((zero, i) => (leaves[i] ?? zero) * kit.unit)
     return { ...fallback, numbers }
   })
 
-  /** How many numbers and whether in brackets is drawn once for all tries: no kind of expression is rarer for being harder to draw. */
-  const drawShapes = (random: Random): readonly Shape[] => {
+  /**
+   * Draws the count of numbers and whether there are brackets. This is drawn once for all tries, so that no kind of
+   * expression is rarer because it fails more often.
+   */
+  const drawShapes = (random: Random): readonly ExpressionShape[] => {
     const isFewer = random.integer(1, 10) <= fewerOfTen
     const bracketed = bracketsOfEight > 0 && random.integer(1, 8) <= bracketsOfEight
     if (bracketed) return isFewer ? fewerBracketed : moreBracketed
@@ -89,30 +90,49 @@ function expressions(level: Expressions): Dealer {
   }
   const dealt = ({ expression, answer, numbers }: Drawn, lastFallback: number): Dealt => ({
     question: calculation(expression, answer, kit.places, 'near'),
-    memory: [...numbers, lastFallback],
+    memory: writeMemory({ numbers, lastFallback }),
   })
   return {
     deal(random, memory) {
-      const among = drawShapes(random)
+      const earlier = readMemory(memory)
+      const shapes = drawShapes(random)
       for (let tries = 0; tries < triesBeforeFallback; tries++) {
-        const drawn = drawExpression(random, among[random.integer(0, among.length - 1)]!, kit)
-        if (drawn && !isBefore(drawn, memory)) return dealt(drawn, memory[fallbackIn] ?? -1)
+        const drawn = drawExpression(random, shapes[random.integer(0, shapes.length - 1)]!, kit)
+        if (drawn && !hasNumbers(drawn, earlier.numbers)) return dealt(drawn, earlier.lastFallback)
       }
-      const at = drawFallback(random, fallbacks, memory)
-      return dealt(fallbacks[at]!, at)
+      const fallback = drawFallback(random, fallbacks, earlier)
+      return dealt(fallbacks[fallback]!, fallback)
     },
-    answer: { signs: level.signs, point: kit.places > 0 },
+    answer: { maxLength: level.maxLength, point: kit.places > 0 },
   }
 }
 
-/** The place of a fallback that is neither the one dealt last nor the question before. */
-export function drawFallback(random: Random, fallbacks: readonly Drawn[], memory: Memory): number {
-  const others = [...fallbacks.keys()].filter((at) => at !== memory[fallbackIn] && !isBefore(fallbacks[at]!, memory))
+/** The meaning of a memory. */
+export interface Earlier {
+  /** The numbers of the question before, padded with 0; empty at the beginning of a round. */
+  readonly numbers: readonly number[]
+  /** The index of the fallback dealt last, or -1 where none was dealt yet. */
+  readonly lastFallback: number
+}
+
+function readMemory(memory: Memory): Earlier {
+  return { numbers: memory.slice(0, mostNumbers), lastFallback: memory[mostNumbers] ?? -1 }
+}
+
+function writeMemory({ numbers, lastFallback }: Earlier): Memory {
+  return [...numbers, lastFallback]
+}
+
+/** Returns the index of a fallback that is not the one dealt last and has other numbers than the question before. */
+export function drawFallback(random: Random, fallbacks: readonly Drawn[], earlier: Earlier): number {
+  const others = [...fallbacks.keys()].filter(
+    (index) => index !== earlier.lastFallback && !hasNumbers(fallbacks[index]!, earlier.numbers),
+  )
   return others[random.integer(0, others.length - 1)]!
 }
 
-/** Whether an expression has the numbers of the one before it, whatever its signs: the memory holds those. */
-function isBefore({ numbers }: Drawn, memory: Memory): boolean {
-  for (let i = 0; i < numbers.length; i++) if (numbers[i] !== memory[i]) return false
+/** Returns whether an expression has these numbers in this order. Its operators do not matter. */
+function hasNumbers(drawn: Drawn, numbers: readonly number[]): boolean {
+  for (let i = 0; i < drawn.numbers.length; i++) if (drawn.numbers[i] !== numbers[i]) return false
   return true
 }

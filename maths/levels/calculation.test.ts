@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { calculation, operate } from './calculation.ts'
 
 describe('calculation', () => {
-  it('a calculation is compared exactly and has whole answers where nothing else is said', () => {
+  it('a calculation has whole answers and exact comparison by default', () => {
     expect(calculation(operate(47, '+', 38), '85')).toEqual({
       ask: { kind: 'calculation', expression: { operator: '+', left: 47, right: 38 } },
       expects: { kind: 'number', answer: '85', places: 0, compared: 'exact' },

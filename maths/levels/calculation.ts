@@ -1,5 +1,5 @@
 import type { Expression, Operator, OperatorExpression } from '../ask.ts'
-import { expression } from '../drawing.ts'
+import { expressionDrawing } from '../drawing.ts'
 import type { Comparison, Question } from '../question.ts'
 
 /** Returns an operator with its two sides. */
@@ -22,6 +22,6 @@ export function calculation(
   return {
     ask: { kind: 'calculation', expression: asked },
     expects: { kind: 'number', answer, places, compared },
-    drawn: expression,
+    drawn: expressionDrawing,
   }
 }

@@ -35,7 +35,7 @@ describe('pairs to add', () => {
     expect(pairs.largest).toBe(18)
   })
 
-  it('columns listen to the carry of the column below them', () => {
+  it('a column adds the carry of the column below it', () => {
     const pairs = pairsToAdd('1-9+1-9 0-9+0-9 0-9+0-9', (carries) => carries.join() === 'true,true,false')
     for (const [a, b] of all(pairs).filter((_, i) => i % 37 === 0)) {
       expect(digit(a, 1) + digit(b, 1)).toBeGreaterThanOrEqual(10)
@@ -67,7 +67,7 @@ describe('pairs to subtract', () => {
     expect(all(pairs).every(([a]) => digit(a, 10) === 0)).toBe(true)
   })
 
-  it('columns without a fitting pair give none', () => {
+  it('columns without a fitting pair give no pair', () => {
     expect(pairsToSubtract('1−5', () => true).size).toBe(0)
   })
 })

@@ -1,30 +1,31 @@
 /**
- * Two numbers written under each other, numbered through column by column, so that the rule about carrying or borrowing
- * holds by construction and each pair is drawn by its number. Columns stand from the ones (or the last decimal place) upwards.
+ * All pairs of numbers that can be written below each other in given columns. The pairs are built from their columns,
+ * so the rule about carrying or borrowing always holds. Each pair has a number by which it is drawn. Columns are in
+ * order from the ones (or the last decimal place) upwards.
  */
 import type { Pairs } from './factors.ts'
 
-/** Digits that a column may hold, top and bottom, each from low to high. */
+/** The digits that a column may hold, at the top and at the bottom, each from low to high. */
 export interface Column {
   readonly top: readonly [number, number]
   readonly bottom: readonly [number, number]
-  /** The two digits add to more than this. */
+  /** The sum of the two digits is larger than this. */
   readonly over: number
 }
 
 type Pair = readonly [number, number]
 
-/** One way through the columns: for each, the digit pairs that carry or borrow just as the way says. */
-type Way = readonly (readonly Pair[])[]
+/** The pairs of digits for each column that follow one pattern of carries or borrows. */
+type DigitPairs = readonly (readonly Pair[])[]
 
-/** Every pair of numbers that the columns can make, without their decimal points, and the largest result among them. */
+/** Every pair of numbers that the columns can make, without their decimal points, and the largest of their results. */
 export interface WrittenPairs extends Pairs {
   readonly largest: number
 }
 
 /**
- * Columns written as on paper, the highest first: "1-9+0 0-9+1-9" is a two-digit number over a one-digit one,
- * "1-9−0 0-9−1-9" the same to take away, and "2-9+2-9>10" one column whose digits add to more than ten.
+ * Reads columns that are written as on paper, the highest first. "1-9+0 0-9+1-9" is a two-digit number above a
+ * one-digit number, "1-9−0 0-9−1-9" the same for a subtraction. In "2-9+2-9>10" the two digits add to more than ten.
  */
 function readColumns(text: string): Column[] {
   const range = (digits = '') => {
@@ -41,38 +42,42 @@ function readColumns(text: string): Column[] {
     .reverse()
 }
 
-/** Whether each column carries or borrows, from the ones (or the last decimal place) upwards. */
-export type Moves = readonly boolean[]
+/** Whether each column carries (or borrows), from the ones (or the last decimal place) upwards. */
+export type Carries = readonly boolean[]
 
-/** Whether a column carries or borrows, with what the column below it moved. */
-type Moving = (top: number, bottom: number, movedBelow: 0 | 1) => boolean
+/** Returns whether a column carries (or borrows), given the carry (or borrow) of the column below. */
+type CarryRule = (top: number, bottom: number, carryBelow: 0 | 1) => boolean
 
-const carrying: Moving = (top, bottom, carried) => top + bottom + carried >= 10
-const borrowing: Moving = (top, bottom, borrowed) => top - borrowed < bottom
+const carrying: CarryRule = (top, bottom, carried) => top + bottom + carried >= 10
+const borrowing: CarryRule = (top, bottom, borrowed) => top - borrowed < bottom
 
-/** Every pair that adds with an allowed set of carries. */
-export function pairsToAdd(columns: string, allowed: (carries: Moves) => boolean): WrittenPairs {
-  const ways = waysThrough(readColumns(columns), carrying, allowed)
-  return { ...numbered(ways), largest: largest(ways, (top, bottom) => top + bottom) }
+/** Returns every pair to add whose carries are allowed. */
+export function pairsToAdd(columns: string, allowed: (carries: Carries) => boolean): WrittenPairs {
+  const patterns = patternsOf(readColumns(columns), carrying, allowed)
+  return { ...numbered(patterns), largest: largest(patterns, (top, bottom) => top + bottom) }
 }
 
-/** Every pair whose second number can be taken away with an allowed set of borrows, the result never negative. */
-export function pairsToSubtract(columns: string, allowed: (borrows: Moves) => boolean): WrittenPairs {
-  const ways = waysThrough(readColumns(columns), borrowing, (borrows) => !borrows.at(-1) && allowed(borrows))
-  return { ...numbered(ways), largest: largest(ways, (top, bottom) => top - bottom) }
+/** Returns every pair to subtract whose borrows are allowed. The difference is never negative. */
+export function pairsToSubtract(columns: string, allowed: (borrows: Carries) => boolean): WrittenPairs {
+  const patterns = patternsOf(readColumns(columns), borrowing, (borrows) => !borrows.at(-1) && allowed(borrows))
+  return { ...numbered(patterns), largest: largest(patterns, (top, bottom) => top - bottom) }
 }
 
-function waysThrough(columns: readonly Column[], moving: Moving, allowed: (moves: Moves) => boolean): Way[] {
-  const ways: Way[] = []
-  for (let pattern = 0; pattern < 1 << columns.length; pattern++) {
-    const moves = columns.map((_, i) => Boolean(pattern & (1 << i)))
-    if (!allowed(moves)) continue
-    const way = columns.map((column, i) =>
-      pairsThat(column, (top, bottom) => moving(top, bottom, moves[i - 1] ? 1 : 0) === moves[i]),
+function patternsOf(
+  columns: readonly Column[],
+  doesCarry: CarryRule,
+  allowed: (carries: Carries) => boolean,
+): DigitPairs[] {
+  const patterns: DigitPairs[] = []
+  for (let bits = 0; bits < 1 << columns.length; bits++) {
+    const carries = columns.map((_, i) => Boolean(bits & (1 << i)))
+    if (!allowed(carries)) continue
+    const digits = columns.map((column, i) =>
+      pairsThat(column, (top, bottom) => doesCarry(top, bottom, carries[i - 1] ? 1 : 0) === carries[i]),
     )
-    if (way.every((pairs) => pairs.length > 0)) ways.push(way)
+    if (digits.every((pairs) => pairs.length > 0)) patterns.push(digits)
   }
-  return ways
+  return patterns
 }
 
 function pairsThat({ top, bottom, over }: Column, fits: (top: number, bottom: number) => boolean): Pair[] {
@@ -85,15 +90,15 @@ function pairsThat({ top, bottom, over }: Column, fits: (top: number, bottom: nu
   return pairs
 }
 
-/** The pairs of all ways, numbered one way after the other; within a way the lowest column counts fastest. */
-function numbered(ways: readonly Way[]): Pairs {
-  const sizes = ways.map((way) => way.reduce((size, pairs) => size * pairs.length, 1))
+/** Numbers the pairs, one pattern after the other. Within a pattern the lowest column changes fastest. */
+function numbered(patterns: readonly DigitPairs[]): Pairs {
+  const sizes = patterns.map((digits) => digits.reduce((size, pairs) => size * pairs.length, 1))
   const at = (number: number): Pair => {
     let left = number
-    let turn = 0
-    while (left >= sizes[turn]!) left -= sizes[turn++]!
+    let pattern = 0
+    while (left >= sizes[pattern]!) left -= sizes[pattern++]!
     let [top, bottom, power] = [0, 0, 1]
-    for (const pairs of ways[turn]!) {
+    for (const pairs of patterns[pattern]!) {
       const pair = pairs[left % pairs.length]!
       left = Math.floor(left / pairs.length)
       top += pair[0] * power
@@ -105,7 +110,7 @@ function numbered(ways: readonly Way[]): Pairs {
   return { size: sizes.reduce((sum, size) => sum + size, 0), at }
 }
 
-function largest(ways: readonly Way[], result: (top: number, bottom: number) => number): number {
+function largest(patterns: readonly DigitPairs[], result: (top: number, bottom: number) => number): number {
   const largestOf = (pairs: readonly Pair[]) => Math.max(...pairs.map(([a, b]) => result(a, b)))
-  return Math.max(...ways.map((way) => way.reduce((sum, pairs, i) => sum + largestOf(pairs) * 10 ** i, 0)))
+  return Math.max(...patterns.map((digits) => digits.reduce((sum, pairs, i) => sum + largestOf(pairs) * 10 ** i, 0)))
 }

@@ -33,7 +33,7 @@ describe('a deck', () => {
     },
   )
 
-  it('a deck begins with each number equally often', () => {
+  it('each number is equally often the first of a deck', () => {
     const firsts = drawn(10, 5, 50_000).filter((_, i) => i % 10 === 0)
     for (const count of tally(firsts).values()) expect(Math.abs(count - 500)).toBeLessThan(120)
   })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { randomFrom, seedFrom } from '../random.ts'
 import { tally } from '../test/edges.ts'
-import { byDivisor, divisionsIn, drawDivision, laneOf, multiples, others, range } from './division-lanes.ts'
+import { byDivisor, divisionsIn, drawDivision, laneOf, multiples, nonMultiples, range } from './division-lanes.ts'
 
 describe('lists of dividends', () => {
   it.each([
@@ -17,20 +17,20 @@ describe('lists of dividends', () => {
     [2, 1, 6, [1, 3, 5]],
     [5, 9, 12, [9, 11, 12]],
     [1, 1, 5, []],
-  ])('the numbers that %i leaves a remainder of, from %i to %i, are %j', (divisor, low, high, dividends) => {
-    expect(others(divisor, low, high)).toEqual(dividends)
+  ])('the numbers that %i does not divide, from %i to %i, are %j', (divisor, low, high, dividends) => {
+    expect(nonMultiples(divisor, low, high)).toEqual(dividends)
   })
 
-  it('multiples and others together are the whole range', () => {
+  it('multiples and other numbers together are the whole range', () => {
     for (const divisor of range(1, 12)) {
-      const all = [...multiples(divisor, 20, 80), ...others(divisor, 20, 80)]
+      const all = [...multiples(divisor, 20, 80), ...nonMultiples(divisor, 20, 80)]
       expect(all.sort((a, b) => a - b)).toEqual(range(20, 80))
     }
   })
 })
 
 describe('lanes', () => {
-  it('a lane gives back the divisor and the dividends that it was made of', () => {
+  it('a lane contains the divisor and the dividends that it was made of', () => {
     expect(divisionsIn([laneOf(999, [1, 9999]), laneOf(2, [10])])).toEqual([
       { dividend: 1, divisor: 999 },
       { dividend: 9999, divisor: 999 },
@@ -87,8 +87,8 @@ describe('drawing a division', () => {
     const random = randomFrom(seedFrom('memory'))
     for (let i = 0; i < 100; i++) {
       const { dividend, divisor, memory } = drawDivision(random, lanes, [])
-      const [lane = 0, place = 0] = memory
-      expect(divisionsIn([lanes[lane]!])[place]).toEqual({ dividend, divisor })
+      const [lane = 0, index = 0] = memory
+      expect(divisionsIn([lanes[lane]!])[index]).toEqual({ dividend, divisor })
     }
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { expression } from '../drawing.ts'
+import { expressionDrawing } from '../drawing.ts'
 import { loadLevels } from '../load.ts'
 import type { Question } from '../question.ts'
 import { enNZ } from '../say/en-NZ/language.ts'
@@ -19,10 +19,10 @@ const withRemainder = ['1.3', '2.3', '3.5', '4.4']
 const thousandths = (text: string) => text.split(' ÷ ').map((number) => Math.round(Number(number) * 1000))
 
 /**
- * Divides on paper. Returns the digits of the quotient, whether a digit leaves a remainder for the next one, and the last
- * remainder.
+ * Divides as on paper. Returns the digits of the quotient, whether a digit leaves a remainder for the next one, and the
+ * last remainder.
  */
-function onPaper(dividend: number, divisor: number) {
+function divideOnPaper(dividend: number, divisor: number) {
   let left = 0
   const steps = [...String(dividend)].map((digit) => {
     const part = left * 10 + Number(digit)
@@ -36,13 +36,13 @@ function onPaper(dividend: number, divisor: number) {
   return { quotient, regroups: steps.slice(0, -1).some((step) => step.left > 0), remainder: left }
 }
 
-type Rule = (a: number, b: number, paper: ReturnType<typeof onPaper>) => boolean
+type Rule = (a: number, b: number, paper: ReturnType<typeof divideOnPaper>) => boolean
 const exact =
   (rule: Rule): Rule =>
   (a, b, paper) =>
     paper.remainder === 0 && rule(a, b, paper)
 
-/** The rows of the curriculum once more: divisors, dividends, and a rule on the division on paper. */
+/** The rows of the curriculum a second time: divisors, dividends, and a rule for the division on paper. */
 const rows: Record<string, [divisors: [number, number], dividends: [number, number], rule: Rule]> = {
   '1.1': [[2, 5], [1, 50], exact((a, b) => a <= 10 * b)],
   '1.2': [[6, 9], [1, 90], exact((a, b) => a <= 10 * b)],
@@ -66,7 +66,7 @@ function possible(id: string): Set<string> {
   const [[fewest, most], [low, high], rule] = rows[id]!
   const texts = new Set<string>()
   for (let b = fewest; b <= most; b++) {
-    for (let a = low; a <= high; a++) if (rule(a, b, onPaper(a, b))) texts.add(`${a} ÷ ${b}`)
+    for (let a = low; a <= high; a++) if (rule(a, b, divideOnPaper(a, b))) texts.add(`${a} ÷ ${b}`)
   }
   return texts
 }
@@ -81,7 +81,7 @@ function asked(id: string, text: string): Question {
   return {
     ask: calculationIn(text),
     expects: { ...sample!.expects, ...expects } as Question['expects'],
-    drawn: expression,
+    drawn: expressionDrawing,
   }
 }
 
@@ -92,20 +92,20 @@ describe('division', () => {
       const all = possible(id)
       const counts = tally(textsOf(id))
       expect([...counts.keys()].filter((text) => !all.has(text))).toEqual([])
-      // Ten times as many questions are dealt as there are, so next to none is missing.
+      // Ten times as many questions are dealt as there are, so hardly any is missing.
       if (all.size < 2000) expect(counts.size).toBe(all.size)
       else expect(counts.size).toBeGreaterThan(all.size / 2)
     },
   )
 
   it.each(['4.1', '4.2', '4.3', '4.4'])(
-    'division %s deals only what its row says, and seldom repeats a question',
+    'division %s deals only what its row says, and rarely repeats a question',
     (id) => {
       const [[fewest, most], [low, high], rule] = rows[id]!
       const texts = textsOf(id)
       for (const text of texts) {
         const [a, b] = text.split(' ÷ ').map(Number) as [number, number]
-        expect(a >= low && a <= high && b >= fewest && b <= most && rule(a, b, onPaper(a, b)), text).toBe(true)
+        expect(a >= low && a <= high && b >= fewest && b <= most && rule(a, b, divideOnPaper(a, b)), text).toBe(true)
       }
       expect(new Set(texts).size).toBeGreaterThan(id === '4.2' ? 1500 : 8000)
     },

@@ -1,14 +1,23 @@
 /** The questions of the 23 levels of division (docs/product/curriculum.md, "Division"). */
 import { decimalValue, writeDecimal } from '../decimal.ts'
-import { expression } from '../drawing.ts'
+import { expressionDrawing } from '../drawing.ts'
 import type { Dealer, Dealers } from '../level.ts'
 import { calculation, operate } from './calculation.ts'
-import { byDivisor, divisionsIn, drawDivision, type Lane, laneOf, multiples, others, range } from './division-lanes.ts'
+import {
+  byDivisor,
+  divisionsIn,
+  drawDivision,
+  type Lane,
+  laneOf,
+  multiples,
+  nonMultiples,
+  range,
+} from './division-lanes.ts'
 
 const everyDigitDivides = (dividend: number, divisor: number) =>
   Array.from(String(dividend), Number).every((digit) => digit % divisor === 0)
-/** 102 and 1020, but neither 120 nor 100: a 0 that has to be written between other digits. */
-const zeroInside = (quotient: number) => /[1-9]0+[1-9]/.test(String(quotient))
+/** Returns whether a 0 is between other digits: in 102 and 1020, but not in 120 or 100. */
+const hasZeroInside = (quotient: number) => /[1-9]0+[1-9]/.test(String(quotient))
 
 const tenthsUnderTen = range(1, 99).filter((tenths) => tenths % 10 !== 0)
 const hundredthsUnderTen = range(1, 999).filter((hundredths) => hundredths % 10 !== 0)
@@ -16,7 +25,7 @@ const hundredthsUnderTen = range(1, 999).filter((hundredths) => hundredths % 10 
 export const division: Dealers<'division'> = {
   '1.1': quotients(byDivisor(range(2, 5), (by) => multiples(by, by, 10 * by))),
   '1.2': quotients(byDivisor(range(6, 9), (by) => multiples(by, by, 10 * by))),
-  '1.3': remainders(byDivisor(range(2, 9), (by) => others(by, by, 10 * by))),
+  '1.3': remainders(byDivisor(range(2, 9), (by) => nonMultiples(by, by, 10 * by))),
 
   '2.1': quotients(
     byDivisor(range(2, 4), (by) => multiples(by, 10, 99).filter((dividend) => everyDigitDivides(dividend, by))),
@@ -24,7 +33,7 @@ export const division: Dealers<'division'> = {
   '2.2': quotients(
     byDivisor(range(2, 9), (by) => multiples(by, 10 * by, 99).filter((dividend) => !everyDigitDivides(dividend, by))),
   ),
-  '2.3': remainders(byDivisor(range(2, 9), (by) => others(by, 10 * by, 99))),
+  '2.3': remainders(byDivisor(range(2, 9), (by) => nonMultiples(by, 10 * by, 99))),
   '2.4': quotients(byDivisor(range(10, 49), (by) => multiples(by, 2 * by, 99))),
 
   '3.1': quotients(
@@ -34,23 +43,23 @@ export const division: Dealers<'division'> = {
     byDivisor(range(2, 9), (by) => multiples(by, 100 * by, 999).filter((dividend) => !everyDigitDivides(dividend, by))),
   ),
   '3.3': quotients(
-    byDivisor(range(2, 9), (by) => multiples(by, 100, 999).filter((dividend) => zeroInside(dividend / by))),
+    byDivisor(range(2, 9), (by) => multiples(by, 100, 999).filter((dividend) => hasZeroInside(dividend / by))),
   ),
   '3.4': quotients(byDivisor(range(10, 99), (by) => multiples(by, 100, 999))),
-  '3.5': remainders(byDivisor(range(2, 9), (by) => others(by, 100, 999))),
+  '3.5': remainders(byDivisor(range(2, 9), (by) => nonMultiples(by, 100, 999))),
 
   '4.1': quotients(byDivisor(range(2, 9), (by) => multiples(by, 1000, 9999))),
   '4.2': quotients(
-    byDivisor(range(2, 9), (by) => multiples(by, 1000, 9999).filter((dividend) => zeroInside(dividend / by))),
+    byDivisor(range(2, 9), (by) => multiples(by, 1000, 9999).filter((dividend) => hasZeroInside(dividend / by))),
   ),
   '4.3': quotients(byDivisor(range(10, 99), (by) => multiples(by, 1000, 9999))),
-  '4.4': remainders(byDivisor(range(2, 9), (by) => others(by, 1000, 9999))),
+  '4.4': remainders(byDivisor(range(2, 9), (by) => nonMultiples(by, 1000, 9999))),
 
-  // The three kinds equally often, though most of the numbers under 1000 with one place are not whole.
+  // The three kinds are equally frequent, though most numbers under 1000 with one decimal place are not whole.
   '5.1': decimalQuotients({ dividend: 1, divisor: 0, quotient: 2 }, [
     laneOf(10, multiples(10, 10, 9990)),
     laneOf(100, multiples(10, 10, 9990)),
-    laneOf(10, others(10, 1, 9999)),
+    laneOf(10, nonMultiples(10, 1, 9999)),
   ]),
   '5.2': decimalQuotients(
     { dividend: 1, divisor: 0, quotient: 2 },
@@ -62,7 +71,7 @@ export const division: Dealers<'division'> = {
   ),
   '5.4': decimalQuotients(
     { dividend: 0, divisor: 0, quotient: 2 },
-    byDivisor([2, 4, 5, 8], (by) => others(by, 1, 20).filter((dividend) => (100 * dividend) % by === 0)),
+    byDivisor([2, 4, 5, 8], (by) => nonMultiples(by, 1, 20).filter((dividend) => (100 * dividend) % by === 0)),
   ),
   '5.5': decimalQuotients(
     { dividend: 0, divisor: 2, quotient: 0 },
@@ -74,22 +83,22 @@ export const division: Dealers<'division'> = {
   ),
   '5.7': decimalQuotients(
     { dividend: 2, divisor: 1, quotient: 1 },
-    byDivisor(others(10, 11, 25), (by) => hundredthsUnderTen.filter((hundredths) => hundredths % by === 0)),
+    byDivisor(nonMultiples(10, 11, 25), (by) => hundredthsUnderTen.filter((hundredths) => hundredths % by === 0)),
   ),
 }
 
-/** Whole numbers that divide without remainder. */
+/** Deals divisions of whole numbers without remainder. */
 function quotients(lanes: readonly Lane[]): Dealer {
   return {
     deal(random, before) {
       const { dividend, divisor, memory } = drawDivision(random, lanes, before)
       return { question: calculation(operate(dividend, '÷', divisor), String(dividend / divisor)), memory }
     },
-    answer: { signs: longestWhole(lanes), point: false },
+    answer: { maxLength: longestWhole(lanes), point: false },
   }
 }
 
-/** Whole numbers that leave a remainder of 1 to divisor − 1. */
+/** Deals divisions of whole numbers that leave a remainder of 1 to divisor − 1. */
 function remainders(lanes: readonly Lane[]): Dealer {
   return {
     deal(random, before) {
@@ -103,23 +112,23 @@ function remainders(lanes: readonly Lane[]): Dealer {
             quotient: String((dividend - remainder) / divisor),
             remainder: String(remainder),
           },
-          drawn: expression,
+          drawn: expressionDrawing,
         },
         memory,
       }
     },
-    answer: { signs: longestWhole(lanes), point: false },
+    answer: { maxLength: longestWhole(lanes), point: false },
   }
 }
 
-/** @param places of each number in the lanes' units; of the quotient also the most that the level's answers have. */
+/** @param places the decimal places of dividends and divisors in the lanes, and the most of the quotients */
 function decimalQuotients(
   places: { readonly dividend: number; readonly divisor: number; readonly quotient: number },
   lanes: readonly Lane[],
 ): Dealer {
-  const unitsOfQuotient = 10 ** (places.quotient + places.divisor - places.dividend)
+  const quotientUnits = 10 ** (places.quotient + places.divisor - places.dividend)
   const quotientOf = (dividend: number, divisor: number) =>
-    writeDecimal((dividend * unitsOfQuotient) / divisor, places.quotient)
+    writeDecimal((dividend * quotientUnits) / divisor, places.quotient)
   const lengths = divisionsIn(lanes).map(({ dividend, divisor }) => quotientOf(dividend, divisor).length)
   return {
     deal(random, before) {
@@ -127,7 +136,7 @@ function decimalQuotients(
       const asked = operate(decimalValue(dividend, places.dividend), '÷', decimalValue(divisor, places.divisor))
       return { question: calculation(asked, quotientOf(dividend, divisor), places.quotient, 'rounded'), memory }
     },
-    answer: { signs: Math.max(...lengths), point: places.quotient > 0 },
+    answer: { maxLength: Math.max(...lengths), point: places.quotient > 0 },
   }
 }
 

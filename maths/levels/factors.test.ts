@@ -3,7 +3,7 @@ import { randomFrom, seedFrom } from '../random.ts'
 import { tally } from '../test/edges.ts'
 import { decimals, drawExcept, drawPair, everyPair, pairsApart, pairsThat, whole } from './factors.ts'
 
-describe('drawing a number but some', () => {
+describe('drawing a number with exceptions', () => {
   it.each([
     [6, [0, 1, 2, 3, 4], [5]],
     [6, [5, 4, 3, 2, 1], [0]],
@@ -20,7 +20,7 @@ describe('drawing a number but some', () => {
 })
 
 describe('pairs of factors', () => {
-  it('a pair of factors knows the number of the same pair in the other order', () => {
+  it('turned returns the number of the same pair of factors in the other order', () => {
     const pairs = everyPair(whole(11, 89), whole(11, 19))
     const all = Array.from({ length: pairs.size }, (_, number) => number)
     expect(pairs.size).toBe(79 * 9)

@@ -1,11 +1,11 @@
 /**
- * Pairs of factors, numbered, so that a pair is drawn by its number and those dealt lately are left out without trying
- * again. Memory is the numbers left out, for each pair dealt its own and that of the same pair in the other order.
+ * Numbered pairs of factors. A pair is drawn by its number, so that recent pairs are excluded without trying again. The
+ * memory has the excluded numbers: for each recent pair its number and that of the same pair in the other order.
  */
 import type { Memory } from '../level.ts'
 import type { Random } from '../random.ts'
 
-/** Pairs of factors that no question may repeat (docs/product/curriculum.md, "Repeats"). */
+/** The number of recent pairs that no question may repeat (docs/product/curriculum.md, "Repeats"). */
 export const pairsApart = 5
 
 /** The values of one factor, in whole units of its last decimal place. */
@@ -18,24 +18,24 @@ export interface Pairs {
   readonly size: number
   readonly at: (number: number) => readonly [first: number, second: number]
   /**
-   * The number of the pair with its factors in the other order, or −1 where it is none of these or the same. Left out
-   * where the two factors have no value in common.
+   * Returns the number of the pair with its factors in the other order, or −1 where this is no pair or the same pair.
+   * Undefined where the two factors have no value in common.
    */
   readonly turned?: (number: number) => number
 }
 
-/** Whole numbers from low to high, in steps. */
+/** Returns whole numbers from low to high, in steps. */
 export function whole(low: number, high: number, step = 1): Factor {
   const values = Array.from({ length: Math.floor((high - low) / step) + 1 }, (_, i) => low + i * step)
   return { values, places: 0 }
 }
 
-/** Units of the last decimal place from low to high, without those that end in 0. */
+/** Returns decimals from low to high, in units of the last decimal place, without those that end in 0. */
 export function decimals(places: number, low: number, high: number): Factor {
   return { values: whole(low, high).values.filter((value) => value % 10 !== 0), places }
 }
 
-/** Every pair of the two factors. */
+/** Returns every pair of two factors. */
 export function everyPair(first: Factor, second: Factor): Pairs {
   const columns = second.values.length
   const at = (number: number) =>
@@ -53,7 +53,7 @@ export function everyPair(first: Factor, second: Factor): Pairs {
   return overlap ? { size, at, turned } : { size, at }
 }
 
-/** The pairs that fit; the two factors have no value in common. */
+/** Returns the pairs that fit, of two factors that have no value in common. */
 export function pairsThat(first: Factor, second: Factor, fits: (first: number, second: number) => boolean): Pairs {
   const pairs = first.values.flatMap((a) =>
     second.values.filter((b) => fits(a, b)).map((b): readonly [number, number] => [a, b]),
@@ -65,31 +65,33 @@ function numbered(values: readonly number[]): ReadonlyMap<number, number> {
   return new Map(values.map((value, i) => [value, i]))
 }
 
-/** Draws the number of a pair that is none of those in memory, in either order, each of the others equally likely. */
+/** Draws the number of a pair that is not in the memory, in either order. Each of the others is equally likely. */
 export function drawPair(random: Random, pairs: Pairs, memory: Memory): readonly [drawn: number, memory: Memory] {
   const drawn = drawExcept(random, pairs.size, memory)
-  const numbersEach = pairs.turned ? 2 : 1
-  const next = memory.slice(memory.length < numbersEach * pairsApart ? 0 : numbersEach)
+  const numbersPerPair = pairs.turned ? 2 : 1
+  const next = memory.slice(memory.length < numbersPerPair * pairsApart ? 0 : numbersPerPair)
   next.push(drawn)
   if (pairs.turned) next.push(pairs.turned(drawn))
   return [drawn, next]
 }
 
 /**
- * Draws from 0 to size − 1 but none of `without`, in which no number stands twice and those below 0 count for nothing.
- * Drawn is from as many as are left, from 0 up; each of these that may not be stands for one of the rest that may.
+ * Draws a number from 0 to size − 1 that is not excluded. It draws from the first `left` numbers and maps each excluded
+ * one to an allowed number above them.
+ *
+ * @param excluded distinct numbers; those below 0 are ignored
  */
-export function drawExcept(random: Random, size: number, without: readonly number[]): number {
+export function drawExcept(random: Random, size: number, excluded: readonly number[]): number {
   let left = size
-  for (const number of without) if (number >= 0) left--
+  for (const number of excluded) if (number >= 0) left--
   const drawn = random.integer(0, left - 1)
-  if (!without.includes(drawn)) return drawn
+  if (!excluded.includes(drawn)) return drawn
   let skip = 0
-  for (const number of without) {
+  for (const number of excluded) {
     if (number === drawn) break
     if (number >= 0 && number < left) skip++
   }
   let other = left
-  while (without.includes(other) || skip-- > 0) other++
+  while (excluded.includes(other) || skip-- > 0) other++
   return other
 }

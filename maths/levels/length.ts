@@ -5,7 +5,7 @@ import { composites } from './length/composites.ts'
 import { equalSides, grids, rectangles, rightTriangles, squares } from './length/perimeters.ts'
 import { rulers } from './length/rulers.ts'
 import { spans } from './length/spans.ts'
-import { twoSteps } from './length/twosteps.ts'
+import { twoSteps } from './length/two-steps.ts'
 import { conversions, mixedUnits } from './length/units.ts'
 
 export const length: Dealers<'length'> = {

@@ -16,14 +16,14 @@ const levels = (await Promise.all(operations.map(loadLevels))).flat()
 function nearMisses(question: Question): Answer[] {
   const { expects } = question
   const right = rightAnswer(question, enNZ)
-  const beside = (number: string) => [String(Number(number) + 1), `${number}1`, `-${number || 0}1`, `${number}x`]
+  const near = (number: string) => [String(Number(number) + 1), `${number}1`, `-${number || 0}1`, `${number}x`]
   switch (right.kind) {
     case 'number':
-      return beside(right.number).map((number) => ({ ...right, number }))
+      return near(right.number).map((number) => ({ ...right, number }))
     case 'quotientAndRemainder':
       return [
-        ...beside(right.quotient).map((quotient) => ({ ...right, quotient })),
-        ...beside(right.remainder).map((remainder) => ({ ...right, remainder })),
+        ...near(right.quotient).map((quotient) => ({ ...right, quotient })),
+        ...near(right.remainder).map((remainder) => ({ ...right, remainder })),
       ]
     case 'choice':
       return expects.kind === 'choice'
@@ -36,13 +36,13 @@ function nearMisses(question: Question): Answer[] {
       }))
     case 'numberAndWord':
       return [
-        ...beside(right.number).map((number) => ({ ...right, number })),
+        ...near(right.number).map((number) => ({ ...right, number })),
         ...[`${right.word}s`, 'zero one', right.number].map((word) => ({ ...right, word })),
       ]
   }
 }
 
-/** Returns how often each question is among these. The lengths at the sides of a shape belong to the question. */
+/** Returns the count of each different question. Questions with other lengths at the sides of a shape are different. */
 function countEach(questions: readonly Question[]): number[] {
   const counts = new Map<string, number>()
   for (const question of questions) {
@@ -81,11 +81,11 @@ describe('every level of the catalogue', () => {
       const questions = dealFrom(level, dealt, 'properties')
       const rule = ruleOf(level)
 
-      it('the level deals only questions that its rule holds for', () => {
+      it('the level deals only questions that its rule allows', () => {
         expect(questions.filter((question) => !rule.holds(question)).slice(0, 3)).toEqual([])
       })
 
-      it('the level deals each question by the rule on the ones before it', () => {
+      it('the level deals no question that its rule forbids after the ones before it', () => {
         const broken = questions.filter(
           (question, i) => !rule.follows(question, questions.slice(Math.max(0, i - 40), i)),
         )
@@ -108,13 +108,15 @@ describe('every level of the catalogue', () => {
         expect(dealFrom(level, 50, 'a')).not.toEqual(dealFrom(level, 50, 'b'))
       })
 
-      it('the level knows the length of its longest answer and whether an answer has a decimal point', () => {
+      it('the dealer has the length of the longest answer and whether an answer has a decimal point', () => {
         const numbers = questions.flatMap(typedNumbers)
-        expect(level.dealer.answer.signs).toBeGreaterThanOrEqual(Math.max(0, ...numbers.map((number) => number.length)))
+        expect(level.dealer.answer.maxLength).toBeGreaterThanOrEqual(
+          Math.max(0, ...numbers.map((number) => number.length)),
+        )
         expect(level.dealer.answer.point).toBe(numbers.some((number) => number.includes('.')))
       })
 
-      it('the level deals as many different questions as recorded, and none of a few too seldom', () => {
+      it('the level deals as many different questions as recorded, and none is rare where there are few', () => {
         const counts = countEach(questions)
         expect(`${counts.length} distinct of ${dealt}`).toMatchSnapshot()
         if (counts.length <= 1000) expect(Math.min(...counts)).toBeGreaterThanOrEqual(dealt / counts.length / 20)

@@ -1,9 +1,12 @@
 import type { Question } from '../question.ts'
 
-/** Above this many a level's questions are written anew each time: keeping them would cost a small device its memory. */
+/** The most questions of a level that are kept in memory. More of them would be too many for a small device. */
 const keptAtMost = 10_000
 
-/** The question of a number. A level with few questions writes each once and keeps it, since a question never changes. */
+/**
+ * Returns a function from a number to its question. A level with few questions writes each question once and keeps it,
+ * because a question never changes.
+ */
 export function questionOf(size: number, write: (number: number) => Question): (number: number) => Question {
   if (size > keptAtMost) return write
   const kept: (Question | undefined)[] = []

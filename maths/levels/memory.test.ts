@@ -8,7 +8,7 @@ import { operations } from '../vocabulary.ts'
 const levels = (await Promise.all(operations.map(loadLevels))).flat()
 const named = levels.map((level) => [level.operation, level.id, level] as const)
 
-/** No level remembers more: ten numbers of five pairs in both orders, or the next table and five pairs. */
+/** The longest memory has the next table and five pairs of two numbers. */
 const mostNumbers = 11
 
 describe('the memory of a dealer', () => {
@@ -22,20 +22,17 @@ describe('the memory of a dealer', () => {
     }
   })
 
-  it.each(named)(
-    '%s %s deals the same question again from the same state and memory',
-    (_operation, _id, { dealer }) => {
-      const random = randomFrom(seedFrom('again'))
-      let memory: Memory = []
-      for (let dealt = 0; dealt < 50; dealt++) {
-        const state = random.state()
-        const stored = JSON.parse(JSON.stringify({ state, memory }))
-        const first = dealer.deal(random, memory)
-        expect(dealer.deal(randomFrom(stored.state), stored.memory)).toEqual(first)
-        memory = first.memory
-      }
-    },
-  )
+  it.each(named)('the same state and memory lead to the same question of %s %s', (_operation, _id, { dealer }) => {
+    const random = randomFrom(seedFrom('again'))
+    let memory: Memory = []
+    for (let dealt = 0; dealt < 50; dealt++) {
+      const state = random.state()
+      const stored = JSON.parse(JSON.stringify({ state, memory }))
+      const first = dealer.deal(random, memory)
+      expect(dealer.deal(randomFrom(stored.state), stored.memory)).toEqual(first)
+      memory = first.memory
+    }
+  })
 
   it.each(named)(
     'dealing a question of %s %s changes neither the memory nor an earlier question',

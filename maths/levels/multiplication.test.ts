@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { expression } from '../drawing.ts'
+import { expressionDrawing } from '../drawing.ts'
 import { loadLevels } from '../load.ts'
 import type { Question } from '../question.ts'
 import { enNZ } from '../say/en-NZ/language.ts'
@@ -19,8 +19,8 @@ const pairOf = (question: Question) =>
     .sort((a, b) => a - b)
     .join(' by ')
 
-/** Multiplies by one digit on paper. Returns the carry out of each column, the ones first. */
-function carried([a, digit]: readonly [number, number]): number[] {
+/** Multiplies by one digit as on paper. Returns the carry out of each column, the ones first. */
+function carriesOf([a, digit]: readonly [number, number]): number[] {
   let carry = 0
   return [...String(a)].reverse().map((each) => {
     carry = Math.trunc((Number(each) * digit + carry) / 10)
@@ -34,7 +34,7 @@ function asked(id: string, text: string): Question {
   const [a, b] = factorsIn(text)
   const answer = String(Number((a * b).toFixed(4)))
   const ask = text.includes('=') ? ({ kind: 'repeatedAddition', groups: a, size: b } as const) : calculationIn(text)
-  return { ask, expects: { ...sample!.expects, answer } as Question['expects'], drawn: expression }
+  return { ask, expects: { ...sample!.expects, answer } as Question['expects'], drawn: expressionDrawing }
 }
 
 /** Returns the question with its two factors in the other order. */
@@ -107,7 +107,7 @@ describe('multiplication', () => {
     ['4.1', 72],
     ['5.2', 72],
     ['5.3', 81 * 8],
-  ])('multiplication %s deals all of its %i pairs, and none of them seldom', (id, possible) => {
+  ])('multiplication %s deals all of its %i pairs, and none of them rarely', (id, possible) => {
     const counts = [...tally(dealt(id).map(pairOf)).values()]
     expect(counts).toHaveLength(possible)
     expect(Math.min(...counts)).toBeGreaterThan(20_000 / possible / 3)
@@ -139,10 +139,10 @@ describe('multiplication', () => {
       expect(factors(question)).toContain(tables[i])
     })
     for (const table of inTurn) {
-      const of = questions.filter((_, i) => tables[i] === table)
-      const by = tally(of.map((question) => factors(question).reduce((sum, factor) => sum + factor) - table))
+      const ofTable = questions.filter((_, i) => tables[i] === table)
+      const by = tally(ofTable.map((question) => factors(question).reduce((sum, factor) => sum + factor) - table))
       expect([...by.keys()].sort((a, b) => a - b)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
-      expect(Math.min(...by.values())).toBeGreaterThan(of.length / 11 / 2)
+      expect(Math.min(...by.values())).toBeGreaterThan(ofTable.length / 11 / 2)
     }
     const first = questions.filter((question, i) => factors(question)[0] === tables[i]).length / questions.length
     const same = questions.filter((question) => factors(question)[0] === factors(question)[1]).length / questions.length
@@ -161,9 +161,9 @@ describe('multiplication', () => {
     ['2.3', true],
     ['3.2', false],
     ['3.3', true],
-  ])('multiplication %s carries out of a column other than the first: %s', (id, carries) => {
+  ])('multiplication %s carries out of a column other than the highest: %s', (id, carries) => {
     for (const question of dealt(id)) {
-      const columns = carried(factors(question))
+      const columns = carriesOf(factors(question))
       const text = enNZ.text(question)
       expect(
         columns.slice(0, -1).some((carry) => carry > 0),

@@ -1,6 +1,6 @@
 /**
  * The questions of the 26 levels of multiplication (docs/product/curriculum.md, "Multiplication"). No level repeats one
- * of the last five pairs of factors; either order is the same pair.
+ * of the last five pairs of factors in either order.
  */
 import { decimalValue, writeDecimal } from '../decimal.ts'
 import type { Dealer, Dealers } from '../level.ts'
@@ -14,8 +14,8 @@ type Carrying = (first: number, digit: number) => boolean
 
 const digitsOf = (number: number) => Array.from(String(number), Number)
 const nowhere: Carrying = (first, digit) => digitsOf(first).every((each) => each * digit <= 9)
-/** No carry reaches the lowest column that carries, so looking at single digits is enough. */
-const belowTheTop: Carrying = (first, digit) =>
+/** The lowest column that carries gets no carry itself, so checking single digits is enough. */
+const belowTheHighest: Carrying = (first, digit) =>
   digitsOf(first)
     .slice(1)
     .some((each) => each * digit > 9)
@@ -30,13 +30,13 @@ export const multiplication: Dealers<'multiplication'> = {
 
   '2.1': products(whole(10, 90, 10), whole(2, 9)),
   '2.2': products(whole(10, 99), whole(2, 4), nowhere),
-  '2.3': products(whole(10, 99), whole(3, 9), belowTheTop),
+  '2.3': products(whole(10, 99), whole(3, 9), belowTheHighest),
   '2.4': products(whole(10, 99), whole(20, 90, 10)),
   '2.5': products(whole(11, 89), whole(11, 19)),
 
   '3.1': products(whole(100, 900, 100), whole(2, 9)),
   '3.2': products(whole(100, 999), whole(2, 4), nowhere),
-  '3.3': products(whole(100, 999), whole(3, 9), belowTheTop),
+  '3.3': products(whole(100, 999), whole(3, 9), belowTheHighest),
   '3.4': products(whole(100, 499), whole(11, 19)),
   '3.5': products(whole(100, 299), whole(100, 199)),
 
@@ -46,7 +46,7 @@ export const multiplication: Dealers<'multiplication'> = {
   '4.4': products(whole(1000, 3999), whole(100, 199)),
   '4.5': products(whole(1000, 3999), whole(1000, 1999)),
 
-  // The values of a factor are whole units of its last place.
+  // The values of a factor are in whole units of its last decimal place.
   '5.1': decimalProducts(1, decimals(2, 1, 999), whole(10, 100, 90)),
   '5.2': decimalProducts(1, decimals(1, 1, 9), whole(2, 9)),
   '5.3': decimalProducts(1, decimals(1, 11, 99), whole(2, 9)),
@@ -54,7 +54,7 @@ export const multiplication: Dealers<'multiplication'> = {
   '5.5': decimalProducts(2, decimals(1, 11, 99), decimals(1, 11, 99)),
 }
 
-/** @param carrying where not every pair is of the level; the two factors then have no value in common. */
+/** @param carrying selects the pairs of the level; the two factors must then have no value in common */
 function products(first: Factor, second: Factor, carrying?: Carrying): Dealer {
   const pairs = carrying ? pairsThat(first, second, carrying) : everyPair(first, second)
   return {
@@ -63,7 +63,7 @@ function products(first: Factor, second: Factor, carrying?: Carrying): Dealer {
       const [a, b] = pairs.at(number)
       return { question: calculation(operate(a, '×', b), String(a * b)), memory }
     },
-    answer: { signs: String(Math.max(...first.values) * Math.max(...second.values)).length, point: false },
+    answer: { maxLength: String(Math.max(...first.values) * Math.max(...second.values)).length, point: false },
   }
 }
 
@@ -79,6 +79,6 @@ function decimalProducts(places: number, first: Factor, second: Factor): Dealer 
       const asked = operate(decimalValue(a, first.places), '×', decimalValue(b, second.places))
       return { question: calculation(asked, written(a, b), places, 'rounded'), memory }
     },
-    answer: { signs: lengths.reduce((most, length) => Math.max(most, length)), point: true },
+    answer: { maxLength: lengths.reduce((most, length) => Math.max(most, length)), point: true },
   }
 }

@@ -35,21 +35,24 @@ describe('counting to the limit and back', () => {
   const cases = years.flatMap(([year, limit]) =>
     directions.map(([theme, sign]) => [`${year}.${theme}`, year, limit, sign] as const),
   )
-  it.each(cases)('Number Structure %s counts in its steps, from end to end', async (id, year, limit, sign) => {
-    const questions = await questionsOf(id)
-    const runs = questions.map((question) =>
-      drawnAs(question, 'run').numbers.map((number) => number ?? Number(enNZ.answer(question))),
-    )
-    const steps = sorted(runs.flatMap((run) => run.slice(1).map((number, i) => sign * (number - run[i]!))))
-    expect(steps).toEqual({ '0': [1], '1': [1], '2': [1, 2, 5, 10], '3': [1, 2, 5, 10, 100] }[year])
-    const lowest = year === '1' ? 1 : 0
-    expect([Math.min(...runs.flat()), Math.max(...runs.flat())]).toEqual([lowest, limit])
-    if (limit <= 100) expect(sorted(valuesOf(questions))).toEqual(range(lowest, limit))
-    const gapLast = share(questions, (question) => drawnAs(question, 'run').numbers[3] === null)
-    const next = share(questions, (question) => enNZ.text(question) === 'What comes next?')
-    expect(gapLast).toBe(next)
-    expect(Math.abs(next - 0.5)).toBeLessThan(0.05)
-  })
+  it.each(cases)(
+    'Number Structure %s counts in its steps, up to both ends of its numbers',
+    async (id, year, limit, sign) => {
+      const questions = await questionsOf(id)
+      const runs = questions.map((question) =>
+        drawnAs(question, 'run').numbers.map((number) => number ?? Number(enNZ.answer(question))),
+      )
+      const steps = sorted(runs.flatMap((run) => run.slice(1).map((number, i) => sign * (number - run[i]!))))
+      expect(steps).toEqual({ '0': [1], '1': [1], '2': [1, 2, 5, 10], '3': [1, 2, 5, 10, 100] }[year])
+      const lowest = year === '1' ? 1 : 0
+      expect([Math.min(...runs.flat()), Math.max(...runs.flat())]).toEqual([lowest, limit])
+      if (limit <= 100) expect(sorted(valuesOf(questions))).toEqual(range(lowest, limit))
+      const gapLast = share(questions, (question) => drawnAs(question, 'run').numbers[3] === null)
+      const next = share(questions, (question) => enNZ.text(question) === 'What comes next?')
+      expect(gapLast).toBe(next)
+      expect(Math.abs(next - 0.5)).toBeLessThan(0.05)
+    },
+  )
 
   it('the missing number is tapped on the number strip in Year 1, and typed in the other years', async () => {
     for (const [id, kind] of [
@@ -77,7 +80,7 @@ describe('counts', () => {
   )
 
   it.each(['0.3', '0.5', '1.3', '1.5'])(
-    'Number Structure %s shows five kinds of animals, in rows or loosely, never overlapping',
+    'Number Structure %s shows five kinds of animals, in rows or loosely, and none overlap',
     async (id) => {
       const questions = await questionsOf(id, 5000)
       const flocks = questions.map((question) => drawnAs(question, 'animals'))
@@ -108,9 +111,10 @@ const nameOf: Record<Animal, string> = {
   piwakawaka: 'pīwakawaka',
 }
 
-function closest(places: readonly Point[]): number {
-  const apart = places.flatMap(([x, y], i) => places.slice(i + 1).map(([u, v]) => Math.hypot(x - u, y - v)))
-  return Math.min(Number.POSITIVE_INFINITY, ...apart)
+/** Returns the least distance of two points. */
+function closest(points: readonly Point[]): number {
+  const distances = points.flatMap(([x, y], i) => points.slice(i + 1).map(([u, v]) => Math.hypot(x - u, y - v)))
+  return Math.min(Number.POSITIVE_INFINITY, ...distances)
 }
 
 describe('number words', () => {
@@ -182,7 +186,7 @@ describe('fewer and more', () => {
 
 describe('ordering three', () => {
   it.each(years)(
-    'Year %s deals three different numbers up to %i to order, never in order already',
+    'Year %s deals three different numbers up to %i to order, which are never in order yet',
     async (year, limit) => {
       const questions = (await questionsOf(`${year}.7`)).flatMap((question) =>
         question.expects.kind === 'order' ? [{ ...question.expects, text: enNZ.text(question) }] : [],
@@ -212,7 +216,7 @@ describe('quick dots', () => {
   ] as const)('Number Structure %s shows every pattern of dots for %i ms', async (id, shownFor) => {
     const cards = (await questionsOf(id)).map((question) => drawnAs(question, 'dots'))
     expect(new Set(cards.map((card) => card.shownFor))).toEqual(new Set([shownFor]))
-    // These are all ways to choose one to five of nine places.
+    // Each choice of one to five of nine points is a pattern.
     expect(new Set(cards.map(({ places }) => places.join(' '))).size).toBe(9 + 36 + 84 + 126 + 126)
     const five = cards.filter(({ places }) => places.length === 5)
     const asDice = five.filter(({ places }) => places.join(' ') === '0.5,0.5 2.5,0.5 1.5,1.5 0.5,2.5 2.5,2.5')
@@ -222,7 +226,7 @@ describe('quick dots', () => {
 
 describe('missing parts', () => {
   it.each(years)(
-    'the missing parts of Year %s go up to a whole of %i, from no part to all of it',
+    'a whole in Year %s is at most %i, and its part is anything from 0 to the whole',
     async (year, limit) => {
       const questions = await questionsOf(`${year}.9`)
       const bonds = questions.map((question) => drawnAs(question, 'bond'))
@@ -237,7 +241,7 @@ describe('missing parts', () => {
 
   it.each(years)('a given or missing part of Year %s is zero in at most one question of ten', async (year) => {
     const played = await level(`${year}.9`)
-    // Short rounds, as a child plays them, count as much as long ones.
+    // The rounds are short, like those that children play.
     const rounds = range(1, 2000).flatMap((round) => dealFrom(played, 10, `round ${round}`))
     const zeros = share(rounds, (question) => {
       const { whole, part } = drawnAs(question, 'bond')

@@ -1,6 +1,6 @@
 /**
- * Number Structure, Phase 1 (docs/product/curriculum.md, "Number Structure, Phase 1"): the same nine themes in Years 0
- * to 3, in numbers up to 10, 20, 100 and 1000.
+ * The questions of Number Structure, Phase 1 (docs/product/curriculum.md, "Number Structure, Phase 1"). Years 0 to 3
+ * have the same nine themes, with numbers up to 10, 20, 100 and 1000.
  */
 import type { Dealers } from '../level.ts'
 import { missingPart } from './numberphase1/bond.ts'
@@ -17,7 +17,7 @@ const to20 = animalPictures(20)
 const to100 = blockPictures(100)
 const to1000 = blockPictures(1000)
 
-/** By level id: year and theme. Year 0 deals its counts and words as decks. */
+/** A level id is the year and the theme. Year 0 deals its counts and words from decks. */
 export const numberphase1: Dealers<'numberphase1'> = {
   '0.1': countingRun('0', 'up'),
   '0.2': countingRun('0', 'down'),

@@ -1,5 +1,5 @@
-/** Multiplication 1.1: equal groups as a sum and as a product, "4 + 4 + 4 = 3 × 4". */
-import { expression } from '../drawing.ts'
+/** The questions of Multiplication 1.1: equal groups as a sum and as a product, "4 + 4 + 4 = 3 × 4". */
+import { expressionDrawing } from '../drawing.ts'
 import type { Dealer } from '../level.ts'
 import { deckOf } from './deck.ts'
 import { pairsApart } from './factors.ts'
@@ -16,10 +16,10 @@ export const repeatedAddition: Dealer = {
       question: {
         ask: { kind: 'repeatedAddition', groups, size },
         expects: { kind: 'number', answer: String(few * many), places: 0, compared: 'exact' },
-        drawn: expression,
+        drawn: expressionDrawing,
       },
       memory,
     }
   },
-  answer: { signs: 2, point: false },
+  answer: { maxLength: 2, point: false },
 }

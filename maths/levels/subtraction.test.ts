@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { expression } from '../drawing.ts'
+import { expressionDrawing } from '../drawing.ts'
 import { loadLevels } from '../load.ts'
 import type { Question } from '../question.ts'
 import { enNZ } from '../say/en-NZ/language.ts'
@@ -23,7 +23,7 @@ function unitsIn(text: string): [number, number] {
 
 /**
  * Returns the place values of the columns that borrow: "1 10". A column borrows where the digits from it to the right
- * are too small. This is written apart from `borrows` of the rules.
+ * are too small. It shares no code with `borrows` of the rules.
  */
 function borrowingColumns(a: number, b: number): string {
   return [10, 100, 1000, 10_000]
@@ -32,13 +32,13 @@ function borrowingColumns(a: number, b: number): string {
     .join(' ')
 }
 
-/** Returns the lowest and highest digit seen in each place of each number: "1-9 0-9 − 1-9". */
+/** Returns the lowest and highest digit at each position of each number: "1-9 0-9 − 1-9". */
 function digitsSeen(texts: readonly string[]): string {
   return [0, 1]
     .map((which) => {
       const numbers = texts.map((text) => text.split(' − ')[which]!.replace('.', ''))
-      return Array.from({ length: numbers[0]!.length }, (_, place) => {
-        const digits = numbers.map((number) => Number(number[place]))
+      return Array.from({ length: numbers[0]!.length }, (_, position) => {
+        const digits = numbers.map((number) => Number(number[position]))
         const [low, high] = [Math.min(...digits), Math.max(...digits)]
         return low === high ? String(low) : `${low}-${high}`
       }).join(' ')
@@ -51,7 +51,11 @@ function asked(id: string, text: string): Question {
   const [a = 0, b = 0] = text.split(' − ').map(Number)
   const places = id < '5' ? 0 : id < '5.3' ? 1 : 2
   const answer = String(Number((a - b).toFixed(2)))
-  return { ask: calculationIn(text), expects: { kind: 'number', answer, places, compared: 'exact' }, drawn: expression }
+  return {
+    ask: calculationIn(text),
+    expects: { kind: 'number', answer, places, compared: 'exact' },
+    drawn: expressionDrawing,
+  }
 }
 
 describe('subtraction', () => {
@@ -86,7 +90,7 @@ describe('subtraction', () => {
     expect(digitsSeen(texts)).toBe(digits)
     const seen = tally(texts.map((text) => borrowingColumns(...unitsIn(text))))
     expect([...seen.keys()].sort()).toEqual(borrowing)
-    // Each way to borrow comes at least half as often as if all were equally likely.
+    // No set of borrowing columns is rarer than half of its even share.
     expect(Math.min(...seen.values())).toBeGreaterThan(texts.length / borrowing.length / 2)
   })
 

@@ -3,21 +3,24 @@ import { decimalValue, writeDecimal } from '../decimal.ts'
 import type { Dealer, Dealers } from '../level.ts'
 import type { Question } from '../question.ts'
 import { calculation, operate } from './calculation.ts'
-import { type Moves, pairsToSubtract } from './columns.ts'
+import { type Carries, pairsToSubtract } from './columns.ts'
 import { deckOf } from './deck.ts'
 import { integerOther } from './except.ts'
 import { questionOf } from './memoize.ts'
 
-const timesIn = (borrowed: Moves) => borrowed.filter(Boolean).length
-const nowhere = (borrowed: Moves) => timesIn(borrowed) === 0
-const somewhere = (borrowed: Moves) => timesIn(borrowed) > 0
-const once = (borrowed: Moves) => timesIn(borrowed) === 1
-const twice = (borrowed: Moves) => timesIn(borrowed) === 2
-const threeTimes = (borrowed: Moves) => timesIn(borrowed) === 3
-const onceForTheOnes = (borrowed: Moves) => once(borrowed) && borrowed[0] === true
-const anyhow = () => true
+/** Whether each column borrows, from the ones (or the last decimal place) upwards. */
+type Borrows = Carries
 
-/** By level id. Columns are written as on paper, the highest first: "1-9−0" has 1 to 9 on top and 0 below. */
+const countBorrows = (borrowed: Borrows) => borrowed.filter(Boolean).length
+const nowhere = (borrowed: Borrows) => countBorrows(borrowed) === 0
+const somewhere = (borrowed: Borrows) => countBorrows(borrowed) > 0
+const once = (borrowed: Borrows) => countBorrows(borrowed) === 1
+const twice = (borrowed: Borrows) => countBorrows(borrowed) === 2
+const threeTimes = (borrowed: Borrows) => countBorrows(borrowed) === 3
+const onceForTheOnes = (borrowed: Borrows) => once(borrowed) && borrowed[0] === true
+const anywhere = () => true
+
+/** Columns are written as on paper, the highest first: "1-9−0" has 1 to 9 on top and 0 below. */
 export const subtraction: Dealers<'subtraction'> = {
   '1.1': differences(0, '1-9−1-9', nowhere),
   '1.2': fromTen(),
@@ -26,13 +29,13 @@ export const subtraction: Dealers<'subtraction'> = {
 
   '2.1': differences(0, '1-9−0 0-9−1-9', nowhere),
   '2.2': differences(0, '2-9−0 0-9−1-9', somewhere),
-  '2.3': differences(0, '1-9−1-9 0-9−0', anyhow),
+  '2.3': differences(0, '1-9−1-9 0-9−0', anywhere),
   '2.4': differences(0, '1-9−1-9 0-9−0-9', nowhere),
   '2.5': differences(0, '1-9−1-9 0-9−0-9', somewhere),
 
   '3.1': differences(0, '1-9−0 0-9−1-9 0-9−0-9', nowhere),
   '3.2': differences(0, '1-9−0 0-9−1-9 0-9−0-9', onceForTheOnes),
-  '3.3': differences(0, '1-9−1-9 0-9−0 0-9−0', anyhow),
+  '3.3': differences(0, '1-9−1-9 0-9−0 0-9−0', anywhere),
   '3.4': differences(0, '1-9−1-9 0-9−0-9 0-9−0-9', nowhere),
   '3.5': differences(0, '1-9−1-9 0-9−0-9 0-9−0-9', once),
   '3.6': differences(0, '1-9−1-9 1-9−0-9 0-9−0-9', twice),
@@ -48,11 +51,14 @@ export const subtraction: Dealers<'subtraction'> = {
   '5.2': differences(1, '0-9−0-9 1-9−1-9', somewhere),
   '5.3': differences(2, '0-9−0-9 0-9−0-9 1-9−1-9', nowhere),
   '5.4': differences(2, '0-9−0-9 0-9−0-9 1-9−1-9', somewhere),
-  '5.5': differences(2, '0-9−0-9 1-9−0-9 0−1-9', anyhow),
+  '5.5': differences(2, '0-9−0-9 1-9−0-9 0−1-9', anywhere),
 }
 
-/** @param decimals the most places of the two numbers; dealing is in whole units of the last place. */
-function differences(decimals: number, columns: string, borrowing: (borrowed: Moves) => boolean): Dealer {
+/**
+ * @param columns in whole units of the last decimal place
+ * @param decimals the most decimal places of the two numbers
+ */
+function differences(decimals: number, columns: string, borrowing: (borrowed: Borrows) => boolean): Dealer {
   const pairs = pairsToSubtract(columns, borrowing)
   const dealt = questionOf(pairs.size, (number) => difference(...pairs.at(number), decimals))
   return {
@@ -60,11 +66,11 @@ function differences(decimals: number, columns: string, borrowing: (borrowed: Mo
       const number = integerOther(random, 0, pairs.size - 1, before)
       return { question: dealt(number), memory: [number] }
     },
-    answer: { signs: writeDecimal(pairs.largest, decimals).length, point: decimals > 0 },
+    answer: { maxLength: writeDecimal(pairs.largest, decimals).length, point: decimals > 0 },
   }
 }
 
-/** 10 − 1 to 10 − 9, a deck counted by the number taken away. */
+/** Deals 10 − 1 to 10 − 9 from a deck of the numbers taken away. */
 function fromTen(): Dealer {
   const deck = deckOf(9, 1)
   return {
@@ -72,7 +78,7 @@ function fromTen(): Dealer {
       const [drawn, memory] = deck.draw(random, before)
       return { question: difference(10, drawn + 1, 0), memory }
     },
-    answer: { signs: 1, point: false },
+    answer: { maxLength: 1, point: false },
   }
 }
 

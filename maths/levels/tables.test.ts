@@ -33,8 +33,8 @@ describe('the tables in turn', () => {
     }
   })
 
-  it('a pair of the last five is left out, also where it came with the other table', () => {
-    // The last pairs are 4 × 3, 3 × 0, 4 × 1, 3 × 2 and 4 × 5. The first of them leaves out 3 × 4.
+  it('a pair of the last five is excluded, even if it was a pair of the other table', () => {
+    // The last pairs are 4 × 3, 3 × 0, 4 × 1, 3 × 2 and 4 × 5. The first of them excludes 3 × 4.
     const memory = [0, 4, 3, 3, 0, 4, 1, 3, 2, 4, 5]
     const multipliers = new Set<number>()
     for (let seed = 0; seed < 300; seed++) {
@@ -45,8 +45,8 @@ describe('the tables in turn', () => {
   })
 
   it('the longest answer is the largest table times ten', () => {
-    expect(tables([3, 4]).answer).toEqual({ signs: 2, point: false })
-    expect(tables([5, 10]).answer).toEqual({ signs: 3, point: false })
+    expect(tables([3, 4]).answer).toEqual({ maxLength: 2, point: false })
+    expect(tables([5, 10]).answer).toEqual({ maxLength: 3, point: false })
   })
 })
 

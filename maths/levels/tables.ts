@@ -1,34 +1,34 @@
-/** The table levels of Multiplication: the tables in turn, each by 0 to 10, the order of the two factors random. */
-import type { Dealer, Memory } from '../level.ts'
+/** The table levels of Multiplication. They take their tables in turn, each times 0 to 10, in either order. */
+import type { Dealer } from '../level.ts'
 import { calculation, operate } from './calculation.ts'
 import { drawExcept, pairsApart } from './factors.ts'
 
 const highest = 10
 
-/** Memory: the place of the next table, then table and multiplier of each of the last pairs. */
+/** The memory is the index of the next table, then the table and the multiplier of each of the last pairs. */
 export function tables(inTurn: readonly number[]): Dealer {
   return {
     deal(random, memory) {
-      const turn = memory[0] ?? 0
+      const [turn = 0, ...pairsBefore] = memory
       const table = inTurn[turn]!
-      const by = drawExcept(random, highest + 1, multipliersLately(memory, table))
+      const by = drawExcept(random, highest + 1, recentMultipliers(pairsBefore, table))
       const asked = random.integer(0, 1) === 0 ? operate(table, '×', by) : operate(by, '×', table)
-      const kept = memory.slice(memory.length > 2 * pairsApart ? 3 : 1)
+      const kept = pairsBefore.slice(pairsBefore.length < 2 * pairsApart ? 0 : 2)
       return {
         question: calculation(asked, String(table * by)),
         memory: [(turn + 1) % inTurn.length, ...kept, table, by],
       }
     },
-    answer: { signs: String(Math.max(...inTurn) * highest).length, point: false },
+    answer: { maxLength: String(Math.max(...inTurn) * highest).length, point: false },
   }
 }
 
-/** What a table has been multiplied by in the last pairs, whichever of the two was the table then. */
-function multipliersLately(memory: Memory, table: number): number[] {
+/** Returns the other factor of each recent pair that has the table as one of its factors. */
+function recentMultipliers(pairs: readonly number[], table: number): number[] {
   const multipliers: number[] = []
-  for (let i = 1; i < memory.length; i += 2) {
-    if (memory[i] === table) multipliers.push(memory[i + 1]!)
-    else if (memory[i + 1] === table) multipliers.push(memory[i]!)
+  for (let i = 0; i < pairs.length; i += 2) {
+    if (pairs[i] === table) multipliers.push(pairs[i + 1]!)
+    else if (pairs[i + 1] === table) multipliers.push(pairs[i]!)
   }
   return multipliers
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { expression } from '../drawing.ts'
+import { expressionDrawing } from '../drawing.ts'
 import { loadLevels } from '../load.ts'
 import type { Question } from '../question.ts'
 import { enNZ } from '../say/en-NZ/language.ts'
@@ -14,7 +14,7 @@ function asked(text: string, answer: string): Question {
   return {
     ask: calculationIn(text),
     expects: { kind: 'number', answer, places: 0, compared: 'exact' },
-    drawn: expression,
+    drawn: expressionDrawing,
   }
 }
 
@@ -30,7 +30,7 @@ describe('Times Table', () => {
   )
 
   it.each(levels.slice(2).map((level, i) => [i + 2, level] as const))(
-    'Time Table %i mixes easy and hard multipliers 30 to 70, each as often as the others of its set',
+    'Time Table %i has easy and hard multipliers in the ratio of 30 to 70, each as often as others of its kind',
     (table, level) => {
       const [lastEasy, last] = table < 10 ? [5, 9] : [6, 12]
       const counts = new Map<number, number>()

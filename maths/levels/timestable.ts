@@ -1,6 +1,6 @@
 /**
- * Times Table (docs/product/curriculum.md, "Times Table"): Time Table 0 is level 1.1, Time Table 12 is 2.3. The table
- * stands first: "7 × 8".
+ * The questions of Times Table (docs/product/curriculum.md, "Times Table"). Time Table 0 is level 1.1, and Time Table
+ * 12 is level 2.3. The table is the first factor: "7 × 8".
  */
 import type { Dealer, Dealers, Dealt } from '../level.ts'
 import { calculation, operate } from './calculation.ts'
@@ -9,21 +9,21 @@ import { integerOther } from './except.ts'
 /** Multipliers from low to high, both included. */
 type Range = readonly [number, number]
 
-/** Of ten questions three have an easy multiplier, the others a hard one. */
+/** Three questions in ten have an easy multiplier, and the others have a hard one. */
 interface Multipliers {
   readonly easy: Range
   readonly hard: Range
 }
 
 const easyOfTen = 3
-const any: Range = [0, 9]
-const anyOfTables0And1: Multipliers = { easy: any, hard: any }
+const all: Range = [0, 9]
+const ofTables0And1: Multipliers = { easy: all, hard: all }
 const ofTablesTo9: Multipliers = { easy: [2, 5], hard: [6, 9] }
 const ofTablesTo12: Multipliers = { easy: [2, 6], hard: [7, 12] }
 
 export const timestable: Dealers<'timestable'> = {
-  '1.1': table(0, anyOfTables0And1),
-  '1.2': table(1, anyOfTables0And1),
+  '1.1': table(0, ofTables0And1),
+  '1.2': table(1, ofTables0And1),
   '1.3': table(2, ofTablesTo9),
   '1.4': table(3, ofTablesTo9),
   '1.5': table(4, ofTablesTo9),
@@ -37,10 +37,10 @@ export const timestable: Dealers<'timestable'> = {
   '2.3': table(12, ofTablesTo12),
 }
 
-function table(of: number, { easy, hard }: Multipliers): Dealer {
+function table(factor: number, { easy, hard }: Multipliers): Dealer {
   const multipliers = Array.from({ length: hard[1] + 1 }, (_, multiplier) => multiplier)
   const dealt: readonly Dealt[] = multipliers.map((multiplier) => ({
-    question: calculation(operate(of, '×', multiplier), String(of * multiplier)),
+    question: calculation(operate(factor, '×', multiplier), String(factor * multiplier)),
     memory: [multiplier],
   }))
   return {
@@ -48,6 +48,6 @@ function table(of: number, { easy, hard }: Multipliers): Dealer {
       const [low, high] = random.integer(1, 10) <= easyOfTen ? easy : hard
       return dealt[integerOther(random, low, high, before)]!
     },
-    answer: { signs: String(of * hard[1]).length, point: false },
+    answer: { maxLength: String(factor * hard[1]).length, point: false },
   }
 }

@@ -49,7 +49,7 @@ describe('writeExpression', () => {
     )
   })
 
-  it('each pair of brackets is needed: without it, the text is read as another tree', () => {
+  it('a text without one of its pairs of brackets is read as another tree', () => {
     fc.assert(
       fc.property(tree, (expression) => {
         for (const text of withoutOnePair(writeExpression(expression))) {

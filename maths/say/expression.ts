@@ -16,7 +16,7 @@ export function writeExpression(expression: Expression): string {
   return `${first} ${operator} ${second}`
 }
 
-/** × and ÷ come before + and −. Operators of the same rank are worked out from left to right. */
+/** × and ÷ come before + and −. Operators of the same rank are calculated from left to right. */
 function needsBrackets(inner: Expression, outer: Operator, side: 'left' | 'right'): boolean {
   if (typeof inner === 'number') return false
   if (isAdditive(inner.operator) === isAdditive(outer)) return side === 'right'

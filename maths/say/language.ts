@@ -1,15 +1,15 @@
 /**
  * A language turns questions, which are data, into texts for the screen and the ear. Nothing reads these texts back.
- * A new language is one folder beside `en-NZ/`.
+ * A new language is one more folder next to `en-NZ/`.
  */
 import type { Length } from '../ask.ts'
 import type { Question } from '../question.ts'
 
 /** The displayed words of a question. */
 export interface Prompt {
-  /** The text up to the place where the box or the picture says the rest: "47 + 38", "1 m 35 cm =". */
+  /** The text without its end where the box or the picture shows the end: "47 + 38", "1 m 35 cm =". */
   readonly shown: string
-  /** The rest for a screen reader, which sees neither box nor picture: "what cm?". Empty where `shown` is everything. */
+  /** The rest for a screen reader, in place of the box or the picture: "what cm?". Empty where nothing is left. */
   readonly unseen: string
 }
 
@@ -27,6 +27,8 @@ export interface Language {
   describeChoice(question: Question<'choice'>, choice: string): string
   /** Returns the right answer as a child would write it: "85", "79 r 1", "B", "3, 7, 9", "7, seven". */
   answer(question: Question): string
+  /** Returns the solution after "Show me": "47 + 38 = 85", "The answer is 7 cm". */
+  solution(question: Question): string
   /** Returns a length as it is marked in a picture: "1 m 20 cm". */
   length(length: Length): string
   /** @param number whole, 0 to 1000 */

@@ -6,22 +6,22 @@ import { playRound } from './play-round.ts'
 import { type DemoClass, demoSchool } from './school.ts'
 import { type LessonVisit, lessonTimes, planLessons } from './weeks.ts'
 
-/** Bounds the rows of one statement. */
+/** The number of rounds in one save, which limits the rows of a statement. */
 const roundsAtOnce = 40
 
 const day = 24 * 3600_000
 
 /**
- * Fills a store with the demo school and six weeks of play up to a time. `clock` is the store's, to be set. The students
- * join their classes last, so that a school is complete as soon as its classes are.
+ * Fills a store with the demo school and six weeks of play up to `now`, in epoch milliseconds. Sets `clock`, which must
+ * be the clock of the store. The students join their classes last, so a school is complete as soon as its classes are.
  */
 export async function fillSchool(store: Store, clock: { now: number }, now: number): Promise<void> {
   const { teachers, classes } = demoSchool()
   const lessons = lessonTimes(now)
-  const termBegins = (lessons[0] ?? now) - day
+  const termStart = (lessons[0] ?? now) - day
   const students = classes.flatMap((each) => each.students)
 
-  clock.now = termBegins
+  clock.now = termStart
   const school = { school: 'Kauri School', country: 'New Zealand', ageRange: '5 to 13' }
   for (const person of [...teachers, ...students]) await store.accounts.signIn(person)
   for (const teacher of teachers) await store.accounts.completeTeacher(teacher.id, { ...teacher, ...school })
@@ -38,22 +38,22 @@ export async function fillSchool(store: Store, clock: { now: number }, now: numb
     }
   }
 
-  clock.now = termBegins
+  clock.now = termStart
   for (const { id, students } of classes) for (const student of students) await store.memberships.join(student.id, id)
 }
 
-/** Whether the store holds the whole demo school. */
+/** Whether the store has the whole demo school. */
 export async function isComplete(store: Store): Promise<boolean> {
   const counts = await Promise.all(demoSchool().classes.map((each) => countStudents(store, each)))
-  return counts.every(({ wanted, found }) => wanted === found)
+  return counts.every(({ expected, found }) => expected === found)
 }
 
 async function countStudents(store: Store, { id, teacher, students }: DemoClass) {
   const own = await store.classes.listOf(teacher.id)
-  return { wanted: students.length, found: own.find((row) => row.id === id)?.studentCount ?? 0 }
+  return { expected: students.length, found: own.find((row) => row.id === id)?.studentCount ?? 0 }
 }
 
-/** What the server saves of the moves, as it does of a browser's. */
+/** Returns the save that the server makes from the moves of a visit, as from the moves of a browser. */
 function saveOf(judge: Judge, { student, level, roundId, mostAnswers }: LessonVisit): RoundSave {
   const { moves } = playRound({ level, student: student.id, roundId, mostAnswers, skill: student.skill })
   const round = { studentId: student.id, roundId, level, rules: currentRules.version }

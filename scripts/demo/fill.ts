@@ -1,7 +1,7 @@
 /**
- * Fills the database that the environment names (DATABASE_URL, or SQLite in DATA_DIR) with the demo school. A folder that
- * holds a demo school is remade, unless it is complete and of today's catalogue; a PostgreSQL database is filled
- * only when empty.
+ * Fills the database that the environment names (DATABASE_URL, or SQLite in DATA_DIR) with the demo school. A folder
+ * with a demo school is filled again, unless the school is complete and has the current catalogue. A PostgreSQL
+ * database is filled only if it is empty.
  */
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -16,50 +16,50 @@ const now = Date.now()
 const clock = { now }
 const settings = { dataDir, ...(databaseUrl && { databaseUrl }) }
 
-/** Of what the school is made: another catalogue or other people make another school. */
-const make = JSON.stringify([
+/** The rules, the catalogue and the people. A change of any of them makes another school. */
+const ingredients = JSON.stringify([
   currentRules.version,
   operations.map((operation) => stagesByOperation[operation]),
   demoSchool(),
 ])
-const stamp = createHash('sha256').update(make).digest('hex')
+const stamp = createHash('sha256').update(ingredients).digest('hex')
 const stampFile = join(dataDir, 'demo-school')
 
-if (!databaseUrl && !isOfToday()) clearFolder()
+if (!databaseUrl && !isCurrent()) clearFolder()
 
 if (databaseUrl && !(await isEmpty())) {
   const store = await openStore({ ...settings, clock: () => clock.now })
   const complete = await isComplete(store)
   await store.close()
   if (!complete) {
-    console.error('The database that DATABASE_URL names is not empty: the demo school fills only an empty one.')
+    console.error('The database of DATABASE_URL is not empty. The demo school needs an empty one.')
     process.exit(1)
   }
-  console.log('The demo school is there already.')
-} else if (databaseUrl || !isOfToday()) {
-  const began = performance.now()
-  if (!databaseUrl) mark('unfinished')
+  console.log('The demo school exists already.')
+} else if (databaseUrl || !isCurrent()) {
+  const start = performance.now()
+  if (!databaseUrl) writeStamp('unfinished')
   const store = await openStore({ ...settings, clock: () => clock.now })
   await fillSchool(store, clock, now)
   await store.close()
-  if (!databaseUrl) mark(stamp)
-  console.log(`Filled the demo school in ${((performance.now() - began) / 1000).toFixed(1)} s.`)
+  if (!databaseUrl) writeStamp(stamp)
+  console.log(`Filled the demo school in ${((performance.now() - start) / 1000).toFixed(1)} s.`)
 }
 
-function isOfToday(): boolean {
+function isCurrent(): boolean {
   return existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp
 }
 
-function mark(text: string): void {
+function writeStamp(text: string): void {
   mkdirSync(dataDir, { recursive: true })
   writeFileSync(stampFile, text)
 }
 
-/** Deletes an earlier demo school, and never anything else. */
+/** Deletes an earlier demo school. Ends the process if the folder has other data. */
 function clearFolder(): void {
   if (!existsSync(dataDir) || readdirSync(dataDir).length === 0) return
   if (!existsSync(stampFile)) {
-    console.error(`${dataDir} holds something else than a demo school: name another folder by DATA_DIR.`)
+    console.error(`${dataDir} has other data than a demo school. Set DATA_DIR to another folder.`)
     process.exit(1)
   }
   rmSync(dataDir, { recursive: true })

@@ -1,4 +1,4 @@
-/** Names as a New Zealand class list has them. */
+/** First names that are common on class lists in New Zealand. */
 export const firstNames = [
   'Aaliyah',
   'Aiden',

@@ -1,4 +1,4 @@
-/** A visit to a level, played through the reducer as the browser does. */
+/** Plays a visit to a level through the reducer, as the browser does. */
 import {
   type Intent,
   type Move,
@@ -17,13 +17,13 @@ export interface Visit {
   /** The id of the student's account. */
   readonly student: string
   readonly roundId: string
-  /** Right answers of a hundred. */
+  /** The number of right answers in a hundred. */
   readonly skill: number
-  /** Stops when the level is done, or after so many answers. */
+  /** The visit ends after this number of answers, or earlier when the level is completed. */
   readonly mostAnswers: number
 }
 
-/** Its moves, and the round after them. */
+/** Returns the moves of a visit, and the round after them. */
 export function playRound({ level, student, roundId, skill, mostAnswers }: Visit): {
   moves: readonly Move[]
   round: Round
@@ -33,7 +33,7 @@ export function playRound({ level, student, roundId, skill, mostAnswers }: Visit
   let round = startRound(level, level.rules.seedOf(student, roundId))
   let at = 0
 
-  const make = (intent: Intent, after: number) => {
+  const makeMove = (intent: Intent, after: number) => {
     at = Math.max(at, round.opensAt) + after
     const move = moveAfter(round, intent, at)
     const played = play(level, round, move)
@@ -42,15 +42,15 @@ export function playRound({ level, student, roundId, skill, mostAnswers }: Visit
     round = played.round
   }
 
-  // A longer streak is asked where answers are surer.
-  const surely = 100 - ((100 - skill) * 5) / level.target
+  // A level with a longer target needs a more reliable student, or nobody would complete it.
+  const rightOfHundred = 100 - ((100 - skill) * 5) / level.target
   // In Times Table a streak grows only while the timer runs.
-  if (level.timed) make({ kind: 'timer', on: true }, 500)
+  if (level.timed) makeMove({ kind: 'timer', on: true }, 500)
   for (let answers = 0; answers < mostAnswers && round.best < level.target; answers++) {
-    if (round.awaitsNext) make({ kind: 'next' }, 100)
-    const isRight = random.integer(1, 100) <= surely
+    if (round.awaitsNext) makeMove({ kind: 'next' }, 100)
+    const isRight = random.integer(1, 100) <= rightOfHundred
     const answer = answerTo(round.question, isRight, random)
-    make({ kind: 'answer', answer }, random.integer(1500, 6500))
+    makeMove({ kind: 'answer', answer }, random.integer(1500, 6500))
   }
   return { moves, round }
 }

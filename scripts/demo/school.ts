@@ -1,4 +1,4 @@
-/** The people of the demo school, the same each time. */
+/** The people of the demo school. They are the same each time. */
 import { createHash } from 'node:crypto'
 import { type Role, randomFrom, seedFrom } from '#maths'
 import { localAccounts, sampleAccounts } from '../../server/auth/sample-accounts.ts'
@@ -14,9 +14,9 @@ export interface Person extends Claims {
 }
 
 export interface DemoStudent extends Person {
-  /** The part of an area's levels that the student has got to, from 0 to 1. */
+  /** The share of an operation's levels that the student has reached, from 0 to 1. */
   readonly reach: number
-  /** Right answers of a hundred. */
+  /** The number of right answers in a hundred. */
   readonly skill: number
 }
 
@@ -28,9 +28,8 @@ export interface DemoClass {
 }
 
 const classSize = 28
-const random = () => randomFrom(seedFrom('the demo school'))
 
-/** How far the sample students have got, so that their screens show a beginning, a middle and an end. */
+/** The reach of the sample students. Their screens show a beginning, a middle and an end. */
 const sampleReach: Record<string, number> = { mia: 0.45, tane: 1, aroha: 0.15, ben: 0.7 }
 
 export function demoSchool(): { readonly teachers: readonly Person[]; readonly classes: readonly DemoClass[] } {
@@ -51,7 +50,7 @@ export function demoSchool(): { readonly teachers: readonly Person[]; readonly c
   return { teachers, classes }
 }
 
-/** A UUID that a text always leads to. */
+/** Returns a UUID that is always the same for the same texts. */
 export function demoId(...parts: readonly string[]): string {
   const hex = createHash('sha256').update(parts.join('\n')).digest('hex')
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`
@@ -65,7 +64,7 @@ function samples(role: Role): Person[] {
   })
 }
 
-/** A local account. Its subject is its e-mail, as for everyone who signs in by the local provider. */
+/** Returns a person with a local account. The subject is the e-mail, as for every account of the local provider. */
 function personOf(email: string, firstName: string, lastName: string): Person {
   const identity = { provider: localAccounts, subject: email }
   const claims = { ...identity, email, displayName: `${firstName} ${lastName}`, photoURL: null }
@@ -75,21 +74,21 @@ function personOf(email: string, firstName: string, lastName: string): Person {
 const reachOfSample = ({ subject }: Person) => sampleReach[subject.split('@')[0] ?? ''] ?? 0.3
 
 function newStudents(count: number): DemoStudent[] {
-  const chance = random()
+  const random = randomFrom(seedFrom('the demo school'))
   return Array.from({ length: count }, (_, i) => {
-    // Drawn, so that a class has namesakes, as classes do.
-    const firstName = firstNames[chance.integer(0, firstNames.length - 1)] ?? ''
-    const lastName = lastNames[chance.integer(0, lastNames.length - 1)] ?? ''
+    // Names are drawn, so that a class has namesakes as real classes do.
+    const firstName = firstNames[random.integer(0, firstNames.length - 1)] ?? ''
+    const lastName = lastNames[random.integer(0, lastNames.length - 1)] ?? ''
     const email = `student${String(i + 1).padStart(2, '0')}@kauri.school.nz`
     return {
       ...personOf(email, firstName, lastName),
-      reach: drawReach(chance.integer(0, 99)),
-      skill: chance.integer(65, 97),
+      reach: drawReach(random.integer(0, 99)),
+      skill: random.integer(65, 97),
     }
   })
 }
 
-/** Some have not begun, some are through, most stand somewhere between. */
+/** Returns the reach of a student: some have not begun, some have completed everything, most are in between. */
 function drawReach(percent: number): number {
   if (percent < 7) return 0
   if (percent >= 93) return 1

@@ -1,23 +1,12 @@
-/** Every rule that a comment cites can be looked up: `docs/product` has the page and the heading. */
+/** Every rule that a comment cites can be found: `docs/product` has the page and the heading. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
+import { filesIn } from './files.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const pages = join(root, 'docs/product')
-
-const skippedFolders = ['.git', '.stamps', '.types', 'data', 'dist', 'node_modules', 'test-results']
-const hasComments = /\.(ts|tsx|mjs|css|html|grit|md|yaml)$/
-
-/** Returns the paths of all files below a folder, from the root. */
-function filesIn(folder: string): string[] {
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const path = join(folder, entry.name)
-    if (entry.isDirectory()) return skippedFolders.includes(entry.name) ? [] : filesIn(path)
-    return hasComments.test(entry.name) ? [relative(root, path)] : []
-  })
-}
 
 /** The headings of each page of docs/product. */
 const headingsByPage = new Map(
@@ -30,7 +19,7 @@ const headingsByPage = new Map(
 /** Planning documents that are not in the repository. Their rules are in docs/product. */
 const outside = /\bspecifications?\b|\breadings\.md\b|\bmock README\b/i
 
-/** Returns a sentence for each citation in a line that a reader cannot look up. */
+/** Returns a sentence for each citation in a line that leads nowhere. */
 function faultsIn(path: string, line: string): string[] {
   const isDocument = path.endsWith('.md')
   const faults = outside.test(line) ? ['cites a document that is not in the repository'] : []
@@ -70,18 +59,18 @@ it.each([
 
 it.each([
   '// (docs/product/rules-of-play.md, "Pauses"; docs/product/rules-of-play.md, "Timer")',
-  '// See docs/decisions/4-verified-rounds.md and SECURITY.md.',
+  '// See docs/decisions/004-verified-rounds.md and SECURITY.md.',
 ])('a citation of a document in the repository is right: %s', (line) => {
   expect(faultsIn('maths/play.ts', line)).toEqual([])
 })
 
 const textOf = (page: string) => readFileSync(join(pages, page), 'utf8')
 
-it.each([...headingsByPage])('no heading is twice in %s', (_, headings) => {
+it.each([...headingsByPage])('%s has no heading twice', (_, headings) => {
   expect(new Set(headings).size).toBe(headings.length)
 })
 
-it.each([...headingsByPage.keys()])('every link of %s leads to a page and a heading', (page) => {
+it.each([...headingsByPage.keys()])('every link in %s leads to a page and a heading', (page) => {
   const broken = [...textOf(page).matchAll(/\]\(([^)#]*)(?:#([^)]*))?\)/g)].filter(([, to = '', anchor]) => {
     const anchors = headingsByPage.get(to || page)?.map(anchorOf)
     return anchor === undefined ? !existsSync(join(pages, to)) : !anchors?.includes(anchor)

@@ -1,6 +1,6 @@
 /**
- * The mark as a page to be photographed. With `room`, the share of the picture that it takes, its yellow ground goes to
- * every edge around it; without, its corners are round and clear.
+ * Returns the mark as a page for a screenshot. `room` is the share of the picture that the mark takes, and its yellow
+ * ground then reaches every edge. Without `room` the corners are round and transparent.
  */
 export function iconPage(mark: string, { room }: { room?: number } = {}): string {
   const ground = room === undefined ? 'transparent' : '#ffe629'

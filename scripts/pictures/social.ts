@@ -1,17 +1,20 @@
 const ink = '#1f2d5c'
 const ball = '#ffe629'
-/** Ticks stand every 80 from 40 on; the picture begins at 5. */
-const at = (number: number) => 40 + 80 * (number - 5)
+/** Returns the x of a number on the line, in pixels. The line begins with 5 at 40, and the ticks are 80 apart. */
+const xOf = (number: number) => 40 + 80 * (number - 5)
 const numbers = Array.from({ length: 15 }, (_, i) => i + 5)
 
-/** What a link to the app looks like in a message: wordmark, headline and the two hops of 8 + 7, 1200 by 630. */
+/**
+ * Returns the page for the picture of a shared link: the wordmark, the headline and the two hops of 8 + 7. The picture
+ * is 1200 by 630 pixels. `headlineFont` is a woff2 file in base64.
+ */
 export function socialPage(wordmark: string, headlineFont: string): string {
   const hop = (from: number, by: number, height: number) =>
-    `<path fill="#fff" d="M${at(from)} 496a${by * 40} ${height} 0 0 1 ${by * 80} 0z"/>
-     <text x="${at(from) + by * 40}" y="${496 - height * 0.3}" font-size="38">+ ${by}</text>`
+    `<path fill="#fff" d="M${xOf(from)} 496a${by * 40} ${height} 0 0 1 ${by * 80} 0z"/>
+     <text x="${xOf(from) + by * 40}" y="${496 - height * 0.3}" font-size="38">+ ${by}</text>`
   const tick = (number: number) =>
-    `<path d="M${at(number)} 500v${number % 5 === 0 ? 30 : 20}" stroke="${ink}" stroke-width="8" stroke-linecap="round"/>
-     ${number === 15 ? '' : `<text x="${at(number)}" y="568" font-size="34">${number}</text>`}`
+    `<path d="M${xOf(number)} 500v${number % 5 === 0 ? 30 : 20}" stroke="${ink}" stroke-width="8" stroke-linecap="round"/>
+     ${number === 15 ? '' : `<text x="${xOf(number)}" y="568" font-size="34">${number}</text>`}`
   return `<!doctype html>
 <style>
   @font-face { font-family: Headline; font-weight: 700; src: url(data:font/woff2;base64,${headlineFont}) }
@@ -29,8 +32,8 @@ ${wordmark}
   ${hop(8, 2, 70)}${hop(10, 5, 140)}
   <path d="M0 500H1200" stroke="${ink}" stroke-width="9"/>
   ${numbers.map(tick).join('')}
-  <rect x="${at(15) - 25}" y="534" width="50" height="46" rx="13" fill="${ink}"/>
-  <text x="${at(15)}" y="568" style="fill:#fff">?</text>
-  <circle cx="${at(8)}" cy="474" r="22" fill="#fff" stroke="${ink}" stroke-width="9"/>
+  <rect x="${xOf(15) - 25}" y="534" width="50" height="46" rx="13" fill="${ink}"/>
+  <text x="${xOf(15)}" y="568" style="fill:#fff">?</text>
+  <circle cx="${xOf(8)}" cy="474" r="22" fill="#fff" stroke="${ink}" stroke-width="9"/>
 </svg>`
 }

@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
+import { biomeWalls } from './walls.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const biome = createRequire(import.meta.url).resolve('@biomejs/biome/bin/biome')
@@ -45,7 +46,11 @@ const refused: readonly Sample[] = [
   ['web/pages/deep.tsx', "export { check } from '../../maths/check.ts'"],
   ['web/ui/base/api.tsx', "export { call } from '../../api/client/call.ts'"],
   ['web/ui/domain.tsx', "export { check } from '#maths'"],
+  ['scripts/circle/first.ts', "export { second } from './second.ts'\nexport const first = 1"],
+  ['scripts/circle/second.ts', "export { first } from './first.ts'\nexport const second = 2"],
   ['e2e/deep.ts', "export { check } from '../maths/check.ts'"],
+  ['e2e/oracle.ts', "export { inUnit } from '../maths/test/oracle-lengths.ts'"],
+  ['e2e/harness/reading-any.ts', "export { check } from '../../maths/check.ts'"],
 ]
 
 const allowed: readonly Sample[] = [
@@ -67,6 +72,7 @@ const allowed: readonly Sample[] = [
     'web/pages/own.tsx',
     "export { Button } from '../ui/base/button.tsx'\nexport { useRound } from '../play/round/use-round.ts'",
   ],
+  ['e2e/harness/reading-own.ts', "export { inUnit } from '../../maths/test/oracle-lengths.ts'"],
   [
     'web/ui/own.tsx',
     "export { useState } from 'react'\nexport { Link } from 'wouter'\nexport { Key } from './key.tsx'",
@@ -79,6 +85,7 @@ let refusedFiles: ReadonlySet<string> = new Set()
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'solve-it-walls-'))
   cpSync(join(root, 'biome.json'), join(folder, 'biome.json'))
+  cpSync(join(root, 'biome-walls.json'), join(folder, 'biome-walls.json'))
   cpSync(join(root, 'scripts/walls'), join(folder, 'scripts/walls'), {
     recursive: true,
     filter: (from) => !from.endsWith('.ts'),
@@ -91,7 +98,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-const walls = ['lint/style/noRestrictedImports', 'plugin']
+const walls = ['lint/style/noRestrictedImports', 'lint/suspicious/noImportCycles', 'plugin']
 interface Diagnostic {
   readonly category: string
   readonly location: { readonly path: string }
@@ -105,6 +112,10 @@ function lint() {
   const wallDiagnostics = diagnostics.filter(({ category }: Diagnostic) => walls.includes(category))
   return new Set<string>(wallDiagnostics.map(({ location }: Diagnostic) => location.path))
 }
+
+it('biome-walls.json has the walls of walls.ts', () => {
+  expect(readFileSync(join(root, 'biome-walls.json'), 'utf8')).toBe(biomeWalls())
+})
 
 describe('the walls between the folders', () => {
   test.each(refused)('in %s, a wall refuses %s', (path) => expect(refusedFiles).toContain(path))

@@ -19,8 +19,7 @@ export function chooser(provider: LocalProvider): Hono<RequestEnv> {
 
   app.post('/:uid', async (c) => {
     if (!(await provider.isWaiting(c.env.incoming, c.env.outgoing))) return expired(c)
-    const form = await readBody(c, largestBody, () => c.req.parseBody())
-    const typed = String(form.email ?? '')
+    const typed = new URLSearchParams(await readBody(c, largestBody)).get('email') ?? ''
     const { data: chosen } = email.safeParse(typed)
     if (!chosen) return c.html(chooserPage({ email: typed, message: messageFor(typed) }), 400)
     return c.redirect(await provider.choose(c.env.incoming, c.env.outgoing, chosen), 303)

@@ -15,10 +15,11 @@ import { isOver, longestSession, wantsTouch } from './session-limits.ts'
  */
 export interface Sessions {
   /**
-   * Returns the visitor. A session that is over, or that comes without its account's cookie, is revoked, and nobody is
-   * signed in. A request that a page makes by itself does not `touch` the session, because nobody may be at the screen.
+   * Returns the visitor. A session that is over, or that comes without its account's cookie, is revoked and counts as
+   * none. A request that a page makes by itself does not `touch` the session, because it does not show that someone is
+   * there. The visitor has the account's stored round of the id `roundId`.
    */
-  find(c: Context, how?: { touch: boolean }): Promise<Visitor>
+  find(c: Context, how?: { touch?: boolean; roundId?: string | null }): Promise<Visitor>
   /** Begins a session with a new token, and revokes the session that the browser had before. */
   begin(c: Context, accountId: string): Promise<void>
   /** Revokes the visitor's session and deletes both cookies. */
@@ -49,20 +50,22 @@ export function createSessions({ store, clock, config, streams }: Parts): Sessio
     streams.endSession(tokenHash)
   }
 
-  async function find(c: Context, { touch } = { touch: true }): Promise<Visitor> {
+  async function find(
+    c: Context,
+    { touch = true, roundId = null }: { touch?: boolean; roundId?: string | null } = {},
+  ): Promise<Visitor> {
     const token = getCookie(c, tokenCookie)
-    const session = token ? await store.sessions.select(hashOf(token)) : null
-    if (!session) return nobody
-    const account = await store.accounts.select(session.accountId)
-    // A log-out without a network deletes only the account's cookie, which scripts can reach. So the token alone must
-    // not do.
+    const found = token ? await store.sessions.selectWithAccount(hashOf(token), roundId) : null
+    if (!found) return nobody
+    const { session, account, round } = found
+    // Logging out without a network removes only the cookie that the page can reach. The other one must then open nothing.
     const isLoggedOut = getCookie(c, accountCookie) !== session.accountId
     if (!account || isLoggedOut || isOver(session, account, clock())) {
       await revoke(session.tokenHash)
       return nobody
     }
     if (touch && wantsTouch(session, clock())) await store.sessions.touch(session.tokenHash)
-    return { session, account }
+    return { session, account, round }
   }
 
   async function begin(c: Context, accountId: string): Promise<void> {

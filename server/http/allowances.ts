@@ -20,12 +20,12 @@ export type Spending = Readonly<Partial<Record<Kind, number>>>
 
 const hour = 3600_000
 
-/** Returns what a call writes. A round begins with its first move. */
-export function spendingOf(key: Key, input: unknown): Spending {
+/** Returns how much a call writes. `letters` is the length of its body. A round begins with its first move. */
+export function spendingOf(key: Key, input: unknown, letters: number): Spending {
   if (key.startsWith('GET ')) return {}
   if (key !== 'POST /api/rounds/{round}/moves') return { changes: 1 }
   const { moves } = input as Input<typeof key>
-  return { moves: moves.length, letters: JSON.stringify(moves).length, rounds: moves[0]?.number === 1 ? 1 : 0 }
+  return { moves: moves.length, letters, rounds: moves[0]?.number === 1 ? 1 : 0 }
 }
 
 interface Spent {

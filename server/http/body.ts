@@ -1,5 +1,4 @@
 import type { Context } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import type { RequestEnv } from '../log.ts'
 import { ApiProblem } from './problem.ts'
 
@@ -9,25 +8,28 @@ export const largestBody = 256 * 1024
 /** The largest body of a request that needs none, in bytes. It is small because anyone may send such a request. */
 export const largestEmptyBody = 1024
 
-const proceed = async () => {}
-
 /**
- * Reads the body with `read`. Throws `tooLarge` beyond `most` bytes, and `invalid` where the client hangs up or is too
- * slow. The status of `invalid` is only for the log, because such a client reads no response and is no server failure.
+ * Reads the body as text. Throws `tooLarge` beyond `most` bytes, and `invalid` where the client hangs up or is too slow.
+ * Such a client is no failure of the server, and nobody reads the response. The body comes from Node's request: reading
+ * it through the web streams of `c.req` takes 0.1 ms.
  */
-export async function readBody<T>(c: Context<RequestEnv>, most: number, read: () => Promise<T>): Promise<T> {
-  try {
-    await bodyLimit({ maxSize: most, onError: () => tooLarge(c, most) })(c, proceed)
-    return await read()
-  } catch (error) {
-    if (!(error instanceof ApiProblem) && c.env.incoming.readableAborted)
-      throw new ApiProblem('invalid', 'The request ended before its body did')
-    throw error
+export function readBody(c: Context<RequestEnv>, most: number): Promise<string> {
+  const { incoming } = c.env
+  const refuse = () => {
+    // The rest of the body is left unread, so that the connection cannot be used again.
+    c.header('Connection', 'close')
+    return new ApiProblem('tooLarge', `The body of a request may have at most ${most / 1024} KB`)
   }
-}
-
-function tooLarge(c: Context, most: number): never {
-  // The server does not read the rest of the body, so the connection cannot be used again.
-  c.header('Connection', 'close')
-  throw new ApiProblem('tooLarge', `The body of a request may have at most ${most / 1024} KB`)
+  if (Number(incoming.headers['content-length'] ?? 0) > most) throw refuse()
+  return new Promise((resolve, reject) => {
+    const parts: Buffer[] = []
+    let size = 0
+    incoming.on('data', (part: Buffer) => {
+      size += part.length
+      if (size <= most) parts.push(part)
+      else reject(refuse())
+    })
+    incoming.once('end', () => resolve((parts.length === 1 ? parts[0]! : Buffer.concat(parts)).toString()))
+    incoming.once('error', () => reject(new ApiProblem('invalid', 'The request ended before its body did')))
+  })
 }

@@ -5,7 +5,7 @@ import type { Config } from '../config.ts'
 import type { Log } from '../log.ts'
 import type { Judge } from '../rounds/judge.ts'
 import type { Store } from '../store/open.ts'
-import type { Clock } from '../store/store.ts'
+import type { Clock, StoredRound } from '../store/store.ts'
 import type { Allowances } from './allowances.ts'
 import type { Streams } from './streams.ts'
 
@@ -26,6 +26,8 @@ export interface Call<K extends Key> {
   readonly caller: CallerByWho[Api[K]['who']]
   readonly params: Params<K>
   readonly input: Input<K>
+  /** The caller's stored round that the path names. */
+  readonly round: StoredRound | null
   /** Ends the caller's session, if there is one, and deletes its cookies. */
   readonly signOut: () => Promise<void>
 }

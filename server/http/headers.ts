@@ -1,6 +1,7 @@
-import type { ServerResponse } from 'node:http'
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { secureHeaders } from 'hono/secure-headers'
+import { providerPath } from '../auth/local-paths.ts'
+import type { RequestEnv } from '../log.ts'
 import { ApiProblem } from './problem.ts'
 
 /** Allows files and requests of the app's own origin, and the small pictures that the build writes as data URLs. */
@@ -24,32 +25,32 @@ const options = {
   xFrameOptions: 'DENY',
 }
 
-/** The headers of sign-in pages. A popup that isolated itself from its opener could not report the sign-in to it. */
-const duringSignIn = secureHeaders({ ...options, crossOriginOpenerPolicy: false, strictTransportSecurity: false })
-
-/** Sets the security headers on every response, and forbids caching of API responses and sign-in pages. */
-export function securityHeaders(publicUrl: string): MiddlewareHandler {
+/**
+ * Sets the security headers on every response, and forbids caching of API responses and sign-in pages. They are set on
+ * Node's response, so that the pages of the local provider have them too, and because Hono's own response takes longer.
+ */
+export async function securityHeaders(publicUrl: string): Promise<MiddlewareHandler<RequestEnv>> {
   const strictTransportSecurity = publicUrl.startsWith('https:') && 'max-age=31536000'
-  const crossOriginOpenerPolicy = 'same-origin-allow-popups'
-  const signIn = secureHeaders({ ...options, crossOriginOpenerPolicy: false, strictTransportSecurity })
-  const elsewhere = secureHeaders({ ...options, crossOriginOpenerPolicy, strictTransportSecurity })
-  return async (c, next) => {
-    await (isSignInPath(c.req.path) ? signIn : elsewhere)(c, next)
-    if (isSignInPath(c.req.path) || c.req.path.startsWith('/api/')) c.header('Cache-Control', 'no-store')
+  // A sign-in popup that isolated itself from its opener could not report the sign-in to it.
+  const signIn = await headersOf({ strictTransportSecurity, crossOriginOpenerPolicy: false })
+  const elsewhere = await headersOf({ strictTransportSecurity, crossOriginOpenerPolicy: 'same-origin-allow-popups' })
+  return (c, next) => {
+    const { path } = c.req
+    const { outgoing } = c.env
+    for (const [name, value] of isSignInPath(path) ? signIn : elsewhere) outgoing.setHeader(name, value)
+    if (isSignInPath(path) || path.startsWith('/api/')) outgoing.setHeader('Cache-Control', 'no-store')
+    return next()
   }
 }
 
-/**
- * Returns a function that sets the headers of sign-in pages on a response that Hono does not write: the pages of the
- * local provider.
- */
-export async function rawSecurityHeaders(): Promise<(response: ServerResponse) => void> {
-  const app = new Hono().use(duringSignIn).get('/', (c) => c.body(null))
+/** Returns the names and values of the headers that Hono sets. */
+async function headersOf(more: Parameters<typeof secureHeaders>[0]): Promise<[name: string, value: string][]> {
+  const app = new Hono().use(secureHeaders({ ...options, ...more })).get('/', (c) => c.body(null))
   const { headers } = await app.request('/')
-  return (response) => response.setHeaders(headers)
+  return [...headers]
 }
 
-const isSignInPath = (path: string) => path.startsWith('/auth/')
+const isSignInPath = (path: string) => path.startsWith('/auth/') || path.startsWith(providerPath)
 
 /**
  * Refuses requests from other sites, including GET requests. An event stream whose address names another account ends

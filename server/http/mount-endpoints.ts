@@ -24,14 +24,16 @@ function mount<K extends Key>(app: Hono<RequestEnv>, key: K, handlers: Handlers,
   const [method = '', path = ''] = key.split(' ')
   const endpoint: Endpoint = api[key]
   app.on(method, honoPath(path), async (c) => {
-    const visitor = await findVisitor(c, endpoint, services)
-    const params = parse(endpoint.params ?? nothing, c.req.param())
+    const named = (endpoint.params ?? nothing).safeParse(c.req.param())
+    const visitor = await findVisitor(c, endpoint, roundIn(named.data), services)
+    const params = valid(named)
     const admit = (who: Visitor) => access[endpoint.who](who, params as Record<string, string>, services.store)
     const caller = await admit(visitor)
-    const input = parse(endpoint.input ?? nothing, method === 'GET' ? query(c, endpoint) : await body(c, endpoint))
-    if (endpoint.who !== 'anyone') spend(visitor, spendingOf(key, input), services)
+    const sent = method === 'GET' ? { value: query(c, endpoint), letters: 0 } : await body(c, endpoint)
+    const input = valid((endpoint.input ?? nothing).safeParse(sent.value))
+    if (endpoint.who !== 'anyone') spend(visitor, spendingOf(key, input, sent.letters), services)
     const signOut = () => services.sessions.end(c, visitor)
-    const output = await handlers[key]({ caller, params, input, signOut } as Call<K>)
+    const output = await handlers[key]({ caller, round: visitor.round ?? null, params, input, signOut } as Call<K>)
     if (!endpoint.streams) return c.json(endpoint.output.parse(output) as object)
     return respondWithEvents(c, {
       source: (send) => (output as Source<unknown>)((data) => send(endpoint.output.parse(data))),
@@ -64,8 +66,13 @@ const isUnattended = (c: Context) => c.req.header(unattendedHeader) !== undefine
  * the session ends, because two children may share a tablet. A request that names no account, such as a typed address,
  * is refused without ending the session. So is a stream, because a link to one in an e-mail could name any account.
  */
-async function findVisitor(c: Context, endpoint: Endpoint, { sessions }: Services): Promise<Visitor> {
-  const visitor = await sessions.find(c, { touch: !endpoint.streams && !isUnattended(c) })
+async function findVisitor(
+  c: Context,
+  endpoint: Endpoint,
+  roundId: string | null,
+  { sessions }: Services,
+): Promise<Visitor> {
+  const visitor = await sessions.find(c, { touch: !endpoint.streams && !isUnattended(c), roundId })
   const named = endpoint.streams ? fullQuery(c).account : c.req.header(accountHeader)
   if (!visitor.session || named === visitor.account.id) return visitor
   const isForAnyone = endpoint.who === 'anyone'
@@ -82,8 +89,12 @@ function spend({ account }: Visitor, spending: Spending, { allowances }: Service
     throw new ApiProblem('tooManyTries', 'Too much at once. Please wait a few minutes')
 }
 
-function parse(schema: z.ZodType, value: unknown): unknown {
-  const { success, data, error } = schema.safeParse(value)
+/** Returns the id of the round that a path names. It is read together with the session. */
+function roundIn(params: unknown): string | null {
+  return (params as { round?: string } | undefined)?.round ?? null
+}
+
+function valid({ success, data, error }: z.ZodSafeParseResult<unknown>): unknown {
   if (success) return data
   const fields = error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message }))
   throw new ApiProblem('invalid', 'This is not what the endpoint expects', { fields })
@@ -106,13 +117,13 @@ function fullQuery(c: Context): Record<string, unknown> {
 const oneOrAll = (values: string[]) => (values.length === 1 ? values[0] : values)
 
 /** Reads the body. The permission check comes first, so that an unknown caller cannot fill the server's memory. */
-async function body(c: Context<RequestEnv>, { input }: Endpoint): Promise<unknown> {
-  const text = await readBody(c, input ? largestBody : largestEmptyBody, () => c.req.text())
-  if (text === '') return {}
+async function body(c: Context<RequestEnv>, { input }: Endpoint): Promise<{ value: unknown; letters: number }> {
+  const text = await readBody(c, input ? largestBody : largestEmptyBody)
+  if (text === '') return { value: {}, letters: 0 }
   if (!/^application\/json\s*(;|$)/i.test(c.req.header('Content-Type') ?? ''))
     throw notJson('must be sent as application/json')
   try {
-    return JSON.parse(text)
+    return { value: JSON.parse(text), letters: text.length }
   } catch {
     throw notJson('must be JSON')
   }

@@ -81,6 +81,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('level_id', 'text', (c) => c.notNull())
     .addColumn('rules', 'integer', (c) => c.notNull())
     .addColumn('seed', 'text')
+    // The last move before the latest save: the next save compares it with the last move that it follows.
+    .addColumn('saved_after', 'integer', (c) => c.notNull())
     .addColumn('last_move', 'integer', (c) => c.notNull())
     .addColumn('state', 'text')
     .addColumn('best', 'integer', (c) => c.notNull())

@@ -15,12 +15,13 @@ const mostTries = 5
 
 export const roundHandlers = ({ store, judge }: Services) =>
   ({
-    'POST /api/rounds/{round}/moves': async ({ caller, params, input }) => {
+    'POST /api/rounds/{round}/moves': async ({ caller, round: stored, params, input }) => {
       const level = findLevel(input.operation, input.levelId)
       if (!level) throw new ApiProblem('notFound', 'There is no such level')
       const round: RoundRef = { studentId: caller.id, roundId: params.round, level, rules: input.rules }
       for (let tries = 0; tries < mostTries; tries++) {
-        const reply = await storeMoves(store, judge, round, input)
+        const latest = tries === 0 ? stored : await store.rounds.select(round.studentId, round.roundId)
+        const reply = await storeMoves(store, judge, round, latest, input)
         if (reply) return reply
       }
       throw new Error('the round changed during each attempt to save it')
@@ -28,8 +29,13 @@ export const roundHandlers = ({ store, judge }: Services) =>
   }) satisfies Partial<Handlers>
 
 /** Returns null where another request has stored moves of the round meanwhile. */
-async function storeMoves(store: Store, judge: Judge, round: RoundRef, batch: Batch): Promise<Reply | null> {
-  const stored = await store.rounds.select(round.studentId, round.roundId)
+async function storeMoves(
+  store: Store,
+  judge: Judge,
+  round: RoundRef,
+  stored: StoredRound | null,
+  batch: Batch,
+): Promise<Reply | null> {
   const lastMove = stored?.lastMove ?? 0
   if (stored) refuseAnotherLevel(stored, batch)
   refuseGaps(batch.moves, lastMove)

@@ -37,22 +37,41 @@ export interface TeacherForm extends StudentForm {
 /** The largest number of rows in one cleanup. A larger one would delay other requests. */
 const deletedAtOnce = 300
 
+/** The columns of an account that `accountOf` reads. */
+export const accountColumns = [
+  'id',
+  'email',
+  'display_name',
+  'role',
+  'is_registration_complete',
+  'first_name',
+  'last_name',
+] as const
+
+export type AccountRow = Pick<Tables['accounts'], (typeof accountColumns)[number]>
+
+export function accountOf(row: AccountRow): Account {
+  return {
+    id: row.id,
+    email: row.email,
+    displayName: row.display_name,
+    role: row.role as Role | null,
+    isRegistrationComplete: row.is_registration_complete === 1,
+    firstName: row.first_name,
+    lastName: row.last_name,
+  }
+}
+
 export type Accounts = ReturnType<typeof accounts>
 
 export function accounts(db: Kysely<Tables>, clock: Clock, announce: Announce) {
   const byId = prepared((given: { id: string }) =>
-    db
-      .selectFrom('accounts')
-      .where('id', '=', given.id)
-      .select(['id', 'email', 'display_name as displayName', 'first_name as firstName', 'last_name as lastName'])
-      .select(['role', 'is_registration_complete']),
+    db.selectFrom('accounts').where('id', '=', given.id).select(accountColumns),
   )
 
   async function select(id: string): Promise<Account | null> {
     const [row] = await byId(db, { id })
-    if (!row) return null
-    const { role, is_registration_complete, ...account } = row
-    return { ...account, role: role as Role | null, isRegistrationComplete: is_registration_complete === 1 }
+    return row ? accountOf(row) : null
   }
 
   /** Gives an account its role and names, unless its registration is complete. Returns whether it did. */

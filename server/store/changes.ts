@@ -27,7 +27,7 @@ export type Changes = Pick<ReturnType<typeof changes>, 'subscribe'>
 
 /**
  * Announces changes of classes after the commit, many at once, and never within the saving transaction. PostgreSQL
- * commits transactions that notify one after another (docs/decisions/7-live-changes.md).
+ * commits transactions that notify one after another (docs/decisions/007-live-changes.md).
  */
 export function changes(db: Kysely<Tables>, channel: Channel) {
   const listeners = new Map<string, Set<Listener>>()

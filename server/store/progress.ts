@@ -24,7 +24,7 @@ export function progress(db: Kysely<Tables>) {
   const inClass = prepared((given: { classId: string; operation: string }) =>
     ofClass(given).where('operation', '=', given.operation).select(['student_id', 'level_id', 'streak']),
   )
-  // The database adds up the completed levels, because a class can have seven thousand records.
+  // The database adds them up, because a class can have seven thousand records.
   const completedInClass = prepared((given: { classId: string }) =>
     ofClass(given)
       .groupBy(['student_id', 'operation'])

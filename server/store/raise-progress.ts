@@ -1,39 +1,60 @@
-import type { ExpressionBuilder, OnConflictDatabase, OnConflictTables, Transaction } from 'kysely'
+import {
+  type ExpressionBuilder,
+  type Kysely,
+  type OnConflictBuilder,
+  type OnConflictDatabase,
+  type OnConflictTables,
+  sql,
+  type Transaction,
+} from 'kysely'
 import type { Tables } from './schema.ts'
-import { inChunks, sortedBy } from './statements/chunks.ts'
-import type { RoundSave } from './store.ts'
+import { jsonRows } from './statements/json-rows.ts'
+import { prepared } from './statements/prepared.ts'
+import type { RoundRow } from './take-rounds.ts'
 
 export type ProgressRow = Tables['progress']
 export type RaisedRow = Pick<ProgressRow, 'student_id' | 'operation'>
 
 /**
- * Raises the record of each level to the best of these rounds, and completes the level where a round did. A record
- * never falls. A streak of 0 creates no record. Returns the records that have changed.
+ * Prepares the statement that raises the record of each level to the best of the given rounds that still count, and
+ * completes it where a round did. `rounds` is a JSON array of their rows. A record never falls. A streak of 0 makes no
+ * record. Returns the records that have changed.
  */
-export async function raiseProgress(
-  trx: Transaction<Tables>,
-  saves: readonly RoundSave[],
-  now: number,
-): Promise<RaisedRow[]> {
-  const highest = new Map<string, RoundSave>()
-  for (const save of saves) {
-    if (save.state === null || save.best === 0) continue
-    const known = highest.get(levelKey(save))
-    const best = Math.max(save.best, known?.best ?? 0)
-    highest.set(levelKey(save), { ...save, best, completed: save.completed || known?.completed === true })
-  }
-  const rows = sortedBy([...highest.values()], levelKey).map((save) => ({
-    student_id: save.studentId,
-    operation: save.operation,
-    level_id: save.levelId,
-    stage_id: save.stageId,
-    streak: save.best,
-    completed: save.completed ? 1 : 0,
-    updated_at: now,
-  }))
-  const raised = []
-  for (const chunk of inChunks(rows)) raised.push(...(await raise(trx, chunk)))
-  return raised
+export function raiseFromRounds(db: Kysely<Tables>) {
+  type Given = Pick<RoundRow, 'student_id' | 'round_id' | 'stage_id'>
+  const columns = { student_id: 'text', round_id: 'text', stage_id: 'text' } as const
+  return prepared(({ rounds }: { rounds: string }) =>
+    db
+      .insertInto('progress')
+      .columns(['student_id', 'operation', 'level_id', 'stage_id', 'streak', 'completed', 'updated_at'])
+      .expression(
+        db
+          .selectFrom(jsonRows<Given>(db, columns, rounds))
+          .innerJoin('rounds', (join) =>
+            join
+              .onRef('rounds.student_id', '=', 'given.student_id')
+              .onRef('rounds.round_id', '=', 'given.round_id')
+              .on('rounds.closed', '=', sql.lit(0))
+              .on('rounds.state', 'is not', null)
+              .on('rounds.best', '>', sql.lit(0)),
+          )
+          .groupBy(['rounds.student_id', 'rounds.operation', 'rounds.level_id'])
+          .orderBy('rounds.student_id')
+          .orderBy('rounds.operation')
+          .orderBy('rounds.level_id')
+          .select((row) => [
+            'rounds.student_id',
+            'rounds.operation',
+            'rounds.level_id',
+            row.fn.max('given.stage_id').as('stage_id'),
+            row.fn.max('rounds.best').as('streak'),
+            row.fn.max('rounds.completed').as('completed'),
+            row.fn.max('rounds.updated_at').as('updated_at'),
+          ]),
+      )
+      .onConflict(toHigher)
+      .returning(['student_id', 'operation']),
+  )
 }
 
 /**
@@ -41,27 +62,24 @@ export async function raiseProgress(
  * level completed under other rules stays completed. Returns the records that have changed.
  */
 export function raise(trx: Transaction<Tables>, rows: readonly ProgressRow[]): Promise<RaisedRow[]> {
-  return trx
-    .insertInto('progress')
-    .values(rows)
-    .onConflict((conflict) =>
-      conflict
-        .columns(['student_id', 'operation', 'level_id'])
-        .doUpdateSet((row) => ({
-          stage_id: row.ref('excluded.stage_id'),
-          streak: higher(row, 'streak'),
-          completed: higher(row, 'completed'),
-          updated_at: row.ref('excluded.updated_at'),
-        }))
-        .where((row) =>
-          row.or([
-            row('excluded.streak', '>', row.ref('progress.streak')),
-            row('excluded.completed', '>', row.ref('progress.completed')),
-          ]),
-        ),
+  return trx.insertInto('progress').values(rows).onConflict(toHigher).returning(['student_id', 'operation']).execute()
+}
+
+function toHigher(conflict: OnConflictBuilder<Tables, 'progress'>) {
+  return conflict
+    .columns(['student_id', 'operation', 'level_id'])
+    .doUpdateSet((row) => ({
+      stage_id: row.ref('excluded.stage_id'),
+      streak: higher(row, 'streak'),
+      completed: higher(row, 'completed'),
+      updated_at: row.ref('excluded.updated_at'),
+    }))
+    .where((row) =>
+      row.or([
+        row('excluded.streak', '>', row.ref('progress.streak')),
+        row('excluded.completed', '>', row.ref('progress.completed')),
+      ]),
     )
-    .returning(['student_id', 'operation'])
-    .execute()
 }
 
 /** Returns the higher value of the new row and the stored one. */
@@ -75,9 +93,4 @@ function higher(
     .then(row.ref(`excluded.${column}`))
     .else(row.ref(`progress.${column}`))
     .end()
-}
-
-/** Returns a key for the level of a save. Ids contain no space, so different levels have different keys. */
-export function levelKey({ studentId, operation, levelId }: RoundSave): string {
-  return `${studentId} ${operation} ${levelId}`
 }

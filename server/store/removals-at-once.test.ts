@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { clearLevel } from './clear-level.ts'
-import { raiseProgress } from './raise-progress.ts'
+import { raiseFromRounds } from './raise-progress.ts'
 import type { Removed } from './removals.ts'
 import type { SaveResult } from './store.ts'
-import { takeRound } from './take-round.ts'
+import { roundRow, takeRounds } from './take-rounds.ts'
 import { startContenders } from './test/contenders.ts'
 import { onBothEngines } from './test/on-engines.ts'
 import { playground } from './test/playground.ts'
@@ -55,8 +55,9 @@ onBothEngines((opened) => {
     await save(before, 0, 5)
     const removal = clear()
     const removing = await opened.db.transaction().execute(async (trx) => {
-      await takeRound(opened.db)(trx, saveOf(begun, 0, 3), opened.clock.now)
-      await raiseProgress(trx, [saveOf(begun, 0, 3)], opened.clock.now)
+      const rounds = JSON.stringify([roundRow(saveOf(begun, 0, 3), opened.clock.now)])
+      await takeRounds(opened.db)(trx, { rounds })
+      await raiseFromRounds(opened.db)(trx, { rounds })
       const removed = opened.store.removals.removeProgress(removal)
       await someoneWaits()
       return { removed }

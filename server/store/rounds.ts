@@ -1,10 +1,9 @@
 import type { Kysely } from 'kysely'
 import { move } from '#contract'
-import type { Operation } from '#maths'
 import type { Announce } from './changes.ts'
 import type { Meter } from './meter.ts'
 import { saveRounds } from './save.ts'
-import { savedRound } from './saved-round.ts'
+import { storedRound, storedRoundColumns } from './saved-round.ts'
 import type { Tables } from './schema.ts'
 import { groupCalls } from './statements/group-calls.ts'
 import { prepared } from './statements/prepared.ts'
@@ -16,23 +15,12 @@ export function rounds(db: Kysely<Tables>, clock: Clock, announce: Announce, met
       .selectFrom('rounds')
       .where('student_id', '=', given.studentId)
       .where('round_id', '=', given.roundId)
-      .select(['operation', 'level_id', 'rules', 'last_move', 'state', 'best', 'completed', 'closed']),
+      .select(storedRoundColumns),
   )
-
   return {
     async select(studentId, roundId) {
       const [row] = await byId(db, { studentId, roundId })
-      if (!row) return null
-      return {
-        operation: row.operation as Operation,
-        levelId: row.level_id,
-        rules: row.rules,
-        lastMove: row.last_move,
-        state: row.state === null ? null : savedRound.parse(JSON.parse(row.state)),
-        best: row.best,
-        completed: row.completed === 1,
-        closed: row.closed === 1,
-      }
+      return row ? storedRound(row) : null
     },
 
     async selectMoves(studentId, roundId, from, to) {

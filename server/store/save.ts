@@ -1,88 +1,139 @@
-import type { Kysely, Transaction } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { Operation } from '#maths'
 import type { Announce } from './changes.ts'
-import { levelKey, raiseProgress } from './raise-progress.ts'
+import { raiseFromRounds } from './raise-progress.ts'
 import type { Tables } from './schema.ts'
-import { inChunks, sortedBy } from './statements/chunks.ts'
+import { jsonRows } from './statements/json-rows.ts'
 import { prepared } from './statements/prepared.ts'
+import { runTogether } from './statements/run-together.ts'
 import type { Clock, RoundSave, SaveResult } from './store.ts'
-import { takeRound } from './take-round.ts'
+import { lastMoveOf, roundRow, takeRounds } from './take-rounds.ts'
+
+/** Saves of one round that follow each other, as one save. */
+interface Chain {
+  readonly save: RoundSave
+  /** The positions of these saves in the list of all. */
+  readonly positions: readonly number[]
+}
 
 /**
- * Saves rounds in one transaction: first the rounds' rows, then the moves, then the progress, each in one order for all
- * processes. So two saves of a round meet at its row, where the second is stale, and no two transactions deadlock.
- * Results are in the order of the saves.
+ * Saves rounds in one transaction with a fixed number of statements: the rounds' rows first, then moves, then progress,
+ * each in one order for all processes. So two saves of a round meet at its row, where the second finds itself stale, and
+ * no two transactions wait for each other. Where a save is stale, the transaction runs again without it. Results are in
+ * the order of the saves.
  */
 export function saveRounds(
   db: Kysely<Tables>,
   clock: Clock,
   announce: Announce,
 ): (saves: readonly RoundSave[]) => Promise<SaveResult[]> {
-  const take = takeRound(db)
-  const selectBest = prepared((given: { studentId: string; operation: string; levelId: string }) =>
-    db
-      .selectFrom('progress')
-      .where('student_id', '=', given.studentId)
-      .where('operation', '=', given.operation)
-      .where('level_id', '=', given.levelId)
-      .select(['streak', 'completed']),
-  )
+  const take = takeRounds(db)
+  const store = storeMoves(db)
+  const raise = raiseFromRounds(db)
+  const select = selectBests(db)
 
   return async (saves) => {
-    const { results, raised } = await db.transaction().execute(async (trx) => {
+    const results = saves.map((): SaveResult => ({ stale: true }))
+    let chains = chainsOf(saves)
+    while (chains.length > 0) {
       const now = clock()
-      const taken = []
-      for (const { save, index } of sortedBy(
-        saves.map((save, index) => ({ save, index })),
-        roundKey,
-      )) {
-        const row = await take(trx, save, now)
-        if (row) taken.push({ save, index, closed: row.closed === 1 })
-      }
-      await storeMoves(
-        trx,
-        taken.map(({ save }) => save),
-        now,
+      const rounds = JSON.stringify(chains.map(({ save }) => roundRow(save, now)))
+      const moves = JSON.stringify(chains.flatMap(({ save }) => moveRows(save, now)))
+      const { rows, isCommitted } = await runTogether(
+        db,
+        {
+          taken: take.with({ rounds }),
+          moves: store.with({ moves }),
+          raised: raise.with({ rounds }),
+          bests: select.with({ rounds }),
+        },
+        ({ taken }) => taken.length === chains.length,
       )
-      const raised = await raiseProgress(
-        trx,
-        taken.filter(({ closed }) => !closed).map(({ save }) => save),
-        now,
-      )
-
-      const results = saves.map((): SaveResult => ({ stale: true }))
-      const bests = new Map<string, Pick<Tables['progress'], 'streak' | 'completed'>>()
-      for (const { save, index, closed } of taken) {
-        const key = levelKey(save)
-        const best = bests.get(key) ?? (await selectBest(trx, save))[0] ?? { streak: 0, completed: 0 }
-        bests.set(key, best)
-        results[index] = { stale: false, closed, best: best.streak, completed: best.completed === 1 }
+      const takenByRound = new Map(rows.taken.map((row) => [`${row.student_id} ${row.round_id}`, row]))
+      if (!isCommitted) {
+        chains = chains.filter(({ save }) => takenByRound.has(roundKey(save)))
+        continue
       }
-      return { results, raised }
-    })
-    for (const { student_id, operation } of raised) announce.ofStudent(student_id, operation as Operation)
+      const bests = new Map(rows.bests.map((row) => [`${row.student_id} ${row.operation} ${row.level_id}`, row]))
+      for (const { save, positions } of chains) {
+        const { streak, completed } = bests.get(levelKey(save)) ?? { streak: 0, completed: 0 }
+        const closed = takenByRound.get(roundKey(save))?.closed === 1
+        for (const i of positions) results[i] = { stale: false, closed, best: streak, completed: completed === 1 }
+      }
+      for (const { student_id, operation } of rows.raised) announce.ofStudent(student_id, operation as Operation)
+      break
+    }
     return results
   }
 }
 
-/** Returns a key that sorts saves of the same round by their first move. Ids contain no space. */
-function roundKey({ save: { studentId, roundId, after } }: { save: RoundSave }): string {
-  return `${studentId} ${roundId} ${String(after).padStart(10, '0')}`
+/** Ids have no space, so the keys are as unique as their parts. */
+const roundKey = ({ studentId, roundId }: RoundSave) => `${studentId} ${roundId}`
+const levelKey = ({ studentId, operation, levelId }: RoundSave) => `${studentId} ${operation} ${levelId}`
+
+/** Joins saves of a round that follow each other. A save that follows none of its round's earlier ones is left out. */
+function chainsOf(saves: readonly RoundSave[]): Chain[] {
+  const chains = new Map<string, Chain>()
+  const byFirstMove = saves.map((save, position) => ({ save, position })).sort((a, b) => a.save.after - b.save.after)
+  for (const { save, position } of byFirstMove) {
+    const chain = chains.get(roundKey(save))
+    if (!chain) chains.set(roundKey(save), { save, positions: [position] })
+    else if (save.after === lastMoveOf(chain.save)) {
+      const { after, moves, seed } = chain.save
+      const joined = { ...save, after, seed: seed ?? save.seed, moves: [...moves, ...save.moves] }
+      chains.set(roundKey(save), { save: joined, positions: [...chain.positions, position] })
+    }
+  }
+  return [...chains.values()]
 }
 
-/** Inserts the moves of saves that hold their rounds' rows. A move number that is already stored is an error. */
-async function storeMoves(trx: Transaction<Tables>, saves: readonly RoundSave[], now: number): Promise<void> {
-  const rows = saves.flatMap(({ studentId, roundId, moves }) =>
-    moves.map(({ move: { number, at, ...move }, operands, mark }) => ({
-      student_id: studentId,
-      round_id: roundId,
-      number,
-      at,
-      move: JSON.stringify(move),
-      operands: operands && JSON.stringify(operands),
-      mark,
-      stored_at: now,
-    })),
+function moveRows({ studentId, roundId, moves }: RoundSave, now: number): Tables['moves'][] {
+  return moves.map(({ move: { number, at, ...move }, operands, mark }) => ({
+    student_id: studentId,
+    round_id: roundId,
+    number,
+    at,
+    move: JSON.stringify(move),
+    operands: operands && JSON.stringify(operands),
+    mark,
+    stored_at: now,
+  }))
+}
+
+/** A number that is stored already is an error: a move never takes the number of another. */
+function storeMoves(db: Kysely<Tables>) {
+  const columns = {
+    student_id: 'text',
+    round_id: 'text',
+    number: 'integer',
+    at: 'bigint',
+    move: 'text',
+    operands: 'text',
+    mark: 'text',
+    stored_at: 'bigint',
+  } as const
+  const names = Object.keys(columns) as (keyof typeof columns)[]
+  return prepared(({ moves }: { moves: string }) =>
+    db
+      .insertInto('moves')
+      .columns(names)
+      .expression(db.selectFrom(jsonRows<Tables['moves']>(db, columns, moves)).select(names)),
   )
-  for (const chunk of inChunks(rows)) await trx.insertInto('moves').values(chunk).execute()
+}
+
+/** The records of the rounds' levels, after they were raised. */
+function selectBests(db: Kysely<Tables>) {
+  type Level = Pick<Tables['progress'], 'student_id' | 'operation' | 'level_id'>
+  const columns = { student_id: 'text', operation: 'text', level_id: 'text' } as const
+  return prepared(({ rounds }: { rounds: string }) =>
+    db
+      .selectFrom(jsonRows<Level>(db, columns, rounds))
+      .innerJoin('progress', (join) =>
+        join
+          .onRef('progress.student_id', '=', 'given.student_id')
+          .onRef('progress.operation', '=', 'given.operation')
+          .onRef('progress.level_id', '=', 'given.level_id'),
+      )
+      .select(['progress.student_id', 'progress.operation', 'progress.level_id', 'streak', 'completed']),
+  )
 }

@@ -39,6 +39,7 @@ export const schema = {
     level_id: 'text',
     rules: 'integer',
     seed: 'text?',
+    saved_after: 'integer',
     last_move: 'integer',
     state: 'text?',
     best: 'integer',

@@ -9,8 +9,12 @@ onBothEngines((opened) => {
     opened.clock.now = 1_770_000_000_000
     await sessions.create('hash of a token', accountId)
     const times = { createdAt: 1_770_000_000_000, lastSeenAt: 1_770_000_000_000 }
-    expect(await sessions.select('hash of a token')).toEqual({ tokenHash: 'hash of a token', accountId, ...times })
-    expect(await sessions.select('hash of another token')).toBeNull()
+    expect((await sessions.selectWithAccount('hash of a token', null))?.session).toEqual({
+      tokenHash: 'hash of a token',
+      accountId,
+      ...times,
+    })
+    expect(await sessions.selectWithAccount('hash of another token', null)).toBeNull()
   })
 
   test('a request updates the time a session was last seen, not the time it began', async () => {
@@ -19,7 +23,10 @@ onBothEngines((opened) => {
     await sessions.create('touched', newClaims().id)
     opened.clock.now = 9_000
     await sessions.touch('touched')
-    expect(await sessions.select('touched')).toMatchObject({ createdAt: 5_000, lastSeenAt: 9_000 })
+    expect((await sessions.selectWithAccount('touched', null))?.session).toMatchObject({
+      createdAt: 5_000,
+      lastSeenAt: 9_000,
+    })
   })
 
   test('a revoked session is gone, and another session of the same account stays', async () => {
@@ -28,11 +35,11 @@ onBothEngines((opened) => {
     await sessions.create('tablet', id)
     await sessions.create('laptop', id)
     await sessions.revoke('tablet')
-    expect(await sessions.select('tablet')).toBeNull()
-    expect(await sessions.select('laptop')).not.toBeNull()
+    expect(await sessions.selectWithAccount('tablet', null)).toBeNull()
+    expect(await sessions.selectWithAccount('laptop', null)).not.toBeNull()
     await expect(sessions.revoke('tablet')).resolves.toBeUndefined()
     await expect(sessions.touch('tablet')).resolves.toBeUndefined()
-    expect(await sessions.select('tablet')).toBeNull()
+    expect(await sessions.selectWithAccount('tablet', null)).toBeNull()
   })
 
   test('a cleanup deletes at most a few hundred old sessions and no recent one', async () => {
@@ -47,6 +54,6 @@ onBothEngines((opened) => {
     expect(await count()).toBe(2)
     await sessions.deleteBegunBefore(2_000)
     expect(await count()).toBe(1)
-    expect(await sessions.select('young')).not.toBeNull()
+    expect(await sessions.selectWithAccount('young', null)).not.toBeNull()
   })
 })

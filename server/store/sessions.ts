@@ -1,7 +1,11 @@
 import type { Kysely } from 'kysely'
+import { type Account, type AccountRow, accountColumns, accountOf } from './accounts.ts'
+import { type RoundRow, storedRound, storedRoundColumns } from './saved-round.ts'
 import type { Tables } from './schema.ts'
+import { groupCalls } from './statements/group-calls.ts'
+import { jsonRows } from './statements/json-rows.ts'
 import { prepared } from './statements/prepared.ts'
-import type { Clock } from './store.ts'
+import type { Clock, StoredRound } from './store.ts'
 
 export interface Session {
   readonly tokenHash: string
@@ -10,26 +14,49 @@ export interface Session {
   readonly lastSeenAt: number
 }
 
-/** The largest number of rows in one cleanup. A larger one would delay other requests. */
+export interface FoundSession {
+  readonly session: Session
+  /** Null where the account does not exist any more. */
+  readonly account: Account | null
+  /** The account's round that was asked for. */
+  readonly round: StoredRound | null
+}
+
+interface Asked {
+  readonly token_hash: string
+  readonly round_id: string | null
+}
+
+/** Deleting many at once would hold up the requests of the moment. */
 const deletedAtOnce = 300
 
 export type Sessions = ReturnType<typeof sessions>
 
 export function sessions(db: Kysely<Tables>, clock: Clock) {
-  const byToken = prepared((given: { tokenHash: string }) =>
+  const byToken = prepared(({ tokens }: { tokens: string }) =>
     db
-      .selectFrom('sessions')
-      .where('token_hash', '=', given.tokenHash)
-      .select([
-        'token_hash as tokenHash',
-        'account_id as accountId',
-        'created_at as createdAt',
-        'last_seen_at as lastSeenAt',
-      ]),
+      .selectFrom(jsonRows<Asked>(db, { token_hash: 'text', round_id: 'text' }, tokens))
+      .innerJoin('sessions', 'sessions.token_hash', 'given.token_hash')
+      .leftJoin('accounts', 'accounts.id', 'sessions.account_id')
+      .leftJoin('rounds', (join) =>
+        join.onRef('rounds.student_id', '=', 'sessions.account_id').onRef('rounds.round_id', '=', 'given.round_id'),
+      )
+      .select(['given.round_id', 'sessions.token_hash', 'account_id', 'sessions.created_at', 'last_seen_at'])
+      .select(accountColumns)
+      .select(storedRoundColumns),
   )
   const updateLastSeen = prepared((given: { tokenHash: string; now: number }) =>
     db.updateTable('sessions').set({ last_seen_at: given.now }).where('token_hash', '=', given.tokenHash),
   )
+
+  const find = groupCalls(async (asked: readonly Asked[]): Promise<(FoundSession | null)[]> => {
+    const rows = await byToken(db, { tokens: JSON.stringify(asked) })
+    const byKey = new Map(rows.map((row) => [keyOf(row), row]))
+    return asked.map((one) => {
+      const row = byKey.get(keyOf(one))
+      return row ? foundSession(row) : null
+    })
+  })
 
   return {
     async create(tokenHash: string, accountId: string): Promise<void> {
@@ -40,9 +67,10 @@ export function sessions(db: Kysely<Tables>, clock: Clock) {
         .execute()
     },
 
-    async select(tokenHash: string): Promise<Session | null> {
-      const [session] = await byToken(db, { tokenHash })
-      return session ?? null
+    /** Returns a session with its account and the account's round of an id. Calls of one moment share one statement. */
+    async selectWithAccount(tokenHash: string, roundId: string | null): Promise<FoundSession | null> {
+      const [found] = await find([{ token_hash: tokenHash, round_id: roundId }])
+      return found ?? null
     },
 
     /** Sets `lastSeenAt` to now. */
@@ -64,5 +92,20 @@ export function sessions(db: Kysely<Tables>, clock: Clock) {
         .limit(deletedAtOnce)
       await db.deleteFrom('sessions').where('token_hash', 'in', old).execute()
     },
+  }
+}
+
+const keyOf = ({ token_hash, round_id }: Asked) => `${token_hash} ${round_id ?? ''}`
+
+type Row = Tables['sessions'] & Nullable<AccountRow> & Nullable<RoundRow>
+type Nullable<Row> = { [Name in keyof Row]: Row[Name] | null }
+
+/** Reads a session, and the account and the round that were joined to it. */
+function foundSession(row: Row): FoundSession {
+  const { token_hash: tokenHash, account_id: accountId, created_at: createdAt, last_seen_at: lastSeenAt } = row
+  return {
+    session: { tokenHash, accountId, createdAt, lastSeenAt },
+    account: row.id === null ? null : accountOf(row as AccountRow),
+    round: row.last_move === null ? null : storedRound(row as RoundRow),
   }
 }

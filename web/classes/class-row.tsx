@@ -1,13 +1,14 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Classroom } from '#contract'
-import { paths } from '../paths.ts'
+import { paths } from '../routes/paths.ts'
 import { ButtonLink, TextButton } from '../ui/base/button.tsx'
 import { ButtonRow } from '../ui/base/button-row.tsx'
 import { Icon } from '../ui/base/icon.tsx'
-import { ClassCode } from './class-code.tsx'
 import styles from './class-row.module.css'
+import { CopyCode } from './copy-code.tsx'
 import { DeleteClass } from './delete-class.tsx'
 import { EditClass } from './edit-class.tsx'
+import { Projector } from './projector.tsx'
 
 /** A class as its teacher sees it, with the ways into it. */
 export function ClassRow({ classroom }: { classroom: Classroom }) {
@@ -49,5 +50,25 @@ export function ClassRow({ classroom }: { classroom: Classroom }) {
       {open === 'edit' && <EditClass classroom={classroom} onDone={close} />}
       {open === 'delete' && <DeleteClass classroom={classroom} onDone={close} />}
     </article>
+  )
+}
+
+/** The code of a class, to read, to copy, and to show to the whole room. */
+function ClassCode({ classroom: { name, code } }: { classroom: Classroom }) {
+  const text = useRef<HTMLElement>(null)
+  const [isShown, setShown] = useState(false)
+  return (
+    <>
+      <b ref={text} className={styles.code}>
+        {code}
+      </b>
+      <CopyCode of={name} code={code} shown={text} />
+      <TextButton className={styles.small} onClick={() => setShown(true)}>
+        <Icon name="screen" />
+        <span className={styles.word}>Show</span>
+        <span className="unseen"> the code of {name} on the full screen</span>
+      </TextButton>
+      {isShown && <Projector name={name} code={code} onClose={() => setShown(false)} />}
+    </>
   )
 }

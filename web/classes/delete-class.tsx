@@ -1,5 +1,5 @@
 import type { Classroom } from '#contract'
-import { useDeleteClass } from '../api/classes.ts'
+import { useDeleteClass } from '../api/classes/classes.ts'
 import { Button } from '../ui/base/button.tsx'
 import { Failed } from '../ui/base/failed.tsx'
 import { Dialog } from '../ui/dialogs/dialog.tsx'

@@ -1,18 +1,18 @@
 import { useState } from 'react'
-import { useJoin } from '../api/memberships.ts'
+import { useJoin } from '../api/changes/memberships.ts'
+import { ApiError } from '../api/client/call.ts'
 import { Button } from '../ui/base/button.tsx'
 import { ButtonRow } from '../ui/base/button-row.tsx'
 import { Icon } from '../ui/base/icon.tsx'
 import { Field } from '../ui/forms/field.tsx'
 import { Form } from '../ui/forms/form.tsx'
 import styles from './join-class.module.css'
-import { joinErrorOf } from './join-error.ts'
 
 interface JoinClassProps {
   readonly title: 'Join Class' | 'Join another class'
-  /** From a join link: the form stands open and filled in. */
+  /** The code of a join link. With it, the form is open and filled in. */
   readonly code: string | null
-  /** Joined, or not wanted after all. */
+  /** Called when the student has joined or cancelled. */
   readonly onDone: () => void
 }
 
@@ -82,4 +82,9 @@ function JoinForm({ title, code, onDone }: { title: string; code: string; onDone
       </ButtonRow>
     </Form>
   )
+}
+
+/** Returns the message of the join form after a failed try (docs/product/accounts-and-classes.md, "Joining"). */
+export function joinErrorOf(error: Error): string {
+  return error instanceof ApiError && error.problem === 'notFound' ? 'Invalid class code' : 'Failed to join classroom'
 }

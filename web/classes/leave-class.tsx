@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Membership } from '#contract'
-import { useLeave } from '../api/memberships.ts'
+import { useLeave } from '../api/changes/memberships.ts'
 import { Button, TextButton } from '../ui/base/button.tsx'
 import { Failed } from '../ui/base/failed.tsx'
 import { Icon } from '../ui/base/icon.tsx'

@@ -1,12 +1,11 @@
 import type { CSSProperties } from 'react'
-import { paths } from '../paths.ts'
-import wordmark from '../ui/art/wordmark.svg'
+import { paths } from '../routes/paths.ts'
 import { Button } from '../ui/base/button.tsx'
 import { Icon } from '../ui/base/icon.tsx'
+import wordmark from '../ui/base/wordmark.svg'
 import { Dialog } from '../ui/dialogs/dialog.tsx'
 import { JoinQr } from './join-qr.tsx'
 import styles from './projector.module.css'
-import { emsOf } from './text-width.ts'
 import { useFullScreen } from './use-full-screen.ts'
 
 /** A class code for the projector, read from the last row, with a QR code that opens the join form filled in. */
@@ -25,7 +24,7 @@ export function Projector({ name, code, onClose }: { name: string; code: string;
     >
       <img className={styles.logo} src={wordmark} alt="" width="199" height="38" />
       <div className={styles.room}>
-        <p className={styles.code} style={{ '--ems': emsOf(code) } as CSSProperties}>
+        <p className={styles.code} style={{ '--ems': widthInFontSizes(code) } as CSSProperties}>
           {code}
         </p>
       </div>
@@ -52,4 +51,17 @@ function NumberLine() {
       <circle className={styles.ball} cx="720" cy="48" r="18" />
     </svg>
   )
+}
+
+/** The space between two letters of the code in font sizes, as in `projector.module.css`. */
+const gap = 0.06
+
+/** Returns the width of a code in font sizes, so that even the widest one, six times W, fits on one line. */
+function widthInFontSizes(code: string): number {
+  const size = 100
+  const pen = document.createElement('canvas').getContext('2d')
+  // Without a canvas, every letter counts as a W.
+  if (!pen) return code.length
+  pen.font = `700 ${size}px "Baloo 2", Lexend, sans-serif`
+  return pen.measureText(code).width / size + gap * code.length
 }

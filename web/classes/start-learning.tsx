@@ -1,5 +1,5 @@
 import { type MouseEvent, useState } from 'react'
-import { paths } from '../paths.ts'
+import { paths } from '../routes/paths.ts'
 import kiwi from '../ui/art/kiwi.svg'
 import start from '../ui/art/start.svg'
 import { Button } from '../ui/base/button.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
-import { paths } from '../paths.ts'
+import { paths } from '../routes/paths.ts'
 import { dropClassCode, keepClassCode, readClassCode } from '../sign-in/class-code-waiting.ts'
 
 /**

@@ -1,5 +1,4 @@
 import { type Row, toCsv } from './csv.ts'
-import { csvFileName } from './file-name.ts'
 
 /** A table that can be saved or printed: `name` says what it holds. */
 export interface Table {
@@ -17,4 +16,19 @@ export function saveCsv({ name, header, rows }: Table): void {
   link.click()
   // The browser reads the file after the tap.
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
+}
+
+/** Characters that file names cannot have on Windows, macOS, Android or Linux, and invisible ones. */
+const refused = /[\\/:*?"<>|\p{Cc}\p{Cf}]/gu
+
+/** Returns a name such as 'Room 12 Maths, Addition 2026-02-09.csv', with the day in the time zone of the teacher. */
+export function csvFileName(content: string, on: Date): string {
+  const allowed = content
+    .replace(refused, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/^[. ]+/, '')
+  // It is cut by code point, so that no surrogate pair is split.
+  const name = [...allowed].slice(0, 100).join('').trim()
+  const day = [on.getFullYear(), on.getMonth() + 1, on.getDate()].map((part) => String(part).padStart(2, '0')).join('-')
+  return `${name} ${day}.csv`.trim()
 }

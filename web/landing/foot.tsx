@@ -1,5 +1,5 @@
-import wordmark from '../ui/art/wordmark.svg'
 import { Icon } from '../ui/base/icon.tsx'
+import wordmark from '../ui/base/wordmark.svg'
 import { Arriving } from './arriving.tsx'
 import styles from './foot.module.css'
 import { SectionLink } from './section-link.tsx'

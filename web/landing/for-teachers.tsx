@@ -1,4 +1,4 @@
-import { paths } from '../paths.ts'
+import { paths } from '../routes/paths.ts'
 import { ButtonLink } from '../ui/base/button.tsx'
 import { classNames } from '../ui/base/class-names.ts'
 import { Arriving } from './arriving.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { paths } from '../paths.ts'
+import { paths } from '../routes/paths.ts'
 import mark from '../ui/art/mark-ink.svg?no-inline'
 import { ButtonLink } from '../ui/base/button.tsx'
 import { ButtonRow } from '../ui/base/button-row.tsx'

@@ -1,8 +1,8 @@
 import { levelsOf } from '#maths'
 import { Ball } from '../ui/base/ball.tsx'
-import { BestPips } from '../ui/base/best-pips.tsx'
 import { classNames } from '../ui/base/class-names.ts'
 import { Medal } from '../ui/base/medal.tsx'
+import { BestPips } from '../ui/base/pips.tsx'
 import styles from './path-demo.module.css'
 
 const levels = levelsOf('addition').slice(0, 6)

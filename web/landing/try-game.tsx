@@ -1,11 +1,10 @@
 import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react'
 import type { PlayableLevel } from '#maths'
-import { say } from '../language.ts'
-import { MarkedMessage } from '../play/feedback/marked-message.tsx'
-import { onCheck } from '../play/keyboard/form-check.ts'
-import { keepFocus } from '../play/keyboard/keep-focus.ts'
-import { NumberBox } from '../play/keyboard/number-box.tsx'
-import { NumberKeys } from '../play/keyboard/number-pad.tsx'
+import { fastForm } from '../play/round/fast-form.tsx'
+import { say } from '../play/round/language.ts'
+import { MarkedMessage } from '../play/round/marked-message.tsx'
+import { NumberBox } from '../play/round/number-box.tsx'
+import { NumberKeys } from '../play/round/number-pad.tsx'
 import { StreakCount } from '../play/round/streak-count.tsx'
 import { useRound } from '../play/round/use-round.ts'
 import { Medal } from '../ui/base/medal.tsx'
@@ -54,14 +53,7 @@ export function TryGame({ level, onSum }: TryGameProps) {
   }
 
   return (
-    <form
-      ref={form}
-      className={styles.game}
-      aria-labelledby="try"
-      {...onCheck(check)}
-      onMouseDown={keepFocus}
-      noValidate
-    >
+    <form ref={form} className={styles.game} aria-labelledby="try" {...fastForm(check)}>
       <div className={styles.ask}>
         <label htmlFor={id} aria-live="polite">
           {say.prompt(question).shown} <span aria-hidden="true">=</span>
@@ -69,7 +61,7 @@ export function TryGame({ level, onSum }: TryGameProps) {
         <NumberBox
           ref={box}
           id={id}
-          signs={level.dealer.answer.signs}
+          signs={level.dealer.answer.maxLength}
           value={answer?.kind === 'number' ? answer.number : typed}
           onValue={setTyped}
           mark={mark}

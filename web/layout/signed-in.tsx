@@ -2,21 +2,21 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { Fragment, type ReactNode, useEffect, useState } from 'react'
 import { Redirect, useLocation, useSearch } from 'wouter'
 import type { Account } from '#contract'
-import { queryClientFor } from '../api/client/query-client.ts'
-import { AccountContext, useSession } from '../api/use-session.ts'
-import { paths } from '../paths.ts'
+import { queryClientFor } from '../api/cache/query-client.ts'
+import { AccountContext, useSession } from '../api/cache/use-session.ts'
+import { paths } from '../routes/paths.ts'
 import { keepClassCode } from '../sign-in/class-code-waiting.ts'
-import { HoldScreen } from '../sign-in/hold-screen.ts'
 import { homeOf } from '../sign-in/home-of.ts'
 import { useAccountId } from '../sign-in/use-account-id.ts'
 import { Failed } from '../ui/base/failed.tsx'
 import { Page } from '../ui/base/page.tsx'
 import { Skeleton } from '../ui/parts/skeleton.tsx'
+import { HoldScreen } from './hold-screen.ts'
 
 /**
  * The guard of every protected route: signed out leads to /login. With `staysOpen`, whoever was let in stays until they
  * go themselves, also when the session is over: a level is never taken away from a child. So do those whose form is
- * open (sign-in/session-over.tsx).
+ * open (sign-in/screens/session-over.tsx).
  */
 export function SignedIn(props: AdmissionProps) {
   const accountId = useAccountId()

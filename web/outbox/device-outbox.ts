@@ -2,11 +2,11 @@
 import type { Move } from '#maths'
 import { readAccountId } from '../api/client/account-cookie.ts'
 import { ApiError } from '../api/client/call.ts'
-import { postMoves } from '../api/rounds.ts'
 import { onSignedIn } from '../sign-in/sign-in.ts'
 import { deviceMoveStore } from './device-move-store.ts'
 import { createOutbox, type News, type Outbox, type OutboxParts } from './outbox.ts'
 import { pageMoveStore } from './page-move-store.ts'
+import { postMoves } from './rounds.ts'
 import type { Reply, RoundHeader, Trouble } from './sending.ts'
 
 /** The address of the first script has a hash of all code, so it differs from build to build. */

@@ -1,10 +1,10 @@
 /**
  * The queue of moves between play and the server. A move is kept first and sent afterwards, in small batches, until the
- * server has stored it. Sending twice is harmless (docs/decisions/4-verified-rounds.md), so every doubt means a retry.
+ * server has stored it. Sending twice is harmless (docs/decisions/004-verified-rounds.md), so every doubt means a retry.
  */
 import type { Best, Move } from '#maths'
-import type { Stored } from '../api/rounds.ts'
 import type { PageMoveStore } from './page-move-store.ts'
+import type { Stored } from './rounds.ts'
 import {
   afterStored,
   afterTrouble,

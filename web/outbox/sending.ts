@@ -1,7 +1,7 @@
 /** The outbox's decisions as pure functions: which moves to send next, and how to react to a reply. */
 import type { batchLimit, Problem } from '#contract'
 import { type Best, type Bests, betterOf, type Move, type Operation, targetOf } from '#maths'
-import type { Stored } from '../api/rounds.ts'
+import type { Stored } from './rounds.ts'
 
 /** The identity of a round, under which its moves are kept and sent. */
 export interface RoundHeader {

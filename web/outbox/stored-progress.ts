@@ -1,8 +1,8 @@
 /** The outbox of this device, whose news keep the progress on every screen up to date. */
 import type { Output } from '#contract'
+import { queryClientFor } from '../api/cache/query-client.ts'
 import { readAccountId } from '../api/client/account-cookie.ts'
-import { queryClientFor } from '../api/client/query-client.ts'
-import { progressKey } from '../api/progress.ts'
+import { progressKey } from '../levels/progress.ts'
 import { outbox } from './device-outbox.ts'
 
 export { outbox }

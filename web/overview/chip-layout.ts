@@ -38,6 +38,7 @@ const narrow: ChipSize = { edges: 12, font: 12.5, level: 0 }
 const usualName = 'Charlotte N.'
 const chipGap = 6
 const padding = 16
+const columnGap = { narrow: 4, wide: 6 } as const
 
 /** In a window of 657 pixels, 8 rows leave room for the axis below them, and 11 rows still fit above it. */
 const [fewRows, mostRows] = [8, 11]
@@ -69,7 +70,7 @@ function densities(isNarrow: boolean): Density[] {
  */
 export function chipLayout(columns: readonly FilledColumn[], room: number): ChipLayout | null {
   const isNarrow = hasNarrowColumns(columns)
-  const free = room - padding - (columns.length + 1) * (isNarrow ? 4 : 6)
+  const free = room - padding - (columns.length + 1) * (isNarrow ? columnGap.narrow : columnGap.wide)
   for (const density of densities(isNarrow)) {
     const layouts = columns.map((column) => columnLayout(column, density, isNarrow))
     const needed = layouts.reduce((sum, { least }) => sum + least, 0)
@@ -97,13 +98,19 @@ function columnLayout(column: FilledColumn, { rows, icons, names }: Density, isN
 /** Returns the parts of a name between the characters after which it can wrap. */
 const wordsOf = (name: string) => name.split(/[ -]/)
 
+/** The most columns whose chips show the level beside the name. */
+const mostWideColumns = 7
+
 /** Returns whether there are so many columns that the chips show only the name. */
 export function hasNarrowColumns(columns: readonly FilledColumn[]): boolean {
-  return columns.length > 7
+  return columns.length > mostWideColumns
 }
+
+/** The widths of headings in pixels. */
+const headings = { wide: 92, narrowLevels: 58, narrow: 84 } as const
 
 /** Returns the width of the heading, which is also the width of an empty column. */
 function headingWidth({ kind }: FilledColumn, isNarrow: boolean): number {
-  if (!isNarrow) return 92
-  return kind === 'levels' ? 58 : 84
+  if (!isNarrow) return headings.wide
+  return kind === 'levels' ? headings.narrowLevels : headings.narrow
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { areaByOperation, type Operation, titleByArea, titleByOperation } from '#maths'
-import { paths } from '../paths.ts'
+import { paths } from '../routes/paths.ts'
 import { countOfStudents } from '../students/list/count-of-students.ts'
 import { Crumbs } from '../ui/parts/crumbs.tsx'
 import styles from './overview-head.module.css'

@@ -2,11 +2,11 @@ import type { CSSProperties, ReactNode } from 'react'
 import { hasColumnPerLevel, type Operation } from '#maths'
 import { studentLevelsPath } from '../students/class-paths.ts'
 import { classNames } from '../ui/base/class-names.ts'
-import { hasNarrowColumns } from './chip-layout.ts'
+import { useMedia } from '../ui/hooks/use-media.ts'
+import { type ChipLayout, chipLayout, hasNarrowColumns } from './chip-layout.ts'
 import type { FilledColumn } from './columns.ts'
 import styles from './plot.module.css'
 import { StudentChip } from './student-chip.tsx'
-import { useChipLayout } from './use-chip-layout.ts'
 import { useFollowFocus } from './use-follow-focus.ts'
 
 interface PlotProps {
@@ -80,5 +80,25 @@ export function Plot({ code, operation, columns, children }: PlotProps) {
         </tr>
       </tbody>
     </table>
+  )
+}
+
+/** The width of the page in pixels without paddings and scroll bar, at the least width of each screen. */
+const room = { least: 1058, tablet: 1117, smallLaptop: 1217, laptop: 1272 } as const
+
+/** Returns the layout of the columns on this screen, or null where they are drawn as rows. Paper always has columns. */
+function useChipLayout(columns: readonly FilledColumn[]): ChipLayout | null {
+  const isPaper = useMedia('print')
+  const needsRows = useMedia('(max-width: 1120px)')
+  const isTablet = useMedia('(min-width: 1180px)')
+  const isSmallLaptop = useMedia('(min-width: 1280px)')
+  // From this width on, `Page` grows no wider.
+  const isLaptop = useMedia('(min-width: 1340px)')
+  // Paper has smaller letters, and the browser makes the columns as narrow as needed.
+  if (isPaper) return chipLayout(columns, Number.POSITIVE_INFINITY)
+  if (needsRows) return null
+  return chipLayout(
+    columns,
+    isLaptop ? room.laptop : isSmallLaptop ? room.smallLaptop : isTablet ? room.tablet : room.least,
   )
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
-import { paths } from '../paths.ts'
+import { paths } from '../routes/paths.ts'
 import type { SignInIntent } from '../sign-in/after-sign-in.ts'
 import { isSignInIntent } from '../sign-in/sign-in.ts'
 import { useAfterSignIn } from '../sign-in/use-after-sign-in.ts'

@@ -1,4 +1,4 @@
-import { SignInChoice } from '../sign-in/sign-in-choice.tsx'
+import { SignInChoice } from '../sign-in/screens/sign-in-choice.tsx'
 
 export function Login() {
   return (

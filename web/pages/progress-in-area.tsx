@@ -1,6 +1,6 @@
 import { useSearchParams } from 'wouter'
 import { operationsOf } from '#maths'
-import { type ClassArea, paths } from '../paths.ts'
+import { type ClassArea, paths } from '../routes/paths.ts'
 import { studentLevelsPath } from '../students/class-paths.ts'
 import { OperationTabs } from '../students/progress/operation-tabs.tsx'
 import { firstOperation, operationIn } from '../students/progress/selection.ts'

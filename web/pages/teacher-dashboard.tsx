@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Classroom } from '#contract'
-import { useClasses } from '../api/classes.ts'
+import { useClasses } from '../api/classes/classes.ts'
 import { ClassRow } from '../classes/class-row.tsx'
 import { CreateClass } from '../classes/create-class.tsx'
 import { Button } from '../ui/base/button.tsx'

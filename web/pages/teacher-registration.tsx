@@ -1,26 +1,27 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
-import { useAccount } from '../api/use-session.ts'
-import { paths } from '../paths.ts'
-import { RegistrationDesk } from '../sign-in/registration-desk.tsx'
-import { RegistrationForm } from '../sign-in/registration-form.tsx'
-import { namesIn } from '../sign-in/split-name.ts'
-import { useRegister } from '../sign-in/use-register.ts'
+import type { Account } from '#contract'
+import { useAccount } from '../api/cache/use-session.ts'
+import { paths } from '../routes/paths.ts'
+import { RegistrationDesk } from '../sign-in/screens/registration-desk.tsx'
+import { RegistrationForm } from '../sign-in/screens/registration-form.tsx'
+import { useRegister } from '../sign-in/screens/use-register.ts'
 import registered from '../ui/art/registered.svg'
 import { Dialog } from '../ui/dialogs/dialog.tsx'
 import { Field } from '../ui/forms/field.tsx'
 import { Both } from '../ui/forms/form.tsx'
+import { NameFields } from '../ui/forms/name-fields.tsx'
 
 /** Milliseconds from the message to the dashboard (docs/product/accounts-and-classes.md, "Registration"). */
 const redirectDelay = 2000
 
 const texts = {
-  firstName: { label: 'First Name', placeholder: 'e.g. Hana', autoComplete: 'given-name', maxLength: 100 },
-  lastName: { label: 'Last Name', placeholder: 'e.g. Parata', autoComplete: 'family-name', maxLength: 100 },
   school: { label: 'School', placeholder: 'e.g. Kauri School', autoComplete: 'organization', maxLength: 200 },
   country: { label: 'Country', placeholder: 'e.g. New Zealand', autoComplete: 'country-name', maxLength: 100 },
   ageRange: { label: 'Student Age Range', placeholder: 'e.g. 8-10', autoComplete: 'off', maxLength: 50 },
 } as const
+
+const nameExamples = { firstName: 'e.g. Hana', lastName: 'e.g. Parata' }
 
 export function TeacherRegistration() {
   const account = useAccount()
@@ -46,8 +47,13 @@ export function TeacherRegistration() {
         {(errorId) => (
           <>
             <Both>
-              {field('firstName', errorId)}
-              {field('lastName', errorId)}
+              <NameFields
+                names={fields}
+                onNames={({ firstName, lastName }) => setFields({ ...fields, firstName, lastName })}
+                errorIdOf={(value) => errorIdOf(value, errorId)}
+                isOwn
+                examples={nameExamples}
+              />
             </Both>
             {account.email !== null && (
               <Field label="Email" type="email" placeholder="From your account" readOnly value={account.email} />
@@ -76,4 +82,13 @@ function Registered() {
       <img src={registered} alt="" width="400" height="92" />
     </Dialog>
   )
+}
+
+/** Returns the names to begin the form with: of the account, or the provider's full name, split before its last word. */
+export function namesIn(account: Pick<Account, 'firstName' | 'lastName' | 'displayName'>) {
+  const words = account.displayName?.trim().split(/\s+/) ?? []
+  return {
+    firstName: account.firstName ?? words.slice(0, Math.max(1, words.length - 1)).join(' '),
+    lastName: account.lastName ?? (words.length > 1 ? words.at(-1)! : ''),
+  }
 }

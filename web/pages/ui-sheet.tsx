@@ -1,4 +1,4 @@
-import { paths } from '../paths.ts'
+import { paths } from '../routes/paths.ts'
 import { Page } from '../ui/base/page.tsx'
 import { Bar } from '../ui/parts/bar.tsx'
 import { Controls } from '../ui-sheet/controls.tsx'

@@ -1,6 +1,6 @@
 /** How the questions of a kind of answer are shown and answered. A new kind is an entry in the tables of its sheets. */
 import type { ComponentType, RefObject } from 'react'
-import type { Answer, AnswerKind, Mark, PlayableLevel, Question } from '#maths'
+import type { Answer, AnswerKind, AnswerPart, Mark, PlayableLevel, Question } from '#maths'
 
 type AnswerOf<K extends AnswerKind> = Extract<Answer, { readonly kind: K }>
 
@@ -14,6 +14,9 @@ export interface KindProps<K extends AnswerKind> {
   readonly locked: boolean
   /** Whether the answers are given by touch: our own keys are on screen, and the system's keyboard stays away. */
   readonly touch: boolean
+  /** The part of the answer whose box had the focus last. Null before that, and for answers of one part. */
+  readonly part: AnswerPart | null
+  readonly onPart: (part: AnswerPart) => void
   /** The control in which a child goes on answering. */
   readonly focus: RefObject<HTMLInputElement | null>
 }

@@ -1,16 +1,17 @@
-import { type Level, titleByOperation } from '#maths'
-import { useAccount } from '../api/use-session.ts'
-import { operationTable } from '../operations.ts'
-import { levelTitle, listingOf } from '../stages/listing.ts'
+import { useCallback, useEffect, useState } from 'react'
+import { type Level, loadLevel, type PlayableLevel, titleByOperation } from '#maths'
+import { useAccount } from '../api/cache/use-session.ts'
+import { levelTitle, listingOf } from '../levels/listing.ts'
+import { operationTable } from '../routes/operations.ts'
 import { Failed } from '../ui/base/failed.tsx'
 import { useArrival } from '../ui/hooks/use-arrival.ts'
 import { themeClass } from '../ui/parts/theme.ts'
 import { LevelGame } from './level-game.tsx'
 import styles from './level-screen.module.css'
 import { PlayBar } from './play-bar.tsx'
-import { useLevel } from './round/use-level.ts'
+import { loadSheet, type Sheet } from './sheets/sheets.ts'
 
-/** A level from the moment its code is asked for. */
+/** A level, from the request for its code on. */
 export function LevelScreen({ of }: { of: Level }) {
   const account = useAccount()
   const { loaded, failed, tryAgain } = useLevel(of)
@@ -33,4 +34,31 @@ export function LevelScreen({ of }: { of: Level }) {
       )}
     </div>
   )
+}
+
+interface LevelOnScreen {
+  /** Null until its dealer and its sheet are loaded. */
+  readonly loaded: { readonly level: PlayableLevel; readonly Sheet: Sheet } | null
+  readonly failed: boolean
+  tryAgain(): void
+}
+
+/** Loads the dealer and the sheet of a level. Their code is loaded with the first level of the operation. */
+function useLevel({ operation, id }: Level): LevelOnScreen {
+  const [loaded, setLoaded] = useState<LevelOnScreen['loaded']>(null)
+  const [failed, setFailed] = useState(false)
+  const load = useCallback(() => {
+    let gone = false
+    setFailed(false)
+    Promise.all([loadLevel(operation, id), loadSheet(operation)]).then(
+      ([level, Sheet]) => gone || (level ? setLoaded({ level, Sheet }) : setFailed(true)),
+      () => gone || setFailed(true),
+    )
+    return () => {
+      gone = true
+    }
+  }, [operation, id])
+  useEffect(load, [load])
+  const fits = loaded?.level.operation === operation && loaded.level.id === id
+  return { loaded: fits ? loaded : null, failed, tryAgain: load }
 }

@@ -1,14 +1,14 @@
 import { memo } from 'react'
 import type { Account } from '#contract'
 import type { Question } from '#maths'
-import { roleOf } from '../api/session.ts'
-import { useLogOut } from '../sign-in/log-out.ts'
+import { roleOf } from '../api/client/session.ts'
+import { useLogOut } from '../layout/log-out.ts'
 import { Button, TextButtonLink } from '../ui/base/button.tsx'
 import { Icon } from '../ui/base/icon.tsx'
 import { Who } from '../ui/parts/who.tsx'
+import { useSound } from './feedback/sound.ts'
 import styles from './play-bar.module.css'
 import { ReadAloudButton } from './questions/read-aloud-button.tsx'
-import { useSound } from './round/sound.ts'
 
 /**
  * The head of a play screen: the way back, where we are, whose tablet it is, the question read aloud, sound. An answer

@@ -1,5 +1,5 @@
 import type { Account, SignInIntent as Asked } from '#contract'
-import { paths } from '../paths.ts'
+import { paths } from '../routes/paths.ts'
 import { homeOf } from './home-of.ts'
 
 /** What someone set out to do when they signed in; popup or page no longer matters then. */

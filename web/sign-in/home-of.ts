@@ -1,5 +1,5 @@
 import type { Account } from '#contract'
-import { paths } from '../paths.ts'
+import { paths } from '../routes/paths.ts'
 
 /** Where an account belongs: its dashboard, its form while the registration is incomplete, the door without a record. */
 export function homeOf({ role, isRegistrationComplete }: Pick<Account, 'role' | 'isRegistrationComplete'>): string {

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { useLocation } from 'wouter'
-import { fetchSession } from '../api/session.ts'
+import { fetchSession } from '../api/client/session.ts'
 import { afterSignIn, type SignInIntent } from './after-sign-in.ts'
 
 /** Goes where a finished sign-in leads. False where it leads nowhere; throws `ApiError` where nobody can say. */

@@ -1,10 +1,10 @@
-import type { Level, LevelStatus } from '#maths'
-import { operationTable } from '../operations.ts'
-import { paths } from '../paths.ts'
-import { BestPips } from '../ui/base/best-pips.tsx'
+import type { Area, Level, LevelStatus } from '#maths'
+import { operationTable } from '../routes/operations.ts'
+import { paths } from '../routes/paths.ts'
 import { classNames } from '../ui/base/class-names.ts'
 import { Link } from '../ui/base/link.tsx'
 import { Medal } from '../ui/base/medal.tsx'
+import { BestPips } from '../ui/base/pips.tsx'
 import styles from './level-tile.module.css'
 
 interface LevelKeyProps {
@@ -33,6 +33,19 @@ export function LevelTile({ level, best, status, isNext, showsProgress }: LevelK
       </span>
       <span className={classNames(styles.sum, isLong && styles.wrapped, !isSum && styles.words)}>{level.title}</span>
       {showsProgress && <BestPips className={styles.pips} best={best} target={level.target} />}
+    </Link>
+  )
+}
+
+/** The button of a level that is still to be made. */
+export function ComingTile({ area, year, level }: { area: Area; year: number; level: string }) {
+  return (
+    <Link to={paths.comingLevel(area, year, level)} className={classNames(styles.level, styles.soon)}>
+      <span className={styles.id}>{level}</span>
+      <span className={styles.mark}>Coming Soon</span>
+      <span className={classNames(styles.sum, styles.words)}>
+        Year {year}, level {level.split('.')[1]}
+      </span>
     </Link>
   )
 }

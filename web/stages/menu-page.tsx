@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react'
-import { roleOf } from '../api/session.ts'
-import { useAccount } from '../api/use-session.ts'
+import type { Account } from '#contract'
+import type { Operation } from '#maths'
+import { useAccount } from '../api/cache/use-session.ts'
+import { roleOf } from '../api/client/session.ts'
+import { useAllBests } from '../levels/use-bests.ts'
 import { Failed } from '../ui/base/failed.tsx'
 import { Page } from '../ui/base/page.tsx'
 import { Preview } from '../ui/parts/preview.tsx'
-import { useBadges } from './use-badges.ts'
+import { completedBadge } from './completed-badge.ts'
 
 interface MenuPageProps {
   readonly title: string
@@ -30,4 +33,15 @@ export function MenuPage({ title, width = 'normal', head, className, cards }: Me
       </div>
     </Page>
   )
+}
+
+/** A student's progress for the cards of a menu. Without known progress, and for a teacher, there is none. */
+function useBadges(account: Account) {
+  const { bests, state, tryAgain } = useAllBests(account)
+  const known = state === 'ready' && roleOf(account) === 'student' ? bests : undefined
+  return {
+    badgeOf: (...of: readonly Operation[]) => completedBadge(of, known),
+    failed: state === 'failed',
+    tryAgain,
+  }
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
+import type { BackLink } from '../levels/listing.ts'
 import { classNames } from '../ui/base/class-names.ts'
 import { Page } from '../ui/base/page.tsx'
 import { PlaceHead } from '../ui/parts/page-head.tsx'
 import { type Theme, themeClass } from '../ui/parts/theme.ts'
-import type { BackLink } from './listing.ts'
 import styles from './path-page.module.css'
 
 interface PathPageProps {

@@ -1,12 +1,11 @@
-import type { Level, LevelStatus } from '#maths'
-import { paths } from '../paths.ts'
+import { columnsOf, type Level, type LevelStatus, levelsOf } from '#maths'
+import { paths } from '../routes/paths.ts'
 import { classNames } from '../ui/base/class-names.ts'
 import { Link } from '../ui/base/link.tsx'
 import { Medal } from '../ui/base/medal.tsx'
 import { Ring } from '../ui/parts/ring.tsx'
 import keyStyles from './level-tile.module.css'
 import styles from './table-tile.module.css'
-import { numberOf, standing } from './tables.ts'
 
 interface TableKeyProps {
   readonly level: Level
@@ -42,4 +41,16 @@ export function TableTile({ level, best, status, isNext, showsProgress }: TableK
       </span>
     </Link>
   )
+}
+
+/** Returns the number of a level that has a column of its own in class overviews: 7 for the table of 7. */
+export function numberOf({ operation, id }: Level): string {
+  const columns = columnsOf(operation)
+  const first = columns.per === 'level' ? columns.from : 1
+  return String(first + levelsOf(operation).findIndex((level) => level.id === id))
+}
+
+/** Returns the line about the best streak on the tile of a table. */
+export function standing({ target }: Level, best: number): string {
+  return best === 0 ? 'Not started' : `Best streak ${Math.min(best, target)} of ${target}`
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { paths } from '../paths.ts'
+import { paths } from '../routes/paths.ts'
 import { ButtonLink } from '../ui/base/button.tsx'
 import { AlertDialog } from '../ui/dialogs/alert-dialog.tsx'
 import { Empty } from '../ui/parts/empty.tsx'

@@ -1,7 +1,7 @@
 /** The paths of the pages that show a class or one of its students in an operation. */
 import { areaByOperation, type Operation } from '#maths'
-import { areaTable } from '../areas.ts'
-import { paths } from '../paths.ts'
+import { areaTable } from '../areas/areas.ts'
+import { paths } from '../routes/paths.ts'
 
 /** The page of a student's levels in an operation. */
 export function studentLevelsPath(

@@ -3,7 +3,7 @@ import { type IconName, iconPaths } from '../ui/base/icon-paths.ts'
 import { Chapter, Part } from './part.tsx'
 import styles from './ui-sheet.module.css'
 
-const drawings = import.meta.glob<string>('../ui/art/*.svg', { eager: true, query: '?url', import: 'default' })
+const drawings = import.meta.glob<string>('../ui/*/*.svg', { eager: true, query: '?url', import: 'default' })
 
 export function Drawings() {
   return (

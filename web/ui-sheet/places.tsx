@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { paths } from '../paths.ts'
+import { paths } from '../routes/paths.ts'
 import times from '../ui/art/sign-times.svg'
 import four from '../ui/art/topic-four.svg'
 import { Choice, Choices } from '../ui/forms/choice.tsx'

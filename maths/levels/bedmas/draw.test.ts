@@ -35,7 +35,7 @@ describe('drawing an expression', () => {
     expect(count).toBeGreaterThan(300)
   })
 
-  it.each(kits)('no result on the way to the answer of %s is negative, too long or over 10,000', (_, kit) => {
+  it.each(kits)('no value of a calculation of %s is negative, too long or over 10,000', (_, kit) => {
     for (const { expression } of drawn(kit)) {
       for (const result of readExpression(writeExpression(expression))!.results) {
         const units = unitsOf(result, kit.places)
@@ -46,7 +46,7 @@ describe('drawing an expression', () => {
     }
   })
 
-  it.each(kits)('the numbers kept in memory are those of the expression of %s, padded with 0', (_, kit) => {
+  it.each(kits)('the numbers for the memory are those of the expression of %s, padded with 0', (_, kit) => {
     for (const { expression, numbers } of drawn(kit)) {
       const leaves = leavesOf(expression).map((leaf) => Math.round(leaf * kit.unit))
       expect(numbers).toEqual([...leaves, 0, 0, 0, 0, 0].slice(0, 5))
@@ -64,7 +64,7 @@ describe('the numbers of a level', () => {
   const random = randomFrom(seedFrom('numbers'))
   const times = (count: number, draw: (random: Random) => unknown) => Array.from({ length: count }, () => draw(random))
 
-  it('a number that may be at most something is not larger, and null where nothing is small enough', () => {
+  it('a number is at most the given limit, and null where the level has no number so small', () => {
     const kit = wholeNumbers([10, 99], [1, 9])
     expect(Math.max(...(times(500, () => kit.draw(random, 20)) as number[]))).toBe(20)
     expect(kit.draw(random, 9)).toBeNull()
@@ -98,7 +98,7 @@ describe('the numbers of a level', () => {
     }
   })
 
-  it('a value without a divisor in the range gets null', () => {
+  it('the divisor of a value without a divisor in the range is null', () => {
     expect(wholeNumbers([10, 99], [1, 9]).drawDivisor(random, 11)).toBeNull()
     expect(wholeNumbers([1, 9], [1, 9]).drawDivisor(random, 7)).toBeNull()
   })

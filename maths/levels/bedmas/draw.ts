@@ -1,27 +1,27 @@
-/** Draws the numbers of a shape while it calculates, so that divisions come out exact and nothing goes below zero. */
+/** Draws the numbers of a shape while it calculates, so that divisions are exact and no value is below zero. */
 import type { Expression, Operator, OperatorExpression } from '../../ask.ts'
 import { decimalValue, writeDecimal } from '../../decimal.ts'
 import type { Random } from '../../random.ts'
 import { operate } from '../calculation.ts'
 import type { Numbers } from './numbers.ts'
-import { type Role, room, roughly, type Shape, type Step } from './shape.ts'
+import { type ExpressionShape, type Role, roughly, type Step, zeros } from './shape.ts'
 
-/** No value on the way is larger than this. */
+/** The largest value of any step of the calculation. */
 const largest = 10_000
 
 export interface Drawn {
   readonly expression: OperatorExpression
   readonly answer: string
-  /** The numbers in units of the level, padded with 0. */
+  /** The numbers in the units of the level, padded with 0. */
   readonly numbers: readonly number[]
 }
 
-/** One try: an expression and its value, or null where the numbers did not come out. */
-export function drawExpression(random: Random, shape: Shape, kit: Numbers): Drawn | null {
-  const numbers = room()
+/** Tries once. Returns an expression and its value, or null where the numbers break a rule. */
+export function drawExpression(random: Random, shape: ExpressionShape, kit: Numbers): Drawn | null {
+  const numbers = zeros()
   const value = calculate(random, shape.steps, kit, numbers)
   if (value === null) return null
-  // What must not be missed is that brackets change nothing; floating point is sure of a difference this large.
+  // Brackets must change the value. A difference of 1e-6 or more is certain even in floating point.
   for (const without of shape.withoutBrackets) {
     if (Math.abs(roughly(without, numbers, kit.unit) - value / kit.unit) < 1e-6) return null
   }
@@ -29,18 +29,21 @@ export function drawExpression(random: Random, shape: Shape, kit: Numbers): Draw
   return { expression: treeOf(shape.steps, numbers, kit), answer: writeDecimal(value, kit.places), numbers }
 }
 
-/** The value in units; the numbers drawn are put into `numbers`. Exact: every value on the way is a whole number of units. */
+/**
+ * Draws the numbers into `numbers`. Returns the value in units, or null where a number or a value breaks a rule. The
+ * value is exact, because every value is a whole number of units.
+ */
 function calculate(random: Random, steps: readonly Step[], kit: Numbers, numbers: number[]): number | null {
-  const values = room()
+  const values = zeros()
   let last = -1
-  for (const { sign, at, role } of steps) {
+  for (const { operator, at, role } of steps) {
     let value: number | null
-    if (sign === null) {
+    if (operator === null) {
       value = drawNumber(random, at, role, kit, numbers, values[last]!)
       if (value === null) return null
       numbers[at] = value
     } else {
-      value = apply(sign, values[last - 1]!, values[last]!, kit.unit)
+      value = apply(operator, values[last - 1]!, values[last]!, kit.unit)
       if (value === null) return null
       last -= 2
     }
@@ -75,8 +78,9 @@ function drawNumber(
   }
 }
 
-function apply(sign: Operator, a: number, b: number, unit: number): number | null {
-  const value = sign === '+' ? a + b : sign === '−' ? a - b : sign === '×' ? (a * b) / unit : quotient(a * unit, b)
+function apply(operator: Operator, a: number, b: number, unit: number): number | null {
+  const value =
+    operator === '+' ? a + b : operator === '−' ? a - b : operator === '×' ? (a * b) / unit : quotient(a * unit, b)
   return value !== null && value >= 0 && value <= largest * unit && Number.isInteger(value) ? value : null
 }
 
@@ -84,15 +88,15 @@ function quotient(a: number, b: number): number | null {
   return b > 0 && a % b === 0 ? a / b : null
 }
 
-/** Every shape has an operator, so its tree is never a bare number. */
+/** Returns the tree of an expression. Every shape has an operator, so its tree is never a bare number. */
 function treeOf(steps: readonly Step[], numbers: readonly number[], { unit, places }: Numbers): OperatorExpression {
   const trees: Expression[] = []
-  for (const { sign, at } of steps) {
-    if (sign === null) {
+  for (const { operator, at } of steps) {
+    if (operator === null) {
       trees.push(unit === 1 ? numbers[at]! : decimalValue(numbers[at]!, places))
     } else {
       const right = trees.pop()!
-      trees.push(operate(trees.pop()!, sign, right))
+      trees.push(operate(trees.pop()!, operator, right))
     }
   }
   return trees[0] as OperatorExpression

@@ -1,7 +1,4 @@
-/**
- * The expressions that are dealt after thirty tries without a result (docs/product/curriculum.md, "BEDMAS"), worked out
- * by hand.
- */
+/** Expressions written by hand, for use after thirty tries without a result (docs/product/curriculum.md, "BEDMAS"). */
 import type { OperatorExpression } from '../../ask.ts'
 import { operate } from '../calculation.ts'
 
@@ -10,7 +7,6 @@ export interface Fallback {
   readonly answer: string
 }
 
-/** By level id. */
 export const fallbacksByLevel: Readonly<Record<string, readonly Fallback[]>> = {
   '1.1': [
     { expression: operate(2, '+', operate(3, '×', 4)), answer: '14' },

@@ -2,18 +2,18 @@
 import type { Random } from '../../random.ts'
 
 export interface Numbers {
-  /** So many units make 1. */
+  /** The number of units that make 1. */
   readonly unit: number
   readonly places: number
-  /** A number of at most `most` units, or null where none is so small. */
+  /** Returns a number of at most `most` units, or null where no number is so small. */
   draw(random: Random, most: number): number | null
-  /** A dividend and a divisor of the level whose quotient is exact. */
+  /** Returns a dividend and a divisor whose quotient is exact. */
   drawDivision(random: Random): readonly [number, number]
-  /** A whole divisor of the level, other than 1 and the value itself, that divides a value exactly, or null. */
+  /** Returns a whole divisor that divides a value exactly and is neither 1 nor the value, or null without one. */
   drawDivisor(random: Random, value: number): number | null
 }
 
-/** Whole numbers and divisors, each from low to high. */
+/** Returns whole numbers. Both ranges are from low to high. */
 export function wholeNumbers(numbers: readonly [number, number], divisors: readonly [number, number]): Numbers {
   const [low, high] = numbers
   const divisions: (readonly [number, number])[] = []
@@ -21,7 +21,7 @@ export function wholeNumbers(numbers: readonly [number, number], divisors: reado
     for (let dividend = low; dividend <= high; dividend++) {
       if (dividend % divisor !== 0) continue
       const division = [dividend, divisor] as const
-      // By 1 and by itself is rarer: each three times less often than any other division.
+      // A division by 1 or by the number itself is three times rarer than any other.
       divisions.push(...(divisor === 1 || divisor === dividend ? [division] : [division, division, division]))
     }
   }
@@ -34,10 +34,10 @@ export function wholeNumbers(numbers: readonly [number, number], divisors: reado
   }
 }
 
-/** Tens, whole numbers and tenths, each as often: expressions of tenths alone are more work than thought. */
-const grains = [1000, 100, 10]
+/** Tens, whole numbers and tenths in hundredths. Each is equally likely, because tenths alone are tedious. */
+const grainSizes = [1000, 100, 10]
 
-/** 10 to 100, whole or in tenths, counted in hundredths. */
+/** Returns the numbers from 10 to 100 in whole numbers or tenths. The unit is a hundredth. */
 export function decimalNumbers(): Numbers {
   const divisions: (readonly [number, number])[] = []
   for (let divisor = 100; divisor <= 1000; divisor++) {
@@ -50,7 +50,7 @@ export function decimalNumbers(): Numbers {
     places: 2,
     draw(random, most) {
       if (most < 1000) return null
-      const grain = grains[random.integer(0, grains.length - 1)]!
+      const grain = grainSizes[random.integer(0, grainSizes.length - 1)]!
       return random.integer(1000 / grain, Math.floor(Math.min(most, 10_000) / grain)) * grain
     },
     drawDivision: (random) => divisions[random.integer(0, divisions.length - 1)]!,
@@ -58,10 +58,18 @@ export function decimalNumbers(): Numbers {
   }
 }
 
-function drawDivisor(random: Random, not: number, of: number, low: number, high: number, step: number): number | null {
+/** Returns a divisor of `dividend` from `low` to `high`, in steps and other than `excluded`, or null without one. */
+function drawDivisor(
+  random: Random,
+  excluded: number,
+  dividend: number,
+  low: number,
+  high: number,
+  step: number,
+): number | null {
   const fitting: number[] = []
   for (let divisor = low; divisor <= high; divisor += step) {
-    if (of % divisor === 0 && divisor !== not) fitting.push(divisor)
+    if (dividend % divisor === 0 && divisor !== excluded) fitting.push(divisor)
   }
   return fitting.length === 0 ? null : fitting[random.integer(0, fitting.length - 1)]!
 }

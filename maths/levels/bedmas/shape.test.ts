@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { dividesByBrackets, roughly, type Shape, shapesOf } from './shape.ts'
+import { dividesByBrackets, type ExpressionShape, roughly, shapesOf } from './shape.ts'
 
-const operatorsOf = ({ steps }: Shape) => steps.flatMap(({ sign }) => sign ?? [])
+const operatorsOf = ({ steps }: ExpressionShape) => steps.flatMap(({ operator }) => operator ?? [])
 const count = <T>(things: readonly T[], thing: T) => things.filter((other) => other === thing).length
 
 /** Returns the shape in letters, with all its operators in brackets: "((a+b)÷c)". */
-function write({ steps }: Shape): string {
+function write({ steps }: ExpressionShape): string {
   const parts: string[] = []
-  for (const { sign, at } of steps) {
-    if (sign === null) {
+  for (const { operator, at } of steps) {
+    if (operator === null) {
       parts.push('abcde'[at]!)
     } else {
       const right = parts.pop()!
-      parts.push(`(${parts.pop()!}${sign}${right})`)
+      parts.push(`(${parts.pop()!}${operator}${right})`)
     }
   }
   return parts.join()
@@ -26,19 +26,22 @@ describe('the shapes of expressions', () => {
     [4, true],
     [5, false],
     [5, true],
-  ])('each shape of %i numbers (in brackets: %s) has a sum, a product and few of each', (numbers, bracketed) => {
-    const shapes = shapesOf(numbers, bracketed)
-    expect(shapes.length).toBeGreaterThan(5)
-    for (const shape of shapes) {
-      const operators = operatorsOf(shape)
-      expect(operators).toHaveLength(numbers - 1)
-      expect(operators.some((operator) => operator === '+' || operator === '−')).toBe(true)
-      expect(operators.some((operator) => operator === '×' || operator === '÷')).toBe(true)
-      expect(count(operators, '×')).toBeLessThanOrEqual(2)
-      expect(count(operators, '÷')).toBeLessThanOrEqual(2)
-      expect(bracketed ? [1, 2] : [0]).toContain(shape.withoutBrackets.length)
-    }
-  })
+  ])(
+    'each shape of %i numbers (in brackets: %s) has an operator of each rank, and at most two × and two ÷',
+    (numbers, bracketed) => {
+      const shapes = shapesOf(numbers, bracketed)
+      expect(shapes.length).toBeGreaterThan(5)
+      for (const shape of shapes) {
+        const operators = operatorsOf(shape)
+        expect(operators).toHaveLength(numbers - 1)
+        expect(operators.some((operator) => operator === '+' || operator === '−')).toBe(true)
+        expect(operators.some((operator) => operator === '×' || operator === '÷')).toBe(true)
+        expect(count(operators, '×')).toBeLessThanOrEqual(2)
+        expect(count(operators, '÷')).toBeLessThanOrEqual(2)
+        expect(bracketed ? [1, 2] : [0]).toContain(shape.withoutBrackets.length)
+      }
+    },
+  )
 
   it('three numbers without brackets have the eight shapes with one operator of each rank', () => {
     expect(shapesOf(3, false).map(write).sort()).toEqual(

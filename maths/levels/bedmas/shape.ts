@@ -1,83 +1,96 @@
 /** The shapes of an expression: its operators and brackets, before any number is drawn. */
 import type { Operator } from '../../ask.ts'
 
-/** Brackets around the numbers from one place to another, both included. */
+/** The indices of the first and the last number inside a pair of brackets. */
 type Brackets = readonly [number, number]
 
 /**
- * How a number is drawn: freely, together with its divisor (which is then `drawn`), or to suit the value before it as
- * its `divisor` or as what is taken from it.
+ * The role of a number decides how it is drawn. A `free` number suits any. A `dividend` is drawn together with its
+ * divisor, which is then `drawn`. A `divisor` or a `subtrahend` must suit the value before it.
  */
 export type Role = 'free' | 'dividend' | 'drawn' | 'divisor' | 'subtrahend'
 
-/** Either the number at a place or a sign between the two last values, in the order of calculating. */
+/** A step of the calculation: the number at an index, or an operator for the last two values. */
 export type Step =
-  | { readonly sign: null; readonly at: number; readonly role: Role }
-  | { readonly sign: Operator; readonly at: -1; readonly role: null }
+  | { readonly operator: null; readonly at: number; readonly role: Role }
+  | { readonly operator: Operator; readonly at: -1; readonly role: null }
 
-export interface Shape {
+export interface ExpressionShape {
   readonly steps: readonly Step[]
-  /** The steps if one of the brackets were left out, for each of them. */
+  /** For each pair of brackets, the steps without this pair. */
   readonly withoutBrackets: readonly (readonly Step[])[]
 }
 
-/** Room for the numbers of an expression, five at most, and for the values on the way. */
-export const room = () => [0, 0, 0, 0, 0]
+export const mostNumbers = 5
 
-const allSigns = ['+', '−', '×', '÷'] as const
-const mostTimes = 2
+/** Returns a list of zeros, to be filled with the numbers or the values of an expression. */
+export const zeros = () => [0, 0, 0, 0, 0]
+
+const allOperators = ['+', '−', '×', '÷'] as const
+const mostProducts = 2
 const mostDivisions = 2
 
-/** Every shape of so many numbers with one of + − and one of × ÷: those without brackets, or those with one or two pairs. */
-export function shapesOf(count: number, bracketed: boolean): Shape[] {
+/**
+ * Returns every shape of `count` numbers that has one of + − and one of × ÷. The shapes have no brackets, or one or two
+ * pairs of them where `bracketed` is true.
+ */
+export function shapesOf(count: number, bracketed: boolean): ExpressionShape[] {
   const brackets = bracketed ? bracketsAround(count) : [[]]
-  return signsBetween(count).flatMap((signs) =>
-    brackets.map((pairs) => shapeOf(signs, pairs)).filter((shape) => shape.withoutBrackets.every(changes(shape))),
+  return operatorRows(count).flatMap((operators) =>
+    brackets.map((pairs) => shapeOf(operators, pairs)).filter((shape) => shape.withoutBrackets.every(changedBy(shape))),
   )
 }
 
 /** Returns whether a shape divides by something in brackets: the step before the division is an operator. */
-export function dividesByBrackets({ steps }: Shape): boolean {
-  return steps.some(({ sign }, i) => sign === '÷' && steps[i - 1]?.sign !== null)
+export function dividesByBrackets({ steps }: ExpressionShape): boolean {
+  return steps.some(({ operator }, i) => operator === '÷' && steps[i - 1]?.operator !== null)
 }
 
-/** The value for given numbers of so many units each 1, as near as floating point comes. */
+/**
+ * Returns the value of a shape for given numbers, in floating point.
+ *
+ * @param unit the number of units that make 1
+ */
 export function roughly(steps: readonly Step[], numbers: readonly number[], unit: number): number {
-  const values = room()
+  const values = zeros()
   let last = -1
-  for (const { sign, at } of steps) {
-    if (sign === null) {
+  for (const { operator, at } of steps) {
+    if (operator === null) {
       values[++last] = numbers[at]! / unit
     } else {
       const b = values[last--]!
       const a = values[last]!
-      values[last] = sign === '+' ? a + b : sign === '−' ? a - b : sign === '×' ? a * b : a / b
+      values[last] = operator === '+' ? a + b : operator === '−' ? a - b : operator === '×' ? a * b : a / b
     }
   }
   return values[0]!
 }
 
-/** Brackets that do not change this value change none: the numbers are unlike enough. */
-const unlike = [2.3, 3.7, 5.9, 7.1, 11.9]
+/** Numbers without a simple relation. Brackets that do not change the value of these numbers never change a value. */
+const sampleNumbers = [2.3, 3.7, 5.9, 7.1, 11.9]
 
-function changes({ steps }: Shape): (without: readonly Step[]) => boolean {
-  return (without) => Math.abs(roughly(steps, unlike, 1) - roughly(without, unlike, 1)) > 1e-6
+function changedBy({ steps }: ExpressionShape): (without: readonly Step[]) => boolean {
+  return (without) => Math.abs(roughly(steps, sampleNumbers, 1) - roughly(without, sampleNumbers, 1)) > 1e-6
 }
 
-function signsBetween(count: number): Operator[][] {
+function operatorRows(count: number): Operator[][] {
   let rows: Operator[][] = [[]]
-  for (let i = 1; i < count; i++) rows = rows.flatMap((row) => allSigns.map((sign) => [...row, sign]))
-  const times = (row: readonly Operator[], of: Operator) => row.filter((sign) => sign === of).length
+  for (let i = 1; i < count; i++) rows = rows.flatMap((row) => allOperators.map((operator) => [...row, operator]))
+  const occurrences = (row: readonly Operator[], of: Operator) => row.filter((operator) => operator === of).length
   return rows.filter(
-    (row) => row.some(adds) && !row.every(adds) && times(row, '×') <= mostTimes && times(row, '÷') <= mostDivisions,
+    (row) =>
+      row.some(isAdditive) &&
+      !row.every(isAdditive) &&
+      occurrences(row, '×') <= mostProducts &&
+      occurrences(row, '÷') <= mostDivisions,
   )
 }
 
-function adds(sign: Operator | undefined): boolean {
-  return sign === '+' || sign === '−'
+function isAdditive(operator: Operator | undefined): boolean {
+  return operator === '+' || operator === '−'
 }
 
-/** One pair, or two pairs side by side; never around everything, never one inside the other. */
+/** Returns each pair and each two pairs side by side. No pair is around everything or inside another one. */
 function bracketsAround(count: number): Brackets[][] {
   const pairs: Brackets[] = []
   for (let from = 0; from < count; from++) {
@@ -87,8 +100,8 @@ function bracketsAround(count: number): Brackets[][] {
   return [...pairs.map((pair) => [pair]), ...sideBySide]
 }
 
-function shapeOf(signs: readonly Operator[], pairs: readonly Brackets[]): Shape {
-  const steps = (kept: readonly Brackets[]) => stepsOf(signs, 0, signs.length, kept)
+function shapeOf(operators: readonly Operator[], pairs: readonly Brackets[]): ExpressionShape {
+  const steps = (kept: readonly Brackets[]) => stepsOf(operators, 0, operators.length, kept)
   return {
     steps: steps(pairs),
     withoutBrackets: pairs.map((pair) => steps(pairs.filter((other) => other !== pair))),
@@ -96,28 +109,31 @@ function shapeOf(signs: readonly Operator[], pairs: readonly Brackets[]): Shape 
 }
 
 function stepsOf(
-  signs: readonly Operator[],
+  operators: readonly Operator[],
   from: number,
   to: number,
   pairs: readonly Brackets[],
   role: Role = 'free',
 ): Step[] {
-  if (from === to) return [{ sign: null, at: from, role }]
-  const last = lastSign(signs, from, to, pairs)
-  if (last < 0) return stepsOf(signs, from, to, [])
-  const sign = signs[last]!
-  const together = sign === '÷' && last === from && last + 1 === to
-  const before = stepsOf(signs, from, last, pairs, together ? 'dividend' : 'free')
-  const roleBehind = together ? 'drawn' : sign === '÷' ? 'divisor' : sign === '−' ? 'subtrahend' : 'free'
-  return [...before, ...stepsOf(signs, last + 1, to, pairs, roleBehind), { sign, at: -1, role: null }]
+  if (from === to) return [{ operator: null, at: from, role }]
+  const last = lastOperator(operators, from, to, pairs)
+  if (last < 0) return stepsOf(operators, from, to, [])
+  const operator = operators[last]!
+  const together = operator === '÷' && last === from && last + 1 === to
+  const left = stepsOf(operators, from, last, pairs, together ? 'dividend' : 'free')
+  const roleOfRight = together ? 'drawn' : operator === '÷' ? 'divisor' : operator === '−' ? 'subtrahend' : 'free'
+  return [...left, ...stepsOf(operators, last + 1, to, pairs, roleOfRight), { operator, at: -1, role: null }]
 }
 
-/** Where the sign stands that is calculated last: the last + or − outside brackets, else the last × or ÷; -1 for none. */
-function lastSign(signs: readonly Operator[], from: number, to: number, pairs: readonly Brackets[]): number {
+/**
+ * Returns the index of the operator that is calculated last, or -1 where all are in brackets. It is the last + or −
+ * outside brackets, or without one the last × or ÷.
+ */
+function lastOperator(operators: readonly Operator[], from: number, to: number, pairs: readonly Brackets[]): number {
   let last = -1
   for (let i = from; i < to; i++) {
     if (pairs.some(([opens, closes]) => opens <= i && i < closes)) continue
-    if (last < 0 || adds(signs[i]) || !adds(signs[last])) last = i
+    if (last < 0 || isAdditive(operators[i]) || !isAdditive(operators[last])) last = i
   }
   return last
 }

@@ -1,5 +1,5 @@
 /**
- * The number questions of Length and how their answers are compared
+ * The questions of Length for a number, and the comparison of their answers
  * (docs/product/rules-of-play.md, "Checking an answer").
  */
 import type { Ask, Unit } from '../../ask.ts'

@@ -1,6 +1,6 @@
 /**
  * The questions for the longest or shortest bar in Length 1.1 and 1.2 (docs/product/curriculum.md, "Length"). Bars are
- * 100 to 249 long.
+ * 100 to 249 units long.
  */
 import type { Dealer } from '../../level.ts'
 import type { Question } from '../../question.ts'
@@ -8,22 +8,23 @@ import { drawFree } from './free.ts'
 
 const shortest = 100
 const longest = 249
-const apart = 10
+const leastDifference = 10
 const labels = ['A', 'B', 'C'] as const
 
 export function bars(wanted: 'longest' | 'shortest'): Dealer {
   return {
     deal(random, before) {
       const count = random.integer(2, 3)
-      // Places are lengths with the gaps taken out: drawn different, they are at least `apart` with the gaps put back.
-      const highest = longest - shortest - (count - 1) * (apart - 1)
-      const places: number[] = []
+      // `positions` are lengths without the least differences between them. They are drawn as different numbers. With
+      // the differences added, the lengths are at least `leastDifference` apart.
+      const highest = longest - shortest - (count - 1) * (leastDifference - 1)
+      const positions: number[] = []
       for (let i = 0; i < count; i++) {
-        const taken = [...places]
-        if (before.length === count && i === count - 1 && places.every((place, j) => place === before[j])) {
+        const taken = [...positions]
+        if (before.length === count && i === count - 1 && positions.every((position, j) => position === before[j])) {
           taken.push(before[i]!)
         }
-        places.push(
+        positions.push(
           drawFree(
             random,
             0,
@@ -32,18 +33,22 @@ export function bars(wanted: 'longest' | 'shortest'): Dealer {
           ),
         )
       }
-      const most = wanted === 'longest' ? Math.max(...places) : Math.min(...places)
-      const drawn = places.map((place, i) => {
-        const shorter = places.reduce((lower, other) => (other < place ? lower + 1 : lower), 0)
-        return { label: labels[i]!, from: 0, length: shortest + place + shorter * (apart - 1) }
+      const wantedPosition = wanted === 'longest' ? Math.max(...positions) : Math.min(...positions)
+      const drawn = positions.map((position, i) => {
+        const shorter = positions.reduce((lower, other) => (other < position ? lower + 1 : lower), 0)
+        return { label: labels[i]!, from: 0, length: shortest + position + shorter * (leastDifference - 1) }
       })
       const question: Question = {
         ask: { kind: 'compare', things: 'bars', wanted: wanted === 'longest' ? 'more' : 'less' },
-        expects: { kind: 'choice', choices: labels.slice(0, count), answer: labels[places.indexOf(most)]! },
+        expects: {
+          kind: 'choice',
+          choices: labels.slice(0, count),
+          answer: labels[positions.indexOf(wantedPosition)]!,
+        },
         drawn: { kind: 'bars', bars: drawn },
       }
-      return { question, memory: places }
+      return { question, memory: positions }
     },
-    answer: { signs: 0, point: false },
+    answer: { maxLength: 0, point: false },
   }
 }

@@ -1,9 +1,9 @@
 import type { Random } from '../../random.ts'
 
 /**
- * A whole number from `low` to `high` that is none of `taken`.
+ * Draws a whole number from `low` to `high` that is none of `taken`.
  *
- * @param taken different numbers from low to high, the smallest first, not all of them
+ * @param taken some of the numbers from low to high, distinct and in rising order
  */
 export function drawFree(random: Random, low: number, high: number, taken: readonly number[]): number {
   let number = random.integer(low, high - taken.length)

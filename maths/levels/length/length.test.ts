@@ -42,7 +42,7 @@ const labelsOf = ({ drawn }: Question) =>
 
 describe('length: bars', () => {
   it.each(['1.1', '1.2'])(
-    'Length %s draws two or three bars, 100 to 249 long, at least 10 apart, and asks for any of them',
+    'Length %s draws two or three bars of 100 to 249 units that differ by at least 10, and asks for any of them',
     async (id) => {
       const questions = await deal(id)
       const bars = drawnAs(questions, 'bars').map(({ bars }) => bars.map(({ length }) => length))
@@ -85,7 +85,7 @@ describe('length: decks', () => {
   ]
 
   it.each(decks)(
-    'Length %s deals each card of its deck of %i once before any comes again, none twice running',
+    'Length %s deals each card of its deck of %i once before any comes again, and none twice running',
     async (id, size, card) => {
       const questions = await deal(id, 200 * size)
       const cards = questions.map(card)
@@ -96,7 +96,7 @@ describe('length: decks', () => {
     },
   )
 
-  it('the decks of Length vary the object and the way the triangle lies', async () => {
+  it('a deck of Length varies the object or the direction of the triangle', async () => {
     const objects = async (id: string) =>
       countBy(await deal(id, 3000), ({ drawn }) => ('object' in drawn ? drawn.object : ''))
     expectEven(await objects('1.3'), 3)
@@ -175,7 +175,7 @@ describe('length: perimeters', () => {
     expect(new Set(sides).size).toBe(19)
   })
 
-  it('Length 3.2 hides one side across and one side down, any of them', async () => {
+  it('Length 3.2 hides any side across and any side down', async () => {
     const shapes = drawnAs(await deal('3.2'), 'shape').filter(({ name }) => name === 'steps')
     const hidden = shapes.map(({ sides }) => sides.flatMap((side, i) => (side === null ? [i] : [])))
     expect(hidden.every(([a = 0, b = 0]) => a % 2 !== b % 2)).toBe(true)
@@ -203,7 +203,7 @@ describe('length: units', () => {
     expect(Math.max(...shown.map((text) => /\.(\d+)/.exec(text)?.[1]?.length ?? 0))).toBe(places)
   })
 
-  it('Length 2.9 mixes three pairs of units, up to the highest length that fits', async () => {
+  it('Length 2.9 asks in three pairs of units, up to the longest possible length', async () => {
     const questions = await deal('2.9', 60_000)
     expectEven(
       countBy(textsOf(questions), (text) => text.split('? ')[1]!),

@@ -1,4 +1,4 @@
-/** All the way round simple shapes in Length 1.7 and 2.1 to 2.5 (docs/product/curriculum.md, "Length"). */
+/** The perimeters of simple shapes in Length 1.7 and 2.1 to 2.5 (docs/product/curriculum.md, "Length"). */
 import type { Ask, Length } from '../../ask.ts'
 import type { Point } from '../../drawing.ts'
 import type { Dealer } from '../../level.ts'
@@ -25,11 +25,11 @@ export function grids(): Dealer {
         memory: [size],
       }
     },
-    answer: { signs: String(2 * (7 + 5)).length, point: false },
+    answer: { maxLength: String(2 * (7 + 5)).length, point: false },
   }
 }
 
-/** Width and height differ: squares have a level of their own. */
+/** Width and height differ, because squares have a level of their own. */
 export function rectangles(marks: 'all sides marked' | 'two sides marked'): Dealer {
   return {
     deal(random, [before = -1]) {
@@ -51,7 +51,7 @@ export function rectangles(marks: 'all sides marked' | 'two sides marked'): Deal
         memory: [size],
       }
     },
-    answer: { signs: String(4 * longest).length, point: false },
+    answer: { maxLength: String(4 * longest).length, point: false },
   }
 }
 
@@ -69,7 +69,7 @@ export function squares(): Dealer {
         memory: [side],
       }
     },
-    answer: { signs: String(4 * longest).length, point: false },
+    answer: { maxLength: String(4 * longest).length, point: false },
   }
 }
 
@@ -87,28 +87,32 @@ export function equalSides(): Dealer {
         memory: [drawn],
       }
     },
-    answer: { signs: String(8 * longest).length, point: false },
+    answer: { maxLength: String(8 * longest).length, point: false },
   }
 }
 
-/** The two short sides, then the longest (docs/product/curriculum.md, "Length"). */
-const rightAngled = ['12-35-37', '15-36-39', '16-30-34', '20-15-25', '21-28-35'].map((sides) =>
+/** The sides of the right triangles, the longest last (docs/product/curriculum.md, "Length"). */
+const triangleSides = ['12-35-37', '15-36-39', '16-30-34', '20-15-25', '21-28-35'].map((sides) =>
   sides.split('-').map(Number),
 )
 
 export function rightTriangles(): Dealer {
-  const deck = deckOf(rightAngled.length, 1)
+  const deck = deckOf(triangleSides.length, 1)
   return {
     deal(random, before) {
       const [card, memory] = deck.draw(random, before)
-      const [a = 0, b = 0, c = 0] = rightAngled[card]!
+      const [a = 0, b = 0, c = 0] = triangleSides[card]!
       const turned = random.integer(0, 1) === 1
       const [width, height] = turned ? [b, a] : [a, b]
-      // A rectangle without one of its corners, clockwise from the right angle's own.
-      const right = random.integer(0, 3)
-      const square = rectangleCorners(width, height)
-      const corners: Point[] = [square[right]!, square[(right + 1) % 4]!, square[(right + 3) % 4]!]
-      const [first, last] = right % 2 === 0 ? [width, height] : [height, width]
+      // The triangle is a rectangle without one corner. Its corners are clockwise from the right angle.
+      const rightAngle = random.integer(0, 3)
+      const rectangle = rectangleCorners(width, height)
+      const corners: Point[] = [
+        rectangle[rightAngle]!,
+        rectangle[(rightAngle + 1) % 4]!,
+        rectangle[(rightAngle + 3) % 4]!,
+      ]
+      const [first, last] = rightAngle % 2 === 0 ? [width, height] : [height, width]
       const sides = [first, c, last].map(centimetres)
       return {
         question: askFor(
@@ -121,6 +125,9 @@ export function rightTriangles(): Dealer {
         memory,
       }
     },
-    answer: { signs: String(Math.max(...rightAngled.map(([a = 0, b = 0, c = 0]) => a + b + c))).length, point: false },
+    answer: {
+      maxLength: String(Math.max(...triangleSides.map(([a = 0, b = 0, c = 0]) => a + b + c))).length,
+      point: false,
+    },
   }
 }

@@ -1,20 +1,20 @@
-/** An object on a ruler in Length 1.5 and 1.6 (docs/product/curriculum.md, "Length"). */
+/** The questions for the length of an object by a ruler, Length 1.5 and 1.6 (docs/product/curriculum.md, "Length"). */
 import type { MeasuredObject } from '../../drawing.ts'
 import type { Dealer } from '../../level.ts'
 import { deckOf } from '../deck.ts'
 import { askFor } from './ask.ts'
 
 const longest = 5
-/** What can be a few centimetres long. */
+/** Objects that can be a few centimetres long. */
 const objects: readonly MeasuredObject[] = ['pencil', 'ribbon', 'caterpillar']
 
-/** Where the object can start and end, in whole centimetres. */
-function stretches(starts: readonly number[]): (readonly [number, number])[] {
+/** Returns the possible starts and ends of the object, in whole centimetres. */
+function positionsFrom(starts: readonly number[]): (readonly [number, number])[] {
   return starts.flatMap((from) => Array.from({ length: longest - from }, (_, i) => [from, from + i + 1] as const))
 }
 
 export function rulers(start: 'from zero' | 'not from zero'): Dealer {
-  const cards = stretches(start === 'from zero' ? [0] : [1, 2, 3, 4])
+  const cards = positionsFrom(start === 'from zero' ? [0] : [1, 2, 3, 4])
   const deck = deckOf(cards.length, 1)
   return {
     deal(random, before) {
@@ -32,6 +32,6 @@ export function rulers(start: 'from zero' | 'not from zero'): Dealer {
         memory,
       }
     },
-    answer: { signs: String(longest).length, point: false },
+    answer: { maxLength: String(longest).length, point: false },
   }
 }

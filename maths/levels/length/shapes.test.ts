@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Point } from '../../drawing.ts'
 import { randomFrom, seedFrom } from '../../random.ts'
 import { isRectilinear, turnsOf } from '../../test/rules/length/outlines.ts'
-import { composite, compositeNames, longestRound } from './composite-outlines.ts'
+import { composite, compositeNames, longestPerimeter } from './composite-outlines.ts'
 import { rectangleCorners, regularShape, regularShapes } from './polygons.ts'
 import { inBothUnits, mixedLength, mixedLengths, pairs } from './units.ts'
 
@@ -40,21 +40,21 @@ describe('composite shapes', () => {
   )
 
   it.each(compositeNames.map((name, at) => [name, at] as const))(
-    'each side of %s is marked with its length, 2 to 20 cm, and the sum is the way round',
+    'each side of %s is marked with its length, 2 to 20 cm, and the sum is the perimeter',
     (_, at) => {
       for (let i = 0; i < 300; i++) {
-        const { shape, round } = composite(random, at)
+        const { shape, perimeter } = composite(random, at)
         const lengths = sidesOf(shape.corners)
         expect(shape.sides).toEqual(lengths.map((value) => [{ value, unit: 'cm' }]))
         expect(Math.min(...lengths)).toBeGreaterThanOrEqual(2)
         expect(Math.max(...lengths)).toBeLessThanOrEqual(20)
-        expect(lengths.reduce((sum, length) => sum + length, 0)).toBe(round)
-        expect(round).toBeLessThanOrEqual(longestRound)
+        expect(lengths.reduce((sum, length) => sum + length, 0)).toBe(perimeter)
+        expect(perimeter).toBeLessThanOrEqual(longestPerimeter)
       }
     },
   )
 
-  it('two questions never share the sides that one of them hides', () => {
+  it('hiding the sides of one shape leaves those of another shape marked', () => {
     const [first, second] = [composite(random, 0).shape, composite(random, 0).shape]
     first.sides.fill(null)
     expect(second.sides.every((side) => side !== null)).toBe(true)
@@ -85,7 +85,7 @@ describe('regular shapes', () => {
 
 describe('lengths in two units', () => {
   it.each(pairs.map((pair) => [pair.large, pair.small, pair] as const))(
-    'the numbered lengths in %s and %s are all that have both parts, in rising order',
+    'the numbered lengths in %s and %s are all lengths that have both parts, in rising order',
     (_large, _small, { places }) => {
       const one = 10 ** places
       const listed = Array.from({ length: mixedLengths(places, 2000) }, (_, i) => mixedLength(places, i))

@@ -1,4 +1,4 @@
-/** How many hands or feet long in Length 1.3 and 1.4 (docs/product/curriculum.md, "Length"). */
+/** The questions for a length in hands or feet in Length 1.3 and 1.4 (docs/product/curriculum.md, "Length"). */
 import type { MeasuredObject } from '../../drawing.ts'
 import type { Dealer } from '../../level.ts'
 import { deckOf } from '../deck.ts'
@@ -6,7 +6,7 @@ import { askFor } from './ask.ts'
 
 const fewest = 2
 const most = 5
-/** What can be several hands or feet long. */
+/** Objects that can be several hands or feet long. */
 const objects: readonly MeasuredObject[] = ['scarf', 'rope', 'ribbon']
 
 const deck = deckOf(most - fewest + 1, 1)
@@ -20,6 +20,6 @@ export function spans(span: 'hand' | 'foot'): Dealer {
       const ask = { kind: 'countSpans', span, object } as const
       return { question: askFor(ask, { kind: 'spans', span, object, count }, String(count)), memory }
     },
-    answer: { signs: String(most).length, point: false },
+    answer: { maxLength: String(most).length, point: false },
   }
 }

@@ -1,14 +1,14 @@
-/** Lengths told in another unit in Length 2.6 to 2.9 (docs/product/curriculum.md, "Length"). */
+/** The conversions of lengths to another unit in Length 2.6 to 2.9 (docs/product/curriculum.md, "Length"). */
 import type { Ask, Length, Unit } from '../../ask.ts'
 import { decimalValue, writeDecimal } from '../../decimal.ts'
-import { expression } from '../../drawing.ts'
+import { expressionDrawing } from '../../drawing.ts'
 import type { Dealer } from '../../level.ts'
 import { integerOther } from '../except.ts'
 import { askFor } from './ask.ts'
 
 export const most = 2000
 
-/** A unit with the next smaller one that is taught with it: 10^places of the smaller make the larger. */
+/** A unit and a smaller one that is taught with it. 10^places of the smaller unit make the larger one. */
 export interface Pair {
   readonly large: Unit
   readonly small: Unit
@@ -22,24 +22,24 @@ export const pairs: readonly Pair[] = [
 ]
 
 /**
- * Either way. How coarse the length is is drawn first, tens and hundreds as often as ones, or hardly any of these would be
- * met among two thousand lengths.
+ * Conversions in both directions. The step of the length (ones, tens or hundreds) is drawn first. Otherwise tens and
+ * hundreds would be rare among two thousand lengths.
  */
 export function conversions(large: Unit, small: Unit): Dealer {
   const { places } = pairs.find((pair) => pair.large === large)!
-  // Whole kilometres up to 2000 m are but two.
-  const coarsest = Math.min(places, 2)
+  // There are only two whole kilometres up to 2000 m.
+  const coarsestPlaces = Math.min(places, 2)
   return {
     deal(random, [before = 0]) {
-      const step = 10 ** random.integer(0, coarsest)
+      const step = 10 ** random.integer(0, coarsestPlaces)
       const length = step * integerOther(random, 1, most / step, before % step === 0 ? before / step : 0)
       const question =
         random.integer(0, 1) === 0
-          ? askFor(inUnit(decimalValue(length, places), large, small), expression, String(length), places, small)
-          : askFor(inUnit(length, small, large), expression, writeDecimal(length, places), places, large)
+          ? askFor(inUnit(decimalValue(length, places), large, small), expressionDrawing, String(length), places, small)
+          : askFor(inUnit(length, small, large), expressionDrawing, writeDecimal(length, places), places, large)
       return { question, memory: [length] }
     },
-    answer: { signs: Math.max(String(most).length, writeDecimal(most - 1, places).length), point: true },
+    answer: { maxLength: Math.max(String(most).length, writeDecimal(most - 1, places).length), point: true },
   }
 }
 
@@ -47,35 +47,35 @@ function inUnit(value: number, unit: Unit, to: Unit): Ask {
   return { kind: 'convert', length: [{ value, unit }], to }
 }
 
-/** "1 m 35 cm = ? cm": both parts whole, the second less than one of the first. */
+/** Questions such as "1 m 35 cm = ? cm". Both parts are whole, and the second is less than one unit of the first. */
 export function mixedUnits(): Dealer {
   return {
-    deal(random, [pairBefore = -1, before = -1]) {
-      const at = random.integer(0, pairs.length - 1)
-      const pair = pairs[at]!
+    deal(random, [pairBefore = -1, indexBefore = -1]) {
+      const pairIndex = random.integer(0, pairs.length - 1)
+      const pair = pairs[pairIndex]!
       const { small, places } = pair
-      const index = integerOther(random, 0, mixedLengths(places, most) - 1, at === pairBefore ? before : -1)
+      const index = integerOther(random, 0, mixedLengths(places, most) - 1, pairIndex === pairBefore ? indexBefore : -1)
       const length = mixedLength(places, index)
       const ask = { kind: 'convert', length: inBothUnits(length, pair), to: small } as const
-      return { question: askFor(ask, expression, String(length), 0, small), memory: [at, index] }
+      return { question: askFor(ask, expressionDrawing, String(length), 0, small), memory: [pairIndex, index] }
     },
-    answer: { signs: String(most).length, point: false },
+    answer: { maxLength: String(most).length, point: false },
   }
 }
 
-/** How many lengths up to `highest` of the smaller unit have both a larger and a smaller part. */
+/** Returns the number of lengths up to `highest` of the smaller unit that have a part in both units. */
 export function mixedLengths(places: number, highest: number): number {
   const one = 10 ** places
   return highest - one - (Math.floor(highest / one) - 1)
 }
 
-/** These lengths in their order, in the smaller unit, counted from 0. */
+/** Returns the length with an index among these lengths in rising order, in the smaller unit. */
 export function mixedLength(places: number, index: number): number {
   const one = 10 ** places
   return (Math.floor(index / (one - 1)) + 1) * one + (index % (one - 1)) + 1
 }
 
-/** Returns a length of so many of the smaller unit in both units: 1 m 35 cm. */
+/** Returns a length in both units, such as 1 m 35 cm, from its value in the smaller unit. */
 export function inBothUnits(length: number, { large, small, places }: Pair): Length {
   const one = 10 ** places
   return [

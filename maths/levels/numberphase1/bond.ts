@@ -1,30 +1,30 @@
-/** Theme .9 "find the missing part": the whole and one part are given. */
+/** The questions of theme .9, "Missing part". The whole and one part are given. */
 import type { Dealer } from '../../level.ts'
 import type { Question } from '../../question.ts'
 import type { Random } from '../../random.ts'
 import { integerOther } from '../except.ts'
 import { askWhole, limitOf, type Year } from './year.ts'
 
-/** Whole and part are multiples of one of these, each as often: bonds of tens and hundreds come as those of ones. */
-const grainsByYear: Readonly<Record<Year, readonly number[]>> = { '0': [1], '1': [1], '2': [1, 10], '3': [1, 10, 100] }
+/** Whole and part are multiples of a step. Each step is equally likely, so tens and hundreds are not rare. */
+const stepsByYear: Readonly<Record<Year, readonly number[]>> = { '0': [1], '1': [1], '2': [1, 10], '3': [1, 10, 100] }
 
 const smallestWhole = 2
 
-/** One bond in this many has a part that is zero, because "9 is 9 and what?" leaves little to find. */
+/** One bond in this many has a part that is zero, because "9 is 9 and what?" is too easy. */
 const zeroPartEvery = 12
 
 export function missingPart(year: Year): Dealer {
   const limit = limitOf(year)
-  const grains = grainsByYear[year]!
+  const steps = stepsByYear[year]!
   return {
     deal(random, [wholeBefore = 0]) {
-      const grain = grains[random.integer(0, grains.length - 1)]!
-      const countBefore = wholeBefore % grain === 0 ? wholeBefore / grain : 0
-      const count = integerOther(random, smallestWhole, limit / grain, countBefore)
-      const whole = count * grain
-      return { question: ask(whole, drawPart(random, count) * grain), memory: [whole] }
+      const step = steps[random.integer(0, steps.length - 1)]!
+      const countBefore = wholeBefore % step === 0 ? wholeBefore / step : 0
+      const count = integerOther(random, smallestWhole, limit / step, countBefore)
+      const whole = count * step
+      return { question: ask(whole, drawPart(random, count) * step), memory: [whole] }
     },
-    answer: { signs: String(limit).length, point: false },
+    answer: { maxLength: String(limit).length, point: false },
   }
 }
 

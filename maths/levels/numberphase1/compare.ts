@@ -1,9 +1,9 @@
-/** Theme .6 "fewer and more": two groups of animals, or two numbers, tap one. */
-import { type Drawing, nothing } from '../../drawing.ts'
+/** The questions of theme .6, "Fewer and more": a tap on one of two groups of animals, or on one of two numbers. */
+import { type Drawing, noDrawing } from '../../drawing.ts'
 import type { Dealer, Memory } from '../../level.ts'
 import type { Random } from '../../random.ts'
 import { integerOther } from '../except.ts'
-import { drawAnimal, drawPlaces, meadowFor } from './flock.ts'
+import { drawAnimal, drawPoints, meadowFor } from './flock.ts'
 import { limitOf, spansByYear, type Year } from './year.ts'
 
 const wantedByDrawn = ['less', 'more'] as const
@@ -13,7 +13,7 @@ export function fewerOrMoreGroups(year: Year): Dealer {
   const most = limitOf(year)
   const meadow = meadowFor(most)
   const group = (random: Random, label: string, count: number) => {
-    return { label, animal: drawAnimal(random), places: drawPlaces(random, meadow, count) }
+    return { label, animal: drawAnimal(random), places: drawPoints(random, meadow, count) }
   }
   return {
     deal(random, before) {
@@ -31,7 +31,7 @@ export function fewerOrMoreGroups(year: Year): Dealer {
         memory: [a, b, asked],
       }
     },
-    answer: { signs: 1, point: false },
+    answer: { maxLength: 1, point: false },
   }
 }
 
@@ -50,16 +50,16 @@ export function lessOrMoreNumbers(year: Year): Dealer {
         question: {
           ask: { kind: 'compare', things: 'numbers', wanted: wantedByDrawn[asked]! },
           expects: { kind: 'choice', choices, answer },
-          drawn: nothing,
+          drawn: noDrawing,
         },
         memory: [a, b, asked],
       }
     },
-    answer: { signs: String(limit).length, point: false },
+    answer: { maxLength: String(limit).length, point: false },
   }
 }
 
-/** 0 for less, 1 for more: the other one where the two are those of before. */
+/** Returns 0 for less or 1 for more. Where the two numbers come again, it is the other one than before. */
 function drawAsked(random: Random, a: number, b: number, [aBefore, bBefore, askedBefore]: Memory): number {
   const asked = random.integer(0, 1)
   return a === aBefore && b === bBefore ? 1 - askedBefore! : asked

@@ -1,9 +1,9 @@
-/** Themes .3 "match a count to a number" and .5 "write the number and the word": animals, or place-value blocks. */
+/** The questions of themes .3, "Match a count", and .5, "Number and word", with animals or place-value blocks. */
 import type { Ask } from '../../ask.ts'
 import type { Drawing } from '../../drawing.ts'
 import type { Dealer } from '../../level.ts'
 import type { Random } from '../../random.ts'
-import { drawAnimal, drawPlaces, meadowFor } from './flock.ts'
+import { drawAnimal, drawPoints, meadowFor } from './flock.ts'
 import { askWhole, type Numbers } from './year.ts'
 
 interface Shown {
@@ -11,22 +11,22 @@ interface Shown {
   readonly drawn: Drawing
 }
 
-/** Returns a picture in which this number of things is counted. */
+/** Returns a picture of this number of things. */
 type DrawPicture = (random: Random, number: number) => Shown
 
-/** @param most animals in a picture */
+/** @param most the most animals in a picture */
 export function animalPictures(most: number): DrawPicture {
   const meadow = meadowFor(most)
   return (random, number) => {
     const animal = drawAnimal(random)
     return {
       ask: { kind: 'count', things: animal },
-      drawn: { kind: 'animals', animal, places: drawPlaces(random, meadow, number) },
+      drawn: { kind: 'animals', animal, places: drawPoints(random, meadow, number) },
     }
   }
 }
 
-/** Hundreds, tens and ones; never ten of tens or ones. */
+/** Pictures of hundreds, tens and ones, with at most nine tens and nine ones. */
 export function blockPictures(most: number): DrawPicture {
   const shown = Array.from({ length: most + 1 }, (_, number): Shown => {
     const [hundreds, tens, ones] = [Math.floor(number / 100), Math.floor(number / 10) % 10, number % 10]
@@ -35,7 +35,7 @@ export function blockPictures(most: number): DrawPicture {
   return (_, number) => shown[number]!
 }
 
-/** Theme .3 */
+/** The questions of theme .3. */
 export function matchACount(numbers: Numbers, draw: DrawPicture): Dealer {
   return {
     deal(random, before) {
@@ -43,11 +43,11 @@ export function matchACount(numbers: Numbers, draw: DrawPicture): Dealer {
       const { ask, drawn } = draw(random, number)
       return { question: askWhole(ask, drawn, number), memory }
     },
-    answer: { signs: String(numbers.high).length, point: false },
+    answer: { maxLength: String(numbers.high).length, point: false },
   }
 }
 
-/** Theme .5 */
+/** The questions of theme .5. */
 export function numberAndWord(numbers: Numbers, draw: DrawPicture): Dealer {
   return {
     deal(random, before) {
@@ -55,6 +55,6 @@ export function numberAndWord(numbers: Numbers, draw: DrawPicture): Dealer {
       const { ask, drawn } = draw(random, number)
       return { question: { ask, expects: { kind: 'numberAndWord', number }, drawn }, memory }
     },
-    answer: { signs: String(numbers.high).length, point: false },
+    answer: { maxLength: String(numbers.high).length, point: false },
   }
 }

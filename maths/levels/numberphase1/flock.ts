@@ -1,33 +1,45 @@
-/** Animals on a meadow of cells: in rows of five, or loosely, one to a cell and a little off its middle. */
+/** Animals on a meadow of square cells: in rows of five, or loosely with one in a cell and a little off its middle. */
 import { type Animal, animals, type Point } from '../../drawing.ts'
 import type { Random } from '../../random.ts'
 
-/** Side of a cell in animal widths. An animal stands at most a quarter off the middle: two are 1 apart or more. */
+/**
+ * The side of a cell in animal widths. An animal is at most a quarter off the middle of its cell, so two animals are at
+ * least 1 apart.
+ */
 const side = 1.5
-const farthest = 0.25
-const stepsOff = 5
-const inRow = 5
+const largestOffset = 0.25
+const offsetSteps = 5
+const rowLength = 5
 
 export interface Meadow {
-  /** Places by cell and by how far off its middle. */
-  readonly places: readonly (readonly Point[])[]
-  /** By count: the animals in rows. */
+  /** The points of each cell: its middle with each offset. */
+  readonly pointsByCell: readonly (readonly Point[])[]
+  /** The points of animals in rows, by their number. */
   readonly rows: readonly (readonly Point[])[]
 }
 
-/** @param most animals; the cells are a few more. */
+/**
+ * Returns a meadow with a few more cells than animals.
+ *
+ * @param most the most animals
+ */
 export function meadowFor(most: number): Meadow {
   const columns = most > 10 ? 6 : 5
   const cells = Array.from({ length: columns * Math.ceil((most * 1.2) / columns) }, (_, cell) => cell)
-  const offs = Array.from({ length: stepsOff * stepsOff }, (_, i) => [i % stepsOff, Math.floor(i / stepsOff)] as const)
-  const middle = (at: number) => (at + 0.5) * side
-  const off = (steps: number) => (steps * 2 * farthest) / (stepsOff - 1) - farthest
+  const offsets = Array.from(
+    { length: offsetSteps * offsetSteps },
+    (_, i) => [i % offsetSteps, Math.floor(i / offsetSteps)] as const,
+  )
+  const middle = (cell: number) => (cell + 0.5) * side
+  const offset = (steps: number) => (steps * 2 * largestOffset) / (offsetSteps - 1) - largestOffset
   return {
-    places: cells.map((cell) =>
-      offs.map(([x, y]) => [middle(cell % columns) + off(x), middle(Math.floor(cell / columns)) + off(y)] as const),
+    pointsByCell: cells.map((cell) =>
+      offsets.map(
+        ([x, y]) => [middle(cell % columns) + offset(x), middle(Math.floor(cell / columns)) + offset(y)] as const,
+      ),
     ),
     rows: Array.from({ length: most + 1 }, (_, count) =>
-      Array.from({ length: count }, (_, i) => [middle(i % inRow), middle(Math.floor(i / inRow))] as const),
+      Array.from({ length: count }, (_, i) => [middle(i % rowLength), middle(Math.floor(i / rowLength))] as const),
     ),
   }
 }
@@ -36,15 +48,15 @@ export function drawAnimal(random: Random): Animal {
   return animals[random.integer(0, animals.length - 1)]!
 }
 
-/** In rows or loosely, each as often. */
-export function drawPlaces(random: Random, { places, rows }: Meadow, count: number): readonly Point[] {
+/** Draws the points of animals, in rows or loosely. Both are equally likely. */
+export function drawPoints(random: Random, { pointsByCell, rows }: Meadow, count: number): readonly Point[] {
   if (random.integer(0, 1) === 0) return rows[count]!
   const drawn: Point[] = []
-  // Each cell is taken with the chance that leaves every choice of cells equally likely.
+  // With this chance for each cell, every choice of cells is equally likely.
   for (let cell = 0; drawn.length < count; cell++) {
-    const left = places.length - cell
+    const left = pointsByCell.length - cell
     if (random.integer(1, left) > count - drawn.length) continue
-    drawn.push(places[cell]![random.integer(0, stepsOff * stepsOff - 1)]!)
+    drawn.push(pointsByCell[cell]![random.integer(0, offsetSteps * offsetSteps - 1)]!)
   }
   return drawn
 }

@@ -1,4 +1,4 @@
-/** Theme .4 "read number words". */
+/** The questions of theme .4, "Read number words". */
 import type { Dealer } from '../../level.ts'
 import { askWhole, type Numbers } from './year.ts'
 
@@ -11,6 +11,6 @@ export function readAWord(numbers: Numbers): Dealer {
       const [number, memory] = numbers.draw(random, before)
       return { question: questions[number]!, memory }
     },
-    answer: { signs: String(numbers.high).length, point: false },
+    answer: { maxLength: String(numbers.high).length, point: false },
   }
 }

@@ -1,13 +1,13 @@
-/** Theme .7 "order three numbers": tap them smallest or largest first. */
-import { nothing } from '../../drawing.ts'
+/** The questions of theme .7, "Order three": taps on three numbers, smallest or largest first. */
+import { noDrawing } from '../../drawing.ts'
 import type { Dealer } from '../../level.ts'
 import { integerOther } from '../except.ts'
 import { limitOf, spansByYear, type Year } from './year.ts'
 
 const firstByDrawn = ['smallest', 'largest'] as const
 
-/** The ways to lay out three numbers, other than already in order. */
-const mixed = [
+/** The layouts of three numbers that are not in order yet. */
+const layouts = [
   [0, 2, 1],
   [1, 0, 2],
   [1, 2, 0],
@@ -36,17 +36,17 @@ export function orderThree(year: Year): Dealer {
       const asked = isBefore ? 1 - askedBefore! : drawn
       const answer =
         asked === 0 ? [String(low), String(middle), String(high)] : [String(high), String(middle), String(low)]
-      const [x, y, z] = mixed[random.integer(0, mixed.length - 1)]!
+      const [x, y, z] = layouts[random.integer(0, layouts.length - 1)]!
       const numbers = [answer[x]!, answer[y]!, answer[z]!]
       return {
         question: {
           ask: { kind: 'order', first: firstByDrawn[asked]! },
           expects: { kind: 'order', numbers, answer },
-          drawn: nothing,
+          drawn: noDrawing,
         },
         memory: [low, middle, high, asked],
       }
     },
-    answer: { signs: String(limit).length, point: false },
+    answer: { maxLength: String(limit).length, point: false },
   }
 }

@@ -8,7 +8,7 @@ import { tally } from '../../test/edges.ts'
 import { missingPart } from './bond.ts'
 import { lessOrMoreNumbers } from './compare.ts'
 import { blockPictures } from './count.ts'
-import { drawAnimal, drawPlaces, meadowFor } from './flock.ts'
+import { drawAnimal, drawPoints, meadowFor } from './flock.ts'
 import { orderThree } from './order.ts'
 import { askWhole, deckFrom, limitOf, type Numbers, numbersFrom, spansByYear } from './year.ts'
 
@@ -52,19 +52,19 @@ describe('the years', () => {
 describe('a meadow', () => {
   const random = randomFrom(seedFrom('meadow'))
 
-  it.each([1, 10, 20])('a meadow for %i animals has a place for each of them in its cells and rows', (most) => {
+  it.each([1, 10, 20])('a meadow for %i animals has a point for each of them in its cells and rows', (most) => {
     const meadow = meadowFor(most)
-    expect(meadow.places.length).toBeGreaterThanOrEqual(most)
+    expect(meadow.pointsByCell.length).toBeGreaterThanOrEqual(most)
     expect(meadow.rows.map((row) => row.length)).toEqual(range(0, most))
   })
 
   it.each([1, 5, 10])('%i animals never overlap and are never cut off', (count) => {
     const meadow = meadowFor(10)
     for (let i = 0; i < 300; i++) {
-      const places = drawPlaces(random, meadow, count)
-      expect(places).toHaveLength(count)
-      expect(Math.min(...places.flat())).toBeGreaterThanOrEqual(0.5)
-      expect(closest(places)).toBeGreaterThanOrEqual(1)
+      const points = drawPoints(random, meadow, count)
+      expect(points).toHaveLength(count)
+      expect(Math.min(...points.flat())).toBeGreaterThanOrEqual(0.5)
+      expect(closest(points)).toBeGreaterThanOrEqual(1)
     }
   })
 
@@ -76,11 +76,11 @@ describe('a meadow', () => {
 
   it('each cell is taken equally often where animals are placed loosely', () => {
     const meadow = meadowFor(10)
-    const taken = Array.from({ length: 4000 }, () => drawPlaces(random, meadow, 6)).filter(
-      (places) => !isInRows(places),
+    const taken = Array.from({ length: 4000 }, () => drawPoints(random, meadow, 6)).filter(
+      (points) => !isInRows(points),
     )
     const cells = tally(taken.flat().map(([x, y]) => `${Math.floor(x / 1.5)} ${Math.floor(y / 1.5)}`))
-    expect(cells.size).toBe(meadow.places.length)
+    expect(cells.size).toBe(meadow.pointsByCell.length)
     const even = (taken.length * 6) / cells.size
     for (const count of cells.values()) expect(Math.abs(count - even)).toBeLessThan(0.15 * even)
   })
@@ -109,7 +109,7 @@ describe('place-value blocks', () => {
 describe('a question with the numbers of the one before it', () => {
   const states = Array.from({ length: 3000 }, (_, i) => seedFrom(`state ${i}`))
 
-  it('two numbers to compare are asked about in the other way when they come again', () => {
+  it('two numbers to compare that come again are asked about in the other direction', () => {
     const dealer = lessOrMoreNumbers('0')
     let again = 0
     for (const state of states) {
@@ -122,7 +122,7 @@ describe('a question with the numbers of the one before it', () => {
     expect(again).toBe(states.length)
   })
 
-  it('three numbers to order start from the other end when they come again', () => {
+  it('three numbers to order that come again are asked for from the other end', () => {
     const dealer = orderThree('0')
     for (const state of states) {
       const first = dealer.deal(randomFrom(state), [])
@@ -141,11 +141,12 @@ describe('a question with the numbers of the one before it', () => {
   })
 })
 
-function closest(places: readonly Point[]): number {
-  const apart = places.flatMap(([x, y], i) => places.slice(i + 1).map(([u, v]) => Math.hypot(x - u, y - v)))
-  return Math.min(Number.POSITIVE_INFINITY, ...apart)
+/** Returns the least distance of two points. */
+function closest(points: readonly Point[]): number {
+  const distances = points.flatMap(([x, y], i) => points.slice(i + 1).map(([u, v]) => Math.hypot(x - u, y - v)))
+  return Math.min(Number.POSITIVE_INFINITY, ...distances)
 }
 
-function isInRows(places: readonly Point[]): boolean {
-  return places.every(([x, y]) => x % 1.5 === 0.75 && y % 1.5 === 0.75)
+function isInRows(points: readonly Point[]): boolean {
+  return points.every(([x, y]) => x % 1.5 === 0.75 && y % 1.5 === 0.75)
 }

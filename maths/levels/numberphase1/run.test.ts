@@ -51,7 +51,7 @@ describe('runs of numbers', () => {
     expect([...new Set(starts)].sort((a, b) => a - b)).toEqual(expected)
   })
 
-  it('a run that comes again has its gap in another place', () => {
+  it('a run that comes again has its gap at another position', () => {
     const dealer = countingRun('0', 'up')
     for (let i = 0; i < 2000; i++) {
       const state = seedFrom(`state ${i}`)

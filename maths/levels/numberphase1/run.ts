@@ -1,4 +1,4 @@
-/** Themes .1 "count to the limit" and .2 "count back from the limit": four numbers in a row, one of them missing. */
+/** The questions of themes .1 and .2, counting to the limit and back: four numbers in a row, one of them missing. */
 import type { Ask } from '../../ask.ts'
 import type { Drawing } from '../../drawing.ts'
 import type { Dealer } from '../../level.ts'
@@ -7,7 +7,7 @@ import type { Random } from '../../random.ts'
 import { integerOther } from '../except.ts'
 import { askWhole, limitOf, type Year } from './year.ts'
 
-/** Counting in steps of `by`, from multiples of `from`. */
+/** Counting in steps of `by` that starts at a multiple of `from`. */
 interface Steps {
   readonly by: number
   readonly from: number
@@ -15,7 +15,7 @@ interface Steps {
 
 const inOnes: Steps = { by: 1, from: 1 }
 
-/** Half of Years 2 and 3 counts in ones; Year 3 counts in tens and hundreds from any number. */
+/** Years 2 and 3 count in ones in half of their questions. Year 3 counts in tens and hundreds from any number. */
 const stepsByYear: Readonly<Record<Year, readonly Steps[]>> = {
   '0': [inOnes],
   '1': [inOnes],
@@ -31,7 +31,7 @@ const stepsByYear: Readonly<Record<Year, readonly Steps[]>> = {
   ],
 }
 
-/** The number strip of Year 1 (docs/product/curriculum.md, "Number Structure, Phase 1"): its runs stay on it. */
+/** The number strip, with every number of Year 1 (docs/product/curriculum.md, "Number Structure, Phase 1"). */
 const strip = Array.from({ length: 20 }, (_, i) => String(i + 1))
 
 const last = 3
@@ -53,11 +53,11 @@ export function countingRun(year: Year, direction: 'up' | 'down'): Dealer {
       const drawn: Drawing = { kind: 'run', numbers }
       return { question: askFor(year, wantedAt(gap), drawn, first + gap * step), memory: [low, by, gap] }
     },
-    answer: { signs: String(limit).length, point: false },
+    answer: { maxLength: String(limit).length, point: false },
   }
 }
 
-/** Half of the runs ask what comes next. */
+/** Draws the index of the missing number. Half of the runs ask for the next number, which is the last one. */
 function drawGap(random: Random): number {
   return random.integer(0, 1) === 0 ? last : random.integer(0, last - 1)
 }

@@ -1,4 +1,4 @@
-/** The parts that the nine themes of Number Structure share: the years, and numbers up to a year's limit. */
+/** Shared code of the nine themes of Number Structure: the years, and numbers up to a year's limit. */
 import type { Ask } from '../../ask.ts'
 import { limitByYear } from '../../catalogue.ts'
 import type { Drawing } from '../../drawing.ts'
@@ -15,7 +15,10 @@ export function limitOf(year: Year): number {
   return limitByYear[year]!
 }
 
-/** How far numbers to compare or order lie apart at most, each as often: close ones need every digit. */
+/**
+ * The largest differences of numbers to compare or to order. Each is equally likely, because close numbers must be
+ * compared digit by digit.
+ */
 export const spansByYear: Readonly<Record<Year, readonly number[]>> = {
   '0': [10],
   '1': [10, 20],
@@ -23,13 +26,16 @@ export const spansByYear: Readonly<Record<Year, readonly number[]>> = {
   '3': [10, 100, 1000],
 }
 
-/** The range of numbers of a level, and how one is drawn for each question: freely, or from a deck. */
+/** The numbers of a level, drawn freely or from a deck. */
 export interface Numbers {
   readonly high: number
   draw(random: Random, memory: Memory): readonly [drawn: number, memory: Memory]
 }
 
-/** Each as likely, never the same twice running. Most of a year's numbers are new to it, so they need no weight. */
+/**
+ * Draws each number with the same chance, never the same twice running. Most numbers of a year are new in that year, so
+ * the new ones need no greater chance.
+ */
 export function numbersFrom(low: number, high: number): Numbers {
   return {
     high,
@@ -40,7 +46,7 @@ export function numbersFrom(low: number, high: number): Numbers {
   }
 }
 
-/** Each once before any comes again, never the same twice running. */
+/** Draws each number once before any comes again, never the same twice running. */
 export function deckFrom(low: number, high: number): Numbers {
   const size = high - low + 1
   const deck = deckOf(size, 1)
@@ -53,7 +59,7 @@ export function deckFrom(low: number, high: number): Numbers {
   }
 }
 
-/** Returns a question for one whole number, as most themes ask. */
+/** Returns a question for one whole number. Most themes use it. */
 export function askWhole(ask: Ask, drawn: Drawing, answer: number): Question {
   return { ask, expects: { kind: 'number', answer: String(answer), places: 0, compared: 'exact' }, drawn }
 }

@@ -3,7 +3,7 @@ import type { Language } from '../language.ts'
 import { numberWord } from './number-words.ts'
 import { describeChoice, describeDrawing } from './pictures.ts'
 import { speech } from './speech.ts'
-import { answer, prompt, text } from './texts.ts'
+import { answer, prompt, solution, text } from './texts.ts'
 
 /** New Zealand English. */
 export const enNZ: Language = {
@@ -14,6 +14,7 @@ export const enNZ: Language = {
   describeDrawing,
   describeChoice,
   answer,
+  solution,
   length: writeLength,
   numberWord,
 }

@@ -2,7 +2,7 @@
 import type { Unit } from '../../ask.ts'
 import type { Animal, MeasuredObject, ShapeName } from '../../drawing.ts'
 
-/** One form for one or more: te reo Māori nouns and "sheep" do not change in the plural. */
+/** Each name is singular and plural. Nouns of te reo Māori and "sheep" do not change in the plural. */
 export const nameByAnimal: Readonly<Record<Animal, string>> = {
   kiwi: 'kiwi',
   sheep: 'sheep',

@@ -19,7 +19,7 @@ export function numberWord(number: number): string {
   return ones === 0 ? tens[number / 10]! : `${tens[Math.floor(number / 10)]}-${small[ones]}`
 }
 
-/** Returns whether a typed text names the number. Case, and a hyphen, a space or "and" between words, do not matter. */
+/** Returns whether a typed text names the number. Case, hyphens, spaces and "and" between words do not matter. */
 export function namesNumber(typed: string, number: number): boolean {
   const word = numberWord(number)
   return typed === word || plainWords(typed) === plainWords(word)

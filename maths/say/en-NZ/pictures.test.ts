@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Length, Unit } from '../../ask.ts'
-import { animals, type Drawing, expression, nothing, type ShapeName, shapeNames } from '../../drawing.ts'
+import { animals, type Drawing, expressionDrawing, noDrawing, type ShapeName, shapeNames } from '../../drawing.ts'
 import { loadLevels } from '../../load.ts'
 import type { Question } from '../../question.ts'
 import { asked } from '../../test/asked.ts'
@@ -12,31 +12,31 @@ import { nameByAnimal } from './names.ts'
 
 const levels = (await Promise.all(operations.map(loadLevels))).flat()
 
-/** Drawings that a child counts, or measures by counting. A description must not do the counting. */
+/** Drawings in which a child counts. Their descriptions must not have numbers. */
 const countable: readonly Drawing['kind'][] = ['animals', 'groups', 'blocks', 'dots', 'spans', 'grid']
 
-/** Names in code that people must not read or hear: "korora", "rightTriangle". */
+/** Names in the code that no text may contain: "korora", "rightTriangle". */
 const internalNames = [
   ...animals.filter((animal) => nameByAnimal[animal] !== animal),
   ...shapeNames.filter((name) => /[a-z][A-Z]/.test(name)),
 ]
 
-/** Returns the description of each choice, none where nothing is tapped. */
+/** Returns the description of each choice, or an empty list for a question without choices. */
 function choicesOf(question: Question): string[] {
   const { ask, expects, drawn } = question
   if (expects.kind !== 'choice') return []
   return expects.choices.map((choice) => enNZ.describeChoice({ ask, expects, drawn }, choice))
 }
 
-/** Returns all texts that are read out for a question: the question, the picture and each choice. */
-function saidOf(question: Question): string[] {
+/** Returns all texts that are read aloud for a question: the question, the picture and each choice. */
+function spokenTexts(question: Question): string[] {
   return [enNZ.speech(question), enNZ.describeDrawing(question), ...choicesOf(question)]
 }
 
 describe('the English text alternative of drawings', () => {
   it.each<[string, Drawing, string]>([
-    ['nothing', nothing, ''],
-    ['an expression', expression, '3.5 cm equals ? mm'],
+    ['nothing', noDrawing, ''],
+    ['an expression', expressionDrawing, '3.5 cm equals ? mm'],
     ['a run that goes on', { kind: 'run', numbers: [12, 13, 14, null] }, '12, 13, 14, then a gap'],
     ['a run with a hole', { kind: 'run', numbers: [12, null, 14] }, '12, a gap, 14'],
     ['animals', { kind: 'animals', animal: 'kiwi', places: [[0, 0]] }, 'Some kiwi to count'],
@@ -143,7 +143,7 @@ describe('the English text alternative of drawings', () => {
       for (const question of dealFrom(level, 500, 'named')) {
         const { expects, drawn } = question
         if (drawn.kind !== 'nothing') expect(enNZ.describeDrawing(question), enNZ.text(question)).toMatch(/\w/)
-        for (const said of saidOf(question)) {
+        for (const said of spokenTexts(question)) {
           expect(
             internalNames.filter((name) => said.includes(name)),
             said,
@@ -171,17 +171,17 @@ describe('the English text alternative of drawings', () => {
   })
 })
 
-/** @param sides each written as it is marked: "1 m 20 cm" */
+/** @param sides the texts of the marks, such as "1 m 20 cm" */
 function shape(
   name: ShapeName,
   corners: string,
   sides: readonly (string | null)[],
 ): Extract<Drawing, { kind: 'shape' }> {
-  const places = corners.split(' ').map((corner) => {
+  const points = corners.split(' ').map((corner) => {
     const [x, y] = corner.split(',').map(Number)
     return [x!, y!] as const
   })
-  return { kind: 'shape', name, corners: places, sides: sides.map((side) => (side ? lengthIn(side) : null)) }
+  return { kind: 'shape', name, corners: points, sides: sides.map((side) => (side ? lengthIn(side) : null)) }
 }
 
 function lengthIn(text: string): Length {

@@ -1,6 +1,6 @@
 /**
- * The text alternative of the picture of a question: its parts in reading order, and never the answer. Things to count
- * are "some". Lengths to compare are numbers, so that they can be compared by ear.
+ * The text alternative of the picture of a question. It names the parts in reading order, and never gives the answer.
+ * Things to count are "some". Lengths to compare are numbers, so that a listener can compare them.
  */
 import type { Length } from '../../ask.ts'
 import type { Bar, Drawing, Group, Point, Shape } from '../../drawing.ts'
@@ -9,7 +9,7 @@ import { nameByAnimal, nameByObject, nameByShape, nameByUnit } from './names.ts'
 import { numberWord } from './number-words.ts'
 import { speech } from './speech.ts'
 
-/** Empty where nothing is drawn. */
+/** Returns the text alternative of the picture, or an empty text where nothing is drawn. */
 export function describeDrawing(question: Question): string {
   const { drawn } = question
   switch (drawn.kind) {
@@ -34,7 +34,10 @@ export function describeDrawing(question: Question): string {
     case 'bars':
       return `${drawn.bars.map(describeBar).join('. ')}.`
     case 'spans':
-      return `A ${nameByObject[drawn.object]}. ${drawn.span === 'hand' ? 'Hand' : 'Foot'} spans lie below it from end to end.`
+      return (
+        `A ${nameByObject[drawn.object]}. ` +
+        `${drawn.span === 'hand' ? 'Hand' : 'Foot'} spans lie below it from end to end.`
+      )
     case 'ruler':
       return (
         `A ruler marked from 0 to ${drawn.longest} centimetres. A ${nameByObject[drawn.object]} lies above it; ` +
@@ -47,36 +50,36 @@ export function describeDrawing(question: Question): string {
   }
 }
 
-/** The text alternative of one choice, which begins with its visible label. */
+/** Returns the text alternative of one choice. It begins with the choice's visible label. */
 export function describeChoice({ drawn, expects }: Question<'choice'>, choice: string): string {
-  const place = expects.choices.indexOf(choice)
-  if (drawn.kind === 'groups') return describeGroup(drawn.groups[place]!)
-  if (drawn.kind === 'bars') return describeBar(drawn.bars[place]!)
+  const index = expects.choices.indexOf(choice)
+  if (drawn.kind === 'groups') return describeGroup(drawn.groups[index]!)
+  if (drawn.kind === 'bars') return describeBar(drawn.bars[index]!)
   return choice
 }
 
-/** "A: some kiwi" */
+/** Returns a text such as "A: some kiwi". */
 function describeGroup({ label, animal }: Group): string {
   return `${label}: some ${nameByAnimal[animal]}`
 }
 
 /**
- * "B: a bar about 15 long", in tens of drawn units. Bars differ by ten or more, so these numbers differ too. Children
- * of the first years know numbers of this size.
+ * Returns "B: a bar about 15 long", in tens of units. Bars differ by ten units or more, so these numbers differ too.
+ * Children of the first years know numbers of this size.
  */
 function describeBar({ label, length }: Bar): string {
   return `${label}: a bar about ${Math.round(length / 10)} long`
 }
 
-/** "12, 13, 14, then a gap" */
+/** Returns a text such as "12, 13, 14, then a gap". */
 function describeRun(numbers: readonly (number | null)[]): string {
   const said = numbers.map((number) => (number === null ? 'a gap' : String(number)))
   return numbers.at(-1) === null ? `${said.slice(0, -1).join(', ')}, then a gap` : said.join(', ')
 }
 
 function describeBlocks(blocks: Extract<Drawing, { kind: 'blocks' }>): string {
-  const there = (['hundreds', 'tens', 'ones'] as const).filter((size) => blocks[size] > 0)
-  return `Place-value blocks: ${listed(there.map((size) => `some ${size}`))}`
+  const sizes = (['hundreds', 'tens', 'ones'] as const).filter((size) => blocks[size] > 0)
+  return `Place-value blocks: ${listed(sizes.map((size) => `some ${size}`))}`
 }
 
 function describeShape(shape: Shape): string {
@@ -92,7 +95,7 @@ function describeShape(shape: Shape): string {
   return `${called}. All the way round: ${listed(around)}.${join}`
 }
 
-/** "6, 5 and 9 centimetres", or each length with its own unit where the units differ. */
+/** Returns "6, 5 and 9 centimetres", or each length with its own unit where the units differ. */
 function spokenLengths(lengths: readonly Length[]): string {
   const units = new Set(lengths.map((length) => length.map(({ unit }) => unit).join(' ')))
   const first = lengths[0]?.[0]
@@ -102,7 +105,7 @@ function spokenLengths(lengths: readonly Length[]): string {
   return listed(lengths.map(spokenLength))
 }
 
-/** "1 metre 20 centimetres" */
+/** Returns a text such as "1 metre 20 centimetres". */
 function spokenLength(length: Length): string {
   return length
     .map(({ value, unit }) => `${value} ${value === 1 ? nameByUnit[unit].slice(0, -1) : nameByUnit[unit]}`)
@@ -116,12 +119,12 @@ function direction(corners: readonly Point[], side: number): string {
   return nextY > y ? 'down' : 'up'
 }
 
-/** "A hexagon", "An octagon" */
+/** Returns "A hexagon" or "An octagon". */
 function withArticle(name: string): string {
   return `${/^[aeiou]/.test(name) ? 'An' : 'A'} ${name}`
 }
 
-/** "A, B and C" */
+/** Returns a text such as "A, B and C". */
 function listed(things: readonly string[]): string {
   return things.length < 2 ? things.join('') : `${things.slice(0, -1).join(', ')} and ${things.at(-1)}`
 }

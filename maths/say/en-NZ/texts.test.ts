@@ -102,7 +102,7 @@ describe('the English prompt', () => {
     ['1 m 35 cm =', 'what cm?', textsByKind.convert[0]],
     ['1.2 m + 45 cm =', 'what m?', textsByKind.addLengths[0]],
     ['Write this number:', 'one hundred and five', textsByKind.readWord[0]],
-  ] as const)('"%s" is on screen, and a screen reader adds "%s"', (shown, unseen, sample) => {
+  ] as const)('the prompt "%s" is on screen, and a screen reader adds "%s"', (shown, unseen, sample) => {
     expect(enNZ.prompt(sample![0])).toEqual({ shown, unseen })
   })
 

@@ -1,4 +1,4 @@
-/** The English text of each question. Sentences that docs/product quotes are kept to the letter. */
+/** The English text of each question. Sentences that docs/product quotes must not change. */
 import type { Ask, Unit } from '../../ask.ts'
 import type { AnswerKind, Question } from '../../question.ts'
 import { writeExpression, writeLength } from '../expression.ts'
@@ -53,6 +53,14 @@ export function answer({ expects }: Question): string {
   }
 }
 
+/** A calculation is followed by its answer. The answer to any other question is said by itself, with its unit. */
+export function solution(question: Question): string {
+  const { ask, expects } = question
+  if (ask.kind === 'calculation' || ask.kind === 'repeatedAddition') return `${text(question)} = ${answer(question)}`
+  const unit = expects.kind === 'number' && expects.unit ? ` ${expects.unit}` : ''
+  return `The answer is ${answer(question)}${unit}`
+}
+
 const readWord = 'Write this number:'
 const whatUnit = (unit: Unit) => `what ${unit}?`
 
@@ -92,7 +100,7 @@ function alsoInWords(answered: AnswerKind): string {
   return answered === 'numberAndWord' ? ' Write the number and the word.' : ''
 }
 
-/** English compares two bars with "longer" and three with "longest", and says "fewer" of things and "less" of numbers. */
+/** English has "longer" for two bars and "longest" for three, "fewer" for things and "less" for numbers. */
 function comparison({ things, wanted }: Extract<Ask, { kind: 'compare' }>, count: number): string {
   switch (things) {
     case 'groups':

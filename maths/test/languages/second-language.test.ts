@@ -1,5 +1,5 @@
 /**
- * Proves that a question is data (docs/decisions/12-questions-are-data.md). A child who reads German makes the same
+ * Proves that a question is data (docs/decisions/012-questions-are-data.md). A child who reads German makes the same
  * moves in each level as a child who reads English, although no text of a question is the same in both languages.
  */
 import { describe, expect, it, vi } from 'vitest'

@@ -95,7 +95,7 @@ describe.skipIf(!server)('connections to PostgreSQL', () => {
     await whileLocked(db, 'accounts', async () => {
       const writes = beginMany(store)
       await expect.poll(() => blockedCount(db)).toBe(10)
-      await store.sessions.select('unknown')
+      await store.sessions.selectWithAccount('unknown', null)
       const results = await writes
       expect(results).toContainEqual({ status: 'rejected', reason: expect.objectContaining({ code: '55P03' }) })
     })

@@ -42,6 +42,8 @@ export function postgresDialect(databaseUrl: string, patience = 0, meter?: Meter
     connectionTimeoutMillis: patience || connectPatience,
     query_timeout: patience,
     keepAlive: true,
+    // Statements that do not wait for each other cost one round trip (`runTogether`).
+    pipeline: true,
     types: { getTypeParser },
     // The pool waits for this promise, although its type says otherwise.
     onConnect: (client) => client.query(`${planning}; ${limits(patience)}`),
@@ -126,11 +128,12 @@ function checkedOut(client: pg.PoolClient, nameOf: (sql: string) => string | und
 
 /**
  * Returns whether a connection is useless after an error: the network failed, the server stops (SQLSTATE 57P), the
- * transaction cannot go on (class 25, which includes a former primary that became read-only), or its prepared
- * statements do not fit the tables any more (0A000, 26000: a newer version has migrated them).
+ * transaction cannot go on (class 25, which includes a former primary that became read-only), or its prepared statements
+ * do not fit the tables any more (0A000, 26000: a newer version has migrated them). After 25P02, an earlier statement has
+ * failed, and a rollback makes the connection sound again.
  */
 const isLoss = (error: unknown) =>
-  !(error instanceof pg.DatabaseError) || /^(08|25|57P|0A000|26000)/.test(error.code ?? '')
+  !(error instanceof pg.DatabaseError) || /^(08|25(?!P02)|57P|0A000|26000)/.test(error.code ?? '')
 
 function statementNames(): (sql: string) => string | undefined {
   const names = new Map<string, string>()

@@ -1,10 +1,3 @@
-/** Sorts items by code units of their keys, so that every process has the same order. */
-export function sortedBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Item[] {
-  const keyed = items.map((item) => ({ item, key: keyOf(item) }))
-  keyed.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0))
-  return keyed.map(({ item }) => item)
-}
-
 /**
  * Yields rows in chunks whose lengths are powers of two, so that a few prepared statements do for any number of rows.
  */

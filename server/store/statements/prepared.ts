@@ -1,7 +1,7 @@
-import type { Compilable, Kysely } from 'kysely'
+import type { Compilable, CompiledQuery, Kysely } from 'kysely'
 import type { Tables } from '../schema.ts'
 
-/** Represents a value in a compiled statement. */
+/** Takes the position of a value in a compiled statement. */
 class Placeholder {
   readonly name: string
   constructor(name: string) {
@@ -9,12 +9,21 @@ class Placeholder {
   }
 }
 
+/** A statement that is compiled once and run often. */
+export interface Prepared<Values, Row> {
+  /** Runs the statement, within a transaction or without. */
+  (db: Kysely<Tables>, values: Values): Promise<Row[]>
+  /** Returns the statement with its values, for `runTogether`. */
+  readonly with: (values: Values) => CompiledQuery<Row>
+}
+
 /**
- * Returns a function that runs a statement with values, within a transaction or without. The statement is compiled only
- * once, when the values are not known yet. So `build` may only hand the values on to the statement. Throws where a
- * value that `build` reads does not arrive in the compiled parameters.
+ * Compiles a statement. When `build` runs, the values are not known yet, so it may only hand them on to the statement.
+ * Throws where it computes with one.
  */
-export function prepared<Values extends object, Row>(build: (values: Values) => Compilable<Row>) {
+export function prepared<Values extends object, Row>(
+  build: (values: Values) => Compilable<Row>,
+): Prepared<Values, Row> {
   const given: Placeholder[] = []
   const placeholders = new Proxy(
     {},
@@ -27,13 +36,13 @@ export function prepared<Values extends object, Row>(build: (values: Values) => 
     },
   )
   const compiled = build(placeholders as Values).compile()
-  const missing = given.filter((placeholder) => !compiled.parameters.includes(placeholder))
-  if (missing.length > 0)
-    throw new Error(`not handed on to the statement: ${missing.map(({ name }) => name).join(', ')}`)
-  return async (db: Kysely<Tables>, values: Values): Promise<Row[]> => {
+  const lost = given.filter((placeholder) => !compiled.parameters.includes(placeholder))
+  if (lost.length > 0) throw new Error(`not handed on to the statement: ${lost.map(({ name }) => name).join(', ')}`)
+  const withValues = (values: Values): CompiledQuery<Row> => {
     const filled = (parameter: unknown) =>
       parameter instanceof Placeholder ? values[parameter.name as keyof Values] : parameter
-    const { rows } = await db.executeQuery<Row>({ ...compiled, parameters: compiled.parameters.map(filled) })
-    return rows
+    return { ...compiled, parameters: compiled.parameters.map(filled) }
   }
+  const run = async (db: Kysely<Tables>, values: Values) => (await db.executeQuery<Row>(withValues(values))).rows
+  return Object.assign(run, { with: withValues })
 }

@@ -1,6 +1,6 @@
 /** The readable cookie of a session. It names the account whose screens and outbox are open (server/auth). */
 
-/** Cookie names by protocol; build/ahead.ts reads them too. No other host of the domain can set `__Host-` cookies. */
+/** Cookie names by protocol; web/build/preload.ts reads them too. No other host of the domain can set `__Host-` cookies. */
 export const accountCookies: Readonly<Record<string, string>> = { 'https:': '__Host-account', 'http:': 'account' }
 
 const dropped = new EventTarget()

@@ -1,4 +1,4 @@
-/** Responses that the page asks for while its code is still on its way (web/build/ahead.ts). */
+/** Responses that the page asks for while its code is still on its way (web/build/preload.ts). */
 import type { Output } from '#contract'
 import { readAccountId } from './account-cookie.ts'
 

@@ -1,7 +1,7 @@
 import type { Args, Key, Output, Problem, ProblemBody } from '#contract'
 import { accountHeader, unattendedHeader } from '#contract/headers'
+import { isAttended } from '../../ui/hooks/activity.ts'
 import { readAccountId } from './account-cookie.ts'
-import { isAttended } from './activity.ts'
 import { addressOf } from './address-of.ts'
 
 /** A response that is not a success. Without a response, `status` is 0 and `problem` is 'network'. */

@@ -1,18 +1,31 @@
 import type { Bar as BarData } from '#maths'
+import type { FaceProps } from '../questions/choice-question.tsx'
 import styles from './bar.module.css'
 
-/** The room of a bar in its own units: the longest is 249. */
+/** The width of the drawing in the units of a bar. The longest bar is 249. */
 const room = 250
 
 const hueByLabel: Readonly<Record<string, string>> = { A: '', B: 'hue-orange', C: 'hue-violet' }
 
 /** A bar drawn to scale in a room that all bars share. The choice around it has the text alternative. */
-export function Bar({ bar }: { bar: BarData }) {
+function Bar({ bar }: { bar: BarData }) {
   const place = { x: `${(100 * bar.from) / room}%`, width: `${(100 * bar.length) / room}%` }
   return (
     <svg className={[styles.bar, hueByLabel[bar.label]].join(' ')} aria-hidden="true">
       <rect data-part="bar" {...place} height="100%" rx="18" fill="var(--hue-11)" />
       <rect {...place} height="80%" rx="18" fill="var(--hue-9)" />
     </svg>
+  )
+}
+
+/** The face of a choice that is a bar: its letter and the bar. */
+export function BarFace({ drawn, choice }: FaceProps) {
+  if (drawn.kind !== 'bars') return null
+  const bar = drawn.bars.find(({ label }) => label === choice)
+  return (
+    <>
+      <span aria-hidden="true">{choice}</span>
+      {bar && <Bar bar={bar} />}
+    </>
   )
 }

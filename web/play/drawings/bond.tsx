@@ -2,16 +2,20 @@ import type { DrawnProps } from './drawn-props.ts'
 import { Picture } from './picture.tsx'
 
 const radius = 66
-/** Flat, so that the circles are large where there is little height. */
+/** The picture is flat, so that the circles are large where there is little height. */
 const width = 470
 const height = 222
 const whole = { x: width / 2, y: radius + 3 }
 const left = { x: radius + 3, y: height - radius - 3 }
 const right = { x: width - left.x, y: left.y }
 
-const sizeBySigns = [60, 60, 60, 54, 44]
+/** The font size of a number by its length in characters, so that it fits into its circle. */
+const fontSizeByLength = [60, 60, 60, 54, 44]
+const leastFontSize = 40
+/** From the middle of a figure to its baseline, in font sizes. */
+const baseline = 0.34
 
-/** The whole above, its parts below: one is given, the other missing. */
+/** The whole is above and its parts are below. One part is given, and the other is missing. */
 export function Bond({ drawn, label }: DrawnProps<'bond'>) {
   return (
     <Picture label={label} look="bond" width={width} height={height}>
@@ -40,9 +44,9 @@ export function Bond({ drawn, label }: DrawnProps<'bond'>) {
 }
 
 function Figure({ at, text, colour }: { at: { x: number; y: number }; text: string; colour: string }) {
-  const size = sizeBySigns[text.length] ?? 40
+  const size = fontSizeByLength[text.length] ?? leastFontSize
   return (
-    <text x={at.x} y={at.y + 0.34 * size} fontSize={size} style={{ fill: colour }}>
+    <text x={at.x} y={at.y + baseline * size} fontSize={size} style={{ fill: colour }}>
       {text}
     </text>
   )

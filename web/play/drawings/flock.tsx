@@ -5,8 +5,11 @@ import korora from '../../ui/art/korora.svg'
 import piwakawaka from '../../ui/art/piwakawaka.svg'
 import sheep from '../../ui/art/sheep.svg'
 import tuatara from '../../ui/art/tuatara.svg'
+import face from '../questions/choice-question.module.css'
+import type { FaceProps } from '../questions/choice-question.tsx'
+import type { DrawnProps } from './drawn-props.ts'
 import { Fitted } from './fitted.tsx'
-import { flockLayout, tall } from './flock-layout.ts'
+import { flockLayout, heightOf, tall } from './flock-layout.ts'
 
 const artByAnimal: Readonly<Record<Animal, string>> = { kiwi, sheep, korora, tuatara, piwakawaka }
 
@@ -20,7 +23,7 @@ interface FlockProps {
 }
 
 /** Animals where the question puts them. They find their places once, not again with each choice and verdict. */
-export const Flock = memo(function Flock({ flock, beside = [flock], highest, label }: FlockProps) {
+const Flock = memo(function Flock({ flock, beside = [flock], highest, label }: FlockProps) {
   return (
     <Fitted label={label} layOut={(room) => flockLayout(flock, room, beside)} highest={highest}>
       {({ size, centres }) =>
@@ -39,3 +42,21 @@ export const Flock = memo(function Flock({ flock, beside = [flock], highest, lab
     </Fitted>
   )
 })
+
+export function Animals({ drawn, label }: DrawnProps<'animals'>) {
+  return <Flock flock={drawn} highest={(width) => heightOf(drawn, width)} label={label} />
+}
+
+/** The face of a choice that is a group of animals: its letter and the animals. */
+export function GroupFace({ drawn, choice }: FaceProps) {
+  if (drawn.kind !== 'groups') return null
+  const group = drawn.groups.find(({ label }) => label === choice)
+  return (
+    <>
+      <span className={face.letter} aria-hidden="true">
+        {choice}
+      </span>
+      <span className={face.flock}>{group && <Flock flock={group} beside={drawn.groups} />}</span>
+    </>
+  )
+}

@@ -1,14 +1,18 @@
-import { labelSize, type Point, placeLabels, type Shape } from '#maths'
-import { say } from '../../language.ts'
+import type { Point, Shape } from '#maths'
+import { say } from '../round/language.ts'
+import { labelSize, placeLabels } from './shape-labels.ts'
 
 /** The longer extent of a drawn shape, in the units of the drawing. */
 const longest = 360
 export const fontSize = longest * labelSize
 export const sideWidth = 7
 
-/** How far a mark of equal lengths reaches across its side. Where a length is written outside, it reaches inwards only. */
+/** The reach of a mark of equal lengths across its side. Where a length is outside the side, it reaches inwards only. */
 const inwards = 13
 const outwards = 9
+
+/** The room around a length. */
+const labelMargin = 4
 
 type Line = readonly [Point, Point]
 
@@ -28,7 +32,10 @@ export function shapeLines(shape: Shape) {
   const labels = placeLabels({ corners, sides, joins }).filter((label) => label !== null)
   const spread = (axis: 0 | 1, size: 'width' | 'height') => [
     ...corners.flatMap((corner) => [corner[axis] - sideWidth, corner[axis] + sideWidth]),
-    ...labels.flatMap(({ centre, [size]: room }) => [centre[axis] - room / 2 - 4, centre[axis] + room / 2 + 4]),
+    ...labels.flatMap(({ centre, [size]: room }) => [
+      centre[axis] - room / 2 - labelMargin,
+      centre[axis] + room / 2 + labelMargin,
+    ]),
   ]
   const [across, down] = [spread(0, 'width'), spread(1, 'height')]
   const [x, y] = [Math.min(...across), Math.min(...down)]
@@ -45,11 +52,11 @@ export function shapeLines(shape: Shape) {
   }
 }
 
-function joinsOf({ joins = [] }: Shape, scaled: (place: Point) => Point): Line[] {
+function joinsOf({ joins = [] }: Shape, scaled: (point: Point) => Point): Line[] {
   return joins.map(([from, to]) => [scaled(from), scaled(to)])
 }
 
-/** Across the middle of a side; the corners run clockwise, so inwards is to the right of the way along it. */
+/** Returns a line across the middle of a side. The corners run clockwise, so inwards is to the right of the side. */
 function mark([x, y]: Point, [toX, toY]: Point, outside: number): Line {
   const length = Math.hypot(toX - x, toY - y)
   const [inX, inY] = [-(toY - y) / length, (toX - x) / length]

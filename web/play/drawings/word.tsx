@@ -1,4 +1,4 @@
-import { say } from '../../language.ts'
+import { say } from '../round/language.ts'
 import type { DrawnProps } from './drawn-props.ts'
 import styles from './word.module.css'
 

@@ -1,14 +1,13 @@
 import { useEffect } from 'react'
 import { areaByOperation, type Level, numberWord } from '#maths'
-import { operationTable } from '../../operations.ts'
+import { operationTable } from '../../routes/operations.ts'
 import { GuardedButton } from '../../ui/base/guarded-button.tsx'
 import { Dialog } from '../../ui/dialogs/dialog.tsx'
 import { useMedia } from '../../ui/hooks/use-media.ts'
 import { capitalised } from '../../ui/parts/capitalised.ts'
 import styles from './celebration.module.css'
-import { LineScene, RingScene } from './celebration-scene.tsx'
+import { LineScene, RingScene, StaticBurst } from './celebration-scene.tsx'
 import { letConfettiFly } from './confetti.ts'
-import { StaticBurst } from './static-burst.tsx'
 
 const sceneByStreak = { line: LineScene, ring: RingScene } as const
 

@@ -1,9 +1,9 @@
 import { Button } from '../../ui/base/button.tsx'
 import { classNames } from '../../ui/base/class-names.ts'
 import { Icon } from '../../ui/base/icon.tsx'
+import pad from '../round/number-pad.module.css'
+import { typedWord } from '../round/typed-number.ts'
 import styles from './letter-keys.module.css'
-import pad from './number-pad.module.css'
-import { typedWord } from './typed-number.ts'
 
 /** Tiles of just the letters that the level's words need, with the way back to the number keys, and Check. */
 export function LetterKeys(props: {

@@ -1,17 +1,15 @@
-import { type RefObject, useEffect, useState } from 'react'
 import { Button } from '../../ui/base/button.tsx'
 import type { KindProps } from '../kinds.ts'
 import { isForEarlyYears } from '../questions/early-years.ts'
 import { lettersOf } from '../questions/word-letters.ts'
-import { boxOf } from './box-of.ts'
+import { NumberKeys } from '../round/number-pad.tsx'
 import { LetterKeys } from './letter-keys.tsx'
-import { NumberKeys } from './number-pad.tsx'
+import { boxOf } from './part-boxes.ts'
 
 type Part = 'number' | 'word'
 
-/** Number keys, or letter tiles while the word is written; older children write it with the system's keyboard. */
-export function NumberAndWordPad({ level, answer, onAnswer, locked, focus }: KindProps<'numberAndWord'>) {
-  const part = useFocusedPart(focus)
+/** Number buttons, or letter tiles for the word. Older children type the word with the keyboard of the system. */
+export function NumberAndWordPad({ level, answer, onAnswer, part, locked, focus }: KindProps<'numberAndWord'>) {
   const tiles = isForEarlyYears(level)
   const goTo = (part: Part) => boxOf(focus, part)?.focus({ preventScroll: true })
   function become(part: Part, value: string) {
@@ -40,21 +38,8 @@ export function NumberAndWordPad({ level, answer, onAnswer, locked, focus }: Kin
       locked={locked}
       value={() => answer.number}
       onValue={(number) => become('number', number)}
-      otherKey={tiles && toLetters}
+      otherButton={tiles && toLetters}
       flat={!tiles}
     />
   )
-}
-
-/** Which of the two boxes had the focus last. */
-function useFocusedPart(focus: RefObject<HTMLInputElement | null>): Part {
-  const [part, setPart] = useState<Part>('number')
-  useEffect(() => {
-    const look = ({ target }: FocusEvent) => {
-      for (const part of ['number', 'word'] as const) if (target === boxOf(focus, part)) setPart(part)
-    }
-    document.addEventListener('focusin', look)
-    return () => document.removeEventListener('focusin', look)
-  }, [focus])
-  return part
 }

@@ -1,15 +1,14 @@
 import { useEffect, useRef } from 'react'
-import { nothingTyped, typedChoice } from './typed-choice.ts'
 
 interface TypedChoosing {
   readonly choices: readonly string[]
-  /** @param insteadOf what fewer of these keys had chosen: 1, before it became 12 */
+  /** @param insteadOf the shorter choice that this one replaces: 1, before it became 12 */
   readonly onChoose: (choice: string, insteadOf: string | null) => void
   readonly onTakeBack: () => void
   readonly isOpen: boolean
 }
 
-/** Chooses by digits and letters, wherever the focus is. */
+/** Chooses by digits and letters, no matter where the focus is. */
 export function useTypedChoice({ choices, onChoose, onTakeBack, isOpen }: TypedChoosing) {
   const typed = useRef(nothingTyped)
   useEffect(() => {
@@ -32,4 +31,27 @@ export function useTypedChoice({ choices, onChoose, onTakeBack, isOpen }: TypedC
     document.addEventListener('keydown', read)
     return () => document.removeEventListener('keydown', read)
   }, [choices, onChoose, onTakeBack, isOpen])
+}
+
+/** A choice by typing: "B", or "1" and then "2" for 12. */
+export interface TypedChoice {
+  /** The characters of the choice that were typed so far. */
+  readonly typed: string
+  /** The choice with this text, or null while the text is only the beginning of one. */
+  readonly choice: string | null
+  /** The shorter choice that the first of these characters chose. This choice replaces it. */
+  readonly insteadOf: string | null
+}
+
+export const nothingTyped: TypedChoice = { typed: '', choice: null, insteadOf: null }
+
+/** Adds a key to the typed text, or begins again with it. Returns null if no choice begins like that. */
+export function typedChoice(choices: readonly string[], before: TypedChoice, key: string): TypedChoice | null {
+  const character = key.toUpperCase()
+  const candidates = [
+    { typed: before.typed + character, insteadOf: before.choice ?? before.insteadOf },
+    { typed: character, insteadOf: null },
+  ]
+  const found = candidates.find(({ typed }) => choices.some((choice) => choice.startsWith(typed)))
+  return found ? { ...found, choice: choices.includes(found.typed) ? found.typed : null } : null
 }

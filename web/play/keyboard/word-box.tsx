@@ -1,37 +1,38 @@
-import type { CSSProperties, Ref } from 'react'
-import type { Mark } from '#maths'
+import type { CSSProperties, FocusEventHandler, Ref } from 'react'
+import type { AnswerPart, Mark } from '#maths'
 import { classNames } from '../../ui/base/class-names.ts'
 import { useAfterPaint } from '../../ui/hooks/use-after-paint.ts'
-import numberBox from './number-box.module.css'
-import { boxByMark } from './number-box.tsx'
-import { typedWord } from './typed-number.ts'
+import numberBox from '../round/number-box.module.css'
+import { boxByMark } from '../round/number-box.tsx'
+import { typedWord } from '../round/typed-number.ts'
 import styles from './word-box.module.css'
 
-/** Signs from which the words are set smaller. */
+/** From this length in characters on, words are set smaller. */
 const longFrom = 12
 
-/** A box for a number word. The browser's help with spelling would give it away. */
+/** A box for a number word. It refuses the browser's help with spelling, which would give the answer away. */
 export function WordBox(props: {
   id: string
   value: string
   onValue: (value: string) => void
-  /** The longest word that it can take, in signs. */
+  /** The length of the longest word, in characters. */
   signs: number
   mark: Mark | null
   locked: boolean
-  /** Our own letter tiles write into it, and the system's keyboard stays away. */
+  /** Whether our own letter tiles type into it, and the keyboard of the system stays away. */
   tiles: boolean
-  ref: Ref<HTMLInputElement>
-  onFocus: () => void
+  ref: Ref<HTMLInputElement> | undefined
+  part: AnswerPart
+  onFocus: FocusEventHandler<HTMLInputElement>
 }) {
-  const { id, value, onValue, signs, mark, locked, tiles, ref, onFocus } = props
-  // With the next frame: it takes as long as the rest of the mark. It opens at once.
+  const { id, value, onValue, signs, mark, locked, tiles, ref, part, onFocus } = props
+  // It closes one frame after the mark, because closing takes as long as the rest of the mark. It opens at once.
   const isShut = useAfterPaint(locked) && locked
   return (
     <input
       ref={ref}
       id={id}
-      name="word"
+      name={part}
       className={classNames(
         numberBox.box,
         styles.word,

@@ -1,9 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { enNZ, loadLevel, type Question, randomFrom, seedFrom } from '#maths'
+import { type Drawing, enNZ, loadLevel, noDrawing, type Question, randomFrom, seedFrom } from '#maths'
 import { type Kinds, kindOf } from '../kinds.ts'
 import { lengthKinds } from '../sheets/length-sheet.tsx'
 import { numberKinds } from '../sheets/number-sheet.tsx'
+import { choiceLook } from './choice-question.tsx'
 
 const drawnChoices: readonly ['numberphase1' | 'length', string, Kinds][] = [
   ['numberphase1', '0.6', numberKinds],
@@ -24,10 +25,38 @@ it.each(drawnChoices)('each choice of %s %s has its description as its name', as
     if (expects.kind !== 'choice') throw new Error('no choice')
     const question: Question<'choice'> = { ask, expects, drawn }
     const answer = { kind: 'choice', choice: '' } as const
-    const shown = { level, question, answer, mark: null, locked: false, touch: false, focus: { current: null } }
-    const markup = renderToStaticMarkup(<View {...shown} onAnswer={() => {}} />)
+    const shown = {
+      level,
+      question,
+      answer,
+      mark: null,
+      locked: false,
+      touch: false,
+      part: null,
+      focus: { current: null },
+    }
+    const markup = renderToStaticMarkup(<View {...shown} onAnswer={() => {}} onPart={() => {}} />)
     const names = [...markup.matchAll(/<input[^>]* aria-label="([^"]*)"/g)].map(([, name]) => name)
     expect(names).toEqual(expects.choices.map((choice) => enNZ.describeChoice(question, choice)))
     expect(names.every((name) => /^[A-C]: \w+ .*\w/.test(name!))).toBe(true)
   }
+})
+
+function questionWith(choices: readonly string[], drawn: Drawing = noDrawing): Question<'choice'> {
+  return {
+    ask: { kind: 'compare', things: 'numbers', wanted: 'more' },
+    expects: { kind: 'choice', choices, answer: '' },
+    drawn,
+  }
+}
+
+it('a row of numbers from 1 on is a strip, and two numbers are cards', () => {
+  expect(choiceLook(questionWith(['1', '2', '3', '4', '5']))).toBe('strip')
+  expect(choiceLook(questionWith(['1', '2']))).toBe('cards')
+  expect(choiceLook(questionWith(['437', '452']))).toBe('cards')
+})
+
+it('a drawn choice looks as it is drawn: a group or a bar', () => {
+  expect(choiceLook(questionWith(['A', 'B'], { kind: 'groups', groups: [] }))).toBe('groups')
+  expect(choiceLook(questionWith(['A', 'B'], { kind: 'bars', bars: [] }))).toBe('bars')
 })

@@ -1,10 +1,9 @@
 import { type ComponentType, type CSSProperties, useEffect, useId } from 'react'
-import type { Drawing } from '#maths'
-import { say } from '../../language.ts'
+import type { Drawing, Question } from '#maths'
 import { classNames } from '../../ui/base/class-names.ts'
 import { useTypedChoice } from '../keyboard/use-typed-choice.ts'
-import type { KindProps } from '../kinds.ts'
-import { type ChoiceLook, choiceLook } from './choice-look.ts'
+import type { Kind, KindProps } from '../kinds.ts'
+import { say } from '../round/language.ts'
 import styles from './choice-question.module.css'
 import { Scene } from './scene.tsx'
 import { Tap } from './tap.tsx'
@@ -65,4 +64,22 @@ export function ChoiceQuestion({ level, question, answer, onAnswer, mark, locked
       </fieldset>
     </Scene>
   )
+}
+
+/** The number of choices from which they are one long strip of numbers. Two or three are cards. */
+const stripFrom = 4
+
+type ChoiceLook = 'strip' | 'groups' | 'bars' | 'cards'
+
+/** Returns how the choices of a question look. */
+export function choiceLook({ expects, drawn }: Question<'choice'>): ChoiceLook {
+  if (drawn.kind === 'groups' || drawn.kind === 'bars') return drawn.kind
+  const { choices } = expects
+  const inARow = choices.every((choice, i) => choice === String(i + 1))
+  return inARow && choices.length >= stripFrom ? 'strip' : 'cards'
+}
+
+/** Choices to tap, with the face of those that are drawn. */
+export function choiceKind(Face: ComponentType<FaceProps>): Kind<'choice'> {
+  return { empty: { kind: 'choice', choice: '' }, View: (props) => <ChoiceQuestion {...props} Face={Face} /> }
 }

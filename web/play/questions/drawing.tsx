@@ -1,8 +1,8 @@
 /** The picture of a question. */
 import { type ComponentType, createContext, memo, useContext } from 'react'
 import type { Drawing as DrawingData, Question } from '#maths'
-import { say } from '../../language.ts'
 import type { DrawnProps } from '../drawings/drawn-props.ts'
+import { say } from '../round/language.ts'
 
 type DrawingKind = DrawingData['kind']
 

@@ -1,32 +1,36 @@
 import { useId } from 'react'
-import { say } from '../../language.ts'
-import { NumberBox } from '../keyboard/number-box.tsx'
-import type { KindProps } from '../kinds.ts'
+import type { Kind, KindProps } from '../kinds.ts'
+import { say } from '../round/language.ts'
+import { NumberBox } from '../round/number-box.tsx'
+import { NumberPad } from '../round/number-pad.tsx'
 import ask from './question-row.module.css'
 import { askClass } from './question-row.ts'
 import { Boxes, Scene } from './scene.tsx'
 
 /** "47 + 38 =" and a box, or a picture and a box below it. */
-export function NumberQuestion({ level, question, answer, onAnswer, focus, ...box }: KindProps<'number'>) {
+export function NumberQuestion(props: KindProps<'number'>) {
+  const { level, question, answer, onAnswer, mark, locked, touch, focus } = props
   const id = useId()
   const promptId = `${id}prompt`
   const { drawn, expects } = question
   const isDrawn = drawn.kind !== 'expression'
   const input = (
     <NumberBox
-      {...box}
       ref={focus}
       id={id}
-      signs={level.dealer.answer.signs}
+      signs={level.dealer.answer.maxLength}
       labelledBy={isDrawn ? promptId : undefined}
       value={answer.number}
+      mark={mark}
+      locked={locked}
+      touch={touch}
       onValue={(number) => onAnswer({ kind: 'number', number })}
     />
   )
   if (!isDrawn) {
     const { shown, unseen } = say.prompt(question)
     return (
-      <div className={askClass(level, box.touch)}>
+      <div className={askClass(level, touch)}>
         <label htmlFor={id} aria-live="polite">
           {shown} {unseen === '' ? <span aria-hidden="true">=</span> : <span className="unseen">{unseen}</span>}
         </label>
@@ -45,4 +49,10 @@ export function NumberQuestion({ level, question, answer, onAnswer, focus, ...bo
       </Boxes>
     </Scene>
   )
+}
+
+export const numberKind: Kind<'number'> = {
+  empty: { kind: 'number', number: '' },
+  View: NumberQuestion,
+  Pad: NumberPad,
 }

@@ -1,5 +1,5 @@
 import type { Level } from '#maths'
-import { operationTable } from '../../operations.ts'
+import { operationTable } from '../../routes/operations.ts'
 import { classNames } from '../../ui/base/class-names.ts'
 import styles from './question-row.module.css'
 

@@ -1,7 +1,8 @@
-import { useEffect, useId, useRef } from 'react'
-import { say } from '../../language.ts'
-import { NumberBox } from '../keyboard/number-box.tsx'
+import { useId } from 'react'
+import { usePartBoxes } from '../keyboard/part-boxes.ts'
 import type { KindProps } from '../kinds.ts'
+import { say } from '../round/language.ts'
+import { NumberBox } from '../round/number-box.tsx'
 import styles from './question-row.module.css'
 import { askClass } from './question-row.ts'
 
@@ -9,17 +10,11 @@ const parts = ['quotient', 'remainder'] as const
 
 /** "75 ÷ 4 =" and two boxes, quotient and remainder. */
 export function QuotientQuestion(props: KindProps<'quotientAndRemainder'>) {
-  const { level, question, answer, onAnswer, focus, ...box } = props
+  const { level, question, answer, onAnswer, mark, locked, touch } = props
   const id = useId()
-  const boxes = useRef<Partial<Record<(typeof parts)[number], HTMLInputElement | null>>>({})
-
-  useEffect(() => {
-    // A new try begins in the first box.
-    if (!box.locked) focus.current = boxes.current.quotient ?? null
-  }, [box.locked, focus])
-
+  const boxOfPart = usePartBoxes('quotient', props)
   return (
-    <div className={askClass(level, box.touch)}>
+    <div className={askClass(level, touch)}>
       <span aria-live="polite">
         {say.prompt(question).shown} <span aria-hidden="true">=</span>
       </span>
@@ -27,18 +22,14 @@ export function QuotientQuestion(props: KindProps<'quotientAndRemainder'>) {
         {parts.map((part) => (
           <span key={part} className={styles.part}>
             <NumberBox
-              {...box}
-              ref={(element) => {
-                boxes.current[part] = element
-              }}
+              {...boxOfPart(part)}
               id={`${id}${part}`}
-              part={part}
-              signs={part === 'quotient' ? level.dealer.answer.signs : 1}
+              signs={part === 'quotient' ? level.dealer.answer.maxLength : 1}
               value={answer[part]}
               onValue={(number) => onAnswer({ ...answer, [part]: number })}
-              onFocus={() => {
-                focus.current = boxes.current[part] ?? null
-              }}
+              mark={mark}
+              locked={locked}
+              touch={touch}
             />
             <label htmlFor={`${id}${part}`}>{part}</label>
           </span>

@@ -1,7 +1,7 @@
 /** Reads questions aloud with the browser's own voice. */
 import { useSyncExternalStore } from 'react'
 import type { Question } from '#maths'
-import { say } from '../../language.ts'
+import { say } from '../round/language.ts'
 
 const speech = typeof speechSynthesis === 'undefined' ? null : speechSynthesis
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Level, Question } from '#maths'
-import { say } from '../../language.ts'
 import { classNames } from '../../ui/base/class-names.ts'
+import { say } from '../round/language.ts'
 import { Drawing } from './drawing.tsx'
 import { isForEarlyYears } from './early-years.ts'
 import { ReadAloudButton } from './read-aloud-button.tsx'

@@ -1,6 +1,6 @@
 /** The words that a level asks for, as its box and its letter tiles need them. */
 import { type Level, limitByYear } from '#maths'
-import { say } from '../../language.ts'
+import { say } from '../round/language.ts'
 
 /** Returns the letters of the level's words, each once, in the order of the alphabet. */
 export function lettersOf(level: Level): readonly string[] {

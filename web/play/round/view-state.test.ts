@@ -4,11 +4,11 @@ import {
   canReveal,
   type Expected,
   enNZ,
-  expression,
+  expressionDrawing,
   type Intent,
   loadLevel,
   moveAfter,
-  nothing,
+  noDrawing,
   type PlayableLevel,
   play,
   type Question,
@@ -135,11 +135,11 @@ describe('the play screen', () => {
     ],
     ['29 + 29 = 2 × 29 = 58', { kind: 'repeatedAddition', groups: 2, size: 29 }, number],
   ])('a calculation is revealed with its answer: %s', (message, ask, expects) => {
-    expect(revealed({ ask, expects, drawn: expression })).toBe(message)
+    expect(revealed({ ask, expects, drawn: expressionDrawing })).toBe(message)
   })
 
   it('a question in words is revealed by its answer alone', () => {
-    expect(revealed({ ask: { kind: 'count', things: 'kiwi' }, expects: number, drawn: nothing })).toBe(
+    expect(revealed({ ask: { kind: 'count', things: 'kiwi' }, expects: number, drawn: noDrawing })).toBe(
       'The answer is 58',
     )
   })
@@ -147,8 +147,8 @@ describe('the play screen', () => {
   it('an answer with a unit after its box is revealed with that unit', () => {
     const expects: Expected = { ...number, unit: 'cm' }
     const convert: Ask = { kind: 'convert', length: [{ value: 580, unit: 'mm' }], to: 'cm' }
-    expect(revealed({ ask: convert, expects, drawn: expression })).toBe('The answer is 58 cm')
-    expect(revealed({ ask: { kind: 'measure', object: 'ribbon' }, expects, drawn: nothing })).toBe(
+    expect(revealed({ ask: convert, expects, drawn: expressionDrawing })).toBe('The answer is 58 cm')
+    expect(revealed({ ask: { kind: 'measure', object: 'ribbon' }, expects, drawn: noDrawing })).toBe(
       'The answer is 58 cm',
     )
   })

@@ -10,7 +10,7 @@ import {
   type Round,
   rightAnswer,
 } from '#maths'
-import { say } from '../../language.ts'
+import { say } from './language.ts'
 
 export interface Shown {
   readonly question: Question
@@ -60,15 +60,6 @@ function messageOf({ mark, question }: Marked, { misses }: Round): string {
     case 'timeUp':
       return `Time's up! The correct answer is ${say.answer(question)}`
     case 'shown':
-      return shownText(question)
+      return say.solution(question)
   }
-}
-
-/** "47 + 38 = 85" for a calculation. The answer to any other question is said by itself, with its unit. */
-function shownText(question: Question): string {
-  const { ask, expects } = question
-  const answer = say.answer(question)
-  if (ask.kind === 'calculation' || ask.kind === 'repeatedAddition') return `${say.text(question)} = ${answer}`
-  const unit = expects.kind === 'number' && expects.unit ? ` ${expects.unit}` : ''
-  return `The answer is ${answer}${unit}`
 }

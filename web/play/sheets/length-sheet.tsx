@@ -1,12 +1,12 @@
+import { BarFace } from '../drawings/bar.tsx'
 import { Grid } from '../drawings/grid.tsx'
 import { Ruler } from '../drawings/ruler.tsx'
 import { ShapePicture } from '../drawings/shape.tsx'
 import { Spans } from '../drawings/spans.tsx'
 import type { Kinds } from '../kinds.ts'
-import { BarFace } from '../questions/bar-face.tsx'
-import { choiceKind } from '../questions/choice-kind.tsx'
+import { choiceKind } from '../questions/choice-question.tsx'
 import type { Pictures } from '../questions/drawing.tsx'
-import { numberKind } from '../questions/number-kind.ts'
+import { numberKind } from '../questions/number-question.tsx'
 import { PlaySheet, type SheetProps } from './play-sheet.tsx'
 
 export const lengthKinds: Kinds = { number: numberKind, choice: choiceKind(BarFace) }

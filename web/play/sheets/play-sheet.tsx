@@ -1,17 +1,14 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react'
-import { missingPart, type PlayableLevel } from '#maths'
+import { type Answer, type AnswerPart, check, missingPart, type PlayableLevel, type Question } from '#maths'
 import { Button } from '../../ui/base/button.tsx'
 import { classNames } from '../../ui/base/class-names.ts'
 import { StreakLine } from '../../ui/base/streak-line.tsx'
-import { MarkedMessage } from '../feedback/marked-message.tsx'
-import { boxOf } from '../keyboard/box-of.ts'
-import { onCheck } from '../keyboard/form-check.ts'
-import { keepFocus } from '../keyboard/keep-focus.ts'
-import { useTyping } from '../keyboard/use-typing.ts'
-import { waitWithFocus } from '../keyboard/wait-with-focus.ts'
+import { boxOf } from '../keyboard/part-boxes.ts'
+import { useTyping, waitWithFocus } from '../keyboard/use-typing.ts'
 import { type Kinds, kindOf } from '../kinds.ts'
 import { type Pictures, PicturesContext } from '../questions/drawing.tsx'
-import { noticeFor } from '../round/notice.ts'
+import { fastForm } from '../round/fast-form.tsx'
+import { MarkedMessage } from '../round/marked-message.tsx'
 import { StreakCount } from '../round/streak-count.tsx'
 import type { RoundOnScreen } from '../round/use-round.ts'
 import styles from './play-sheet.module.css'
@@ -30,11 +27,12 @@ interface PlaySheetProps extends SheetProps {
   readonly pictures: Pictures
 }
 
-/** The task: question, answer, Check, message and streak. It wants a `key` of the round's id. */
+/** The task: question, answer, Check, message and streak. It needs a `key` of the round's id. */
 export function PlaySheet({ level, round, touch, idle, kinds, pictures }: PlaySheetProps) {
   const { shown } = round
   const { empty, View, Pad, Tools } = kindOf(kinds, shown.question.expects.kind)
   const [answer, setAnswer] = useState(empty)
+  const [part, setPart] = useState<AnswerPart | null>(null)
   const [notice, setNotice] = useState('')
   const focus = useRef<HTMLInputElement>(null)
   const right = shown.mark === 'right'
@@ -52,7 +50,7 @@ export function PlaySheet({ level, round, touch, idle, kinds, pictures }: PlaySh
     setNotice(noticeFor(shown.question, answer))
     const missing = missingPart(shown.question, answer)
     if (missing) return (boxOf(focus, missing) ?? focus.current)?.focus()
-    // With the mark, not after it: the box shows the marked answer, and the next begins empty.
+    // It is emptied with the mark, not later. Until then the box shows the marked answer.
     if (round.answer(answer)) setAnswer(empty)
   }
   function become(next: typeof answer) {
@@ -68,15 +66,12 @@ export function PlaySheet({ level, round, touch, idle, kinds, pictures }: PlaySh
     mark: shown.mark,
     locked: shown.locked,
     touch,
+    part,
+    onPart: setPart,
     focus,
   }
   return (
-    <form
-      className={classNames(styles.sheet, touch && Pad && styles.withPad)}
-      {...onCheck(check)}
-      onMouseDown={keepFocus}
-      noValidate
-    >
+    <form className={classNames(styles.sheet, touch && Pad && styles.withPad)} {...fastForm(check)}>
       <PicturesContext value={pictures}>
         <View {...kind} />
       </PicturesContext>
@@ -99,4 +94,19 @@ export function PlaySheet({ level, round, touch, idle, kinds, pictures }: PlaySh
       </div>
     </form>
   )
+}
+
+const noticeByMissing: Record<AnswerPart, string> = {
+  quotient: 'Fill in the quotient too.',
+  remainder: 'Fill in the remainder too.',
+  number: 'Now write the number.',
+  word: 'Now write the word.',
+  place: 'Now place the next number.',
+}
+
+/** Returns the message for an answer that does not count: a part is missing, or Length needs a number. */
+export function noticeFor(question: Question, answer: Answer): string {
+  const missing = missingPart(question, answer)
+  if (missing) return noticeByMissing[missing]
+  return check(question, answer) === 'notANumber' ? 'Please enter a number.' : ''
 }

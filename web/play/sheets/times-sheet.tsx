@@ -1,21 +1,20 @@
 import { type SyntheticEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { deadline } from '#maths'
-import { say } from '../../language.ts'
 import { Button } from '../../ui/base/button.tsx'
 import { classNames } from '../../ui/base/class-names.ts'
 import { GuardedButton } from '../../ui/base/guarded-button.tsx'
 import { Icon } from '../../ui/base/icon.tsx'
 import { Ring } from '../../ui/parts/ring.tsx'
-import { MarkedMessage } from '../feedback/marked-message.tsx'
-import { onCheck } from '../keyboard/form-check.ts'
-import { keepFocus } from '../keyboard/keep-focus.ts'
-import { NumberBox } from '../keyboard/number-box.tsx'
-import { NumberPad } from '../keyboard/number-pad.tsx'
 import { useTyping } from '../keyboard/use-typing.ts'
-import { targetText } from '../round/countdown.ts'
+import { fastForm } from '../round/fast-form.tsx'
+import { say } from '../round/language.ts'
+import { MarkedMessage } from '../round/marked-message.tsx'
+import { NumberBox } from '../round/number-box.tsx'
+import { NumberPad } from '../round/number-pad.tsx'
 import { StreakCount } from '../round/streak-count.tsx'
-import { TimeLeft } from '../round/time-left.tsx'
-import { useCountdown } from '../round/use-countdown.ts'
+import { targetText } from '../timer/countdown.ts'
+import { TimeLeft } from '../timer/time-left.tsx'
+import { useCountdown } from '../timer/use-countdown.ts'
 import type { SheetProps } from './play-sheet.tsx'
 import styles from './times-sheet.module.css'
 
@@ -52,12 +51,7 @@ export function TimesSheet({ level, round, touch, idle }: SheetProps) {
   const switching = `Turn Timer ${state.timer ? 'OFF' : 'ON'}`
   const box = { mark: shown.mark, locked: shown.locked, touch }
   return (
-    <form
-      className={classNames(styles.sheet, touch && styles.withPad)}
-      {...onCheck(check)}
-      onMouseDown={keepFocus}
-      noValidate
-    >
+    <form className={classNames(styles.sheet, touch && styles.withPad)} {...fastForm(check)}>
       <GuardedButton
         does={switching}
         className={classNames(styles.timer, state.timer && styles.down)}
@@ -75,7 +69,7 @@ export function TimesSheet({ level, round, touch, idle }: SheetProps) {
               {...box}
               ref={focus}
               id={id}
-              signs={level.dealer.answer.signs}
+              signs={level.dealer.answer.maxLength}
               value={answer.number}
               onValue={(number) => setTyped({ kind: 'number', number })}
             />

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { ClassStudent, Output } from '#contract'
 import { titleByArea } from '#maths'
-import { classAreas } from '../../paths.ts'
+import { classAreas } from '../../routes/paths.ts'
 import { Icon } from '../../ui/base/icon.tsx'
 import { Headline } from '../../ui/parts/headline.tsx'
 import { ClassTools } from '../class-tools.tsx'

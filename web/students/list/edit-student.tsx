@@ -1,15 +1,15 @@
 import { useId, useState } from 'react'
 import type { ClassStudent } from '#contract'
-import { isInvalid, isNotFound, isSignedOut } from '../../api/client/problems.ts'
-import { useEditStudent } from '../../api/students.ts'
-import { SessionOver } from '../../sign-in/session-over.tsx'
+import { isInvalid, isNotFound, isSignedOut } from '../../api/cache/problems.ts'
+import { useEditStudent } from '../../api/students/students.ts'
+import { SessionOver } from '../../sign-in/screens/session-over.tsx'
 import { Button } from '../../ui/base/button.tsx'
 import { ButtonRow } from '../../ui/base/button-row.tsx'
 import { Failed } from '../../ui/base/failed.tsx'
 import { Dialog } from '../../ui/dialogs/dialog.tsx'
-import { Field } from '../../ui/forms/field.tsx'
 import { FieldError } from '../../ui/forms/field-error.tsx'
 import { Form } from '../../ui/forms/form.tsx'
+import { NameFields } from '../../ui/forms/name-fields.tsx'
 import styles from './edit-student.module.css'
 
 interface EditStudentProps {
@@ -20,39 +20,21 @@ interface EditStudentProps {
 
 /** First and last name in full, both required (docs/product/teacher-screens.md, "Edit Student"). */
 export function EditStudent({ code, student, onDone }: EditStudentProps) {
-  const [firstName, setFirstName] = useState(student.firstName)
-  const [lastName, setLastName] = useState(student.lastName)
+  const [names, setNames] = useState({ firstName: student.firstName, lastName: student.lastName })
   const [isIncomplete, setIncomplete] = useState(false)
   const errorId = useId()
   const edit = useEditStudent()
   const save = () => {
     if (edit.isPending) return
-    const incomplete = isEmpty(firstName) || isEmpty(lastName)
+    const incomplete = Object.values(names).some(isEmpty)
     setIncomplete(incomplete)
-    if (!incomplete) edit.mutate({ code, student: student.id, firstName, lastName }, { onSuccess: onDone })
+    if (!incomplete) edit.mutate({ code, student: student.id, ...names }, { onSuccess: onDone })
   }
   const errorIdOf = (value: string) => (isIncomplete && isEmpty(value) ? errorId : undefined)
   return (
     <Dialog title="Edit Student" onClose={onDone}>
       <Form className={styles.form} onSubmit={save}>
-        <Field
-          label="First Name"
-          required
-          maxLength={100}
-          autoComplete="off"
-          value={firstName}
-          onChange={(event) => setFirstName(event.target.value)}
-          errorId={errorIdOf(firstName)}
-        />
-        <Field
-          label="Last Name"
-          required
-          maxLength={100}
-          autoComplete="off"
-          value={lastName}
-          onChange={(event) => setLastName(event.target.value)}
-          errorId={errorIdOf(lastName)}
-        />
+        <NameFields names={names} onNames={setNames} errorIdOf={errorIdOf} />
         {isIncomplete && <FieldError id={errorId}>Please fill in all fields.</FieldError>}
         {edit.isError && !isIncomplete && <EditFailed error={edit.error} onTryAgain={save} />}
         <SessionOver />
@@ -68,7 +50,7 @@ export function EditStudent({ code, student, onDone }: EditStudentProps) {
 }
 
 function EditFailed({ error, onTryAgain }: { error: Error; onTryAgain: () => void }) {
-  // That is said for itself.
+  // `SessionOver` shows it.
   if (isSignedOut(error)) return null
   if (isNotFound(error)) return <FieldError>This student is no longer in the class.</FieldError>
   if (isInvalid(error)) return <FieldError>This name cannot be saved.</FieldError>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { classAreas } from '../../paths.ts'
+import { classAreas } from '../../routes/paths.ts'
 import { completedIn, totalOf } from '../progress/areas-of.ts'
 import { inHeldOrder, inOrder, type Order, tapped } from './students-order.ts'
 

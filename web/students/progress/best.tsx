@@ -1,6 +1,6 @@
 import type { Level } from '#maths'
-import { operationTable } from '../../operations.ts'
-import { BestPips } from '../../ui/base/best-pips.tsx'
+import { operationTable } from '../../routes/operations.ts'
+import { BestPips } from '../../ui/base/pips.tsx'
 import { Ring } from '../../ui/parts/ring.tsx'
 import styles from './best.module.css'
 

@@ -1,6 +1,6 @@
 import type { Area, Operation } from '#maths'
-import { entriesOf } from '../../area-entries.ts'
-import { areaTable } from '../../areas.ts'
+import { entriesOf } from '../../areas/area-entries.ts'
+import { areaTable } from '../../areas/areas.ts'
 import { type Tab, Tabs } from '../../ui/forms/tabs.tsx'
 
 interface OperationTabsProps {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { ClassStudent } from '#contract'
 import { type Area, titleByArea } from '#maths'
-import { areaRows, type ClassPages } from '../../areas.ts'
+import { areaRows, type ClassPages } from '../../areas/areas.ts'
 import { Button } from '../../ui/base/button.tsx'
 import { AlertDialog } from '../../ui/dialogs/alert-dialog.tsx'
 import { Dialog } from '../../ui/dialogs/dialog.tsx'

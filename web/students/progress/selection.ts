@@ -1,6 +1,6 @@
 /** The operation in the address of a teacher's page, besides the class and the student. */
 import { type Area, type Operation, operationsOf } from '#maths'
-import { areaTable } from '../../areas.ts'
+import { areaTable } from '../../areas/areas.ts'
 
 /** The operation of the area that a page shows where its address names none. */
 export const firstOperation = (area: Area): Operation => operationsOf(area)[0]!

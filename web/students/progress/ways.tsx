@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Area, Operation } from '#maths'
-import { entriesOf } from '../../area-entries.ts'
+import { entriesOf } from '../../areas/area-entries.ts'
 import { notImplemented } from './selection.ts'
 import { Way } from './way.tsx'
 import styles from './ways.module.css'

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Operation } from '#maths'
-import { classKeys } from '../../api/class-keys.ts'
-import { isNotFound, mayHaveHappened } from '../../api/client/problems.ts'
-import { useRemove, useUndo } from '../../api/removals.ts'
-import { useOfferUndo } from './undo-offers.ts'
+import { isNotFound, mayHaveHappened } from '../../api/cache/problems.ts'
+import { classKeys } from '../../api/classes/class-keys.ts'
+import { useRemove, useUndo } from '../../api/classes/removals.ts'
+import { useOfferUndo } from '../undo/undo-offers.ts'
 
 interface Removing {
   /** The student to remove from the class or, with a level, the level in which to remove the student's progress. */

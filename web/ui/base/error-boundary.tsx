@@ -1,9 +1,9 @@
 import { Component, type ReactNode } from 'react'
 import { useLocation, useSearch } from 'wouter'
-import { Attempt } from './attempt.ts'
 import { TextButtonLink } from './button.tsx'
 import { Failed } from './failed.tsx'
 import { Page } from './page.tsx'
+import { RetryContext } from './retry-context.ts'
 
 /** What is left of a screen that breaks, or whose code cannot be loaded. Going elsewhere leaves it behind. */
 export function ErrorBoundary({ children }: { children: ReactNode }) {
@@ -43,7 +43,7 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
   }
 
   override render() {
-    if (!this.state.broken) return <Attempt value={this.state.attempt}>{this.props.children}</Attempt>
+    if (!this.state.broken) return <RetryContext value={this.state.attempt}>{this.props.children}</RetryContext>
     return (
       <Page title="Not shown">
         <h1 className="unseen">Solve it! Maths</h1>

@@ -1,4 +1,4 @@
-import mark from '../art/google.svg?no-inline'
+import mark from './google.svg?no-inline'
 import styles from './google-button.module.css'
 
 /** Google's own button, after its brand rules: its mark, its words, its colours, its shape. */

@@ -1,6 +1,6 @@
-import medal from '../art/medal.svg?no-inline'
 import { classNames } from './class-names.ts'
 import styles from './medal.module.css'
+import medal from './medal.svg?no-inline'
 
 /** A finished level or stage. `label` is said aloud; without one it is decoration. */
 export function Medal({ label = '', className }: { label?: string; className?: string | undefined }) {

@@ -14,3 +14,10 @@ export function Pips(props: { of: number; on: number; label?: string; className?
     </span>
   )
 }
+
+/** The best streak as pips, at most the target. */
+export function BestPips(props: { best: number; target: number; className?: string | undefined }) {
+  const { best, target, className } = props
+  const on = Math.min(best, target)
+  return <Pips className={className} of={target} on={on} label={`Best streak ${on} of ${target}`} />
+}

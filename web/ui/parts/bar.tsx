@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import wordmark from '../art/wordmark.svg'
 import { classNames } from '../base/class-names.ts'
 import { Link, NavLink } from '../base/link.tsx'
+import wordmark from '../base/wordmark.svg'
 import styles from './bar.module.css'
 
 /** The bar at the top of a screen: the wordmark leads home; `children` stand at its end. */

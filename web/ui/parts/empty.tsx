@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import drawing from '../art/empty.svg'
 import styles from './empty.module.css'
+import drawing from './empty.svg'
 
 /** A list or a place with nothing in it yet: a drawing, its own sign where it has one, what it means and the next step. */
 export function Empty(props: {

@@ -1,6 +1,9 @@
 import { useEffect, useRef } from 'react'
 
-/** For a list's heading: takes the focus when what had it left with an entry of the list. */
+/** Milliseconds in which a closing dialog has tried to return the focus to a button that is gone. */
+const dialogCloses = 50
+
+/** Returns the ref of a list's heading. It takes the focus that was lost with a removed entry. */
 export function useFocusWhenShrunk(length: number | undefined) {
   const heading = useRef<HTMLHeadingElement>(null)
   const before = useRef(length)
@@ -8,10 +11,9 @@ export function useFocusWhenShrunk(length: number | undefined) {
     const hasShrunk = length !== undefined && before.current !== undefined && length < before.current
     before.current = length
     if (!hasShrunk) return
-    // After the dialog has tried to give the focus back to a key that is gone.
     const timer = setTimeout(() => {
       if (document.activeElement === document.body) heading.current?.focus()
-    }, 50)
+    }, dialogCloses)
     return () => clearTimeout(timer)
   }, [length])
   return heading

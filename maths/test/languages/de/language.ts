@@ -4,7 +4,7 @@ import { inNotation } from './notation.ts'
 import { numberWord } from './number-words.ts'
 import { describeChoice, describeDrawing } from './pictures.ts'
 import { speech } from './speech.ts'
-import { answer, prompt, text } from './texts.ts'
+import { answer, prompt, solution, text } from './texts.ts'
 
 /**
  * German, for tests only. It shows that one folder is enough for a language. German has another decimal mark, other
@@ -18,6 +18,7 @@ export const german: Language = {
   describeDrawing,
   describeChoice,
   answer,
+  solution,
   length: (length) => inNotation(writeLength(length)),
   numberWord,
 }

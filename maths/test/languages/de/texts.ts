@@ -57,6 +57,13 @@ export function answer({ expects }: Question): string {
   }
 }
 
+export function solution(question: Question): string {
+  const { ask, expects } = question
+  if (ask.kind === 'calculation' || ask.kind === 'repeatedAddition') return `${text(question)} = ${answer(question)}`
+  const unit = expects.kind === 'number' && expects.unit ? ` ${expects.unit}` : ''
+  return `Die Lösung ist ${answer(question)}${unit}`
+}
+
 const readWord = 'Schreibe diese Zahl:'
 
 type WrittenAsk = Extract<Ask, { kind: 'calculation' | 'repeatedAddition' | 'convert' | 'addLengths' }>

@@ -1,0 +1,102 @@
+/**
+ * How fast answers are saved, as ratios to pgbench's prepared single-row upserts on the same PostgreSQL in the same run
+ * (fsync on). 32 students save answers of rounds of 40 moves, and each request has exactly 1 or exactly 10 of them. The
+ * built server, PostgreSQL and the load generator are processes of their own. Beside it, signed-in users of Parse Server
+ * save one object with each request. Prints medians of five interleaved turns.
+ */
+import { spawn } from 'node:child_process'
+import { text } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
+import { startPostgres } from '../scripts/postgres.ts'
+import { prepare } from '../scripts/prepare/prepare.mjs'
+import type { Load, Measured } from './saves/load.ts'
+import { startParseServer } from './saves/parse-server.ts'
+import { upsertsPerSecond } from './saves/pgbench.ts'
+import { type BenchServer, startServer } from './saves/server.ts'
+import { median } from './statistics.ts'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const clients = 32
+const turns = Number(process.env.TURNS ?? 5)
+const seconds = 3
+
+interface Line {
+  readonly key: string
+  readonly name: string
+  readonly server: BenchServer
+  readonly movesPerRequest: number
+}
+interface Turn extends Measured {
+  /** Saved moves for each upsert of pgbench in the same turn. */
+  readonly ratio: number
+  /** CPU of the app's process in microseconds for each request. */
+  readonly cpuOfServer: number
+}
+
+await prepare(root, ['web', 'server'])
+const postgres = await startPostgres()
+const servers: BenchServer[] = []
+try {
+  for (const url of [postgres.url, null]) servers.push(await startServer(root, url, clients))
+  servers.push(await startParseServer(root, postgres.url, clients))
+  const [onPostgres, onSqlite, parse] = servers as [BenchServer, BenchServer, BenchServer]
+  const lines: Line[] = [
+    { key: 'postgres1', name: 'PostgreSQL, 1 answer a request', server: onPostgres, movesPerRequest: 1 },
+    { key: 'postgres10', name: 'PostgreSQL, 10 answers a request', server: onPostgres, movesPerRequest: 10 },
+    { key: 'sqlite1', name: 'SQLite, 1 answer a request', server: onSqlite, movesPerRequest: 1 },
+    { key: 'parse', name: 'Parse Server, 1 object a request', server: parse, movesPerRequest: 1 },
+    { key: 'sqlite10', name: 'SQLite, 10 answers a request', server: onSqlite, movesPerRequest: 10 },
+  ]
+  // The first requests of a process are slow: its code is not compiled yet.
+  for (const line of lines) await measure(line, 1)
+  const results = new Map(lines.map(({ key }): [string, Turn[]] => [key, []]))
+  const upserts: number[] = []
+  for (let turn = 0; turn < turns; turn++) {
+    const yardstick = await upsertsPerSecond(postgres.url, clients, seconds)
+    upserts.push(yardstick)
+    for (const line of lines) results.get(line.key)?.push(await measure(line, yardstick))
+  }
+
+  console.log(`pgbench, prepared upserts: ${Math.round(median(upserts))} a second, ${clients} clients`)
+  console.log('                                    ratio   moves/s   p50 ms   p99 ms   µs of server   load generator')
+  const summary: Record<string, number> = {}
+  for (const { key, name } of lines) {
+    const of = (figure: (turn: Turn) => number) => median(results.get(key)?.map(figure) ?? [])
+    summary[key] = Number(of(({ ratio }) => ratio).toFixed(3))
+    const cells = [
+      summary[key].toFixed(3),
+      of(({ moves, seconds }) => moves / seconds).toFixed(0),
+      of(({ p50 }) => p50).toFixed(1),
+      of(({ p99 }) => p99).toFixed(1),
+      of(({ cpuOfServer }) => cpuOfServer).toFixed(0),
+      `${(100 * of(({ cpu }) => cpu)).toFixed(0)} % of a core`,
+    ]
+    console.log(name.padEnd(34) + cells.map((cell) => cell.padStart(9)).join(''))
+  }
+  const { parse: parseRatio = Number.NaN, ...ratios } = summary
+  const timesParse = (key: string) => Number(((summary[key] ?? Number.NaN) / parseRatio).toFixed(1))
+  const compared = { ...ratios, timesParse1: timesParse('postgres1'), timesParse10: timesParse('postgres10') }
+  console.log(`PostgreSQL beside Parse Server: ${compared.timesParse1} and ${compared.timesParse10} times its objects`)
+  if (process.argv.includes('--json')) console.log(JSON.stringify(compared))
+} finally {
+  for (const server of servers) await server.close()
+  await postgres.stop()
+}
+
+async function measure({ server, movesPerRequest }: Line, upserts: number): Promise<Turn> {
+  const { port, clients } = server
+  const before = server.cpu()
+  const measured = await generate({ port, clients, movesPerRequest, milliseconds: seconds * 1000 })
+  const cpuOfServer = ((server.cpu() - before) / measured.requests) * 1e6
+  return { ...measured, ratio: measured.moves / measured.seconds / upserts, cpuOfServer }
+}
+
+/** Runs the load generator in a process of its own. */
+async function generate(load: Load): Promise<Measured> {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'bench/saves/load.ts'], {
+    cwd: root,
+    stdio: ['pipe', 'pipe', 'inherit'],
+  })
+  child.stdin.end(JSON.stringify(load))
+  return JSON.parse(await text(child.stdout))
+}

@@ -1,0 +1,179 @@
+/**
+ * The load generator: a process of its own that plays the browsers of many students at once. It reads a `Load` from its
+ * standard input, prints a `Measured` as one line of JSON, and ends.
+ */
+import { randomUUID } from 'node:crypto'
+import { connect, type Socket } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { accountHeader } from '#contract'
+import {
+  currentRules,
+  enNZ,
+  loadLevel,
+  type Move,
+  moveAfter,
+  type PlayableLevel,
+  play,
+  rightAnswer,
+  startRound,
+} from '#maths'
+import { median, percentile } from '../statistics.ts'
+
+/** Someone who sends requests, one after the other. */
+export type Client =
+  | { readonly app: 'ours'; readonly account: string; readonly cookie: string }
+  | { readonly app: 'parse'; readonly object: string; readonly session: string }
+
+export interface Load {
+  readonly port: number
+  readonly clients: readonly Client[]
+  /** How many moves each request has; a round has 40. Parse Server saves one object with each request. */
+  readonly movesPerRequest: number
+  readonly milliseconds: number
+}
+
+export interface Measured {
+  /** Acknowledged moves. */
+  readonly moves: number
+  readonly requests: number
+  readonly seconds: number
+  /** Latency of a request in milliseconds. */
+  readonly p50: number
+  readonly p99: number
+  /** The share of one core that this process used. */
+  readonly cpu: number
+}
+
+const movesPerRound = 40
+/** More rounds are made while the clock is stopped than any server of today can take in. */
+const movesPerSecondAndClient = 600
+
+const load: Load = JSON.parse(await text(process.stdin))
+const level = await loadLevel('addition', '2.3', currentRules)
+if (!level) throw new Error('There is no level 2.3')
+const queues = load.clients.map((client) =>
+  client.app === 'ours' ? savesOf(level, client, load) : putsOf(client, load),
+)
+const sockets = await Promise.all(queues.map(() => open(load.port)))
+const latencies: number[] = []
+let moves = 0
+const began = performance.now()
+const cpuBefore = process.cpuUsage()
+const end = began + load.milliseconds
+await Promise.all(queues.map((queue, i) => sendAll(sockets[i]!, queue)))
+const seconds = (performance.now() - began) / 1000
+const { user, system } = process.cpuUsage(cpuBefore)
+for (const socket of sockets) socket.destroy()
+const measured: Measured = {
+  moves,
+  requests: latencies.length,
+  seconds,
+  p50: median(latencies),
+  p99: percentile(latencies, 0.99),
+  cpu: (user + system) / 1e6 / seconds,
+}
+console.log(JSON.stringify(measured))
+
+type Of<App> = Extract<Client, { app: App }>
+
+/** Returns requests, each ready to be written, for rounds of 40 right answers played one after the other. */
+function savesOf(level: PlayableLevel, client: Of<'ours'>, { port, movesPerRequest, milliseconds }: Load): Buffer[] {
+  const requests: Buffer[] = []
+  const wanted = (movesPerSecondAndClient * milliseconds) / 1000 / (movesPerRequest === 1 ? 3 : 1)
+  for (let made = 0; made < wanted; made += movesPerRound) {
+    const roundId = randomUUID()
+    const moves = movesOf(level, client.account, roundId)
+    for (let from = 0; from < moves.length; from += movesPerRequest) {
+      const part = moves.slice(from, from + movesPerRequest)
+      const input = { operation: level.operation, levelId: level.id, rules: level.rules.version, moves: part }
+      const headers = {
+        Origin: `http://localhost:${port}`,
+        'Sec-Fetch-Site': 'same-origin',
+        Cookie: client.cookie,
+        [accountHeader]: client.account,
+      }
+      requests.push(request('POST', `/api/rounds/${roundId}/moves`, port, headers, input))
+    }
+  }
+  return requests
+}
+
+/** Returns requests that each save one object of a signed-in user on Parse Server. */
+function putsOf({ object, session }: Of<'parse'>, { port, milliseconds }: Load): Buffer[] {
+  const headers = { 'X-Parse-Application-Id': 'bench', 'X-Parse-Session-Token': session }
+  const wanted = (movesPerSecondAndClient * milliseconds) / 1000
+  return Array.from({ length: wanted }, (_, streak) =>
+    request('PUT', `/parse/classes/Progress/${object}`, port, headers, { streak, completed: false }),
+  )
+}
+
+function request(method: string, path: string, port: number, headers: Record<string, string>, input: object): Buffer {
+  const body = JSON.stringify(input)
+  const all = {
+    Host: `localhost:${port}`,
+    'Accept-Encoding': 'gzip, deflate, br',
+    'Content-Type': 'application/json',
+    'Content-Length': String(Buffer.byteLength(body)),
+    ...headers,
+  }
+  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}`)
+  return Buffer.from([`${method} ${path} HTTP/1.1`, ...lines, '', body].join('\r\n'))
+}
+
+function movesOf(level: PlayableLevel, account: string, roundId: string): Move[] {
+  let round = startRound(level, level.rules.seedOf(account, roundId))
+  const moves: Move[] = []
+  while (moves.length < movesPerRound) {
+    const intent = round.awaitsNext
+      ? ({ kind: 'next' } as const)
+      : ({ kind: 'answer', answer: rightAnswer(round.question, enNZ) } as const)
+    const move = moveAfter(round, intent, Math.max(round.opensAt, round.lastAt) + 900)
+    const played = play(level, round, move)
+    if (!played.round) throw new Error(played.refused)
+    round = played.round
+    moves.push(move)
+  }
+  return moves
+}
+
+async function sendAll(socket: Socket, queue: readonly Buffer[]): Promise<void> {
+  for (const request of queue) {
+    const sentAt = performance.now()
+    if (sentAt >= end) return
+    await send(socket, request)
+    latencies.push(performance.now() - sentAt)
+    moves += load.movesPerRequest
+  }
+  throw new Error('The server was faster than the load generator expects: make more rounds')
+}
+
+function open(port: number): Promise<Socket> {
+  return new Promise((resolve, reject) => {
+    const socket = connect({ host: '127.0.0.1', port, noDelay: true }, () => resolve(socket))
+    socket.once('error', reject)
+  })
+}
+
+/** Writes a request and waits for its whole response. Throws unless the status is 200. */
+function send(socket: Socket, request: Buffer): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let received = ''
+    const take = (part: Buffer) => {
+      received += part.toString('latin1')
+      if (!isWhole(received)) return
+      socket.off('data', take)
+      if (received.startsWith('HTTP/1.1 200')) resolve()
+      else reject(new Error(`The server replied: ${received}`))
+    }
+    socket.on('data', take)
+    socket.write(request)
+  })
+}
+
+function isWhole(response: string): boolean {
+  const headEnd = response.indexOf('\r\n\r\n')
+  if (headEnd < 0) return false
+  const length = /\r\ncontent-length: (\d+)/i.exec(response)?.[1]
+  if (length !== undefined) return response.length >= headEnd + 4 + Number(length)
+  return response.endsWith('\r\n0\r\n\r\n')
+}

@@ -1,0 +1,67 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { cpSync, existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { freshDatabase } from '../../server/store/test/fresh-database.ts'
+import { freePort } from '../../server/test/free-port.ts'
+import type { Client } from './load.ts'
+import { type BenchServer, cpuOf } from './server.ts'
+
+const run = promisify(execFile)
+
+/**
+ * Starts Parse Server on a new database and makes users, each with an object that only the user may change. Its packages
+ * are installed into dist/ at the first run. They are not among the project's own, because only this bench needs them.
+ */
+export async function startParseServer(root: string, postgres: string, users: number): Promise<BenchServer> {
+  const folder = join(root, 'dist', 'bench-parse-server')
+  cpSync(join(root, 'bench', 'parse-server'), folder, { recursive: true })
+  if (!existsSync(join(folder, 'node_modules'))) await run('npm', ['ci', '--omit=optional'], { cwd: folder })
+  const database = await freshDatabase(postgres)
+  const port = await freePort()
+  const env = { PATH: process.env.PATH ?? '', DATABASE_URL: database.databaseUrl ?? '', PORT: String(port) }
+  const child = spawn(process.execPath, ['server.mjs'], { cwd: folder, env, stdio: ['ignore', 'pipe', 'ignore'] })
+  await ready(child)
+  const clients: Client[] = []
+  for (let i = 1; i <= users; i++) {
+    const { objectId, sessionToken } = await post(port, 'users', {
+      username: `student${i}`,
+      password: 'a long password',
+    })
+    const ACL = { [String(objectId)]: { read: true, write: true } }
+    const made = await post(port, 'classes/Progress', { streak: 0, completed: false, ACL }, String(sessionToken))
+    clients.push({ app: 'parse', object: String(made.objectId), session: String(sessionToken) })
+  }
+  return {
+    port,
+    clients,
+    cpu: () => cpuOf(child.pid ?? 0),
+    async close() {
+      const ended = new Promise((resolve) => child.once('exit', resolve))
+      child.kill('SIGTERM')
+      await ended
+      await database.remove()
+    },
+  }
+}
+
+function ready(child: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    child.once('exit', (code) => reject(new Error(`Parse Server ended at its start with code ${code}.`)))
+    child.stdout?.on('data', (text) => {
+      if (String(text).includes('ready')) resolve()
+    })
+  })
+}
+
+async function post(port: number, path: string, body: object, session?: string): Promise<Record<string, unknown>> {
+  const headers = {
+    'Content-Type': 'application/json',
+    'X-Parse-Application-Id': 'bench',
+    ...(session && { 'X-Parse-Session-Token': session }),
+  }
+  const url = `http://127.0.0.1:${port}/parse/${path}`
+  const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) })
+  if (response.status !== 201) throw new Error(`Parse Server replied ${response.status}: ${await response.text()}`)
+  return response.json()
+}

@@ -1,0 +1,27 @@
+import { expectAccessible, open } from '../harness/accessible.ts'
+import { newEmail } from '../harness/people.ts'
+import { logIn } from '../harness/signing-in.ts'
+import { expect, test } from '../harness/test.ts'
+
+test.use({ reducedMotion: 'reduce' })
+
+test('everyone can use the landing page, Login and Register', async ({ page }) => {
+  await open(page, '', /./)
+  await expectAccessible(page, 'landing')
+  await open(page, 'login', /Your next challenge awaits/)
+  await expectAccessible(page, 'login')
+  await open(page, 'register', /Welcome to a new beginning/)
+  await expectAccessible(page, 'register')
+})
+
+test('everyone can use the registration forms', async ({ openDevice }) => {
+  for (const box of ['student', 'teacher'] as const) {
+    const tablet = await openDevice()
+    await logIn(tablet, newEmail(box), box)
+    await expect(tablet.getByRole('alertdialog')).toBeVisible()
+    await expectAccessible(tablet, `register first, ${box}`)
+    await tablet.getByRole('button', { name: 'OK' }).click()
+    await tablet.getByRole('button', { name: 'Register' }).click()
+    await expectAccessible(tablet, `${box} registration with its error`)
+  }
+})

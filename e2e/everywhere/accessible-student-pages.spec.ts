@@ -1,0 +1,76 @@
+import { expectAccessible, open } from '../harness/accessible.ts'
+import { classWithStudent, registeredStudent } from '../harness/people.ts'
+import { answerRightTimes, answerWrong, openLevel, pressFresh } from '../harness/playing.ts'
+import { alreadyLoggedIn, logIn } from '../harness/signing-in.ts'
+import { expect, test } from '../harness/test.ts'
+
+test.use({ reducedMotion: 'reduce' })
+
+test("everyone can use a student's pages, from the dashboard to the celebration", async ({ page, app }) => {
+  const { student } = await classWithStudent(app.url)
+  await logIn(page, student.email, 'student')
+  await expect(page.getByRole('article')).toHaveCount(1)
+  await expectAccessible(page, 'student dashboard')
+  await page.getByRole('button', { name: 'Join another class' }).click()
+  await page.getByRole('button', { name: 'Join', exact: true }).click()
+  await expectAccessible(page, 'join form with its error')
+  await page.getByRole('button', { name: /Leave the Class/ }).click()
+  await expectAccessible(page, 'leave the class')
+  await open(page, 'main', /./)
+  await expectAccessible(page, 'topics')
+  await open(page, 'main/fouroperations', 'Four Operations')
+  await expectAccessible(page, 'four operations')
+  await page.clock.install()
+  await openLevel(page, '1.1')
+  await expectAccessible(page, 'a question')
+  await answerWrong(page)
+  await expectAccessible(page, 'a wrong answer')
+  await page.clock.runFor(1100)
+  await answerRightTimes(page, 5)
+  await expect(page.getByRole('dialog', { name: 'Congratulations!' })).toBeVisible()
+  await expectAccessible(page, 'celebration')
+  await pressFresh(page, 'Next Stage')
+  await expect(page.getByRole('heading', { level: 1, name: 'Addition' })).toBeVisible()
+  await expectAccessible(page, 'stages')
+})
+
+test("everyone can use a student's menus and lists", async ({ page, app }) => {
+  await alreadyLoggedIn(page, await registeredStudent(app.url), app.url)
+  for (const [path, heading] of [
+    ['main/fouroperations/wordproblems', 'Word Problems'],
+    ['main/numberstructure', 'Number Structure'],
+    ['main/numberstructure/phase1', 'Phase 1'],
+    ['main/numberstructure/phase2', 'Phase 2'],
+    ['main/timestable', 'Times Table'],
+    ['main/measurement', 'Measurement'],
+    ['main/measurement/length', 'Length'],
+  ] as const) {
+    await open(page, path, heading)
+    await expect(page.getByRole('region', { name: /Loading/ })).toHaveCount(0)
+    await expectAccessible(page, heading)
+  }
+})
+
+test.describe('slow and failed progress', () => {
+  test.use({ expectedErrors: [/status of 503/] })
+
+  test('everyone can use a list that is loading and one that failed', async ({ page, app }) => {
+    await alreadyLoggedIn(page, await registeredStudent(app.url), app.url)
+    let fail = () => {}
+    const failing = new Promise<void>((resolve) => {
+      fail = resolve
+    })
+    await page.route('**/api/progress', async (route) => {
+      await failing
+      await route.fulfill({ status: 503, json: {} })
+    })
+    for (const path of ['main/measurement/length', 'main/timestable']) {
+      await open(page, path, /./)
+      await expect(page.getByRole('region', { name: /Loading your/ })).toBeVisible()
+      await expectAccessible(page, `${path}, loading`)
+    }
+    fail()
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+    await expectAccessible(page, 'failed')
+  })
+})

@@ -1,0 +1,129 @@
+import { gzipSync } from 'node:zlib'
+import { classWithStudent, registeredStudent } from '../harness/people.ts'
+import { alreadyLoggedIn } from '../harness/signing-in.ts'
+import { expect, type Page, test } from '../harness/test.ts'
+
+type Kind = 'script' | 'font'
+
+/** Returns the kilobytes that a page loads until the network is idle: scripts compressed, fonts as they are. */
+async function measureDownload(page: Page, path: string): Promise<Record<Kind, number>> {
+  const bytes: Record<string, number> = { script: 0, font: 0 }
+  const reading: Promise<void>[] = []
+  page.on('response', (response) => {
+    const kind = response.request().resourceType()
+    if (!(kind in bytes)) return
+    const read = async () => {
+      const body = await response.body()
+      bytes[kind]! += kind === 'script' ? gzipSync(body).length : body.length
+    }
+    reading.push(read())
+  })
+  await page.goto(`/#/${path}`)
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await Promise.all(reading)
+  return { script: bytes.script! / 1000, font: bytes.font! / 1000 }
+}
+
+test('the landing page with its question loads at most 100 kB of scripts and 60 kB of fonts', async ({
+  openDevice,
+}) => {
+  const { script, font } = await measureDownload(await openDevice(), '')
+  expect.soft(script).toBeLessThanOrEqual(100)
+  expect.soft(font).toBeLessThanOrEqual(60)
+  expect.soft(font).toBeGreaterThan(0)
+})
+
+test('the landing page is painted before it loads the code of its question', async ({ openDevice }) => {
+  const device = await openDevice()
+  let isPainted = false
+  await device.route(/\/(round|try-game|addition)-.*\.js$/, async (route) => {
+    await expect(device.getByText('8 + 7 = ?')).toBeVisible()
+    isPainted = true
+    await route.continue()
+  })
+  await device.goto('/')
+  await expect(device.getByPlaceholder('?')).toBeEditable()
+  expect(isPainted).toBe(true)
+})
+
+const screens = [
+  'main',
+  'main/fouroperations',
+  'main/fouroperations/addition',
+  'main/numberstructure',
+  'main/numberstructure/phase1',
+  'main/timestable',
+  'main/measurement/length',
+  'main/fouroperations/addition/1/1.1',
+  'main/fouroperations/subtraction/1/1.1',
+  'main/fouroperations/multiplication/1/1.1',
+  'main/fouroperations/division/1/1.3',
+  'main/fouroperations/bedmas/1/1.1',
+  'main/timestable/1/2.3',
+  'main/measurement/length/3/3.2',
+  'main/numberstructure/phase1/0/0.5',
+]
+
+const mostKilobytes = 130
+
+test(`a list or a level with its celebration loads at most ${mostKilobytes} kB of scripts`, async ({
+  app,
+  openDevice,
+}) => {
+  test.setTimeout(120_000)
+  const student = await registeredStudent(app.url)
+  for (const path of screens) {
+    const tablet = await openDevice()
+    await alreadyLoggedIn(tablet, student, app.url)
+    const { script } = await measureDownload(tablet, path)
+    expect.soft(script, `/${path}`).toBeLessThanOrEqual(mostKilobytes)
+    await tablet.context().close()
+  }
+})
+
+test('a page requests the session once, before the code of the screen has arrived', async ({ app, openDevice }) => {
+  const tablet = await openDevice()
+  await alreadyLoggedIn(tablet, await registeredStudent(app.url), app.url)
+  let requests = 0
+  tablet.on('request', (request) => {
+    if (request.url().endsWith('/api/session')) requests++
+  })
+  await tablet.route(/\/base-.*\.js$/, async (route) => {
+    await expect.poll(() => requests).toBe(1)
+    await route.continue()
+  })
+  await tablet.goto('/#/main')
+  await expect(tablet.getByRole('heading', { name: 'What shall we work on?' })).toBeVisible()
+  expect(requests).toBe(1)
+})
+
+test("a class page that is opened directly requests the teacher's classes once, before its code has arrived", async ({
+  app,
+  openDevice,
+}) => {
+  const { teacher, student, code } = await classWithStudent(app.url)
+  const shown = {
+    [`studentprogress?code=${code}`]: /Mia C\./,
+    [`studentprogress/timestable?code=${code.toLowerCase()}&student=${student.browser.account}`]:
+      /No level in progress/,
+    [`progressoverview?code=${code}`]: /Choose a learning area/,
+    [`progressoverview/timestable?code=${code}`]: /Mia C\./,
+  }
+  for (const [path, text] of Object.entries(shown)) {
+    const laptop = await openDevice()
+    await alreadyLoggedIn(laptop, teacher, app.url)
+    let requests = 0
+    laptop.on('request', (request) => {
+      if (request.url().endsWith('/api/classes')) requests++
+    })
+    await laptop.route(/\/base-.*\.js$/, async (route) => {
+      await expect.poll(() => requests).toBe(1)
+      await route.continue()
+    })
+    await laptop.goto(`/#/${path}`)
+    await expect(laptop.getByRole('main')).toContainText(text)
+    expect(requests, path).toBe(1)
+    await laptop.context().close()
+  }
+})

@@ -1,0 +1,98 @@
+import { registeredStudent, registeredTeacher } from '../harness/people.ts'
+import { streaksOf } from '../harness/played.ts'
+import { answerRight, expectStreak, openLevel, stored } from '../harness/playing.ts'
+import { alreadyLoggedIn, logIn, logInStudent } from '../harness/signing-in.ts'
+import { expect, test } from '../harness/test.ts'
+
+test('a teacher who logs out by the menu can no longer open the dashboard', async ({ page, app }) => {
+  const teacher = await registeredTeacher(app.url)
+  await logIn(page, teacher.email, 'teacher')
+  await page.getByRole('button', { name: /Account menu/ }).click()
+  await expect(page.getByText(teacher.email)).toBeVisible()
+  await page.getByRole('menuitem', { name: 'Log out' }).click()
+  await expect(page).toHaveURL(/#\/login$/)
+  await page.goto('/#/teacher/dashboard')
+  await expect(page).toHaveURL(/#\/login$/)
+})
+
+test("a child on a shared tablet presses 'Not you?', and the next child logs in", async ({ page, app }) => {
+  const mia = await registeredStudent(app.url, 'Mia', 'Chen')
+  const ben = await registeredStudent(app.url, 'Ben', 'Wiremu')
+  await logInStudent(page, mia)
+  await openLevel(page, '1.1')
+  await expect(page.getByText('Mia', { exact: false }).first()).toBeVisible()
+  await page.getByRole('button', { name: 'Not you?' }).click()
+  await expect(page).toHaveURL(/#\/login$/)
+
+  await logInStudent(page, ben)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ben')
+})
+
+test('a student can log in after a teacher who opened an unknown address', async ({ page, app }) => {
+  const hana = await registeredTeacher(app.url)
+  const mia = await registeredStudent(app.url, 'Mia', 'Chen')
+  await alreadyLoggedIn(page, hana, app.url)
+  await page.goto('/#/nowhere')
+  await expect(page).toHaveURL(/#\/$/)
+  await logInStudent(page, mia)
+})
+
+const protectedPaths = [
+  ...['student/registration', 'student/dashboard', 'teacher/registration', 'teacher/dashboard', 'main'],
+  ...['addition', 'subtraction', 'multiplication', 'division', 'bedmas', 'wordproblems', 'addition/1/1.1'].map(
+    (rest) => `main/fouroperations/${rest}`,
+  ),
+  ...['main/numberstructure', 'main/numberstructure/phase1', 'main/numberstructure/phase1/0/0.5'],
+  ...['main/numberstructure/phase2', 'main/numberstructure/phase3', 'main/timestable', 'main/timestable/1/2.0'],
+  ...['main/measurement', 'main/measurement/length', 'main/measurement/length/3/3.1'],
+  ...['studentprogress?code=ABCDEF', 'studentprogress/fouroperations?code=ABCDEF&student=x&op=addition'],
+]
+
+test('a protected page leads a visitor without a session to Login', async ({ page }) => {
+  for (const path of protectedPaths) {
+    await page.goto(`/#/${path}`)
+    await expect(page).toHaveURL(/#\/login$/)
+  }
+})
+
+test('a child who signs in while the level of another child is open plays with their own progress', async ({
+  app,
+  openDevice,
+}) => {
+  const mia = await registeredStudent(app.url, 'Mia', 'Chen')
+  const ben = await registeredStudent(app.url, 'Ben', 'Wiremu')
+  const page = await openDevice(app.url)
+  await logInStudent(page, mia)
+  await openLevel(page, '1.1')
+  const first = stored(page, 1)
+  await answerRight(page)
+  await first
+
+  const otherTab = await page.context().newPage()
+  await logInStudent(otherTab, ben)
+
+  await expect(page.getByRole('banner')).toContainText('Ben')
+  await expectStreak(page, 0)
+  const his = stored(page, 1)
+  await answerRight(page)
+  await his
+  expect((await streaksOf(ben)).addition).toEqual({ '1.1': 1 })
+  expect((await streaksOf(mia)).addition).toEqual({ '1.1': 1 })
+})
+
+test.describe('no network', () => {
+  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] })
+
+  test('a log-out without network reaches the server when the network is back', async ({ page, context, app }) => {
+    const mia = await registeredStudent(app.url, 'Mia', 'Chen')
+    await logInStudent(page, mia)
+    await openLevel(page, '1.1')
+    await context.setOffline(true)
+    await page.getByRole('button', { name: 'Not you?' }).click()
+    await expect(page).toHaveURL(/#\/login$/)
+    const reached = page.waitForResponse((response) => response.request().method() === 'DELETE')
+    await context.setOffline(false)
+    expect((await reached).ok()).toBe(true)
+    expect((await context.cookies()).map(({ name }) => name)).not.toContain('session')
+  })
+})

@@ -1,0 +1,46 @@
+import { registeredStudent } from '../harness/people.ts'
+import { answerRight, answerRightTimes, expectStreak, openLevel, stored } from '../harness/playing.ts'
+import { logInStudent } from '../harness/signing-in.ts'
+import { expect, test } from '../harness/test.ts'
+
+// These errors appear while the server is down.
+test.use({
+  expectedErrors: [/ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|ERR_SOCKET_NOT_CONNECTED/],
+})
+
+test('a server that is killed during play loses no stored answer, and the child plays on', {
+  tag: '@postgres',
+}, async ({ startServer, openDevice }) => {
+  const server = await startServer()
+  const mia = await registeredStudent(server.url)
+  const page = await openDevice(server.url)
+  await logInStudent(page, mia)
+  await page.clock.install()
+  await openLevel(page, '1.1')
+  await answerRightTimes(page, 2)
+  const third = stored(page, 3)
+  await answerRight(page)
+  await third
+  await server.kill()
+
+  // The stored answers are visible on another device, whatever this page still sends.
+  await server.start()
+  const tablet = await openDevice(server.url)
+  await logInStudent(tablet, mia)
+  await tablet.goto('/#/main/fouroperations/addition')
+  const level = tablet.getByRole('link', { name: /^1\.1/ })
+  await expect(level.getByRole('img', { name: 'Best streak 3 of 5' })).toBeVisible()
+
+  // The child plays on without the server, and the waiting answers arrive when it is back.
+  await server.kill()
+  await page.clock.runFor(1600)
+  await answerRightTimes(page, 2)
+  await expectStreak(page, 5)
+  await expect(page.getByRole('dialog', { name: 'Congratulations!' })).toBeVisible()
+  const rest = stored(page, 5)
+  await server.start()
+  await page.clock.runFor(35_000)
+  await rest
+  await tablet.reload()
+  await expect(level.getByRole('img', { name: 'Completed' })).toBeVisible()
+})

@@ -1,0 +1,86 @@
+import { streaksOf } from '../harness/played.ts'
+import {
+  answerBox,
+  answerRight,
+  answerRightTimes,
+  expectStreak,
+  openLevel,
+  pressFresh,
+  readQuestion,
+  solve,
+  stored,
+} from '../harness/playing.ts'
+import { logInStudent, newStudentAt } from '../harness/signing-in.ts'
+import { expect, test } from '../harness/test.ts'
+
+// These errors appear while the network is down.
+test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] })
+
+const kept = 'Your answers are kept on this device and sent when you are back online.'
+
+test('a student who closes the tab without network keeps every answer, and the next visit sends them', async ({
+  page,
+  context,
+  app,
+}) => {
+  const mia = await newStudentAt(page, app.url)
+  await openLevel(page, '2.2')
+  await context.setOffline(true)
+  await answerRight(page)
+  await answerRight(page)
+  await expectStreak(page, 2)
+  await expect(page.getByText(kept)).toBeVisible()
+  await page.close()
+
+  await context.setOffline(false)
+  const nextVisit = await context.newPage()
+  const both = stored(nextVisit, 2)
+  await nextVisit.goto('/#/student/dashboard')
+  await both
+  expect((await streaksOf(mia)).addition).toEqual({ '2.2': 2 })
+})
+
+test('a student who loses the network during play plays on, and every answer arrives when it is back', async ({
+  page,
+  context,
+  app,
+  openDevice,
+}) => {
+  const mia = await newStudentAt(page, app.url)
+  await page.clock.install()
+  await openLevel(page, '2.1')
+  const first = stored(page, 1)
+  await answerRight(page)
+  await first
+  await page.clock.runFor(1600)
+
+  await context.setOffline(true)
+  await answerRightTimes(page, 4)
+  await expectStreak(page, 5)
+  await page.clock.runFor(2500)
+  await expect(page.getByRole('dialog', { name: 'Congratulations!' })).toBeVisible()
+  await pressFresh(page, 'Continue')
+  await expect(page.getByText(kept)).toBeVisible()
+
+  const rest = stored(page, 5)
+  await context.setOffline(false)
+  await rest
+  await page.clock.runFor(100)
+  await expect(page.getByText(kept)).toBeHidden()
+
+  const tablet = await openDevice()
+  await logInStudent(tablet, mia)
+  await tablet.goto('/#/main/fouroperations/addition')
+  await expect(tablet.getByRole('link', { name: /^2\.1/ }).getByRole('img', { name: 'Completed' })).toBeVisible()
+})
+
+test('an answer counts although the child reloads the page in the same moment', async ({ page, app }) => {
+  const mia = await newStudentAt(page, app.url)
+  await openLevel(page, '2.3')
+  await page.evaluate(() => addEventListener('keydown', ({ key }) => key === 'Enter' && location.reload()))
+  const arrived = stored(page, 1)
+  await answerBox(page).fill(solve(await readQuestion(page)))
+  await answerBox(page).press('Enter')
+  await arrived
+  expect((await streaksOf(mia)).addition).toEqual({ '2.3': 1 })
+})

@@ -1,0 +1,46 @@
+import { classWithStudent, registeredStudent } from '../harness/people.ts'
+import { answerRight, answerRightTimes, openLevel, stored } from '../harness/playing.ts'
+import { logInStudent, logInTeacher } from '../harness/signing-in.ts'
+import { expect, test } from '../harness/test.ts'
+
+test('a second server on the same database shows the progress that a child made on the first', {
+  tag: '@only-postgres',
+}, async ({ startServer, openDevice }) => {
+  const [one, other] = await Promise.all([startServer(), startServer()])
+  const mia = await registeredStudent(one.url)
+  const page = await openDevice(one.url)
+  await logInStudent(page, mia)
+  await page.clock.install()
+  await openLevel(page, '3.2')
+  await answerRightTimes(page, 2)
+  const third = stored(page, 3)
+  await answerRight(page)
+  await third
+
+  const tablet = await openDevice(other.url)
+  await logInStudent(tablet, mia)
+  await tablet.goto('/#/main/fouroperations/addition')
+  const level = tablet.getByRole('link', { name: /^3\.2/ })
+  await expect(level.getByRole('img', { name: 'Best streak 3 of 5' })).toBeVisible()
+})
+
+test('a teacher on one server sees, without a reload, the progress that a child makes on another', {
+  tag: '@only-postgres',
+}, async ({ startServer, openDevice }) => {
+  const [one, other] = await Promise.all([startServer(), startServer()])
+  const { teacher, student, code } = await classWithStudent(one.url)
+  const laptop = await openDevice(other.url)
+  await logInTeacher(laptop, teacher)
+  const listens = laptop.waitForResponse((response) => response.url().includes('/events?'))
+  await laptop.goto(`/#/studentprogress?code=${code}`)
+  await listens
+  const row = laptop.getByRole('row', { name: 'Mia C.' })
+  await expect(row).toContainText('0/102')
+
+  const tablet = await openDevice(one.url)
+  await logInStudent(tablet, student)
+  await tablet.clock.install()
+  await openLevel(tablet, '1.2')
+  await answerRightTimes(tablet, 5)
+  await expect(row).toContainText('1/102')
+})

@@ -1,0 +1,99 @@
+import { newClass, newEmail, registeredTeacher } from '../harness/people.ts'
+import { beginRegistration, logIn } from '../harness/signing-in.ts'
+import { expect, test } from '../harness/test.ts'
+
+test.describe('class code', () => {
+  // A test enters a class code that does not exist.
+  test.use({ expectedErrors: [/404/] })
+
+  test('a student who logs in without an account is asked to register first', async ({ page }) => {
+    await logIn(page, newEmail('mia'), 'student')
+    const alert = page.getByRole('alertdialog')
+    await expect(alert).toContainText('Please register first!')
+    await expect(page).toHaveURL(/#\/student\/registration$/)
+    await alert.getByRole('button', { name: 'OK' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await page.getByRole('button', { name: 'Register' }).click()
+    await expect(page.getByText('Please fill in all fields.')).toBeVisible()
+    await expect(page.getByLabel('First Name')).toBeFocused()
+    await page.getByLabel('First Name').fill('Mia')
+    await page.getByLabel('Last Name').fill('Chen')
+    await page.getByRole('button', { name: 'Register' }).click()
+    await expect(page).toHaveURL(/#\/student\/dashboard$/)
+  })
+
+  test('a student joins a class with its code and goes on to Addition', async ({ page, app }) => {
+    const teacher = await registeredTeacher(app.url)
+    const code = await newClass(teacher, 'Room 5')
+    await beginRegistration(page, newEmail('mia'), 'student')
+    await page.getByLabel('First Name').fill('Mia')
+    await page.getByLabel('Last Name').fill('Chen')
+    await page.getByRole('button', { name: 'Register' }).click()
+
+    await page.getByText('Start Learning').click()
+    const first = page.getByRole('alertdialog', { name: 'Join a Class First' })
+    await expect(first).toContainText('You need to join a class before you can start learning.')
+    await first.getByRole('button', { name: 'OK' }).click()
+
+    await page.getByRole('button', { name: 'Join Class' }).click()
+    const box = page.getByLabel('Class code')
+    const join = page.getByRole('button', { name: 'Join', exact: true })
+    await join.click()
+    await expect(page.getByText('Please enter a class code')).toBeVisible()
+    await box.fill('zzzzz1')
+    await expect(box).toHaveValue('ZZZZZ1')
+    await expect(page.getByText('Please enter a class code')).toBeHidden()
+    await join.click()
+    await expect(page.getByText('Invalid class code')).toBeVisible()
+    await box.fill(code.toLowerCase())
+    await expect(page.getByText('Invalid class code')).toBeHidden()
+    await join.click()
+
+    const card = page.getByRole('article').filter({ hasText: 'Room 5' })
+    await expect(card).toContainText(`Teacher: ${teacher.email}`)
+    await page.getByText('Start Learning').click()
+    await expect(page).toHaveURL(/#\/main$/)
+    await page.getByRole('link', { name: /Four Operations/ }).click()
+    await expect(page).toHaveURL(/#\/main\/fouroperations$/)
+    await page.getByRole('link', { name: /Addition/ }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Addition' })).toBeVisible()
+    await expect(page.getByRole('region', { name: /^Stage 1/ })).toContainText('0/3 Completed')
+  })
+
+  test('a student leaves a class after a confirmation', async ({ page, app }) => {
+    const teacher = await registeredTeacher(app.url)
+    const code = await newClass(teacher, 'Room 6')
+    await beginRegistration(page, newEmail('ben'), 'student')
+    await page.getByLabel('First Name').fill('Ben')
+    await page.getByLabel('Last Name').fill('Wiremu')
+    await page.getByRole('button', { name: 'Register' }).click()
+    await page.getByRole('button', { name: 'Join Class' }).click()
+    await page.getByLabel('Class code').fill(code)
+    await page.getByRole('button', { name: 'Join', exact: true }).click()
+
+    await page.getByRole('button', { name: /Leave the Class/ }).click()
+    const modal = page.getByRole('alertdialog', { name: 'Leave the Class' })
+    await expect(modal).toContainText('Room 6')
+    await modal.getByRole('button', { name: 'Discard' }).click()
+    await expect(page.getByRole('article')).toHaveCount(1)
+    await page.getByRole('button', { name: /Leave the Class/ }).click()
+    await modal.getByRole('button', { name: 'Leave' }).click()
+    await expect(page.getByRole('article')).toHaveCount(0)
+  })
+})
+
+test.describe('no network', () => {
+  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] })
+
+  test('a student who joins a class without network reads that it failed', async ({ page, context }) => {
+    await beginRegistration(page, newEmail('mia'), 'student')
+    await page.getByLabel('First Name').fill('Mia')
+    await page.getByLabel('Last Name').fill('Chen')
+    await page.getByRole('button', { name: 'Register' }).click()
+    await page.getByRole('button', { name: 'Join Class' }).click()
+    await page.getByLabel('Class code').fill('ABC234')
+    await context.setOffline(true)
+    await page.getByRole('button', { name: 'Join', exact: true }).click()
+    await expect(page.getByText('Failed to join classroom')).toBeVisible()
+  })
+})

@@ -1,0 +1,171 @@
+import { expectFocusSeen, pressAt, tabTo, writeAt } from '../harness/keyboard.ts'
+import { newClass, newEmail, registeredTeacher } from '../harness/people.ts'
+import { correct, expectStreak, type Page, readQuestion, ready, solve } from '../harness/playing.ts'
+import { compareChoices, countAnimals, inFiguresAndWords, orderNumbers } from '../harness/reading-pictures.ts'
+import { newStudentAt } from '../harness/signing-in.ts'
+import { expect, test } from '../harness/test.ts'
+import { readProduct } from '../harness/timing.ts'
+
+/** Enters an answer where the focus is already, without pressing Check. */
+type Answer = (page: Page) => Promise<void>
+
+const typeResult: Answer = async (page) => {
+  await ready(page)
+  await page.keyboard.type(solve(await readQuestion(page)))
+}
+
+/**
+ * Answers rightly up to the celebration and goes from it to the list, without the mouse. The pauses pass by the page's
+ * clock, which `clock.install` must have set.
+ */
+async function playToTheEnd(page: Page, answer: Answer, target = 5) {
+  for (let streak = 1; streak <= target; streak++) {
+    await expect(page.getByText(correct)).toBeHidden()
+    await answer(page)
+    await expectFocusSeen(page)
+    await page.keyboard.press('Enter')
+    await expect(page.getByText(correct)).toBeVisible()
+    await expectStreak(page, streak)
+    await page.clock.runFor(1600)
+  }
+  const party = page.getByRole('dialog', { name: 'Congratulations!' })
+  await expect(party.getByRole('button', { name: 'Continue' })).toBeFocused()
+  await expectFocusSeen(page)
+  // The buttons ignore presses for their first 400 ms.
+  await page.clock.runFor(500)
+  await pressAt(page, party.getByRole('button', { name: 'Next Stage' }))
+}
+
+async function openByAddress(page: Page, path: string) {
+  await page.goto(`/#${path}`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+}
+
+async function openLevelByAddress(page: Page, path: string) {
+  await openByAddress(page, path)
+  await expect(page.getByRole('button', { name: 'Check' })).toBeVisible()
+}
+
+test('a student registers, joins a class, plays, leaves the class and logs out with only the keyboard', async ({
+  page,
+  app,
+}) => {
+  const teacher = await registeredTeacher(app.url)
+  const code = await newClass(teacher, 'Room 5')
+  await page.goto('/')
+  await pressAt(page, page.getByRole('link', { name: 'Register' }).first())
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const opening = page.waitForEvent('popup')
+  await pressAt(
+    page,
+    page.getByRole('region', { name: 'Student Registration' }).getByRole('button', { name: 'Sign in with Google' }),
+  )
+  const popup = await opening
+  const closed = popup.waitForEvent('close')
+  await writeAt(popup, popup.getByLabel('Email'), newEmail('mia'))
+  await popup.keyboard.press('Enter')
+  await closed
+  await writeAt(page, page.getByLabel('First Name'), 'Mia')
+  await writeAt(page, page.getByLabel('Last Name'), 'Chen')
+  await pressAt(page, page.getByRole('button', { name: 'Register' }))
+  await expect(page).toHaveURL(/#\/student\/dashboard$/)
+
+  await expect(page.getByRole('button', { name: 'Join Class' })).toBeVisible()
+  await pressAt(page, page.getByRole('link', { name: /Start Learning/ }))
+  await expect(page.getByRole('alertdialog').getByRole('button', { name: 'OK' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('link', { name: /Start Learning/ })).toBeFocused()
+  await pressAt(page, page.getByRole('button', { name: 'Join Class' }))
+  await writeAt(page, page.getByLabel('Class code'), code)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('article')).toHaveCount(1)
+
+  await page.clock.install()
+  await tabTo(page, page.getByRole('link', { name: /Start Learning/ }), 'Shift+Tab')
+  await page.keyboard.press('Enter')
+  await pressAt(page, page.getByRole('link', { name: /Four Operations/ }))
+  await pressAt(page, page.getByRole('link', { name: /Addition/ }))
+  await pressAt(page, page.getByRole('link', { name: /^1\.1/ }))
+  await expect(page.getByRole('heading', { level: 1, name: 'Stage 1-1.1' })).toBeVisible()
+  await playToTheEnd(page, typeResult)
+  await expect(page.getByRole('link', { name: /^1\.1/ }).getByRole('img', { name: 'Completed' })).toBeVisible()
+
+  await openByAddress(page, '/student/dashboard')
+  await pressAt(page, page.getByRole('button', { name: /Leave the Class/ }))
+  const leave = page.getByRole('alertdialog', { name: 'Leave the Class' })
+  await pressAt(page, leave.getByRole('button', { name: 'Leave' }))
+  await expect(page.getByRole('article')).toHaveCount(0)
+  await tabTo(page, page.getByRole('button', { name: /account/i }), 'Shift+Tab')
+  await page.keyboard.press('Enter')
+  const logOut = page.getByRole('menuitem', { name: 'Log out' })
+  await expect(logOut).toBeVisible()
+  // The code of the menu may have just arrived. A child would press the arrow again too.
+  await expect(async () => {
+    await page.keyboard.press('ArrowDown')
+    await expect(logOut).toBeFocused({ timeout: 500 })
+  }).toPass()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/#\/login$/)
+})
+
+test('a child chooses, orders, and writes a number and its word with only the keyboard', async ({ page, app }) => {
+  await newStudentAt(page, app.url)
+  await page.clock.install()
+  await openLevelByAddress(page, '/main/numberstructure/phase1/0/0.6')
+  await playToTheEnd(page, async (page) => {
+    const wanted = page.getByRole('radio', { name: await compareChoices(page), exact: true })
+    await page.keyboard.press('Space')
+    while (!(await wanted.isChecked())) await page.keyboard.press('ArrowRight')
+  })
+  await openLevelByAddress(page, '/main/numberstructure/phase1/0/0.7')
+  await playToTheEnd(page, async (page) => {
+    for (const number of await orderNumbers(page)) {
+      await tabTo(page, page.getByRole('checkbox', { name: number, exact: true }))
+      await page.keyboard.press('Space')
+    }
+  })
+  await openLevelByAddress(page, '/main/numberstructure/phase1/0/0.5')
+  await playToTheEnd(page, async (page) => {
+    const [number, word] = await inFiguresAndWords(countAnimals(page))
+    await page.keyboard.type(number)
+    await page.keyboard.press('Enter')
+    await page.keyboard.type(word)
+  })
+})
+
+test('a choice has no focus ring until the first key is pressed', async ({ page, app }) => {
+  await newStudentAt(page, app.url)
+  // Without this, the browser counts each evaluation by the test as an action of the user.
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive: false } }),
+  )
+  for (const [level, role] of [
+    ['0.6', 'radio'],
+    ['0.7', 'checkbox'],
+  ] as const) {
+    await page.goto('about:blank')
+    await openLevelByAddress(page, `/main/numberstructure/phase1/0/${level}`)
+    const first = page.getByRole(role).first()
+    await expect(first).toBeFocused()
+    await expect(first.locator('..')).toHaveCSS('outline-style', 'none')
+    await page.keyboard.press('Space')
+    await expect(first).toBeChecked()
+    await expectFocusSeen(page)
+  }
+})
+
+test('a child turns the timer on and completes the ring of twenty with only the keyboard', async ({ page, app }) => {
+  await newStudentAt(page, app.url)
+  await page.clock.install()
+  await openLevelByAddress(page, '/main/timestable/1/2.0')
+  await pressAt(page, page.getByRole('button', { name: 'Turn Timer ON' }))
+  await tabTo(page, page.getByPlaceholder('?'))
+  await playToTheEnd(
+    page,
+    async (page) => {
+      await ready(page)
+      await page.keyboard.type(solve(await readProduct(page)))
+    },
+    20,
+  )
+})

@@ -1,0 +1,91 @@
+import { spaceOutText } from '../harness/fitting.ts'
+import { answerBox, oops, openLevelAt, ready } from '../harness/playing.ts'
+import { newStudentAt } from '../harness/signing-in.ts'
+import { expect, type Page, test } from '../harness/test.ts'
+
+test.use({ hasTouch: true, isMobile: true, viewport: { width: 320, height: 568 } })
+
+/** Levels with the longest answers, and a wrong answer for each of their boxes. */
+const levels = [
+  ['numberstructure/phase1/3/3.5', ['1', 'one']],
+  ['fouroperations/bedmas/1/1.4', ['1']],
+] as const
+
+async function answerWith(page: Page, texts: readonly string[]) {
+  await ready(page)
+  for (const [i, text] of texts.entries()) await answerBox(page).nth(i).fill(text)
+  await page.getByRole('button', { name: 'Check' }).tap()
+}
+
+/** Returns by how many pixels the text of the message overflows its room. */
+function overflow(page: Page) {
+  const message = page.locator('[data-part="message"]').getByRole('status').first()
+  return message.evaluate((paragraph) => {
+    const { top, bottom, left, right } = paragraph.parentElement!.getBoundingClientRect()
+    const words = document.createRange()
+    words.selectNodeContents(paragraph)
+    const text = words.getBoundingClientRect()
+    return Math.max(top - text.top, text.bottom - bottom, left - text.left, text.right - right)
+  })
+}
+
+/** Levels with two boxes: the box that is filled in, and the message that asks for the other one. */
+const missing = [
+  ['fouroperations/division/3/3.5', 0, '1', 'Fill in the remainder too.'],
+  ['fouroperations/division/3/3.5', 1, '1', 'Fill in the quotient too.'],
+  ['numberstructure/phase1/0/0.5', 0, '1', 'Now write the word.'],
+  ['numberstructure/phase1/3/3.5', 1, 'one', 'Now write the number.'],
+] as const
+
+for (const [path, box, text, request] of missing) {
+  test(`the message "${request}" fits its room on the smallest phone, also next to Show me`, async ({ page, app }) => {
+    await newStudentAt(page, app.url)
+    await openLevelAt(page, path)
+    const askForPart = async () => {
+      await ready(page)
+      await answerBox(page).nth(box).fill(text)
+      await page.getByRole('button', { name: 'Check' }).tap()
+      await expect(page.getByText(request)).toBeVisible()
+      expect(await overflow(page)).toBeLessThanOrEqual(1)
+    }
+    await askForPart()
+    for (const _ of [1, 2]) {
+      await answerWith(page, ['99', '99'])
+      await expect(page.getByText(oops)).toBeVisible()
+    }
+    await askForPart()
+    await expect(page.getByRole('button', { name: 'Show me' })).toBeVisible()
+    await spaceOutText(page)
+    expect(await overflow(page)).toBeLessThanOrEqual(1)
+  })
+}
+
+test('the message "Now place the next number." fits its room on the smallest phone', async ({ page, app }) => {
+  await newStudentAt(page, app.url)
+  await openLevelAt(page, 'numberstructure/phase1/0/0.7')
+  await page.getByRole('checkbox').first().check()
+  await page.getByRole('button', { name: 'Check' }).tap()
+  await expect(page.getByText('Now place the next number.')).toBeVisible()
+  expect(await overflow(page)).toBeLessThanOrEqual(1)
+  await spaceOutText(page)
+  expect(await overflow(page)).toBeLessThanOrEqual(1)
+})
+
+for (const [path, wrong] of levels) {
+  test(`each message about an answer at ${path} fits its room on the smallest phone`, async ({ page, app }) => {
+    await newStudentAt(page, app.url)
+    await openLevelAt(page, path)
+    await answerWith(page, wrong)
+    await expect(page.getByText(oops)).toBeVisible()
+    expect(await overflow(page)).toBeLessThanOrEqual(1)
+    await answerWith(page, wrong)
+    await expect(page.getByText(oops)).toBeVisible()
+    expect(await overflow(page)).toBeLessThanOrEqual(1)
+    await ready(page)
+    await page.getByRole('button', { name: 'Show me' }).tap()
+    await expect(page.getByRole('button', { name: 'Next question' })).toBeVisible()
+    expect(await overflow(page)).toBeLessThanOrEqual(1)
+    await spaceOutText(page)
+    expect(await overflow(page)).toBeLessThanOrEqual(1)
+  })
+}

@@ -1,0 +1,92 @@
+import { registeredStudent } from '../harness/people.ts'
+import { openLevelAt } from '../harness/playing.ts'
+import { alreadyLoggedIn } from '../harness/signing-in.ts'
+import { expect, type Page, test } from '../harness/test.ts'
+import { giveVoices } from '../harness/voices.ts'
+
+test.use({ hasTouch: true, isMobile: true, reducedMotion: 'reduce' })
+
+test.beforeEach(({ page }) => giveVoices(page))
+
+/** A level of each picture, and the ring of Times Table. */
+const levels = [
+  ...['0/0.1', '0/0.3', '0/0.4', '0/0.5', '0/0.6', '0/0.7', '0/0.8', '0/0.9'].map(
+    (level) => `numberstructure/phase1/${level}`,
+  ),
+  ...['1/1.1', '1/1.3', '1/1.5', '1/1.6', '2/2.3', '3/3.3', '3/3.5'].map((level) => `numberstructure/phase1/${level}`),
+  ...['1/1.1', '1/1.4', '1/1.6', '1/1.7', '2/2.4', '3/3.2'].map((level) => `measurement/length/${level}`),
+  'timestable/1/2.3',
+]
+
+/** Opens a level after an empty page, so that the test cannot find the level before it. */
+async function openAlone(page: Page, level: string) {
+  await page.goto('about:blank')
+  await openLevelAt(page, level)
+  await page.evaluate(() => document.fonts.ready)
+}
+
+/** Returns the number of pixels by which the page is longer than the screen. */
+function excessHeight(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollHeight - innerHeight)
+}
+
+for (const [name, viewport] of Object.entries({
+  'a phone': { width: 390, height: 844 },
+  'a short phone': { width: 390, height: 690 },
+  'a tablet': { width: 820, height: 1180 },
+  'a tablet in landscape': { width: 1180, height: 820 },
+})) {
+  test(`a picture and its keypad fit one view on ${name}`, async ({ page, app }) => {
+    await alreadyLoggedIn(page, await registeredStudent(app.url), app.url)
+    await page.setViewportSize(viewport)
+    for (const level of levels) {
+      await openAlone(page, level)
+      await expect.poll(() => excessHeight(page), { message: level }).toBe(0)
+    }
+  })
+}
+
+test('the boxes for a number and its word have their labels next to or below them on every screen', async ({
+  page,
+  app,
+}) => {
+  await alreadyLoggedIn(page, await registeredStudent(app.url), app.url)
+  // The last two are a tablet and a laptop at 200 %.
+  for (const [width, height] of [
+    [390, 844],
+    [390, 690],
+    [320, 568],
+    [410, 590],
+    [640, 400],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    for (const level of ['0/0.5', '1/1.5', '3/3.5']) {
+      await openAlone(page, `numberstructure/phase1/${level}`)
+      for (const name of ['number', 'word']) {
+        const [box, label] = await Promise.all([
+          page.getByLabel(name, { exact: true }).boundingBox(),
+          page
+            .locator('label')
+            .filter({ hasText: new RegExp(`^${name}$`) })
+            .boundingBox(),
+        ])
+        const where = `${name} of ${level} at ${width} × ${height}`
+        expect(label!.width, where).toBeGreaterThan(25)
+        expect(label!.x, where).toBeGreaterThanOrEqual(0)
+        expect(label!.x + label!.width, where).toBeLessThanOrEqual(width)
+        const isLeft = label!.x + label!.width <= box!.x
+        const isBelow = label!.y >= box!.y + box!.height
+        expect(isLeft || isBelow, where).toBe(true)
+      }
+    }
+  }
+})
+
+test('the Check button is visible with every picture on the smallest phone', async ({ page, app }) => {
+  await alreadyLoggedIn(page, await registeredStudent(app.url), app.url)
+  await page.setViewportSize({ width: 320, height: 568 })
+  for (const level of levels) {
+    await openAlone(page, level)
+    await expect(page.getByRole('button', { name: 'Check' }), level).toBeInViewport({ ratio: 1 })
+  }
+})

@@ -1,0 +1,120 @@
+import { type Box, boxesOf } from '../harness/boxes.ts'
+import { registeredStudent } from '../harness/people.ts'
+import { openLevelAt } from '../harness/playing.ts'
+import { task } from '../harness/reading-pictures.ts'
+import { alreadyLoggedIn } from '../harness/signing-in.ts'
+import { expect, type Page, test } from '../harness/test.ts'
+import { giveVoices, spokenOn } from '../harness/voices.ts'
+
+test.use({ reducedMotion: 'reduce' })
+
+test.beforeEach(async ({ page, app }) => {
+  await alreadyLoggedIn(page, await registeredStudent(app.url), app.url)
+})
+
+const readButton = (page: Page) => page.getByRole('button', { name: 'Read the question aloud' })
+
+/** The displayed instruction. */
+const words = (page: Page) => task(page).locator('p[aria-live]')
+
+async function positionsOf(page: Page): Promise<[button: Box, words: Box]> {
+  const [button] = await boxesOf(readButton(page))
+  const [text] = await boxesOf(words(page))
+  return [button!, text!]
+}
+
+const early = [
+  ['0/0.1', /^(What comes next|Which number is missing)\?$/],
+  ['0/0.5', /^How many .+\? Write the number and the word\.$/],
+  ['0/0.7', /^Tap the numbers in order, .+ first\.$/],
+  ['1/1.1', /^(What comes next|Which number is missing)\?$/],
+  ['1/1.9', /^\d+ is \d+ and what\?$/],
+] as const
+
+for (const [level, instruction] of early) {
+  test(`a large button next to the instruction of level ${level} reads it at one tap`, async ({ page }) => {
+    await giveVoices(page)
+    for (const viewport of [
+      { width: 390, height: 690 },
+      { width: 820, height: 1180 },
+      { width: 1366, height: 768 },
+    ]) {
+      await page.setViewportSize(viewport)
+      await openLevelAt(page, `numberstructure/phase1/${level}`)
+      await expect(readButton(page)).toHaveCount(1)
+      await page.evaluate(() => document.fonts.ready)
+      const [button, text] = await positionsOf(page)
+      expect(Math.min(button.width, button.height)).toBeGreaterThanOrEqual(64)
+      expect(text.left - button.right).toBeGreaterThan(0)
+      expect(text.left - button.right).toBeLessThan(32)
+      expect(text.bottom).toBeGreaterThan(button.top)
+      expect(text.top).toBeLessThan(button.bottom)
+    }
+    await readButton(page).click()
+    const asked = await words(page).innerText()
+    expect(asked).toMatch(instruction)
+    expect(await spokenOn(page)).toEqual(['(stop)', asked])
+    await readButton(page).click()
+    expect(await spokenOn(page), 'a second tap starts again').toEqual(['(stop)', asked, '(stop)', asked])
+  })
+}
+
+for (const level of ['0/0.1', '1/1.1']) {
+  test(`the large button of level ${level} and the instruction do not move when an answer is marked`, async ({
+    page,
+  }) => {
+    await giveVoices(page)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await openLevelAt(page, `numberstructure/phase1/${level}`)
+    await page.evaluate(() => document.fonts.ready)
+    const before = await positionsOf(page)
+    if (level === '1/1.1') await page.getByRole('radio').last().check()
+    else await page.getByPlaceholder('?').fill('99')
+    await page.getByRole('button', { name: 'Check' }).click()
+    await expect(page.getByRole('main').getByText(/Oops|Correct/)).toBeVisible()
+    expect(await positionsOf(page)).toEqual(before)
+  })
+}
+
+test('a level of a later year or another area has a small button to read aloud in the bar', async ({ page }) => {
+  await giveVoices(page)
+  for (const path of ['numberstructure/phase1/2/2.1', 'measurement/length/1/1.1', 'fouroperations/addition/1/1.1']) {
+    await openLevelAt(page, path)
+    await expect(readButton(page)).toHaveCount(1)
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Read the question aloud' })).toBeVisible()
+    expect((await boxesOf(readButton(page)))[0]!.width).toBe(48)
+  }
+})
+
+test('the voice stops when a child leaves the question', async ({ page }) => {
+  await giveVoices(page)
+  await openLevelAt(page, 'numberstructure/phase1/0/0.9')
+  await readButton(page).click()
+  const [, asked] = await spokenOn(page)
+  await page.getByRole('link', { name: /^Back to/ }).click()
+  await expect(readButton(page)).toHaveCount(0)
+  expect(await spokenOn(page)).toEqual(['(stop)', asked, '(stop)'])
+})
+
+test('the button to read aloud is hidden without an English voice, and appears as soon as the browser has one', async ({
+  page,
+}) => {
+  const levels = ['numberstructure/phase1/0/0.1', 'numberstructure/phase1/2/2.1']
+  await giveVoices(page, ['de-DE'])
+  for (const level of levels) {
+    await openLevelAt(page, level)
+    await expect(readButton(page)).toHaveCount(0)
+  }
+  await page.evaluate(() => {
+    Object.assign(speechSynthesis, { getVoices: () => [{ lang: 'de-DE' }, { lang: 'en-AU' }] })
+    speechSynthesis.dispatchEvent(new Event('voiceschanged'))
+  })
+  await expect(readButton(page)).toBeVisible()
+})
+
+test('a browser without speech shows the question without a button to read aloud', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(window, 'speechSynthesis', { value: undefined }))
+  await openLevelAt(page, 'numberstructure/phase1/0/0.1')
+  await expect(page.getByText(/What comes next\?|Which number is missing\?/)).toBeVisible()
+  await expect(readButton(page)).toHaveCount(0)
+})

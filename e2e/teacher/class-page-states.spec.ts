@@ -1,0 +1,117 @@
+import { expectAccessible } from '../harness/accessible.ts'
+import { classWithStudent, registeredTeacher } from '../harness/people.ts'
+import { played } from '../harness/played.ts'
+import { alreadyLoggedIn, logInTeacher } from '../harness/signing-in.ts'
+import { expect, test } from '../harness/test.ts'
+
+test.use({ reducedMotion: 'reduce', expectedErrors: [/status of (404|400|500)/] })
+
+const noCode = 'Class code information is missing.'
+
+test('a class page opened without a code shows an alert and leads to My Classes', async ({ page, app }) => {
+  const { teacher } = await classWithStudent(app.url)
+  await logInTeacher(page, teacher)
+  const pages = ['', '/timestable?student=1', '/fouroperations?op=addition', '/measurement?domain=length']
+  for (const path of pages) {
+    await page.goto(`/#/studentprogress${path}`)
+    const alert = page.getByRole('alertdialog', { name: noCode })
+    await expect(alert).toBeVisible()
+    await expectAccessible(page, `without a code: ${path}`)
+    await alert.getByRole('button', { name: 'OK' }).click()
+    await page.getByRole('main').getByRole('link', { name: 'My Classes' }).last().click()
+    await expect(page).toHaveURL(/#\/teacher\/dashboard$/)
+  }
+})
+
+test("a teacher opens their own class by its code in lower case, and never another teacher's class", async ({
+  page,
+  app,
+}) => {
+  const { student, code } = await classWithStudent(app.url)
+  const other = await registeredTeacher(app.url, 'Sam', 'Leota')
+  await logInTeacher(page, other)
+  for (const unknown of [code, 'ZZZZZZ', 'no code at all']) {
+    await page.goto(`/#/studentprogress?code=${unknown}`)
+    await expect(page.getByText('There is no such class.')).toBeVisible()
+    for (const path of ['timestable', 'fouroperations', 'measurement']) {
+      await page.goto(`/#/studentprogress/${path}?code=${unknown}&student=${student.browser.account}`)
+      await expect(page.getByText('There is no such class.')).toBeVisible()
+    }
+  }
+  const own = await other.browser.call('POST /api/classes', { id: crypto.randomUUID(), name: 'Room 9' })
+  await page.goto(`/#/studentprogress?code=${own.code.toLowerCase()}`)
+  await expect(page.getByText('No students found for this class.')).toBeVisible()
+  await expectAccessible(page, 'a class without students')
+  await page.goto(`/#/studentprogress/fouroperations?code=${own.code}&student=${student.browser.account}`)
+  await expect(page.getByText('There is no such student in this class.')).toBeVisible()
+})
+
+test('a class page opened directly shows a slow or failed list of classes as a slow or failed class', async ({
+  app,
+  openDevice,
+}) => {
+  const { teacher, student, code } = await classWithStudent(app.url)
+  const pages = {
+    [`studentprogress?code=${code}`]: { loading: 'Loading the students', shown: 'Mia C.' },
+    [`studentprogress/timestable?code=${code}&student=${student.browser.account}`]: {
+      loading: 'Loading the progress',
+      shown: 'No level in progress.',
+    },
+    [`progressoverview?code=${code}`]: { loading: 'Loading the class', shown: 'Tables 0 to 12' },
+    [`progressoverview/timestable?code=${code}`]: { loading: 'Loading the overview', shown: 'Mia C.' },
+  }
+  for (const [path, { loading, shown }] of Object.entries(pages)) {
+    const page = await openDevice()
+    await alreadyLoggedIn(page, teacher, app.url)
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/api/classes', async (route) => {
+      await held
+      await route.fulfill({ status: 500, json: { problem: 'failed', message: 'Something went wrong' } })
+    })
+    await page.goto(`/#/${path}`)
+    await expect(page.getByRole('region', { name: loading })).toBeVisible()
+    release()
+    await expect(page.getByText(/could not be loaded\./)).toBeVisible()
+    await page.unroute('**/api/classes')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByText(shown, { exact: true })).toBeVisible()
+    await page.context().close()
+  }
+})
+
+test('a slow list on a class page shows its outline, and a failed one can be tried again', async ({ page, app }) => {
+  const { teacher, student, code } = await classWithStudent(app.url)
+  await played(student, 'addition', '1.1', 5)
+  await logInTeacher(page, teacher)
+  const paths = {
+    '**/students': { path: `studentprogress?code=${code}`, loading: 'Loading the students', shown: 'Mia C.' },
+    '**/progress?*': {
+      path: `studentprogress/fouroperations?code=${code}&student=${student.browser.account}`,
+      loading: 'Loading the progress',
+      shown: '3 + 4',
+    },
+  }
+  for (const [endpoint, { path, loading, shown }] of Object.entries(paths)) {
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route(endpoint, async (route) => {
+      await held
+      await route.fulfill({ status: 500, json: { problem: 'failed', message: 'Something went wrong' } })
+    })
+    await page.goto(`/#/${path}`)
+    await expect(page.getByRole('region', { name: loading })).toBeVisible()
+    await expectAccessible(page, loading)
+    release()
+    await expect(page.getByText(/could not be loaded\./)).toBeVisible()
+    await expectAccessible(page, `failed: ${path}`)
+    await page.unroute(endpoint)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByText(shown, { exact: true })).toBeVisible()
+    await expect(page.getByRole('main')).toBeFocused()
+  }
+})

@@ -1,0 +1,116 @@
+import { readFile } from 'node:fs/promises'
+import type { Locator } from '@playwright/test'
+import { expectAccessible } from '../harness/accessible.ts'
+import { classWithStudent, joinedStudent } from '../harness/people.ts'
+import { played } from '../harness/played.ts'
+import { logInTeacher } from '../harness/signing-in.ts'
+import { expect, type Page, test } from '../harness/test.ts'
+
+const names = (page: Page) => page.getByRole('rowheader')
+
+test('a teacher sorts the students of a class by every column', async ({ page, app }) => {
+  const { teacher, student, code } = await classWithStudent(app.url)
+  const tane = await joinedStudent(app.url, code, 'Tāne', 'Walker')
+  const ben = await joinedStudent(app.url, code, 'Ben', 'Wiremu')
+  await played(student, 'addition', '1.1', 5)
+  await played(ben, 'addition', '1.1', 5)
+  await played(ben, 'addition', '1.2', 5)
+  await played(tane, 'timestable', '1.3', 20)
+  await played(student, 'length', '1.1', 5)
+  await logInTeacher(page, teacher)
+  await page.goto(`/#/studentprogress?code=${code}`)
+  await expect(names(page)).toHaveText(['Ben W.', 'Mia C.', 'Tāne W.'])
+  await expect(page.getByLabel('Find a student')).toHaveCount(0)
+
+  const orders = {
+    'Times Table': ['Tāne W.', 'Ben W.', 'Mia C.'],
+    'Four Operations': ['Ben W.', 'Mia C.', 'Tāne W.'],
+    Measurement: ['Mia C.', 'Ben W.', 'Tāne W.'],
+  }
+  for (const [column, order] of Object.entries(orders)) {
+    const head = page.getByRole('columnheader', { name: column })
+    await head.getByRole('button').click()
+    await expect(head).toHaveAttribute('aria-sort', 'descending')
+    await expect(names(page)).toHaveText(order)
+  }
+  const byName = page.getByRole('columnheader', { name: 'Student' })
+  await byName.getByRole('button').click()
+  await byName.getByRole('button').click()
+  await expect(byName).toHaveAttribute('aria-sort', 'descending')
+  await expect(names(page)).toHaveText(['Tāne W.', 'Mia C.', 'Ben W.'])
+})
+
+test('a teacher saves the list of students as a file in the order shown', async ({ page, app }) => {
+  const { teacher, student, code } = await classWithStudent(app.url)
+  await joinedStudent(app.url, code, 'Tūī', 'Ngata')
+  await played(student, 'addition', '1.1', 5)
+  await logInTeacher(page, teacher)
+  await page.goto(`/#/studentprogress?code=${code}`)
+  await page.getByRole('columnheader', { name: 'Student' }).getByRole('button').click()
+  const saving = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save as CSV' }).click()
+  const text = (await readFile(await (await saving).path(), 'utf8')).trim()
+  const rows = text.split('\r\n').map((line) => line.replaceAll('"', '').split(','))
+  expect(rows.map((cells) => cells[0])).toEqual(['Student', 'Tūī N.', 'Mia C.'])
+  expect(rows.map((cells) => cells[2])).toEqual(['Four Operations (of 102)', '0', '1'])
+})
+
+test('a student in a long list is found by name, and the list fits a phone', async ({ page, app }) => {
+  const { teacher, code } = await classWithStudent(app.url)
+  const letters = [...'ABCDEFGHIJKLMN']
+  for (const letter of letters) await joinedStudent(app.url, code, 'Aroha', `${letter}ndersen`)
+  await joinedStudent(app.url, code, 'Tūī', 'Ngata')
+  await logInTeacher(page, teacher)
+  await page.goto(`/#/studentprogress?code=${code}`)
+  await expect(names(page)).toHaveCount(16)
+  const find = page.getByLabel('Find a student')
+  await find.fill('tui')
+  await expect(names(page)).toHaveText(['Tūī N.'])
+  await expect(page.getByRole('status').filter({ hasText: '1 found' })).toBeAttached()
+  await find.fill('zzz')
+  await expect(page.getByText('No student of this name.').first()).toBeVisible()
+  await expect(find).toBeFocused()
+  await find.fill('tui')
+
+  // The field stays while it has a text, although the class is no longer long.
+  await page.getByRole('button', { name: 'Remove Tūī N.' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
+  await expect(page.getByText('15 students')).toBeVisible()
+  await find.fill('')
+  await expect(names(page)).toHaveCount(15)
+
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 844 })
+    await expect(page.getByRole('button', { name: 'Edit Mia C.' })).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    expect((await names(page).first().boundingBox())?.y).toBeLessThan(520)
+    await expectAccessible(page, `students at ${width}`)
+    await page.getByRole('button', { name: 'View Progress of Mia C.' }).click()
+    const dialog = page.getByRole('dialog')
+    expect(await dialog.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0)
+    await dialog.getByRole('button', { name: 'Close' }).click()
+  }
+})
+
+test('each page of a class has the search, Save and Print in one line and in the same order', async ({ page, app }) => {
+  const { teacher, code } = await classWithStudent(app.url)
+  for (const letter of 'ABCDEFGHIJKLMNO') await joinedStudent(app.url, code, 'Aroha', `${letter}ndersen`)
+  await logInTeacher(page, teacher)
+  for (const width of [1366, 820, 390, 320]) {
+    await page.setViewportSize({ width, height: 800 })
+    for (const path of ['studentprogress', 'progressoverview/timestable', 'progressoverview/fouroperations']) {
+      await page.goto(`/#/${path}?code=${code}`)
+      const tools = [
+        page.getByRole('searchbox', { name: 'Find a student' }),
+        page.getByRole('button', { name: 'Save as CSV' }),
+        page.getByRole('button', { name: 'Print' }),
+      ]
+      await expect(tools[0] as Locator).toBeVisible()
+      const boxes = await Promise.all(tools.map((tool) => tool.boundingBox()))
+      const middles = boxes.map((box) => (box?.y ?? 0) + (box?.height ?? 0) / 2)
+      expect(Math.max(...middles) - Math.min(...middles), `${path} at ${width}`).toBeLessThan(8)
+      const lefts = boxes.map((box) => box?.x ?? 0)
+      expect(lefts, `${path} at ${width}`).toEqual(lefts.toSorted((a, b) => a - b))
+    }
+  }
+})

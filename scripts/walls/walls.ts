@@ -1,0 +1,106 @@
+/**
+ * The walls between the folders, as rules for Biome. For a file that several entries of `walls` cover, the last entry
+ * counts alone, so each entry lists all its refusals. `npm run walls` writes them to `biome-walls.json`.
+ */
+
+/** Import patterns that are refused, with the message for whoever tries. */
+interface Refusal {
+  readonly group: readonly string[]
+  readonly message: string
+}
+
+interface Wall {
+  readonly includes: readonly string[]
+  readonly refused: readonly Refusal[]
+}
+
+const notTests = '!**/*.test.{ts,tsx}'
+
+const doors: Refusal = {
+  group: ['**/maths/**', '**/contract/**'],
+  message: 'Come in by the door: #maths or #contract.',
+}
+/** The reading of questions in browser tests uses the oracle, so that it is written once. */
+const doorsAndOracle: Refusal = {
+  ...doors,
+  group: ['**/maths/**', '!**/maths/test/oracle-*.ts', '**/contract/**'],
+}
+const drivers: Refusal = {
+  group: ['kysely', 'kysely/**', 'pg', 'pg/**', 'libsql', 'libsql/**'],
+  message: 'Only the store uses a database driver.',
+}
+const serverInWeb: Refusal = {
+  group: ['**/server/**', 'node:*', 'zod', 'zod/**', 'hono', 'hono/**'],
+  message: 'web/ knows nothing of the server.',
+}
+
+/** Refuses everything except these patterns. */
+function only(allowed: readonly string[], message: string): Refusal {
+  return { group: ['**', ...allowed.map((pattern) => `!${pattern}`)], message }
+}
+
+const onlyMaths = only(['./**', '../**'], 'maths/ imports nothing but itself.')
+const onlyUi = only(
+  [
+    './**',
+    '../{art,base,dialogs,forms,hooks,parts}/**',
+    'react',
+    'react-dom',
+    'wouter',
+    '@base-ui/react/**',
+    '@fontsource/**',
+  ],
+  'web/ui imports React, the primitives and itself, no more.',
+)
+
+const walls: readonly Wall[] = [
+  { includes: ['**'], refused: [doors, drivers] },
+  {
+    includes: ['maths/**', '!maths/test/**', notTests],
+    refused: [onlyMaths, { group: ['**/test/**'], message: 'Only tests import from maths/test/.' }],
+  },
+  {
+    includes: ['maths/test/rules/**', notTests],
+    refused: [{ group: ['**/levels/**'], message: 'A rule shares no code with the dealing.' }, onlyMaths],
+  },
+  { includes: ['e2e/harness/reading-*.ts'], refused: [doorsAndOracle, drivers] },
+  {
+    includes: ['contract/**', notTests],
+    refused: [doors, only(['./**', 'zod', '#maths'], 'contract/ imports #maths and zod, no more.')],
+  },
+  { includes: ['server/store/**', 'server/migrations/**'], refused: [doors] },
+  {
+    includes: ['server/routes/*.ts', notTests],
+    refused: [doors, drivers, { group: ['./**'], message: 'Routes never import routes.' }],
+  },
+  {
+    includes: ['web/**', '!web/build/**', notTests],
+    refused: [doors, drivers, serverInWeb, { group: ['**/pages/**'], message: 'Only app.tsx imports pages.' }],
+  },
+  { includes: ['web/app.tsx'], refused: [doors, drivers, serverInWeb] },
+  {
+    includes: ['web/pages/**', notTests],
+    refused: [
+      doors,
+      drivers,
+      serverInWeb,
+      { group: ['./*.tsx', '../*.tsx', '../pages/**'], message: 'Pages never import pages.' },
+    ],
+  },
+  { includes: ['web/ui/**', notTests], refused: [onlyUi] },
+]
+
+/** Code that may not be used in some folders, by a pattern in a file of its own. */
+const plugins = [
+  { includes: ['maths/**', '!maths/test/**', notTests], plugins: ['./scripts/walls/chance-and-time.grit'] },
+  { includes: ['web/**', notTests], plugins: ['./scripts/walls/contract-types-only.grit'] },
+]
+
+/** Returns the text of `biome-walls.json`. */
+export function biomeWalls(): string {
+  const overrides = walls.map(({ includes, refused }) => ({
+    includes,
+    linter: { rules: { style: { noRestrictedImports: { level: 'error', options: { patterns: refused } } } } },
+  }))
+  return `${JSON.stringify({ overrides: [...overrides, ...plugins] })}\n`
+}

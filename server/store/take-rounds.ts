@@ -1,0 +1,93 @@
+import { type Kysely, sql } from 'kysely'
+import type { Tables } from './schema.ts'
+import { jsonRows } from './statements/json-rows.ts'
+import { prepared } from './statements/prepared.ts'
+import type { RoundSave } from './store.ts'
+
+/** The row of a round to be saved, with the stage of its level. */
+export type RoundRow = Tables['rounds'] & Pick<Tables['progress'], 'stage_id'>
+
+const columns = {
+  student_id: 'text',
+  round_id: 'text',
+  operation: 'text',
+  level_id: 'text',
+  rules: 'integer',
+  seed: 'text',
+  saved_after: 'integer',
+  last_move: 'integer',
+  state: 'text',
+  best: 'integer',
+  completed: 'integer',
+  closed: 'integer',
+  created_at: 'bigint',
+  updated_at: 'bigint',
+} as const
+const names = Object.keys(columns) as (keyof typeof columns)[]
+
+/**
+ * Prepares the statement that inserts rounds, or moves them on, and locks their rows until the commit. `rounds` is a JSON
+ * array of rows with each round once. All processes lock rows in the same order. Returns no row for a round whose last move is
+ * not the one that the save follows.
+ */
+export function takeRounds(db: Kysely<Tables>) {
+  return prepared(({ rounds }: { rounds: string }) =>
+    db
+      .insertInto('rounds')
+      .columns(names)
+      .expression(
+        db
+          .selectFrom(jsonRows<Pick<RoundRow, (typeof names)[number]>>(db, columns, rounds))
+          .leftJoin('rounds as stored', (join) =>
+            join.onRef('stored.student_id', '=', 'given.student_id').onRef('stored.round_id', '=', 'given.round_id'),
+          )
+          // A round that is not stored begins with its first move.
+          .where((row) =>
+            row.or([
+              row('given.saved_after', '=', sql.lit(0)),
+              row('stored.last_move', '=', row.ref('given.saved_after')),
+            ]),
+          )
+          .orderBy('given.student_id')
+          .orderBy('given.round_id')
+          .select(names.map((name) => `given.${name}` as const)),
+      )
+      .onConflict((conflict) =>
+        conflict
+          .columns(['student_id', 'round_id'])
+          .doUpdateSet((row) => ({
+            saved_after: row.ref('excluded.saved_after'),
+            last_move: row.ref('excluded.last_move'),
+            state: row.ref('excluded.state'),
+            best: row.ref('excluded.best'),
+            completed: row.ref('excluded.completed'),
+            updated_at: row.ref('excluded.updated_at'),
+          }))
+          .whereRef('rounds.last_move', '=', 'excluded.saved_after'),
+      )
+      .returning(['student_id', 'round_id', 'closed']),
+  )
+}
+
+export const lastMoveOf = ({ after, moves }: RoundSave): number => moves.at(-1)?.move.number ?? after
+
+export function roundRow(save: RoundSave, now: number): RoundRow {
+  return {
+    student_id: save.studentId,
+    round_id: save.roundId,
+    operation: save.operation,
+    level_id: save.levelId,
+    stage_id: save.stageId,
+    rules: save.rules,
+    seed: save.seed && JSON.stringify(save.seed),
+    saved_after: save.after,
+    last_move: lastMoveOf(save),
+    state: save.state && JSON.stringify(save.state),
+    best: save.best,
+    completed: save.completed ? 1 : 0,
+    closed: 0,
+    closed_by: null,
+    created_at: now,
+    updated_at: now,
+  }
+}

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { type Problem, statusByProblem } from '#contract'
+import { ApiError } from '../client/call.ts'
+import { isDecided, isNotFound, isSignedOut, isTooLate, leadsNowhere, mayHaveHappened } from './problems.ts'
+
+const error = (problem: Problem | 'network') =>
+  new ApiError(problem === 'network' ? 0 : statusByProblem[problem], { problem, message: '' })
+
+describe('what a failed call means', () => {
+  it('an address with an unknown class or student, or with an id that is none, leads nowhere', () => {
+    expect(leadsNowhere(error('notFound'))).toBe(true)
+    expect(leadsNowhere(error('invalid'))).toBe(true)
+    expect(isNotFound(error('invalid'))).toBe(false)
+    expect(leadsNowhere(error('notSignedIn'))).toBe(false)
+  })
+
+  it('only a lost answer or a broken server leaves open whether something was removed', () => {
+    const open = (['network', 'failed', 'notFound', 'refused', 'notSignedIn', 'tooManyTries'] as const).filter(
+      (problem) => mayHaveHappened(error(problem)),
+    )
+    expect(open).toEqual(['network', 'failed'])
+    expect(mayHaveHappened(new DOMException('', 'TimeoutError'))).toBe(true)
+    expect(mayHaveHappened(null)).toBe(false)
+    expect(isDecided(null)).toBe(false)
+  })
+
+  it('an undo is not too late because the teacher was signed out', () => {
+    expect(isTooLate(error('refused'))).toBe(true)
+    for (const problem of ['notSignedIn', 'otherAccount'] as const) {
+      expect(isTooLate(error(problem))).toBe(false)
+      expect(isSignedOut(error(problem))).toBe(true)
+    }
+  })
+})

@@ -1,0 +1,13 @@
+/** A student's classes. */
+import { useQuery } from '@tanstack/react-query'
+import { call } from '../client/call.ts'
+import { useChange } from './use-change.ts'
+
+export const membershipsKey = ['memberships'] as const
+
+export function useMemberships() {
+  return useQuery({ queryKey: membershipsKey, queryFn: () => call('GET /api/memberships', {}) })
+}
+
+export const useJoin = () => useChange('POST /api/memberships', membershipsKey)
+export const useLeave = () => useChange('DELETE /api/memberships/{class}', membershipsKey)

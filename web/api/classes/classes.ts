@@ -1,0 +1,14 @@
+/** A teacher's classes. */
+import { useQuery } from '@tanstack/react-query'
+import { useChange } from '../changes/use-change.ts'
+import { classKeys } from './class-keys.ts'
+import { classList } from './class-list.ts'
+
+/** With `every`, the list is fetched again after so many milliseconds while the page is in view. */
+export function useClasses({ every }: { every?: number } = {}) {
+  return useQuery({ ...classList, refetchInterval: every ?? false })
+}
+
+export const useCreateClass = () => useChange('POST /api/classes', classKeys.all)
+export const useEditClass = () => useChange('PATCH /api/classes/{class}', classKeys.all)
+export const useDeleteClass = () => useChange('DELETE /api/classes/{class}', classKeys.all)

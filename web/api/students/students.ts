@@ -1,0 +1,28 @@
+/** The students of a class, and a student's progress and name as the teacher reads and corrects them. */
+import { useQuery } from '@tanstack/react-query'
+import type { Operation } from '#maths'
+import { useClassCall, useClassChange } from '../classes/class-call.ts'
+import { classKeys } from '../classes/class-keys.ts'
+
+export function useClassStudents(code: string) {
+  const callClass = useClassCall()
+  return useQuery({
+    queryKey: classKeys.students(code),
+    queryFn: () => callClass('GET /api/classes/{class}/students', { code }),
+    enabled: code !== '',
+  })
+}
+
+export function useStudentProgress(of: { code: string; student: string; operation: Operation }) {
+  const { code, student, operation } = of
+  const callClass = useClassCall()
+  return useQuery({
+    queryKey: classKeys.progress(code, operation, student),
+    queryFn: () => callClass('GET /api/classes/{class}/students/{student}/progress', of),
+    enabled: code !== '' && student !== '',
+    // The name stays while another operation of the same student is on its way.
+    placeholderData: (before, query) => (query?.queryKey.at(-1) === student ? before : undefined),
+  })
+}
+
+export const useEditStudent = () => useClassChange('PATCH /api/classes/{class}/students/{student}')

@@ -1,0 +1,39 @@
+/** The entries of an area, as its menu, its choosers and its tabs show them. */
+import { type Area, type Operation, operationsOf, titleByOperation } from '#maths'
+import { operationTable } from '../routes/operations.ts'
+import type { ComingPath } from '../routes/paths.ts'
+import type { Theme } from '../ui/parts/theme.ts'
+import { areaRows, areaTable, type ComingRow } from './areas.ts'
+import type { Art } from './art.ts'
+
+interface ReadyEntry {
+  readonly status: 'ready'
+  readonly operation: Operation
+  /** The title of its list. */
+  readonly title: string
+  readonly theme: Theme
+  readonly blurb: string
+  readonly picture: Art
+  /** The path of its list. */
+  readonly path: string
+}
+
+export type Entry = ReadyEntry | ComingRow
+
+/** Returns the operations of the area, and then the entries without levels yet. */
+export function entriesOf(area: Area): readonly Entry[] {
+  return [...operationsOf(area).map(readyEntry), ...areaTable[area].coming]
+}
+
+function readyEntry(operation: Operation): ReadyEntry {
+  const { title = titleByOperation[operation], theme, blurb, art, path } = operationTable[operation]
+  return { status: 'ready', operation, title, theme, blurb, picture: art, path }
+}
+
+/** Returns the entry whose placeholder page is at a path, with its area. areas.test.ts looks up every path. */
+export function comingAt(path: ComingPath) {
+  for (const [area, { coming }] of areaRows) {
+    for (const entry of coming) if (entry.page?.path === path) return { area, entry, page: entry.page }
+  }
+  throw new Error(`No entry has a page at ${path}`)
+}

@@ -1,0 +1,68 @@
+import type { Plugin } from 'vite'
+
+const reactPackages = /\/node_modules\/(react|react-dom|regexparam|scheduler|use-sync-external-store|wouter)\//
+
+/** The modules with which the build loads others. */
+const loading = /vite\/preload-helper|rolldown\/runtime/
+
+/**
+ * The folders whose modules go into one file together. By itself the build makes a file for each set of screens that
+ * share a module: forty of a few hundred bytes, each with a request of its own on a school's network. With `shared`, a
+ * module that only one screen needs stays in the file of that screen.
+ */
+export const chunkGroups = [
+  // React, the routes and the parts that most screens share. Nearly every first view needs them.
+  group('base', anyOf(reactPackages, loading, /\/web\/(routes|ui\/base|ui\/hooks)\//), 3),
+  // The levels, which lists and the landing page need before any round. They have no folder of their own in maths/.
+  group('levels', /\/maths\/(catalogue|curriculum|load|progress|random|rules|vocabulary|.*\/number-words)\./, 4),
+  // The parts and rules of every round. The landing page loads them after it is painted.
+  shared('round', /\/web\/play\/round\/|\/maths\/(?!overview)/, 3),
+  // The rest of play that several sheets need.
+  shared('play', /\/web\/play\//, 1),
+  // The titles and best streaks of levels, with the moves that wait on the device.
+  // Not its upkeep, which follows some seconds later, and not the line of the dashboard.
+  group('outbox', /\/web\/(levels|outbox)\/(?!upkeep|set-aside)|\/node_modules\/idb\//, 2),
+  shared('ui', /\/web\/ui\/(parts|dialogs)\//, 2),
+  // No level has a form.
+  shared('forms', /\/web\/ui\/forms\//, 2),
+  group('door', /\/web\/(api\/client|sign-in(?!\/screens))\/|\/contract\//, 2),
+  // Students who only play change nothing by a mutation.
+  group('changes', /\/web\/api\/changes\/|\/@tanstack\/.*\/(mutationObserver|useMutation)\./, 2),
+  shared('frame', /\/node_modules\/@tanstack\/|\/web\/(layout|api\/cache)\//, 1),
+  shared('lists', /\/web\/stages\//, 1),
+  group('areas', /\/web\/areas\//, 2),
+  // A teacher's classes, for the dashboard with the undo around it and for the pages of each class.
+  shared('classes', /\/web\/(api\/classes|students\/undo)\//, 2),
+  shared('class', /\/web\/(api\/students|export|overview|students(?!\/undo))\//, 1),
+]
+
+function anyOf(...patterns: readonly RegExp[]) {
+  return (id: string) => patterns.some((pattern) => pattern.test(id))
+}
+
+function group(name: string, test: RegExp | ((id: string) => boolean), priority: number) {
+  return { name, test, priority }
+}
+
+function shared(name: string, test: RegExp, priority: number) {
+  return { name, test, priority, minShareCount: 2 }
+}
+
+/** Fails the build if two files import each other. The app would not start, because one runs before the other is there. */
+export function noCircles(): Plugin {
+  return {
+    name: 'no-circles',
+    apply: 'build',
+    generateBundle(_, bundle) {
+      const done = new Set<string>()
+      const follow = (file: string, path: readonly string[]) => {
+        if (path.includes(file)) this.error(`Files of the build need each other: ${[...path, file].join(' → ')}`)
+        const chunk = bundle[file]
+        if (chunk?.type !== 'chunk' || done.has(file)) return
+        for (const imported of chunk.imports) follow(imported, [...path, file])
+        done.add(file)
+      }
+      for (const file of Object.keys(bundle)) follow(file, [])
+    },
+  }
+}

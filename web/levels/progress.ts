@@ -1,0 +1,15 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Account } from '#contract'
+import { call } from '../api/client/call.ts'
+import { roleOf } from '../api/client/session.ts'
+
+export const progressKey = ['progress'] as const
+
+/** The best streaks of a student, by operation. Teachers have none, and nothing is asked for them. */
+export function useProgress(account: Account) {
+  return useQuery({
+    queryKey: progressKey,
+    queryFn: () => call('GET /api/progress', {}),
+    enabled: roleOf(account) === 'student',
+  })
+}

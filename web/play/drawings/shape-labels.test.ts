@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest'
+import {
+  enNZ,
+  loadLevel,
+  loadLevels,
+  type Operation,
+  operations,
+  type Point,
+  randomFrom,
+  type Shape,
+  seedFrom,
+} from '#maths'
+import { type Label, type LabelledShape, labelSize, placeLabels } from './shape-labels.ts'
+
+const levelsWithShapes = ['2.1', '2.2', '2.3', '2.4', '2.5', '3.1', '3.2', '3.3']
+
+const composites = ['L', 'T', 'U', 'Z', 'plus', 'steps', 'notch', 'rectanglesSideBySide', 'rectanglesStacked']
+const compositeShapes = shapesOf('3.1', 6000)
+
+/** Returns the shapes of so many questions of a level, as one long round deals them. */
+async function shapesOf(levelId: string, questions: number, operation: Operation = 'length'): Promise<Shape[]> {
+  const { dealer } = (await loadLevel(operation, levelId))!
+  const random = randomFrom(seedFrom('labels'))
+  const shapes: Shape[] = []
+  let memory: readonly number[] = []
+  for (let dealt = 0; dealt < questions; dealt++) {
+    const { question, memory: next } = dealer.deal(random, memory)
+    memory = next
+    if (question.drawn.kind === 'shape') shapes.push(question.drawn)
+  }
+  return shapes
+}
+
+function labelled({ corners, joins, sides }: Shape): LabelledShape {
+  return { corners, sides: sides.map((side) => side && enNZ.length(side)), ...(joins && { joins }) }
+}
+
+function expectClearLabels(shapes: readonly Shape[]) {
+  const faulty = shapes.map(labelled).filter((shape) => faults(shape).length > 0)
+  expect(faulty.slice(0, 3).map((shape) => [shape, faults(shape)])).toEqual([])
+}
+
+/** Returns the faults of the labels, found by walking along the lines of the shape. Shares no code with the layout. */
+function faults(shape: LabelledShape): string[] {
+  const labels = placeLabels(shape)
+  const em = labelSize * Math.max(...[0, 1].map((axis) => spread(shape.corners.map((corner) => corner[axis]!))))
+  const lines = [
+    ...shape.corners.map((corner, i) => [corner, shape.corners.at(i + 1 - shape.corners.length)!] as const),
+    ...(shape.joins ?? []),
+  ]
+  const points = lines.map(pointsOf)
+  const found: string[] = []
+  labels.forEach((label, i) => {
+    if ((shape.sides[i] ?? null) !== (label?.text ?? null)) found.push(`side ${i} is labelled ${label?.text}`)
+    if (!label) return
+    for (const line of points) {
+      // A line is about a quarter of a font size thick.
+      const nearest = Math.min(...line.map((point) => distance(label, point)))
+      if (nearest < 0.15 * em) found.push(`${label.text} at side ${i} touches a line`)
+    }
+    const own = Math.min(...points[i]!.map((point) => distance(label, point)))
+    if (own > 0.6 * em) found.push(`${label.text} is far from side ${i}`)
+    labels.slice(i + 1).forEach((other) => {
+      if (other && gapBetween(label, other) < 0.15 * em) found.push(`${label.text} touches ${other.text}`)
+    })
+  })
+  return found
+}
+
+function pointsOf([[x, y], [toX, toY]]: readonly [Point, Point]): Point[] {
+  return Array.from({ length: 61 }, (_, i) => [x + ((toX - x) * i) / 60, y + ((toY - y) * i) / 60])
+}
+
+function distance({ centre, width, height }: Label, [x, y]: Point): number {
+  return Math.hypot(Math.max(0, Math.abs(x - centre[0]) - width / 2), Math.max(0, Math.abs(y - centre[1]) - height / 2))
+}
+
+function gapBetween(a: Label, b: Label): number {
+  return Math.hypot(
+    Math.max(0, Math.abs(a.centre[0] - b.centre[0]) - (a.width + b.width) / 2),
+    Math.max(0, Math.abs(a.centre[1] - b.centre[1]) - (a.height + b.height) / 2),
+  )
+}
+
+function spread(values: readonly number[]): number {
+  return Math.max(...values) - Math.min(...values)
+}
+
+describe('the labels of shapes in Length', () => {
+  it.each(levelsWithShapes)(
+    'the labels of Length %s touch no side and no other label in 1,000 questions',
+    async (levelId) => {
+      const shapes = (await shapesOf(levelId, 3000)).slice(0, 1000)
+      expect(shapes).toHaveLength(1000)
+      expectClearLabels(shapes)
+    },
+  )
+
+  it.each(composites)('the labels of the composite shape %s touch no side and no other label', async (name) => {
+    const shapes = (await compositeShapes).filter((shape) => shape.name === name)
+    expect(shapes.length).toBeGreaterThanOrEqual(600)
+    expectClearLabels(shapes)
+  })
+
+  it('a label is outside its side where nothing is in the way', () => {
+    const shape: LabelledShape = {
+      corners: [
+        [0, 0],
+        [24, 0],
+        [24, 12],
+        [0, 12],
+      ],
+      sides: ['24 cm', null, '24 cm', '12 cm'],
+    }
+    const [top, right, bottom, left] = placeLabels(shape)
+    expect(right).toBeNull()
+    expect([top!.centre[0], bottom!.centre[0], left!.centre[1]]).toEqual([12, 12, 6])
+    expect(top!.centre[1]).toBeLessThan(0)
+    expect(bottom!.centre[1]).toBeGreaterThan(12)
+    expect(left!.centre[0]).toBeLessThan(0)
+  })
+
+  it('a label is on the same side of its line in either order of the corners', () => {
+    const corners: Point[] = [
+      [0, 0],
+      [6, 0],
+      [6, 5],
+      [15, 5],
+      [15, 11],
+      [0, 11],
+    ]
+    const sides = ['6 cm', '5 cm', '9 cm', '6 cm', '15 cm', '11 cm']
+    const there = placeLabels({ corners, sides })
+    const back = placeLabels({
+      corners: corners.toReversed(),
+      sides: [...sides.slice(0, 5).reverse(), '11 cm'],
+    })
+    const outside = ({ centre }: Label) => centre.join().startsWith('-')
+    expect(outside(there[5]!)).toBe(true)
+    expect(outside(back[5]!)).toBe(true)
+  })
+
+  it('every level that draws shapes is tested for its labels', async () => {
+    const levels = (await Promise.all(operations.map(loadLevels))).flat()
+    const found: string[] = []
+    for (const { operation, id } of levels) {
+      if ((await shapesOf(id, 100, operation)).length > 0) found.push(`${operation} ${id}`)
+    }
+    expect(found).toEqual(levelsWithShapes.map((id) => `length ${id}`))
+  })
+})

@@ -1,0 +1,131 @@
+/**
+ * Places the length of each side of a shape (docs/product/design.md, "Labels of shapes"). A label is outside its side. If
+ * something is there, it slides along the side, and otherwise goes inside. Short sides get their place first. All
+ * numbers are in the shape's own units, with x to the right and y downwards.
+ */
+import type { Point, Shape } from '#maths'
+
+/** A shape with the text of each side, or null for a side without one. */
+export interface LabelledShape extends Pick<Shape, 'corners' | 'joins'> {
+  readonly sides: readonly (string | null)[]
+}
+
+export interface Label {
+  readonly text: string
+  /** The middle of the text. */
+  readonly centre: Point
+  readonly width: number
+  readonly height: number
+}
+
+/** The font size as a share of the shape's longer extent, as the composite shapes are designed. */
+export const labelSize = 1 / 12
+
+/** Widths of Baloo 2 semi-bold in font sizes, measured and rounded up. */
+const widthByCharacter: Readonly<Record<string, number>> = { ' ': 0.27, '.': 0.27, c: 0.47, k: 0.6, m: 0.82 }
+const digitWidth = 0.6
+/** The height of a label in font sizes. No character of "12 cm" reaches below the baseline. */
+const height = 0.75
+/** The distance from the middle of its own side to the label. A side is about a quarter of a font size thick. */
+const gap = 0.35
+/** The distance from the middle of any other line to the label. */
+const clearOfLines = 0.2
+/** The distance to another label, across and down. It is larger across, because two lengths would read as one. */
+const clearOfLabels = [0.6, 0.2] as const
+/** The step by which a label slides. */
+const slideStep = 0.1
+
+type Line = readonly [Point, Point]
+
+/** Returns a label for each side, or null for a side without a text. */
+export function placeLabels(shape: LabelledShape): readonly (Label | null)[] {
+  const { corners } = shape
+  const em = labelSize * Math.max(extent(corners, 0), extent(corners, 1))
+  const sides = corners.map((corner, i): Line => [corner, corners[(i + 1) % corners.length]!])
+  const lines = [...sides, ...(shape.joins ?? [])]
+  const outwards = isClockwise(corners) ? 1 : -1
+  const choices = sides.map((side, i) => {
+    const text = shape.sides[i]
+    return text ? [...labelsAlong(side, text, outwards, em), ...labelsAlong(side, text, -outwards, em)] : []
+  })
+  const free = choices.map((labels) =>
+    labels.filter((label) => !lines.some((line) => touches(label, line, clearOfLines * em))),
+  )
+  const isClear = (label: Label, placed: readonly (Label | null)[]) =>
+    !placed.some((other) => other && overlap(label, other, em))
+
+  let order = [...sides.keys()].sort((a, b) => lengthOf(sides[a]!) - lengthOf(sides[b]!))
+  let placed: (Label | null)[] = []
+  // A side without a free place goes first in the next try. Each side may do so once.
+  for (let tries = 0; tries <= sides.length; tries++) {
+    placed = sides.map(() => null)
+    const stuck = order.find((i) => {
+      placed[i] = free[i]!.find((label) => isClear(label, placed)) ?? null
+      return choices[i]!.length > 0 && placed[i] === null
+    })
+    if (stuck === undefined) return placed
+    order = [stuck, ...order.filter((i) => i !== stuck)]
+  }
+  return placed.map((label, i) => label ?? choices[i]![0] ?? null)
+}
+
+/** Returns labels beside the middle of the side first, then further and further from it, to both ends. */
+function labelsAlong([[x, y], to]: Line, text: string, outwards: number, em: number): Label[] {
+  const length = lengthOf([[x, y], to])
+  const [acrossX, acrossY] = [(to[0] - x) / length, (to[1] - y) / length]
+  const [normalX, normalY] = [acrossY * outwards, -acrossX * outwards]
+  const width = em * [...text].reduce((sum, character) => sum + (widthByCharacter[character] ?? digitWidth), 0)
+  const away = gap * em + (Math.abs(normalX) * width + Math.abs(normalY) * height * em) / 2
+  const steps = Math.floor(length / 2 / (slideStep * em))
+  return Array.from({ length: 2 * steps + 1 }, (_, i) => {
+    const slid = length / 2 + (i % 2 === 0 ? -1 : 1) * Math.ceil(i / 2) * slideStep * em
+    return {
+      text,
+      centre: [x + acrossX * slid + normalX * away, y + acrossY * slid + normalY * away],
+      width,
+      height: height * em,
+    }
+  })
+}
+
+/** Returns whether a line comes nearer to a label than `clear`. It cuts the line to the label's extent on each axis. */
+function touches({ centre, width, height }: Label, [from, to]: Line, clear: number): boolean {
+  let [enters, leaves] = [0, 1]
+  for (const axis of [0, 1] as const) {
+    const half = (axis === 0 ? width : height) / 2 + clear
+    const start = from[axis] - centre[axis]
+    const run = to[axis] - from[axis]
+    if (run === 0) {
+      if (Math.abs(start) >= half) return false
+      continue
+    }
+    const [a, b] = [(-half - start) / run, (half - start) / run]
+    enters = Math.max(enters, Math.min(a, b))
+    leaves = Math.min(leaves, Math.max(a, b))
+  }
+  return enters < leaves
+}
+
+function overlap(a: Label, b: Label, em: number): boolean {
+  return (
+    Math.abs(a.centre[0] - b.centre[0]) < (a.width + b.width) / 2 + clearOfLabels[0] * em &&
+    Math.abs(a.centre[1] - b.centre[1]) < (a.height + b.height) / 2 + clearOfLabels[1] * em
+  )
+}
+
+function isClockwise(corners: readonly Point[]): boolean {
+  const twiceTheArea = corners.reduce((sum, [x, y], i) => {
+    const [nextX, nextY] = corners[(i + 1) % corners.length]!
+    return sum + x * nextY - nextX * y
+  }, 0)
+  return twiceTheArea > 0
+}
+
+function extent(corners: readonly Point[], axis: 0 | 1): number {
+  const values = corners.map((corner) => corner[axis])
+  return Math.max(...values) - Math.min(...values)
+}
+
+function lengthOf([[x, y], [toX, toY]]: Line): number {
+  return Math.hypot(toX - x, toY - y)
+}

@@ -1,0 +1,46 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import type { Outbox } from '../outbox/outbox.ts'
+import { openSignIn } from '../sign-in/sign-in.ts'
+import { TextButton } from '../ui/base/button.tsx'
+import { Icon } from '../ui/base/icon.tsx'
+import styles from './offline-notice.module.css'
+
+/** Milliseconds after which the line appears. Answers are usually sent within this time. */
+const worthSaying = 2000
+
+/** Tells the student that answers are not sent yet, and where they are kept. Play goes on. */
+export function OfflineNotice({ outbox }: { outbox: Outbox }) {
+  const status = useSyncExternalStore(outbox.onStatus, outbox.status)
+  const needsPage = useSyncExternalStore(outbox.onStatus, outbox.needsPage)
+  const waits = useLasting(status === 'waiting' || status === 'sending', worthSaying)
+  if (status === 'signedOut') {
+    return (
+      <p className={styles.kept} role="status">
+        <Icon name="cloud" />
+        <TextButton onClick={() => openSignIn({ for: 'login', box: 'student' })}>
+          Log in to send your answers
+        </TextButton>
+      </p>
+    )
+  }
+  if (!waits) return null
+  return (
+    <p className={styles.kept} role="status">
+      <Icon name="cloud" />
+      {needsPage
+        ? 'Your answers are not sent yet. Keep this page open.'
+        : 'Your answers are kept on this device and sent when you are back online.'}
+    </p>
+  )
+}
+
+/** Returns true once `is` has been true for this long without a break. */
+function useLasting(is: boolean, milliseconds: number): boolean {
+  const [lasts, setLasts] = useState(false)
+  useEffect(() => {
+    if (!is) return setLasts(false)
+    const timer = setTimeout(() => setLasts(true), milliseconds)
+    return () => clearTimeout(timer)
+  }, [is, milliseconds])
+  return is && lasts
+}

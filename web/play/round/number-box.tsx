@@ -1,0 +1,54 @@
+import type { CSSProperties, FocusEventHandler, Ref } from 'react'
+import type { AnswerPart, Mark } from '#maths'
+import { classNames } from '../../ui/base/class-names.ts'
+import { useAfterPaint } from '../../ui/hooks/use-after-paint.ts'
+import styles from './number-box.module.css'
+import { typedNumber } from './typed-number.ts'
+
+export const boxByMark: Record<Mark, string | undefined> = {
+  right: styles.right,
+  wrong: styles.wrong,
+  timeUp: styles.wrong,
+  shown: styles.shown,
+}
+
+interface NumberBoxProps {
+  readonly id: string
+  readonly value: string
+  readonly onValue: (value: string) => void
+  /** The length of the longest answer, in characters. */
+  readonly signs: number
+  readonly mark: Mark | null
+  readonly locked: boolean
+  readonly touch: boolean
+  readonly ref?: Ref<HTMLInputElement> | undefined
+  /** The id of the words that name the box, if it has no label. */
+  readonly labelledBy?: string | undefined
+  /** The part of the answer in this box, if the answer has several. */
+  readonly part?: AnswerPart
+  readonly onFocus?: FocusEventHandler<HTMLInputElement>
+}
+
+/** An answer box. With `touch`, our own buttons type into it, and the keyboard of the system stays away. */
+export function NumberBox(props: NumberBoxProps) {
+  const { id, value, onValue, signs, mark, locked, touch, ref, labelledBy, part, onFocus } = props
+  // It closes one frame after the mark, because closing takes as long as the rest of the mark. It opens at once.
+  const isShut = useAfterPaint(locked) && locked
+  return (
+    <input
+      ref={ref}
+      id={id}
+      name={part}
+      className={classNames(styles.box, mark !== null && boxByMark[mark])}
+      style={{ '--signs': signs } as CSSProperties}
+      placeholder="?"
+      aria-labelledby={labelledBy}
+      inputMode={touch ? 'none' : 'decimal'}
+      autoComplete="off"
+      value={value}
+      readOnly={isShut}
+      onFocus={onFocus}
+      onChange={(event) => locked || onValue(typedNumber(event.target.value))}
+    />
+  )
+}

@@ -1,0 +1,71 @@
+import type { MouseEvent, ReactNode } from 'react'
+import { Button } from '../../ui/base/button.tsx'
+import { classNames } from '../../ui/base/class-names.ts'
+import type { KindProps } from '../kinds.ts'
+import { deletingButton, typedByClick, typingButton } from './fast-form.tsx'
+import styles from './number-pad.module.css'
+import { typedNumber } from './typed-number.ts'
+
+const figures = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const
+
+interface NumberKeysProps {
+  readonly point: boolean
+  readonly locked: boolean
+  /** Returns the number in the box. */
+  readonly value: () => string
+  readonly onValue: (value: string) => void
+  /** A button in the place of the point. */
+  readonly otherButton?: ReactNode
+  /** Whether the buttons are in two rows, because a word is typed too. */
+  readonly flat?: boolean
+}
+
+const buttonsOfEveryLevel = [
+  ...figures.map((figure) => typingButton(figure)),
+  deletingButton('Delete the last digit', styles.remove),
+  typingButton('0', styles.zero),
+]
+const pointButton = typingButton('.')
+
+/** The number buttons that the level needs, and Check. */
+export function NumberKeys({ point, locked, value, onValue, otherButton, flat }: NumberKeysProps) {
+  function press(event: MouseEvent) {
+    const number = typedByClick(event, value())
+    if (number !== null) onValue(typedNumber(number))
+  }
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the clicks come from buttons, which the keyboard presses too.
+    <fieldset
+      className={classNames(styles.pad, (point || Boolean(otherButton)) && styles.withPoint, flat && styles.flat)}
+      aria-label="Number keys"
+      onClick={press}
+    >
+      {buttonsOfEveryLevel}
+      {point && pointButton}
+      {otherButton}
+      <Button kind="hue" type="submit" className={styles.check} aria-disabled={locked}>
+        Check
+      </Button>
+    </fieldset>
+  )
+}
+
+type NumberPadProps = Pick<KindProps<'number'>, 'level' | 'answer' | 'onAnswer' | 'locked' | 'focus'>
+
+export function NumberPad({ level, answer, onAnswer, locked, focus }: NumberPadProps) {
+  function become(number: string) {
+    if (!locked) onAnswer({ kind: 'number', number })
+    focus.current?.focus({ preventScroll: true })
+  }
+  return <NumberKeys point={level.dealer.answer.point} locked={locked} value={() => answer.number} onValue={become} />
+}
+
+/** Types into the box that had the focus last. */
+export function QuotientPad({ answer, onAnswer, part, locked, focus }: KindProps<'quotientAndRemainder'>) {
+  const typed = part === 'remainder' ? part : 'quotient'
+  function become(number: string) {
+    if (!locked) onAnswer({ ...answer, [typed]: number })
+    focus.current?.focus({ preventScroll: true })
+  }
+  return <NumberKeys point={false} locked={locked} value={() => answer[typed]} onValue={become} />
+}

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest'
+import { type Answer, type Expected, expressionDrawing, type Question } from '#maths'
+import { noticeFor } from './play-sheet.tsx'
+
+const typed = (number: string) => ({ kind: 'number', number }) as const
+const expected = { kind: 'number', answer: '4', places: 0, compared: 'exact' } as const
+
+function questionThat(expects: Expected): Question {
+  return {
+    ask: { kind: 'calculation', expression: { operator: '+', left: 1, right: 3 } },
+    expects,
+    drawn: expressionDrawing,
+  }
+}
+
+it('a level that marks only numbers asks for a number, and says nothing about a blank box', () => {
+  const length = questionThat({ ...expected, mustBeNumber: true })
+  expect(noticeFor(length, typed('four'))).toBe('Please enter a number.')
+  expect([typed(''), typed('3'), typed('4')].map((answer) => noticeFor(length, answer))).toEqual(['', '', ''])
+})
+
+it('any other level marks a text that is no number', () => {
+  expect(noticeFor(questionThat(expected), typed('four'))).toBe('')
+})
+
+it.each<[string, Expected, Answer]>([
+  [
+    'Fill in the remainder too.',
+    { kind: 'quotientAndRemainder', quotient: '3', remainder: '1' },
+    { kind: 'quotientAndRemainder', quotient: '3', remainder: '' },
+  ],
+  ['Now write the word.', { kind: 'numberAndWord', number: 3 }, { kind: 'numberAndWord', number: '3', word: '' }],
+  [
+    'Now place the next number.',
+    { kind: 'order', numbers: ['2', '1'], answer: ['1', '2'] },
+    { kind: 'order', order: ['1'] },
+  ],
+])('the notice is %j where that part of the answer is missing', (notice, expects, answer) => {
+  expect(noticeFor(questionThat(expects), answer)).toBe(notice)
+})

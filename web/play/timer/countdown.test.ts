@@ -1,0 +1,115 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import {
+  deadline,
+  enNZ,
+  type Intent,
+  loadLevel,
+  moveAfter,
+  type PlayableLevel,
+  play,
+  type Round,
+  rightAnswer,
+  seedFrom,
+  startRound,
+} from '#maths'
+import { shownOf } from '../round/view-state.ts'
+import { asksReady, dueAt, dueMove, secondsLeft, targetText } from './countdown.ts'
+
+let level: PlayableLevel
+beforeAll(async () => {
+  level = (await loadLevel('timestable', '1.8'))!
+})
+
+const seen = { hidden: false, idle: 0 }
+
+type Step = 'timer' | 'next' | 'right' | 'wrong' | 'timeUp'
+
+/** Plays a move every four seconds, the first at 4000. */
+function played(...steps: Step[]): Round {
+  return steps.reduce(
+    (round, step, i) => {
+      const played = play(level, round, moveAfter(round, intentOf(step, round), (i + 1) * 4000))
+      if (!played.round) throw new Error(`${step} was refused: ${played.refused}`)
+      return played.round
+    },
+    startRound(level, seedFrom('countdown')),
+  )
+}
+
+function intentOf(step: Step, { question }: Round): Intent {
+  if (step === 'timer') return { kind: 'timer', on: true }
+  if (step === 'next' || step === 'timeUp') return { kind: step }
+  return { kind: 'answer', answer: step === 'right' ? rightAnswer(question, enNZ) : { kind: 'number', number: '1' } }
+}
+
+describe('the timer', () => {
+  it('does nothing while it is off', () => {
+    for (const round of [played(), played('right'), played('wrong')]) {
+      expect(dueMove(level, round, { ...seen, now: 99_000 })).toBeNull()
+      expect(dueAt(level, round)).toBeNull()
+    }
+  })
+
+  it('brings the first question at once and its end after seven seconds', () => {
+    expect(dueMove(level, played('timer'), { ...seen, now: 4000 })).toBe('next')
+    const round = played('timer', 'next')
+    expect(dueAt(level, round)).toBe(15_000)
+    expect(dueMove(level, round, { ...seen, now: 14_999 })).toBeNull()
+    expect(dueMove(level, round, { ...seen, now: 15_000 })).toBe('timeUp')
+  })
+
+  it('stands still while a message shows, and goes on after it', () => {
+    const round = played('timer', 'next', 'wrong')
+    expect(deadline(level, round)).toBeNull()
+    expect(dueMove(level, round, { ...seen, now: 14_999 })).toBeNull()
+    expect(dueMove(level, round, { ...seen, now: 15_000 })).toBe('next')
+  })
+
+  it('ends the question of a page that is hidden, and brings none while it is', () => {
+    expect(dueMove(level, played('timer', 'next'), { now: 8001, hidden: true, idle: 0 })).toBe('timeUp')
+    expect(dueMove(level, played('timer', 'next', 'timeUp'), { now: 99_000, hidden: true, idle: 0 })).toBeNull()
+  })
+
+  it('asks whether somebody is there after three time-ups with nothing typed', () => {
+    const round = played('timer', 'next', 'timeUp')
+    expect(asksReady(round, { now: 15_000, idle: 2 })).toBe(false)
+    expect(asksReady(round, { now: 14_999, idle: 3 })).toBe(false)
+    expect(asksReady(round, { now: 15_000, idle: 3 })).toBe(true)
+    expect(dueMove(level, round, { now: 15_000, hidden: false, idle: 3 })).toBeNull()
+  })
+
+  it('does not run under the celebration', () => {
+    const hits = Array.from({ length: 19 }, () => ['next', 'right'] as const).flat()
+    const round = played('timer', ...hits, 'next', 'right')
+    expect(shownOf(level, round, round.opensAt)).toMatchObject({ celebrating: true, streak: 20 })
+    expect(dueAt(level, round)).toBeNull()
+    expect(dueMove(level, round, { ...seen, now: 999_000 })).toBeNull()
+    expect(targetText(level, round)).toBe('The ring is closed.')
+  })
+
+  it('counts whole seconds down from seven', () => {
+    expect([8000, 7000, 6999, 1, 0, -5].map((left) => secondsLeft(20_000, 20_000 - left, 7))).toEqual([
+      7, 7, 7, 1, 0, 0,
+    ])
+  })
+})
+
+describe('what Times Table says', () => {
+  it('a wrong answer is answered with the right one, and the child sees its own', () => {
+    const shown = shownOf(level, played('wrong'), 4001)
+    expect(shown).toMatchObject({ mark: 'wrong', answer: { number: '1' }, offersReveal: false, streak: 0 })
+    expect(shown.message).toMatch(/^Oops! The correct answer is \d+$/)
+  })
+
+  it('so is a question whose time is up', () => {
+    const shown = shownOf(level, played('timer', 'next', 'timeUp'), 12_001)
+    expect(shown).toMatchObject({ mark: 'timeUp', answer: null, locked: true })
+    expect(shown.message).toMatch(/^Time's up! The correct answer is \d+$/)
+  })
+
+  it('how far it is to twenty, or that the timer must be on', () => {
+    expect(targetText(level, played('right'))).toBe('Turn the timer on to grow your streak.')
+    expect(targetText(level, played('timer'))).toBe('20 to go')
+    expect(targetText(level, played('timer', 'next', 'right'))).toBe('19 more to go')
+  })
+})

@@ -1,0 +1,57 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { PlayableLevel } from '#maths'
+import type { RoundOnScreen } from '../round/use-round.ts'
+import { asksReady, dueAt, dueMove, secondsLeft } from './countdown.ts'
+
+/** Runs the timer of a timed level: the next question comes, and its time ends, without a tap. */
+export function useCountdown(level: PlayableLevel, round: RoundOnScreen, typed: string) {
+  const { state, now } = round
+  const [idle, setIdle] = useState(0)
+  const isTyping = typed !== ''
+  useEffect(() => {
+    if (isTyping) setIdle(0)
+  }, [isTyping])
+
+  const act = useEffectEvent(() => {
+    const due = dueMove(level, state, { now: round.clock(), hidden: document.hidden, idle })
+    if (due === 'timeUp' && round.timeUp() && !isTyping) setIdle(idle + 1)
+    if (due === 'next') round.next()
+  })
+  useEffect(() => {
+    const at = dueAt(level, state)
+    if (at === null) return
+    // Timers may fire a little early, so one millisecond more.
+    const timer = setTimeout(act, Math.max(at - round.clock(), 0) + 1)
+    document.addEventListener('visibilitychange', act)
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('visibilitychange', act)
+    }
+  }, [level, state, round.clock])
+
+  return {
+    asksReady: asksReady(state, { now, idle }),
+    goOn() {
+      setIdle(0)
+      round.next()
+    },
+    switchTimer() {
+      setIdle(0)
+      round.switchTimer(!state.timer)
+    },
+  }
+}
+
+/** How often the seconds are looked at, in milliseconds; they are drawn when they change. */
+const glance = 100
+
+/** Returns the whole seconds until `end`, at most `most`; null while no time runs. */
+export function useSecondsLeft(end: number | null, most: number, clock: () => number): number | null {
+  const [, setDrawn] = useState(0)
+  useEffect(() => {
+    if (end === null) return
+    const timer = setInterval(() => setDrawn(secondsLeft(end, clock(), most)), glance)
+    return () => clearInterval(timer)
+  }, [end, most, clock])
+  return end === null ? null : secondsLeft(end, clock(), most)
+}

@@ -1,0 +1,127 @@
+/**
+ * The screens of each operation as data. A new operation is a compiler error here until its row is complete. Its levels
+ * are in maths/curriculum.ts. The routes of every first view and the build (build/preload.ts) read this file, so it imports
+ * no code. It names pages, sheets and drawings, and they are loaded where they are shown.
+ */
+import type { Operation } from '#maths'
+import type { Art } from '../areas/art.ts'
+import type { Theme } from '../ui/parts/theme.ts'
+
+export interface OperationRow {
+  readonly theme: Theme
+  /** The path of its list. A level's path goes on from there. */
+  readonly path: `/main/${string}`
+  /** The title of its list and its card, where it is not the title of the operation. */
+  readonly title?: string
+  /** The label of the link from a level to the list. */
+  readonly backLabel: string
+  /** The line and the drawing of its card. */
+  readonly blurb: string
+  readonly art: Art
+  /** The page of its list: a path of levels for each stage, or a ring for each table. */
+  readonly list: 'stages' | 'tables'
+  /** Whether the titles of its levels are examples to calculate, or names. */
+  readonly levelTitles: 'examples' | 'names'
+  /** The task on the play screen: `play/sheets/{sheet}-sheet.tsx`. */
+  readonly sheet: 'written' | 'times' | 'length' | 'number'
+  /** The room that its questions need: by the title of the level, always much, or with units. */
+  readonly questions: 'asTitled' | 'long' | 'withUnits'
+  /** How a streak is drawn: hops along a line, or a ring that closes. */
+  readonly streak: 'line' | 'ring'
+  /** The stages for children who begin to read and write (docs/product/rules-of-play.md, "Entering an answer"). */
+  readonly earlyStages: readonly string[]
+}
+
+const fourOperations = {
+  backLabel: 'Back to Stages',
+  list: 'stages',
+  levelTitles: 'examples',
+  sheet: 'written',
+  streak: 'line',
+  earlyStages: [],
+} as const
+
+export const operationTable: Readonly<Record<Operation, OperationRow>> = {
+  addition: {
+    ...fourOperations,
+    theme: 'grass',
+    path: '/main/fouroperations/addition',
+    blurb: '3 + 4 to 18.76 + 9.58',
+    art: 'plus',
+    questions: 'asTitled',
+  },
+  subtraction: {
+    ...fourOperations,
+    theme: 'tomato',
+    path: '/main/fouroperations/subtraction',
+    blurb: '8 − 3 to 5.2 − 1.37',
+    art: 'minus',
+    questions: 'asTitled',
+  },
+  multiplication: {
+    ...fourOperations,
+    theme: 'violet',
+    path: '/main/fouroperations/multiplication',
+    blurb: '3 × 4 to 1.2 × 3.4',
+    art: 'times',
+    questions: 'asTitled',
+  },
+  division: {
+    ...fourOperations,
+    theme: 'cyan',
+    path: '/main/fouroperations/division',
+    blurb: '20 ÷ 5 to 3.36 ÷ 1.2',
+    art: 'divide',
+    questions: 'asTitled',
+  },
+  bedmas: {
+    ...fourOperations,
+    theme: 'pink',
+    path: '/main/fouroperations/bedmas',
+    blurb: '2 + 3 × 4',
+    art: 'brackets',
+    questions: 'long',
+  },
+  timestable: {
+    theme: 'violet',
+    path: '/main/timestable',
+    backLabel: 'Back to Times Table',
+    blurb: 'Tables 0 to 12',
+    art: 'timesTables',
+    list: 'tables',
+    levelTitles: 'names',
+    sheet: 'times',
+    questions: 'asTitled',
+    streak: 'ring',
+    earlyStages: [],
+  },
+  length: {
+    theme: 'teal',
+    path: '/main/measurement/length',
+    backLabel: 'Back to Length',
+    blurb: 'Compare, measure, and go all the way round',
+    art: 'ruler',
+    list: 'stages',
+    levelTitles: 'names',
+    sheet: 'length',
+    questions: 'withUnits',
+    streak: 'line',
+    earlyStages: [],
+  },
+  numberphase1: {
+    theme: 'amber',
+    path: '/main/numberstructure/phase1',
+    title: 'Phase 1',
+    backLabel: 'Back to Phase 1',
+    blurb: 'Year 0-3: introduction to numbers and counting',
+    art: 'numbers',
+    list: 'stages',
+    levelTitles: 'names',
+    sheet: 'number',
+    questions: 'asTitled',
+    streak: 'line',
+    earlyStages: ['0', '1'],
+  },
+}
+
+export const operationRows = Object.entries(operationTable) as [Operation, OperationRow][]

@@ -1,0 +1,49 @@
+import { type ReactNode, useState } from 'react'
+import type { Role } from '#maths'
+import { useAccount } from '../../api/cache/use-session.ts'
+import { ButtonLink } from '../../ui/base/button.tsx'
+import { AlertOnArrival } from '../../ui/dialogs/alert-on-arrival.tsx'
+import { Dialog } from '../../ui/dialogs/dialog.tsx'
+import { homeOf } from '../home-of.ts'
+import styles from './registration-desk.module.css'
+import { SignInBox, SignInPage } from './sign-in-page.tsx'
+
+interface DeskProps {
+  readonly role: Role
+  readonly title: string
+  readonly text: string
+  /** The server said so: the account is registered. */
+  readonly exists: boolean
+  readonly children: ReactNode
+}
+
+/** A registration form beside the picture of the box that it came from, with what may lie over it. */
+export function RegistrationDesk({ role, title, text, exists, children }: DeskProps) {
+  const account = useAccount()
+  const [existed] = useState(account.isRegistrationComplete)
+  return (
+    <SignInPage title={title}>
+      <div className={styles.desk}>
+        <SignInBox role={role}>
+          <h1>{title}</h1>
+          <p>{text}</p>
+        </SignInBox>
+        {children}
+      </div>
+      {existed || exists ? (
+        <Dialog
+          title="Account Already Exists"
+          text="An account with this email/UID has already been registered."
+          actions={
+            <ButtonLink kind="ink" to={homeOf(account)} replace>
+              Go to Dashboard
+            </ButtonLink>
+          }
+        />
+      ) : (
+        // A log-in without a registration leads here with an alert.
+        <AlertOnArrival />
+      )}
+    </SignInPage>
+  )
+}

@@ -1,0 +1,28 @@
+import { type ReactNode, useId } from 'react'
+import { Button } from '../../ui/base/button.tsx'
+import { FieldError } from '../../ui/forms/field-error.tsx'
+import { Form } from '../../ui/forms/form.tsx'
+import styles from './registration-desk.module.css'
+
+interface RegistrationFormProps {
+  readonly kind: 'brand' | 'ink'
+  /** What is wrong with the form, once for all its fields. */
+  readonly error: string | null
+  readonly busy: boolean
+  readonly onSubmit: () => void
+  /** Gets the id of the line that says what is wrong, for the fields that are still empty. */
+  readonly children: (errorId: string) => ReactNode
+}
+
+export function RegistrationForm({ kind, error, busy, onSubmit, children }: RegistrationFormProps) {
+  const errorId = useId()
+  return (
+    <Form className={styles.form} onSubmit={onSubmit}>
+      {children(errorId)}
+      {error && <FieldError id={errorId}>{error}</FieldError>}
+      <Button type="submit" kind={kind} size="big" aria-disabled={busy}>
+        Register
+      </Button>
+    </Form>
+  )
+}

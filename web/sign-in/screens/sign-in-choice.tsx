@@ -1,0 +1,74 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { paths } from '../../routes/paths.ts'
+import { TextButtonLink } from '../../ui/base/button.tsx'
+import { Failed } from '../../ui/base/failed.tsx'
+import { GoogleButton } from '../../ui/base/google-button.tsx'
+import { Icon } from '../../ui/base/icon.tsx'
+import type { SignInIntent } from '../after-sign-in.ts'
+import { payOwedLogOut } from '../owed-log-out.ts'
+import { onSignedIn, openSignIn } from '../sign-in.ts'
+import { useAfterSignIn } from '../use-after-sign-in.ts'
+import styles from './sign-in-choice.module.css'
+import { SignInBox, SignInPage } from './sign-in-page.tsx'
+
+interface SignInChoiceProps {
+  readonly title: string
+  readonly purpose: SignInIntent['for']
+  readonly lines: readonly [string, string]
+  readonly student: { readonly title: string; readonly text: string }
+  readonly teacher: { readonly title: string; readonly text: string }
+}
+
+/** Two boxes, student and teacher, each with Google's button. */
+export function SignInChoice({ title, purpose, lines, student, teacher }: SignInChoiceProps) {
+  const goOn = useAfterSignIn()
+  const [failed, setFailed] = useState<SignInIntent | null>(null)
+
+  // The popup tells us twice: a second, slower way on would take whoever is already elsewhere back.
+  const isGoing = useRef(false)
+  const goOnce = useCallback(
+    (signInIntent: SignInIntent) => {
+      if (isGoing.current) return
+      isGoing.current = true
+      setFailed(null)
+      goOn(signInIntent).then(
+        (isOn) => {
+          isGoing.current = isOn
+        },
+        () => {
+          isGoing.current = false
+          setFailed(signInIntent)
+        },
+      )
+    },
+    [goOn],
+  )
+  useEffect(() => onSignedIn(goOnce), [goOnce])
+  useEffect(payOwedLogOut, [])
+
+  return (
+    <SignInPage title={title}>
+      <h1 className={styles.lines}>
+        <span>{lines[0]}</span> <span>{lines[1]}</span>
+      </h1>
+      {failed && <Failed text="You could not be signed in." onTryAgain={() => goOnce(failed)} />}
+      <div className={styles.doors}>
+        <SignInBox role="student" labelledBy="student-box">
+          <h2 id="student-box">{student.title}</h2>
+          <p>{student.text}</p>
+          <GoogleButton onClick={() => openSignIn({ for: purpose, box: 'student' })} />
+        </SignInBox>
+        <SignInBox role="teacher" labelledBy="teacher-box">
+          <h2 id="teacher-box">{teacher.title}</h2>
+          <p>{teacher.text}</p>
+          <GoogleButton onClick={() => openSignIn({ for: purpose, box: 'teacher' })} />
+        </SignInBox>
+      </div>
+      <p className={styles.back}>
+        <TextButtonLink to={paths.home()}>
+          <Icon name="back" /> Back to Home
+        </TextButtonLink>
+      </p>
+    </SignInPage>
+  )
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import { isAlreadyRegistered, type Registration, useRegistration } from '../../api/changes/registration.ts'
+
+export interface RegisterOptions {
+  readonly form: Registration
+  /** Returns the text of a failed save, from the server's message. */
+  readonly failureOf: (message: string) => string
+  readonly onRegistered: () => void
+}
+
+/** Checks and sends a registration form. */
+export function useRegister({ form, failureOf, onRegistered }: RegisterOptions) {
+  const [isIncomplete, setIncomplete] = useState(false)
+  const sent = useRegistration(onRegistered)
+
+  const submit = () => {
+    if (sent.isPending || sent.isSuccess) return
+    const incomplete = Object.values(form).some((value) => isEmpty(value))
+    setIncomplete(incomplete)
+    if (!incomplete) sent.mutate(form)
+  }
+  return {
+    submit,
+    busy: sent.isPending,
+    exists: isAlreadyRegistered(sent.error),
+    error: isIncomplete ? 'Please fill in all fields.' : failure(sent.error, failureOf),
+    /** Ties an empty field to the line that says what is wrong. */
+    errorIdOf: (value: string, errorId: string) => (isIncomplete && isEmpty(value) ? errorId : undefined),
+  }
+}
+
+const isEmpty = (value: string) => value.trim() === ''
+
+function failure(error: Error | null, failureOf: (message: string) => string): string | null {
+  return error && !isAlreadyRegistered(error) ? failureOf(error.message) : null
+}

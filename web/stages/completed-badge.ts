@@ -1,0 +1,12 @@
+import type { Output } from '#contract'
+import { countCompleted, levelsOf, type Operation } from '#maths'
+
+type Bests = Output<'GET /api/progress'>['bests']
+
+/** Returns '3/23 Completed' over all levels of these operations, or undefined while the progress is unknown. */
+export function completedBadge(of: readonly Operation[], bests: Bests | undefined): string | undefined {
+  if (!bests) return undefined
+  const total = of.flatMap(levelsOf).length
+  const done = of.map((operation) => countCompleted(levelsOf(operation), bests[operation] ?? {}))
+  return `${done.reduce((sum, count) => sum + count, 0)}/${total} Completed`
+}

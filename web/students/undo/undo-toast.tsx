@@ -1,0 +1,87 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { isTooLate } from '../../api/cache/problems.ts'
+import { useUndo } from '../../api/classes/removals.ts'
+import { Button } from '../../ui/base/button.tsx'
+import { Pips } from '../../ui/base/pips.tsx'
+import { Toast } from '../../ui/parts/toast.tsx'
+import { type UndoOffer, undoTime } from './undo-offers.ts'
+import styles from './undo-toast.module.css'
+import { undoKeys, useUndoKeys } from './use-undo-keys.ts'
+
+interface UndoToastProps {
+  readonly offer: UndoOffer
+  /** The newest one hears Ctrl Z. */
+  readonly isLast: boolean
+  readonly onUndone: () => void
+  readonly onGone: () => void
+}
+
+/** What was removed, ten hops of time, and the key that brings it back. Where that fails it says so and stays. */
+export function UndoToast({ offer, isLast, onUndone, onGone }: UndoToastProps) {
+  const { code, student, removal, text, until } = offer
+  const left = useSecondsLeft(until)
+  const undo = useUndo()
+  const toast = useRef<HTMLDivElement>(null)
+  const isOver = left === 0 && undo.isIdle
+
+  const leave = () => {
+    // Whoever stood on its key is led to the page, not to nowhere.
+    if (toast.current?.contains(document.activeElement)) document.getElementById('main')?.focus({ preventScroll: true })
+    onGone()
+  }
+  const act = () => {
+    if (undo.isPending || undo.isSuccess) return
+    const onSuccess = () => {
+      onUndone()
+      leave()
+    }
+    undo.mutate({ code, student, removal }, { onSuccess })
+  }
+  const leaveInTime = useEffectEvent(leave)
+  useEffect(() => {
+    if (isOver) leaveInTime()
+  }, [isOver])
+  useUndoKeys(isLast, act)
+
+  if (undo.isError)
+    return (
+      <Toast ref={toast} text={isTooLate(undo.error) ? 'It is too late to undo this.' : 'This could not be undone.'}>
+        <Button onClick={leave}>Close</Button>
+        {!isTooLate(undo.error) && (
+          <Button kind="brand" onClick={act}>
+            Try again
+          </Button>
+        )}
+      </Toast>
+    )
+  return (
+    <Toast ref={toast} text={text}>
+      <Pips of={undoTime} on={left} label={`${left} seconds left`} />
+      <Button
+        kind="brand"
+        aria-keyshortcuts={isLast ? 'Control+Z' : undefined}
+        aria-disabled={undo.isPending || undefined}
+        onClick={act}
+      >
+        Undo
+        {isLast && (
+          <span className={styles.keys} aria-hidden="true">
+            {undoKeys}
+          </span>
+        )}
+      </Button>
+    </Toast>
+  )
+}
+
+/** Returns the seconds until a moment on the clock of `performance.now()`, rounded up, and 0 after it. */
+function useSecondsLeft(until: number): number {
+  const [left, setLeft] = useState(() => secondsUntil(until))
+  useEffect(() => {
+    const timer = setInterval(() => setLeft(secondsUntil(until)), 200)
+    return () => clearInterval(timer)
+  }, [until])
+  return left
+}
+
+const secondsUntil = (moment: number) => Math.max(0, Math.ceil((moment - performance.now()) / 1000))

@@ -1,4 +1,0 @@
-import { createContext } from 'react'
-
-/** Counts up whenever what broke is tried again. */
-export const Attempt = createContext(0)
