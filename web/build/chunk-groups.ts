@@ -21,7 +21,7 @@ export const chunkGroups = [
   shared('play', /\/web\/play\//, 1),
   // The titles and best streaks of levels, with the moves that wait on the device.
   // Not its upkeep, which follows some seconds later, and not the line of the dashboard.
-  group('outbox', /\/web\/(levels|outbox)\/(?!upkeep|set-aside)|\/node_modules\/idb\//, 2),
+  group('outbox', /\/web\/(levels|outbox)\/(?!upkeep\/|set-aside\/)|\/node_modules\/idb\//, 2),
   shared('ui', /\/web\/ui\/(parts|dialogs)\//, 2),
   // No level has a form.
   shared('forms', /\/web\/ui\/forms\//, 2),

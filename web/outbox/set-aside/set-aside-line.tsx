@@ -1,8 +1,8 @@
 import { useState, useSyncExternalStore } from 'react'
-import { Icon } from '../ui/base/icon.tsx'
-import { onSetAside, readSetAside } from './set-aside-count.ts'
+import { Icon } from '../../ui/base/icon.tsx'
+import { onSetAside, readSetAside } from './count.ts'
 import styles from './set-aside-line.module.css'
-import { setAsideText } from './set-aside-text.ts'
+import { setAsideText } from './text.ts'
 
 /** Tells a student how many answers the server has refused so far (docs/product/screens.md, "Student dashboard"). */
 export function SetAsideLine({ account }: { account: string }) {

@@ -1,6 +1,6 @@
 /** What a device reports to the server about the answers that it keeps. */
 import type { Args, namedRounds, Output } from '#contract'
-import { call } from './client/call.ts'
+import { call } from '../../api/client/call.ts'
 
 type Rounds = Args<'POST /api/rounds/missing'>['rounds']
 type Missing = Output<'POST /api/rounds/missing'>['missing']

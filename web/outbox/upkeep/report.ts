@@ -1,5 +1,5 @@
 import type { mostReported } from '#contract'
-import type { Report } from '../set-aside-count.ts'
+import type { Report } from '../set-aside/count.ts'
 
 /** Milliseconds after which the same number is reported again, because the server forgets reports: a day. */
 export const reportAgainAfter = 24 * 3600_000

@@ -1,7 +1,8 @@
 /** Counts the answers that the server has refused, for the student's dashboard and for the teacher. */
-import { reportSetAside } from '../../api/devices.ts'
+
 import { deviceDatabase } from '../device-database.ts'
-import { readReport, writeReport } from '../set-aside-count.ts'
+import { readReport, writeReport } from '../set-aside/count.ts'
+import { reportSetAside } from './devices.ts'
 import { nextReport } from './report.ts'
 
 /** Counts an account's refused answers on this device, and reports the number where the server needs to know. */

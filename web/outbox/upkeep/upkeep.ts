@@ -1,9 +1,9 @@
 /** Looks after what the device keeps of an account. */
 import { readAccountId } from '../../api/client/account-cookie.ts'
-import { fetchMissing } from '../../api/devices.ts'
 import { onSignedIn } from '../../sign-in/sign-in.ts'
 import type { Outbox, OutboxParts } from '../outbox.ts'
-import { readSetAside } from '../set-aside-count.ts'
+import { readSetAside } from '../set-aside/count.ts'
+import { fetchMissing } from './devices.ts'
 import { lastMoves } from './sent-keys.ts'
 import { prune, sentKeys, takeBack } from './sent-moves.ts'
 import { reportAnswers } from './set-aside.ts'
