@@ -27,7 +27,10 @@ export interface SetAside {
 /** Milliseconds after which a round that was set aside is tried again: a day. */
 const tryAgainAfter = 24 * 3600_000
 
-/** Returns whether to try a round again: once a day, and with each new build (docs/product/rules-of-play.md). */
+/**
+ * Returns whether to try a round again: once a day, and with each new build
+ * (docs/product/rules-of-play.md, "Refused answers").
+ */
 export function isDue({ at, build }: SetAside, now: number, currentBuild: string): boolean {
   return build !== currentBuild || Math.abs(now - at) >= tryAgainAfter
 }
