@@ -6,7 +6,7 @@ const levels = (await Promise.all(operations.map(loadLevels))).flat()
 
 describe('the answer schema', () => {
   it.each(levels.map((level) => [`${level.operation} ${level.id}`, level] as const))(
-    'the right answers of %s pass unchanged',
+    'the right answer to any question of %s passes unchanged',
     (_, { dealer }) => {
       const random = randomFrom(seedFrom('contract'))
       let memory: readonly number[] = []
@@ -25,7 +25,7 @@ describe('the answer schema', () => {
     ['an unknown kind', { kind: 'drawing', number: '85' }],
     ['a missing part', { kind: 'quotientAndRemainder', quotient: '4' }],
     ['a text of more than 200 characters', { kind: 'number', number: '1'.repeat(201) }],
-  ])('an answer with %s is refused', (_, bent) => {
-    expect(answer.safeParse(bent).success).toBe(false)
+  ])('an answer with %s is refused', (_, malformed) => {
+    expect(answer.safeParse(malformed).success).toBe(false)
   })
 })

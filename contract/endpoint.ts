@@ -12,6 +12,17 @@ import { z } from 'zod'
 export const callers = ['anyone', 'signedIn', 'student', 'teacher', 'owner', 'ownerOfFormerStudent'] as const
 export type Who = (typeof callers)[number]
 
+/** The groups of endpoints in the OpenAPI description. */
+export const tags = {
+  Session: 'The signed-in account and its registration',
+  Classes: 'The classes of a teacher',
+  Students: 'The students of a class, as its teacher sees them',
+  Memberships: 'The classes of a student',
+  Progress: "A student's own records",
+  Rounds: 'The moves of a student in a level',
+} as const
+export type Tag = keyof typeof tags
+
 /** The HTTP status of each problem. */
 export const statusByProblem = {
   invalid: 400,
@@ -26,26 +37,37 @@ export const statusByProblem = {
   refused: 422,
   tooManyTries: 429,
   failed: 500,
-  /** The server is older than the page that asks: the request can succeed when it has been upgraded. */
+  /** The server is older than the page that sent the request. The request can succeed after an upgrade. */
   notYet: 503,
 } as const
 export type Problem = keyof typeof statusByProblem
 
 /** The body of every response that is not a success. */
-export const problem = z.object({
-  problem: z.enum(Object.keys(statusByProblem) as [Problem, ...Problem[]]),
-  message: z.string(),
-  /** With `invalid`: the path of each field, and the reason why it is refused. */
-  fields: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
-  /** With `outOfOrder`: the number of the move that the server expects next. */
-  expected: z.int().optional(),
-})
+export const problem = z
+  .object({
+    problem: z.enum(Object.keys(statusByProblem) as [Problem, ...Problem[]]),
+    message: z.string(),
+    /** With `invalid`: the path of each refused field, and the reason. */
+    fields: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+    /** With `outOfOrder`: the number of the move that the server expects next. */
+    expected: z.int().optional(),
+  })
+  .meta({ id: 'Problem' })
 export type ProblemBody = z.infer<typeof problem>
 
+/** The output of an endpoint that returns no data. */
+export const done = z.object({}).meta({ id: 'Done' })
+
 export interface Endpoint {
+  /** The name of the endpoint in the OpenAPI description. Generated clients name their functions after it. */
+  readonly operationId: string
+  readonly tag: Tag
+  /** The title of the endpoint in the OpenAPI description. */
   readonly summary: string
+  /** The rest of the explanation, in full sentences. */
+  readonly description?: string
   readonly who: Who
-  /** Names in the path. */
+  /** The names in the path. */
   readonly params?: z.ZodObject
   /** The query of a GET, the JSON body of a POST, PUT or PATCH. */
   readonly input?: z.ZodObject | z.ZodDiscriminatedUnion
@@ -64,35 +86,3 @@ export type Endpoints = Readonly<
     Record<`${'POST' | 'PUT' | 'PATCH'} /${string}`, Endpoint> &
     Record<`DELETE /${string}`, Endpoint & { readonly input?: never }>
 >
-
-/** Whether a text is without what a database would silently change: NUL and lone surrogates. */
-export const isPlain = (text: string) => !/[\0\p{Surrogate}]/u.test(text)
-
-export const plainText = (longest: number) => z.string().max(longest).refine(isPlain, 'must be plain text')
-
-/**
- * What no line has: signs that cannot be seen or that turn round what stands beside them (but the two joiners, which scripts and
- * emoji need), those that mean nothing, and marks piled up over the lines around.
- */
-const unsteady = /[\p{Cc}\p{Cn}\p{Co}]|(?!\u200c|\u200d)\p{Cf}|(?:\p{M}(?:\u200c|\u200d)*){5}/u
-
-/** Plain text, trimmed; its spaces single, whichever they were. */
-export const line = (longest: number) =>
-  plainText(longest)
-    .transform((text) => text.replaceAll(/\s+/gu, ' ').trim())
-    .refine((text) => !unsteady.test(text), { error: 'must be plain text', abort: true })
-
-/** Unicode has letters and a symbol that are blank: fillers of Hangul, and Braille without a dot. */
-const seen = /(?![\u115f\u1160\u3164\uffa0\u2800])[\p{L}\p{N}\p{P}\p{S}]/u
-
-/** A line in which something can be seen. */
-export const filled = (longest: number) => line(longest).refine((text) => seen.test(text), 'must not be empty')
-
-/** An id made by the app: a UUID in lower case. */
-export const id = z.uuid().refine((text) => text === text.toLowerCase(), 'must be lower case')
-
-/** The id of an account: a hash of its provider and subject. */
-export const accountId = z.string().regex(/^[0-9a-f]{32}$/)
-
-/** A class code as stored: 6 characters (docs/product/accounts-and-classes.md, "Class codes"). */
-export const classCode = z.string().regex(/^[0-9A-Z]{6}$/)

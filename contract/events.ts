@@ -1,21 +1,23 @@
 /** The stream of changes in a class, for its open pages. */
 import { z } from 'zod'
-import { operations } from '#maths'
 import { ofClass } from './classes.ts'
-import { type Endpoints, id } from './endpoint.ts'
+import type { Endpoints } from './endpoint.ts'
+import { id, operation } from './fields.ts'
 
 /**
- * A change in a class: of records in one operation or, with null, of the list of students, of names or anything else. A
- * page fetches again when its stream opens, too. After an event named `displaced` it does not reopen the stream by
+ * A change in a class: in the records of an operation or, with null, in the list of students, a name or anything else. A
+ * page also fetches again when its stream opens. After an event named `displaced` it does not reopen the stream by
  * itself.
  */
-export const classEvent = z.object({ class: id, operation: z.enum(operations).nullable() })
+export const classEvent = z.object({ class: id, operation: operation.nullable() }).meta({ id: 'ClassEvent' })
 export type ClassEvent = z.infer<typeof classEvent>
 
 export const eventEndpoints = {
   'GET /api/classes/{class}/events': {
-    summary:
-      'Changes in a class, as server-sent events. Fetch the class again after each. Comments keep the connection open',
+    operationId: 'listenToClass',
+    tag: 'Classes',
+    summary: 'Changes in a class, as server-sent events',
+    description: 'Fetch the class again after each event. Comments keep the connection open.',
     who: 'owner',
     params: ofClass,
     output: classEvent,

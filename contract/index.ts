@@ -14,16 +14,9 @@ import { studentEndpoints } from './students.ts'
 
 export type { Classroom } from './classes.ts'
 export { mostReported, namedRounds } from './devices.ts'
-export {
-  type Endpoint,
-  isPlain,
-  type Problem,
-  type ProblemBody,
-  problem,
-  statusByProblem,
-  type Who,
-} from './endpoint.ts'
+export { type Endpoint, type Problem, type ProblemBody, problem, statusByProblem, tags, type Who } from './endpoint.ts'
 export type { ClassEvent } from './events.ts'
+export { accountId, isPlain } from './fields.ts'
 export { accountHeader, unattendedHeader } from './headers.ts'
 export type { Membership } from './memberships.ts'
 export { batchLimit, move } from './rounds.ts'
@@ -51,9 +44,9 @@ type Parsed<S, Else> = S extends z.ZodType ? z.output<S> : Else
 type Given<S> = S extends z.ZodType ? z.input<S> : unknown
 type Part<K extends Key, P extends keyof Endpoint> = Api[K] extends Record<P, infer S> ? S : undefined
 
-/** The parsed parameters and input of a handler. */
+/** The parsed parameters and the parsed input of an endpoint. */
 export type Params<K extends Key> = Parsed<Part<K, 'params'>, Record<never, never>>
 export type Input<K extends Key> = Parsed<Part<K, 'input'>, Record<never, never>>
-/** The arguments of a caller: the names in the path and the fields of the input in one object. */
+/** The arguments of a call: the names in the path and the fields of the input in one object. */
 export type Args<K extends Key> = Given<Part<K, 'params'>> & Given<Part<K, 'input'>>
 export type Output<K extends Key> = z.output<Api[K]['output']>

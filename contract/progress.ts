@@ -1,17 +1,21 @@
 import { z } from 'zod'
-import { operations } from '#maths'
 import type { Endpoints } from './endpoint.ts'
+import { operation } from './fields.ts'
 
-/** Best streak by level id (docs/product/rules-of-play.md, "Streaks and records"). */
-export const streaks = z.record(z.string(), z.int())
+/** The best streak by level id (docs/product/rules-of-play.md, "Streaks and records"). */
+export const streaks = z.record(z.string(), z.int()).meta({ id: 'Streaks' })
 
 /** The record of each level, by level id: the best streak, and whether the level is completed. */
-export const bests = z.record(z.string(), z.object({ streak: z.int(), completed: z.boolean() }))
+export const bests = z
+  .record(z.string(), z.object({ streak: z.int(), completed: z.boolean() }))
+  .meta({ id: 'Bests', description: 'The record of each level, by level id' })
 
 export const progressEndpoints = {
   'GET /api/progress': {
+    operationId: 'getProgress',
+    tag: 'Progress',
     summary: "The student's best streaks and completed levels, by operation and level",
     who: 'student',
-    output: z.object({ bests: z.partialRecord(z.enum(operations), bests) }),
+    output: z.object({ bests: z.partialRecord(operation, bests) }),
   },
 } as const satisfies Endpoints

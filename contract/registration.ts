@@ -1,27 +1,30 @@
 import { z } from 'zod'
-import { type Endpoints, filled } from './endpoint.ts'
+import type { Endpoints } from './endpoint.ts'
+import { filled, personName } from './fields.ts'
 import { account } from './session.ts'
-
-const name = filled(100)
 
 /**
  * Both registration forms (docs/product/accounts-and-classes.md, "Registration"). The session gives the e-mail, never
  * the form.
  */
-const registration = z.discriminatedUnion('role', [
-  z.strictObject({ role: z.literal('student'), firstName: name, lastName: name }),
-  z.strictObject({
-    role: z.literal('teacher'),
-    firstName: name,
-    lastName: name,
-    school: filled(200),
-    country: filled(100),
-    ageRange: filled(50),
-  }),
-])
+const registration = z
+  .discriminatedUnion('role', [
+    z.strictObject({ role: z.literal('student'), firstName: personName, lastName: personName }),
+    z.strictObject({
+      role: z.literal('teacher'),
+      firstName: personName,
+      lastName: personName,
+      school: filled(200),
+      country: filled(100),
+      ageRange: filled(50),
+    }),
+  ])
+  .meta({ id: 'Registration' })
 
 export const registrationEndpoints = {
   'PUT /api/session/registration': {
+    operationId: 'register',
+    tag: 'Session',
     summary: 'Complete the registration of the signed-in account as a student or as a teacher',
     who: 'signedIn',
     input: registration,

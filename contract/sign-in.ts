@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { roles } from '#maths'
 
-/** What the visitor set out to do: from /login or /register, by which box, in a popup or in the page itself. */
+/** The purpose of a sign-in: from /login or /register, by which box, in a popup or in the page itself. */
 export const signInIntent = z.object({
   for: z.enum(['login', 'register']),
   box: z.enum(roles),

@@ -1,44 +1,48 @@
 /** The students of a class, as its teacher sees and corrects them. */
 import { z } from 'zod'
-import { operations } from '#maths'
 import { classroom, ofClass } from './classes.ts'
-import { accountId, type Endpoints, filled } from './endpoint.ts'
+import { done, type Endpoints } from './endpoint.ts'
+import { accountId, operation, personName } from './fields.ts'
 import { bests, streaks } from './progress.ts'
 
 /** `shortName` is the name in a class: first name and last initial, with more letters where two are alike. */
 const named = { id: accountId, shortName: z.string() }
 
-export const classStudent = z.object({
-  ...named,
-  /** The full name is for the Edit dialog only (docs/product/accounts-and-classes.md, "Names in a class"). */
-  firstName: z.string(),
-  lastName: z.string(),
-  /** The number of completed levels of each operation. */
-  completed: z.partialRecord(z.enum(operations), z.int()),
-  /** The number of answers that the server refused and that the student's devices keep, as they have reported. */
-  setAside: z.int(),
-})
+export const classStudent = z
+  .object({
+    ...named,
+    /** The full name is for the Edit dialog only (docs/product/accounts-and-classes.md, "Names in a class"). */
+    firstName: z.string(),
+    lastName: z.string(),
+    /** The number of completed levels of each operation. */
+    completed: z.partialRecord(operation, z.int()),
+    /** The number of answers that the server refused and that the student's devices keep, as they have reported. */
+    setAside: z.int(),
+  })
+  .meta({ id: 'ClassStudent' })
 export type ClassStudent = z.infer<typeof classStudent>
 
-/** One row of a class overview: the best streaks in the one operation asked for. */
-export const overviewStudent = z.object({ ...named, streaks })
+/** One row of a class overview: the best streaks in the requested operation. */
+export const overviewStudent = z.object({ ...named, streaks }).meta({ id: 'OverviewStudent' })
 export type OverviewStudent = z.infer<typeof overviewStudent>
-
-const name = filled(100)
 
 /** A student of a class, in the path. */
 export const ofStudent = ofClass.extend({ student: accountId })
 
-const inOperation = z.strictObject({ operation: z.enum(operations) })
+const inOperation = z.strictObject({ operation })
 
 export const studentEndpoints = {
   'GET /api/classes/{class}/students': {
+    operationId: 'listStudents',
+    tag: 'Students',
     summary: 'A class and its students, by first name',
     who: 'owner',
     params: ofClass,
     output: z.object({ classroom, students: z.array(classStudent) }),
   },
   'GET /api/classes/{class}/overview': {
+    operationId: 'getOverview',
+    tag: 'Students',
     summary: 'A class and the best streaks of its students in one operation, by first name',
     who: 'owner',
     params: ofClass,
@@ -46,13 +50,17 @@ export const studentEndpoints = {
     output: z.object({ classroom, students: z.array(overviewStudent) }),
   },
   'PATCH /api/classes/{class}/students/{student}': {
+    operationId: 'renameStudent',
+    tag: 'Students',
     summary: "Correct a student's first and last name",
     who: 'owner',
     params: ofStudent,
-    input: z.strictObject({ firstName: name, lastName: name }),
-    output: z.object({}),
+    input: z.strictObject({ firstName: personName, lastName: personName }),
+    output: done,
   },
   'GET /api/classes/{class}/students/{student}/progress': {
+    operationId: 'getStudentProgress',
+    tag: 'Students',
     summary: "A student's best streaks in one operation",
     who: 'owner',
     params: ofStudent,

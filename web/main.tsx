@@ -1,6 +1,7 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
+import { keptSlot } from './offline/kept-name.ts'
 import { watchTouches } from './ui/hooks/activity.ts'
 import './ui/tokens.css'
 import './ui/base.css'
@@ -8,8 +9,16 @@ import './ui/base.css'
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 watchTouches(window)
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-)
+const render = () =>
+  createRoot(root).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  )
+// A student whom the device keeps needs no network to be known: their screen comes at once.
+if (localStorage.getItem(keptSlot) === null) render()
+else
+  import('./offline/kept-account.ts')
+    .then(({ seedFromDevice }) => seedFromDevice())
+    .catch(() => {})
+    .then(render)

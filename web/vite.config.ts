@@ -3,6 +3,7 @@ import { defineConfig, loadEnv } from 'vite'
 import { compression } from 'vite-plugin-compression2'
 import { chunkGroups, noCircles } from './build/chunk-groups.ts'
 import { askAhead } from './build/preload.ts'
+import { serviceWorker } from './build/service-worker.ts'
 
 /** Writes a .br and a .gz file beside each file of text. The server fills in its address in the page, so not for it. */
 const compressed = compression({ algorithms: ['brotliCompress', 'gzip'], include: /\.(js|css|svg|webmanifest)$/ })
@@ -14,14 +15,14 @@ export default defineConfig(({ mode }) => {
   const api = { target, changeOrigin: false }
   return {
     root: 'web',
-    plugins: [react(), noCircles(), askAhead(), compressed],
+    plugins: [react(), noCircles(), askAhead(), serviceWorker(), compressed],
     css: { modules: { generateScopedName: nameOfStyle } },
     build: {
       outDir: '../dist/web',
       emptyOutDir: true,
       target: 'es2022',
       // Browsers without it only load a little later.
-      modulePreload: { polyfill: false },
+      modulePreload: { polyfill: false, resolveDependencies: loadedTogether },
       rolldownOptions: {
         output: {
           codeSplitting: { groups: chunkGroups, includeDependenciesRecursively: false },
@@ -42,4 +43,14 @@ export default defineConfig(({ mode }) => {
 function nameOfStyle(name: string, file: string) {
   const [place, part] = file.replace('.module.css', '').split('/').slice(-2)
   return `${place}-${part}-${name}`
+}
+
+/**
+ * Lists what is loaded beside a file. The page itself loads what every screen needs. The code that keeps the app on the
+ * device comes last, so only with its style.
+ */
+function loadedTogether(file: string, needed: string[]) {
+  const last = /(device-app|kept-account)-/
+  if (last.test(file)) return needed.filter((one) => last.test(one) && one.endsWith('.css'))
+  return needed.filter((one) => !/\/(base|rolldown-runtime|index)-/.test(one))
 }

@@ -5,13 +5,20 @@ import { expect, type Page, test } from '../harness/test.ts'
 
 type Kind = 'script' | 'font'
 
+/** The code that keeps the app on a device. It comes once the first screen is usable (the last test of this file). */
+const deviceApp = /\/assets\/device-app-/
+
 /** Returns the kilobytes that a page loads until the network is idle: scripts compressed, fonts as they are. */
 async function measureDownload(page: Page, path: string): Promise<Record<Kind, number>> {
   const bytes: Record<string, number> = { script: 0, font: 0 }
   const reading: Promise<void>[] = []
+  let isOver = false
+  page.on('request', (request) => {
+    isOver ||= deviceApp.test(request.url())
+  })
   page.on('response', (response) => {
     const kind = response.request().resourceType()
-    if (!(kind in bytes)) return
+    if (!(kind in bytes) || isOver) return
     const read = async () => {
       const body = await response.body()
       bytes[kind]! += kind === 'script' ? gzipSync(body).length : body.length
@@ -126,4 +133,21 @@ test("a class page that is opened directly requests the teacher's classes once, 
     expect(requests, path).toBe(1)
     await laptop.context().close()
   }
+})
+
+test('a level can be played before the code that keeps the app on the device is loaded', async ({
+  app,
+  openDevice,
+}) => {
+  const tablet = await openDevice()
+  await alreadyLoggedIn(tablet, await registeredStudent(app.url), app.url)
+  let isUsable = false
+  const loadedAfter = tablet.waitForRequest(async (request) => {
+    if (!deviceApp.test(request.url())) return false
+    isUsable = await tablet.getByPlaceholder('?').isEditable()
+    return true
+  })
+  await tablet.goto('/#/main/fouroperations/addition/1/1.1')
+  await loadedAfter
+  expect(isUsable).toBe(true)
 })

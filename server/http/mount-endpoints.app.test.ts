@@ -207,3 +207,12 @@ describe('a class of a teacher', () => {
     })
   })
 })
+
+it.each([
+  ['a text', 'PATCH /api/classes/{class}', 'name'],
+  ['a list', 'POST /api/rounds/{round}/moves', 'moves'],
+] as const)('an object whose length is no number is refused instead of %s', async (_, key, field) => {
+  const sample = samples.find(([, sample]) => sample.key === key)
+  const args = { ...sample?.[1].argsIn(scene), [field]: { length: { toString: 1 } } }
+  expect(await ask(key, args)).toMatchObject({ status: 400, body: { problem: 'invalid' } })
+})

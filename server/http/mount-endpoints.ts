@@ -30,7 +30,7 @@ function mount<K extends Key>(app: Hono<RequestEnv>, key: K, handlers: Handlers,
     const admit = (who: Visitor) => access[endpoint.who](who, params as Record<string, string>, services.store)
     const caller = await admit(visitor)
     const sent = method === 'GET' ? { value: query(c, endpoint), letters: 0 } : await body(c, endpoint)
-    const input = valid((endpoint.input ?? nothing).safeParse(sent.value))
+    const input = validInput(endpoint.input ?? nothing, sent.value)
     if (endpoint.who !== 'anyone') spend(visitor, spendingOf(key, input, sent.letters), services)
     const signOut = () => services.sessions.end(c, visitor)
     const output = await handlers[key]({ caller, round: visitor.round ?? null, params, input, signOut } as Call<K>)
@@ -100,6 +100,18 @@ function valid({ success, data, error }: z.ZodSafeParseResult<unknown>): unknown
   throw new ApiProblem('invalid', 'This is not what the endpoint expects', { fields })
 }
 
+/**
+ * Zod compares the `length` of any value with the longest that a text or list may have. It throws a TypeError where that
+ * is no number and cannot become one, such as in `{"name": {"length": {"toString": 1}}}`.
+ */
+function validInput(schema: z.ZodType, value: unknown): unknown {
+  try {
+    return valid(schema.safeParse(value))
+  } catch (error) {
+    throw error instanceof TypeError ? malformed('has a length that is no number') : error
+  }
+}
+
 /** Returns the query without the account that the address of a stream names. */
 function query(c: Context, { streams }: Endpoint): Record<string, unknown> {
   const all = fullQuery(c)
@@ -121,13 +133,13 @@ async function body(c: Context<RequestEnv>, { input }: Endpoint): Promise<{ valu
   const text = await readBody(c, input ? largestBody : largestEmptyBody)
   if (text === '') return { value: {}, letters: 0 }
   if (!/^application\/json\s*(;|$)/i.test(c.req.header('Content-Type') ?? ''))
-    throw notJson('must be sent as application/json')
+    throw malformed('must be sent as application/json')
   try {
     return { value: JSON.parse(text), letters: text.length }
   } catch {
-    throw notJson('must be JSON')
+    throw malformed('must be JSON')
   }
 }
 
-const notJson = (message: string) =>
+const malformed = (message: string) =>
   new ApiProblem('invalid', 'This is not what the endpoint expects', { fields: [{ path: '', message }] })

@@ -1,94 +1,142 @@
 import { z } from 'zod'
-import { accountHeader, api, type Endpoint, type Problem, problem, statusByProblem } from '#contract'
+import { accountHeader, accountId, api, type Endpoint, type Problem, problem, statusByProblem, tags } from '#contract'
 import { accountCookieAt, tokenCookieAt } from '../auth/sessions.ts'
+import { type Json, type SchemaCollection, schemaCollection } from './schema-collection.ts'
 
-type Json = Record<string, unknown>
-
-const accountParameter: Json = {
-  schema: { type: 'string', pattern: '^[0-9a-f]{32}$' },
-  description: 'The id of the signed-in account as the caller knows it, the same as in its cookie',
+/** The parts that several operations share, by name. */
+interface Shared {
+  readonly schemas: SchemaCollection
+  readonly responses: Record<string, Json>
 }
 
-const cookie = (name: string): Json => ({ type: 'apiKey', in: 'cookie', name })
+/** The account that a request names. An endpoint for anyone does not need one, and a stream has it in its query. */
+function accountParameters(schema: Json): Json {
+  const description = 'The id of the signed-in account as the caller knows it, the same as in its cookie'
+  const inHeader = { in: 'header', name: accountHeader, description, schema }
+  return {
+    Account: { ...inHeader, required: true },
+    OptionalAccount: { ...inHeader, required: false },
+    AccountInQuery: { ...inHeader, in: 'query', name: 'account', required: true },
+  }
+}
 
-/** The contract as OpenAPI 3.1, every endpoint, and the two addresses for whoever watches the server. */
+const cookie = (name: string, description: string): Json => ({ type: 'apiKey', in: 'cookie', name, description })
+
+const serverTag = 'Server'
+
+/** Returns the contract as OpenAPI 3.1, with every endpoint and the two addresses for monitoring. */
 export function openapi(publicUrl: string): Json {
+  const shared: Shared = { schemas: schemaCollection(), responses: {} }
   const paths: Record<string, Json> = {
-    '/healthz': health('The server is alive'),
-    '/readyz': health('The database is up to date and accepts writes'),
+    '/healthz': health('isAlive', 'Whether the server is alive'),
+    '/readyz': health('isReady', 'Whether the database is up to date and accepts writes'),
   }
   for (const [key, endpoint] of Object.entries<Endpoint>(api)) {
     const [method = '', path = ''] = key.split(' ')
-    paths[path] = { ...paths[path], [method.toLowerCase()]: operation(method, path, endpoint) }
+    paths[path] = { ...paths[path], [method.toLowerCase()]: operation(method, endpoint, shared) }
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Solve it! Maths', version: '1', description: 'Times are epoch milliseconds; ids are text.' },
-    servers: [{ url: publicUrl }],
-    components: {
-      schemas: { Problem: jsonSchema(problem) },
-      securitySchemes: { session: cookie(tokenCookieAt(publicUrl)), account: cookie(accountCookieAt(publicUrl)) },
+    info: {
+      title: 'Solve it! Maths',
+      version: '1',
+      description: 'Times are epoch milliseconds; ids are text.',
+      contact: { name: 'Solve it! Maths', url: publicUrl },
+      license: { name: 'MIT', identifier: 'MIT' },
     },
+    servers: [{ url: publicUrl }],
+    tags: Object.entries({ ...tags, [serverTag]: 'Monitoring' }).map(([name, description]) => ({ name, description })),
     paths,
+    components: {
+      schemas: shared.schemas.byName,
+      parameters: accountParameters(shared.schemas.add(accountId, 'input')),
+      responses: shared.responses,
+      securitySchemes: {
+        session: cookie(tokenCookieAt(publicUrl), 'The token of the session'),
+        account: cookie(accountCookieAt(publicUrl), 'The id of the signed-in account'),
+      },
+    },
   }
 }
 
-function operation(method: string, path: string, endpoint: Endpoint): Json {
-  const { who, params, input, output, summary, streams } = endpoint
-  const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) =>
-    parameter('path', name, params?.shape[name], true),
-  )
+function operation(method: string, endpoint: Endpoint, shared: Shared): Json {
+  const { operationId, tag, summary, description, who, params, input, output, streams } = endpoint
+  const schemaOf = shared.schemas.add
+  const parameter = (location: 'path' | 'query', name: string, schema: z.ZodType): Json => ({
+    name,
+    in: location,
+    required: location === 'path' || !schema.safeParse(undefined).success,
+    schema: schemaOf(schema, 'input'),
+  })
+  const inPath = Object.entries(params?.shape ?? {}).map(([name, schema]) => parameter('path', name, schema))
   const query = method === 'GET' && input instanceof z.ZodObject ? input.shape : {}
-  const asked = Object.entries(query).map(([name, schema]) => parameter('query', name, schema))
-  const account = { ...accountParameter, in: streams ? 'query' : 'header', name: streams ? 'account' : accountHeader }
+  const inQuery = Object.entries(query).map(([name, schema]) => parameter('query', name, schema))
+  const account = streams ? 'AccountInQuery' : who === 'anyone' ? 'OptionalAccount' : 'Account'
   return {
+    operationId,
+    tags: [tag],
     summary,
+    ...(description !== undefined && { description }),
     'x-who': who,
     security: who === 'anyone' ? [] : [{ session: [], account: [] }],
-    parameters: [...named, ...asked, { ...account, required: who !== 'anyone' }],
-    ...(input && method !== 'GET' && { requestBody: { required: true, content: json(jsonSchema(input, 'input')) } }),
-    responses: { 200: streams ? eventsOf(output) : done(output), ...problemsOf(method, endpoint) },
+    parameters: [...inPath, ...inQuery, { $ref: `#/components/parameters/${account}` }],
+    ...(input && method !== 'GET' && { requestBody: { required: true, content: json(schemaOf(input, 'input')) } }),
+    responses: {
+      200: streams ? events(schemaOf(output, 'output')) : success(schemaOf(output, 'output')),
+      ...problemResponses(problemsOf(method, endpoint), shared),
+    },
   }
 }
 
-function parameter(place: 'path' | 'query', name: string, schema: z.ZodType = z.string(), required = false): Json {
-  return {
-    name,
-    in: place,
-    required: required || !schema.safeParse(undefined).success,
-    schema: jsonSchema(schema, 'input'),
-  }
-}
-
-/** Responses by status; several problems can share one. */
-function problemsOf(method: string, { who, problems = [] }: Endpoint): Json {
-  const always: Problem[] = ['invalid', 'otherSite', 'tooLarge', 'failed']
+/** Returns the problems that an endpoint may respond with. */
+export function problemsOf(method: string, { who, problems = [] }: Endpoint): readonly Problem[] {
+  const always: Problem[] = ['invalid', 'otherSite', 'failed']
+  const ofBody: Problem[] = method === 'GET' ? [] : ['tooLarge']
   const ofSession: Problem[] = who === 'anyone' ? [] : ['notSignedIn', 'otherAccount']
   const ofRole: Problem[] = who === 'anyone' || who === 'signedIn' ? [] : ['notAllowed']
   const ofOwner: Problem[] = who === 'owner' || who === 'ownerOfFormerStudent' ? ['notFound'] : []
   const ofWriter: Problem[] = who === 'anyone' || method === 'GET' ? [] : ['tooManyTries']
-  const all = [...new Set([...always, ...ofSession, ...ofWriter, ...ofRole, ...ofOwner, ...problems])]
-  const content = json({ $ref: '#/components/schemas/Problem' })
-  const named = (status: number) => all.filter((name) => statusByProblem[name] === status).join(', ')
-  const statuses = all.map((name) => statusByProblem[name])
-  return Object.fromEntries(statuses.map((status) => [status, { description: named(status), content }]))
+  return [...new Set([...always, ...ofBody, ...ofSession, ...ofWriter, ...ofRole, ...ofOwner, ...problems])]
 }
 
-const jsonSchema = (schema: z.ZodType, io: 'input' | 'output' = 'output') => {
-  const { $schema, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
-  return rest
+/** Returns references to shared responses by status. Problems with the same status share a response. */
+function problemResponses(problems: readonly Problem[], { schemas, responses }: Shared): Json {
+  const statuses = [...new Set(problems.map((name) => statusByProblem[name]))]
+  return Object.fromEntries(
+    statuses.map((status) => {
+      const names = problems.filter((name) => statusByProblem[name] === status).sort()
+      const name = names.map(capitalised).join('Or')
+      responses[name] = { description: names.join(', '), content: json(schemas.add(problem, 'output')) }
+      return [status, { $ref: `#/components/responses/${name}` }]
+    }),
+  )
 }
 
-const done = (output: z.ZodType): Json => ({ description: 'Done', content: json(jsonSchema(output)) })
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-const eventsOf = (output: z.ZodType): Json => ({
+const success = (schema: Json): Json => ({ description: 'Done', content: json(schema) })
+
+const events = (schema: Json): Json => ({
   description:
-    'Server-sent events, each with JSON as its data. An event named `displaced` is the last: newer streams of the session took its place',
-  content: { 'text/event-stream': { schema: jsonSchema(output) } },
+    'Server-sent events, each with JSON as its data. An event named `displaced` is the last one: newer streams of ' +
+    'the session replaced this one',
+  content: { 'text/event-stream': { schema } },
 })
 
 const json = (schema: Json): Json => ({ 'application/json': { schema } })
 
-function health(description: string): Json {
-  return { get: { summary: description, responses: { 200: { description }, 503: { description: 'It does not' } } } }
+function health(operationId: string, description: string): Json {
+  const response = (description: string): Json => ({
+    description,
+    content: { 'text/plain': { schema: { type: 'string' } } },
+  })
+  return {
+    get: {
+      operationId,
+      tags: [serverTag],
+      summary: description,
+      security: [],
+      responses: { 200: response('Yes'), 503: response('No') },
+    },
+  }
 }

@@ -14,9 +14,9 @@ export const membershipHandlers = ({ store }: Services) =>
       const tried = await store.memberships.takeTry(caller.id, wrongCodes)
       if (!tried) throw new ApiProblem('tooManyTries', 'Too many wrong codes. Please wait ten minutes')
       const classroom = await store.classes.selectByCode(code)
-      if (!classroom) throw new ApiProblem('notFound', 'Invalid class code')
+      if (!classroom) throw unknownCode()
       await store.memberships.giveTryBack(caller.id, tried)
-      await store.memberships.join(caller.id, classroom.id)
+      if (!(await store.memberships.join(caller.id, classroom.id))) throw unknownCode()
       return store.classes.withTeacherEmail(classroom)
     },
 
@@ -27,3 +27,5 @@ export const membershipHandlers = ({ store }: Services) =>
   }) satisfies Partial<Handlers>
 
 const emptyCode = { path: 'code', message: 'must not be empty' }
+
+const unknownCode = () => new ApiProblem('notFound', 'Invalid class code')

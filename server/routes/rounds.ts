@@ -3,6 +3,7 @@ import type { Input, Output } from '#contract'
 import { findLevel, type Move } from '#maths'
 import type { Handlers, Services } from '../http/handlers.ts'
 import { ApiProblem } from '../http/problem.ts'
+import type { Log } from '../log.ts'
 import type { Judge, RoundRef } from '../rounds/judge.ts'
 import type { Store } from '../store/open.ts'
 import type { RoundSave, StoredRound } from '../store/store.ts'
@@ -13,7 +14,7 @@ type Reply = Output<'POST /api/rounds/{round}/moves'>
 /** The number of attempts to save while other requests store moves of the same round in between. */
 const mostTries = 5
 
-export const roundHandlers = ({ store, judge }: Services) =>
+export const roundHandlers = ({ store, judge, log }: Services) =>
   ({
     'POST /api/rounds/{round}/moves': async ({ caller, round: stored, params, input }) => {
       const level = findLevel(input.operation, input.levelId)
@@ -21,12 +22,19 @@ export const roundHandlers = ({ store, judge }: Services) =>
       const round: RoundRef = { studentId: caller.id, roundId: params.round, level, rules: input.rules }
       for (let tries = 0; tries < mostTries; tries++) {
         const latest = tries === 0 ? stored : await store.rounds.select(round.studentId, round.roundId)
+        if (latest?.isDamaged) throw damaged(params.round, log)
         const reply = await storeMoves(store, judge, round, latest, input)
         if (reply) return reply
       }
       throw new Error('the round changed during each attempt to save it')
     },
   }) satisfies Partial<Handlers>
+
+/** A damaged round is refused, so that the device sets it apart and sends its other rounds. */
+function damaged(round: string, log: Log): ApiProblem {
+  log.error({ round }, 'the stored state of a round is damaged')
+  return new ApiProblem('refused', 'The stored round is damaged')
+}
 
 /** Returns null where another request has stored moves of the round meanwhile. */
 async function storeMoves(

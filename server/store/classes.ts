@@ -151,8 +151,10 @@ export function classes(db: Kysely<Tables>, clock: Clock, announce: Announce, dr
       await db.transaction().execute(async (trx) => {
         await trx.deleteFrom('classrooms').where('id', '=', id).execute()
         await trx.deleteFrom('class_teachers').where('class_id', '=', id).execute()
-        await trx.deleteFrom('memberships').where('class_id', '=', id).execute()
+        await deleteMemberships(trx, id)
       })
+      // The transaction did not see a student who joined at the same moment.
+      await deleteMemberships(db, id)
       announce.ofClass(id)
     },
 
@@ -172,4 +174,8 @@ export function classes(db: Kysely<Tables>, clock: Clock, announce: Announce, dr
       return (await membership(db, { id, studentId })).length > 0
     },
   }
+}
+
+async function deleteMemberships(db: Kysely<Tables>, classId: string): Promise<void> {
+  await db.deleteFrom('memberships').where('class_id', '=', classId).execute()
 }

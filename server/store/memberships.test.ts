@@ -54,6 +54,20 @@ onBothEngines((opened) => {
     expect((await opened.store.classes.withStudentCount(first)).studentCount).toBe(1)
   })
 
+  test('a class that is deleted at the moment of joining keeps no membership', async () => {
+    const { classes, memberships } = opened.store
+    const membersOf = (id: string) =>
+      opened.db.selectFrom('memberships').where('class_id', '=', id).selectAll().execute()
+    for (let tries = 0; tries < 5; tries++) {
+      const { id } = await newClass()
+      const joining = Array.from({ length: 20 }, () => memberships.join(newClaims().id, id))
+      await Promise.all([...joining, classes.delete(id)])
+      expect(await membersOf(id)).toEqual([])
+      expect(await memberships.join(newClaims().id, id)).toBe(false)
+      expect(await membersOf(id)).toEqual([])
+    }
+  })
+
   test('a student who leaves a class stays in the others, and leaving again changes nothing', async () => {
     const { classes, memberships } = opened.store
     const [left, kept] = [await newClass(), await newClass()]

@@ -29,8 +29,11 @@ export function memberships(db: Kysely<Tables>, clock: Clock, announce: Announce
       return withTeacherEmails(db, rows)
     },
 
-    /** Adds a student to a class, once. Afterwards no undo of an earlier removal moves the student. */
-    async join(studentId: string, classId: string): Promise<void> {
+    /**
+     * Adds a student to a class, once. Afterwards no undo of an earlier removal moves the student. Returns false where
+     * the class has been deleted meanwhile.
+     */
+    async join(studentId: string, classId: string): Promise<boolean> {
       await db.transaction().execute(async (trx) => {
         await decide(trx, studentId, classId)
         await trx
@@ -39,17 +42,19 @@ export function memberships(db: Kysely<Tables>, clock: Clock, announce: Announce
           .onConflict((conflict) => conflict.columns(['student_id', 'class_id']).doNothing())
           .execute()
       })
+      // This comes after the commit, so that it sees a deletion which did not see the membership.
+      if (!(await exists(classId))) {
+        await deleteMembership(db, studentId, classId)
+        return false
+      }
       announce.ofClass(classId)
+      return true
     },
 
     /** Takes a student out of a class. Afterwards no undo of an earlier removal moves the student. */
     async leave(studentId: string, classId: string): Promise<void> {
       const { numDeletedRows } = await db.transaction().execute(async (trx) => {
-        const left = await trx
-          .deleteFrom('memberships')
-          .where('student_id', '=', studentId)
-          .where('class_id', '=', classId)
-          .executeTakeFirstOrThrow()
+        const left = await deleteMembership(trx, studentId, classId)
         // `decide` comes last: a Remove of the same moment is stored by now, and its undo must not bring the student
         // back.
         await decide(trx, studentId, classId)
@@ -95,6 +100,11 @@ export function memberships(db: Kysely<Tables>, clock: Clock, announce: Announce
       .execute()
   }
 
+  async function exists(classId: string): Promise<boolean> {
+    const row = await db.selectFrom('classrooms').where('id', '=', classId).select('id').executeTakeFirst()
+    return row !== undefined
+  }
+
   function deleteTries(studentId: string) {
     return db.deleteFrom('join_tries').where('student_id', '=', studentId)
   }
@@ -102,4 +112,12 @@ export function memberships(db: Kysely<Tables>, clock: Clock, announce: Announce
   async function giveTryBack(studentId: string, id: string): Promise<void> {
     await deleteTries(studentId).where('id', '=', id).execute()
   }
+}
+
+function deleteMembership(db: Kysely<Tables>, studentId: string, classId: string) {
+  return db
+    .deleteFrom('memberships')
+    .where('student_id', '=', studentId)
+    .where('class_id', '=', classId)
+    .executeTakeFirstOrThrow()
 }

@@ -3,7 +3,7 @@ import { move } from '#contract'
 import type { Announce } from './changes.ts'
 import type { Meter } from './meter.ts'
 import { saveRounds } from './save.ts'
-import { storedRound, storedRoundColumns } from './saved-round.ts'
+import { readJson, storedRound, storedRoundColumns } from './saved-round.ts'
 import type { Tables } from './schema.ts'
 import { groupCalls } from './statements/group-calls.ts'
 import { prepared } from './statements/prepared.ts'
@@ -33,7 +33,10 @@ export function rounds(db: Kysely<Tables>, clock: Clock, announce: Announce, met
         .orderBy('number')
         .select(['number', 'at', 'move'])
         .execute()
-      return rows.map((row) => move.parse({ number: row.number, at: row.at, ...JSON.parse(row.move) }))
+      return rows.map((row) => {
+        const { data } = move.safeParse({ number: row.number, at: row.at, ...Object(readJson(row.move)) })
+        return data ?? null
+      })
     },
 
     save: groupCalls<RoundSave, SaveResult>(measured(saveRounds(db, clock, announce), meter), meter?.watchQueue),

@@ -24,10 +24,26 @@ export function storedRound(row: RoundRow): StoredRound {
     levelId: row.level_id,
     rules: row.rules,
     lastMove: row.last_move,
-    state: row.state === null ? null : savedRound.parse(JSON.parse(row.state)),
+    ...readState(row.state),
     best: row.best,
     completed: row.completed === 1,
     closed: row.closed === 1,
+  }
+}
+
+/** A state that cannot be read is a property of its round: throwing would also fail the rounds that are read with it. */
+function readState(text: string | null): Pick<StoredRound, 'state' | 'isDamaged'> {
+  if (text === null) return { state: null }
+  const { data } = savedRound.safeParse(readJson(text))
+  return data ? { state: data } : { state: null, isDamaged: true }
+}
+
+/** Returns the value of a JSON column, or undefined where it is not JSON. */
+export function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
   }
 }
 

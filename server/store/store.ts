@@ -13,6 +13,8 @@ export interface StoredRound {
   readonly rules: number
   readonly lastMove: number
   readonly state: SavedRound | null
+  /** The stored state cannot be read. */
+  readonly isDamaged?: true
   /** The best streak of the judged moves, and whether it reached the target. */
   readonly best: number
   readonly completed: boolean
@@ -54,8 +56,8 @@ export type SaveResult = { stale: true } | { stale: false; closed: boolean; best
 
 export interface Rounds {
   select(studentId: string, roundId: string): Promise<StoredRound | null>
-  /** Returns moves as they were sent, in order, from one number to another, both included. */
-  selectMoves(studentId: string, roundId: string, from: number, to: number): Promise<Move[]>
+  /** Returns moves as they were sent, in order, from one number to another, both included; null for a damaged one. */
+  selectMoves(studentId: string, roundId: string, from: number, to: number): Promise<(Move | null)[]>
   /**
    * Saves many rounds in one transaction, each guarded by its last move. Raises progress where a round that counts
    * exceeds the stored best. Returns the results in the order of the saves, after the commit.

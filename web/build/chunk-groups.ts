@@ -12,7 +12,7 @@ const loading = /vite\/preload-helper|rolldown\/runtime/
  */
 export const chunkGroups = [
   // React, the routes and the parts that most screens share. Nearly every first view needs them.
-  group('base', anyOf(reactPackages, loading, /\/web\/(routes|ui\/base|ui\/hooks)\//), 3),
+  group('base', anyOf(reactPackages, loading, /\/web\/(routes\/|ui\/base\/|ui\/hooks\/|offline\/kept-name\.)/), 3),
   // The levels, which lists and the landing page need before any round. They have no folder of their own in maths/.
   group('levels', /\/maths\/(catalogue|curriculum|load|progress|random|rules|vocabulary|.*\/number-words)\./, 4),
   // The parts and rules of every round. The landing page loads them after it is painted.
@@ -21,7 +21,11 @@ export const chunkGroups = [
   shared('play', /\/web\/play\//, 1),
   // The titles of levels, with the moves that wait on the device.
   // Not its upkeep, which follows some seconds later, and not the line of the dashboard.
-  group('outbox', /\/web\/(levels|outbox)\/(?!upkeep\/|set-aside\/|stored-progress|progress|use-bests)|\/node_modules\/idb\//, 2),
+  group(
+    'outbox',
+    /\/web\/(levels|outbox)\/(?!upkeep\/|set-aside\/|stored-progress|progress|use-bests)|\/node_modules\/idb\//,
+    2,
+  ),
   shared('ui', /\/web\/ui\/(parts|dialogs)\//, 2),
   // No level has a form.
   shared('forms', /\/web\/ui\/forms\//, 2),

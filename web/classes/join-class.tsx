@@ -3,9 +3,11 @@ import { useJoin } from '../api/changes/memberships.ts'
 import { ApiError } from '../api/client/call.ts'
 import { Button } from '../ui/base/button.tsx'
 import { ButtonRow } from '../ui/base/button-row.tsx'
+import { classNames } from '../ui/base/class-names.ts'
 import { Icon } from '../ui/base/icon.tsx'
 import { Field } from '../ui/forms/field.tsx'
 import { Form } from '../ui/forms/form.tsx'
+import { useOnline } from '../ui/hooks/use-online.ts'
 import styles from './join-class.module.css'
 
 interface JoinClassProps {
@@ -24,6 +26,15 @@ export function JoinClass({ title, code, onDone }: JoinClassProps) {
     setOpened(false)
     setClosed(true)
     onDone()
+  }
+  const isOnline = useOnline()
+  if (!isOnline && !isOpened) {
+    return (
+      <div className={classNames(styles.join, styles.shut)}>
+        <h3>{title}</h3>
+        <p className="soft">Joining needs internet.</p>
+      </div>
+    )
   }
   if (isOpened || code !== null) return <JoinForm key={code} title={title} code={code ?? ''} onDone={close} />
   return (

@@ -5,16 +5,19 @@ import { Button, TextButton } from '../ui/base/button.tsx'
 import { Failed } from '../ui/base/failed.tsx'
 import { Icon } from '../ui/base/icon.tsx'
 import { Dialog } from '../ui/dialogs/dialog.tsx'
+import { useOnline } from '../ui/hooks/use-online.ts'
 
 /** The quiet key of a class card, and the question before it acts. */
 export function LeaveClass({ id, name }: Pick<Membership, 'id' | 'name'>) {
   const [isAsking, setAsking] = useState(false)
   const leave = useLeave()
+  const isOnline = useOnline()
   const discard = () => {
     setAsking(false)
     leave.reset()
   }
   const act = () => leave.mutate({ class: id }, { onSuccess: discard })
+  if (!isOnline && !isAsking) return <p className="soft">Leaving a class needs internet.</p>
   return (
     <>
       <TextButton aria-label={`Leave the Class ${name}`} onClick={() => setAsking(true)}>

@@ -32,7 +32,7 @@ export function Framed({ children }: { children: ReactNode }) {
         {role === 'student' && <Who name={firstName ?? email} onNotYou={logOut} />}
         <AccountMenu
           email={email}
-          name={firstName && `${firstName} ${lastName}`}
+          name={firstName && [firstName, lastName].filter(Boolean).join(' ')}
           letter={role === 'teacher' ? 'T' : 'S'}
           onLogOut={logOut}
         />

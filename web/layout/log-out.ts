@@ -1,6 +1,7 @@
 import { useLocation } from 'wouter'
 import { forgetAll } from '../api/cache/query-client.ts'
 import { dropAccountId } from '../api/client/account-cookie.ts'
+import { forgetKept } from '../api/client/kept-mark.ts'
 import { paths } from '../routes/paths.ts'
 import { dropClassCode } from '../sign-in/class-code-waiting.ts'
 import { tellLogOut } from '../sign-in/owed-log-out.ts'
@@ -11,6 +12,7 @@ export function useLogOut(): () => void {
   return () => {
     // Begun before the cookie goes, so that the request still names its account.
     tellLogOut()
+    forgetKept()
     dropAccountId()
     dropClassCode()
     forgetAll()

@@ -4,6 +4,9 @@ import { Redirect, useLocation, useSearch } from 'wouter'
 import type { Account } from '#contract'
 import { queryClientFor } from '../api/cache/query-client.ts'
 import { AccountContext, useSession } from '../api/cache/use-session.ts'
+import { roleOf } from '../api/client/session.ts'
+import { OnDevice } from '../offline/on-device.tsx'
+import { useForgetOthers } from '../offline/use-forget-others.ts'
 import { paths } from '../routes/paths.ts'
 import { keepClassCode } from '../sign-in/class-code-waiting.ts'
 import { homeOf } from '../sign-in/home-of.ts'
@@ -20,6 +23,7 @@ import { HoldScreen } from './hold-screen.ts'
  */
 export function SignedIn(props: AdmissionProps) {
   const accountId = useAccountId()
+  useForgetOthers(accountId)
   return (
     <QueryClientProvider client={queryClientFor(accountId)}>
       <Admission {...props} accountId={accountId} />
@@ -48,7 +52,9 @@ function Admission({
 
   // A form is taken away before the next one is known: what is sent from it would be theirs.
   const isHeld = held > 0 && (accountId === null || accountId === admitted?.id)
-  const account = ((staysOpen || isHeld) && admitted) || session.data
+  // An account that has just logged in again may still be known as signed out.
+  const known = session.data === null && session.isFetching ? undefined : session.data
+  const account = ((staysOpen || isHeld) && admitted) || known
   if (account && account.role !== null && !account.isRegistrationComplete && !toRegister) {
     return <Elsewhere to={homeOf(account)} keepsCode />
   }
@@ -58,6 +64,7 @@ function Admission({
         <HoldScreen value={setHeld}>
           <Fragment key={account.id}>{children}</Fragment>
         </HoldScreen>
+        {roleOf(account) === 'student' && <OnDevice isLevel={staysOpen} />}
       </AccountContext>
     )
   // Whoever logs out of a join link leaves no code behind for the next child.

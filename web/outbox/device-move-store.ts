@@ -31,6 +31,9 @@ export function deviceMoveStore(build: string): MoveStore {
     async moves(header, after, atMost) {
       return (await deviceDatabase()).getAll('moves', movesBetween(header, after + 1, []), atMost)
     },
+    async count(header) {
+      return (await deviceDatabase()).count('moves', movesBetween(header, 1, []))
+    },
     async drop(round, upTo, sent) {
       const [first, last] = [sent[0], sent.at(-1)]
       const database = await deviceDatabase()

@@ -12,6 +12,8 @@ export interface MoveStore {
   rounds(account: string): Promise<WaitingRound[]>
   /** Returns the first moves of a round after a number, in order. */
   moves(header: RoundHeader, after: number, atMost: number): Promise<Move[]>
+  /** Returns the number of unsent moves of a round. */
+  count(header: RoundHeader): Promise<number>
   /**
    * Deletes the unsent moves of a round up to a number, and keeps `sent`, those that the server has acknowledged. A
    * round without unsent moves is deleted, and is no longer set aside.

@@ -33,6 +33,8 @@ export interface Outbox {
   wake(): void
   /** Returns the best streaks of rounds with unsent moves, without rounds that the teacher closed. */
   bestsWaiting(account: string): Promise<BestsByOperation>
+  /** Returns the number of the account's answers that wait in the device's database. */
+  countWaiting(account: string): Promise<number>
   status(): OutboxStatus
   /** Whether closing the page would lose unsent moves, because they could only be kept in memory. */
   needsPage(): boolean
@@ -208,6 +210,7 @@ export function createOutbox({ shelf, post, account, takeBack, alone }: OutboxPa
     async bestsWaiting(of) {
       return bestsIn((await shelf.rounds(of)).filter(({ round }) => !closedRounds.has(round)))
     },
+    countWaiting: shelf.countOnDevice,
     status: () => status,
     needsPage: shelf.needsPage,
     onStatus(listener) {

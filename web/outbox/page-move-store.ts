@@ -18,6 +18,8 @@ export interface PageMoveStore extends Pick<MoveStore, 'rounds' | 'drop' | 'setA
   /** Keeps a move in any case. Resolves when the database has accepted or refused it. */
   keep(header: RoundHeader, best: number, move: Move): Promise<void>
   firstMoves(header: RoundHeader, after: number): Promise<FirstMoves>
+  /** Returns the number of an account's unsent moves in the database, except those set aside. */
+  countOnDevice(account: string): Promise<number>
   /** Whether closing the page would lose unsent moves, because the database refused them. */
   needsPage(): boolean
   /** Writes the moves that the database refused once more. */
@@ -75,6 +77,10 @@ export function pageMoveStore(device: MoveStore): PageMoveStore {
       const last = onDevice?.at(-1)?.number ?? after
       const moves = [...(onDevice ?? []), ...inMemory.filter(({ number }) => number > last)]
       return { moves, complete: onDevice !== null }
+    },
+    async countOnDevice(account) {
+      const counts = await Promise.all((await device.rounds(account)).map(device.count))
+      return counts.reduce((sum, count) => sum + count, 0)
     },
     async drop(round, upTo, sent) {
       dropFromMemory(round.round, upTo)

@@ -3,6 +3,7 @@ import type { Outbox } from '../outbox/outbox.ts'
 import { openSignIn } from '../sign-in/sign-in.ts'
 import { TextButton } from '../ui/base/button.tsx'
 import { Icon } from '../ui/base/icon.tsx'
+import { useOnline } from '../ui/hooks/use-online.ts'
 import styles from './offline-notice.module.css'
 
 /** Milliseconds after which the line appears. Answers are usually sent within this time. */
@@ -12,8 +13,11 @@ const worthSaying = 2000
 export function OfflineNotice({ outbox }: { outbox: Outbox }) {
   const status = useSyncExternalStore(outbox.onStatus, outbox.status)
   const needsPage = useSyncExternalStore(outbox.onStatus, outbox.needsPage)
-  const waits = useLasting(status === 'waiting' || status === 'sending', worthSaying)
-  if (status === 'signedOut') {
+  const isOnline = useOnline()
+  // Logging in needs the network, too.
+  const needsLogIn = status === 'signedOut' && isOnline
+  const waits = useLasting(status !== 'sent' && !needsLogIn, worthSaying)
+  if (needsLogIn) {
     return (
       <p className={styles.kept} role="status">
         <Icon name="cloud" />

@@ -1,19 +1,21 @@
 import { useSyncExternalStore } from 'react'
-import { onAccountDropped, readAccountId } from '../api/client/account-cookie.ts'
+import { onAccountDropped } from '../api/client/account-cookie.ts'
+import { readDeviceAccount } from '../api/client/kept-mark.ts'
 import { onSignedIn } from './sign-in.ts'
 
-/** Follows the cookie: what this tab does to it, a sign-in in whichever tab, and what happened while out of sight. */
+/** Returns the id of the account whose screens this device shows, or null. */
 export function useAccountId(): string | null {
-  return useSyncExternalStore(subscribe, readAccountId)
+  return useSyncExternalStore(subscribe, readDeviceAccount)
 }
 
+/** The account changes in this tab, in other tabs, and while the page is out of sight. */
 function subscribe(listener: () => void): () => void {
   const stops = [onSignedIn(listener), onAccountDropped(listener)]
-  addEventListener('focus', listener)
-  document.addEventListener('visibilitychange', listener)
+  // The change of visibility bubbles to the window.
+  const events = ['focus', 'storage', 'visibilitychange']
+  for (const event of events) addEventListener(event, listener)
   return () => {
     for (const stop of stops) stop()
-    removeEventListener('focus', listener)
-    document.removeEventListener('visibilitychange', listener)
+    for (const event of events) removeEventListener(event, listener)
   }
 }

@@ -3,9 +3,9 @@ import { createContext, useContext } from 'react'
 import type { Account } from '#contract'
 import { fetchSession, sessionKey } from '../client/session.ts'
 
-/** Who is signed in: `data` is the account, null when nobody is. */
+/** Who is signed in: `data` is the account, null when nobody is. Null is asked again by the next screen. */
 export function useSession() {
-  return useQuery({ queryKey: sessionKey, queryFn: fetchSession, staleTime: 60_000 })
+  return useQuery({ queryKey: sessionKey, queryFn: fetchSession, staleTime: ({ state }) => (state.data ? 60_000 : 0) })
 }
 
 /** The account that the guard let in; it stays while its screen is open. */

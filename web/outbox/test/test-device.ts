@@ -35,6 +35,10 @@ export function testDevice(): TestDevice {
       const all = [...(moves.get(header.round)?.values() ?? [])].sort((a, b) => a.number - b.number)
       return all.filter(({ number }) => number > after).slice(0, atMost)
     },
+    async count(header) {
+      failUnless(device.state !== 'gone')
+      return moves.get(header.round)?.size ?? 0
+    },
     async drop(round, upTo, justSent) {
       failUnless(device.state === 'works')
       failUnless(justSent.length === 0 || !device.keepsNoSentMoves)

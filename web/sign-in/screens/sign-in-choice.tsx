@@ -1,15 +1,17 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { readKeptId } from '../../api/client/kept-mark.ts'
 import { paths } from '../../routes/paths.ts'
 import { TextButtonLink } from '../../ui/base/button.tsx'
 import { Failed } from '../../ui/base/failed.tsx'
 import { GoogleButton } from '../../ui/base/google-button.tsx'
 import { Icon } from '../../ui/base/icon.tsx'
+import { useOnline } from '../../ui/hooks/use-online.ts'
 import type { SignInIntent } from '../after-sign-in.ts'
 import { payOwedLogOut } from '../owed-log-out.ts'
 import { onSignedIn, openSignIn } from '../sign-in.ts'
-import { useAfterSignIn } from '../use-after-sign-in.ts'
 import styles from './sign-in-choice.module.css'
 import { SignInBox, SignInPage } from './sign-in-page.tsx'
+import { useAfterSignIn } from './use-after-sign-in.ts'
 
 interface SignInChoiceProps {
   readonly title: string
@@ -45,13 +47,19 @@ export function SignInChoice({ title, purpose, lines, student, teacher }: SignIn
   )
   useEffect(() => onSignedIn(goOnce), [goOnce])
   useEffect(payOwedLogOut, [])
+  const isOnline = useOnline()
+  useEffect(() => {
+    // Nobody can log in without a network, but the student whom the device keeps can go on.
+    if (!isOnline && readKeptId() !== null) goOnce({ for: 'login', box: 'student' })
+  }, [isOnline, goOnce])
 
   return (
     <SignInPage title={title}>
       <h1 className={styles.lines}>
         <span>{lines[0]}</span> <span>{lines[1]}</span>
       </h1>
-      {failed && <Failed text="You could not be signed in." onTryAgain={() => goOnce(failed)} />}
+      {!isOnline && <p className={styles.needs}>Logging in needs internet.</p>}
+      {failed && isOnline && <Failed text="You could not be signed in." onTryAgain={() => goOnce(failed)} />}
       <div className={styles.doors}>
         <SignInBox role="student" labelledBy="student-box">
           <h2 id="student-box">{student.title}</h2>

@@ -10,10 +10,11 @@ it('the account menu shows the e-mail, and its first letter on the avatar', () =
   expect(initialOf(hana)).toBe('H')
 })
 
-it('the account menu shows the name where there is no e-mail, and the letter of the role on the avatar', () => {
+it('the account menu shows the name where there is no e-mail, and its first letter on the avatar', () => {
   expect(identityOf(withoutEmail)).toBe('Hana Parata')
   expect(labelOf(withoutEmail)).toBe('Account menu, Hana Parata')
-  expect(initialOf(withoutEmail)).toBe('T')
+  expect(initialOf(withoutEmail)).toBe('H')
+  expect(initialOf({ ...withoutEmail, name: null })).toBe('T')
 })
 
 it('the account menu has a label where there is neither e-mail nor name', () => {

@@ -2,7 +2,7 @@ export interface AccountMenuProps {
   readonly email: string | null
   /** Shown where there is no e-mail. */
   readonly name: string | null
-  /** The initial where there is no e-mail to take it from. */
+  /** The initial where there is neither. */
   readonly letter: 'S' | 'T'
   readonly onLogOut: () => void
 }
@@ -15,5 +15,5 @@ export function labelOf(props: Pick<AccountMenuProps, 'email' | 'name'>): string
   return identity === null ? 'Account menu' : `Account menu, ${identity}`
 }
 
-export const initialOf = ({ email, letter }: Pick<AccountMenuProps, 'email' | 'letter'>) =>
-  email?.slice(0, 1).toUpperCase() || letter
+export const initialOf = ({ email, name, letter }: Pick<AccountMenuProps, 'email' | 'name' | 'letter'>) =>
+  (email ?? name)?.slice(0, 1).toUpperCase() || letter

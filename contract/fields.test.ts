@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { filled, line } from './endpoint.ts'
+import { filled, line } from './fields.ts'
 
 const name = filled(100)
 
@@ -18,28 +18,28 @@ describe('a name', () => {
     'می‌خواهم',
     '김민준'.normalize('NFD'),
     'Room 5 👩‍👧 ✌🏽 ❤️ 5️⃣',
-  ])('is taken in any script: %s', (text) => {
+  ])('a name in any script is accepted unchanged: %s', (text) => {
     expect(name.parse(text)).toBe(text)
   })
 
   it.each([
-    ['a sign that turns the text round', 'Mia \u202eneB'],
-    ['a mark of direction', 'Mia\u200f'],
+    ['a character that reverses the text', 'Mia \u202eneB'],
+    ['a direction mark', 'Mia\u200f'],
     ['a soft hyphen', 'Mi\u00ada'],
-    ['letters that only programs see', 'Mia\u{e0041}'],
-    ['a sign for private use', 'Mia\ue000'],
-    ['a sign that is none yet', 'Mia\u0378'],
-    ['marks piled up', `Mia${'\u0301'.repeat(5)}`],
-    ['marks piled up over joiners', `Mia${'\u0301\u200d'.repeat(5)}`],
+    ['a tag character that is never shown', 'Mia\u{e0041}'],
+    ['a private-use character', 'Mia\ue000'],
+    ['an unassigned character', 'Mia\u0378'],
+    ['piled-up marks', `Mia${'\u0301'.repeat(5)}`],
+    ['piled-up marks between joiners', `Mia${'\u0301\u200d'.repeat(5)}`],
     ['a NUL', 'Mia\0'],
-    ['half a sign', 'Mia \ud83d'],
-  ])('is refused with %s', (_, text) => {
+    ['half of a surrogate pair', 'Mia \ud83d'],
+  ])('a name with %s is refused', (_, text) => {
     expect(name.safeParse(text).success).toBe(false)
     expect(line(100).safeParse(text).success).toBe(false)
   })
 
   it.each(['', ' ', '\u3000', '\u200d', '\u115f', '\u1160', '\u3164', '\uffa0', '\u2800', '\ufe0f'])(
-    'shows something, unlike %j',
+    'a name that is only %j is refused as empty',
     (blank) => {
       expect(name.safeParse(blank).success).toBe(false)
       expect(name.safeParse(`Mia${blank}`).success).toBe(true)

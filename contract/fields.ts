@@ -1,0 +1,51 @@
+/** The fields that several nouns share: ids, texts and operations. */
+import { z } from 'zod'
+import { operations } from '#maths'
+
+/** Returns whether a text has no character that a database would silently change: NUL or a lone surrogate. */
+export const isPlain = (text: string) => !/[\0\p{Surrogate}]/u.test(text)
+
+export const plainText = (longest: number) => z.string().max(longest).refine(isPlain, 'must be plain text')
+
+/**
+ * Characters that no line has: invisible ones and those that change the direction of the text (except the two joiners,
+ * which scripts and emoji need), unassigned ones, and marks that are piled up over the lines around.
+ */
+const unsteady = /[\p{Cc}\p{Cn}\p{Co}]|(?!\u200c|\u200d)\p{Cf}|(?:\p{M}(?:\u200c|\u200d)*){5}/u
+
+/** Plain text, trimmed. Each run of white space becomes one space. */
+export const line = (longest: number) =>
+  plainText(longest)
+    .transform((text) => text.replaceAll(/\s+/gu, ' ').trim())
+    .refine((text) => !unsteady.test(text), { error: 'must be plain text', abort: true })
+
+/** Unicode has letters and a symbol that are blank: fillers of Hangul, and Braille without a dot. */
+const visible = /(?![\u115f\u1160\u3164\uffa0\u2800])[\p{L}\p{N}\p{P}\p{S}]/u
+
+/** A line with at least one visible character. */
+export const filled = (longest: number) => line(longest).refine((text) => visible.test(text), 'must not be empty')
+
+/** The first or last name of a person. */
+export const personName = filled(100).meta({ id: 'PersonName' })
+
+/** An id made by the app: a UUID in lower case. */
+export const id = z
+  .uuid()
+  .refine((text) => text === text.toLowerCase(), 'must be lower case')
+  .meta({ id: 'Id', description: 'A UUID in lower case' })
+
+/** The id of an account: a hash of its provider and subject. */
+export const accountId = z
+  .string()
+  .regex(/^[0-9a-f]{32}$/)
+  .meta({ id: 'AccountId' })
+
+/** A class code as stored: 6 characters (docs/product/accounts-and-classes.md, "Class codes"). */
+export const classCode = z
+  .string()
+  .regex(/^[0-9A-Z]{6}$/)
+  .meta({ id: 'ClassCode' })
+
+export const operation = z.enum(operations).meta({ id: 'Operation' })
+
+export const levelId = plainText(8).meta({ id: 'LevelId', description: 'For example "3.2"' })

@@ -1,0 +1,18 @@
+/** A student's device that keeps the app. */
+import type { BrowserContext } from '@playwright/test'
+import { expect, type Page } from './test.ts'
+
+/** Waits until the device has every file, and until it has kept the account that is signed in. */
+export async function keptOnDevice(page: Page): Promise<void> {
+  await expect(page.getByText('Solve it! is ready to use without internet.')).toBeVisible({ timeout: 30_000 })
+  await page.getByRole('button', { name: 'OK' }).click({ delay: 500 })
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('kept-account'))).not.toBeNull()
+}
+
+/** Closes all tabs, and the browser with them: cookies of the session are gone then. Returns the first new tab. */
+export async function closeBrowser(context: BrowserContext): Promise<Page> {
+  const next = await context.newPage()
+  for (const page of context.pages()) if (page !== next) await page.close()
+  await context.clearCookies()
+  return next
+}

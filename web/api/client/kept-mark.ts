@@ -1,0 +1,22 @@
+/**
+ * The mark of the account that this device keeps (web/offline/kept-database.ts). The kept record counts only while its
+ * id is in this mark: removing the mark is synchronous, so that a log-out holds even if the page closes at once.
+ */
+import { keptDatabase, keptSlot } from '../../offline/kept-name.ts'
+import { readAccountId } from './account-cookie.ts'
+
+export const readKeptId = (): string | null => localStorage.getItem(keptSlot)
+
+export function markKept(id: string): void {
+  localStorage.setItem(keptSlot, id)
+}
+
+export function forgetKept(): void {
+  localStorage.removeItem(keptSlot)
+  indexedDB.deleteDatabase(keptDatabase)
+}
+
+/** Returns the account whose screens this device shows: the signed-in one, or the kept one when the cookie is gone. */
+export function readDeviceAccount(): string | null {
+  return readAccountId() ?? readKeptId()
+}

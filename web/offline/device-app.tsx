@@ -1,0 +1,36 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { outbox } from '../outbox/stored-progress.ts'
+import { DeviceNotices } from './device-notices.tsx'
+import { holdRound, install } from './installation.ts'
+import { keepOnDevice } from './kept-account.ts'
+
+export interface DeviceAppProps {
+  /** Whether the screen is a level: nothing may float over it or replace it. */
+  readonly isLevel: boolean
+}
+
+/** Keeps the app and its student on the device, and says so. */
+export function DeviceApp({ isLevel }: DeviceAppProps) {
+  const queryClient = useQueryClient()
+  useEffect(() => keepOnDevice(queryClient), [queryClient])
+  useEffect(() => void install(), [])
+  useEffect(() => (isLevel ? holdRound() : undefined), [isLevel])
+  useEffect(askToPersist, [])
+  return isLevel ? null : <DeviceNotices />
+}
+
+const slot = 'storage-asked'
+
+/** Asks the browser once, at the first answer, never to clear the device's database by itself. */
+function askToPersist(): (() => void) | undefined {
+  if (!navigator.storage?.persist || localStorage.getItem(slot) !== null) return
+  const ask = () => {
+    if (outbox.status() === 'sent') return
+    stop()
+    localStorage.setItem(slot, 'yes')
+    void navigator.storage.persist().catch(() => {})
+  }
+  const stop = outbox.onStatus(ask)
+  return stop
+}

@@ -1,0 +1,93 @@
+import { useState, useSyncExternalStore } from 'react'
+import { ButtonRow } from '../ui/base/button-row.tsx'
+import { classNames } from '../ui/base/class-names.ts'
+import { GuardedButton } from '../ui/base/guarded-button.tsx'
+import { Icon } from '../ui/base/icon.tsx'
+import mark from '../ui/parts/mark.svg?no-inline'
+import styles from './device-notices.module.css'
+import { onInstallOffer, readInstallOffer } from './install-offer.ts'
+import { onInstallation, readInstallation, takeNewVersion } from './installation.ts'
+import { type Notice, noticeOf } from './notice.ts'
+import { countVisits } from './visits.ts'
+
+const readySlot = 'ready-told'
+const installSlot = 'install-answered'
+const isSet = (slot: string) => localStorage.getItem(slot) !== null
+
+const isInstalled = () => !matchMedia('(display-mode: browser)').matches
+const isIPad = () => 'standalone' in navigator
+
+/** A quiet box in a corner: one thing at a time, and never in a level. */
+export function DeviceNotices() {
+  const { isReady, isNew } = useSyncExternalStore(onInstallation, readInstallation)
+  const offer = useSyncExternalStore(onInstallOffer, readInstallOffer)
+  const [visits] = useState(countVisits)
+  const [closed, setClosed] = useState<readonly Notice[]>([])
+  const notice = noticeOf({
+    isNew,
+    isReady: isReady && !isSet(readySlot),
+    canInstall: offer !== undefined || isIPad(),
+    isInstalled: isInstalled() || isSet(installSlot),
+    visits,
+  })
+  if (notice === null || closed.includes(notice)) return null
+  const close = (slot: string) => {
+    localStorage.setItem(slot, 'yes')
+    setClosed([...closed, notice])
+  }
+  if (notice === 'new') return <NewVersion />
+  if (notice === 'ready') return <Ready onClose={() => close(readySlot)} />
+  const keep = offer && (() => void offer.prompt?.().catch(() => {}))
+  return <Install onKeep={keep} onClose={() => close(installSlot)} />
+}
+
+function NewVersion() {
+  const [isHeld, setHeld] = useState(false)
+  const use = async () => setHeld(!(await takeNewVersion()))
+  return (
+    <div className={classNames(styles.notice, styles.one)} role="status">
+      <Icon name="turn" />
+      <p>
+        <b>A new Solve it! is here.</b> {isHeld ? 'First close the level in the other tab.' : 'Your work is kept.'}
+      </p>
+      <ButtonRow>
+        <GuardedButton onClick={use}>Use it now</GuardedButton>
+      </ButtonRow>
+    </div>
+  )
+}
+
+function Ready({ onClose }: { onClose: () => void }) {
+  return (
+    <div className={classNames(styles.notice, styles.one)} role="status">
+      <Icon name="save" />
+      <p>
+        <b>Solve it! is ready to use without internet.</b>
+      </p>
+      <ButtonRow>
+        <GuardedButton onClick={onClose}>OK</GuardedButton>
+      </ButtonRow>
+    </div>
+  )
+}
+
+/** `onKeep` is missing on an iPad, whose browser lets no page ask. */
+function Install({ onKeep, onClose }: { onKeep: (() => void) | undefined; onClose: () => void }) {
+  const keep = () => {
+    onKeep?.()
+    onClose()
+  }
+  return (
+    <aside className={styles.notice} aria-labelledby="keep-on-device">
+      <img src={mark} alt="" width="60" height="60" />
+      <p>
+        <b id="keep-on-device">Keep Solve it! on this tablet?</b>{' '}
+        {onKeep ? 'It opens fast and needs no internet.' : 'Tap Share, then Add to Home Screen.'}
+      </p>
+      <ButtonRow>
+        {onKeep && <GuardedButton onClick={keep}>Keep it</GuardedButton>}
+        <GuardedButton onClick={onClose}>Not now</GuardedButton>
+      </ButtonRow>
+    </aside>
+  )
+}

@@ -1,0 +1,86 @@
+/**
+ * The service worker of this page: whether all files are on the device, and whether a new version waits there. A new
+ * version takes over when no page is open, or when the child asks for it. It never does so while a level is open.
+ */
+
+export interface Installation {
+  /** All files of a student's screens are on the device. */
+  readonly isReady: boolean
+  /** A new version waits on the device. */
+  readonly isNew: boolean
+}
+
+let installation: Installation = { isReady: false, isNew: false }
+let registration: ServiceWorkerRegistration | null = null
+let isStarted = false
+/** A new version has taken over: files of this page may be gone. */
+let isOutdated = false
+const listeners = new Set<() => void>()
+
+export const readInstallation = () => installation
+
+export function onInstallation(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Milliseconds between looks for a new version, while a page stays open. */
+const lookEvery = 3_600_000
+
+/** Registers the service worker, which then loads the files. Called again it does nothing. */
+export async function install(): Promise<void> {
+  if (isStarted || !import.meta.env.PROD || !('serviceWorker' in navigator)) return
+  isStarted = true
+  const { serviceWorker } = navigator
+  let isFirst = serviceWorker.controller === null
+  serviceWorker.addEventListener('controllerchange', () => {
+    isOutdated = !isFirst
+    isFirst = false
+    leaveOutdated()
+  })
+  // Refused, for example in a private window: the app then needs the network, as before.
+  await serviceWorker.register('/sw.js').catch(() => {})
+  registration = await serviceWorker.ready
+  look()
+  registration.addEventListener('updatefound', () => registration?.installing?.addEventListener('statechange', look))
+  setInterval(() => void registration?.update().catch(() => {}), lookEvery)
+}
+
+function look(): void {
+  const isNew = registration?.waiting !== null && navigator.serviceWorker.controller !== null
+  installation = { isReady: true, isNew }
+  for (const listener of listeners) listener()
+}
+
+const roundLock = 'solve-it-maths round'
+
+let openLevels = 0
+
+/** Says that a level is open, to all tabs. Returns a function that ends this. */
+export function holdRound(): () => void {
+  openLevels++
+  let release = () => {}
+  const closed = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  void navigator.locks?.request(roundLock, { mode: 'shared' }, () => closed)
+  return () => {
+    openLevels--
+    release()
+    leaveOutdated()
+  }
+}
+
+/** Returns false, and changes nothing, where a level is open in another tab. */
+export async function takeNewVersion(): Promise<boolean> {
+  const take = (lock: unknown) => {
+    if (lock === null) return false
+    registration?.waiting?.postMessage('use-new-version')
+    return true
+  }
+  return navigator.locks ? navigator.locks.request(roundLock, { ifAvailable: true }, take) : take({})
+}
+
+function leaveOutdated(): void {
+  if (isOutdated && openLevels === 0) location.reload()
+}

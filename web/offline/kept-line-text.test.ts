@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { keptLineOf } from './kept-line-text.ts'
+
+const offline = { isOnline: false, wasOffline: true, waiting: 12, most: 12 }
+
+it('the line says how many answers are kept while there is no network', () => {
+  expect(keptLineOf(offline)).toBe('No internet. 12 answers are kept here and sent later.')
+  expect(keptLineOf({ ...offline, waiting: 1 })).toBe('No internet. 1 answer is kept here and sent later.')
+  expect(keptLineOf({ ...offline, waiting: 0 })).toBe('No internet. Your answers are kept here and sent later.')
+})
+
+it('the line says that all answers are sent once none waits', () => {
+  expect(keptLineOf({ ...offline, isOnline: true })).toBe('Back online. Your answers are being sent.')
+  expect(keptLineOf({ ...offline, isOnline: true, waiting: 0 })).toBe('Back online. All 12 answers are sent.')
+  expect(keptLineOf({ ...offline, isOnline: true, waiting: 0, most: 1 })).toBe('Back online. Your answer is sent.')
+})
+
+it('there is no line on a page that always had a network', () => {
+  expect(keptLineOf({ isOnline: true, wasOffline: false, waiting: 3, most: 3 })).toBeNull()
+})

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { noticeOf } from './notice.ts'
+
+const quiet = { isNew: false, isReady: false, canInstall: false, isInstalled: false, visits: 1 }
+
+it('nothing floats when there is nothing to say', () => {
+  expect(noticeOf(quiet)).toBeNull()
+})
+
+it('a new version comes before everything else', () => {
+  expect(noticeOf({ ...quiet, isNew: true, isReady: true, canInstall: true, visits: 5 })).toBe('new')
+})
+
+it('the app says that it is ready before it asks to be installed', () => {
+  expect(noticeOf({ ...quiet, isReady: true, canInstall: true, visits: 5 })).toBe('ready')
+})
+
+it('the app asks to be installed at the third visit and not before', () => {
+  expect(noticeOf({ ...quiet, canInstall: true, visits: 2 })).toBeNull()
+  expect(noticeOf({ ...quiet, canInstall: true, visits: 3 })).toBe('install')
+})
+
+it('an installed app does not ask to be installed, nor does one that was refused', () => {
+  expect(noticeOf({ ...quiet, canInstall: true, isInstalled: true, visits: 9 })).toBeNull()
+})

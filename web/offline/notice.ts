@@ -1,0 +1,22 @@
+/** Which notice floats over a student's screens. */
+export type Notice = 'new' | 'ready' | 'install'
+
+interface Facts {
+  readonly isNew: boolean
+  /** All files are on the device, and nobody was told yet. */
+  readonly isReady: boolean
+  readonly canInstall: boolean
+  /** Installed, or refused once. */
+  readonly isInstalled: boolean
+  readonly visits: number
+}
+
+/** The first visit at which a child is asked to keep the app (docs/product/offline.md, "Notices"). */
+const installFrom = 3
+
+/** Returns the one notice to show: the most urgent one, or null. */
+export function noticeOf({ isNew, isReady, canInstall, isInstalled, visits }: Facts): Notice | null {
+  if (isNew) return 'new'
+  if (isReady) return 'ready'
+  return canInstall && !isInstalled && visits >= installFrom ? 'install' : null
+}

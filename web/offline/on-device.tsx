@@ -1,0 +1,17 @@
+import { type ComponentType, useEffect, useState } from 'react'
+import type { DeviceAppProps } from './device-app.tsx'
+
+/** Loads what keeps the app on a student's device, a second after the first screen. */
+export function OnDevice(props: DeviceAppProps) {
+  const [DeviceApp, setDeviceApp] = useState<ComponentType<DeviceAppProps> | null>(null)
+  useEffect(() => {
+    const load = () =>
+      import('./device-app.tsx').then(
+        (loaded) => setDeviceApp(() => loaded.DeviceApp),
+        // The app goes on without it.
+        () => {},
+      )
+    setTimeout(load, 1000)
+  }, [])
+  return DeviceApp && <DeviceApp {...props} />
+}

@@ -1,0 +1,11 @@
+/** How often the app was opened on this device. A visit is a tab, however often its page is loaded. */
+const slot = 'visits'
+
+/** Counts this visit if it is new, and returns the number of visits. */
+export function countVisits(): number {
+  const before = Number(localStorage.getItem(slot) ?? 0)
+  if (sessionStorage.getItem(slot) !== null) return before
+  sessionStorage.setItem(slot, 'counted')
+  localStorage.setItem(slot, String(before + 1))
+  return before + 1
+}

@@ -1,0 +1,59 @@
+/**
+ * The service worker. It keeps the code of a student's screens on the device and opens the app from there. It never
+ * touches requests to the server's own paths: /api, /auth, /oidc, /metrics and pages other than the app's.
+ */
+import { PrecacheController, type PrecacheEntry } from 'workbox-precaching'
+import { readKept } from '../kept-database.ts'
+
+declare const self: ServiceWorkerGlobalScope
+/** The files to keep. The build writes them here (web/build/service-worker.ts). */
+declare const precached: PrecacheEntry[]
+
+const files = new PrecacheController()
+files.addToCacheList(precached)
+
+const isStudentKept = async () => (await readKept().catch(() => undefined)) !== undefined
+
+/** A new version waits until no page is open or the child asks for it. Without a kept student nobody can be in a round. */
+async function installFiles(event: ExtendableEvent) {
+  await files.install(event)
+  if (!(await isStudentKept())) await self.skipWaiting()
+}
+
+/**
+ * Opens the app from the device for a kept student. All others get the newest version from the server: the screens of
+ * teachers are not kept, and an old version would look for files that the server has no more.
+ */
+async function openApp(request: Request): Promise<Response> {
+  const kept = () => files.matchPrecache('/')
+  if (await isStudentKept()) return (await kept()) ?? fetch(request)
+  return fetch(request).catch(async () => (await kept()) ?? Response.error())
+}
+
+async function fromDevice(request: Request): Promise<Response> {
+  return (await files.matchPrecache(request)) ?? fetch(request)
+}
+
+self.addEventListener('install', (event) => event.waitUntil(installFiles(event)))
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(files.activate(event))
+  // The page of the first visit can then open all screens without a network, before it is loaded again.
+  event.waitUntil(self.clients.claim())
+})
+
+self.addEventListener('message', ({ data }) => {
+  if (data === 'use-new-version') void self.skipWaiting()
+})
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  const { origin, pathname } = new URL(request.url)
+  if (request.method !== 'GET' || origin !== self.location.origin) return
+  // The app has one page, so everything else that a tab can be sent to belongs to the server.
+  if (request.mode === 'navigate') {
+    if (pathname === '/') event.respondWith(openApp(request))
+  } else if (pathname !== '/' && files.getCacheKeyForURL(request.url)) {
+    event.respondWith(fromDevice(request))
+  }
+})
