@@ -23,7 +23,7 @@ export const chunkGroups = [
   // Not its upkeep, which follows some seconds later, and not the line of the dashboard.
   group(
     'outbox',
-    /\/web\/(levels|outbox)\/(?!upkeep\/|set-aside\/|stored-progress|progress|use-bests)|\/node_modules\/idb\//,
+    /\/web\/(levels|outbox)\/(?!upkeep\/|set-aside\/|stored-progress|progress|use-bests|bests)|\/node_modules\/idb\//,
     2,
   ),
   shared('ui', /\/web\/ui\/(parts|dialogs)\//, 2),
@@ -34,7 +34,8 @@ export const chunkGroups = [
   group('changes', /\/web\/api\/changes\/|\/@tanstack\/.*\/(mutationObserver|useMutation)\./, 2),
   shared('frame', /\/node_modules\/@tanstack\/|\/web\/(layout|api\/cache)\//, 1),
   // A level shows no best streaks.
-  shared('lists', /\/web\/(stages|levels|outbox(?=\/stored-progress))\//, 1),
+  group('bests', /\/web\/(levels\/(progress|use-bests)|outbox\/(stored-progress|bests))\./, 2),
+  shared('lists', /\/web\/stages\//, 1),
   group('areas', /\/web\/areas\//, 2),
   // A teacher's classes, for the dashboard with the undo around it and for the pages of each class.
   shared('classes', /\/web\/(api\/classes|students\/undo)\//, 2),

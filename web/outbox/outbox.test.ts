@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Move } from '#maths'
+import { bestsIn } from './bests.ts'
 import { createOutbox, type News, type OutboxParts } from './outbox.ts'
 import { pageMoveStore } from './page-move-store.ts'
 import type { Reply, RoundHeader, Trouble } from './sending.ts'
@@ -64,7 +65,7 @@ describe('the outbox', () => {
     await soon()
     expect(posts).toEqual(['r:1,2'])
     expect(outbox.status()).toBe('sent')
-    expect(await outbox.bestsWaiting('mia')).toEqual({})
+    expect(bestsIn(await outbox.roundsWaiting('mia'))).toEqual({})
   })
 
   it('the outbox keeps moves and best streaks while there is no network, and retries with growing pauses', async () => {
@@ -74,7 +75,7 @@ describe('the outbox', () => {
     await vi.advanceTimersByTimeAsync(8000)
     expect(outbox.status()).toBe('waiting')
     expect(posts).toHaveLength(4)
-    expect(await outbox.bestsWaiting('mia')).toEqual({ addition: { '1.1': { streak: 3, completed: false } } })
+    expect(bestsIn(await outbox.roundsWaiting('mia'))).toEqual({ addition: { '1.1': { streak: 3, completed: false } } })
     world.reply = null
     outbox.wake()
     await soon()
@@ -248,7 +249,7 @@ describe('the outbox', () => {
     await outbox.keep(header('fresh'), 1, move(1))
     await soon()
     expect(outbox.status()).toBe('waiting')
-    expect(await outbox.bestsWaiting('mia')).toEqual({ addition: { '1.1': { streak: 1, completed: false } } })
+    expect(bestsIn(await outbox.roundsWaiting('mia'))).toEqual({ addition: { '1.1': { streak: 1, completed: false } } })
   })
 
   it('the outbox stops when nobody is logged in and continues after the login', async () => {
@@ -295,7 +296,7 @@ describe('the outbox', () => {
     const { outbox, device, server } = set()
     device.state = 'gone'
     await outbox.keep(header('r'), 1, move(1))
-    expect(await outbox.bestsWaiting('mia')).toEqual({ addition: { '1.1': { streak: 1, completed: false } } })
+    expect(bestsIn(await outbox.roundsWaiting('mia'))).toEqual({ addition: { '1.1': { streak: 1, completed: false } } })
     await soon()
     expect(server.get('r')).toEqual([1])
     expect(outbox.status()).toBe('sent')

@@ -8,9 +8,7 @@ import type { Stored } from './rounds.ts'
 import {
   afterStored,
   afterTrouble,
-  type BestsByOperation,
   backOff,
-  bestsIn,
   type Decision,
   nextBatch,
   type Reply,
@@ -31,8 +29,8 @@ export interface Outbox {
   keep(header: RoundHeader, best: number, move: Move): Promise<void>
   /** Sends all waiting moves now, without waiting for the next retry. */
   wake(): void
-  /** Returns the best streaks of rounds with unsent moves, without rounds that the teacher closed. */
-  bestsWaiting(account: string): Promise<BestsByOperation>
+  /** Returns the rounds with unsent moves, without rounds that the teacher closed. */
+  roundsWaiting(account: string): Promise<WaitingRound[]>
   /** Returns the number of the account's answers that wait in the device's database. */
   countWaiting(account: string): Promise<number>
   status(): OutboxStatus
@@ -207,8 +205,8 @@ export function createOutbox({ shelf, post, account, takeBack, alone }: OutboxPa
       endSkipping()
       sendAfter(0)
     },
-    async bestsWaiting(of) {
-      return bestsIn((await shelf.rounds(of)).filter(({ round }) => !closedRounds.has(round)))
+    async roundsWaiting(of) {
+      return (await shelf.rounds(of)).filter(({ round }) => !closedRounds.has(round))
     },
     countWaiting: shelf.countOnDevice,
     status: () => status,

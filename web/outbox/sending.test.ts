@@ -1,16 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Move } from '#maths'
-import {
-  afterStored,
-  afterTrouble,
-  backOff,
-  batchSize,
-  bestsIn,
-  betterOfEach,
-  isDue,
-  nextBatch,
-  type Trouble,
-} from './sending.ts'
+import { afterStored, afterTrouble, backOff, batchSize, isDue, nextBatch, type Trouble } from './sending.ts'
 
 const moves = (...numbers: number[]): Move[] => numbers.map((number) => ({ number, at: number * 1000, kind: 'next' }))
 const trouble = (given: Partial<Trouble>): Trouble => ({
@@ -123,38 +113,5 @@ describe('a round that was set aside', () => {
 
   it('a round that was set aside is due when the clock has been set back by a day', () => {
     expect(isDue(aside(now + 25 * 3600_000), now, 'one')).toBe(true)
-  })
-})
-
-describe('best streaks', () => {
-  const round = (levelId: string, best: number, operation: 'addition' | 'division' = 'addition') => ({
-    account: 'a',
-    round: `${levelId} ${best}`,
-    rules: 1,
-    operation,
-    levelId,
-    best,
-  })
-
-  it('best streaks are the highest of the waiting rounds, for each operation and level', () => {
-    const rounds = [round('1.1', 2), round('1.1', 4), round('1.1', 3), round('1.2', 0), round('1.1', 9, 'division')]
-    expect(bestsIn(rounds)).toEqual({
-      addition: { '1.1': { streak: 4, completed: false } },
-      division: { '1.1': { streak: 9, completed: true } },
-    })
-  })
-
-  it('best streaks are merged with those of the server by taking the better one for each level', () => {
-    const stored = { '1.1': { streak: 5, completed: true }, '1.2': { streak: 1, completed: false } }
-    const waiting = {
-      '1.1': { streak: 4, completed: false },
-      '1.2': { streak: 3, completed: false },
-      '2.1': { streak: 1, completed: false },
-    }
-    expect(betterOfEach(stored, waiting)).toEqual({
-      '1.1': { streak: 5, completed: true },
-      '1.2': { streak: 3, completed: false },
-      '2.1': { streak: 1, completed: false },
-    })
   })
 })

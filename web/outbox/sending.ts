@@ -1,6 +1,6 @@
 /** The outbox's decisions as pure functions: which moves to send next, and how to react to a reply. */
 import type { batchLimit, Problem } from '#contract'
-import { type Best, type Bests, betterOf, type Move, type Operation, targetOf } from '#maths'
+import type { Move, Operation } from '#maths'
 import type { Stored } from './rounds.ts'
 
 /** The identity of a round, under which its moves are kept and sent. */
@@ -94,33 +94,4 @@ export function afterTrouble(batch: readonly Move[], trouble: Trouble, complete:
 /** Returns the milliseconds to wait after this many failures in a row: 1 s, doubling up to 30 s. */
 export function backOff(failures: number): number {
   return Math.min(30_000, 1000 * 2 ** (failures - 1))
-}
-
-export type BestsByOperation = Readonly<Partial<Record<Operation, Bests>>>
-
-/** Returns the records that wait on this device. */
-export function bestsIn(rounds: readonly WaitingRound[]): BestsByOperation {
-  return rounds
-    .filter(({ best }) => best > 0)
-    .map(({ operation, levelId, best }): BestsByOperation => {
-      return { [operation]: { [levelId]: { streak: best, completed: best >= targetOf(operation) } } }
-    })
-    .reduce(betterOfAll, {})
-}
-
-/** Returns the better records of the two, operation by operation and level by level. */
-export function betterOfAll(some: BestsByOperation, others: BestsByOperation): BestsByOperation {
-  const better: Partial<Record<Operation, Bests>> = { ...some }
-  for (const [name, bests] of Object.entries(others)) {
-    const operation = name as Operation
-    better[operation] = betterOfEach(better[operation] ?? {}, bests)
-  }
-  return better
-}
-
-/** Returns the better records of the two, level by level. */
-export function betterOfEach(some: Bests, others: Bests): Bests {
-  const better: Record<string, Best> = { ...some }
-  for (const [levelId, best] of Object.entries(others)) better[levelId] = betterOf(better[levelId], best)
-  return better
 }
