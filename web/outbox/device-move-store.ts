@@ -1,5 +1,5 @@
 /** The shelf in the device's database. */
-import { deviceDatabase } from './device-database.ts'
+import { deviceDatabase, type SentKey } from './device-database.ts'
 import type { MoveStore } from './move-store.ts'
 import { isDue, type RoundHeader } from './sending.ts'
 
@@ -42,10 +42,9 @@ export function deviceMoveStore(build: string): MoveStore {
       const moves = transaction.objectStore('moves')
       const work = async () => {
         if (first && last) {
-          const { account, round: id } = round
           const size = JSON.stringify(sent).length
-          const key = [account, Date.now(), id, first.number, last.number, size] as const
-          await transaction.objectStore('sent').put({ ...round, moves: sent }, [...key])
+          const key: SentKey = [round.account, Date.now(), round.round, first.number, last.number, size]
+          await transaction.objectStore('sent').put({ ...round, moves: sent }, key)
         }
         await moves.delete(movesBetween(round, 1, upTo))
         if ((await moves.count(movesBetween(round, upTo + 1, []))) > 0) return

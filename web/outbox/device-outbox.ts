@@ -19,10 +19,7 @@ const own = createOutbox({
   shelf: pageMoveStore(deviceMoveStore(build)),
   post,
   account: readAccountId,
-  takeBack: async ({ account, round }, after) => {
-    const { takeBack } = await import('./upkeep/sent-moves.ts')
-    return takeBack(account, round, after)
-  },
+  takeBack: (header, after) => import('./upkeep/sent-moves.ts').then(({ takeBack }) => takeBack(header, after)),
   alone,
 })
 
@@ -79,8 +76,10 @@ outbox.wake()
 /** Milliseconds from the start of a page to the upkeep, whose code no first view has to load. */
 const upkeepAfter = 5000
 
-setTimeout(async () => {
-  // Without a network, the next page does it.
-  const { keepUp } = await import('./upkeep/upkeep.ts').catch(() => ({ keepUp: () => {} }))
-  keepUp(own, alone)
+setTimeout(() => {
+  import('./upkeep/upkeep.ts').then(
+    ({ keepUp }) => keepUp(own, alone),
+    // Without a network, the next page does it.
+    () => {},
+  )
 }, upkeepAfter)

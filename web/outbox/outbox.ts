@@ -158,8 +158,6 @@ export function createOutbox({ shelf, post, account, takeBack, alone }: OutboxPa
       // The account is checked before every batch: another student may have logged in meanwhile.
       if (account() !== header.account) return 'signedOut'
       const { decision, stored } = await exchange(header, batch, complete)
-      if (decision.kind === 'skip' || decision.kind === 'later' || decision.kind === 'signedOut') return decision.kind
-      failures = 0
       if (decision.kind === 'takeBack' && (await takeBack(header, decision.after))) {
         sent = 0
       } else if (decision.kind === 'drop') {
@@ -174,11 +172,14 @@ export function createOutbox({ shelf, post, account, takeBack, alone }: OutboxPa
           const best = { streak: stored.best, completed: stored.completed }
           tell({ kind: 'stored', header, best, closed: stored.closed })
         }
-      } else {
+      } else if ('reason' in decision) {
         await shelf.setAside(header, decision.reason)
         tell({ kind: 'setAside', header })
         return 'sent'
+      } else {
+        return decision.kind
       }
+      failures = 0
     }
   }
 

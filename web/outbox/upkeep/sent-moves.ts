@@ -3,7 +3,10 @@
  * may be restored from an older copy (docs/decisions/017-sent-moves-stay-on-the-device.md).
  */
 import { deviceDatabase, type SentKey } from '../device-database.ts'
+import type { RoundHeader } from '../sending.ts'
 import { keysAfter, keysToDelete } from './sent-keys.ts'
+
+type RoundRef = Pick<RoundHeader, 'account' | 'round'>
 
 export async function sentKeys(account: string): Promise<SentKey[]> {
   return (await deviceDatabase()).getAllKeys('sent', ofAccount(account))
@@ -20,7 +23,7 @@ export async function prune(now: number): Promise<void> {
  * Puts the sent moves of a round after a number back among the unsent ones. Returns false, and changes nothing, where
  * the device does not have all of them. A few moves before the number may come back too, which is harmless.
  */
-export async function takeBack(account: string, round: string, after: number): Promise<boolean> {
+export async function takeBack({ account, round }: RoundRef, after: number): Promise<boolean> {
   const database = await deviceDatabase()
   const transaction = database.transaction(['rounds', 'moves', 'sent'], 'readwrite', { durability: 'strict' })
   const rounds = transaction.objectStore('rounds')

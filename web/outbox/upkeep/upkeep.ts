@@ -43,7 +43,7 @@ async function takeMissingBack(account: string, alone: Alone): Promise<boolean> 
   if (missing.length === 0 || readAccountId() !== account) return false
   const taken = await alone(account, async () => {
     const results = []
-    for (const { round, lastMove } of missing) results.push(await takeBack(account, round, lastMove))
+    for (const { round, lastMove } of missing) results.push(await takeBack({ account, round }, lastMove))
     return results
   })
   return taken.includes(true)
