@@ -1,5 +1,5 @@
 import { type ReactElement, Suspense } from 'react'
-import { Addressed } from './routes/address.tsx'
+import { AddressProvider } from './routes/address.tsx'
 import { operationRows } from './routes/operations.ts'
 import { classAreas, comingPaths, menuAreas, paths } from './routes/paths.ts'
 import { Screens, screen } from './routes/screens.tsx'
@@ -8,11 +8,11 @@ import { ErrorBoundary } from './ui/base/error-boundary.tsx'
 const Landing = screen(async () => (await import('./pages/landing.tsx')).Landing)
 const Login = screen(async () => (await import('./pages/login.tsx')).Login)
 const Register = screen(async () => (await import('./pages/register.tsx')).Register)
-const BackFromSignIn = screen(async () => (await import('./pages/back-from-sign-in.tsx')).BackFromSignIn)
-const SignedIn = screen(async () => (await import('./layout/signed-in.tsx')).SignedIn)
-const Framed = screen(async () => (await import('./layout/framed.tsx')).Framed)
-const OnlyFor = screen(async () => (await import('./layout/only-for.tsx')).OnlyFor)
-const UndoRoom = screen(async () => (await import('./students/undo/undo-room.tsx')).UndoRoom)
+const SignInReturn = screen(async () => (await import('./pages/sign-in-return.tsx')).SignInReturn)
+const SessionGuard = screen(async () => (await import('./layout/session-guard.tsx')).SessionGuard)
+const AppLayout = screen(async () => (await import('./layout/app-layout.tsx')).AppLayout)
+const RoleGuard = screen(async () => (await import('./layout/role-guard.tsx')).RoleGuard)
+const UndoProvider = screen(async () => (await import('./students/undo/undo-provider.tsx')).UndoProvider)
 const StudentRegistration = screen(async () => (await import('./pages/student-registration.tsx')).StudentRegistration)
 const TeacherRegistration = screen(async () => (await import('./pages/teacher-registration.tsx')).TeacherRegistration)
 const StudentDashboard = screen(async () => (await import('./pages/student-dashboard.tsx')).StudentDashboard)
@@ -33,51 +33,51 @@ const ProgressOverviewInArea = screen(
 /** The design sheet, in development only. */
 const UiSheet = import.meta.env.DEV ? screen(async () => (await import('./pages/ui-sheet.tsx')).UiSheet) : null
 
-/** The registration forms. Accounts whose registration is incomplete are led to theirs. */
+/** A registration form behind the guard. An account with an incomplete registration is redirected to its form. */
 const form = (page: ReactElement) => (
-  <SignedIn key="forms" toRegister>
+  <SessionGuard key="forms" toRegister>
     {page}
-  </SignedIn>
+  </SessionGuard>
 )
-const framed = (page: ReactElement) => (
-  <SignedIn key="screens">
-    <Framed>{page}</Framed>
-  </SignedIn>
+const inLayout = (page: ReactElement) => (
+  <SessionGuard key="screens">
+    <AppLayout>{page}</AppLayout>
+  </SessionGuard>
 )
 const ofStudent = (page: ReactElement) =>
-  framed(
-    <OnlyFor key="student" role="student">
+  inLayout(
+    <RoleGuard key="student" role="student">
       {page}
-    </OnlyFor>,
+    </RoleGuard>,
   )
 const ofTeacher = (page: ReactElement) =>
-  framed(
-    <OnlyFor key="teacher" role="teacher">
-      <UndoRoom>{page}</UndoRoom>
-    </OnlyFor>,
+  inLayout(
+    <RoleGuard key="teacher" role="teacher">
+      <UndoProvider>{page}</UndoProvider>
+    </RoleGuard>,
   )
 const level = (page: ReactElement) => (
-  <SignedIn key="level" staysOpen>
+  <SessionGuard key="level" staysOpen>
     {page}
-  </SignedIn>
+  </SessionGuard>
 )
 
 type Routes = readonly (readonly [path: string, screen: ReactElement])[]
 
-/** The page of a list, by its look (web/routes/operations.ts). */
+/** The page of each kind of list (web/routes/operations.ts). */
 const pageByList = { stages: StageList, tables: TableList } as const
 
 const routesOfOperations: Routes = operationRows.flatMap(([operation, { path, list }]) => {
   const List = pageByList[list]
   return [
-    [path, framed(<List key={operation} of={operation} />)],
+    [path, inLayout(<List key={operation} of={operation} />)],
     [`${path}/:stageId/:levelId`, level(<LevelPlay key={operation} of={operation} />)],
   ]
 })
 
 const routesOfAreas: Routes = [
-  ...menuAreas.map((area) => [paths.area(area), framed(<AreaMenu key={area} of={area} />)] as const),
-  ...comingPaths.map((path) => [path, framed(<Coming key={path} at={path} />)] as const),
+  ...menuAreas.map((area) => [paths.area(area), inLayout(<AreaMenu key={area} of={area} />)] as const),
+  ...comingPaths.map((path) => [path, inLayout(<Coming key={path} at={path} />)] as const),
 ]
 
 const routesOfClasses: Routes = classAreas.flatMap((area) => [
@@ -85,15 +85,15 @@ const routesOfClasses: Routes = classAreas.flatMap((area) => [
   [paths.classOverview(area), ofTeacher(<ProgressOverviewInArea key={area} of={area} />)],
 ])
 
-/** Every route (docs/product/routes.md, "Paths"), a page within its frames. Any other path leads to /. */
+/** Every route (docs/product/routes.md, "Paths"): a page in its guards and layout. Any other path redirects to /. */
 const routes: Readonly<Record<string, ReactElement>> = {
   '/': <Landing />,
   '/login': <Login />,
   '/register': <Register />,
-  '/signed-in': <BackFromSignIn />,
+  '/signed-in': <SignInReturn />,
   '/student/registration': form(<StudentRegistration />),
   '/teacher/registration': form(<TeacherRegistration />),
-  '/main': framed(<Topics />),
+  '/main': inLayout(<Topics />),
   '/student/dashboard': ofStudent(<StudentDashboard />),
   '/teacher/dashboard': ofTeacher(<TeacherDashboard />),
   '/studentprogress': ofTeacher(<StudentProgress />),
@@ -104,12 +104,12 @@ const routes: Readonly<Record<string, ReactElement>> = {
 
 export function App() {
   return (
-    <Addressed>
+    <AddressProvider>
       <ErrorBoundary>
         <Suspense fallback={null}>
           <Screens routes={routes} />
         </Suspense>
       </ErrorBoundary>
-    </Addressed>
+    </AddressProvider>
   )
 }

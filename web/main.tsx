@@ -15,7 +15,7 @@ const render = () =>
       <App />
     </StrictMode>,
   )
-// A student whom the device keeps needs no network to be known: their screen comes at once.
+// The device knows a kept student without the network, so the screen is shown at once.
 if (localStorage.getItem(keptSlot) === null) render()
 else
   import('./offline/kept-account.ts')

@@ -44,7 +44,7 @@ test('the landing page with its question loads at most 100 kB of scripts and 60 
 test('the landing page is painted before it loads the code of its question', async ({ openDevice }) => {
   const device = await openDevice()
   let isPainted = false
-  await device.route(/\/(round|try-game|addition)-.*\.js$/, async (route) => {
+  await device.route(/\/(round|trial-round|addition)-.*\.js$/, async (route) => {
     await expect(device.getByText('8 + 7 = ?')).toBeVisible()
     isPainted = true
     await route.continue()

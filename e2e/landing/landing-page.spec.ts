@@ -139,7 +139,7 @@ test('the first Tab on the landing page reaches a button that skips the bar', as
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('button', { name: 'Skip to the page' })).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Skip to content' })).toBeFocused()
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'START NOW' })).toBeFocused()

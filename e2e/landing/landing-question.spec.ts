@@ -37,7 +37,7 @@ test('a visitor who answers the question of the landing page gets a verdict, and
   await page.goto('/')
   await ready(page)
   await expect(page.getByRole('region', { name: 'Try one' })).toContainText('8 + 7')
-  await expect(line(page)).toHaveAccessibleName(/A ball stands on 8\./)
+  await expect(line(page)).toHaveAccessibleName(/The ball is on 8\./)
 
   await typeAnswer(page, '14')
   await expect(game(page).getByText(oops)).toBeVisible()
@@ -93,11 +93,11 @@ test.describe('lost code', () => {
   test.use({ expectedErrors: [/ERR_FAILED|Failed to load|dynamically imported/] })
 
   test('a visitor whose browser lost the code of the question reads the page and can try again', async ({ page }) => {
-    await page.route(/\/try-game-/, (route) => route.abort())
+    await page.route(/\/trial-round-/, (route) => route.abort())
     await page.goto('/')
     await expect(page.getByText('The question could not be loaded.')).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await page.unroute(/\/try-game-/)
+    await page.unroute(/\/trial-round-/)
     await page.getByRole('button', { name: 'Try again' }).click()
     await ready(page)
   })

@@ -39,7 +39,7 @@ test('an overview is saved as a file that a spreadsheet opens correctly and neve
   const file = await readFile(await download.path())
   expect([...file.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
   expect(file.toString('utf8').slice(1).split('\r\n')).toEqual([
-    '"Student","Stands in","Level","Status"',
+    '"Student","Position","Level","Status"',
     `"'=HYPERLINK(""https://evil.example"",""x"") C.","Not started","","not started"`,
     '"Tūī N.","Not started","","not started"',
     '"Mia C.","Stage 2","2.4: 42 + 35","working on"',
@@ -84,15 +84,15 @@ test('an overview is printed in columns, even if the screen shows rows', async (
 test.describe('bad network', () => {
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/] })
 
-  test('a file that could not be made shows an error, and is made at the next try', async ({ page, app }) => {
+  test('a file that could not be saved shows an error, and is saved at the next try', async ({ page, app }) => {
     await openOverview(page, app.url)
     await page.route('**/save-csv-*', (route) => route.abort('internetdisconnected'))
     await page.getByRole('button', { name: 'Save as CSV' }).click()
-    await expect(page.getByText('The file could not be made.')).toBeVisible()
+    await expect(page.getByText('The file could not be saved.')).toBeVisible()
     await page.unrouteAll()
     const downloading = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Try again' }).click()
     await downloading
-    await expect(page.getByText('The file could not be made.')).toHaveCount(0)
+    await expect(page.getByText('The file could not be saved.')).toHaveCount(0)
   })
 })

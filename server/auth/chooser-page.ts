@@ -14,7 +14,7 @@ export function chooserPage(mistake?: Mistake): Html {
   return page(
     'Choose an account',
     html`<h1>Choose an account</h1>
-<p class="soft">Local sign-in, for trying the app on this machine. Nothing is sent to Google, and there are no passwords.</p>
+<p class="soft">Local sign-in, for trying the app on this computer. Nothing is sent to Google, and there are no passwords.</p>
 <form method="post" class="sheet">
 <h2>Sample teachers</h2>
 ${accountsOf('teacher')}

@@ -31,7 +31,7 @@ export function chooser(provider: LocalProvider): Hono<RequestEnv> {
 function messageFor(typed: string): string {
   return typed.trim() === ''
     ? 'Please enter an email address.'
-    : 'This is not an email address. It looks like name@school.nz.'
+    : 'This is not an email address. An email address looks like name@school.nz.'
 }
 
 function expired(c: Context) {

@@ -13,7 +13,7 @@ export function localGuard(publicUrl: string): MiddlewareHandler {
   return async (c, next) => {
     const proxied = [...c.req.raw.headers.keys()].some((name) => proxyHeader.test(name))
     const url = new URL(c.req.url)
-    if (proxied || !isLoopback(url.hostname)) return c.text('Local sign-in works on this machine only.', 403)
+    if (proxied || !isLoopback(url.hostname)) return c.text('Local sign-in works on this computer only.', 403)
     const health = url.pathname === '/healthz' || url.pathname === '/readyz'
     const aliased = url.hostname !== own.hostname && url.port === own.port
     if (aliased && !health) return c.redirect(own.origin + url.pathname + url.search, 307)

@@ -51,8 +51,8 @@ export function expiredPage(): Html {
   return page(
     'Sign-in has expired',
     html`<h1>Sign-in has expired</h1>
-<p>This sign-in is finished already, or was begun too long ago or in another browser.</p>
-<p><a class="key" href="${path}">Go on</a></p>`,
+<p>This sign-in has already finished, or it started too long ago or in another browser.</p>
+<p><a class="key" href="${path}">Continue</a></p>`,
   )
 }
 
@@ -71,7 +71,7 @@ export function problemPage({ title, text, back = '/#/login' }: ProblemText): Ht
 export function signedInPage({ for: purpose, box }: SignInIntent, publicUrl: string): Html {
   const content = html`<h1>You are signed in</h1>
 <p>You can close this window.</p>
-<p><a class="key" href="${signedInPath({ for: purpose, box })}">Go on here</a></p>
+<p><a class="key" href="${signedInPath({ for: purpose, box })}">Continue here</a></p>
 <div id="signed-in" data-for="${purpose}" data-box="${box}" data-origin="${publicUrl}"></div>`
   return page('Signed in', content, html`<script src="${scriptPath}" defer></script>`)
 }

@@ -106,7 +106,7 @@ describe('a sign-in that is not completed', () => {
   it('a sign-in without an intent shows a clear page', async () => {
     const page = await app.browser().open('/auth/start')
     expect(page).toMatchObject({ status: 400 })
-    expect(page.text).toContain('Please begin on the Login or Register page.')
+    expect(page.text).toContain('Please start on the Login or Register page.')
   })
 
   it('a sign-in whose flow is unknown or over shows a clear page with a link back', async () => {

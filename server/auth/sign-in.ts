@@ -58,11 +58,11 @@ export function signIn({ store, clock, config, log, sessions }: Services, issuer
   return app
 }
 
-const noIntent = { title: 'Sign-in begins elsewhere', text: 'Please begin on the Login or Register page.' }
+const noIntent = { title: 'Sign-in starts on another page', text: 'Please start on the Login or Register page.' }
 const cancelled = { title: 'Sign-in was cancelled', text: 'You are not signed in.' }
 const unreachable = {
   title: 'Sign-in is not reachable',
-  text: 'The sign-in service does not answer just now. Please try again in a minute.',
+  text: 'The sign-in service is not responding right now. Please try again in a minute.',
 }
 const rejected = {
   title: 'Sign-in did not work',

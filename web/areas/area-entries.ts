@@ -30,7 +30,7 @@ function readyEntry(operation: Operation): ReadyEntry {
   return { status: 'ready', operation, title, theme, blurb, picture: art, path }
 }
 
-/** Returns the entry whose placeholder page is at a path, with its area. areas.test.ts looks up every path. */
+/** Returns the entry whose placeholder page is at a path, with its area. areas.test.ts tries every path. */
 export function comingAt(path: ComingPath) {
   for (const [area, { coming }] of areaRows) {
     for (const entry of coming) if (entry.page?.path === path) return { area, entry, page: entry.page }

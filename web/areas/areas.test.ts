@@ -27,7 +27,7 @@ it('an area with several entries has a menu, and a choice on the pages of classe
   }
 })
 
-it('every placeholder page has its entry', () => {
+it('every placeholder page belongs to an entry', () => {
   for (const path of comingPaths) expect(comingAt(path).page.path).toBe(path)
 })
 
@@ -36,12 +36,12 @@ it('no two screens have the same path', () => {
   expect(new Set<string>(all).size).toBe(all.length)
 })
 
-it('the phases to come go on where Phase 1 ends, up to Year 8', () => {
+it('the phases to come continue after Phase 1, up to Year 8', () => {
   const years = areaTable.numberstructure.coming.flatMap(({ page }) => (page?.shows === 'years' ? page.years : []))
   expect(years).toEqual([4, 5, 6, 7, 8])
 })
 
-it('the lines on the cards of areas have numbers in words', () => {
+it('the line on the card of an area has its number in words', () => {
   const linesOf = (area: Area) => [areaTable[area].blurb, areaTable[area].classPages.blurb]
   expect(linesOf('timestable')).toEqual(['Twenty in a row, beat the clock', 'Tables 0 to 12'])
   expect(linesOf('fouroperations')).toEqual(['Add, subtract, multiply, divide', 'Five operations, stage by stage'])

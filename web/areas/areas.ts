@@ -1,17 +1,17 @@
 /**
  * The learning areas as data: their cards and menus, their entries without levels yet, and the pages of classes. Their
- * operations are the rows of operations.ts. The paths of an area are in paths.ts, because this file is in no first view.
+ * operations are the rows of operations.ts. Their paths are in paths.ts, because no first view loads this file.
  */
 import { type Area, numberWord, operationsOf, stagesByOperation, targetOf } from '#maths'
 import { operationTable } from '../routes/operations.ts'
 import type { ClassArea, ComingPath, MenuArea } from '../routes/paths.ts'
-import { capitalised } from '../ui/parts/capitalised.ts'
+import { capitalised } from '../ui/parts/capital-letter.ts'
 import type { Theme } from '../ui/parts/theme.ts'
 import type { Art } from './art.ts'
 
 export interface AreaRow<A extends Area = Area> {
   readonly theme: Theme
-  /** The line and the drawing of its card. */
+  /** The text and the drawing of its card. */
   readonly blurb: string
   readonly art: Art
   /** The looks of the cards in its menu. */
@@ -23,9 +23,9 @@ export interface AreaRow<A extends Area = Area> {
 }
 
 interface MenuLooks {
-  readonly ready: 'lead' | 'sign'
-  readonly coming: 'half' | 'sign'
-  /** Whether the entries to come are in a row of four. */
+  readonly ready: 'lead' | 'symbol'
+  readonly coming: 'half' | 'symbol'
+  /** Whether the entries without levels are in a row of four. */
   readonly inFours: boolean
 }
 
@@ -33,29 +33,29 @@ export type ClassPages = ReadyClassPages | ComingClassPages
 
 interface ReadyClassPages {
   readonly status: 'ready'
-  /** The line on its card in the overview of a class. */
+  /** The text of its card in the overview of a class. */
   readonly blurb: string
-  /** The choice between its entries. Null where it has only one. */
+  /** The choice between its entries. Null for an area with only one entry. */
   readonly choice: { readonly parameter: 'op' | 'domain'; readonly label: string; readonly prompt: string } | null
 }
 
 interface ComingClassPages {
   readonly status: 'coming'
   readonly blurb: string
-  /** Its title and its alert in the chooser of a student (docs/product/teacher-screens.md, "View Progress"). */
+  /** The title and the alert in the chooser of a student (docs/product/teacher-screens.md, "View Progress"). */
   readonly title: string
   readonly alert: string
 }
 
 export interface ComingRow {
   readonly status: 'coming'
-  /** Its name in an address: `op=wordproblems`. */
+  /** The name in an address: `op=wordproblems`. */
   readonly name: string
   readonly title: string
   readonly theme: Theme
   readonly blurb: string
   readonly picture: Art | { readonly figures: string }
-  /** Its placeholder page. Null where its card leads nowhere. */
+  /** The placeholder page. Null if the card has no link. */
   readonly page: ComingPage | null
 }
 
@@ -73,7 +73,7 @@ export const areaTable: { readonly [A in Area]: AreaRow<A> } = {
     coming: [phase(2, [4, 5, 6]), phase(3, [7, 8])],
     classPages: {
       status: 'coming',
-      blurb: 'Not ready yet for classes',
+      blurb: 'Not ready for classes yet',
       title: 'Number Knowledge',
       alert: 'Number Knowledge (coming soon)',
     },
@@ -90,7 +90,7 @@ export const areaTable: { readonly [A in Area]: AreaRow<A> } = {
     theme: 'blue',
     blurb: 'Add, subtract, multiply, divide',
     art: 'fourOperations',
-    menu: { ready: 'sign', coming: 'sign', inFours: false },
+    menu: { ready: 'symbol', coming: 'symbol', inFours: false },
     coming: [
       {
         status: 'coming',
@@ -117,7 +117,7 @@ export const areaTable: { readonly [A in Area]: AreaRow<A> } = {
     theme: 'teal',
     blurb: 'Length, and more to come',
     art: 'ruler',
-    menu: { ready: 'lead', coming: 'sign', inFours: true },
+    menu: { ready: 'lead', coming: 'symbol', inFours: true },
     coming: [
       measured('mass', 'Mass/Weight'),
       measured('capacity', 'Capacity'),

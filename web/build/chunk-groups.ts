@@ -6,9 +6,9 @@ const reactPackages = /\/node_modules\/(react|react-dom|regexparam|scheduler|use
 const loading = /vite\/preload-helper|rolldown\/runtime/
 
 /**
- * The folders whose modules go into one file together. By itself the build makes a file for each set of screens that
- * share a module: forty of a few hundred bytes, each with a request of its own on a school's network. With `shared`, a
- * module that only one screen needs stays in the file of that screen.
+ * The folders whose modules go into one file together. Without these groups the build makes a file for each set of
+ * screens that share a module. These are forty files of a few hundred bytes, each with its own request on a school's
+ * network. With `shared`, a module that only one screen needs stays in the file of that screen.
  */
 export const chunkGroups = [
   // React, the routes and the parts that most screens share. Nearly every first view needs them.
@@ -17,7 +17,7 @@ export const chunkGroups = [
   group('levels', /\/maths\/(catalogue|curriculum|load|progress|random|rules|vocabulary|.*\/number-words)\./, 4),
   // The parts and rules of every round. The landing page loads them after it is painted.
   shared('round', /\/web\/play\/round\/|\/maths\/(?!overview)/, 3),
-  // The rest of play that several sheets need.
+  // The other modules of play that several sheets need.
   shared('play', /\/web\/play\//, 1),
   // The titles of levels, with the moves that wait on the device.
   // Not its upkeep, which follows some seconds later, and not the line of the dashboard.
@@ -27,10 +27,10 @@ export const chunkGroups = [
     2,
   ),
   shared('ui', /\/web\/ui\/(parts|dialogs)\//, 2),
-  // No level has a form.
+  // Forms have their own file, because no level has one.
   shared('forms', /\/web\/ui\/forms\//, 2),
   group('door', /\/web\/(api\/client|sign-in(?!\/screens))\/|\/contract\//, 2),
-  // Students who only play change nothing by a mutation.
+  // The changes have their own file, because a student who only plays needs no mutation.
   group('changes', /\/web\/api\/changes\/|\/@tanstack\/.*\/(mutationObserver|useMutation)\./, 2),
   shared('frame', /\/node_modules\/@tanstack\/|\/web\/(layout|api\/cache)\//, 1),
   // A level shows no best streaks.
@@ -54,19 +54,19 @@ function shared(name: string, test: RegExp, priority: number) {
   return { name, test, priority, minShareCount: 2 }
 }
 
-/** Fails the build if two files import each other. The app would not start, because one runs before the other is there. */
+/** Fails the build if files import each other in a circle. The app would not start, because one runs too early. */
 export function noCircles(): Plugin {
   return {
     name: 'no-circles',
     apply: 'build',
     generateBundle(_, bundle) {
-      const done = new Set<string>()
+      const checked = new Set<string>()
       const follow = (file: string, path: readonly string[]) => {
-        if (path.includes(file)) this.error(`Files of the build need each other: ${[...path, file].join(' → ')}`)
+        if (path.includes(file)) this.error(`Files of the build import each other: ${[...path, file].join(' → ')}`)
         const chunk = bundle[file]
-        if (chunk?.type !== 'chunk' || done.has(file)) return
+        if (chunk?.type !== 'chunk' || checked.has(file)) return
         for (const imported of chunk.imports) follow(imported, [...path, file])
-        done.add(file)
+        checked.add(file)
       }
       for (const file of Object.keys(bundle)) follow(file, [])
     },

@@ -7,15 +7,15 @@ import { paths } from '../routes/paths.ts'
 const publicPages = '$|login|register|signed-in'
 
 /** The guard of every screen that needs a sign-in. */
-const guard = ['/web/layout/signed-in.tsx']
+const guard = ['/web/layout/session-guard.tsx']
 
-/** The pages of lists, by their looks (web/routes/operations.ts). */
+/** The page of each kind of list (web/routes/operations.ts). */
 const pageByList = {
   stages: '/web/pages/stage-list.tsx',
   tables: '/web/pages/table-list.tsx',
 } as const satisfies Record<OperationRow['list'], string>
 
-/** A pattern of the part of an address after its "#", and the modules that its screen needs. */
+/** A pattern for the part of an address after its "#", and the modules that its screen needs. */
 type Need = readonly [pattern: string, modules: readonly string[]]
 
 const lists = Object.entries(pageByList).map(([list, page]): Need => {
@@ -27,38 +27,38 @@ const levels = operationRows.map(([operation, { path, sheet }]): Need => {
   return [`^${path}/\\d`, [`/web/play/sheets/${sheet}-sheet.tsx`, `/maths/levels/${operation}.ts`]]
 })
 
-/** The guard, then the frame of all screens but levels, then the lists and levels that children wait for most. */
+/** The guard, the layout of all screens except levels, and the lists and levels that children wait for most. */
 const needs: readonly Need[] = [
   [`^/(?!${publicPages})`, guard],
-  [`^/(?!${publicPages}|.*/\\d)`, ['/web/layout/framed.tsx']],
+  [`^/(?!${publicPages}|.*/\\d)`, ['/web/layout/app-layout.tsx']],
   ...lists,
   ['^/main/.*/\\d', ['/web/pages/level-play.tsx']],
   ...levels,
 ]
 
-/** The pages of a class. They need the teacher's classes before they can ask for anything else. */
+/** The pages of a class. They need the teacher's classes before any other request. */
 const classPages = `^(${paths.ofClasses.join('|')})\\b.*[?&]code=\\w`
 
 /**
- * A short script that requests the code of a screen, the session and, for the pages of a class, the teacher's classes,
- * while React is still on its way. The page itself cannot name them: the server never sees the part behind the "#".
+ * Adds a short script that requests the code of a screen, the session and, for the pages of a class, the teacher's
+ * classes while React is loading. The HTML cannot name them, because the server never sees the part after the "#".
  */
 export function askAhead(): Plugin {
   return {
-    name: 'ask-ahead',
+    name: 'preload-script',
     apply: 'build',
     enforce: 'post',
     generateBundle(_, bundle) {
       const page = bundle['index.html']
-      if (page?.type !== 'asset') this.error('There is no page to ask ahead in')
+      if (page?.type !== 'asset') this.error('The build has no index.html for the preload script')
       const html = String(page.source)
       const always = filesOf(guard, bundle)
-      const asked = needs.map(([pattern, modules]) => {
+      const preloaded = needs.map(([pattern, modules]) => {
         const isNew = (file: string) => !html.includes(file) && (modules === guard || !always.has(file))
         return [pattern, [...filesOf(modules, bundle)].filter(isNew)] as const
       })
-      const script = this.emitFile({ type: 'asset', name: 'ahead.js', source: scriptFor(asked) })
-      // First of all: browsers open few ways to a server at once.
+      const script = this.emitFile({ type: 'asset', name: 'preload.js', source: scriptFor(preloaded) })
+      // The script comes first, because browsers open few connections to a server at once.
       const tag = `<script async fetchpriority="high" src="/${this.getFileName(script)}"></script>`
       page.source = html.replace('<title>', `${tag}\n    <title>`)
     },
@@ -67,7 +67,7 @@ export function askAhead(): Plugin {
 
 type Bundle = Rolldown.OutputBundle
 
-/** The files of modules, and of all that these need. */
+/** Returns the files of modules and of everything that they import. */
 function filesOf(modules: readonly string[], bundle: Bundle): ReadonlySet<string> {
   const files = new Set<string>()
   for (const module of modules) collect(fileOf(module, bundle), bundle, files)
@@ -76,7 +76,7 @@ function filesOf(modules: readonly string[], bundle: Bundle): ReadonlySet<string
 
 function fileOf(module: string, bundle: Bundle): string {
   const found = Object.values(bundle).find((one) => one.type === 'chunk' && one.facadeModuleId?.endsWith(module))
-  if (!found) throw new Error(`${module} is in no file of its own`)
+  if (!found) throw new Error(`${module} has no separate file in the build`)
   return found.fileName
 }
 
@@ -88,11 +88,11 @@ function collect(file: string, bundle: Bundle, files: Set<string>): void {
   for (const imported of chunk.imports) collect(imported, bundle, files)
 }
 
-/** Returns the script without its indentation. web/api/client/asked-ahead.ts takes the responses. */
-function scriptFor(asked: readonly (readonly [pattern: string, files: readonly string[]])[]): string {
+/** Returns the script without its indentation. web/api/client/preloaded-responses.ts takes the responses. */
+function scriptFor(preloaded: readonly (readonly [pattern: string, files: readonly string[]])[]): string {
   return `{
 const isAt = (pattern) => new RegExp(pattern).test(location.hash.slice(1))
-const wanted = ${JSON.stringify(asked)}.flatMap(([pattern, files]) => (isAt(pattern) ? files : []))
+const wanted = ${JSON.stringify(preloaded)}.flatMap(([pattern, files]) => (isAt(pattern) ? files : []))
 for (const file of new Set(wanted)) {
   const link = document.createElement('link')
   const isStyle = file.endsWith('.css')
@@ -105,13 +105,13 @@ for (const file of new Set(wanted)) {
 const beginning = ${JSON.stringify(accountCookies)}[location.protocol] + '='
 const account = document.cookie.split('; ').find((cookie) => cookie.startsWith(beginning))?.slice(beginning.length)
 if (account && wanted.length > 0) {
-  const ask = (path) =>
+  const request = (path) =>
     fetch(path, { headers: { ${JSON.stringify(accountHeader)}: account } })
       .then((response) => (response.ok ? response.json() : null))
       .catch(() => null)
-  const responses = { session: ask('/api/session') }
-  if (isAt(${JSON.stringify(classPages)})) responses.classes = ask('/api/classes')
-  globalThis.askedAhead = { account, responses }
+  const responses = { session: request('/api/session') }
+  if (isAt(${JSON.stringify(classPages)})) responses.classes = request('/api/classes')
+  globalThis.preloadedResponses = { account, responses }
 }
 }
 `.replaceAll(/^ +/gm, '')

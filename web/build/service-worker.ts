@@ -4,8 +4,8 @@ import { build, type Plugin, type Rolldown } from 'vite'
 import type { PrecacheEntry } from 'workbox-precaching'
 
 /**
- * Modules that are not kept on a device, with all that only they load: screens of teachers, and the forms of
- * registrations, which need the server. Levels for teachers are those of students.
+ * The modules that are not kept on a device, together with everything that only they load. They are the screens of
+ * teachers and the registration forms, which need the server. Teachers use the same level screens as students.
  */
 const notKept = [
   ...['teacher-', 'student-progress', 'student-registration', 'progress-'].map((page) => `/web/pages/${page}`),
@@ -16,7 +16,7 @@ const source = fileURLToPath(new URL('../offline/worker/service-worker.ts', impo
 
 type Bundle = Rolldown.OutputBundle
 
-/** Writes sw.js: the service worker with the list of the files that it keeps (docs/decisions/016-works-offline.md). */
+/** Writes sw.js, the service worker with the list of the files that it keeps (docs/decisions/016-works-offline.md). */
 export function serviceWorker(): Plugin {
   return {
     name: 'service-worker',
@@ -24,12 +24,12 @@ export function serviceWorker(): Plugin {
     enforce: 'post',
     async generateBundle(_, bundle) {
       const page = bundle['index.html']
-      if (page?.type !== 'asset') this.error('There is no page to open without a network')
+      if (page?.type !== 'asset') this.error('The build has no index.html for the service worker')
       const html = String(page.source)
       const files = [...keptFiles(html, bundle)].sort()
       const entries: PrecacheEntry[] = [
         { url: '/', revision: createHash('sha256').update(html).digest('hex').slice(0, 16) },
-        // The names of these files have a hash.
+        // These files need no revision, because their names have a hash.
         ...files.map((file) => ({ url: `/${file}`, revision: null })),
       ]
       this.emitFile({ type: 'asset', fileName: 'sw.js', source: await bundled(entries) })
@@ -37,7 +37,7 @@ export function serviceWorker(): Plugin {
   }
 }
 
-/** Returns the files of the page, of every screen of a student, and of all that these can load. */
+/** Returns the files of the page and of every screen of a student, with everything that these can load. */
 function keptFiles(html: string, bundle: Bundle): ReadonlySet<string> {
   const kept = new Set<string>()
   const keep = (file: string) => {
@@ -62,12 +62,12 @@ function neededBy({ imports, dynamicImports, viteMetadata }: Rolldown.OutputChun
   return [...imports, ...dynamicImports, ...importedCss, ...importedAssets]
 }
 
-/** Pictures and fonts of a style, and the files that the page itself names. */
+/** Returns the files that a text names: pictures and fonts in a style, or scripts and styles in the page. */
 function namedIn(text: string, bundle: Bundle): readonly string[] {
   return Object.keys(bundle).filter((file) => text.includes(file.replace(/^assets\//, '')))
 }
 
-/** A service worker is one file: browsers differ in whether it may import others. */
+/** Returns the code of the service worker as one file, because not every browser lets it import others. */
 async function bundled(entries: readonly PrecacheEntry[]): Promise<string> {
   const built = await build({
     configFile: false,
@@ -81,7 +81,7 @@ async function bundled(entries: readonly PrecacheEntry[]): Promise<string> {
     },
   })
   const [first] = Array.isArray(built) ? built : [built]
-  const worker = first && 'output' in first && first.output[0]
-  if (!worker || worker.type !== 'chunk') throw new Error('The service worker was not built')
+  const worker = first && 'output' in first ? first.output[0] : undefined
+  if (worker?.type !== 'chunk') throw new Error('The service worker was not built')
   return worker.code
 }

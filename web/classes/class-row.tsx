@@ -10,7 +10,7 @@ import { DeleteClass } from './delete-class.tsx'
 import { EditClass } from './edit-class.tsx'
 import { Projector } from './projector.tsx'
 
-/** A class as its teacher sees it, with the ways into it. */
+/** A class as its teacher sees it, with the buttons that open its pages and dialogs. */
 export function ClassRow({ classroom }: { classroom: Classroom }) {
   const { name, code, studentCount } = classroom
   const [open, setOpen] = useState<'edit' | 'delete' | null>(null)
@@ -53,7 +53,7 @@ export function ClassRow({ classroom }: { classroom: Classroom }) {
   )
 }
 
-/** The code of a class, to read, to copy, and to show to the whole room. */
+/** The code of a class, with buttons that copy it and show it to the whole room. */
 function ClassCode({ classroom: { name, code } }: { classroom: Classroom }) {
   const text = useRef<HTMLElement>(null)
   const [isShown, setShown] = useState(false)

@@ -5,12 +5,12 @@ import styles from './class-row.module.css'
 
 type Outcome = 'copied' | 'selected'
 
-const said: Record<Outcome, string> = { copied: 'Copied', selected: 'Selected' }
+const textByOutcome: Record<Outcome, string> = { copied: 'Copied', selected: 'Selected' }
 
-/** How long it says what it did. */
+/** Milliseconds for which the button shows the outcome. */
 const pause = 3000
 
-/** Copies a class code with one tap. Where the clipboard is refused, the code stands selected for the hand to copy. */
+/** Copies a class code with one tap. If the browser refuses the clipboard, the code is selected instead. */
 export function CopyCode({ of, code, shown }: { of: string; code: string; shown: RefObject<HTMLElement | null> }) {
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   useEffect(() => {
@@ -24,7 +24,7 @@ export function CopyCode({ of, code, shown }: { of: string; code: string; shown:
       await navigator.clipboard.writeText(code)
       setOutcome('copied')
     } catch {
-      // Also where there is none: on plain http that is not this machine.
+      // `navigator.clipboard` is undefined on plain http, except on localhost. That ends up here too.
       if (shown.current) getSelection()?.selectAllChildren(shown.current)
       setOutcome('selected')
     }
@@ -33,11 +33,11 @@ export function CopyCode({ of, code, shown }: { of: string; code: string; shown:
     <>
       <TextButton className={styles.small} onClick={copy}>
         <Icon name={outcome === 'copied' ? 'tick' : 'copy'} />
-        <span className={styles.word}>{outcome ? said[outcome] : 'Copy'}</span>
+        <span className={styles.word}>{outcome ? textByOutcome[outcome] : 'Copy'}</span>
         <span className="unseen"> the code of {of}</span>
       </TextButton>
       <span role="status" className="unseen">
-        {outcome && said[outcome]}
+        {outcome && textByOutcome[outcome]}
       </span>
     </>
   )

@@ -9,7 +9,7 @@ import { Field } from '../ui/forms/field.tsx'
 import { Form } from '../ui/forms/form.tsx'
 import styles from './class-form.module.css'
 
-/** Opens in place. The class has its id from here, so that trying again makes no second one. */
+/** The form for a new class. The class gets its id here, so that a retry creates no second class. */
 export function CreateClass({ onDone }: { onDone: () => void }) {
   const [id] = useState(() => crypto.randomUUID())
   const [name, setName] = useState('')
@@ -29,7 +29,7 @@ export function CreateClass({ onDone }: { onDone: () => void }) {
         value={name}
         onChange={(event) => setName(event.target.value)}
       />
-      <ButtonRow className={styles.createKeys}>
+      <ButtonRow className={styles.createButtons}>
         <Button type="submit" kind="ink" aria-disabled={create.isPending}>
           Create
         </Button>

@@ -1,8 +1,8 @@
 import { decodeQR } from 'qr/decode.js'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { drawQr } from './draw-qr.ts'
 
-/** The path as pixels of a photograph: 4 by 4 to a square. */
+/** Returns the path as the pixels of a photograph, with 4 by 4 pixels for a square. */
 function photograph({ size, path }: ReturnType<typeof drawQr>) {
   const width = size * 4
   const data = new Uint8Array(width * width * 4).fill(255)
@@ -15,11 +15,9 @@ function photograph({ size, path }: ReturnType<typeof drawQr>) {
   return { width, height: width, data }
 }
 
-describe('a QR code', () => {
-  it.each([
-    'http://localhost:3000/#/student/dashboard?code=K7X2QF',
-    'https://maths.kura.school.nz/#/student/dashboard?code=9BT4LM',
-  ])('is read back as %s', (address) => {
-    expect(decodeQR(photograph(drawQr(address)))).toBe(address)
-  })
+it.each([
+  'http://localhost:3000/#/student/dashboard?code=K7X2QF',
+  'https://maths.kura.school.nz/#/student/dashboard?code=9BT4LM',
+])('a camera reads the QR code of %s back as this address', (address) => {
+  expect(decodeQR(photograph(drawQr(address)))).toBe(address)
 })

@@ -31,7 +31,7 @@ export function EditClass({ classroom, onDone }: { classroom: Classroom; onDone:
         />
         {edit.isError && !isSignedOut(edit.error) && <Failed text="The name could not be saved." onTryAgain={save} />}
         <SessionOver />
-        <ButtonRow className={styles.editKeys}>
+        <ButtonRow className={styles.editButtons}>
           <Button onClick={onDone}>Cancel</Button>
           <Button type="submit" kind="ink" aria-disabled={edit.isPending}>
             Save

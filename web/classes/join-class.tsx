@@ -18,7 +18,7 @@ interface JoinClassProps {
   readonly onDone: () => void
 }
 
-/** The box that turns into a form. */
+/** The box that turns into a form when it is pressed. */
 export function JoinClass({ title, code, onDone }: JoinClassProps) {
   const [isOpened, setOpened] = useState(false)
   const [hasClosed, setClosed] = useState(false)
@@ -41,7 +41,7 @@ export function JoinClass({ title, code, onDone }: JoinClassProps) {
     <button
       type="button"
       className={styles.joinBox}
-      // biome-ignore lint/a11y/noAutofocus: the focus comes back from the form that stood here.
+      // biome-ignore lint/a11y/noAutofocus: the focus comes back from the form that replaced this button.
       autoFocus={hasClosed}
       onClick={() => setOpened(true)}
     >
@@ -63,7 +63,7 @@ function JoinForm({ title, code, onDone }: { title: string; code: string; onDone
   }
   const type = (input: HTMLInputElement) => {
     const { selectionStart, selectionEnd } = input
-    // Put into the box here already, or the caret would jump to its end.
+    // The box gets its new text before React renders. Otherwise the caret would jump to the end.
     input.value = input.value.toUpperCase()
     input.setSelectionRange(selectionStart, selectionEnd)
     setTyped(input.value)

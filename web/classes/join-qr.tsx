@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react'
 import { Failed } from '../ui/base/failed.tsx'
 
-/** A QR code of an address; what draws it is loaded with the first one. */
+/** A QR code of an address. The code that draws it is loaded with the first one. */
 export function JoinQr({ address, className }: { address: string; className: string | undefined }) {
   const [drawn, setDrawn] = useState<{ size: number; path: string } | 'failed' | null>(null)
   const [tries, setTries] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: trying again is what `tries` is for.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of `tries` draws the code once more.
   useEffect(() => {
-    let isGone = false
+    let isStale = false
     import('./draw-qr.ts').then(
-      ({ drawQr }) => isGone || setDrawn(drawQr(address)),
-      () => isGone || setDrawn('failed'),
+      ({ drawQr }) => isStale || setDrawn(drawQr(address)),
+      () => isStale || setDrawn('failed'),
     )
     return () => {
-      isGone = true
+      isStale = true
     }
   }, [address, tries])
 

@@ -7,7 +7,7 @@ import { Icon } from '../ui/base/icon.tsx'
 import { Dialog } from '../ui/dialogs/dialog.tsx'
 import { useOnline } from '../ui/hooks/use-online.ts'
 
-/** The quiet key of a class card, and the question before it acts. */
+/** The text button of a class card, and the dialog that asks before the student leaves. */
 export function LeaveClass({ id, name }: Pick<Membership, 'id' | 'name'>) {
   const [isAsking, setAsking] = useState(false)
   const leave = useLeave()

@@ -8,7 +8,7 @@ import { JoinQr } from './join-qr.tsx'
 import styles from './projector.module.css'
 import { useFullScreen } from './use-full-screen.ts'
 
-/** A class code for the projector, read from the last row, with a QR code that opens the join form filled in. */
+/** A class code in letters for the last row of a room, with a QR code that opens the filled-in join form. */
 export function Projector({ name, code, onClose }: { name: string; code: string; onClose: () => void }) {
   useFullScreen(onClose)
   return (
@@ -41,7 +41,7 @@ export function Projector({ name, code, onClose }: { name: string; code: string;
 
 const ticks = Array.from({ length: 23 }, (_, i) => `M${120 * i - 600} 70v18`).join('')
 
-/** Two hops made, one to come. */
+/** A number line with two finished hops and a third one ahead. */
 function NumberLine() {
   return (
     <svg className={styles.line} viewBox="0 0 1400 96" preserveAspectRatio="xMidYMax slice" aria-hidden="true">

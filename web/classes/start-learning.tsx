@@ -7,13 +7,13 @@ import { Link } from '../ui/base/link.tsx'
 import { Dialog } from '../ui/dialogs/dialog.tsx'
 import styles from './start-learning.module.css'
 
-/** The one huge key. Whoever is known to have no class is told to join one first. */
+/** The huge button of the dashboard. A student without a class sees an alert to join one first. */
 export function StartLearning({ hasNoClass }: { hasNoClass: boolean }) {
-  const [isTold, setTold] = useState(false)
+  const [isAlertOpen, setAlertOpen] = useState(false)
   const begin = (event: MouseEvent) => {
     if (!hasNoClass) return
     event.preventDefault()
-    setTold(true)
+    setAlertOpen(true)
   }
   return (
     <>
@@ -23,14 +23,14 @@ export function StartLearning({ hasNoClass }: { hasNoClass: boolean }) {
         <img className={styles.line} src={start} alt="" />
         <img className={styles.kiwi} src={kiwi} alt="" />
       </Link>
-      {isTold && (
+      {isAlertOpen && (
         <Dialog
           isAlert
           title="Join a Class First"
           text="You need to join a class before you can start learning."
-          onClose={() => setTold(false)}
+          onClose={() => setAlertOpen(false)}
           actions={
-            <Button kind="ink" onClick={() => setTold(false)}>
+            <Button kind="ink" onClick={() => setAlertOpen(false)}>
               OK
             </Button>
           }

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent } from 'react'
 
 /**
- * Takes the whole screen while something is shown, where the browser lets it. Leaving the full screen, by Escape too, which
- * the browser then keeps to itself, is `onLeave`.
+ * Fills the whole screen while the component is mounted, if the browser allows it. Calls `onLeave` when the full screen
+ * ends. In full screen the browser handles Escape itself, so no key event arrives for it.
  */
 export function useFullScreen(onLeave: () => void): void {
   const leave = useEffectEvent(onLeave)
   useEffect(() => {
-    // Refused without a tap, and missing on phones: what is shown fills the window all the same.
+    // Browsers refuse this without a tap, and phones lack it. The content then fills the window.
     document.documentElement.requestFullscreen?.().catch(() => {})
     const onChange = () => {
       if (!document.fullscreenElement) leave()

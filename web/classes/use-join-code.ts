@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
 import { paths } from '../routes/paths.ts'
-import { dropClassCode, keepClassCode, readClassCode } from '../sign-in/class-code-waiting.ts'
+import { dropClassCode, keepClassCode, readClassCode } from '../sign-in/waiting-class-code.ts'
 
 /**
- * The code of a join link: from the address, or waiting since before the log-in. `done` forgets it, so that the form does
- * not open by itself again.
+ * Returns the code of a join link, from the address or kept since before the log-in. `done` forgets it, so that the form
+ * does not open by itself again.
  */
 export function useJoinCode(): { readonly code: string | null; readonly done: () => void } {
   const [params] = useSearchParams()

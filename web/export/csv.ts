@@ -4,19 +4,19 @@ export type Cell = string | number
 export type Row = readonly Cell[]
 
 /**
- * What a spreadsheet would calculate instead of show, also behind blanks, over several lines and in wide letters; the
- * library's own pattern (`escapeFormulae: true`) lets a formula with a line break pass.
+ * A text that a spreadsheet would calculate. It may begin with blanks, have several lines or wide characters. The
+ * library's own pattern (`escapeFormulae: true`) misses a formula with a line break.
  */
 const formula = /^\s*[=+\-@＝＋－＠\t\r\n]/
 
-/** Spreadsheets take a file without it for their own old letters, and macrons break. */
+/** Without this mark, spreadsheets assume an old encoding and break macrons. */
 const byteOrderMark = '\uFEFF'
 
-/** A table as the text of a CSV file (RFC 4180) which spreadsheets show as it stands and never calculate. */
+/** Returns a table as the text of a CSV file (RFC 4180). Spreadsheets show each cell and calculate none. */
 export function toCsv(header: readonly string[], rows: readonly Row[]): string {
   const rules = { escapeFormulae: formula, newline: '\r\n', quotes: isText }
   return byteOrderMark + Papa.unparse([header, ...rows], rules)
 }
 
-/** In quotes, whatever is in it: where a spreadsheet splits at semicolons or tabs, a name with one would begin a cell of its own. */
+/** Every text is quoted. Otherwise a spreadsheet that splits at semicolons or tabs could split a name. */
 const isText = (value: unknown) => typeof value === 'string'

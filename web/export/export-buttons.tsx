@@ -7,10 +7,10 @@ import styles from './export-buttons.module.css'
 import './print.css'
 import type { Table } from './save-csv.ts'
 
-/** Saves as a file, or prints, what the screen shows: `rows` are those that are on it. */
+/** Buttons that save the table of the screen as a file, or print it. `rows` are the rows on the screen. */
 export function ExportButtons(table: Table) {
   const [hasFailed, setFailed] = useState(false)
-  // What writes the file is loaded at the first tap.
+  // The code that writes the file is loaded at the first tap.
   const save = async () => {
     setFailed(false)
     try {
@@ -21,14 +21,14 @@ export function ExportButtons(table: Table) {
     }
   }
   return (
-    <div className={classNames(styles.keys, 'unprinted')}>
+    <div className={classNames(styles.buttons, 'unprinted')}>
       <TextButton onClick={save}>
         <Icon name="save" /> <span>Save as CSV</span>
       </TextButton>
       <TextButton onClick={() => print()}>
         <Icon name="print" /> <span>Print</span>
       </TextButton>
-      {hasFailed && <Failed text="The file could not be made." onTryAgain={save} />}
+      {hasFailed && <Failed text="The file could not be saved." onTryAgain={save} />}
     </div>
   )
 }

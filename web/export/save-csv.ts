@@ -7,7 +7,7 @@ export interface Table {
   readonly rows: readonly Row[]
 }
 
-/** Hands the table to the browser as a file to keep. */
+/** Saves the table as a file through the browser. */
 export function saveCsv({ name, header, rows }: Table): void {
   const address = URL.createObjectURL(new Blob([toCsv(header, rows)], { type: 'text/csv;charset=utf-8' }))
   const link = document.createElement('a')

@@ -13,10 +13,10 @@ const columns: readonly { label: string; none?: string[]; done: string[]; workin
   { label: 'Stage 5', done: ['Nikau P.'], working: ['Grace P.'] },
 ]
 
-/** A picture of a class overview; the names are made up, and none needs more letters than the page's fonts bring. */
+/** A picture of a class overview. The names are made up, and use only letters in the fonts of the page. */
 export function ClassPicture() {
   return (
-    <figure role="img" aria-label="A class overview: students stand in columns from Not started to Stage 5">
+    <figure role="img" aria-label="A class overview: students in columns from Not started to Stage 5">
       <div className={styles.plot} aria-hidden="true">
         {columns.map(({ label, none = [], done, working }) => (
           <ul key={label}>

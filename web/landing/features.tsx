@@ -6,10 +6,11 @@ import sheep from '../ui/art/sheep.svg?no-inline'
 import tuatara from '../ui/art/tuatara.svg?no-inline'
 import { classNames } from '../ui/base/class-names.ts'
 import { Icon } from '../ui/base/icon.tsx'
+import message from '../ui/base/message.module.css'
 import { StreakLine } from '../ui/base/streak-line.tsx'
-import { Arriving } from './arriving.tsx'
 import styles from './features.module.css'
 import { PathDemo } from './path-demo.tsx'
+import { Reveal } from './reveal.tsx'
 import section from './section.module.css'
 import { heroRound } from './sum.ts'
 
@@ -21,7 +22,7 @@ const target = targetOf(heroRound.operation)
 export function Features() {
   return (
     <section className={section.band} id="features" tabIndex={-1}>
-      <Arriving>
+      <Reveal>
         <h2>Small steps, straight answers, and a reason to go again.</h2>
         <div className={styles.features}>
           <article className={classNames(styles.feature, styles.steps, 'hue-blue')}>
@@ -34,13 +35,17 @@ export function Features() {
           <article className={styles.feature}>
             <h3>Instant feedback</h3>
             <p>See right or wrong straight away, and what to try next.</p>
-            <div className={styles.said}>
-              <p className={styles.right}>
-                <Icon name="tick" /> Correct! Great job!
-              </p>
-              <p className={styles.wrong}>
-                <Icon name="turn" /> Oops! Try again.
-              </p>
+            <div className={styles.messages}>
+              <div className={classNames(message.message, message.right)}>
+                <p>
+                  <Icon name="tick" className={message.icon} /> Correct! Great job!
+                </p>
+              </div>
+              <div className={classNames(message.message, message.wrong)}>
+                <p>
+                  <Icon name="turn" className={message.icon} /> Oops! Try again.
+                </p>
+              </div>
             </div>
           </article>
           <article className={classNames(styles.feature, 'hue-tomato')}>
@@ -62,7 +67,7 @@ export function Features() {
             </div>
           </article>
         </div>
-      </Arriving>
+      </Reveal>
     </section>
   )
 }

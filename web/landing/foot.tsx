@@ -1,13 +1,13 @@
 import { Icon } from '../ui/base/icon.tsx'
 import wordmark from '../ui/base/wordmark.svg'
-import { Arriving } from './arriving.tsx'
 import styles from './foot.module.css'
+import { Reveal } from './reveal.tsx'
 import { SectionLink } from './section-link.tsx'
-import { type SectionId, sections } from './to-section.ts'
+import { type SectionId, sections } from './sections.ts'
 
 const placeholders = (labels: readonly string[]) => labels.map((label) => ({ label, id: 'home' as SectionId }))
 
-/** Placeholders, all of them, that lead to sections of this page (docs/product/screens.md, "Landing page"). */
+/** The links of the footer. All lead to sections of this page (docs/product/screens.md, "Landing page"). */
 const groups: readonly { title: string; links: readonly { label: string; id: SectionId }[] }[] = [
   { title: 'Quick Links', links: sections },
   { title: 'Resources', links: placeholders(['Blog', 'Help Center', 'Tutorials', 'Contact Us']) },
@@ -22,7 +22,7 @@ const social = [
 export function Foot() {
   return (
     <footer className={styles.foot}>
-      <Arriving>
+      <Reveal>
         <div className={styles.groups}>
           <div className={styles.about}>
             <img src={wordmark} alt="Solve it! Maths" width="230" height="44" />
@@ -51,7 +51,7 @@ export function Foot() {
             </span>
           </div>
         </div>
-      </Arriving>
+      </Reveal>
     </footer>
   )
 }

@@ -4,40 +4,40 @@ import styles from './hero-line.module.css'
 import type { Sum } from './sum.ts'
 
 /** Returns the x of a number's tick: 0 is at 60, and ticks are 64 apart. */
-const at = (number: number) => 60 + 64 * number
+const xOf = (number: number) => 60 + 64 * number
 const numbers = Array.from({ length: 21 }, (_, number) => number)
 
-/** The number line from 0 to 20 with a hop to ten and a hop on from there. The ball hops when the answer is known. */
+/** The number line from 0 to 20 with a hop to ten and a hop from there. The ball hops when the answer is known. */
 export function HeroLine({ sum: { left: from, right, isKnown } }: { sum: Sum }) {
   const to = from + right
   const hops = [
     { begin: from, end: 10 },
     { begin: 10, end: to },
-  ].map(({ begin, end }) => ({ begin, by: end - begin, width: at(end) - at(begin), height: 8 + 24 * (end - begin) }))
+  ].map(({ begin, end }) => ({ begin, by: end - begin, width: xOf(end) - xOf(begin), height: 8 + 24 * (end - begin) }))
   const flight = Object.fromEntries(
     hops.flatMap(({ begin, width, height }, i) => [
-      [`--x${i}`, `${at(begin) + width / 2}px`],
+      [`--x${i}`, `${xOf(begin) + width / 2}px`],
       [`--y${i}`, `${-Math.min(height, 128)}px`],
     ]),
   )
-  const places = { '--from': `${at(from)}px`, '--to': `${at(to)}px`, ...flight } as CSSProperties
+  const positions = { '--from': `${xOf(from)}px`, '--to': `${xOf(to)}px`, ...flight } as CSSProperties
   return (
     <svg
       className={styles.line}
       viewBox="0 0 1400 212"
       preserveAspectRatio="xMidYMax slice"
       role="img"
-      aria-label={described(from, to, isKnown)}
-      style={places}
+      aria-label={descriptionOf(from, to, isKnown)}
+      style={positions}
     >
       <g className={styles.whole}>
         {hops.map(({ begin, by, width, height }) => (
           <g key={begin}>
             <path
               className={styles.hop}
-              d={`M${at(begin)} 146a${width / 2} ${Math.min(height, 128)} 0 0 1 ${width} 0z`}
+              d={`M${xOf(begin)} 146a${width / 2} ${Math.min(height, 128)} 0 0 1 ${width} 0z`}
             />
-            <text className={styles.by} x={at(begin) + width / 2} y={136 - Math.min(height, 128) * 0.2}>
+            <text className={styles.by} x={xOf(begin) + width / 2} y={136 - Math.min(height, 128) * 0.2}>
               + {by}
             </text>
           </g>
@@ -45,16 +45,16 @@ export function HeroLine({ sum: { left: from, right, isKnown } }: { sum: Sum }) 
         <path className={styles.ground} d="M-1400 150H2800" />
         {numbers.map((number) => (
           <g key={number}>
-            <path d={`M${at(number)} 150v${number % 5 === 0 ? 22 : 14}`} />
+            <path d={`M${xOf(number)} 150v${number % 5 === 0 ? 22 : 14}`} />
             {number !== to && (
-              <text x={at(number)} y="196">
+              <text x={xOf(number)} y="196">
                 {number}
               </text>
             )}
           </g>
         ))}
-        <rect x={at(to) - 19} y="174" width="38" height="34" rx="10" />
-        <text className={styles.asked} x={at(to)} y="199">
+        <rect x={xOf(to) - 19} y="174" width="38" height="34" rx="10" />
+        <text className={styles.asked} x={xOf(to)} y="199">
           {isKnown ? to : '?'}
         </text>
         <circle className={classNames(styles.ball, isKnown && styles.hopped)} cy="130" r="17" />
@@ -63,8 +63,8 @@ export function HeroLine({ sum: { left: from, right, isKnown } }: { sum: Sum }) 
   )
 }
 
-function described(from: number, to: number, isKnown: boolean): string {
+function descriptionOf(from: number, to: number, isKnown: boolean): string {
   const line = 'A number line from 0 to 20.'
   if (isKnown) return `${line} The ball has hopped from ${from} to 10 and on to ${to}.`
-  return `${line} A ball stands on ${from}. One hop of ${10 - from} to 10 and one hop of ${to - 10} lead to the answer.`
+  return `${line} The ball is on ${from}. A hop of ${10 - from} to 10 and another hop of ${to - 10} lead to the answer.`
 }

@@ -8,7 +8,7 @@ import styles from './hero.module.css'
 import { HeroLine } from './hero-line.tsx'
 import section from './section.module.css'
 import { firstSum } from './sum.ts'
-import { TryOne } from './try-one.tsx'
+import { Trial } from './trial.tsx'
 
 /** The name of the product, its purpose, a question to try and the number line. */
 export function Hero() {
@@ -22,8 +22,8 @@ export function Hero() {
           </p>
           <h1>Every right answer is a hop forward.</h1>
           <p className={styles.lead}>
-            Solve it! Maths helps students practise maths step by step, with problems that match their level and grow
-            with them, and feedback in real time. For ages 5 to 13, and their teachers.
+            Solve it! Maths helps students practise maths step by step. The problems match their level and grow with
+            them, and feedback comes in real time. For ages 5 to 13 and their teachers.
           </p>
           <ButtonRow className={styles.start}>
             <ButtonLink kind="ink" size="big" to={paths.login()}>
@@ -32,7 +32,7 @@ export function Hero() {
             <span>or have a go right here</span>
           </ButtonRow>
         </div>
-        <TryOne onSum={setSum} />
+        <Trial onSum={setSum} />
       </div>
       <HeroLine sum={sum} />
     </section>

@@ -5,8 +5,8 @@ import { classNames } from '../ui/base/class-names.ts'
 import { GoogleMark } from '../ui/base/google-button.tsx'
 import { Medal } from '../ui/base/medal.tsx'
 import { Pips } from '../ui/base/pips.tsx'
-import { Arriving } from './arriving.tsx'
 import styles from './how-it-works.module.css'
+import { Reveal } from './reveal.tsx'
 import section from './section.module.css'
 import { heroRound } from './sum.ts'
 
@@ -62,7 +62,7 @@ const steps: readonly { hue: string; title: string; text: string; picture: React
 export function HowItWorks() {
   return (
     <section className={classNames(section.band, section.sheet)} id="how" tabIndex={-1}>
-      <Arriving slides>
+      <Reveal slides>
         <h2>From login to “I can do it” in four hops.</h2>
         <ol className={styles.steps}>
           {steps.map(({ hue, title, text, picture }, i) => (
@@ -81,7 +81,7 @@ export function HowItWorks() {
             </li>
           ))}
         </ol>
-      </Arriving>
+      </Reveal>
     </section>
   )
 }

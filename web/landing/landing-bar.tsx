@@ -6,7 +6,7 @@ import { ButtonRow } from '../ui/base/button-row.tsx'
 import { classNames } from '../ui/base/class-names.ts'
 import styles from './landing-bar.module.css'
 import { SectionLink } from './section-link.tsx'
-import { sections } from './to-section.ts'
+import { sections } from './sections.ts'
 
 /** Pixels that the page is scrolled before the bar shrinks (docs/product/screens.md, "Landing page"). */
 const shrinkAt = 100
@@ -32,7 +32,7 @@ export function LandingBar() {
           </SectionLink>
         ))}
       </nav>
-      <ButtonRow className={styles.keys}>
+      <ButtonRow className={styles.buttons}>
         <ButtonLink to={paths.login()}>Login</ButtonLink>
         <ButtonLink kind="ink" to={paths.register()}>
           Register

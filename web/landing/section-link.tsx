@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react'
-import { type SectionId, toSection } from './to-section.ts'
+import { type SectionId, toSection } from './sections.ts'
 
 /** An anchor link to a section of this page. */
 export function SectionLink(props: {

@@ -4,12 +4,12 @@ import { firstSum, heroRound, sumOf } from './sum.ts'
 
 const loadHeroLevel = async () => (await loadLevel(heroRound.operation, heroRound.levelId))!
 
-it('the sum painted on the landing page is the first question of its round', async () => {
+it('the first sum of the landing page is the first question of its round', async () => {
   const { question } = startRound(await loadHeroLevel(), seedFrom(heroRound.id))
   expect({ ...sumOf(question), isKnown: false }).toEqual(firstSum)
 })
 
-it('every question of the landing page hops from its first number over ten to a total on the line', async () => {
+it('every question of the landing page crosses ten and has its total on the number line', async () => {
   const { dealer } = await loadHeroLevel()
   const random = randomFrom(seedFrom('sums'))
   let memory: readonly number[] = []
@@ -24,7 +24,7 @@ it('every question of the landing page hops from its first number over ten to a 
   }
 })
 
-it('a question that is no sum of two numbers is refused', () => {
+it('a question that is not a sum of two numbers is refused', () => {
   const difference: Question = {
     ask: { kind: 'calculation', expression: { operator: '−', left: 8, right: 7 } },
     expects: { kind: 'number', answer: '1', places: 0, compared: 'exact' },

@@ -8,17 +8,17 @@ export interface Sum {
   readonly isKnown: boolean
 }
 
-/** The round that every visitor begins. Its id decides its questions, so the page can show the first one before its code. */
+/** The round of every visitor. Its id decides its questions, so the first one is known before the code is loaded. */
 export const heroRound = { operation: 'addition', levelId: '1.2', id: 'hero' } as const
 
-/** The first question of that round. */
+/** The first question of `heroRound`. */
 export const firstSum: Sum = { left: 8, right: 7, isKnown: false }
 
-/** @throws for any question but a sum of two numbers; the hero's level asks nothing else. */
+/** @throws for any question but a sum of two numbers. The level of `heroRound` has no others. */
 export function sumOf({ ask }: Question): Pick<Sum, 'left' | 'right'> {
   if (ask.kind === 'calculation') {
     const { operator, left, right } = ask.expression
     if (operator === '+' && typeof left === 'number' && typeof right === 'number') return { left, right }
   }
-  throw new Error(`The number line shows no ${ask.kind}`)
+  throw new Error(`The number line cannot show ${ask.kind}`)
 }

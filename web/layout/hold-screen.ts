@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** Counts what is not saved yet on the screen: as long as there is something, the guard lets it stand (layout/signed-in.tsx). */
+/** Counts the open forms of the screen. While there is one, the guard keeps the screen (layout/session-guard.tsx). */
 export const HoldScreen = createContext<((change: (held: number) => number) => void) | null>(null)

@@ -3,15 +3,15 @@ import { forgetAll } from '../api/cache/query-client.ts'
 import { dropAccountId } from '../api/client/account-cookie.ts'
 import { forgetKept } from '../api/client/kept-mark.ts'
 import { paths } from '../routes/paths.ts'
-import { dropClassCode } from '../sign-in/class-code-waiting.ts'
-import { tellLogOut } from '../sign-in/owed-log-out.ts'
+import { sendLogOut } from '../sign-in/owed-log-out.ts'
+import { dropClassCode } from '../sign-in/waiting-class-code.ts'
 
-/** 'Not you?' and Log out: on this device at once, network or not; the server is told when it can be reached. */
+/** Logs out on this device at once, also without a network. The server hears of it as soon as it can be reached. */
 export function useLogOut(): () => void {
   const [, navigate] = useLocation()
   return () => {
-    // Begun before the cookie goes, so that the request still names its account.
-    tellLogOut()
+    // The request starts before the cookie is removed, so that it still names its account.
+    sendLogOut()
     forgetKept()
     dropAccountId()
     dropClassCode()

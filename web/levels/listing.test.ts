@@ -20,6 +20,6 @@ it.each([
   expect(listingOf(operation)).toMatchObject({ backFromLevel: { to, label }, back: { to: menu } })
 })
 
-it('every operation has its own list', () => {
+it('no two operations have the same list', () => {
   expect(new Set(operations.map((operation) => listingOf(operation).backFromLevel.to)).size).toBe(operations.length)
 })

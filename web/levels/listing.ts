@@ -40,7 +40,7 @@ export function listingOf(operation: Operation): Listing {
   }
 }
 
-/** The header of a level: 'Stage 2-2.3', and 'Year 0, level 0.5' where the part is a year or a phase. */
+/** Returns the header of a level: 'Stage 2-2.3', or 'Year 0, level 0.5' if the part is a year or a phase. */
 export function levelTitle({ operation, stage, id }: Level): string {
   const part = partTitle(operation, stage)
   return partWordOf(operation) === 'Stage' ? `${part}-${id}` : `${part}, level ${id}`

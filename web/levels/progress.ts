@@ -5,7 +5,7 @@ import { roleOf } from '../api/client/session.ts'
 
 export const progressKey = ['progress'] as const
 
-/** The best streaks of a student, by operation. Teachers have none, and nothing is asked for them. */
+/** The best streaks of a student, by operation. A teacher has none, and sends no request. */
 export function useProgress(account: Account) {
   return useQuery({
     queryKey: progressKey,

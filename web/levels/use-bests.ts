@@ -1,4 +1,4 @@
-/** A student's best streaks: those of the server and those that wait on this device, the better one level by level. */
+/** A student's best streaks: for each level the better one of the server and of the moves that are not sent yet. */
 import { useEffect, useState } from 'react'
 import type { Account } from '#contract'
 import type { Bests, Operation } from '#maths'
@@ -9,12 +9,12 @@ import { useProgress } from './progress.ts'
 
 interface OnScreen<B> {
   readonly bests: B
-  /** Where it failed, the bests are only those that wait on this device. */
+  /** After a failure, the bests come only from the moves that are not sent yet. */
   readonly state: 'loading' | 'failed' | 'ready'
   tryAgain(): void
 }
 
-/** Of one operation. Teachers have no progress: theirs is empty and ready. */
+/** The best streaks in one operation. A teacher has no progress: it is empty and ready. */
 export function useBests(account: Account, operation: Operation): OnScreen<Bests> {
   const all = useAllBests(account)
   return { ...all, bests: all.bests[operation] ?? {} }
@@ -22,30 +22,30 @@ export function useBests(account: Account, operation: Operation): OnScreen<Bests
 
 export function useAllBests(account: Account): OnScreen<BestsByOperation> {
   const isStudent = roleOf(account) === 'student'
-  const waiting = useBestsWaiting(account.id)
+  const unsent = useUnsentBests(account.id)
   const query = useProgress(account)
   const state = !isStudent || query.data ? 'ready' : query.isError ? 'failed' : 'loading'
   return {
-    bests: isStudent ? betterOfAll(query.data?.bests ?? {}, waiting) : {},
+    bests: isStudent ? betterOfAll(query.data?.bests ?? {}, unsent) : {},
     state,
     tryAgain: () => void query.refetch(),
   }
 }
 
-function useBestsWaiting(account: string): BestsByOperation {
-  const [waiting, setWaiting] = useState<BestsByOperation>({})
+function useUnsentBests(account: string): BestsByOperation {
+  const [unsent, setUnsent] = useState<BestsByOperation>({})
   useEffect(() => {
-    let gone = false
+    let isClosed = false
     const read = async () => {
       const bests = bestsIn(await outbox.roundsWaiting(account))
-      if (!gone) setWaiting(bests)
+      if (!isClosed) setUnsent(bests)
     }
     void read()
-    const stop = outbox.onNews(() => void read())
+    const unsubscribe = outbox.onNews(() => void read())
     return () => {
-      gone = true
-      stop()
+      isClosed = true
+      unsubscribe()
     }
   }, [account])
-  return waiting
+  return unsent
 }

@@ -19,12 +19,12 @@ function columnsOf(operation: Operation, counts: readonly number[], shortName = 
   }))
 }
 
-const abreast = (layout: ChipLayout | null) => layout?.columns.map((column) => column.abreast)
+const chipsPerRow = (layout: ChipLayout | null) => layout?.columns.map((column) => column.perRow)
 const rowsOf = (counts: readonly number[], layout: ChipLayout | null) =>
-  Math.max(...counts.map((count, i) => Math.ceil(count / (layout?.columns[i]?.abreast || 1))))
+  Math.max(...counts.map((count, i) => Math.ceil(count / (layout?.columns[i]?.perRow || 1))))
 
 it('a column of nine students has two chips side by side, and an empty column has none', () => {
-  expect(abreast(chipLayout(columnsOf('addition', [1, 0, 9, 8, 6, 3, 1]), laptop))).toEqual([1, 0, 2, 1, 1, 1, 1])
+  expect(chipsPerRow(chipLayout(columnsOf('addition', [1, 0, 9, 8, 6, 3, 1]), laptop))).toEqual([1, 0, 2, 1, 1, 1, 1])
 })
 
 it('columns of usual names have one width, and an empty column is narrower', () => {
@@ -34,7 +34,7 @@ it('columns of usual names have one width, and an empty column is narrower', () 
   expect(empty?.width).toBeLessThan(second?.width ?? 0)
 })
 
-it('icons move to the corners first where chips are side by side, then everywhere', () => {
+it('icons move to the corners of chips that are side by side first, then of all chips', () => {
   const cornersAt = (room: number) =>
     chipLayout(columnsOf('addition', [1, 2, 9, 8, 6, 1, 1]), room)?.columns.map((column) => column.isOnCorner)
   expect(cornersAt(1400)).toEqual([false, false, false, false, false, false, false])
@@ -47,7 +47,7 @@ it.each<[Operation, number]>([
   ['bedmas', 3],
   ['length', 5],
   ['timestable', 15],
-])('a laptop shows every chip of a class of 28 or 40 in columns, wherever the class is in %s', (operation, columns) => {
+])('a laptop shows every chip of a class of 28 or 40 in the columns of %s', (operation, columns) => {
   for (const students of [28, 40])
     for (let full = 1; full <= columns; full++) {
       const counts = Array.from({ length: columns }, (_, i) => (i < full ? Math.floor((students + i) / full) : 0))
@@ -56,7 +56,7 @@ it.each<[Operation, number]>([
     }
 })
 
-it('a column grows higher before names wrap, and columns become rows where names have no room at all', () => {
+it('a column grows higher before names wrap, and columns become rows if names have no room', () => {
   const counts = [1, 9, 9, 9, 9, 2, 1]
   const layout = chipLayout(columnsOf('addition', counts), tablet)
   expect(rowsOf(counts, layout)).toBe(9)
@@ -64,7 +64,7 @@ it('a column grows higher before names wrap, and columns become rows where names
   expect(chipLayout(columnsOf('timestable', fifteen, 'Christopher W.'), tablet)).toBeNull()
 })
 
-it('the width of a name is that of its letters, with or without macrons', () => {
+it('the width of a name is the sum of its letters, with or without macrons', () => {
   expect(nameWidth('Tīpene I.')).toBe(nameWidth('Tipene I.'))
   expect(nameWidth('Mia')).toBeLessThan(nameWidth('Mum'))
   // Letters of other alphabets may be as wide as they are high.

@@ -11,7 +11,7 @@ export interface ChipLayout {
 
 export interface ColumnLayout {
   /** Chips side by side; 0 in an empty column. */
-  readonly abreast: number
+  readonly perRow: number
   /** Whether the icon is on the corner of the chip, so that the name keeps the room. */
   readonly isOnCorner: boolean
   /** The width that the column asks for, in pixels. The browser shares out the rest. */
@@ -24,7 +24,7 @@ interface ChipSize {
   readonly edges: number
   /** The size of the letters of the name. */
   readonly font: number
-  /** The level beside the name. */
+  /** The level next to the name. */
   readonly level: number
 }
 
@@ -80,25 +80,25 @@ export function chipLayout(columns: readonly FilledColumn[], room: number): Chip
 }
 
 function columnLayout(column: FilledColumn, { rows, icons, names }: Density, isNarrow: boolean) {
-  const abreast = Math.ceil(column.students.length / rows)
-  const isOnCorner = icons === 'corner' || (icons === 'mixed' && abreast > 1)
+  const perRow = Math.ceil(column.students.length / rows)
+  const isOnCorner = icons === 'corner' || (icons === 'mixed' && perRow > 1)
   const size = isNarrow ? narrow : !isOnCorner ? before : icons === 'mixed' ? corner : dense
   const widthOf = (texts: readonly string[]) => {
     const chip =
       size.edges + size.font * Math.max(...texts.map(nameWidth)) + (column.kind === 'levels' ? size.level : 0)
-    const chips = abreast === 0 ? 0 : abreast * (chip + chipGap) - chipGap
+    const chips = perRow === 0 ? 0 : perRow * (chip + chipGap) - chipGap
     return Math.ceil(Math.max(headingWidth(column, isNarrow), chips))
   }
   const whole = column.students.map(({ name }) => name)
   const width = widthOf(names === 'even' ? [...whole, usualName] : whole)
   // The browser gives names all the room that there is, even where they may wrap.
-  return { abreast, isOnCorner, width, least: names === 'wrapped' ? widthOf(whole.flatMap(wordsOf)) : width }
+  return { perRow, isOnCorner, width, least: names === 'wrapped' ? widthOf(whole.flatMap(wordsOf)) : width }
 }
 
 /** Returns the parts of a name between the characters after which it can wrap. */
 const wordsOf = (name: string) => name.split(/[ -]/)
 
-/** The most columns whose chips show the level beside the name. */
+/** The most columns whose chips show the level next to the name. */
 const mostWideColumns = 7
 
 /** Returns whether there are so many columns that the chips show only the name. */

@@ -6,8 +6,8 @@ import { useClassEvents } from '../api/students/use-class-events.ts'
 import { operationTable } from '../routes/operations.ts'
 import { CodeMissing, NotFound } from '../students/class-missing.tsx'
 import { ClassTools } from '../students/class-tools.tsx'
-import { isFound } from '../students/list/matches.ts'
 import { NoStudents } from '../students/list/no-students.tsx'
+import { isFound } from '../students/list/student-search.ts'
 import { useClassCode } from '../students/use-class-code.ts'
 import { classNames } from '../ui/base/class-names.ts'
 import { Failed } from '../ui/base/failed.tsx'
@@ -31,14 +31,14 @@ interface ClassOverviewProps {
 export function ClassOverview({ operation, tabs }: ClassOverviewProps) {
   const code = useClassCode()
   const overview = useClassOverview(code, operation)
-  const [sought, setSought] = useState('')
+  const [search, setSearch] = useState('')
   const isUnknownClass = leadsNowhere(overview.error)
   const found = isUnknownClass ? undefined : overview.data
   useClassEvents(found ? code : '')
   const title = titleByOperation[operation]
   const target = targetOf(operation)
   const students = found?.students ?? []
-  const shown = students.filter(({ shortName }) => isFound(shortName, sought))
+  const shown = students.filter(({ shortName }) => isFound(shortName, search))
   const columns = fillColumns(operation, shown)
   const className = found?.classroom.name ?? ''
   return (
@@ -56,8 +56,8 @@ export function ClassOverview({ operation, tabs }: ClassOverviewProps) {
           students.length > 0 && (
             <ClassTools
               students={students.length}
-              sought={sought}
-              onSought={setSought}
+              search={search}
+              onSearch={setSearch}
               found={shown.length}
               table={{ name: `${className}, ${title}`, header: overviewHeader, rows: overviewRows(columns) }}
             />
@@ -73,7 +73,7 @@ export function ClassOverview({ operation, tabs }: ClassOverviewProps) {
           ) : (
             <Plot code={code} operation={operation} columns={columns}>
               <span className="unseen">
-                Where each student of {className} stands in {title}.{' '}
+                How far each student of {className} has got in {title}.{' '}
               </span>
               {target !== overviewTarget && (
                 <span>{`Green here: ${overviewTarget} in a row. Done for the student: ${target}.`}</span>

@@ -16,7 +16,7 @@ export interface PlacedStudent {
   readonly id: string
   readonly name: string
   readonly status: LevelStatus
-  /** The level beside the name; undefined in the columns before and after the levels. */
+  /** The level next to the name. It is undefined in the columns before and after the levels. */
   readonly level: Level | undefined
 }
 
@@ -28,13 +28,17 @@ export interface FilledColumn extends OverviewColumn {
 
 /** Returns every column, also the empty ones, with its students in the given order. */
 export function fillColumns(operation: Operation, students: readonly OverviewStudent[]): FilledColumn[] {
-  const placed = students.map(({ id, shortName, streaks }) => ({ id, shortName, ...overviewPlace(operation, streaks) }))
+  const positioned = students.map(({ id, shortName, streaks }) => ({
+    id,
+    shortName,
+    ...overviewPlace(operation, streaks),
+  }))
   return overviewColumns(operation).map((column) => {
     const hasLevels = column.kind === 'levels'
     return {
       ...column,
       note: noteOf(operation, column),
-      students: placed
+      students: positioned
         .filter((student) => student.column === column.id)
         .map(({ id, shortName, status, level }) => ({
           id,

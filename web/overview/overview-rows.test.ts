@@ -4,7 +4,7 @@ import { overviewRows } from './overview-rows.ts'
 
 const student = (shortName: string, streaks: Record<string, number>) => ({ id: shortName, shortName, streaks })
 
-it('an overview is saved student by student, as they stand', () => {
+it('a saved overview has a row for each student, with column, level and status', () => {
   const students = [student('Ben W.', { '2.4': 3 }), student('Mia C.', {})]
   expect(overviewRows(fillColumns('addition', students))).toEqual([
     ['Mia C.', 'Not started', '', 'not started'],
@@ -12,7 +12,7 @@ it('an overview is saved student by student, as they stand', () => {
   ])
 })
 
-it('a table is saved by its name, not by a number that a spreadsheet would shorten', () => {
+it('a times table is saved with its title, not with an id that a spreadsheet would shorten', () => {
   expect(overviewRows(fillColumns('timestable', [student('Ben W.', { '2.0': 7 })]))).toEqual([
     ['Ben W.', 'Table 9', 'Time Table 9', 'done'],
   ])

@@ -1,9 +1,9 @@
-/** An overview as a table to save: a row for each student on the screen, column by column. */
+/** The rows of an overview that is saved: one for each student on the screen, column by column. */
 import { hasColumnPerLevel, type Level } from '#maths'
 import type { FilledColumn } from './columns.ts'
 import { lookByStatus } from './status-look.ts'
 
-export const overviewHeader = ['Student', 'Stands in', 'Level', 'Status']
+export const overviewHeader = ['Student', 'Position', 'Level', 'Status']
 
 export function overviewRows(columns: readonly FilledColumn[]): string[][] {
   return columns.flatMap(({ title, students }) =>

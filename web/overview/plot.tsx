@@ -50,12 +50,12 @@ export function Plot({ code, operation, columns, children }: PlotProps) {
       <tbody>
         <tr>
           {columns.map(({ id, title, students }, i) => {
-            const { abreast = 1, isOnCorner = false } = layout?.columns[i] ?? {}
+            const { perRow = 1, isOnCorner = false } = layout?.columns[i] ?? {}
             return (
               <td
                 key={id}
                 className={isOnCorner ? styles.corner : undefined}
-                style={{ '--abreast': abreast } as CSSProperties}
+                style={{ '--per-row': perRow } as CSSProperties}
               >
                 <h2 className={styles.where}>
                   {title} <span>{students.length}</span>
@@ -64,7 +64,7 @@ export function Plot({ code, operation, columns, children }: PlotProps) {
                   <ul>
                     {students.map((student, i) => (
                       // A row that is not full is the first one: the second row begins after it.
-                      <li key={student.id} style={i === students.length % abreast ? { gridColumn: 1 } : undefined}>
+                      <li key={student.id} style={i === students.length % perRow ? { gridColumn: 1 } : undefined}>
                         <StudentChip
                           student={student}
                           to={studentLevelsPath(operation, { code, student: student.id })}

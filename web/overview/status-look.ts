@@ -1,7 +1,7 @@
 import type { LevelStatus } from '#maths'
 import type { IconName } from '../ui/base/icon-paths.ts'
 
-/** The sign and the word of each colour of an overview: black, orange, green. */
+/** The icon and the word for each colour of an overview: black, orange, green. */
 export const lookByStatus = {
   notStarted: { icon: 'dot', word: 'not started' },
   workingOn: { icon: 'half', word: 'working on' },

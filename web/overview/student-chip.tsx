@@ -8,14 +8,14 @@ import styles from './student-chip.module.css'
 interface StudentChipProps {
   readonly student: PlacedStudent
   readonly to: string
-  /** Not where the column is the level. */
+  /** False if the column is the level. */
   readonly showsLevel: boolean
 }
 
-/** Whether a word of a name needs smaller letters on a phone. */
+/** Returns whether a word of a name needs smaller letters on a phone. */
 const isLong = (name: string) => name.split(' ').some((part) => part.length > 8)
 
-/** A student in a column, in the colour of where they stand, with its sign and, unseen, its word. */
+/** A student in a column, in the colour of the status, with its icon and, for screen readers, its word. */
 export function StudentChip({ student: { id, name, status, level }, to, showsLevel }: StudentChipProps) {
   const { icon, word } = lookByStatus[status]
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 
-/** The focus goes with a student who moves to another column: the chip there is a new one. */
+/** Keeps the focus on a student who moves to another column, where the chip is a new element. */
 export function useFollowFocus(columns: unknown) {
   const plot = useRef<HTMLTableElement>(null)
   const held = useRef<string | null>(null)
@@ -10,7 +10,7 @@ export function useFollowFocus(columns: unknown) {
       const chip = document.activeElement
       held.current = plot.current?.contains(chip) ? (chip?.getAttribute('data-student') ?? null) : null
     }
-    // Whoever taps elsewhere has left it.
+    // A tap elsewhere ends this.
     const onTap = () => {
       held.current = null
     }
@@ -22,7 +22,7 @@ export function useFollowFocus(columns: unknown) {
     }
   }, [])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after every change of the columns.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs after every change of the columns.
   useLayoutEffect(() => {
     if (held.current === null || document.activeElement !== document.body) return
     plot.current?.querySelector<HTMLElement>(`[data-student="${held.current}"]`)?.focus({ preventScroll: true })

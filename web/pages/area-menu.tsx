@@ -6,12 +6,12 @@ import { toTopics } from '../levels/listing.ts'
 import type { MenuArea } from '../routes/paths.ts'
 import { MenuPage } from '../stages/menu-page.tsx'
 import { Choice, Choices } from '../ui/forms/choice.tsx'
-import { PlaceHead } from '../ui/parts/page-head.tsx'
+import { PageHead } from '../ui/parts/page-head.tsx'
 import styles from './menu.module.css'
 
 /**
  * The menu of an area (docs/product/screens.md, "Four Operations"; docs/product/screens.md, "Number Structure";
- * docs/product/screens.md, "Measurement"): its operations, and what is still to come.
+ * docs/product/screens.md, "Measurement"): its operations, and the entries without levels yet.
  */
 export function AreaMenu({ of: area }: { of: MenuArea }) {
   const { theme, menu: looks } = areaTable[area]
@@ -20,7 +20,7 @@ export function AreaMenu({ of: area }: { of: MenuArea }) {
     <MenuPage
       title={titleByArea[area]}
       width="bare"
-      head={<PlaceHead theme={theme} title={titleByArea[area]} back={toTopics} />}
+      head={<PageHead theme={theme} title={titleByArea[area]} back={toTopics} />}
       className={styles.body}
       cards={(badgeOf) => {
         const card = (entry: Entry) => (

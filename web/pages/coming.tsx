@@ -14,13 +14,13 @@ import { ButtonLink } from '../ui/base/button.tsx'
 import { classNames } from '../ui/base/class-names.ts'
 import { Page } from '../ui/base/page.tsx'
 import { Empty } from '../ui/parts/empty.tsx'
-import { PlaceHead } from '../ui/parts/page-head.tsx'
+import { PageHead } from '../ui/parts/page-head.tsx'
 import { Preview } from '../ui/parts/preview.tsx'
 import { themeClass } from '../ui/parts/theme.ts'
 import styles from './coming.module.css'
 import menu from './menu.module.css'
 
-interface ShownProps<Shows extends ComingPage['shows']> {
+interface ComingProps<Shows extends ComingPage['shows']> {
   readonly area: Area
   readonly entry: ComingRow
   readonly page: Extract<ComingPage, { readonly shows: Shows }>
@@ -36,12 +36,12 @@ export function Coming({ at }: { at: ComingPath }) {
   )
 }
 
-/** A picture and what is to come (docs/product/screens.md, "Word Problems"). */
-function ComingSoon({ area, entry: { title, theme, picture }, page }: ShownProps<'text'>) {
+/** A picture and a text about the entry (docs/product/screens.md, "Word Problems"). */
+function ComingSoon({ area, entry: { title, theme, picture }, page }: ComingProps<'text'>) {
   const isTeacher = roleOf(useAccount()) === 'teacher'
   return (
     <Page title={title} width="bare">
-      <PlaceHead theme={theme} title={title} back={toArea(area)} />
+      <PageHead theme={theme} title={title} back={toArea(area)} />
       <div className={classNames(menu.body, themeClass(theme))}>
         {isTeacher && <Preview />}
         <Empty title="Coming Soon" {...(typeof picture === 'string' && { picture: art[picture] })}>
@@ -55,11 +55,11 @@ function ComingSoon({ area, entry: { title, theme, picture }, page }: ShownProps
   )
 }
 
-/** The number of levels of a year, as in the years that are ready. */
+/** The number of levels in a year. The years that are ready have as many. */
 const levelsInYear = 9
 
-/** The years to come with their levels (docs/product/screens.md, "Phases 2 and 3"). */
-function ComingYears({ area, entry: { title, theme }, page }: ShownProps<'years'>) {
+/** The years without levels yet, each with its future levels (docs/product/screens.md, "Phases 2 and 3"). */
+function ComingYears({ area, entry: { title, theme }, page }: ComingProps<'years'>) {
   const isTeacher = roleOf(useAccount()) === 'teacher'
   const ready = entriesOf(area).find((entry) => entry.status === 'ready')
   return (
@@ -76,7 +76,7 @@ function ComingYears({ area, entry: { title, theme }, page }: ShownProps<'years'
           <LevelPath
             steps={Array.from({ length: levelsInYear }, (_, i) => {
               const id = `${year}.${i + 1}`
-              return { id, levelKey: <ComingTile area={area} year={year} level={id} /> }
+              return { id, tile: <ComingTile area={area} year={year} level={id} /> }
             })}
           />
         </StageSection>

@@ -5,7 +5,7 @@ import { paths } from '../routes/paths.ts'
 
 /**
  * {list}/{stageId}/{levelId}: a level of any operation (docs/product/screens.md, "Level screen"). An unknown stage or
- * level leads to the list.
+ * level redirects to the list.
  */
 export function LevelPlay({ of }: { of: Operation }) {
   const { stageId = '', levelId = '' } = useParams()

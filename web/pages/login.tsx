@@ -6,8 +6,8 @@ export function Login() {
       title="Login"
       purpose="login"
       lines={['Your next challenge awaits.', "Let's solve it!"]}
-      student={{ title: 'Student Login', text: 'Pick up where your streak left off.' }}
-      teacher={{ title: 'Teacher Login', text: 'See where your class stands.' }}
+      student={{ title: 'Student Login', text: 'Choose a level and keep practising.' }}
+      teacher={{ title: 'Teacher Login', text: 'See how your class is doing.' }}
     />
   )
 }

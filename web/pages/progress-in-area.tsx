@@ -8,12 +8,12 @@ import { StudentLevels } from '../students/progress/student-levels.tsx'
 import { ToList } from '../students/progress/to-list.tsx'
 import { useClassCode } from '../students/use-class-code.ts'
 
-/** /studentprogress/{area}?code=&student= and the operation (docs/product/teacher-screens.md, "One student"). */
+/** /studentprogress/{area}?code=&student= with the operation (docs/product/teacher-screens.md, "One student"). */
 export function ProgressInArea({ of: area }: { of: ClassArea }) {
   const code = useClassCode()
-  const asked = operationIn(area, useSearchParams()[0])
-  if (!asked && code) return <ToList area={area} to={paths.studentProgress(code)} />
-  const current = asked ?? firstOperation(area)
+  const chosen = operationIn(area, useSearchParams()[0])
+  if (!chosen && code) return <ToList area={area} to={paths.studentProgress(code)} />
+  const current = chosen ?? firstOperation(area)
   const hasTabs = operationsOf(area).length > 1
   return (
     <StudentLevels

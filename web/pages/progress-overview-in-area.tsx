@@ -10,13 +10,13 @@ import { ToList } from '../students/progress/to-list.tsx'
 import { useClassCode } from '../students/use-class-code.ts'
 import { AlertDialog } from '../ui/dialogs/alert-dialog.tsx'
 
-/** /progressoverview/{area}?code= and the operation. The tabs of entries without levels yet show an alert. */
+/** /progressoverview/{area}?code= with the operation. The tab of an entry without levels yet shows an alert. */
 export function ProgressOverviewInArea({ of: area }: { of: ClassArea }) {
   const code = useClassCode()
-  const asked = operationIn(area, useSearchParams()[0])
+  const chosen = operationIn(area, useSearchParams()[0])
   const [alert, setAlert] = useState<string | null>(null)
-  if (!asked && code) return <ToList area={area} to={paths.progressOverview(code)} />
-  const current = asked ?? firstOperation(area)
+  if (!chosen && code) return <ToList area={area} to={paths.progressOverview(code)} />
+  const current = chosen ?? firstOperation(area)
   const tabs = entriesOf(area).length > 1 && (
     <OperationTabs
       area={area}

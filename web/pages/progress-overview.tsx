@@ -3,7 +3,7 @@ import { type Area, titleByArea } from '#maths'
 import { useClasses } from '../api/classes/classes.ts'
 import { areaRows, type ClassPages } from '../areas/areas.ts'
 import { art } from '../areas/art.ts'
-import { WayChooser } from '../overview/way-chooser.tsx'
+import { OverviewChooser } from '../overview/overview-chooser.tsx'
 import { paths } from '../routes/paths.ts'
 import { CodeMissing, NotFound } from '../students/class-missing.tsx'
 import { classOverviewPath } from '../students/class-paths.ts'
@@ -18,7 +18,7 @@ import { Crumbs } from '../ui/parts/crumbs.tsx'
 import { Headline } from '../ui/parts/headline.tsx'
 import { Skeleton } from '../ui/parts/skeleton.tsx'
 
-/** /progressoverview?code= : the learning area to look at (docs/product/teacher-screens.md, "Progress Overview"). */
+/** /progressoverview?code= : the choice of a learning area (docs/product/teacher-screens.md, "Progress Overview"). */
 export function ProgressOverview() {
   const code = useClassCode()
   const classes = useClasses()
@@ -49,17 +49,17 @@ export function ProgressOverview() {
   )
 }
 
-interface Choosing {
+interface OpenChoice {
   readonly area: Area
   readonly prompt: string
 }
 
 function Areas({ code }: { code: string }) {
-  const [choosing, setChoosing] = useState<Choosing | null>(null)
+  const [choosing, setChoosing] = useState<OpenChoice | null>(null)
   const [alert, setAlert] = useState<string | null>(null)
 
-  /** Returns where an area leads: to an alert, to a choice of its entries, or to the overview of its only operation. */
-  function leadOf(area: Area, classPages: ClassPages) {
+  /** Returns the action of an area's card: an alert, a choice of its entries, or a link to its only operation. */
+  function actionOf(area: Area, classPages: ClassPages) {
     if (classPages.status === 'coming') {
       const onTap = () => setAlert(notImplemented(titleByArea[area]))
       return { to: null, badge: 'Not implemented', onTap }
@@ -80,11 +80,11 @@ function Areas({ code }: { code: string }) {
             title={titleByArea[area]}
             text={classPages.blurb}
             picture={art[row.art]}
-            {...leadOf(area, classPages)}
+            {...actionOf(area, classPages)}
           />
         ))}
       </Choices>
-      {choosing && <WayChooser {...choosing} code={code} onAlert={setAlert} onClose={() => setChoosing(null)} />}
+      {choosing && <OverviewChooser {...choosing} code={code} onAlert={setAlert} onClose={() => setChoosing(null)} />}
       {alert && <AlertDialog text={alert} onClose={() => setAlert(null)} />}
     </>
   )

@@ -7,7 +7,7 @@ export function Register() {
       purpose="register"
       lines={['Welcome to a new beginning.', 'Register and unlock your potential!']}
       student={{ title: 'Student Registration', text: 'You will need a class code from your teacher later.' }}
-      teacher={{ title: 'Teacher Registration', text: 'Make a class and share its code.' }}
+      teacher={{ title: 'Teacher Registration', text: 'Create a class and share its code.' }}
     />
   )
 }

@@ -14,11 +14,11 @@ import { Skeleton } from '../ui/parts/skeleton.tsx'
 import { useFocusWhenShrunk } from '../ui/parts/use-focus-when-shrunk.ts'
 import styles from './teacher-dashboard.module.css'
 
-/** How many students each class has is looked up so often, in milliseconds: children join while the teacher looks on. */
-const lookUp = 15_000
+/** The milliseconds between two refetches of the classes. Children join while the teacher watches the numbers. */
+const refetchInterval = 15_000
 
 export function TeacherDashboard() {
-  const classes = useClasses({ every: lookUp })
+  const classes = useClasses({ every: refetchInterval })
   const list = classes.data?.classes
   const heading = useFocusWhenShrunk(list?.length)
   const [isCreating, setCreating] = useState(false)
@@ -27,7 +27,7 @@ export function TeacherDashboard() {
     setCreating(false)
     setClosed(true)
   }
-  const createKey = (
+  const createButton = (
     <Button kind="brand" autoFocus={hasClosed} onClick={() => setCreating(true)}>
       <Icon name="plus" /> Create Class
     </Button>
@@ -36,7 +36,7 @@ export function TeacherDashboard() {
     <Page title="My Classes" width="wide">
       <Crumbs trail={[{ label: 'My Classes' }]} />
       <Headline title="My Classes" ref={heading}>
-        {!isCreating && list && list.length > 0 && createKey}
+        {!isCreating && list && list.length > 0 && createButton}
       </Headline>
       {isCreating && <CreateClass onDone={close} />}
       {classes.isError && <Failed text="Your classes could not be loaded." onTryAgain={() => classes.refetch()} />}
@@ -44,7 +44,7 @@ export function TeacherDashboard() {
       {list?.length === 0 && !isCreating && (
         <Empty title="You haven't created any classes yet.">
           <p>Make one, then give your students its six-character code.</p>
-          {createKey}
+          {createButton}
         </Empty>
       )}
       {list && <ClassList classes={list} />}

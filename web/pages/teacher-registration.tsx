@@ -12,7 +12,7 @@ import { Field } from '../ui/forms/field.tsx'
 import { Both } from '../ui/forms/form.tsx'
 import { NameFields } from '../ui/forms/name-fields.tsx'
 
-/** Milliseconds from the message to the dashboard (docs/product/accounts-and-classes.md, "Registration"). */
+/** The milliseconds from the message to the dashboard (docs/product/accounts-and-classes.md, "Registration"). */
 const redirectDelay = 2000
 
 const texts = {
@@ -25,7 +25,7 @@ const nameExamples = { firstName: 'e.g. Hana', lastName: 'e.g. Parata' }
 
 export function TeacherRegistration() {
   const account = useAccount()
-  const [fields, setFields] = useState(() => ({ ...namesIn(account), school: '', country: '', ageRange: '' }))
+  const [fields, setFields] = useState(() => ({ ...initialNames(account), school: '', country: '', ageRange: '' }))
   const [isRegistered, setRegistered] = useState(false)
   const { submit, busy, exists, error, errorIdOf } = useRegister({
     form: { role: 'teacher', ...fields },
@@ -42,7 +42,7 @@ export function TeacherRegistration() {
     />
   )
   return (
-    <RegistrationDesk role="teacher" title="Teacher Registration" text="Then make your first class." exists={exists}>
+    <RegistrationDesk role="teacher" title="Teacher Registration" text="Then create your first class." exists={exists}>
       <RegistrationForm kind="ink" error={error} busy={busy} onSubmit={submit}>
         {(errorId) => (
           <>
@@ -84,8 +84,8 @@ function Registered() {
   )
 }
 
-/** Returns the names to begin the form with: of the account, or the provider's full name, split before its last word. */
-export function namesIn(account: Pick<Account, 'firstName' | 'lastName' | 'displayName'>) {
+/** Returns the first values of the name fields: the account's names, or its full name, split before the last word. */
+export function initialNames(account: Pick<Account, 'firstName' | 'lastName' | 'displayName'>) {
   const words = account.displayName?.trim().split(/\s+/) ?? []
   return {
     firstName: account.firstName ?? words.slice(0, Math.max(1, words.length - 1)).join(' '),

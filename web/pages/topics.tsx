@@ -13,7 +13,7 @@ import styles from './topics.module.css'
 /** /main: the learning areas (docs/product/screens.md, "Topics"). */
 export function Topics() {
   const { role } = useAccount()
-  // An account without a record is led to the login. No other route looks at the record
+  // An account without a record is redirected to the login. No other route checks the record
   // (docs/product/routes.md, "Guards").
   if (role === null) return <Redirect to={paths.login()} replace />
   return (

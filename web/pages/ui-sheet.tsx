@@ -4,11 +4,11 @@ import { Bar } from '../ui/parts/bar.tsx'
 import { Controls } from '../ui-sheet/controls.tsx'
 import { Drawings } from '../ui-sheet/drawings.tsx'
 import { Foundations } from '../ui-sheet/foundations.tsx'
-import { Places } from '../ui-sheet/places.tsx'
+import { Navigation } from '../ui-sheet/navigation.tsx'
 import { Progress } from '../ui-sheet/progress.tsx'
 import { States } from '../ui-sheet/states.tsx'
 
-/** Every token, primitive and drawing with its states, beside each other; in development only. */
+/** The design sheet: every token, primitive and drawing with its states. It exists in development only. */
 export function UiSheet() {
   return (
     <>
@@ -19,7 +19,7 @@ export function UiSheet() {
         <Controls />
         <Progress />
         <States />
-        <Places />
+        <Navigation />
         <Drawings />
       </Page>
     </>

@@ -16,17 +16,17 @@ import type { Sheet as SheetOfOperation } from './sheets/sheets.ts'
 
 interface LevelGameProps {
   readonly level: PlayableLevel
-  readonly frame: Omit<ComponentProps<typeof PlayBar>, 'question'>
+  readonly barProps: Omit<ComponentProps<typeof PlayBar>, 'question'>
   readonly page: RefObject<HTMLElement | null>
   readonly Sheet: SheetOfOperation
 }
 
-/** A round of a level, from its first question on. A student's moves are kept and sent; a teacher only tries it. */
-export function LevelGame({ level, frame, page, Sheet }: LevelGameProps) {
-  const { account, back } = frame
+/** A round of a level. The moves of a student are kept and sent. A teacher only tries the level. */
+export function LevelGame({ level, barProps, page, Sheet }: LevelGameProps) {
+  const { account, back } = barProps
   const isStudent = roleOf(account) === 'student'
-  const keeping = useMemo(() => (isStudent ? { account: account.id, outbox } : null), [isStudent, account.id])
-  const round = useRound(level, keeping)
+  const recorder = useMemo(() => (isStudent ? { account: account.id, outbox } : null), [isStudent, account.id])
+  const round = useRound(level, recorder)
   const touch = useMedia('(pointer: coarse)')
   const [, navigate] = useLocation()
   const { mark, celebrating, question } = round.shown
@@ -41,15 +41,15 @@ export function LevelGame({ level, frame, page, Sheet }: LevelGameProps) {
 
   return (
     <>
-      <PlayBar {...frame} question={isForEarlyYears(level) ? null : question} />
+      <PlayBar {...barProps} question={isForEarlyYears(level) ? null : question} />
       <main id="main" ref={page} className={styles.main}>
-        {!keeping && <Preview className={styles.preview} />}
+        {!recorder && <Preview className={styles.preview} />}
         <Sheet
           key={round.id}
           level={level}
           round={round}
           touch={touch}
-          idle={keeping && <OfflineNotice outbox={keeping.outbox} />}
+          idle={recorder && <OfflineNotice outbox={recorder.outbox} />}
         />
       </main>
       {celebrating && <Celebration level={level} onContinue={round.next} onNextStage={() => navigate(back.to)} />}

@@ -11,20 +11,20 @@ import styles from './level-screen.module.css'
 import { PlayBar } from './play-bar.tsx'
 import { loadSheet, type Sheet } from './sheets/sheets.ts'
 
-/** A level, from the request for its code on. */
+/** The screen of a level. It is blank while the code of the level is loaded. */
 export function LevelScreen({ of }: { of: Level }) {
   const account = useAccount()
   const { loaded, failed, tryAgain } = useLevel(of)
   const title = levelTitle(of)
   const page = useArrival(`${titleByOperation[of.operation]}, ${title}`)
-  const frame = { title, account, back: listingOf(of.operation).backFromLevel }
+  const barProps = { title, account, back: listingOf(of.operation).backFromLevel }
   return (
     <div className={`${styles.play} ${themeClass(operationTable[of.operation].theme)}`}>
       {loaded ? (
-        <LevelGame {...loaded} frame={frame} page={page} />
+        <LevelGame {...loaded} barProps={barProps} page={page} />
       ) : (
         <>
-          <PlayBar {...frame} question={null} />
+          <PlayBar {...barProps} question={null} />
           <main id="main" ref={page}>
             <div className={styles.blank}>
               {failed && <Failed text="The questions could not be loaded." onTryAgain={tryAgain} />}
@@ -43,22 +43,22 @@ interface LevelOnScreen {
   tryAgain(): void
 }
 
-/** Loads the dealer and the sheet of a level. Their code is loaded with the first level of the operation. */
+/** Loads the dealer and the sheet of a level. The first level of an operation loads their code. */
 function useLevel({ operation, id }: Level): LevelOnScreen {
   const [loaded, setLoaded] = useState<LevelOnScreen['loaded']>(null)
   const [failed, setFailed] = useState(false)
   const load = useCallback(() => {
-    let gone = false
+    let cancelled = false
     setFailed(false)
     Promise.all([loadLevel(operation, id), loadSheet(operation)]).then(
-      ([level, Sheet]) => gone || (level ? setLoaded({ level, Sheet }) : setFailed(true)),
-      () => gone || setFailed(true),
+      ([level, Sheet]) => cancelled || (level ? setLoaded({ level, Sheet }) : setFailed(true)),
+      () => cancelled || setFailed(true),
     )
     return () => {
-      gone = true
+      cancelled = true
     }
   }, [operation, id])
   useEffect(load, [load])
-  const fits = loaded?.level.operation === operation && loaded.level.id === id
-  return { loaded: fits ? loaded : null, failed, tryAgain: load }
+  const isCurrent = loaded?.level.operation === operation && loaded.level.id === id
+  return { loaded: isCurrent ? loaded : null, failed, tryAgain: load }
 }

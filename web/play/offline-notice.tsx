@@ -6,17 +6,17 @@ import { Icon } from '../ui/base/icon.tsx'
 import { useOnline } from '../ui/hooks/use-online.ts'
 import styles from './offline-notice.module.css'
 
-/** Milliseconds after which the line appears. Answers are usually sent within this time. */
-const worthSaying = 2000
+/** The delay of the notice in milliseconds. Answers are usually sent within this time. */
+const noticeDelay = 2000
 
-/** Tells the student that answers are not sent yet, and where they are kept. Play goes on. */
+/** The notice that answers are not sent yet, and where they are kept. The child can play on. */
 export function OfflineNotice({ outbox }: { outbox: Outbox }) {
   const status = useSyncExternalStore(outbox.onStatus, outbox.status)
   const needsPage = useSyncExternalStore(outbox.onStatus, outbox.needsPage)
   const isOnline = useOnline()
-  // Logging in needs the network, too.
+  // A log-in needs the network.
   const needsLogIn = status === 'signedOut' && isOnline
-  const waits = useLasting(status !== 'sent' && !needsLogIn, worthSaying)
+  const isOverdue = useLasting(status !== 'sent' && !needsLogIn, noticeDelay)
   if (needsLogIn) {
     return (
       <p className={styles.kept} role="status">
@@ -27,7 +27,7 @@ export function OfflineNotice({ outbox }: { outbox: Outbox }) {
       </p>
     )
   }
-  if (!waits) return null
+  if (!isOverdue) return null
   return (
     <p className={styles.kept} role="status">
       <Icon name="cloud" />
@@ -38,13 +38,13 @@ export function OfflineNotice({ outbox }: { outbox: Outbox }) {
   )
 }
 
-/** Returns true once `is` has been true for this long without a break. */
-function useLasting(is: boolean, milliseconds: number): boolean {
+/** Returns true once `condition` has been true for this long without a break. */
+function useLasting(condition: boolean, milliseconds: number): boolean {
   const [lasts, setLasts] = useState(false)
   useEffect(() => {
-    if (!is) return setLasts(false)
+    if (!condition) return setLasts(false)
     const timer = setTimeout(() => setLasts(true), milliseconds)
     return () => clearTimeout(timer)
-  }, [is, milliseconds])
-  return is && lasts
+  }, [condition, milliseconds])
+  return condition && lasts
 }

@@ -5,20 +5,20 @@ import { roleOf } from '../api/client/session.ts'
 import { useLogOut } from '../layout/log-out.ts'
 import { Button, TextButtonLink } from '../ui/base/button.tsx'
 import { Icon } from '../ui/base/icon.tsx'
-import { Who } from '../ui/parts/who.tsx'
+import { StudentName } from '../ui/parts/student-name.tsx'
 import { useSound } from './feedback/sound.ts'
 import styles from './play-bar.module.css'
 import { ReadAloudButton } from './questions/read-aloud-button.tsx'
 
 /**
- * The head of a play screen: the way back, where we are, whose tablet it is, the question read aloud, sound. An answer
- * changes nothing of it.
+ * The header of a play screen: the back link, the title, the student's name, and buttons for reading aloud and sound.
+ * The header is memoised, because no answer changes it.
  */
 export const PlayBar = memo(function PlayBar(props: {
   title: string
   back: { readonly to: string; readonly label: string }
   account: Account
-  /** The question to read aloud. Null until it is dealt, and where it has a read-aloud button of its own beside it. */
+  /** The question to read aloud. Null before it is dealt, and if it has its own read-aloud button. */
   question: Question | null
 }) {
   const { title, back, account, question } = props
@@ -33,7 +33,7 @@ export const PlayBar = memo(function PlayBar(props: {
       <div className={styles.tools}>
         {roleOf(account) === 'student' && (
           <div className={styles.who}>
-            <Who name={account.firstName ?? account.email} onNotYou={logOut} />
+            <StudentName name={account.firstName ?? account.email} onNotYou={logOut} />
           </div>
         )}
         <div className={styles.switches}>

@@ -13,6 +13,6 @@ it.each([
   ['#/signed-in?', '/signed-in', ''],
   ['#/student/dashboard?code=what?&op=%C4%81', '/student/dashboard', 'code=what?&op=%C4%81'],
   ['#?code=ABC123', '/', 'code=ABC123'],
-])('behind "%s" stand the path %s and the query "%s"', (hash, path, query) => {
+])('the hash "%s" has the path %s and the query "%s"', (hash, path, query) => {
   expect(addressIn(hash)).toEqual({ path, query })
 })

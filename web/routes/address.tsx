@@ -1,4 +1,4 @@
-/** The address of a screen: the part behind the "#", with its query (docs/product/routes.md, "Addresses"). */
+/** The address of a screen: the part after the "#", with its query (docs/product/routes.md, "Addresses"). */
 import { createContext, type ReactNode, startTransition, useContext, useEffect, useState } from 'react'
 import { Router } from 'wouter'
 
@@ -7,22 +7,22 @@ interface Address {
   readonly query: string
 }
 
-interface Going {
-  /** In the place of this entry of the history. */
+interface NavigateOptions {
+  /** Whether it replaces the current entry of the history. */
   readonly replace?: boolean
   readonly state?: object
 }
 
-const Current = createContext<Address>({ path: '/', query: '' })
+const AddressContext = createContext<Address>({ path: '/', query: '' })
 
 const isSame = (one: Address, other: Address) => one.path === other.path && one.query === other.query
 
-/** Of ours alone: browsers say nothing of what a page itself does to its history. */
-const moved = 'addressmoved'
+/** Our own event, because browsers send none when a page changes its own history. */
+const addressChange = 'addresschange'
 
 /**
- * `hash` as the browser has it: '' where nothing stands behind the "#", with it otherwise. A slash at the end of a path
- * says nothing.
+ * Returns the address in `location.hash`, which is '' without a text after the "#". A slash at the end of a path is
+ * ignored.
  */
 export function addressIn(hash: string): Address {
   const [, path = '', query = ''] = /^#?\/?([^?]*?)\/*(?:\?(.*))?$/.exec(hash) ?? []
@@ -31,51 +31,51 @@ export function addressIn(hash: string): Address {
 
 const read = () => addressIn(location.hash)
 
-/** Every entry that is gone to has a state; the one that the browser began with has none until it is gone back to. */
-function go(to: string, { replace = false, state }: Going = {}) {
+/** Navigates to a path. Every entry that we add has a state, but the browser's first entry has none at first. */
+function navigate(to: string, { replace = false, state }: NavigateOptions = {}) {
   history[replace ? 'replaceState' : 'pushState']({ ...state }, '', `#${to}`)
-  dispatchEvent(new Event(moved))
+  dispatchEvent(new Event(addressChange))
 }
 
-function usePath(): [path: string, go: (to: string, going?: Going) => void] {
-  return [useContext(Current).path, go]
+function usePath(): [path: string, navigate: (to: string, options?: NavigateOptions) => void] {
+  return [useContext(AddressContext).path, navigate]
 }
 
 function useQuery(): string {
-  return useContext(Current).query
+  return useContext(AddressContext).query
 }
 
 const href = (path: string) => `#${path}`
 
-/** For what the browser went to by itself: an address that was typed, or back to the one that it began with. */
-function giveState() {
+/** Gives a state to an entry that the browser opened: a typed address, or the first entry after a step back. */
+function addState() {
   if (history.state === null) history.replaceState({}, '')
 }
 
-/** Lets the router read and write the address. What is on screen stays until the code of the next screen is there. */
-export function Addressed({ children }: { children: ReactNode }) {
+/** Lets the router read and write the address. The current screen stays until the code of the next one is loaded. */
+export function AddressProvider({ children }: { children: ReactNode }) {
   const [address, setAddress] = useState(read)
   useEffect(() => {
-    const follow = () => {
+    const update = () => {
       const next = read()
       startTransition(() => setAddress((shown) => (isSame(shown, next) ? shown : next)))
     }
-    // What was gone to between the first view and this effect.
-    follow()
-    const events = ['popstate', moved]
-    // First: the screen that comes asks for it.
-    addEventListener('popstate', giveState)
-    for (const event of events) addEventListener(event, follow)
+    // The address may have changed between the first render and this effect.
+    update()
+    const events = ['popstate', addressChange]
+    // This listener is the first, because the next screen reads the state.
+    addEventListener('popstate', addState)
+    for (const event of events) addEventListener(event, update)
     return () => {
-      removeEventListener('popstate', giveState)
-      for (const event of events) removeEventListener(event, follow)
+      removeEventListener('popstate', addState)
+      for (const event of events) removeEventListener(event, update)
     }
   }, [])
   return (
-    <Current value={address}>
+    <AddressContext value={address}>
       <Router hook={usePath} searchHook={useQuery} hrefs={href}>
         {children}
       </Router>
-    </Current>
+    </AddressContext>
   )
 }

@@ -1,7 +1,7 @@
 /**
  * The screens of each operation as data. A new operation is a compiler error here until its row is complete. Its levels
- * are in maths/curriculum.ts. The routes of every first view and the build (build/preload.ts) read this file, so it imports
- * no code. It names pages, sheets and drawings, and they are loaded where they are shown.
+ * are in maths/curriculum.ts. The routes of every first view and the build (build/preload.ts) read this file, so it
+ * imports no code. It names pages, sheets and drawings, which are loaded by the screens that show them.
  */
 import type { Operation } from '#maths'
 import type { Art } from '../areas/art.ts'
@@ -9,26 +9,26 @@ import type { Theme } from '../ui/parts/theme.ts'
 
 export interface OperationRow {
   readonly theme: Theme
-  /** The path of its list. A level's path goes on from there. */
+  /** The path of its list. The path of a level begins with it. */
   readonly path: `/main/${string}`
-  /** The title of its list and its card, where it is not the title of the operation. */
+  /** The title of its list and its card, if it differs from the title of the operation. */
   readonly title?: string
   /** The label of the link from a level to the list. */
   readonly backLabel: string
-  /** The line and the drawing of its card. */
+  /** The text and the drawing of its card. */
   readonly blurb: string
   readonly art: Art
   /** The page of its list: a path of levels for each stage, or a ring for each table. */
   readonly list: 'stages' | 'tables'
-  /** Whether the titles of its levels are examples to calculate, or names. */
+  /** The kind of its level titles: examples to calculate, or names. */
   readonly levelTitles: 'examples' | 'names'
   /** The task on the play screen: `play/sheets/{sheet}-sheet.tsx`. */
   readonly sheet: 'written' | 'times' | 'length' | 'number'
-  /** The room that its questions need: by the title of the level, always much, or with units. */
+  /** The space that its questions need: by the title of the level, always much, or with units. */
   readonly questions: 'asTitled' | 'long' | 'withUnits'
-  /** How a streak is drawn: hops along a line, or a ring that closes. */
+  /** The drawing of a streak: hops along a line, or a ring that closes. */
   readonly streak: 'line' | 'ring'
-  /** The stages for children who begin to read and write (docs/product/rules-of-play.md, "Entering an answer"). */
+  /** The stages for children who learn to read and write (docs/product/rules-of-play.md, "Entering an answer"). */
   readonly earlyStages: readonly string[]
 }
 

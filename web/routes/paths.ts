@@ -1,12 +1,12 @@
 /**
- * Every hash path (docs/product/routes.md, "Paths"). address.tsx puts the "#" before them. A path that begins with a
- * new name is a type error until contract/screens.ts has the name, for the server's redirect.
+ * Every hash path (docs/product/routes.md, "Paths"). address.tsx adds the "#". A path with a new first part is a type
+ * error until contract/screens.ts has the part, which the server needs for its redirect.
  */
 import type { ScreenPath } from '#contract'
 import type { Area, Level, Operation, Role } from '#maths'
 import { operationTable } from './operations.ts'
 
-/** The areas with a menu. Any other area has one entry, whose list is at the path of the area. */
+/** The areas with a menu. Any other area has a single entry, and its path leads to the list of that entry. */
 export const menuAreas = ['numberstructure', 'fouroperations', 'measurement'] as const satisfies readonly Area[]
 export type MenuArea = (typeof menuAreas)[number]
 
@@ -39,18 +39,18 @@ export const paths = {
   main: () => '/main',
   /** The menu of an area, or the list of its only operation. */
   area: (area: Area) => `/main/${area}`,
-  /** It has no route yet, and ends at / (docs/product/screens.md, "Phases 2 and 3"). */
+  /** A level without a route yet. The path redirects to / (docs/product/screens.md, "Phases 2 and 3"). */
   comingLevel: (area: Area, year: number, level: string) => `/main/${area}/year${year}/${level}`,
   /** The list of an operation's levels. */
   stages: (operation: Operation) => operationTable[operation].path,
   level: ({ operation, stage, id }: Level) => `${operationTable[operation].path}/${stage}/${id}`,
-  /** The beginnings of the paths of a teacher's class pages. */
+  /** The first parts of the paths of a teacher's class pages. */
   ofClasses: ['/studentprogress', '/progressoverview'],
   studentProgress: (code: string) => `/studentprogress${query({ code })}`,
-  /** The pages of a student or a class in an area. students/class-paths.ts adds the query. */
+  /** The page of a student in an area. students/class-paths.ts adds the query. */
   studentLevels: (area: Area) => `/studentprogress/${area}`,
   progressOverview: (code: string) => `/progressoverview${query({ code })}`,
   classOverview: (area: Area) => `/progressoverview/${area}`,
-  /** Opens the join form with the code filled in. */
+  /** The student's dashboard with the code filled in in the join form. */
   join: (code: string) => `/student/dashboard${query({ code })}`,
 } satisfies Readonly<Record<string, PathOf | readonly ScreenPath[]>>

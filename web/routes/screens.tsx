@@ -5,41 +5,41 @@ import { paths } from './paths.ts'
 
 const loaders = new Map<unknown, () => Promise<unknown>>()
 
-/** A screen whose code is loaded when it is first shown. Code that was lost on its way is asked for at the next attempt. */
+/** Returns a screen whose code is loaded when it is first shown. After a failure, a retry requests the code again. */
 export function screen<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
-  let asked = ask(0)
+  let request = startRequest(0)
 
-  function ask(attempt: number) {
-    const asking = { attempt, lost: false, Loaded: lazy(async () => ({ default: await loading() })) }
-    async function loading() {
+  function startRequest(attempt: number) {
+    const started = { attempt, hasFailed: false, Loaded: lazy(async () => ({ default: await loadCode() })) }
+    async function loadCode() {
       try {
         return await load()
       } catch (reason) {
-        asking.lost = true
+        started.hasFailed = true
         throw reason
       }
     }
-    return asking
+    return started
   }
 
   function Screen(props: Props) {
     const attempt = useContext(RetryContext)
-    if (asked.lost && asked.attempt !== attempt) asked = ask(attempt)
-    return <asked.Loaded {...props} />
+    if (request.hasFailed && request.attempt !== attempt) request = startRequest(attempt)
+    return <request.Loaded {...props} />
   }
   loaders.set(Screen, load)
   return Screen
 }
 
 /**
- * The screen of the address, of `routes` by the patterns of their paths; an address that has none leads to /. All that it is made
- * of, from the guard to the page, is loaded side by side: each would else wait for the code of the one around it.
+ * The screen of the current address. `routes` has a screen for each path pattern, and any other address redirects to /.
+ * The guard, the layout and the page load in parallel. Without that, each would wait for the code of the one around it.
  */
 export function Screens({ routes }: { routes: Readonly<Record<string, ReactElement>> }) {
   const { parser } = useRouter()
   const [address] = useLocation()
   const route = Object.entries(routes).find(([path]) => matchRoute(parser, path, address)[0])
-  // Led on for each address anew, however fast they follow each other.
+  // With the address as its key, every unknown address redirects, even if two follow each other quickly.
   if (!route) return <Redirect key={address} to={paths.home()} replace />
   const [path, element] = route
   loadAll(element)
@@ -48,7 +48,7 @@ export function Screens({ routes }: { routes: Readonly<Record<string, ReactEleme
 
 function loadAll(element: ReactNode) {
   if (!isValidElement<{ children?: ReactNode }>(element)) return
-  // A failure shows where the screen would stand.
+  // The failure is shown by the screen itself, when it is rendered.
   loaders
     .get(element.type)?.()
     .catch(() => {})

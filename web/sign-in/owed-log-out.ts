@@ -1,6 +1,6 @@
 /**
- * A log-out that the server could not be told: this device remembers only that it owes one, and tells it as soon as it can.
- * Whoever signs in meanwhile takes the old session's cookie away, and the debt with it.
+ * A log-out that did not reach the server. The device remembers only that it owes one, and sends it as soon as it can. A
+ * sign-in in the meantime replaces the cookie of the old session, so nothing is owed any more.
  */
 import { readAccountId } from '../api/client/account-cookie.ts'
 import { ApiError, call } from '../api/client/call.ts'
@@ -8,23 +8,23 @@ import { untilSignIn } from './sign-in.ts'
 
 const slot = 'log-out-owed'
 
-/** Tells the server; where it cannot be reached, again when the network is back. */
-export function tellLogOut(): void {
+/** Ends the session on the server. If the server cannot be reached, this is tried again with the network. */
+export function sendLogOut(): void {
   localStorage.setItem(slot, 'yes')
-  // An answer that came only after the next child has signed in would take that child's cookies.
-  call('DELETE /api/session', {}, untilSignIn()).then(settle, (reason: unknown) => {
-    if (reason instanceof ApiError && reason.status >= 400 && reason.status < 500) settle()
+  // A response that arrives after the next child has signed in would remove that child's cookies.
+  call('DELETE /api/session', {}, untilSignIn()).then(forgetOwed, (reason: unknown) => {
+    if (reason instanceof ApiError && reason.status >= 400 && reason.status < 500) forgetOwed()
   })
 }
 
-export function payOwedLogOut(): void {
+export function sendOwedLogOut(): void {
   if (localStorage.getItem(slot) === null) return
-  if (readAccountId() === null) tellLogOut()
-  else settle()
+  if (readAccountId() === null) sendLogOut()
+  else forgetOwed()
 }
 
-function settle(): void {
+function forgetOwed(): void {
   localStorage.removeItem(slot)
 }
 
-addEventListener('online', payOwedLogOut)
+addEventListener('online', sendOwedLogOut)

@@ -1,19 +1,19 @@
 import type { SignInIntent } from './after-sign-in.ts'
 
-let begins = new AbortController()
+let untilNext = new AbortController()
 
 /** Aborts when the next sign-in begins in this tab. */
 export function untilSignIn(): AbortSignal {
-  return begins.signal
+  return untilNext.signal
 }
 
 /**
- * Opens the sign-in in a popup; in the page itself where popups are blocked. Call it within the click, or every browser
- * blocks the popup.
+ * Opens the sign-in in a popup, or in the page itself if popups are blocked. Call it within the click. Otherwise every
+ * browser blocks the popup.
  */
 export function openSignIn(signInIntent: SignInIntent): void {
-  begins.abort()
-  begins = new AbortController()
+  untilNext.abort()
+  untilNext = new AbortController()
   const features = 'popup,width=480,height=640'
   if (!window.open(addressOf(signInIntent, 'popup'), 'sign-in', features))
     location.assign(addressOf(signInIntent, 'redirect'))
@@ -24,22 +24,22 @@ function addressOf(signInIntent: SignInIntent, mode: 'popup' | 'redirect'): stri
 }
 
 /**
- * Hears of a sign-in from its popup: by message, or by channel where the browser cut the popup off from us. Both may
- * come. Returns how to stop listening.
+ * Subscribes to sign-ins of the popup. They arrive by message, or by channel if the browser has cut the popup off from
+ * this window. Both may arrive. Returns the unsubscribe function.
  */
 export function onSignedIn(listener: (signInIntent: SignInIntent) => void): () => void {
   const channel = new BroadcastChannel('sign-in')
-  const hear = ({ data }: MessageEvent) => {
+  const onMessage = ({ data }: MessageEvent) => {
     if (isSignedIn(data)) listener({ for: data.for, box: data.box })
   }
-  const hearOwn = (event: MessageEvent) => {
-    if (event.origin === location.origin) hear(event)
+  const onWindowMessage = (event: MessageEvent) => {
+    if (event.origin === location.origin) onMessage(event)
   }
-  channel.addEventListener('message', hear)
-  addEventListener('message', hearOwn)
+  channel.addEventListener('message', onMessage)
+  addEventListener('message', onWindowMessage)
   return () => {
     channel.close()
-    removeEventListener('message', hearOwn)
+    removeEventListener('message', onWindowMessage)
   }
 }
 

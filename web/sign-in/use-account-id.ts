@@ -8,14 +8,14 @@ export function useAccountId(): string | null {
   return useSyncExternalStore(subscribe, readDeviceAccount)
 }
 
-/** The account changes in this tab, in other tabs, and while the page is out of sight. */
+/** Subscribes to changes of the account in this tab, in other tabs, and while the page is hidden. */
 function subscribe(listener: () => void): () => void {
-  const stops = [onSignedIn(listener), onAccountDropped(listener)]
-  // The change of visibility bubbles to the window.
+  const unsubscribes = [onSignedIn(listener), onAccountDropped(listener)]
+  // `visibilitychange` bubbles to the window.
   const events = ['focus', 'storage', 'visibilitychange']
   for (const event of events) addEventListener(event, listener)
   return () => {
-    for (const stop of stops) stop()
+    for (const unsubscribe of unsubscribes) unsubscribe()
     for (const event of events) removeEventListener(event, listener)
   }
 }

@@ -14,11 +14,11 @@ it('a badge counts the completed levels, and all levels', () => {
   expect(completedBadge(['addition'], bests)).toBe(`2/${total} Completed`)
 })
 
-it('a badge over two operations adds them up', () => {
+it('a badge over two operations adds up their levels', () => {
   const bests = { addition: { '1.1': done } }
   expect(completedBadge(['addition', 'addition'], bests)).toBe(`2/${2 * total} Completed`)
 })
 
-it('no badge while the progress is not known', () => {
+it('there is no badge while the progress is unknown', () => {
   expect(completedBadge(['addition'], undefined)).toBeUndefined()
 })

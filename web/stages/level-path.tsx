@@ -5,21 +5,21 @@ import styles from './level-path.module.css'
 
 export interface Step {
   readonly id: string
-  readonly levelKey: ReactNode
-  /** Its level is completed: the hop that leaves it is made. */
-  readonly isHopped?: boolean
-  /** The ball stands on it. */
+  readonly tile: ReactNode
+  /** Whether the level is completed. The hop from it to the next level is then drawn as made. */
+  readonly isCompleted?: boolean
+  /** Whether the ball is on it. */
   readonly isHere?: boolean
 }
 
-/** Levels in a row, a hop from each to the next; a long row goes on below. */
+/** Levels in rows, with a hop from each level to the next. */
 export function LevelPath({ steps }: { steps: readonly Step[] }) {
   return (
     <ol className={styles.levels}>
-      {steps.map(({ id, levelKey, isHopped, isHere }, i) => (
-        <li key={id} className={classNames(isHopped && styles.hopped)}>
+      {steps.map(({ id, tile, isCompleted, isHere }, i) => (
+        <li key={id} className={classNames(isCompleted && styles.hopped)}>
           {isHere && <Ball className={styles.here} />}
-          {levelKey}
+          {tile}
           {i < steps.length - 1 && <i className={styles.turn} aria-hidden="true" />}
         </li>
       ))}

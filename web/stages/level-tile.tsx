@@ -7,22 +7,22 @@ import { Medal } from '../ui/base/medal.tsx'
 import { BestPips } from '../ui/base/pips.tsx'
 import styles from './level-tile.module.css'
 
-interface LevelKeyProps {
+interface LevelTileProps {
   readonly level: Level
   readonly best: number
   readonly status: LevelStatus
-  /** The level to try next: the one solid key of the screen. */
+  /** Whether it is the level to try next: the only solid button of the screen. */
   readonly isNext: boolean
   readonly showsProgress: boolean
 }
 
-/** Signs that fit on one line of the key. */
+/** The number of characters that fit on one line of the tile. */
 const longestLine = 13
 
-/** The way into a level: its id, its example, the best streak as pips, and where the student stands with it. */
-export function LevelTile({ level, best, status, isNext, showsProgress }: LevelKeyProps) {
+/** The link to a level: its id, its example or name, the best streak as pips, and the student's status. */
+export function LevelTile({ level, best, status, isNext, showsProgress }: LevelTileProps) {
   const looks = [status === 'completed' && styles.done, status === 'workingOn' && styles.working, isNext && styles.next]
-  const isSum = operationTable[level.operation].levelTitles === 'examples'
+  const isExample = operationTable[level.operation].levelTitles === 'examples'
   const isLong = level.title.length > longestLine
   return (
     <Link to={paths.level(level)} className={classNames(styles.level, ...looks)}>
@@ -31,13 +31,15 @@ export function LevelTile({ level, best, status, isNext, showsProgress }: LevelK
         {status === 'completed' && <Medal label="Completed" />}
         {status === 'workingOn' && 'Working On...'}
       </span>
-      <span className={classNames(styles.sum, isLong && styles.wrapped, !isSum && styles.words)}>{level.title}</span>
+      <span className={classNames(styles.sum, isLong && styles.wrapped, !isExample && styles.words)}>
+        {level.title}
+      </span>
       {showsProgress && <BestPips className={styles.pips} best={best} target={level.target} />}
     </Link>
   )
 }
 
-/** The button of a level that is still to be made. */
+/** The link of a level that does not exist yet. */
 export function ComingTile({ area, year, level }: { area: Area; year: number; level: string }) {
   return (
     <Link to={paths.comingLevel(area, year, level)} className={classNames(styles.level, styles.soon)}>

@@ -19,7 +19,7 @@ interface MenuPageProps {
   readonly cards: (badgeOf: ReturnType<typeof useBadges>['badgeOf']) => ReactNode
 }
 
-/** A page of cards that lead on, each with the progress of a student. */
+/** A page of cards with links, each with the progress of a student. */
 export function MenuPage({ title, width = 'normal', head, className, cards }: MenuPageProps) {
   const account = useAccount()
   const { badgeOf, failed, tryAgain } = useBadges(account)
@@ -35,7 +35,7 @@ export function MenuPage({ title, width = 'normal', head, className, cards }: Me
   )
 }
 
-/** A student's progress for the cards of a menu. Without known progress, and for a teacher, there is none. */
+/** A student's progress for the cards of a menu. It is undefined while it is unknown, and for a teacher. */
 function useBadges(account: Account) {
   const { bests, state, tryAgain } = useAllBests(account)
   const known = state === 'ready' && roleOf(account) === 'student' ? bests : undefined

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { BackLink } from '../levels/listing.ts'
 import { classNames } from '../ui/base/class-names.ts'
 import { Page } from '../ui/base/page.tsx'
-import { PlaceHead } from '../ui/parts/page-head.tsx'
+import { PageHead } from '../ui/parts/page-head.tsx'
 import { type Theme, themeClass } from '../ui/parts/theme.ts'
 import styles from './path-page.module.css'
 
@@ -10,22 +10,22 @@ interface PathPageProps {
   readonly theme: Theme
   readonly title: string
   readonly back: BackLink
-  /** The completed levels and all levels. While the first is unknown, the text is hidden and keeps its room. */
+  /** The completed levels and all levels. While the first is unknown, the text is hidden but keeps its space. */
   readonly total?: readonly [completed: number | null, of: number] | false
   readonly children: ReactNode
 }
 
-/** A page of stages below each other, each with its path of levels. */
+/** A page with a list of stages, each with its path of levels. */
 export function PathPage({ theme, title, back, total, children }: PathPageProps) {
   return (
     <Page title={title} width="bare" className={classNames(styles.path, themeClass(theme))}>
-      <PlaceHead theme={theme} title={title} back={back}>
+      <PageHead theme={theme} title={title} back={back}>
         {total && (
           <p className={classNames(styles.total, total[0] === null && styles.unknown)}>
             <b>{total.join('/')}</b> Completed
           </p>
         )}
-      </PlaceHead>
+      </PageHead>
       <div className={styles.stages}>{children}</div>
     </Page>
   )

@@ -18,11 +18,11 @@ interface StageCardProps {
   readonly bests: Bests
   /** The level to try next, of this stage or another. */
   readonly next: Level | undefined
-  /** Teachers see the levels only. */
+  /** Whether the student's progress is shown. Teachers see only the levels. */
   readonly showsProgress: boolean
 }
 
-/** A stage: what it is about, how much of it is done, and its levels as keys along the path. */
+/** A stage: its theme, the number of completed levels, and its levels as tiles along the path. */
 export function StageCard({ operation, stage, bests, next, showsProgress }: StageCardProps) {
   const { id, theme, levels } = stage
   const completed = countCompleted(levels, bests)
@@ -45,9 +45,9 @@ export function StageCard({ operation, stage, bests, next, showsProgress }: Stag
       <LevelPath
         steps={levels.map((level) => ({
           id: level.id,
-          isHopped: isCompleted(level, bests),
+          isCompleted: isCompleted(level, bests),
           isHere: level === next,
-          levelKey: (
+          tile: (
             <LevelTile
               level={level}
               best={bests[level.id]?.streak ?? 0}

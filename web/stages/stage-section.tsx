@@ -6,16 +6,16 @@ import styles from './stage-section.module.css'
 
 interface StageSectionProps {
   readonly title: string
-  /** What it is about, where the title does not say it all. */
+  /** The content of the stage, if the title does not say it all. */
   readonly text?: string
   readonly badge: ReactNode
   readonly isDone?: boolean
-  /** The next level to try stands in it. */
+  /** Whether the next level to try is in it. */
   readonly isCurrent?: boolean
   readonly children: ReactNode
 }
 
-/** A stage, year or phase: what it is about and how it stands, beside its levels. */
+/** A stage, year or phase: its title, content and progress, next to its levels. */
 export function StageSection({ title, text, badge, isDone = false, isCurrent, children }: StageSectionProps) {
   const heading = useId()
   return (

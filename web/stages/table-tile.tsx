@@ -4,10 +4,10 @@ import { classNames } from '../ui/base/class-names.ts'
 import { Link } from '../ui/base/link.tsx'
 import { Medal } from '../ui/base/medal.tsx'
 import { Ring } from '../ui/parts/ring.tsx'
-import keyStyles from './level-tile.module.css'
+import tileStyles from './level-tile.module.css'
 import styles from './table-tile.module.css'
 
-interface TableKeyProps {
+interface TableTileProps {
   readonly level: Level
   readonly best: number
   readonly status: LevelStatus
@@ -16,18 +16,18 @@ interface TableKeyProps {
   readonly showsProgress: boolean
 }
 
-/** The link to a table: a ring that is as full as its best streak, around its number. */
-export function TableTile({ level, best, status, isNext, showsProgress }: TableKeyProps) {
+/** The link to a table: its number in a ring that shows the best streak. */
+export function TableTile({ level, best, status, isNext, showsProgress }: TableTileProps) {
   const looks = [
-    status === 'completed' && keyStyles.done,
-    status === 'workingOn' && keyStyles.working,
-    isNext && keyStyles.next,
+    status === 'completed' && tileStyles.done,
+    status === 'workingOn' && tileStyles.working,
+    isNext && tileStyles.next,
     isNext && styles.next,
   ]
   return (
-    <Link to={paths.level(level)} className={classNames(keyStyles.level, styles.table, ...looks)}>
-      <span className={classNames(keyStyles.id, styles.id)}>{level.id}</span>
-      <span className={keyStyles.mark}>
+    <Link to={paths.level(level)} className={classNames(tileStyles.level, styles.table, ...looks)}>
+      <span className={classNames(tileStyles.id, styles.id)}>{level.id}</span>
+      <span className={tileStyles.mark}>
         {status === 'completed' && <Medal label="Completed" />}
         {status === 'workingOn' && 'Working On...'}
       </span>
@@ -37,13 +37,13 @@ export function TableTile({ level, best, status, isNext, showsProgress }: TableK
         </b>
       </Ring>
       <span className={styles.name}>
-        {level.title} {showsProgress && <small>{standing(level, best)}</small>}
+        {level.title} {showsProgress && <small>{bestStreakText(level, best)}</small>}
       </span>
     </Link>
   )
 }
 
-/** Returns the number of a level that has a column of its own in class overviews: 7 for the table of 7. */
+/** Returns the number of a level that has a separate column in class overviews: 7 for the table of 7. */
 export function numberOf({ operation, id }: Level): string {
   const columns = columnsOf(operation)
   const first = columns.per === 'level' ? columns.from : 1
@@ -51,6 +51,6 @@ export function numberOf({ operation, id }: Level): string {
 }
 
 /** Returns the line about the best streak on the tile of a table. */
-export function standing({ target }: Level, best: number): string {
+export function bestStreakText({ target }: Level, best: number): string {
   return best === 0 ? 'Not started' : `Best streak ${Math.min(best, target)} of ${target}`
 }

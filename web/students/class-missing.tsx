@@ -6,7 +6,7 @@ import { Empty } from '../ui/parts/empty.tsx'
 
 const noCode = 'Class code information is missing.'
 
-/** The page was opened without a code (docs/product/teacher-screens.md, "Missing class"). */
+/** The notice for a page without a class code (docs/product/teacher-screens.md, "Missing class"). */
 export function CodeMissing() {
   const [isOpen, setOpen] = useState(true)
   return (
@@ -19,7 +19,7 @@ export function CodeMissing() {
   )
 }
 
-/** A code or a student that is not this teacher's answers as one that does not exist. */
+/** The notice for an unknown class or student. Those of another teacher look the same as none. */
 export function NotFound({ what }: { what: 'class' | 'student' }) {
   return (
     <Empty title={what === 'class' ? 'There is no such class.' : 'There is no such student in this class.'}>

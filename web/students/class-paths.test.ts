@@ -5,7 +5,7 @@ it.each([
   ['bedmas', '/studentprogress/fouroperations?code=ABC123&student=mia&op=bedmas'],
   ['length', '/studentprogress/measurement?code=ABC123&student=mia&domain=length'],
   ['timestable', '/studentprogress/timestable?code=ABC123&student=mia'],
-] as const)("a student's page of %s is at %s", (operation, path) => {
+] as const)("a student's levels in %s are at %s", (operation, path) => {
   expect(studentLevelsPath(operation, { code: 'ABC123', student: 'mia' })).toBe(path)
 })
 

@@ -3,7 +3,7 @@ import { areaByOperation, type Operation } from '#maths'
 import { areaTable } from '../areas/areas.ts'
 import { paths } from '../routes/paths.ts'
 
-/** The page of a student's levels in an operation. */
+/** Returns the path of a student's levels in an operation. */
 export function studentLevelsPath(
   operation: Operation,
   of: { readonly code: string; readonly student: string },
@@ -11,12 +11,12 @@ export function studentLevelsPath(
   return `${paths.studentLevels(areaByOperation[operation])}${query(operation, of)}`
 }
 
-/** The overview of a class in an operation. */
+/** Returns the path of the overview of a class in an operation. */
 export function classOverviewPath(operation: Operation, code: string): string {
   return `${paths.classOverview(areaByOperation[operation])}${query(operation, { code })}`
 }
 
-/** An area with a choice of operations names the operation in its address. */
+/** Returns the query of a path. An area with a choice of operations names the operation in it. */
 function query(operation: Operation, of: Readonly<Record<string, string>>): string {
   const { classPages } = areaTable[areaByOperation[operation]]
   const chosen = classPages.status === 'ready' && classPages.choice ? { [classPages.choice.parameter]: operation } : {}

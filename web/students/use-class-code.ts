@@ -1,6 +1,6 @@
 import { useSearchParams } from 'wouter'
 
-/** The class code in the address of a teacher's page, as it is stored: in upper case. '' where there is none. */
+/** Returns the class code in the address of a teacher's page in upper case, as it is stored, or '' without one. */
 export function useClassCode(): string {
   const [query] = useSearchParams()
   return (query.get('code') ?? '').trim().toUpperCase()

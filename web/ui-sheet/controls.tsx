@@ -8,19 +8,19 @@ import { AlertDialog } from '../ui/dialogs/alert-dialog.tsx'
 import { Dialog } from '../ui/dialogs/dialog.tsx'
 import { Field } from '../ui/forms/field.tsx'
 import { Both, Form } from '../ui/forms/form.tsx'
-import { Who } from '../ui/parts/who.tsx'
+import { StudentName } from '../ui/parts/student-name.tsx'
 import { Chapter, Part } from './part.tsx'
 import styles from './ui-sheet.module.css'
 
 const kinds = ['plain', 'ink', 'hue', 'brand'] as const
-const nothing = () => {}
+const noop = () => {}
 
 export function Controls() {
   const [open, setOpen] = useState<'dialog' | 'alert' | null>(null)
   const close = () => setOpen(null)
   return (
     <Chapter title="Controls">
-      <Part name="Keys">
+      <Part name="Buttons">
         {kinds.map((kind) => (
           <ButtonRow key={kind} className="hue-grass">
             <Button kind={kind}>{kind}</Button>
@@ -33,9 +33,9 @@ export function Controls() {
           </ButtonRow>
         ))}
         <TextButton>
-          <Icon name="edit" /> A quiet key
+          <Icon name="edit" /> A quiet button
         </TextButton>
-        <GoogleButton onClick={nothing} />
+        <GoogleButton onClick={noop} />
       </Part>
       <Part name="On ink">
         <div className={`${styles.ink} on-ink`}>
@@ -47,7 +47,7 @@ export function Controls() {
         </div>
       </Part>
       <Part name="Fields">
-        <Form onSubmit={nothing}>
+        <Form onSubmit={noop}>
           <Both>
             <Field label="First Name" placeholder="e.g. Hana" />
             <Field label="Last Name" error="Please fill in all fields." />
@@ -56,9 +56,9 @@ export function Controls() {
           <Field label="Class code" isCode defaultValue="KAURI7" />
         </Form>
       </Part>
-      <Part name="Who, and the account menu">
-        <Who name="Mia" onNotYou={nothing} />
-        <AccountMenu email="hana@kauri.school.nz" name="Hana Parata" letter="T" onLogOut={nothing} />
+      <Part name="Student's name and account menu">
+        <StudentName name="Mia" onNotYou={noop} />
+        <AccountMenu email="hana@kauri.school.nz" name="Hana Parata" letter="T" onLogOut={noop} />
       </Part>
       <Part name="Dialogs">
         <Button onClick={() => setOpen('dialog')}>Open a dialog</Button>

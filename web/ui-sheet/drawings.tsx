@@ -16,7 +16,7 @@ export function Drawings() {
           </div>
         ))}
       </Part>
-      <Part name="Symbols">
+      <Part name="Icons">
         {(Object.keys(iconPaths) as IconName[]).map((name) => (
           <span key={name} className={styles.drawing}>
             <Icon name={name} />

@@ -12,7 +12,7 @@ const sizes = ['--text-s', '--text-m', '--text-l', '--text-xl', '--text-2xl', '-
 export function Foundations() {
   return (
     <Chapter title="Foundations">
-      <Part name="Colours by what they are for">
+      <Part name="Colours by purpose">
         <div className={styles.colours}>
           {colours.map(({ name, value }) => (
             <div key={name}>
@@ -22,7 +22,7 @@ export function Foundations() {
           ))}
         </div>
       </Part>
-      <Part name="A hue for each place">
+      <Part name="Themes">
         <div className={styles.wide}>
           {hues.map((hue) => (
             <div key={hue} className={classNames(styles.hues, hue)}>
@@ -41,7 +41,7 @@ export function Foundations() {
           </span>
         ))}
         <p>Lexend for reading, Baloo 2 for headings and every figure.</p>
-        <p className="soft">The second voice.</p>
+        <p className="soft">Secondary text.</p>
       </Part>
     </Chapter>
   )

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './ui-sheet.module.css'
 
-/** A chapter of the sheet. */
+/** A chapter of the design sheet. */
 export function Chapter({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className={styles.chapter} aria-label={title}>
@@ -11,7 +11,7 @@ export function Chapter({ title, children }: { title: string; children: ReactNod
   )
 }
 
-/** One part with its states in a row. */
+/** A part of a chapter, with its states in a row. */
 export function Part({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className={styles.part}>

@@ -13,7 +13,7 @@ const streaks = [0, 1, 2, 3, 4, 5]
 export function Progress() {
   return (
     <Chapter title="Answers and progress">
-      <Part name="What is said of an answer">
+      <Part name="Messages about an answer">
         <Message tone="right">Correct! Great job!</Message>
         <Message tone="wrong">Oops! Try again.</Message>
         <Message tone="plain">8 + 7 = 15</Message>

@@ -7,8 +7,8 @@ import { Chapter, Part } from './part.tsx'
 
 export function States() {
   return (
-    <Chapter title="Slow, failed, empty, tried">
-      <Part name="Slow">
+    <Chapter title="Loading, failed, empty, preview">
+      <Part name="Loading">
         <Skeleton label="Your classes" />
       </Part>
       <Part name="Failed">
@@ -19,7 +19,7 @@ export function States() {
           <Button kind="brand">Create Class</Button>
         </Empty>
       </Part>
-      <Part name="Tried by a teacher">
+      <Part name="Preview for a teacher">
         <Preview />
       </Part>
     </Chapter>

@@ -4,7 +4,7 @@ import { themeClass, themes } from './parts/theme.ts'
 
 const css = readFileSync(new URL('tokens.css', import.meta.url), 'utf8').replaceAll(/\/\*.*?\*\//gs, '')
 
-/** Returns the colours of a rule of the file by name. */
+/** Returns the tokens of a rule in tokens.css by their names. */
 function tokensOf(selector: string): Map<string, string> {
   const [, body = ''] = css.match(new RegExp(`(?:^|\\n)${selector.replace('.', '\\.')} \\{(.*?)\\n\\}`, 's')) ?? []
   return new Map([...body.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value.trim()]))
@@ -13,7 +13,7 @@ function tokensOf(selector: string): Map<string, string> {
 const everywhere = tokensOf(':root')
 const hues = [...css.matchAll(/\n\.(hue-\w+) \{/g)].map(([, name = '']) => name)
 
-/** WCAG 2.2, "contrast ratio". */
+/** Returns the contrast ratio of two colours (WCAG 2.2, "contrast ratio"). */
 function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
   return (light + 0.05) / (dark + 0.05)
@@ -38,7 +38,7 @@ function colour(name: string, tokens: ReadonlyMap<string, string>): string {
 const text = 4.5
 const shape = 3
 
-/** What is written or drawn, on which grounds, and the least contrast that it needs. */
+/** Each colour of text or shapes, its backgrounds, and the least contrast that it needs. */
 const anywhere: readonly [string, readonly string[], number][] = [
   ['ink', ['paper', 'paper-deep', 'sheet', 'ball', 'ball-tint'], text],
   ['ink-soft', ['paper', 'paper-deep', 'sheet'], text],
@@ -63,19 +63,19 @@ const inThemes: readonly [string, readonly string[], number][] = [
   ['focus', ['hue-2', 'hue-3', 'hue-4'], shape],
 ]
 
-describe('The colours of the tokens', () => {
-  test.each(anywhere)('%s can be read or seen on %j', (front, grounds, least) => {
+describe('the colours of the tokens', () => {
+  test.each(anywhere)('the colour %s has enough contrast on each of %j', (front, grounds, least) => {
     for (const ground of grounds) {
       const found = contrast(colour(front, everywhere), colour(ground, everywhere))
       expect.soft(found, `${front} on ${ground}`).toBeGreaterThanOrEqual(least)
     }
   })
 
-  test('every theme has its colours', () => {
+  test('every theme has a class with its colours', () => {
     expect(hues).toEqual(expect.arrayContaining(themes.map(themeClass)))
   })
 
-  test.each(hues)('everything in %s can be read and seen', (hue) => {
+  test.each(hues)('every colour pair of %s has enough contrast', (hue) => {
     const tokens = tokensOf(`.${hue}`)
     for (const [front, grounds, least] of inThemes) {
       for (const ground of grounds) {

@@ -6,15 +6,15 @@ import { isDecided, isNotFound, isSignedOut, isTooLate, leadsNowhere, mayHaveHap
 const error = (problem: Problem | 'network') =>
   new ApiError(problem === 'network' ? 0 : statusByProblem[problem], { problem, message: '' })
 
-describe('what a failed call means', () => {
-  it('an address with an unknown class or student, or with an id that is none, leads nowhere', () => {
+describe('the meaning of a failed call', () => {
+  it('an address with an unknown class or student, or with an invalid id, leads nowhere', () => {
     expect(leadsNowhere(error('notFound'))).toBe(true)
     expect(leadsNowhere(error('invalid'))).toBe(true)
     expect(isNotFound(error('invalid'))).toBe(false)
     expect(leadsNowhere(error('notSignedIn'))).toBe(false)
   })
 
-  it('only a lost answer or a broken server leaves open whether something was removed', () => {
+  it('only a lost response or a broken server leaves open whether something was removed', () => {
     const open = (['network', 'failed', 'notFound', 'refused', 'notSignedIn', 'tooManyTries'] as const).filter(
       (problem) => mayHaveHappened(error(problem)),
     )

@@ -1,33 +1,33 @@
 /** The meaning of a failed call to a screen, by the server's name of the problem, not by its status. */
 import { ApiError } from '../client/call.ts'
 
-/** It is not there, or no longer, or not theirs, which is the same to a caller. */
-export const isNotFound = told('notFound')
+/** The thing does not exist, was removed or belongs to another account. A caller cannot tell these apart. */
+export const isNotFound = hasProblem('notFound')
 
-/** What was sent cannot be. */
-export const isInvalid = told('invalid')
+/** The request did not match its schema. */
+export const isInvalid = hasProblem('invalid')
 
 /** The address names no class or student of this teacher. */
-export const leadsNowhere = told('notFound', 'invalid')
+export const leadsNowhere = hasProblem('notFound', 'invalid')
 
 /** Nobody is signed in on this device any more, or somebody else is. */
-export const isSignedOut = told('notSignedIn', 'otherAccount')
+export const isSignedOut = hasProblem('notSignedIn', 'otherAccount')
 
 /** The undo window has passed, or the removal no longer exists. */
-export const isTooLate = told('refused', 'notFound')
+export const isTooLate = hasProblem('refused', 'notFound')
 
-const toldNothing = told('network', 'failed')
+const isUnclear = hasProblem('network', 'failed')
 
-/** The server has said no: nothing has happened, and asking the same at once would not help. */
+/** The server has refused: nothing has happened, and an immediate retry would not help. */
 export function isDecided(error: Error | null): boolean {
-  return error instanceof ApiError && !toldNothing(error)
+  return error instanceof ApiError && !isUnclear(error)
 }
 
-/** No answer came, or none that tells: it may have happened all the same. */
+/** No response came, or one that does not tell the outcome: the change may have been made. */
 export function mayHaveHappened(error: Error | null): boolean {
   return error !== null && !isDecided(error)
 }
 
-function told(...problems: readonly ApiError['problem'][]) {
+function hasProblem(...problems: readonly ApiError['problem'][]) {
   return (error: Error | null): boolean => error instanceof ApiError && problems.includes(error.problem)
 }

@@ -5,7 +5,7 @@ import { isDecided, isSignedOut } from './problems.ts'
 
 let current: { readonly accountId: string | null; readonly client: QueryClient } | null = null
 
-/** What was fetched for one account is never shown to the next one: each has a client of its own. */
+/** Returns the client of an account. Each has its own, so that nobody sees the data of the account before. */
 export function queryClientFor(accountId: string | null): QueryClient {
   if (current?.accountId !== accountId) {
     current?.client.clear()
@@ -14,7 +14,7 @@ export function queryClientFor(accountId: string | null): QueryClient {
   return current.client
 }
 
-/** Also for the same account: after its log-out nothing stays in memory. */
+/** Clears all data from memory at a log-out, even if the same account signs in again. */
 export function forgetAll(): void {
   current?.client.clear()
   current = null

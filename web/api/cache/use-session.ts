@@ -3,17 +3,17 @@ import { createContext, useContext } from 'react'
 import type { Account } from '#contract'
 import { fetchSession, sessionKey } from '../client/session.ts'
 
-/** Who is signed in: `data` is the account, null when nobody is. Null is asked again by the next screen. */
+/** The session: `data` is the account, and null if nobody is signed in. The next screen fetches a null again. */
 export function useSession() {
   return useQuery({ queryKey: sessionKey, queryFn: fetchSession, staleTime: ({ state }) => (state.data ? 60_000 : 0) })
 }
 
-/** The account that the guard let in; it stays while its screen is open. */
+/** The account that passed the guard. It does not change while its screen is open. */
 export const AccountContext = createContext<Account | null>(null)
 
-/** On every screen behind the guard. */
+/** Returns the account of a screen behind the guard. */
 export function useAccount(): Account {
   const account = useContext(AccountContext)
-  if (!account) throw new Error('useAccount stands outside the guard')
+  if (!account) throw new Error('useAccount is called outside the guard')
   return account
 }

@@ -18,7 +18,7 @@ export function useClassCall() {
     call(key, { ...args, class: await findClassId(queryClient, code) } as Args<K>)
 }
 
-/** Calls an endpoint that changes a class. It succeeds after the shown classes were fetched again, or could not be. */
+/** Calls an endpoint that changes a class. It succeeds after the refetch of the classes, even if the refetch fails. */
 export function useClassChange<K extends ClassEndpoint>(key: K) {
   const callClass = useClassCall()
   return useChangeBy((args: ByCode<K>) => callClass(key, args), classKeys.all)

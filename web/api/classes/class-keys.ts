@@ -1,4 +1,4 @@
-/** The query keys of classes. Everything about a class is below its code, so that a change reaches all of it. */
+/** The query keys of classes. The keys of a class begin with its code, so that one call invalidates all its data. */
 import type { Operation } from '#maths'
 
 const all = ['classes'] as const

@@ -6,12 +6,12 @@ import { classList, findClassId } from './class-list.ts'
 const room5 = { id: '5', name: 'Room 5', code: 'ABC123', createdAt: 0, studentCount: 0 }
 const room6 = { ...room5, id: '6', name: 'Room 6', code: 'XYZ789' }
 
-/** The responses to come; null for a lost network. */
+/** The next responses. Null is a lost network. */
 let responses: (Response | null)[]
 let queryClient: QueryClient
 beforeEach(() => {
   responses = []
-  // With more retries than the caller wants.
+  // The client's default allows more retries than the caller wants.
   queryClient = new QueryClient({ defaultOptions: { queries: { retry: 3, retryDelay: 0, staleTime: 10_000 } } })
   vi.stubGlobal('document', { cookie: '' })
   vi.stubGlobal('location', { protocol: 'http:' })
@@ -27,30 +27,30 @@ afterEach(() => {
 
 const find = (code: string) => findClassId(queryClient, code)
 
-it('the id of a class is in the list, which is fetched once', async () => {
+it('the id of a class comes from the list, which is fetched once', async () => {
   responses = [Response.json({ classes: [room5, room6] })]
   expect(await Promise.all([find('ABC123'), find('XYZ789')])).toEqual(['5', '6'])
   expect(await find('XYZ789')).toBe('6')
 })
 
-it('the id of a class is in an old list too, because it never changes', async () => {
+it('the id of a class comes from a stale list too, because it never changes', async () => {
   queryClient.setQueryData(classList.queryKey, { classes: [room5] }, { updatedAt: 0 })
   expect(await find('ABC123')).toBe('5')
 })
 
-it('a class that was made elsewhere a moment ago is in the new list', async () => {
+it('the id of a class that was just made elsewhere comes from a new list', async () => {
   queryClient.setQueryData(classList.queryKey, { classes: [room5] })
   responses = [Response.json({ classes: [room5, room6] })]
   expect(await find('XYZ789')).toBe('6')
 })
 
-it("a code that is not in the teacher's own list leads nowhere", async () => {
+it("a code that is not in the teacher's own list is not found", async () => {
   responses = [Response.json({ classes: [room5] })]
   const error = await find('XYZ789').catch((reason: Error) => reason)
   expect(leadsNowhere(error as Error)).toBe(true)
 })
 
-it('a list that fails is not fetched again before the caller tries again', async () => {
+it('a list that fails is not fetched again until the caller retries', async () => {
   responses = [null, Response.json({ classes: [room5] })]
   const error = await find('ABC123').catch((reason: Error) => reason)
   expect(mayHaveHappened(error as Error)).toBe(true)

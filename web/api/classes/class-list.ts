@@ -1,12 +1,12 @@
-/** The teacher's own classes, in which every page of a class finds the class's id by its code. */
+/** The teacher's own classes. Every page of a class finds the id of the class in it by its code. */
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import { takeAskedAhead } from '../client/asked-ahead.ts'
 import { ApiError, call } from '../client/call.ts'
+import { takePreloaded } from '../client/preloaded-responses.ts'
 import { classKeys } from './class-keys.ts'
 
 export const classList = queryOptions({
   queryKey: classKeys.all,
-  queryFn: async () => (await takeAskedAhead('classes')) ?? (await call('GET /api/classes', {})),
+  queryFn: async () => (await takePreloaded('classes')) ?? (await call('GET /api/classes', {})),
   gcTime: Number.POSITIVE_INFINITY,
 })
 
@@ -18,7 +18,7 @@ export async function findClassId(queryClient: QueryClient, code: string): Promi
   const hasCode = (one: { readonly code: string }) => one.code === code
   const known = queryClient.getQueryData(classList.queryKey)?.classes.find(hasCode)
   if (known) return known.id
-  // The caller is a query or a button that tries again by itself.
+  // The caller is a query or a button that has its own retry.
   const { classes } = await queryClient.fetchQuery({ ...classList, staleTime: 0, retry: false })
   const found = classes.find(hasCode)
   if (!found) throw new ApiError(404, { problem: 'notFound', message: 'There is no such class' })

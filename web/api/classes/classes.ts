@@ -4,7 +4,7 @@ import { useChange } from '../changes/use-change.ts'
 import { classKeys } from './class-keys.ts'
 import { classList } from './class-list.ts'
 
-/** With `every`, the list is fetched again after so many milliseconds while the page is in view. */
+/** The list of classes. With `every`, it is refetched at this interval in milliseconds while the page is visible. */
 export function useClasses({ every }: { every?: number } = {}) {
   return useQuery({ ...classList, refetchInterval: every ?? false })
 }

@@ -31,7 +31,7 @@ describe('the account on this device', () => {
   it.each([
     ['https:', '__Host-account=; Max-Age=0; Path=/; SameSite=Lax; Secure'],
     ['http:', 'account=; Max-Age=0; Path=/; SameSite=Lax'],
-  ] as const)('the account is dropped on %s with the attributes that the browser wants', (protocol, dropping) => {
+  ] as const)('the account is dropped on %s with the attributes that the browser requires', (protocol, dropping) => {
     const page = openPage(protocol, '')
     dropAccountId()
     expect(page.cookie).toBe(dropping)

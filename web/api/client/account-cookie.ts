@@ -1,20 +1,20 @@
 /** The readable cookie of a session. It names the account whose screens and outbox are open (server/auth). */
 
-/** Cookie names by protocol; web/build/preload.ts reads them too. No other host of the domain can set `__Host-` cookies. */
+/** The cookie's name by protocol; web/build/preload.ts reads it too. No other host can set a `__Host-` cookie. */
 export const accountCookies: Readonly<Record<string, string>> = { 'https:': '__Host-account', 'http:': 'account' }
 
 const dropped = new EventTarget()
 
 const beginning = () => `${accountCookies[location.protocol]}=`
 
-/** The account's id, or null when nobody is signed in on this device. */
+/** Returns the account's id, or null if nobody is signed in on this device. */
 export function readAccountId(): string | null {
   const name = beginning()
   const found = document.cookie.split('; ').find((cookie) => cookie.startsWith(name))
   return found ? found.slice(name.length) || null : null
 }
 
-/** Signs out on this device at once, network or not. */
+/** Signs out on this device at once, even without a network. */
 export function dropAccountId(): void {
   const secure = location.protocol === 'https:' ? '; Secure' : ''
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing where schools still use Safari 17.
@@ -22,7 +22,7 @@ export function dropAccountId(): void {
   dropped.dispatchEvent(new Event('dropped'))
 }
 
-/** Hears of every drop in this tab. Returns how to stop listening. */
+/** Subscribes `listener` to every drop in this tab. Returns the unsubscribe function. */
 export function onAccountDropped(listener: () => void): () => void {
   dropped.addEventListener('dropped', listener)
   return () => dropped.removeEventListener('dropped', listener)

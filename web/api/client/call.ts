@@ -2,7 +2,7 @@ import type { Args, Key, Output, Problem, ProblemBody } from '#contract'
 import { accountHeader, unattendedHeader } from '#contract/headers'
 import { isAttended } from '../../ui/hooks/activity.ts'
 import { readAccountId } from './account-cookie.ts'
-import { addressOf } from './address-of.ts'
+import { addressOf } from './endpoint-address.ts'
 
 /** A response that is not a success. Without a response, `status` is 0 and `problem` is 'network'. */
 export class ApiError extends Error {

@@ -1,6 +1,6 @@
 /**
- * The mark of the account that this device keeps (web/offline/kept-database.ts). The kept record counts only while its
- * id is in this mark: removing the mark is synchronous, so that a log-out holds even if the page closes at once.
+ * The mark of the account that this device keeps (web/offline/kept-database.ts). The kept record is valid only while
+ * its id is in this mark. A log-out removes the mark synchronously, and so works even if the page closes at once.
  */
 import { keptDatabase, keptSlot } from '../../offline/kept-name.ts'
 import { readAccountId } from './account-cookie.ts'
@@ -16,7 +16,7 @@ export function forgetKept(): void {
   indexedDB.deleteDatabase(keptDatabase)
 }
 
-/** Returns the account whose screens this device shows: the signed-in one, or the kept one when the cookie is gone. */
+/** Returns the account whose screens this device shows: the signed-in one, or the kept one without the cookie. */
 export function readDeviceAccount(): string | null {
   return readAccountId() ?? readKeptId()
 }

@@ -1,14 +1,14 @@
-/** The stream of changes in a class, as long as a page of it is open and visible (docs/decisions/007-live-changes.md). */
+/** The event stream of a class while a page of the class is open and visible (docs/decisions/007-live-changes.md). */
 import type { ClassEvent } from '#contract'
 import { readAccountId } from '../client/account-cookie.ts'
-import { addressOf } from '../client/address-of.ts'
+import { addressOf } from '../client/endpoint-address.ts'
 
-/** Without a stream the page is read again this often, in milliseconds, and the stream tried again. */
-const withoutStream = 30_000
+/** The milliseconds between two refetches of a page without a stream. Each refetch also tries the stream again. */
+const fallbackInterval = 30_000
 
 /**
- * Calls `onChange` with the operation in which something changed, or with null for any change. Returns a function that
- * ends this. A hidden page holds no connection.
+ * Calls `onChange` with the operation in which something changed, or with null for any change. Returns the unsubscribe
+ * function. A hidden page holds no connection.
  */
 export function followClass(classId: string, onChange: (operation: ClassEvent['operation']) => void): () => void {
   let stream: EventSource | null = null
@@ -19,11 +19,11 @@ export function followClass(classId: string, onChange: (operation: ClassEvent['o
     if (account === null) return
     const { path } = addressOf('GET /api/classes/{class}/events', { class: classId })
     stream = new EventSource(`${path}?${new URLSearchParams({ account })}`)
-    // What came before it, or while it was cut off, was not told.
+    // Changes before the connection, and while it was lost, sent no event.
     stream.onopen = () => onChange(null)
     stream.onmessage = ({ data }) => onChange((JSON.parse(data) as ClassEvent).operation)
     stream.onerror = () => {
-      // Refused: the session or the class is over, which the page learns by reading again.
+      // The stream was refused: the session or the class is over. The page learns which by a refetch.
       if (stream?.readyState === EventSource.CLOSED) onChange(null)
     }
     stream.addEventListener('displaced', () => {
@@ -35,7 +35,7 @@ export function followClass(classId: string, onChange: (operation: ClassEvent['o
     stream?.close()
     stream = null
   }
-  function look() {
+  function reopen() {
     close()
     isDisplaced = false
     if (!document.hidden) open()
@@ -43,17 +43,17 @@ export function followClass(classId: string, onChange: (operation: ClassEvent['o
   function fallBack() {
     if (document.hidden || stream?.readyState === EventSource.OPEN) return
     onChange(null)
-    // While it is connecting the browser itself tries again; a page that newer ones have displaced waits to be looked at.
+    // A connecting stream is retried by the browser. A displaced page stays closed until it is shown again.
     if (stream?.readyState === EventSource.CONNECTING || isDisplaced) return
     close()
     open()
   }
 
-  look()
-  document.addEventListener('visibilitychange', look)
-  const timer = setInterval(fallBack, withoutStream)
+  reopen()
+  document.addEventListener('visibilitychange', reopen)
+  const timer = setInterval(fallBack, fallbackInterval)
   return () => {
-    document.removeEventListener('visibilitychange', look)
+    document.removeEventListener('visibilitychange', reopen)
     clearInterval(timer)
     close()
   }

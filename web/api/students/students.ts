@@ -1,4 +1,4 @@
-/** The students of a class, and a student's progress and name as the teacher reads and corrects them. */
+/** The students of a class, the progress of one student, and the correction of a name by the teacher. */
 import { useQuery } from '@tanstack/react-query'
 import type { Operation } from '#maths'
 import { useClassCall, useClassChange } from '../classes/class-call.ts'
@@ -20,7 +20,7 @@ export function useStudentProgress(of: { code: string; student: string; operatio
     queryKey: classKeys.progress(code, operation, student),
     queryFn: () => callClass('GET /api/classes/{class}/students/{student}/progress', of),
     enabled: code !== '' && student !== '',
-    // The name stays while another operation of the same student is on its way.
+    // The name stays on the screen while another operation of the same student is loading.
     placeholderData: (before, query) => (query?.queryKey.at(-1) === student ? before : undefined),
   })
 }

@@ -1,8 +1,8 @@
 /**
- * Passes on what comes in: the first at once, what follows gathered, one lot at a time with `calm` milliseconds between
- * them. Thirty children who play at once make one request now and then, not thirty.
+ * Returns a function that collects items. The first is passed on at once. Later ones are passed on together, one set at
+ * a time, with a pause of `calm` milliseconds after each. Thirty children who play at once then cause few requests.
  */
-export function gathered<T>(pass: (items: ReadonlySet<T>) => Promise<unknown>, calm: number): (item: T) => void {
+export function throttled<T>(pass: (items: ReadonlySet<T>) => Promise<unknown>, calm: number): (item: T) => void {
   let waiting = new Set<T>()
   let isBusy = false
 
@@ -11,7 +11,7 @@ export function gathered<T>(pass: (items: ReadonlySet<T>) => Promise<unknown>, c
     while (waiting.size > 0) {
       const items = waiting
       waiting = new Set()
-      // One lot that fails is not the last: its failure shows where it was to be read.
+      // A failed set does not stop the next one. The query that failed shows its own failure.
       await pass(items).catch(() => {})
       await new Promise((resolve) => setTimeout(resolve, calm))
     }

@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { findClassId } from '../classes/class-list.ts'
+import { refetchClass } from './class-refetch.ts'
 import { followClass } from './events.ts'
-import { readAgain } from './read-again.ts'
-import { gathered } from './throttle.ts'
+import { throttled } from './throttle.ts'
 
-/** Milliseconds between two reads of a class that changes all the time. */
+/** The milliseconds between two refetches of a class that changes all the time. */
 const calm = 700
 
-/** Keeps what is shown of a class up to date while its page is open. `code` is '' as long as the class is not known. */
+/** Keeps the page of a class up to date while it is open. `code` is '' until the class is known. */
 export function useClassEvents(code: string): void {
   const queryClient = useQueryClient()
   useEffect(() => {
@@ -19,7 +19,7 @@ export function useClassEvents(code: string): void {
       if (isClosed) return
       stop = followClass(
         classId,
-        gathered((changed) => readAgain(queryClient, code, changed), calm),
+        throttled((changed) => refetchClass(queryClient, code, changed), calm),
       )
     }
     // The page shows the class, so the id is known, unless the class is no longer in the list.

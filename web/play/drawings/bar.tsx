@@ -3,17 +3,17 @@ import type { FaceProps } from '../questions/choice-question.tsx'
 import styles from './bar.module.css'
 
 /** The width of the drawing in the units of a bar. The longest bar is 249. */
-const room = 250
+const drawingWidth = 250
 
 const hueByLabel: Readonly<Record<string, string>> = { A: '', B: 'hue-orange', C: 'hue-violet' }
 
-/** A bar drawn to scale in a room that all bars share. The choice around it has the text alternative. */
+/** A bar at the scale that all bars share. The choice around it has the text alternative. */
 function Bar({ bar }: { bar: BarData }) {
-  const place = { x: `${(100 * bar.from) / room}%`, width: `${(100 * bar.length) / room}%` }
+  const extent = { x: `${(100 * bar.from) / drawingWidth}%`, width: `${(100 * bar.length) / drawingWidth}%` }
   return (
     <svg className={[styles.bar, hueByLabel[bar.label]].join(' ')} aria-hidden="true">
-      <rect data-part="bar" {...place} height="100%" rx="18" fill="var(--hue-11)" />
-      <rect {...place} height="80%" rx="18" fill="var(--hue-9)" />
+      <rect data-part="bar" {...extent} height="100%" rx="18" fill="var(--hue-11)" />
+      <rect {...extent} height="80%" rx="18" fill="var(--hue-9)" />
     </svg>
   )
 }

@@ -13,7 +13,7 @@ const blocksOf = (number: number) => {
   return { hundreds: Math.floor(number / 100), tens: Math.floor(number / 10) % 10, ones: number % 10 }
 }
 
-it.each(rooms)('draws every number up to a thousand with its blocks apart in $width by $height pixels', (room) => {
+it.each(rooms)('the blocks of every number up to a thousand do not touch in $width by $height pixels', (room) => {
   for (const number of numbers) {
     const { blocks, width, height } = blocksLayout(blocksOf(number), room)
     const area = blocks.reduce((sum, block) => sum + (block.width * block.height) / 144, 0)
@@ -32,22 +32,22 @@ it.each(rooms)('draws every number up to a thousand with its blocks apart in $wi
   }
 })
 
-/** In pixels. */
+/** Returns the side of a one in pixels. */
 function sideOfOne(number: number, room: { width: number; height: number }): number {
   const { width, height } = blocksLayout(blocksOf(number), room)
   return one * Math.min(room.width / width, room.height / height)
 }
 
-it('lets ones be counted on a laptop whatever the number', () => {
+it('a one is larger than 12 pixels on a laptop for every number', () => {
   for (const number of numbers) expect(sideOfOne(number, { width: 916, height: 262 })).toBeGreaterThan(12)
 })
 
-it('draws 999 as large in a wide room as in a square one of the same size', () => {
+it('the blocks of 999 are nearly as large in a wide room as in a square one of the same area', () => {
   const square = sideOfOne(999, { width: 400, height: 400 })
   expect(sideOfOne(999, { width: 800, height: 200 }) / square).toBeGreaterThan(0.75)
 })
 
-it('writes hundreds, tens and ones from left to right and from line to line', () => {
+it('the blocks are hundreds, tens and ones from left to right and from line to line', () => {
   const { blocks } = blocksLayout({ hundreds: 4, tens: 3, ones: 2 }, { width: 350, height: 200 })
   expect(blocks.map(({ size }) => size[0]).join('')).toBe('hhhhtttoo')
   const lines = blocks.map(({ y }) => Math.floor(y / 130))

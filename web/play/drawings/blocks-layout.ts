@@ -1,5 +1,5 @@
-/** Where place-value blocks stand: hundreds, tens and ones, in twelfths of the side of a one. */
-import type { Room } from './fitted.tsx'
+/** The layout of place-value blocks: hundreds, tens and ones. All lengths are in twelfths of the side of a one. */
+import type { Room } from './fitted-picture.tsx'
 
 export interface Block {
   readonly size: 'hundred' | 'ten' | 'one'
@@ -22,30 +22,31 @@ export interface Blocks {
 /** The side of a one. */
 export const one = 12
 const ten = 10 * one
+/** The gap between two blocks of one size. */
 const between = 6
-/** From hundreds to tens and from tens to ones. */
+/** The gap between hundreds and tens, and between tens and ones. */
 const apart = 18
-/** Below every block lies its darker edge. */
+/** The height of the darker edge below every block. */
 export const edge = 4
-/** Ones stand on each other up to five, as fingers do. */
+/** The number of ones in a column. It is five, like the fingers of a hand. */
 const inColumn = 5
 
-/** Blocks that stay together, from their own top left. */
+/** Blocks that stay together. Their positions begin at the top left of the group. */
 interface Group extends Room {
   readonly blocks: readonly Block[]
-  /** What stands before it on its line stands so far off. */
+  /** The gap to the group before it on its line. */
   readonly before: number
 }
 
 /**
- * The blocks as large as the room lets them be: written from left to right like a text, hundreds first, on lines of every
- * width that there might be.
+ * Returns the layout with the largest blocks for the room. Like a text, the groups run from left to right and wrap,
+ * hundreds first. Every useful line width is tried.
  */
 export function blocksLayout(counts: Blocks, room: Room): BlocksLayout {
   const groups = groupsOf(counts)
-  const layouts = lineWidths(groups).map((most) => onLines(groups, most))
+  const layouts = lineWidths(groups).map((width) => layoutLines(groups, width))
   const scale = ({ width, height }: Room) => Math.min(room.width / width, room.height / height)
-  // The first of the largest is the narrowest.
+  // Among layouts of nearly the same scale, the first is the narrowest.
   return layouts.reduce((best, layout) => (scale(layout) > 1.001 * scale(best) ? layout : best))
 }
 
@@ -66,7 +67,7 @@ function groupOf(blocks: readonly Block[], before: number): Group {
   return { blocks, before, width: Math.max(0, ...blocks.map(({ x, width }) => x + width)), height: ten }
 }
 
-/** The widths at which another group comes onto a line, from the widest group's on. */
+/** Returns the line widths at which another group fits on a line, in ascending order. */
 function lineWidths(groups: readonly Group[]): number[] {
   const runs = groups.flatMap((_, first) => {
     return groups.slice(first).map((_, i) => lineWidth(groups.slice(first, first + i + 1)))
@@ -79,11 +80,11 @@ function lineWidth(line: readonly Group[]): number {
   return line.reduce((sum, { width, before }, i) => sum + width + (i === 0 ? 0 : before), 0)
 }
 
-function onLines(groups: readonly Group[], most: number): BlocksLayout {
+function layoutLines(groups: readonly Group[], maxWidth: number): BlocksLayout {
   const lines: Group[][] = []
   for (const group of groups) {
     const line = lines.at(-1)
-    if (line && lineWidth([...line, group]) <= most) line.push(group)
+    if (line && lineWidth([...line, group]) <= maxWidth) line.push(group)
     else lines.push([group])
   }
   const lineHeight = ten + edge + between

@@ -1,22 +1,22 @@
 import { type Block, type BlocksLayout, blocksLayout, edge, one } from './blocks-layout.ts'
 import type { DrawnProps } from './drawn-props.ts'
-import { Fitted, type Room } from './fitted.tsx'
+import { FittedPicture, type Room } from './fitted-picture.tsx'
 
-/** In pixels: a few ones are not blown up. */
+/** The largest side of a one in pixels, so that a few ones are not huge. */
 const largestOne = 28
-/** Half the line around a block. */
+/** Half the width of the line around a block. */
 const margin = 1.25
 
 export function Blocks({ drawn, label }: DrawnProps<'blocks'>) {
   return (
-    <Fitted label={label} fine layOut={(room) => framed(blocksLayout(drawn, room), room)}>
+    <FittedPicture label={label} fine layoutFor={(room) => centred(blocksLayout(drawn, room), room)}>
       {({ blocks }) => blocks.map((block) => <BlockPicture key={`${block.size} ${block.x} ${block.y}`} {...block} />)}
-    </Fitted>
+    </FittedPicture>
   )
 }
 
-/** Around 0, with room for the lines. */
-function framed({ blocks, width, height }: BlocksLayout, room: Room): BlocksLayout {
+/** Returns the layout centred at 0, with a margin for the lines. */
+function centred({ blocks, width, height }: BlocksLayout, room: Room): BlocksLayout {
   const least = one / largestOne
   return {
     blocks: blocks.map((block) => ({ ...block, x: block.x - width / 2, y: block.y - height / 2 })),
@@ -26,17 +26,17 @@ function framed({ blocks, width, height }: BlocksLayout, room: Room): BlocksLayo
 }
 
 function BlockPicture({ size, x, y, width, height }: Block) {
-  const place = { x, y, width, height, rx: 3 }
+  const extent = { x, y, width, height, rx: 3 }
   const lines = [
     ...gridLines(width).map((at) => `M${x + at} ${y}v${height}`),
     ...gridLines(height).map((at) => `M${x} ${y + at}h${width}`),
   ]
   return (
     <g data-part={size}>
-      <rect {...place} y={y + edge} fill="var(--hue-11)" />
-      <rect {...place} fill="var(--hue-9)" />
+      <rect {...extent} y={y + edge} fill="var(--hue-11)" />
+      <rect {...extent} fill="var(--hue-9)" />
       <path d={lines.join('')} stroke="var(--hue-11)" strokeWidth="1.2" />
-      <rect {...place} fill="none" stroke="var(--hue-11)" strokeWidth="2.5" />
+      <rect {...extent} fill="none" stroke="var(--hue-11)" strokeWidth="2.5" />
     </g>
   )
 }

@@ -2,7 +2,7 @@ import type { DrawnProps } from './drawn-props.ts'
 import { Picture } from './picture.tsx'
 
 const radius = 66
-/** The picture is flat, so that the circles are large where there is little height. */
+/** The picture is flat, so that the circles are large even if there is little height. */
 const width = 470
 const height = 222
 const whole = { x: width / 2, y: radius + 3 }
@@ -12,10 +12,10 @@ const right = { x: width - left.x, y: left.y }
 /** The font size of a number by its length in characters, so that it fits into its circle. */
 const fontSizeByLength = [60, 60, 60, 54, 44]
 const leastFontSize = 40
-/** From the middle of a figure to its baseline, in font sizes. */
+/** The distance from the middle of a digit to its baseline, in font sizes. */
 const baseline = 0.34
 
-/** The whole is above and its parts are below. One part is given, and the other is missing. */
+/** A number bond. The whole is above its parts. One part is given, and the other is missing. */
 export function Bond({ drawn, label }: DrawnProps<'bond'>) {
   return (
     <Picture label={label} look="bond" width={width} height={height}>
@@ -36,14 +36,14 @@ export function Bond({ drawn, label }: DrawnProps<'bond'>) {
         strokeWidth="4"
         strokeDasharray="10 8"
       />
-      <Figure at={whole} text={String(drawn.whole)} colour="var(--on-ink)" />
-      <Figure at={left} text={String(drawn.part)} colour="var(--hue-12)" />
-      <Figure at={right} text="?" colour="var(--ink)" />
+      <NumberText at={whole} text={String(drawn.whole)} colour="var(--on-ink)" />
+      <NumberText at={left} text={String(drawn.part)} colour="var(--hue-12)" />
+      <NumberText at={right} text="?" colour="var(--ink)" />
     </Picture>
   )
 }
 
-function Figure({ at, text, colour }: { at: { x: number; y: number }; text: string; colour: string }) {
+function NumberText({ at, text, colour }: { at: { x: number; y: number }; text: string; colour: string }) {
   const size = fontSizeByLength[text.length] ?? leastFontSize
   return (
     <text x={at.x} y={at.y + baseline * size} fontSize={size} style={{ fill: colour }}>

@@ -7,9 +7,9 @@ import type { DrawnProps } from './drawn-props.ts'
 /** The card around the field of three by three, in the field's units. */
 const card = { x: -0.75, y: -0.25, width: 4.5, height: 3.5 }
 
-/** Dots that flash and hide below a lid, which 'Look again' lifts for as long again. */
+/** Dots that are visible for a moment. "Look again" shows them for the same time again. */
 export function Dots({ drawn, label }: DrawnProps<'dots'>) {
-  // Which dots are hidden rather than whether: those of the next question are open from its first painting on.
+  // The state is the hidden drawing instead of a boolean, so that the dots of a new question are visible at once.
   const [hidden, setHidden] = useState<typeof drawn | null>(null)
   const isHidden = hidden === drawn
 
@@ -32,7 +32,7 @@ export function Dots({ drawn, label }: DrawnProps<'dots'>) {
             <circle key={`${x} ${y}`} data-part="dot" cx={x} cy={y} r="0.43" fill="var(--ink)" />
           ))}
       </svg>
-      {/* It stays where it is, so that the focus does. */}
+      {/* The button is always there, so that it keeps the focus. */}
       <Button className={styles.again} aria-disabled={!isHidden} onClick={() => setHidden(null)}>
         {isHidden ? (
           <>

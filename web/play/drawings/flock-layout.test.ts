@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { type Flock, levelsOf, loadLevel, randomFrom, seedFrom } from '#maths'
-import { flockLayout, heightOf, tall } from './flock-layout.ts'
+import { flockLayout, heightOf, heightRatio } from './flock-layout.ts'
 
 const rooms = [
   { width: 280, height: 90 },
@@ -10,7 +10,7 @@ const rooms = [
   { width: 916, height: 262 },
 ]
 
-/** Flocks as levels ask them. */
+/** Returns the flocks of 60 questions of a level. */
 async function flocksOf(levelId: string): Promise<Flock[][]> {
   const level = await loadLevel('numberphase1', levelId)
   const random = randomFrom(seedFrom(`flocks ${levelId}`))
@@ -23,12 +23,15 @@ async function flocksOf(levelId: string): Promise<Flock[][]> {
   })
 }
 
-it.each(['0.3', '0.5', '0.6', '1.3', '1.6'])('stands the animals of level %s apart, inside every room', async (id) => {
-  expect(levelsOf('numberphase1').map((level) => level.id)).toContain(id)
-  for (const flocks of await flocksOf(id)) {
-    for (const room of rooms) for (const flock of flocks) expectApart(flock, flocks, room)
-  }
-})
+it.each(['0.3', '0.5', '0.6', '1.3', '1.6'])(
+  'the animals of level %s do not touch and are inside every room',
+  async (id) => {
+    expect(levelsOf('numberphase1').map((level) => level.id)).toContain(id)
+    for (const flocks of await flocksOf(id)) {
+      for (const room of rooms) for (const flock of flocks) expectApart(flock, flocks, room)
+    }
+  },
+)
 
 function expectApart(flock: Flock, flocks: Flock[], room: { width: number; height: number }) {
   const { size, centres } = flockLayout(flock, room, flocks)
@@ -36,9 +39,9 @@ function expectApart(flock: Flock, flocks: Flock[], room: { width: number; heigh
   expect(size).toBeGreaterThan(16)
   for (const [i, [x, y]] of centres.entries()) {
     expect(Math.abs(x) + size / 2).toBeLessThanOrEqual(room.width / 2 + 0.01)
-    expect(Math.abs(y) + (size * tall) / 2).toBeLessThanOrEqual(room.height / 2 + 0.01)
+    expect(Math.abs(y) + (size * heightRatio) / 2).toBeLessThanOrEqual(room.height / 2 + 0.01)
     for (const [otherX, otherY] of centres.slice(i + 1)) {
-      const apart = Math.abs(x - otherX) > size || Math.abs(y - otherY) > size * tall
+      const apart = Math.abs(x - otherX) > size || Math.abs(y - otherY) > size * heightRatio
       expect(apart).toBe(true)
     }
   }
@@ -48,22 +51,22 @@ const row = (count: number): Flock => {
   return { animal: 'kiwi', places: Array.from({ length: count }, (_, i) => [1.5 * i, 0] as const) }
 }
 
-it('draws the animals of two flocks in one size', () => {
+it('the animals of two flocks have one size', () => {
   const flocks = [row(2), row(5)]
   const room = { width: 350, height: 150 }
   const [two, five] = flocks.map((flock) => flockLayout(flock, room, flocks).size)
   expect(two).toBe(five)
 })
 
-it('draws five in a row as wide as a phone, and one no larger than a few', () => {
+it('five animals in a row are as wide as a phone, and a single animal is at most 104 pixels wide', () => {
   expect(flockLayout(row(5), { width: 350, height: 120 }).size).toBeGreaterThan(66)
   expect(flockLayout(row(1), { width: 900, height: 600 }).size).toBe(104)
 })
 
-it('asks for no more height than a flock can use', () => {
-  expect(heightOf(row(3), 900)).toBeCloseTo(104 * tall)
+it('the height of a flock is no more than it can use', () => {
+  expect(heightOf(row(3), 900)).toBeCloseTo(104 * heightRatio)
 })
 
-it('has room for a flock of none', () => {
+it('a flock without animals has a layout', () => {
   expect(flockLayout({ animal: 'kiwi', places: [] }, { width: 300, height: 100 }).centres).toEqual([])
 })

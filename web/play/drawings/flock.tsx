@@ -8,24 +8,24 @@ import tuatara from '../../ui/art/tuatara.svg'
 import face from '../questions/choice-question.module.css'
 import type { FaceProps } from '../questions/choice-question.tsx'
 import type { DrawnProps } from './drawn-props.ts'
-import { Fitted } from './fitted.tsx'
-import { flockLayout, heightOf, tall } from './flock-layout.ts'
+import { FittedPicture } from './fitted-picture.tsx'
+import { flockLayout, heightOf, heightRatio } from './flock-layout.ts'
 
 const artByAnimal: Readonly<Record<Animal, string>> = { kiwi, sheep, korora, tuatara, piwakawaka }
 
 interface FlockProps {
   readonly flock: FlockData
-  /** All flocks on the screen, each in as much room: their animals are of one size. */
-  readonly beside?: readonly FlockData[]
-  /** More than this it would not use, in pixels, being so wide. */
-  readonly highest?: (width: number) => number
+  /** All flocks on the screen, each in a room of the same size. Their animals have one size. */
+  readonly allFlocks?: readonly FlockData[]
+  /** Returns the largest useful height for a width, both in pixels. */
+  readonly maxHeightFor?: (width: number) => number
   readonly label?: string
 }
 
-/** Animals where the question puts them. They find their places once, not again with each choice and verdict. */
-const Flock = memo(function Flock({ flock, beside = [flock], highest, label }: FlockProps) {
+/** The animals of a flock. It is memoised, so that a choice or a mark does not lay them out again. */
+const Flock = memo(function Flock({ flock, allFlocks = [flock], maxHeightFor, label }: FlockProps) {
   return (
-    <Fitted label={label} layOut={(room) => flockLayout(flock, room, beside)} highest={highest}>
+    <FittedPicture label={label} layoutFor={(room) => flockLayout(flock, room, allFlocks)} maxHeightFor={maxHeightFor}>
       {({ size, centres }) =>
         centres.map(([x, y]) => (
           <image
@@ -33,18 +33,18 @@ const Flock = memo(function Flock({ flock, beside = [flock], highest, label }: F
             data-part="animal"
             href={artByAnimal[flock.animal]}
             x={x - size / 2}
-            y={y - (size * tall) / 2}
+            y={y - (size * heightRatio) / 2}
             width={size}
-            height={size * tall}
+            height={size * heightRatio}
           />
         ))
       }
-    </Fitted>
+    </FittedPicture>
   )
 })
 
 export function Animals({ drawn, label }: DrawnProps<'animals'>) {
-  return <Flock flock={drawn} highest={(width) => heightOf(drawn, width)} label={label} />
+  return <Flock flock={drawn} maxHeightFor={(width) => heightOf(drawn, width)} label={label} />
 }
 
 /** The face of a choice that is a group of animals: its letter and the animals. */
@@ -56,7 +56,7 @@ export function GroupFace({ drawn, choice }: FaceProps) {
       <span className={face.letter} aria-hidden="true">
         {choice}
       </span>
-      <span className={face.flock}>{group && <Flock flock={group} beside={drawn.groups} />}</span>
+      <span className={face.flock}>{group && <Flock flock={group} allFlocks={drawn.groups} />}</span>
     </>
   )
 }

@@ -1,13 +1,13 @@
 import type { DrawnProps } from './drawn-props.ts'
 import { Picture } from './picture.tsx'
 
-/** The side of a square; the grid is as large for every rectangle, so that a centimetre is always as long. */
+/** The side of a square. The grid has one size for all rectangles, so that a centimetre always has one length. */
 const square = 50
 const columns = 9
 const rows = 7
 const margin = 6
 /** The square that shows a centimetre, in the row below the largest rectangle. */
-const shown = { x: 7 * square, y: 6.5 * square }
+const scale = { x: 7 * square, y: 6.5 * square }
 
 export function Grid({ drawn, label }: DrawnProps<'grid'>) {
   const left = Math.floor((columns - drawn.width) / 2) * square
@@ -35,13 +35,13 @@ export function Grid({ drawn, label }: DrawnProps<'grid'>) {
         strokeLinejoin="round"
       />
       <path
-        d={`M${shown.x} ${shown.y}h${square}M${shown.x} ${shown.y - 10}v20M${shown.x + square} ${shown.y - 10}v20`}
+        d={`M${scale.x} ${scale.y}h${square}M${scale.x} ${scale.y - 10}v20M${scale.x + square} ${scale.y - 10}v20`}
         stroke="var(--ink)"
         strokeWidth="5"
         strokeLinecap="round"
       />
-      <rect x={shown.x - 82} y={shown.y - 18} width="68" height="36" rx="8" fill="var(--sheet)" />
-      <text x={shown.x - 48} y={shown.y + 9} fontSize="27">
+      <rect x={scale.x - 82} y={scale.y - 18} width="68" height="36" rx="8" fill="var(--sheet)" />
+      <text x={scale.x - 48} y={scale.y + 9} fontSize="27">
         1 cm
       </text>
     </Picture>

@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react'
 import type { MeasuredObject as ObjectName } from '#maths'
 
-/** All objects are so high. */
+/** The height of every object. */
 export const objectHeight = 60
 
-/** An object that reaches from 0 to its length, to the dot: nothing of it stands over. */
+/** The drawing of an object. It reaches exactly from 0 to its length, because children measure it. */
 type ObjectPicture = (props: { readonly length: number }) => ReactElement
 
 const pictures: Readonly<Record<ObjectName, ObjectPicture>> = {

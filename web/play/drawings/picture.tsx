@@ -1,20 +1,20 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { classNames } from '../../ui/base/class-names.ts'
-import styles from './drawn.module.css'
+import styles from './picture.module.css'
 
 interface PictureProps {
-  /** Said in its stead. Without it the picture says nothing: something around it does. */
+  /** The text alternative. Without it, the picture is hidden from screen readers, and an element around it has one. */
   readonly label?: string | undefined
   readonly x?: number
   readonly y?: number
   readonly width: number
   readonly height: number
-  /** `bond` for one; `lettered` where there is small text to read in it. */
+  /** The size limits: `bond` for a number bond, `lettered` for a picture with small text. */
   readonly look?: 'bond' | 'lettered'
   readonly children: ReactNode
 }
 
-/** The frame of a picture: units of its own, drawn as large as there is room. */
+/** A picture in units of its own, as large as its room. */
 export function Picture({ label, x = 0, y = 0, width, height, look, children }: PictureProps) {
   return (
     <svg

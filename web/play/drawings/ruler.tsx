@@ -2,7 +2,7 @@ import type { DrawnProps } from './drawn-props.ts'
 import { MeasuredObject, objectHeight } from './measured-object.tsx'
 import { Picture } from './picture.tsx'
 
-/** A centimetre, the same for every object. */
+/** The length of a centimetre, in the units of the picture. */
 const cm = 120
 const zero = 40
 const top = 8
@@ -13,7 +13,7 @@ const tick = {
   millimetre: { length: 16, width: 2.5 },
 }
 
-/** An object above a ruler, with a dotted line down from either end. */
+/** An object above a ruler, with a dotted line from each end down to the ruler. */
 export function Ruler({ drawn: { object, from, to, longest }, label }: DrawnProps<'ruler'>) {
   const at = (centimetres: number) => zero + centimetres * cm
   const width = at(longest) + zero

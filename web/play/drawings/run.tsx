@@ -8,10 +8,10 @@ const hop = 26
 const baseline = hop + 0.95 * size
 const height = hop + 1.15 * size
 
-/** Numbers in a row, a hop from each to the next; the hops to and from the missing one are still to be made. */
+/** Numbers in a row, with a hop from each to the next. The hops to and from the missing number are dashed. */
 export function Run({ drawn: { numbers }, label }: DrawnProps<'run'>) {
-  const signs = Math.max(...numbers.map((number) => String(number ?? '').length))
-  const step = size * Math.max(1.75, 0.62 * signs + 0.6)
+  const maxLength = Math.max(...numbers.map((number) => String(number ?? '').length))
+  const step = size * Math.max(1.75, 0.62 * maxLength + 0.6)
   const width = step * numbers.length
   return (
     <div className={styles.run} style={{ '--ems': width / size } as CSSProperties}>

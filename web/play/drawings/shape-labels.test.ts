@@ -17,7 +17,7 @@ const levelsWithShapes = ['2.1', '2.2', '2.3', '2.4', '2.5', '3.1', '3.2', '3.3'
 const composites = ['L', 'T', 'U', 'Z', 'plus', 'steps', 'notch', 'rectanglesSideBySide', 'rectanglesStacked']
 const compositeShapes = shapesOf('3.1', 6000)
 
-/** Returns the shapes of so many questions of a level, as one long round deals them. */
+/** Returns the shapes in this number of questions of one long round of a level. */
 async function shapesOf(levelId: string, questions: number, operation: Operation = 'length'): Promise<Shape[]> {
   const { dealer } = (await loadLevel(operation, levelId))!
   const random = randomFrom(seedFrom('labels'))
@@ -102,7 +102,7 @@ describe('the labels of shapes in Length', () => {
     expectClearLabels(shapes)
   })
 
-  it('a label is outside its side where nothing is in the way', () => {
+  it('a label is outside its side if nothing is in the way', () => {
     const shape: LabelledShape = {
       corners: [
         [0, 0],
@@ -140,7 +140,7 @@ describe('the labels of shapes in Length', () => {
     expect(outside(back[5]!)).toBe(true)
   })
 
-  it('every level that draws shapes is tested for its labels', async () => {
+  it('the list of tested levels contains every level that draws shapes', async () => {
     const levels = (await Promise.all(operations.map(loadLevels))).flat()
     const found: string[] = []
     for (const { operation, id } of levels) {

@@ -1,7 +1,7 @@
 /**
- * Places the length of each side of a shape (docs/product/design.md, "Labels of shapes"). A label is outside its side. If
- * something is there, it slides along the side, and otherwise goes inside. Short sides get their place first. All
- * numbers are in the shape's own units, with x to the right and y downwards.
+ * Places the length of each side of a shape (docs/product/design.md, "Labels of shapes"). A label is outside its side.
+ * If something is there, it slides along the side. If that fails, it goes inside. Labels of short sides are placed
+ * first. All numbers are in the shape's own units, with x to the right and y downwards.
  */
 import type { Point, Shape } from '#maths'
 
@@ -56,7 +56,7 @@ export function placeLabels(shape: LabelledShape): readonly (Label | null)[] {
 
   let order = [...sides.keys()].sort((a, b) => lengthOf(sides[a]!) - lengthOf(sides[b]!))
   let placed: (Label | null)[] = []
-  // A side without a free place goes first in the next try. Each side may do so once.
+  // A side without a free position is placed first in the next try. Each side can be first once.
   for (let tries = 0; tries <= sides.length; tries++) {
     placed = sides.map(() => null)
     const stuck = order.find((i) => {
@@ -69,7 +69,7 @@ export function placeLabels(shape: LabelledShape): readonly (Label | null)[] {
   return placed.map((label, i) => label ?? choices[i]![0] ?? null)
 }
 
-/** Returns labels beside the middle of the side first, then further and further from it, to both ends. */
+/** Returns labels along a side. The first is at the middle, and the later ones are further away, towards both ends. */
 function labelsAlong([[x, y], to]: Line, text: string, outwards: number, em: number): Label[] {
   const length = lengthOf([[x, y], to])
   const [acrossX, acrossY] = [(to[0] - x) / length, (to[1] - y) / length]

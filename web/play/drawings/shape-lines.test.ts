@@ -21,7 +21,7 @@ describe('shapeLines', () => {
     expect(shapeLines({ ...square, corners: wide }).corners[2]).toEqual([360, 180])
   })
 
-  it('a shape with equal sides has a mark at each side, clear of the length beside one of them', () => {
+  it('a shape with equal sides has a mark at each side, and a mark does not touch the length of its side', () => {
     const { marks } = shapeLines(square)
     expect(marks).toHaveLength(4)
     expect(marks[0]).toEqual([

@@ -7,7 +7,7 @@ const longest = 360
 export const fontSize = longest * labelSize
 export const sideWidth = 7
 
-/** The reach of a mark of equal lengths across its side. Where a length is outside the side, it reaches inwards only. */
+/** The reach of a mark of equal lengths across its side. If a length is outside the side, the mark is inside only. */
 const inwards = 13
 const outwards = 9
 
@@ -16,7 +16,7 @@ const labelMargin = 4
 
 type Line = readonly [Point, Point]
 
-/** Returns the parts of a drawn shape: its corners, lengths, joins and marks, and the room that they take together. */
+/** Returns the parts of a drawn shape and the room that they take together. */
 export function shapeLines(shape: Shape) {
   const extent = Math.max(
     ...[0, 1].map((axis) => {

@@ -3,14 +3,14 @@ import type { DrawnProps } from './drawn-props.ts'
 import { Picture } from './picture.tsx'
 import { fontSize, shapeLines, sideWidth } from './shape-lines.ts'
 
-/** A shape to scale, its lengths beside their sides. */
+/** A shape to scale, with the lengths next to their sides. */
 export function ShapePicture({ drawn, label }: DrawnProps<'shape'>) {
   const { corners, labels, joins, marks, room } = shapeLines(drawn)
   return (
     <Picture label={label} look="lettered" {...room}>
       <path
         data-part="shape"
-        d={`M${corners.map(said).join('L')}z`}
+        d={`M${corners.map(coordinates).join('L')}z`}
         fill="var(--hue-4)"
         stroke="var(--hue-11)"
         strokeWidth={sideWidth}
@@ -18,9 +18,9 @@ export function ShapePicture({ drawn, label }: DrawnProps<'shape'>) {
       />
       {joins.map(([from, to]) => (
         <path
-          key={said(from)}
+          key={coordinates(from)}
           data-part="join"
-          d={`M${said(from)}L${said(to)}`}
+          d={`M${coordinates(from)}L${coordinates(to)}`}
           stroke="var(--hue-8)"
           strokeWidth="4"
           strokeLinecap="round"
@@ -29,9 +29,9 @@ export function ShapePicture({ drawn, label }: DrawnProps<'shape'>) {
       ))}
       {marks.map(([from, to]) => (
         <path
-          key={said(from)}
+          key={coordinates(from)}
           data-part="mark"
-          d={`M${said(from)}L${said(to)}`}
+          d={`M${coordinates(from)}L${coordinates(to)}`}
           stroke="var(--hue-12)"
           strokeWidth="4"
           strokeLinecap="round"
@@ -46,6 +46,6 @@ export function ShapePicture({ drawn, label }: DrawnProps<'shape'>) {
   )
 }
 
-function said([x, y]: Point): string {
+function coordinates([x, y]: Point): string {
   return `${x} ${y}`
 }

@@ -2,19 +2,19 @@ import type { DrawnProps } from './drawn-props.ts'
 import { MeasuredObject, objectHeight } from './measured-object.tsx'
 import { Picture } from './picture.tsx'
 
-/** How wide and high a hand or foot is, where it begins in its own drawing, and the path of its parts. */
+/** The size of a hand or foot, the left edge of its drawing, and the component that draws it. */
 const spans = {
   hand: { width: 141, height: 134, left: 11.5, Part: Hand },
   foot: { width: 162, height: 92, left: 14, Part: Foot },
 }
 
-/** Two spans are drawn no larger than three would be. */
+/** The least number of spans that the width has room for, so that two are no larger than three. */
 const fewest = 3
 const margin = 12
 const top = 8
 const spansTop = top + objectHeight + 36
 
-/** Hands or feet from end to end below what they measure; every second one is darker, to be told from the next. */
+/** Hands or feet from end to end below the object that they measure. Every second one is darker to set it apart. */
 export function Spans({ drawn, label }: DrawnProps<'spans'>) {
   const { width, height, left, Part } = spans[drawn.span]
   const length = drawn.count * width

@@ -2,7 +2,7 @@ import { say } from '../round/language.ts'
 import type { DrawnProps } from './drawn-props.ts'
 import styles from './word.module.css'
 
-/** A number word. It is hidden from screen readers, because the prompt has it too (scene.tsx). */
+/** A number word. It is hidden from screen readers, because the prompt contains it too (scene.tsx). */
 export function Word({ drawn: { number } }: DrawnProps<'word'>) {
   return (
     <p className={styles.word} aria-hidden="true">

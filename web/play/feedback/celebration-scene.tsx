@@ -3,14 +3,14 @@ import { type Theme, themeClass } from '../../ui/parts/theme.ts'
 import styles from './celebration.module.css'
 import { confettiColours } from './confetti.ts'
 
-/** The themes of the hops, over and over. */
+/** The themes of the hops. They repeat. */
 const themes: readonly Theme[] = ['violet', 'blue', 'teal', 'grass', 'tomato']
 
 const hopClass = (i: number) => classNames(styles.hop, themeClass(themes[i % themes.length]!))
 
 const hopNumbers = (hops: number) => Array.from({ length: hops }, (_, i) => i)
 
-/** The hops of a streak along a line, each higher than the one before, and the ball out of the frame. */
+/** The hops of a streak along a line, each higher than the one before. The ball leaves the picture. */
 export function LineScene({ hops }: { hops: number }) {
   const width = 480 / hops
   return (
@@ -28,7 +28,7 @@ export function LineScene({ hops }: { hops: number }) {
   )
 }
 
-/** The hops of a streak around a closed ring, and the ball out of the frame. */
+/** The hops of a streak around a closed ring. The ball leaves the picture. */
 export function RingScene({ hops }: { hops: number }) {
   const turn = 360 / hops
   return (
@@ -51,11 +51,11 @@ export function RingScene({ hops }: { hops: number }) {
 }
 
 /** The golden angle spreads the pieces evenly without a pattern that the eye would catch. */
-const turn = 137.508
+const goldenAngle = 137.508
 const pieces = Array.from({ length: 60 }, (_, i) => {
-  const far = 90 + Math.sqrt(i) * 78
-  const angle = (i * turn * Math.PI) / 180
-  const [x, y] = [683 + far * Math.cos(angle), 384 + far * Math.sin(angle) * 0.8]
+  const distance = 90 + Math.sqrt(i) * 78
+  const angle = (i * goldenAngle * Math.PI) / 180
+  const [x, y] = [683 + distance * Math.cos(angle), 384 + distance * Math.sin(angle) * 0.8]
   return { i, x, y, size: 9 + (i % 4) * 3, tilt: (i * 47) % 360, fill: confettiColours[i % confettiColours.length] }
 })
 

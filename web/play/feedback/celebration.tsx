@@ -4,22 +4,22 @@ import { operationTable } from '../../routes/operations.ts'
 import { GuardedButton } from '../../ui/base/guarded-button.tsx'
 import { Dialog } from '../../ui/dialogs/dialog.tsx'
 import { useMedia } from '../../ui/hooks/use-media.ts'
-import { capitalised } from '../../ui/parts/capitalised.ts'
+import { capitalised } from '../../ui/parts/capital-letter.ts'
 import styles from './celebration.module.css'
 import { LineScene, RingScene, StaticBurst } from './celebration-scene.tsx'
-import { letConfettiFly } from './confetti.ts'
+import { startConfetti } from './confetti.ts'
 
 const sceneByStreak = { line: LineScene, ring: RingScene } as const
 
-/** "Congratulations!" over the play screen. Continue and Escape go on with the level. */
+/** The "Congratulations!" dialog over the play screen. Continue and Escape continue the level. */
 export function Celebration(props: { level: Level; onContinue: () => void; onNextStage: () => void }) {
   const { level, onContinue, onNextStage } = props
-  const still = useMedia('(prefers-reduced-motion: reduce)')
+  const reducesMotion = useMedia('(prefers-reduced-motion: reduce)')
   const area = areaByOperation[level.operation]
   const Scene = sceneByStreak[operationTable[level.operation].streak]
   useEffect(() => {
-    if (!still) return letConfettiFly(area)
-  }, [still, area])
+    if (!reducesMotion) return startConfetti(area)
+  }, [reducesMotion, area])
   return (
     <Dialog
       title="Congratulations!"
@@ -37,7 +37,7 @@ export function Celebration(props: { level: Level; onContinue: () => void; onNex
         </>
       }
     >
-      {still && <StaticBurst />}
+      {reducesMotion && <StaticBurst />}
       <Scene hops={level.target} />
     </Dialog>
   )

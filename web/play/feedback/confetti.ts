@@ -1,13 +1,14 @@
 /**
- * Confetti of the celebration (docs/product/rules-of-play.md, "Celebration"), without a worker: the content security
- * policy has none.
+ * Confetti of the celebration (docs/product/rules-of-play.md, "Celebration"). It runs without a worker, because the
+ * content security policy allows none.
  */
 import type { Area } from '#maths'
 
-/** Pieces, when they fly after the celebration opens, and how long they live, in milliseconds. */
 interface Burst {
   readonly pieces: number
+  /** Milliseconds between the opening of the celebration and this burst. */
   readonly after: number
+  /** Milliseconds until the pieces disappear. */
   readonly life: number
 }
 
@@ -24,30 +25,31 @@ export const burstsByArea: Readonly<Record<Area, readonly Burst[]>> = {
   measurement: fewer,
 }
 
-/** Hues of the places and the ball (ui/tokens.css). */
+/** The colours of the themes and the ball (ui/tokens.css). */
 export const confettiColours = ['#ffe629', '#46a758', '#0090ff', '#e54d2e', '#d6409f', '#12a594', '#6e56cf', '#ffc53d']
 
-const frame = 1000 / 60
+/** The length of an animation frame in milliseconds. */
+const frameLength = 1000 / 60
 
 /**
- * Starts the confetti and returns the function that stops it at once, including later bursts. The confetti removes
- * itself at its end. Where its code cannot be loaded, there is no confetti, and everything else works.
+ * Starts the confetti. Returns a function that stops it at once, including later bursts. The confetti removes itself at
+ * its end. If its code cannot be loaded, there is no confetti, and everything else works.
  */
-export function letConfettiFly(area: Area): () => void {
+export function startConfetti(area: Area): () => void {
   const loaded = import('canvas-confetti')
   const stopping = new AbortController()
   for (const { pieces, after, life } of burstsByArea[area]) {
     setTimeout(() => {
       loaded
-        .then(({ create }) => stopping.signal.aborted || burst(create, pieces, life, stopping.signal))
+        .then(({ create }) => stopping.signal.aborted || startBurst(create, pieces, life, stopping.signal))
         .catch(() => {})
     }, after)
   }
   return () => stopping.abort()
 }
 
-function burst(create: typeof import('canvas-confetti').create, pieces: number, life: number, stop: AbortSignal) {
-  const canvas = hangCanvas(pieces)
+function startBurst(create: typeof import('canvas-confetti').create, pieces: number, life: number, stop: AbortSignal) {
+  const canvas = addCanvas(pieces)
   const fire = create(canvas, { resize: true, useWorker: false })
   void fire({
     particleCount: pieces,
@@ -55,7 +57,7 @@ function burst(create: typeof import('canvas-confetti').create, pieces: number, 
     startVelocity: 48,
     gravity: 0.8,
     origin: { y: 0.62 },
-    ticks: Math.ceil(life / frame),
+    ticks: Math.ceil(life / frameLength),
     colors: confettiColours,
   })
   function clear() {
@@ -66,11 +68,11 @@ function burst(create: typeof import('canvas-confetti').create, pieces: number, 
   stop.addEventListener('abort', clear)
 }
 
-function hangCanvas(pieces: number): HTMLCanvasElement {
+function addCanvas(pieces: number): HTMLCanvasElement {
   const canvas = document.createElement('canvas')
   canvas.dataset.pieces = String(pieces)
   canvas.ariaHidden = 'true'
-  // Above the dialog, which stands above every z-index. A browser that cannot lets it fly behind.
+  // Only a popover can be above a modal dialog. In a browser without popovers the confetti is behind the dialog.
   canvas.popover = 'manual'
   Object.assign(canvas.style, {
     position: 'fixed',

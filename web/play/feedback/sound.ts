@@ -1,23 +1,24 @@
-/** Soft ticks for right, wrong and celebration, made with WebAudio; off until switched on, remembered on the device. */
+/** Soft ticks for right, wrong and celebration. Sound is off at first, and the device remembers the choice. */
 import { useSyncExternalStore } from 'react'
 
 export type Tick = 'right' | 'wrong' | 'celebration'
 
-/** Hertz, one note after the other. */
+/** The notes of each tick in hertz, in the order in which they play. */
 const notesByTick: Record<Tick, readonly number[]> = {
   right: [660, 880],
   wrong: [330, 294],
   celebration: [523, 659, 784, 1047],
 }
+/** Seconds. */
 const noteLength = 0.11
 const loudness = 0.12
 
 const key = 'sound'
 const listeners = new Set<() => void>()
-let on = remembered()
+let on = storedChoice()
 let audio: AudioContext | undefined
 
-/** Whether sound is on, and the switch. */
+/** Returns whether sound is on, and the function that switches it. */
 export function useSound(): { on: boolean; toggle: () => void } {
   const isOn = useSyncExternalStore(
     (listener) => {
@@ -52,13 +53,13 @@ function toggle() {
   try {
     localStorage.setItem(key, on ? 'on' : 'off')
   } catch {
-    // A browser that keeps nothing still plays sound until the page is closed.
+    // Without storage, the choice lasts until the page is closed.
   }
   for (const listener of listeners) listener()
   playTick('right')
 }
 
-function remembered(): boolean {
+function storedChoice(): boolean {
   try {
     return localStorage.getItem(key) === 'on'
   } catch {

@@ -5,7 +5,7 @@ import pad from '../round/number-pad.module.css'
 import { typedWord } from '../round/typed-number.ts'
 import styles from './letter-keys.module.css'
 
-/** Tiles of just the letters that the level's words need, with the way back to the number keys, and Check. */
+/** A tile for each letter that the words of the level need, a button for the number buttons, and Check. */
 export function LetterKeys(props: {
   letters: readonly string[]
   value: string

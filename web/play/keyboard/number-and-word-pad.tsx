@@ -8,27 +8,27 @@ import { boxOf } from './part-boxes.ts'
 
 type Part = 'number' | 'word'
 
-/** Number buttons, or letter tiles for the word. Older children type the word with the keyboard of the system. */
+/** The number buttons, or letter tiles for the word. Older children type the word with the keyboard of the system. */
 export function NumberAndWordPad({ level, answer, onAnswer, part, locked, focus }: KindProps<'numberAndWord'>) {
   const tiles = isForEarlyYears(level)
-  const goTo = (part: Part) => boxOf(focus, part)?.focus({ preventScroll: true })
-  function become(part: Part, value: string) {
+  const focusBox = (part: Part) => boxOf(focus, part)?.focus({ preventScroll: true })
+  function setPart(part: Part, value: string) {
     if (!locked) onAnswer({ ...answer, [part]: value })
-    goTo(part)
+    focusBox(part)
   }
   if (tiles && part === 'word') {
     return (
       <LetterKeys
         letters={lettersOf(level)}
         value={answer.word}
-        onValue={(word) => become('word', word)}
-        onNumber={() => goTo('number')}
+        onValue={(word) => setPart('word', word)}
+        onNumber={() => focusBox('number')}
         locked={locked}
       />
     )
   }
   const toLetters = (
-    <Button onClick={() => goTo('word')}>
+    <Button onClick={() => focusBox('word')}>
       abc<span className="unseen">, letter keys</span>
     </Button>
   )
@@ -37,7 +37,7 @@ export function NumberAndWordPad({ level, answer, onAnswer, part, locked, focus 
       point={false}
       locked={locked}
       value={() => answer.number}
-      onValue={(number) => become('number', number)}
+      onValue={(number) => setPart('number', number)}
       otherButton={tiles && toLetters}
       flat={!tiles}
     />

@@ -2,13 +2,13 @@ import { useEffect, useRef } from 'react'
 
 interface TypedChoosing {
   readonly choices: readonly string[]
-  /** @param insteadOf the shorter choice that this one replaces: 1, before it became 12 */
+  /** @param insteadOf the shorter choice that this one replaces, such as 1 when the child typed 12 */
   readonly onChoose: (choice: string, insteadOf: string | null) => void
   readonly onTakeBack: () => void
   readonly isOpen: boolean
 }
 
-/** Chooses by digits and letters, no matter where the focus is. */
+/** Lets a child choose by typing digits and letters, wherever the focus is. */
 export function useTypedChoice({ choices, onChoose, onTakeBack, isOpen }: TypedChoosing) {
   const typed = useRef(nothingTyped)
   useEffect(() => {
@@ -16,7 +16,7 @@ export function useTypedChoice({ choices, onChoose, onTakeBack, isOpen }: TypedC
   }, [isOpen])
   useEffect(() => {
     if (!isOpen) return
-    const read = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
+    const onKeyDown = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
       if (ctrlKey || metaKey || altKey) return
       if (key === 'Backspace') {
         typed.current = nothingTyped
@@ -28,24 +28,24 @@ export function useTypedChoice({ choices, onChoose, onTakeBack, isOpen }: TypedC
       typed.current = found
       if (found.choice) onChoose(found.choice, found.insteadOf)
     }
-    document.addEventListener('keydown', read)
-    return () => document.removeEventListener('keydown', read)
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
   }, [choices, onChoose, onTakeBack, isOpen])
 }
 
-/** A choice by typing: "B", or "1" and then "2" for 12. */
+/** A choice that was typed: "B", or "1" and then "2" for 12. */
 export interface TypedChoice {
   /** The characters of the choice that were typed so far. */
   readonly typed: string
   /** The choice with this text, or null while the text is only the beginning of one. */
   readonly choice: string | null
-  /** The shorter choice that the first of these characters chose. This choice replaces it. */
+  /** The shorter choice that the first of these characters made. This choice replaces it. */
   readonly insteadOf: string | null
 }
 
 export const nothingTyped: TypedChoice = { typed: '', choice: null, insteadOf: null }
 
-/** Adds a key to the typed text, or begins again with it. Returns null if no choice begins like that. */
+/** Returns the choice after another key. It is added to the typed text, or begins a new one. Null if no choice fits. */
 export function typedChoice(choices: readonly string[], before: TypedChoice, key: string): TypedChoice | null {
   const character = key.toUpperCase()
   const candidates = [

@@ -2,34 +2,34 @@ import { type RefObject, useEffect } from 'react'
 import { onSignedIn } from '../../sign-in/sign-in.ts'
 
 /**
- * Moves the focus into the box at the first typed character while the box is open. The focus may be on a switch, or
- * nowhere after a button was removed. Space and Enter stay with the focused control. The focus is in the box again after
- * a sign-in in the popup.
+ * Moves the focus into the box when a child types a character while the box is open. Before that, the focus can be on a
+ * button, or nowhere after its button was removed. Space and Enter act on the focused control. After a sign-in in the
+ * popup, the focus returns to the box.
  */
 export function useTyping(box: RefObject<HTMLInputElement | null>, isOpen: boolean) {
   useEffect(() => onSignedIn(() => box.current?.focus({ preventScroll: true })), [box])
   useEffect(() => {
     if (!isOpen) return
-    const find = ({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent) => {
-      const types = key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey
-      if (types && !(target instanceof HTMLInputElement)) box.current?.focus({ preventScroll: true })
+    const onKeyDown = ({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent) => {
+      const isCharacter = key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey
+      if (isCharacter && !(target instanceof HTMLInputElement)) box.current?.focus({ preventScroll: true })
     }
-    document.addEventListener('keydown', find)
-    return () => document.removeEventListener('keydown', find)
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
   }, [box, isOpen])
 }
 
 /**
- * Puts the focus where a child goes on answering. On a page that was opened by its address, a choice shows no focus ring
+ * Puts the focus into the control for the answer. On a page that was opened by its address, a choice has no focus ring
  * before the first key press, because it would look chosen.
  */
-export function waitWithFocus(input: HTMLInputElement) {
+export function focusAnswer(input: HTMLInputElement) {
   if (!navigator.userActivation?.hasBeenActive && !input.dataset.quiet) {
     input.dataset.quiet = 'true'
-    const show = () => {
+    const showRing = () => {
       delete input.dataset.quiet
     }
-    document.addEventListener('keydown', show, { once: true, capture: true })
+    document.addEventListener('keydown', showRing, { once: true, capture: true })
   }
   input.focus({ preventScroll: true })
 }

@@ -7,10 +7,10 @@ import { boxByMark } from '../round/number-box.tsx'
 import { typedWord } from '../round/typed-number.ts'
 import styles from './word-box.module.css'
 
-/** From this length in characters on, words are set smaller. */
+/** The length in characters from which the font is smaller. */
 const longFrom = 12
 
-/** A box for a number word. It refuses the browser's help with spelling, which would give the answer away. */
+/** A box for a number word. Spelling help of the browser is off, because it would give the answer away. */
 export function WordBox(props: {
   id: string
   value: string
@@ -19,15 +19,15 @@ export function WordBox(props: {
   signs: number
   mark: Mark | null
   locked: boolean
-  /** Whether our own letter tiles type into it, and the keyboard of the system stays away. */
+  /** Whether our own letter tiles type into it. The keyboard of the system is hidden then. */
   tiles: boolean
   ref: Ref<HTMLInputElement> | undefined
   part: AnswerPart
   onFocus: FocusEventHandler<HTMLInputElement>
 }) {
   const { id, value, onValue, signs, mark, locked, tiles, ref, part, onFocus } = props
-  // It closes one frame after the mark, because closing takes as long as the rest of the mark. It opens at once.
-  const isShut = useAfterPaint(locked) && locked
+  // The box becomes read-only one frame after the mark, because that takes as long as the mark itself.
+  const isReadOnly = useAfterPaint(locked) && locked
   return (
     <input
       ref={ref}
@@ -39,7 +39,7 @@ export function WordBox(props: {
         signs >= longFrom && styles.long,
         mark !== null && boxByMark[mark],
       )}
-      style={{ '--signs': signs } as CSSProperties}
+      style={{ '--max-length': signs } as CSSProperties}
       placeholder="?"
       inputMode={tiles ? 'none' : 'text'}
       autoComplete="off"
@@ -47,7 +47,7 @@ export function WordBox(props: {
       autoCapitalize="off"
       spellCheck={false}
       value={value}
-      readOnly={isShut}
+      readOnly={isReadOnly}
       onFocus={onFocus}
       onChange={(event) => locked || onValue(typedWord(event.target.value))}
     />

@@ -7,12 +7,12 @@ import { say } from '../round/language.ts'
 import styles from './choice-question.module.css'
 import { Scene } from './scene.tsx'
 import { Tap } from './tap.tsx'
-import taps from './taps.module.css'
+import tapRow from './tap-row.module.css'
 
 const classesByLook: Record<ChoiceLook, { readonly all: string | undefined; readonly one: string | undefined }> = {
   strip: { all: styles.strip, one: styles.number },
-  cards: { all: taps.taps, one: taps.card },
-  groups: { all: classNames(taps.taps, styles.groups), one: styles.group },
+  cards: { all: tapRow.row, one: tapRow.card },
+  groups: { all: classNames(tapRow.row, styles.groups), one: styles.group },
   bars: { all: styles.bars, one: styles.bar },
 }
 
@@ -35,11 +35,11 @@ export function ChoiceQuestion({ level, question, answer, onAnswer, mark, locked
   const isDrawn = drawn.kind === 'groups' || drawn.kind === 'bars'
   const look = classesByLook[choiceLook(question)]
   const choose = (choice: string) => onAnswer({ kind: 'choice', choice })
-  // Tab comes to the choice that was made, or to the first.
-  const entered = choices.includes(answer.choice) ? answer.choice : choices[0]
+  // The Tab key focuses the chosen choice, or the first one.
+  const tabStop = choices.includes(answer.choice) ? answer.choice : choices[0]
   useTypedChoice({ choices, onChoose: choose, onTakeBack: () => choose(''), isOpen: !locked })
   useEffect(() => {
-    // The focus follows a choice made by its digits or letter.
+    // The focus moves to a choice that was typed.
     if (answer.choice !== '' && !locked) focus.current?.focus({ preventScroll: true })
   }, [answer.choice, locked, focus])
   return (
@@ -56,7 +56,7 @@ export function ChoiceQuestion({ level, question, answer, onAnswer, mark, locked
             locked={locked}
             mark={mark}
             className={look.one}
-            ref={choice === entered ? focus : undefined}
+            ref={choice === tabStop ? focus : undefined}
           >
             {isDrawn ? <Face drawn={drawn} choice={choice} /> : <span aria-hidden="true">{choice}</span>}
           </Tap>
@@ -66,7 +66,7 @@ export function ChoiceQuestion({ level, question, answer, onAnswer, mark, locked
   )
 }
 
-/** The number of choices from which they are one long strip of numbers. Two or three are cards. */
+/** The least number of choices in a strip. Fewer numbers are cards. */
 const stripFrom = 4
 
 type ChoiceLook = 'strip' | 'groups' | 'bars' | 'cards'
@@ -75,11 +75,11 @@ type ChoiceLook = 'strip' | 'groups' | 'bars' | 'cards'
 export function choiceLook({ expects, drawn }: Question<'choice'>): ChoiceLook {
   if (drawn.kind === 'groups' || drawn.kind === 'bars') return drawn.kind
   const { choices } = expects
-  const inARow = choices.every((choice, i) => choice === String(i + 1))
-  return inARow && choices.length >= stripFrom ? 'strip' : 'cards'
+  const isCounting = choices.every((choice, i) => choice === String(i + 1))
+  return isCounting && choices.length >= stripFrom ? 'strip' : 'cards'
 }
 
-/** Choices to tap, with the face of those that are drawn. */
+/** Returns the kind of answer that chooses, with the component that draws a choice. */
 export function choiceKind(Face: ComponentType<FaceProps>): Kind<'choice'> {
   return { empty: { kind: 'choice', choice: '' }, View: (props) => <ChoiceQuestion {...props} Face={Face} /> }
 }

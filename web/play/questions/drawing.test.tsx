@@ -16,16 +16,16 @@ async function questionsOf(operation: 'numberphase1' | 'length', levelId: string
   })
 }
 
-const picturesBy = { numberphase1: numberPictures, length: lengthPictures }
-const drawn = (question: Question, operation: keyof typeof picturesBy) =>
+const picturesByOperation = { numberphase1: numberPictures, length: lengthPictures }
+const drawn = (question: Question, operation: keyof typeof picturesByOperation) =>
   renderToStaticMarkup(
-    <PicturesContext value={picturesBy[operation]}>
+    <PicturesContext value={picturesByOperation[operation]}>
       <Drawing question={question} />
     </PicturesContext>,
   )
 const count = (markup: string, part: string) => markup.split(`data-part="${part}"`).length - 1
 
-/** Expects each thing that a child counts or measures in the picture. */
+/** Expects that the picture shows each thing that a child counts or measures. */
 function expectParts({ drawn: data }: Question, markup: string) {
   if (data.kind === 'animals') expect(count(markup, 'animal')).toBe(data.places.length)
   if (data.kind === 'dots') expect(count(markup, 'dot')).toBe(data.places.length)
@@ -40,7 +40,7 @@ function expectParts({ drawn: data }: Question, markup: string) {
   ])
 }
 
-const textAlone = ['nothing', 'expression', 'groups', 'bars', 'word']
+const kindsWithoutImage = ['nothing', 'expression', 'groups', 'bars', 'word']
 
 describe.each(['numberphase1', 'length'] as const)('%s', (operation) => {
   it.each(levelsOf(operation).map(({ id }) => id))(
@@ -50,7 +50,7 @@ describe.each(['numberphase1', 'length'] as const)('%s', (operation) => {
         const markup = drawn(question, operation)
         expect(markup).not.toMatch(/NaN|undefined|Infinity/)
         expectParts(question, markup)
-        if (textAlone.includes(question.drawn.kind)) expect(markup).not.toContain('role="img"')
+        if (kindsWithoutImage.includes(question.drawn.kind)) expect(markup).not.toContain('role="img"')
         else expect(markup).toContain(`role="img" aria-label="${enNZ.describeDrawing(question)}"`)
       }
     },
@@ -58,7 +58,7 @@ describe.each(['numberphase1', 'length'] as const)('%s', (operation) => {
 })
 
 it.each<DrawingData>([{ kind: 'nothing' }, { kind: 'expression' }])(
-  'a question with $kind drawn has no picture',
+  'a question with the drawing "$kind" has no picture',
   (data) => {
     const ask = { kind: 'compare', things: 'numbers', wanted: 'more' } as const
     expect(drawn({ ask, expects: { kind: 'choice', choices: [], answer: '' }, drawn: data }, 'length')).toBe('')

@@ -7,8 +7,8 @@ import { say } from '../round/language.ts'
 type DrawingKind = DrawingData['kind']
 
 /**
- * The picture of each kind of drawing that a sheet needs. Questions of text alone have none. Choices that are tapped draw
- * themselves with `Flock` and `Bar`.
+ * The picture component for each kind of drawing that a sheet needs. Questions in text alone have none. Drawn choices
+ * use `GroupFace` and `BarFace` instead.
  */
 export type Pictures = { readonly [K in DrawingKind]?: ComponentType<DrawnProps<K>> }
 
@@ -16,7 +16,7 @@ export const noPictures: Pictures = {}
 
 export const PicturesContext = createContext(noPictures)
 
-/** Rendered once for each question: placing the lengths of a shape takes longer than marking an answer. */
+/** Renders the picture once for each question, because the layout of a shape takes longer than marking an answer. */
 export const Drawing = memo(function Drawing({ question }: { question: Question }) {
   return <Picture drawn={question.drawn} label={say.describeDrawing(question)} />
 })

@@ -4,22 +4,22 @@ import { WordBox } from '../keyboard/word-box.tsx'
 import type { KindProps } from '../kinds.ts'
 import { NumberBox } from '../round/number-box.tsx'
 import { isForEarlyYears } from './early-years.ts'
-import ask from './question-row.module.css'
+import row from './question-row.module.css'
 import { Boxes, Scene } from './scene.tsx'
 import { longestWord } from './word-letters.ts'
 
-/** A picture, and below it a box for the number and one for its word. */
+/** A picture, with a box for the number and a box for its word below it. */
 export function NumberAndWordQuestion(props: KindProps<'numberAndWord'>) {
   const { level, question, answer, onAnswer, mark, locked, touch } = props
   const id = useId()
   const boxOfPart = usePartBoxes('number', props)
-  const both = { mark, locked }
+  const sharedProps = { mark, locked }
   return (
     <Scene level={level} question={question} promptId={`${id}prompt`}>
       <Boxes>
-        <span className={ask.part}>
+        <span className={row.part}>
           <NumberBox
-            {...both}
+            {...sharedProps}
             {...boxOfPart('number')}
             id={`${id}number`}
             touch={touch}
@@ -29,9 +29,9 @@ export function NumberAndWordQuestion(props: KindProps<'numberAndWord'>) {
           />
           <label htmlFor={`${id}number`}>number</label>
         </span>
-        <span className={ask.part}>
+        <span className={row.part}>
           <WordBox
-            {...both}
+            {...sharedProps}
             {...boxOfPart('word')}
             id={`${id}word`}
             tiles={touch && isForEarlyYears(level)}

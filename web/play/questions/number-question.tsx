@@ -3,11 +3,11 @@ import type { Kind, KindProps } from '../kinds.ts'
 import { say } from '../round/language.ts'
 import { NumberBox } from '../round/number-box.tsx'
 import { NumberPad } from '../round/number-pad.tsx'
-import ask from './question-row.module.css'
-import { askClass } from './question-row.ts'
+import row from './question-row.module.css'
+import { questionRowClass } from './question-row.ts'
 import { Boxes, Scene } from './scene.tsx'
 
-/** "47 + 38 =" and a box, or a picture and a box below it. */
+/** An expression such as "47 + 38 =" and a box, or a picture with a box below it. */
 export function NumberQuestion(props: KindProps<'number'>) {
   const { level, question, answer, onAnswer, mark, locked, touch, focus } = props
   const id = useId()
@@ -30,11 +30,11 @@ export function NumberQuestion(props: KindProps<'number'>) {
   if (!isDrawn) {
     const { shown, unseen } = say.prompt(question)
     return (
-      <div className={askClass(level, touch)}>
+      <div className={questionRowClass(level, touch)}>
         <label htmlFor={id} aria-live="polite">
           {shown} {unseen === '' ? <span aria-hidden="true">=</span> : <span className="unseen">{unseen}</span>}
         </label>
-        <span className={ask.whole}>
+        <span className={row.whole}>
           {input}
           {expects.unit}
         </span>

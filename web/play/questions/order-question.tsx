@@ -5,30 +5,30 @@ import { classNames } from '../../ui/base/class-names.ts'
 import { Icon } from '../../ui/base/icon.tsx'
 import { useTypedChoice } from '../keyboard/use-typed-choice.ts'
 import type { KindProps } from '../kinds.ts'
+import { nextPosition, takeLast, toggleInOrder } from './number-order.ts'
 import styles from './order-question.module.css'
-import { nextPlace, putInOrder, takeLast } from './put-in-order.ts'
 import { Scene } from './scene.tsx'
-import { MarkSign, Tap } from './tap.tsx'
-import taps from './taps.module.css'
+import { MarkIcon, Tap } from './tap.tsx'
+import tapRow from './tap-row.module.css'
 
-const placeNames = ['first', 'second', 'third', 'fourth', 'fifth']
+const positionNames = ['first', 'second', 'third', 'fourth', 'fifth']
 
-/** Numbers to tap, each of which lands in the next place on the line. */
+/** Numbers to tap. Each goes to the next position on the line. */
 export function OrderQuestion({ level, question, answer, onAnswer, mark, locked, focus }: KindProps<'order'>) {
   const id = useId()
   const { numbers } = question.expects
   const { order } = answer
-  const become = (order: readonly string[]) => onAnswer({ kind: 'order', order })
+  const setOrder = (order: readonly string[]) => onAnswer({ kind: 'order', order })
   useTypedChoice({
     choices: numbers.filter((number) => !order.includes(number)),
     onChoose: (number, insteadOf) => {
-      const isBack = insteadOf !== null && order.includes(insteadOf)
-      become(putInOrder(isBack ? putInOrder(order, insteadOf) : order, number))
+      const isReplaced = insteadOf !== null && order.includes(insteadOf)
+      setOrder(toggleInOrder(isReplaced ? toggleInOrder(order, insteadOf) : order, number))
     },
-    onTakeBack: () => become(takeLast(order)),
+    onTakeBack: () => setOrder(takeLast(order)),
     isOpen: !locked,
   })
-  // The next number to place has the focus.
+  // The first number that is not in the order yet has the focus.
   const next = Math.max(
     numbers.findIndex((number) => !order.includes(number)),
     0,
@@ -37,9 +37,9 @@ export function OrderQuestion({ level, question, answer, onAnswer, mark, locked,
   return (
     <Scene level={level} question={question} promptId={id}>
       <ol className={styles.slots} aria-label="Your order">
-        {numbers.map((_, place) => {
-          const placed = order[place]
-          const name = placeNames[place]
+        {numbers.map((_, position) => {
+          const placed = order[position]
+          const name = positionNames[position]
           return (
             <li key={name} data-place={name} className={placed ? classNames(styles.on, look) : undefined}>
               {placed ? (
@@ -47,19 +47,19 @@ export function OrderQuestion({ level, question, answer, onAnswer, mark, locked,
                   type="button"
                   aria-label={`${placed}, ${name}. Take it back`}
                   aria-disabled={locked}
-                  onClick={() => locked || become(putInOrder(order, placed))}
+                  onClick={() => locked || setOrder(toggleInOrder(order, placed))}
                 >
                   {placed}
                 </button>
               ) : (
-                place === nextPlace(order) && <Ball className={styles.ball} />
+                position === nextPosition(order) && <Ball className={styles.ball} />
               )}
-              {place === numbers.length - 1 && <MarkSign mark={mark} />}
+              {position === numbers.length - 1 && <MarkIcon mark={mark} />}
             </li>
           )
         })}
       </ol>
-      <fieldset className={taps.taps} aria-labelledby={id}>
+      <fieldset className={tapRow.row} aria-labelledby={id}>
         {numbers.map((number, i) => {
           const isPlaced = order.includes(number)
           return (
@@ -67,12 +67,12 @@ export function OrderQuestion({ level, question, answer, onAnswer, mark, locked,
               key={number}
               type="checkbox"
               name={id}
-              label={isPlaced ? `${number}, ${placeNames[order.indexOf(number)]}` : number}
+              label={isPlaced ? `${number}, ${positionNames[order.indexOf(number)]}` : number}
               chosen={isPlaced}
               gone={isPlaced}
-              onChoose={() => become(putInOrder(order, number))}
+              onChoose={() => setOrder(toggleInOrder(order, number))}
               locked={locked}
-              className={taps.card}
+              className={tapRow.card}
               ref={i === next ? focus : undefined}
             >
               <span aria-hidden="true">{number}</span>
@@ -84,7 +84,7 @@ export function OrderQuestion({ level, question, answer, onAnswer, mark, locked,
   )
 }
 
-/** Beside Check: all numbers are taken back. */
+/** The button next to Check that removes all numbers from the order. */
 export function OrderTools({ onAnswer, locked }: KindProps<'order'>) {
   return (
     <Button aria-disabled={locked} onClick={() => locked || onAnswer({ kind: 'order', order: [] })}>

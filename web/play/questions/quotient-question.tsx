@@ -4,17 +4,17 @@ import type { KindProps } from '../kinds.ts'
 import { say } from '../round/language.ts'
 import { NumberBox } from '../round/number-box.tsx'
 import styles from './question-row.module.css'
-import { askClass } from './question-row.ts'
+import { questionRowClass } from './question-row.ts'
 
 const parts = ['quotient', 'remainder'] as const
 
-/** "75 ÷ 4 =" and two boxes, quotient and remainder. */
+/** A division such as "75 ÷ 4 =" with a box for the quotient and a box for the remainder. */
 export function QuotientQuestion(props: KindProps<'quotientAndRemainder'>) {
   const { level, question, answer, onAnswer, mark, locked, touch } = props
   const id = useId()
   const boxOfPart = usePartBoxes('quotient', props)
   return (
-    <div className={askClass(level, touch)}>
+    <div className={questionRowClass(level, touch)}>
       <span aria-live="polite">
         {say.prompt(question).shown} <span aria-hidden="true">=</span>
       </span>

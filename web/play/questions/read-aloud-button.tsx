@@ -2,18 +2,18 @@ import { useEffect } from 'react'
 import type { Question } from '#maths'
 import { Button } from '../../ui/base/button.tsx'
 import { Icon } from '../../ui/base/icon.tsx'
-import { readAloud, stopReading, useVoice } from './read-aloud.ts'
+import { readAloud, stopReading, useVoice } from './speech.ts'
 
 interface ReadAloudButtonProps {
   readonly question: Question
   readonly className?: string | undefined
 }
 
-/** The button that reads the question aloud; another tap begins again. It is missing where the browser has no voice. */
+/** The button that reads the question aloud. Another tap starts again. It is missing if the browser has no voice. */
 export function ReadAloudButton({ question, className }: ReadAloudButtonProps) {
   const hasVoice = useVoice()
   // The reading stops when the question leaves the screen.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect ends with its question
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the cleanup must run when the question changes
   useEffect(() => stopReading, [question])
   if (!hasVoice) return null
   return (

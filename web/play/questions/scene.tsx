@@ -11,7 +11,7 @@ import styles from './scene.module.css'
 export function Scene(props: {
   level: Level
   question: Question
-  /** The id of the words, for `aria-labelledby` of the controls for the answer. */
+  /** The id of the prompt, for `aria-labelledby` of the controls for the answer. */
   promptId: string
   /** Whether the answer is typed into a single box. */
   boxed?: boolean
@@ -19,7 +19,7 @@ export function Scene(props: {
 }) {
   const { level, question, promptId, boxed = false, children } = props
   const { shown, unseen } = say.prompt(question)
-  const words = (
+  const text = (
     <p id={promptId} className={styles.prompt} aria-live="polite">
       {shown} {unseen !== '' && <span className="unseen">{unseen}</span>}
     </p>
@@ -27,10 +27,10 @@ export function Scene(props: {
   const prompt = isForEarlyYears(level) ? (
     <div className={styles.read}>
       <ReadAloudButton className={styles.speaker} question={question} />
-      {words}
+      {text}
     </div>
   ) : (
-    words
+    text
   )
   if (boxed) {
     return (
@@ -52,7 +52,7 @@ export function Scene(props: {
   )
 }
 
-/** The box or boxes below the picture. */
+/** The box or boxes below a picture. */
 export function Boxes({ children }: { children: ReactNode }) {
   return <div className={styles.answer}>{children}</div>
 }

@@ -13,33 +13,33 @@ const lookByMark: Record<Mark, string | undefined> = {
 }
 
 /**
- * The sign of a mark, for the corner of what it marks. It comes a frame after the message and the colours: to find room
- * for it takes as long as all of them.
+ * The icon of a mark, for a corner of the marked element. It appears a frame after the message and the colours, because
+ * its layout takes as long as theirs.
  */
-export function MarkSign({ mark }: { mark: Mark | null }) {
+export function MarkIcon({ mark }: { mark: Mark | null }) {
   const painted = useAfterPaint(mark)
   if (mark !== painted || mark === null || mark === 'shown') return null
   return <Icon name={mark === 'right' ? 'tick' : 'turn'} className={styles.icon} />
 }
 
 interface TapProps {
-  /** One of several, or each for itself. */
+  /** A radio is one of several. A checkbox is chosen independently. */
   readonly type: 'radio' | 'checkbox'
   readonly name: string
   readonly label: string
   readonly chosen: boolean
   readonly onChoose: () => void
   readonly locked: boolean
-  /** How it was marked, where it was chosen. */
+  /** The mark of the answer. It is shown only on a chosen card. */
   readonly mark?: Mark | null
-  /** It has been used up. */
+  /** Whether the card is used already. */
   readonly gone?: boolean
   readonly className?: string | undefined
   readonly ref?: Ref<HTMLInputElement> | undefined
   readonly children: ReactNode
 }
 
-/** A card to tap: a native control, so that arrows, Tab, Space and Enter do what they do everywhere. */
+/** A card to tap. It is a native control, so that arrow keys, Tab, Space and Enter work as usual. */
 export function Tap(props: TapProps) {
   const { type, name, label, chosen, onChoose, locked, mark = null, gone, className, ref, children } = props
   const isMarked = chosen && mark !== null
@@ -58,7 +58,7 @@ export function Tap(props: TapProps) {
         }}
       />
       {children}
-      <MarkSign mark={isMarked && !gone ? mark : null} />
+      <MarkIcon mark={isMarked && !gone ? mark : null} />
     </span>
   )
 }

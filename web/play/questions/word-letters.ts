@@ -1,4 +1,4 @@
-/** The words that a level asks for, as its box and its letter tiles need them. */
+/** The letters and the longest word of a level, for its letter tiles and its box. */
 import { type Level, limitByYear } from '#maths'
 import { say } from '../round/language.ts'
 

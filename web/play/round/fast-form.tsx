@@ -1,22 +1,22 @@
 /**
- * Shortcuts for the frame after Check. A frame of 3 ms on a laptop takes 20 ms on an old tablet (decision 11, "The frame
- * of the verdict"), so a form spends none of it on events, layout or buttons that stay as they are.
+ * Shortcuts that save time in the frame after Check. A frame of 3 ms on a laptop takes 20 ms on an old tablet
+ * (decision 11, "The frame of the verdict"). A form spends none of it on extra events, layout or unchanged buttons.
  */
 import type { KeyboardEvent, MouseEvent, SyntheticEvent } from 'react'
 import { Button } from '../../ui/base/button.tsx'
 import { Icon } from '../../ui/base/icon.tsx'
 
 /**
- * Returns the handlers of a form that Enter in a box and the Check button check at once. The browser's own way to
- * `submit` takes three more events and looks at the layout. It stays for anything else that submits a form.
+ * Returns the handlers of a form. Enter in a box and the Check button call `check` at once. The browser's own `submit`
+ * takes three more events and reads the layout. It remains for anything else that submits a form.
  */
 export function fastForm(check: (event: SyntheticEvent) => void) {
   return {
     noValidate: true,
     onSubmit: check,
     onKeyDown(event: KeyboardEvent) {
-      const isMeant = event.key === 'Enter' && event.target instanceof HTMLInputElement
-      if (isMeant && !event.defaultPrevented && !event.nativeEvent.isComposing) check(event)
+      const isEnter = event.key === 'Enter' && event.target instanceof HTMLInputElement
+      if (isEnter && !event.defaultPrevented && !event.nativeEvent.isComposing) check(event)
     },
     onClick(event: MouseEvent) {
       if (event.target instanceof Element && event.target.closest('[type="submit"]')) check(event)
@@ -25,15 +25,15 @@ export function fastForm(check: (event: SyntheticEvent) => void) {
   }
 }
 
-/** A tap beside the box or on a button leaves the focus where a child goes on typing. */
+/** Keeps the focus in the box when a child presses a button or the space around it. */
 function keepFocus(event: MouseEvent) {
   if (!(event.target as Element).closest('input, label')) event.preventDefault()
 }
 
 /** The value of a button that deletes the last character. */
-const deleting = 'delete'
+const deleteValue = 'delete'
 
-/** Returns a button that types its text. It is made once, outside components, so that React never renders it again. */
+/** Returns a button that types its text. Call it outside components, so that React never renders the button again. */
 export function typingButton(text: string, className?: string) {
   return (
     <Button key={text} className={className} value={text}>
@@ -42,10 +42,10 @@ export function typingButton(text: string, className?: string) {
   )
 }
 
-/** Returns a button that deletes the last character, made once like `typingButton`. */
+/** Returns a button that deletes the last character. Call it outside components, like `typingButton`. */
 export function deletingButton(label: string, className?: string) {
   return (
-    <Button key={deleting} className={className} value={deleting} aria-label={label}>
+    <Button key={deleteValue} className={className} value={deleteValue} aria-label={label}>
       <Icon name="del" />
     </Button>
   )
@@ -55,5 +55,5 @@ export function deletingButton(label: string, className?: string) {
 export function typedByClick({ target }: MouseEvent, text: string): string | null {
   const value = target instanceof Element && target.closest('button')?.value
   if (!value) return null
-  return value === deleting ? text.slice(0, -1) : text + value
+  return value === deleteValue ? text.slice(0, -1) : text + value
 }

@@ -1,4 +1,4 @@
-/** The language on screen. A second language becomes a choice here. */
+/** The language on screen. If there is a second one, the choice is made here. */
 import { enNZ, type Language } from '#maths'
 
 export const say: Language = enNZ

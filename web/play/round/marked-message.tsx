@@ -16,9 +16,9 @@ const toneByMark: Record<Mark, 'right' | 'wrong' | 'plain'> = {
 }
 
 /** The length in characters up to which a message fits on every screen, even with enlarged and spaced text. */
-const longestBrief = 'Correct! Great job!'.length
+const longestBriefText = 'Correct! Great job!'.length
 
-/** The message about the last answer, with "Show me" or "Next question" beside it. Its room is always reserved. */
+/** The message about the last answer, with "Show me" or "Next question". Its room is always reserved. */
 export function MarkedMessage(props: {
   round: RoundOnScreen
   className: string | undefined
@@ -26,22 +26,22 @@ export function MarkedMessage(props: {
   notice?: string
   /** Shown in the same room while there is no message. */
   idle?: ReactNode
-  /** Another button that leads on. */
+  /** Another button that continues the round. */
   goesOn?: { readonly text: string; readonly act: () => void } | false
 }) {
   const { round, className, notice, idle } = props
   const { mark, message, locked, offersReveal, offersNext } = round.shown
-  const nextKey = useRef<HTMLButtonElement>(null)
-  const goesOn = offersNext ? { text: 'Next question', act: round.next } : props.goesOn
-  const hasNext = Boolean(goesOn)
+  const nextButton = useRef<HTMLButtonElement>(null)
+  const continuation = offersNext ? { text: 'Next question', act: round.next } : props.goesOn
+  const canContinue = Boolean(continuation)
   const text = message || notice || round.notice
   useEffect(() => {
-    if (hasNext) nextKey.current?.focus()
-  }, [hasNext])
+    if (canContinue) nextButton.current?.focus()
+  }, [canContinue])
 
-  const action = goesOn ? (
-    <GuardedButton kind="hue" ref={nextKey} onClick={goesOn.act}>
-      {goesOn.text}
+  const action = continuation ? (
+    <GuardedButton kind="hue" ref={nextButton} onClick={continuation.act}>
+      {continuation.text}
     </GuardedButton>
   ) : offersReveal ? (
     <Button onClick={round.reveal} aria-disabled={locked}>
@@ -49,7 +49,7 @@ export function MarkedMessage(props: {
     </Button>
   ) : null
   const isEmpty = !action && text === ''
-  const isBrief = !action && text.length <= longestBrief
+  const isBrief = !action && text.length <= longestBriefText
   return (
     <div className={classNames(styles.room, className)} data-part="message">
       <Message

@@ -22,31 +22,31 @@ interface NumberBoxProps {
   readonly locked: boolean
   readonly touch: boolean
   readonly ref?: Ref<HTMLInputElement> | undefined
-  /** The id of the words that name the box, if it has no label. */
+  /** The id of the element that names the box, if the box has no label. */
   readonly labelledBy?: string | undefined
   /** The part of the answer in this box, if the answer has several. */
   readonly part?: AnswerPart
   readonly onFocus?: FocusEventHandler<HTMLInputElement>
 }
 
-/** An answer box. With `touch`, our own buttons type into it, and the keyboard of the system stays away. */
+/** An answer box. With `touch`, our own buttons type into it, and the keyboard of the system is hidden. */
 export function NumberBox(props: NumberBoxProps) {
   const { id, value, onValue, signs, mark, locked, touch, ref, labelledBy, part, onFocus } = props
-  // It closes one frame after the mark, because closing takes as long as the rest of the mark. It opens at once.
-  const isShut = useAfterPaint(locked) && locked
+  // The box becomes read-only one frame after the mark, because that takes as long as the mark itself.
+  const isReadOnly = useAfterPaint(locked) && locked
   return (
     <input
       ref={ref}
       id={id}
       name={part}
       className={classNames(styles.box, mark !== null && boxByMark[mark])}
-      style={{ '--signs': signs } as CSSProperties}
+      style={{ '--max-length': signs } as CSSProperties}
       placeholder="?"
       aria-labelledby={labelledBy}
       inputMode={touch ? 'none' : 'decimal'}
       autoComplete="off"
       value={value}
-      readOnly={isShut}
+      readOnly={isReadOnly}
       onFocus={onFocus}
       onChange={(event) => locked || onValue(typedNumber(event.target.value))}
     />

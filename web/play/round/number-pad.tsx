@@ -14,9 +14,9 @@ interface NumberKeysProps {
   /** Returns the number in the box. */
   readonly value: () => string
   readonly onValue: (value: string) => void
-  /** A button in the place of the point. */
+  /** A button at the position of the decimal point. */
   readonly otherButton?: ReactNode
-  /** Whether the buttons are in two rows, because a word is typed too. */
+  /** Whether the buttons are in two rows, because a word is typed with the keyboard of the system. */
   readonly flat?: boolean
 }
 
@@ -27,7 +27,7 @@ const buttonsOfEveryLevel = [
 ]
 const pointButton = typingButton('.')
 
-/** The number buttons that the level needs, and Check. */
+/** The number buttons that a level needs, and Check. */
 export function NumberKeys({ point, locked, value, onValue, otherButton, flat }: NumberKeysProps) {
   function press(event: MouseEvent) {
     const number = typedByClick(event, value())
@@ -53,19 +53,21 @@ export function NumberKeys({ point, locked, value, onValue, otherButton, flat }:
 type NumberPadProps = Pick<KindProps<'number'>, 'level' | 'answer' | 'onAnswer' | 'locked' | 'focus'>
 
 export function NumberPad({ level, answer, onAnswer, locked, focus }: NumberPadProps) {
-  function become(number: string) {
+  function setNumber(number: string) {
     if (!locked) onAnswer({ kind: 'number', number })
     focus.current?.focus({ preventScroll: true })
   }
-  return <NumberKeys point={level.dealer.answer.point} locked={locked} value={() => answer.number} onValue={become} />
+  return (
+    <NumberKeys point={level.dealer.answer.point} locked={locked} value={() => answer.number} onValue={setNumber} />
+  )
 }
 
-/** Types into the box that had the focus last. */
+/** The number buttons of a quotient and a remainder. They type into the box that had the focus last. */
 export function QuotientPad({ answer, onAnswer, part, locked, focus }: KindProps<'quotientAndRemainder'>) {
   const typed = part === 'remainder' ? part : 'quotient'
-  function become(number: string) {
+  function setNumber(number: string) {
     if (!locked) onAnswer({ ...answer, [typed]: number })
     focus.current?.focus({ preventScroll: true })
   }
-  return <NumberKeys point={false} locked={locked} value={() => answer[typed]} onValue={become} />
+  return <NumberKeys point={false} locked={locked} value={() => answer[typed]} onValue={setNumber} />
 }

@@ -5,13 +5,13 @@ import styles from './streak-count.module.css'
 
 interface StreakCountProps {
   readonly streak: number
-  /** The answer just given made it longer. */
+  /** Whether the last answer made the streak longer. */
   readonly hasGrown: boolean
-  /** How large it is. */
+  /** A class that sets the size. */
   readonly className?: string | undefined
 }
 
-/** How many were right in a row, in words. */
+/** The streak in words, such as "3-Streak". */
 export function StreakCount({ streak, hasGrown, className }: StreakCountProps) {
   const isGrowing = useAfterPaint(hasGrown)
   return (

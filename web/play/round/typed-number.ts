@@ -1,19 +1,19 @@
-/** Signs that an answer box takes: more than any answer has, fewer than the API refuses. */
-const longest = { number: 20, word: 60 }
+/** The most characters of a box. Every answer is shorter, and the API accepts longer ones. */
+const maxLength = { number: 20, word: 60 }
 
-/** What was typed or pasted, without what can be in no answer and would spoil its storing. */
+/** Returns the text that was typed or pasted, without characters that are in no answer and cannot be stored. */
 export function typedNumber(text: string): string {
-  return typed(text, longest.number)
+  return cleaned(text, maxLength.number)
 }
 
-/** The same of a number in words. */
+/** Returns the typed text like `typedNumber`, with the room that a number word needs. */
 export function typedWord(text: string): string {
-  return typed(text, longest.word)
+  return cleaned(text, maxLength.word)
 }
 
-function typed(text: string, most: number): string {
+function cleaned(text: string, max: number): string {
   return text
     .replace(/[\0\p{Surrogate}]/gu, '')
-    .slice(0, most)
+    .slice(0, max)
     .replace(/\p{Surrogate}$/u, '')
 }

@@ -1,4 +1,4 @@
-/** A round on screen. The browser plays each move at once, then keeps and sends it in the background. */
+/** A round on screen. The browser plays each move at once, then stores and sends it in the background. */
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { type Answer, type Intent, moveAfter, type PlayableLevel, play, type Round, startRound } from '#maths'
 import type { Outbox } from '../../outbox/outbox.ts'
@@ -6,8 +6,8 @@ import type { RoundHeader } from '../../outbox/sending.ts'
 import { afterPaint } from '../../ui/hooks/after-paint.ts'
 import { type Shown, shownOf } from './view-state.ts'
 
-/** Where moves go: to a student's outbox, or nowhere (the try of a teacher, or of a visitor who is not registered yet). */
-export type Keeping = { readonly account: string; readonly outbox: Outbox } | null
+/** The account and outbox that record the moves of a student. Null for a teacher or a visitor. */
+export type Recorder = { readonly account: string; readonly outbox: Outbox } | null
 
 export interface RoundOnScreen {
   readonly id: string
@@ -17,7 +17,7 @@ export interface RoundOnScreen {
   readonly now: number
   /** Returns the milliseconds since the round's first question came on screen. */
   clock(): number
-  /** The message after a round had to begin again, until the next answer. */
+  /** The message that the round began again. It is empty from the next answer on. */
   readonly notice: string
   /** Returns whether the answer was marked. Blank and refused answers are not. */
   answer(answer: Answer): boolean
@@ -28,6 +28,7 @@ export interface RoundOnScreen {
   switchTimer(on: boolean): void
 }
 
+/** The round that is being played, as it was at the time `now`. */
 interface Visit {
   readonly id: string
   readonly round: Round
@@ -36,10 +37,14 @@ interface Visit {
   readonly notice: string
 }
 
-/** @param firstId the id of the first round, where its questions must be known in advance */
-export function useRound(level: PlayableLevel, keeping: Keeping, firstId?: string): RoundOnScreen {
-  const [visit, setVisit] = useState(() => visitOf(level, keeping, '', firstId))
-  // The last played state counts, even before it is rendered: two quick taps must not play the same move twice.
+/**
+ * Plays rounds of a level.
+ *
+ * @param firstId the id of the first round, if its questions must be known in advance
+ */
+export function useRound(level: PlayableLevel, recorder: Recorder, firstId?: string): RoundOnScreen {
+  const [visit, setVisit] = useState(() => visitOf(level, recorder, '', firstId))
+  // The latest state counts, even before it is rendered. Two quick taps must not play the same move twice.
   const latest = useRef(visit)
   const clock = useClock(visit.id)
   const show = useCallback((next: Visit) => {
@@ -47,8 +52,8 @@ export function useRound(level: PlayableLevel, keeping: Keeping, firstId?: strin
     setVisit(next)
   }, [])
 
-  useWaking(visit, latest, clock, show)
-  useFreshStart(level, keeping, latest, show)
+  usePauseEnd(visit, latest, clock, show)
+  useFreshStart(level, recorder, latest, show)
 
   function move(intent: Intent): boolean {
     const { id, round } = latest.current
@@ -56,8 +61,8 @@ export function useRound(level: PlayableLevel, keeping: Keeping, firstId?: strin
     const played = play(level, round, made)
     if (!played.round) return false
     show({ id, round: played.round, now: made.at, notice: '' })
-    if (keeping) {
-      const { account, outbox } = keeping
+    if (recorder) {
+      const { account, outbox } = recorder
       afterPaint(() => void outbox.keep(headerOf(level, account, id), played.round.best, made))
     }
     return true
@@ -78,8 +83,8 @@ export function useRound(level: PlayableLevel, keeping: Keeping, firstId?: strin
   }
 }
 
-function visitOf(level: PlayableLevel, keeping: Keeping, notice: string, id: string = crypto.randomUUID()): Visit {
-  const seed = level.rules.seedOf(keeping?.account ?? null, id)
+function visitOf(level: PlayableLevel, recorder: Recorder, notice: string, id: string = crypto.randomUUID()): Visit {
+  const seed = level.rules.seedOf(recorder?.account ?? null, id)
   return { id, round: startRound(level, seed), now: 0, notice }
 }
 
@@ -87,17 +92,17 @@ function headerOf(level: PlayableLevel, account: string, round: string): RoundHe
   return { account, round, operation: level.operation, levelId: level.id, rules: level.rules.version }
 }
 
-/** Whole milliseconds since the round of this id was first painted. */
+/** Returns a clock of the whole milliseconds since the round of this id was first rendered. */
 function useClock(id: string): () => number {
-  const begun = useRef({ id: '', at: 0 })
+  const start = useRef({ id: '', at: 0 })
   useEffect(() => {
-    if (begun.current.id !== id) begun.current = { id, at: performance.now() }
+    if (start.current.id !== id) start.current = { id, at: performance.now() }
   }, [id])
-  return useCallback(() => Math.floor(performance.now() - begun.current.at), [])
+  return useCallback(() => Math.floor(performance.now() - start.current.at), [])
 }
 
-/** Draws the round again when its pause ends. */
-function useWaking(
+/** Renders the round again when its pause ends. */
+function usePauseEnd(
   visit: Visit,
   latest: { readonly current: Visit },
   clock: () => number,
@@ -106,30 +111,33 @@ function useWaking(
   useEffect(() => {
     const left = visit.round.opensAt - visit.now
     if (left <= 0) return
-    // Timers may fire a little early, so one millisecond more.
+    // Timers can fire slightly early, so the delay is a millisecond longer.
     const timer = setTimeout(() => show({ ...latest.current, now: clock() }), visit.round.opensAt - clock() + 1)
     return () => clearTimeout(timer)
   }, [visit, latest, clock, show])
 }
 
-/** Begins a new round where the one on screen can no longer count; after a refusal once only. */
+/**
+ * Begins a new round when the level was cleared, or when the server refused the round on screen. After a refusal it
+ * does so only once.
+ */
 function useFreshStart(
   level: PlayableLevel,
-  keeping: Keeping,
+  recorder: Recorder,
   latest: { readonly current: Visit },
   show: (visit: Visit) => void,
 ) {
-  const begunAgain = useRef(false)
-  const outbox = keeping?.outbox
+  const hasRestarted = useRef(false)
+  const outbox = recorder?.outbox
   useEffect(() => {
     return outbox?.onNews((news) => {
       if (news.header.round !== latest.current.id) return
       if (news.kind === 'stored' && news.closed) {
-        show(visitOf(level, keeping, 'Your teacher cleared this level. A fresh start!'))
-      } else if (news.kind === 'setAside' && !begunAgain.current) {
-        begunAgain.current = true
-        show(visitOf(level, keeping, 'A fresh start!'))
+        show(visitOf(level, recorder, 'Your teacher cleared this level. A fresh start!'))
+      } else if (news.kind === 'setAside' && !hasRestarted.current) {
+        hasRestarted.current = true
+        show(visitOf(level, recorder, 'A fresh start!'))
       }
     })
-  }, [level, keeping, outbox, latest, show])
+  }, [level, recorder, outbox, latest, show])
 }

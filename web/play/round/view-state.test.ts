@@ -26,7 +26,7 @@ beforeAll(async () => {
 
 type Step = 'right' | 'wrong' | 'reveal' | 'next'
 
-/** Plays a move every second and a half, the first at 1500. */
+/** Returns the round after these moves. There is one every 1500 ms, the first at 1500. */
 function played(...steps: Step[]): Round {
   return steps.reduce(
     (round, step, i) => {
@@ -49,8 +49,8 @@ function revealed(question: Question): string {
   return shownOf(level, { ...round, marked: { ...round.marked!, question } }, 99_000).message
 }
 
-describe('the play screen', () => {
-  it('begins with a question, an empty box and nothing said', () => {
+describe('shownOf', () => {
+  it('a round begins with a question, an empty box and no message', () => {
     const round = played()
     expect(shownOf(level, round, 0)).toEqual({
       question: round.question,
@@ -65,7 +65,7 @@ describe('the play screen', () => {
     })
   })
 
-  it('shows the question that was answered right, locked, for a second and a half, then the next one', () => {
+  it('a question answered right stays locked on screen for a second and a half before the next question', () => {
     const before = played()
     const round = played('right')
     expect(shownOf(level, round, 2999)).toMatchObject({
@@ -84,7 +84,7 @@ describe('the play screen', () => {
     })
   })
 
-  it('shows a wrong answer for a second, then the same question with an empty box', () => {
+  it('a wrong answer stays on screen for a second, then the same question has an empty box', () => {
     const round = played('wrong')
     expect(shownOf(level, round, 2499)).toMatchObject({
       answer: { number: '1' },
@@ -96,7 +96,7 @@ describe('the play screen', () => {
     expect(shownOf(level, round, 2500)).toMatchObject({ question: played().question, answer: null, locked: false })
   })
 
-  it('offers "Show me" from the second miss on, and not for the next question', () => {
+  it('"Show me" is offered from the second miss on, and not for the next question', () => {
     const round = played('wrong', 'wrong')
     expect(shownOf(level, round, 3100).offersReveal).toBe(true)
     expect(shownOf(level, round, 4000)).toMatchObject({ offersReveal: true, locked: false })
@@ -104,7 +104,7 @@ describe('the play screen', () => {
     expect(shownOf(level, played('wrong', 'wrong', 'right'), 6000).offersReveal).toBe(false)
   })
 
-  it('shows question and answer after "Show me" until the child asks for the next question', () => {
+  it('the question and its answer stay on screen after "Show me" until the child asks for the next question', () => {
     const asked = played('wrong', 'wrong').question
     const round = played('wrong', 'wrong', 'reveal')
     expect(shownOf(level, round, 99_000)).toMatchObject({
@@ -138,7 +138,7 @@ describe('the play screen', () => {
     expect(revealed({ ask, expects, drawn: expressionDrawing })).toBe(message)
   })
 
-  it('a question in words is revealed by its answer alone', () => {
+  it('a question in words is revealed with its answer alone', () => {
     expect(revealed({ ask: { kind: 'count', things: 'kiwi' }, expects: number, drawn: noDrawing })).toBe(
       'The answer is 58',
     )
@@ -153,7 +153,7 @@ describe('the play screen', () => {
     )
   })
 
-  it('opens the celebration a second after the fifth right answer in a row and waits behind it', () => {
+  it('the celebration opens a second after the fifth right answer in a row, and the round waits for Continue', () => {
     const round = played('right', 'right', 'right', 'right', 'right')
     expect(shownOf(level, round, 8499)).toMatchObject({ celebrating: false, locked: true, streak: 5 })
     expect(shownOf(level, round, 8500)).toMatchObject({ celebrating: true, locked: true, streak: 5, offersNext: false })

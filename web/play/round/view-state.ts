@@ -1,4 +1,4 @@
-/** The content of the play screen at a time of the round. It is decided here and rendered by the components. */
+/** The content of the play screen at a time of the round. Functions here decide it, and components render it. */
 import {
   type Answer,
   isOpen,
@@ -14,13 +14,13 @@ import { say } from './language.ts'
 
 export interface Shown {
   readonly question: Question
-  /** The locked answer in the box. Null while the child answers, and where the time was up first. */
+  /** The locked answer in the box. Null while the child answers, and if the time ran out. */
   readonly answer: Answer | null
-  /** How the answer on screen was marked. */
+  /** The mark of the answer on screen. */
   readonly mark: Mark | null
   readonly message: string
   readonly locked: boolean
-  /** Whether "Show me" is on screen. It works while the screen is not locked. */
+  /** Whether "Show me" is on screen. The button works only while the screen is not locked. */
   readonly offersReveal: boolean
   /** Whether "Next question" is on screen. */
   readonly offersNext: boolean
@@ -28,13 +28,17 @@ export interface Shown {
   readonly streak: number
 }
 
-/** @param now milliseconds since the round's first question came on screen */
+/**
+ * Returns the content of the play screen.
+ *
+ * @param now milliseconds since the round's first question came on screen
+ */
 export function shownOf(level: PlayableLevel, round: Round, now: number): Shown {
   const { marked, streak } = round
   if (marked === null || isOpen(round, now)) {
     const { question } = round
-    const nothing = { answer: null, mark: null, message: '', locked: false, offersNext: false, celebrating: false }
-    return { ...nothing, question, offersReveal: offersReveal(level, round), streak }
+    const unmarked = { answer: null, mark: null, message: '', locked: false, offersNext: false, celebrating: false }
+    return { ...unmarked, question, offersReveal: offersReveal(level, round), streak }
   }
   return {
     question: marked.question,
@@ -49,13 +53,13 @@ export function shownOf(level: PlayableLevel, round: Round, now: number): Shown 
   }
 }
 
-/** The message about an answer, and the answer after "Show me" (docs/product/rules-of-play.md, "Messages"). */
+/** Returns the message about an answer, or the solution after "Show me" (docs/product/rules-of-play.md, "Messages"). */
 function messageOf({ mark, question }: Marked, { misses }: Round): string {
   switch (mark) {
     case 'right':
       return 'Correct! Great job!'
     case 'wrong':
-      // In Times Table the round has moved on to the next question, which has no misses. Elsewhere the question stays.
+      // A question of Times Table is over after a miss, and the next one has no misses. Elsewhere the question stays.
       return misses > 0 ? 'Oops! Try again.' : `Oops! The correct answer is ${say.answer(question)}`
     case 'timeUp':
       return `Time's up! The correct answer is ${say.answer(question)}`

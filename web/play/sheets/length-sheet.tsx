@@ -13,7 +13,7 @@ export const lengthKinds: Kinds = { number: numberKind, choice: choiceKind(BarFa
 
 export const lengthPictures: Pictures = { spans: Spans, ruler: Ruler, grid: Grid, shape: ShapePicture }
 
-/** The task of Length. */
+/** The sheet of Length. */
 export function LengthSheet(props: SheetProps) {
   return <PlaySheet {...props} kinds={lengthKinds} pictures={lengthPictures} />
 }

@@ -33,7 +33,7 @@ export const numberPictures: Pictures = {
   bond: Bond,
 }
 
-/** The task of Number Structure. */
+/** The sheet of Number Structure. */
 export function NumberSheet(props: SheetProps) {
   return <PlaySheet {...props} kinds={numberKinds} pictures={numberPictures} />
 }

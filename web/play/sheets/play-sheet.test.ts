@@ -5,7 +5,7 @@ import { noticeFor } from './play-sheet.tsx'
 const typed = (number: string) => ({ kind: 'number', number }) as const
 const expected = { kind: 'number', answer: '4', places: 0, compared: 'exact' } as const
 
-function questionThat(expects: Expected): Question {
+function questionThatExpects(expects: Expected): Question {
   return {
     ask: { kind: 'calculation', expression: { operator: '+', left: 1, right: 3 } },
     expects,
@@ -13,14 +13,14 @@ function questionThat(expects: Expected): Question {
   }
 }
 
-it('a level that marks only numbers asks for a number, and says nothing about a blank box', () => {
-  const length = questionThat({ ...expected, mustBeNumber: true })
+it('a level that marks only numbers asks for a number, and has no notice for a blank box', () => {
+  const length = questionThatExpects({ ...expected, mustBeNumber: true })
   expect(noticeFor(length, typed('four'))).toBe('Please enter a number.')
   expect([typed(''), typed('3'), typed('4')].map((answer) => noticeFor(length, answer))).toEqual(['', '', ''])
 })
 
 it('any other level marks a text that is no number', () => {
-  expect(noticeFor(questionThat(expected), typed('four'))).toBe('')
+  expect(noticeFor(questionThatExpects(expected), typed('four'))).toBe('')
 })
 
 it.each<[string, Expected, Answer]>([
@@ -35,6 +35,6 @@ it.each<[string, Expected, Answer]>([
     { kind: 'order', numbers: ['2', '1'], answer: ['1', '2'] },
     { kind: 'order', order: ['1'] },
   ],
-])('the notice is %j where that part of the answer is missing', (notice, expects, answer) => {
-  expect(noticeFor(questionThat(expects), answer)).toBe(notice)
+])('the notice is %j if that part of the answer is missing', (notice, expects, answer) => {
+  expect(noticeFor(questionThatExpects(expects), answer)).toBe(notice)
 })

@@ -4,7 +4,7 @@ import { Button } from '../../ui/base/button.tsx'
 import { classNames } from '../../ui/base/class-names.ts'
 import { StreakLine } from '../../ui/base/streak-line.tsx'
 import { boxOf } from '../keyboard/part-boxes.ts'
-import { useTyping, waitWithFocus } from '../keyboard/use-typing.ts'
+import { focusAnswer, useTyping } from '../keyboard/use-typing.ts'
 import { type Kinds, kindOf } from '../kinds.ts'
 import { type Pictures, PicturesContext } from '../questions/drawing.tsx'
 import { fastForm } from '../round/fast-form.tsx'
@@ -16,7 +16,7 @@ import styles from './play-sheet.module.css'
 export interface SheetProps {
   readonly level: PlayableLevel
   readonly round: RoundOnScreen
-  /** Whether the answers are given by touch. */
+  /** Whether answers are given by touch. */
   readonly touch: boolean
   /** Shown in the room of the message while there is no message. */
   readonly idle?: ReactNode
@@ -27,7 +27,7 @@ interface PlaySheetProps extends SheetProps {
   readonly pictures: Pictures
 }
 
-/** The task: question, answer, Check, message and streak. It needs a `key` of the round's id. */
+/** The task: question, answer, Check, message and streak. Its React key must be the id of the round. */
 export function PlaySheet({ level, round, touch, idle, kinds, pictures }: PlaySheetProps) {
   const { shown } = round
   const { empty, View, Pad, Tools } = kindOf(kinds, shown.question.expects.kind)
@@ -39,7 +39,7 @@ export function PlaySheet({ level, round, touch, idle, kinds, pictures }: PlaySh
 
   useEffect(() => {
     if (shown.locked) setAnswer(empty)
-    else if (focus.current) waitWithFocus(focus.current)
+    else if (focus.current) focusAnswer(focus.current)
   }, [shown.locked, empty])
 
   useTyping(focus, !shown.locked)
@@ -50,19 +50,19 @@ export function PlaySheet({ level, round, touch, idle, kinds, pictures }: PlaySh
     setNotice(noticeFor(shown.question, answer))
     const missing = missingPart(shown.question, answer)
     if (missing) return (boxOf(focus, missing) ?? focus.current)?.focus()
-    // It is emptied with the mark, not later. Until then the box shows the marked answer.
+    // The typed answer is emptied together with the mark. While locked, the box shows `shown.answer` instead.
     if (round.answer(answer)) setAnswer(empty)
   }
-  function become(next: typeof answer) {
+  function changeAnswer(next: typeof answer) {
     setAnswer(next)
     setNotice('')
   }
 
-  const kind = {
+  const kindProps = {
     level,
     question: shown.question,
     answer: shown.answer ?? answer,
-    onAnswer: become,
+    onAnswer: changeAnswer,
     mark: shown.mark,
     locked: shown.locked,
     touch,
@@ -73,16 +73,16 @@ export function PlaySheet({ level, round, touch, idle, kinds, pictures }: PlaySh
   return (
     <form className={classNames(styles.sheet, touch && Pad && styles.withPad)} {...fastForm(check)}>
       <PicturesContext value={pictures}>
-        <View {...kind} />
+        <View {...kindProps} />
       </PicturesContext>
       <MarkedMessage round={round} className={styles.message} notice={notice} idle={idle} />
       {touch && Pad ? (
         <div className={styles.controls}>
-          <Pad {...kind} />
+          <Pad {...kindProps} />
         </div>
       ) : (
         <div className={styles.row}>
-          {Tools && <Tools {...kind} />}
+          {Tools && <Tools {...kindProps} />}
           <Button kind="hue" size="big" type="submit" className={styles.check} aria-disabled={shown.locked}>
             Check
           </Button>
@@ -104,7 +104,7 @@ const noticeByMissing: Record<AnswerPart, string> = {
   place: 'Now place the next number.',
 }
 
-/** Returns the message for an answer that does not count: a part is missing, or Length needs a number. */
+/** Returns the message for an answer that does not count, because a part is missing or Length needs a number. */
 export function noticeFor(question: Question, answer: Answer): string {
   const missing = missingPart(question, answer)
   if (missing) return noticeByMissing[missing]

@@ -6,8 +6,8 @@ import { lengthKinds } from './length-sheet.tsx'
 import { numberKinds } from './number-sheet.tsx'
 import { writtenKinds } from './written-sheet.tsx'
 
-/** The sheet of Times Table takes numbers and has no table of kinds. */
-const kindsBy = {
+/** The answer kinds of each area's sheet. The sheet of Times Table takes numbers and has no table. */
+const kindsByArea = {
   numberstructure: numberKinds,
   timestable: { number: numberKind },
   fouroperations: writtenKinds,
@@ -23,7 +23,7 @@ it.each(operations)(
       for (let dealt = 0; dealt < 40; dealt++) {
         const { question, memory: next } = dealer.deal(random, memory)
         memory = next
-        expect(kindOf(kindsBy[areaByOperation[operation]], question.expects.kind)).toHaveProperty('View')
+        expect(kindOf(kindsByArea[areaByOperation[operation]], question.expects.kind)).toHaveProperty('View')
       }
     }
   },

@@ -1,4 +1,4 @@
-/** The tasks of operations on screen. Each is loaded when it is first needed, so that a screen loads only its own. */
+/** The sheets of the operations. Each is loaded when it is first needed, so that a screen loads only its own. */
 import type { ComponentType } from 'react'
 import type { Operation } from '#maths'
 import { type OperationRow, operationTable } from '../../routes/operations.ts'
@@ -6,7 +6,7 @@ import type { SheetProps } from './play-sheet.tsx'
 
 export type Sheet = ComponentType<SheetProps>
 
-/** The build expects each in a file of its name (build/preload.ts). */
+/** The build expects each sheet in a file of its name (build/preload.ts). */
 const sheetByName: Record<OperationRow['sheet'], () => Promise<Sheet>> = {
   written: async () => (await import('./written-sheet.tsx')).WrittenSheet,
   times: async () => (await import('./times-sheet.tsx')).TimesSheet,

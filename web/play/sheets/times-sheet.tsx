@@ -20,7 +20,7 @@ import styles from './times-sheet.module.css'
 
 const empty = { kind: 'number', number: '' } as const
 
-/** The task of Times Table inside its ring, with the timer. It needs a `key` of the round's id. */
+/** The sheet of Times Table: the task inside its ring, and the timer. Its React key must be the id of the round. */
 export function TimesSheet({ level, round, touch, idle }: SheetProps) {
   const { shown, state } = round
   const [typed, setTyped] = useState<{ kind: 'number'; number: string }>(empty)
@@ -30,7 +30,7 @@ export function TimesSheet({ level, round, touch, idle }: SheetProps) {
   const answer = shown.answer?.kind === 'number' ? shown.answer : typed
   const right = shown.mark === 'right'
 
-  // What was typed when the time was up stands there until the next question does.
+  // The typed answer stays in the box after the time is up, until the next question is on screen.
   useLayoutEffect(() => {
     if (!shown.locked) setTyped(empty)
   }, [shown.locked])
@@ -48,21 +48,21 @@ export function TimesSheet({ level, round, touch, idle }: SheetProps) {
     countdown.switchTimer()
   }
 
-  const switching = `Turn Timer ${state.timer ? 'OFF' : 'ON'}`
+  const timerText = `Turn Timer ${state.timer ? 'OFF' : 'ON'}`
   const box = { mark: shown.mark, locked: shown.locked, touch }
   return (
     <form className={classNames(styles.sheet, touch && styles.withPad)} {...fastForm(check)}>
       <GuardedButton
-        does={switching}
+        does={timerText}
         className={classNames(styles.timer, state.timer && styles.down)}
         onClick={switchTimer}
       >
-        <Icon name="clock" /> {switching}
+        <Icon name="clock" /> {timerText}
       </GuardedButton>
-      <div className={styles.place}>
+      <div className={styles.field}>
         <Ring of={level.target} n={Math.min(shown.streak, level.target)} ball className={styles.ring}>
           <div className={styles.inside}>
-            <label className={styles.ask} htmlFor={id} aria-live="polite">
+            <label className={styles.prompt} htmlFor={id} aria-live="polite">
               {say.prompt(shown.question).shown}
             </label>
             <NumberBox
@@ -85,7 +85,7 @@ export function TimesSheet({ level, round, touch, idle }: SheetProps) {
         round={round}
         className={styles.message}
         idle={idle}
-        goesOn={countdown.asksReady && { text: 'Ready?', act: countdown.goOn }}
+        goesOn={countdown.asksReady && { text: 'Ready?', act: countdown.resume }}
       />
       {touch ? (
         <div className={styles.controls}>

@@ -14,7 +14,7 @@ export const writtenKinds: Kinds = {
   },
 }
 
-/** The task of the five written operations: nothing is drawn. */
+/** The sheet of the five written operations. It has no pictures. */
 export function WrittenSheet(props: SheetProps) {
   return <PlaySheet {...props} kinds={writtenKinds} pictures={noPictures} />
 }

@@ -20,11 +20,11 @@ beforeAll(async () => {
   level = (await loadLevel('timestable', '1.8'))!
 })
 
-const seen = { hidden: false, idle: 0 }
+const watched = { hidden: false, idle: 0 }
 
 type Step = 'timer' | 'next' | 'right' | 'wrong' | 'timeUp'
 
-/** Plays a move every four seconds, the first at 4000. */
+/** Returns the round after these moves. There is one every 4000 ms, the first at 4000. */
 function played(...steps: Step[]): Round {
   return steps.reduce(
     (round, step, i) => {
@@ -43,34 +43,34 @@ function intentOf(step: Step, { question }: Round): Intent {
 }
 
 describe('the timer', () => {
-  it('does nothing while it is off', () => {
+  it('the timer makes no move while it is off', () => {
     for (const round of [played(), played('right'), played('wrong')]) {
-      expect(dueMove(level, round, { ...seen, now: 99_000 })).toBeNull()
+      expect(dueMove(level, round, { ...watched, now: 99_000 })).toBeNull()
       expect(dueAt(level, round)).toBeNull()
     }
   })
 
-  it('brings the first question at once and its end after seven seconds', () => {
-    expect(dueMove(level, played('timer'), { ...seen, now: 4000 })).toBe('next')
+  it('the timer shows the first question at once and ends it after seven seconds', () => {
+    expect(dueMove(level, played('timer'), { ...watched, now: 4000 })).toBe('next')
     const round = played('timer', 'next')
     expect(dueAt(level, round)).toBe(15_000)
-    expect(dueMove(level, round, { ...seen, now: 14_999 })).toBeNull()
-    expect(dueMove(level, round, { ...seen, now: 15_000 })).toBe('timeUp')
+    expect(dueMove(level, round, { ...watched, now: 14_999 })).toBeNull()
+    expect(dueMove(level, round, { ...watched, now: 15_000 })).toBe('timeUp')
   })
 
-  it('stands still while a message shows, and goes on after it', () => {
+  it('the timer pauses while a message is on screen', () => {
     const round = played('timer', 'next', 'wrong')
     expect(deadline(level, round)).toBeNull()
-    expect(dueMove(level, round, { ...seen, now: 14_999 })).toBeNull()
-    expect(dueMove(level, round, { ...seen, now: 15_000 })).toBe('next')
+    expect(dueMove(level, round, { ...watched, now: 14_999 })).toBeNull()
+    expect(dueMove(level, round, { ...watched, now: 15_000 })).toBe('next')
   })
 
-  it('ends the question of a page that is hidden, and brings none while it is', () => {
+  it('a hidden page ends its question and gets no new one', () => {
     expect(dueMove(level, played('timer', 'next'), { now: 8001, hidden: true, idle: 0 })).toBe('timeUp')
     expect(dueMove(level, played('timer', 'next', 'timeUp'), { now: 99_000, hidden: true, idle: 0 })).toBeNull()
   })
 
-  it('asks whether somebody is there after three time-ups with nothing typed', () => {
+  it('the screen asks whether the child is ready after three time-ups without typing', () => {
     const round = played('timer', 'next', 'timeUp')
     expect(asksReady(round, { now: 15_000, idle: 2 })).toBe(false)
     expect(asksReady(round, { now: 14_999, idle: 3 })).toBe(false)
@@ -78,36 +78,36 @@ describe('the timer', () => {
     expect(dueMove(level, round, { now: 15_000, hidden: false, idle: 3 })).toBeNull()
   })
 
-  it('does not run under the celebration', () => {
+  it('the timer does not run during the celebration', () => {
     const hits = Array.from({ length: 19 }, () => ['next', 'right'] as const).flat()
     const round = played('timer', ...hits, 'next', 'right')
     expect(shownOf(level, round, round.opensAt)).toMatchObject({ celebrating: true, streak: 20 })
     expect(dueAt(level, round)).toBeNull()
-    expect(dueMove(level, round, { ...seen, now: 999_000 })).toBeNull()
+    expect(dueMove(level, round, { ...watched, now: 999_000 })).toBeNull()
     expect(targetText(level, round)).toBe('The ring is closed.')
   })
 
-  it('counts whole seconds down from seven', () => {
+  it('the seconds left are whole and count down from seven', () => {
     expect([8000, 7000, 6999, 1, 0, -5].map((left) => secondsLeft(20_000, 20_000 - left, 7))).toEqual([
       7, 7, 7, 1, 0, 0,
     ])
   })
 })
 
-describe('what Times Table says', () => {
-  it('a wrong answer is answered with the right one, and the child sees its own', () => {
+describe('the messages of Times Table', () => {
+  it('the message about a wrong answer has the right one, and the box keeps the answer of the child', () => {
     const shown = shownOf(level, played('wrong'), 4001)
     expect(shown).toMatchObject({ mark: 'wrong', answer: { number: '1' }, offersReveal: false, streak: 0 })
     expect(shown.message).toMatch(/^Oops! The correct answer is \d+$/)
   })
 
-  it('so is a question whose time is up', () => {
+  it('the message about a question whose time is up has the right answer', () => {
     const shown = shownOf(level, played('timer', 'next', 'timeUp'), 12_001)
     expect(shown).toMatchObject({ mark: 'timeUp', answer: null, locked: true })
     expect(shown.message).toMatch(/^Time's up! The correct answer is \d+$/)
   })
 
-  it('how far it is to twenty, or that the timer must be on', () => {
+  it('the target text says how many are left to twenty, or that the timer must be on', () => {
     expect(targetText(level, played('right'))).toBe('Turn the timer on to grow your streak.')
     expect(targetText(level, played('timer'))).toBe('20 to go')
     expect(targetText(level, played('timer', 'next', 'right'))).toBe('19 more to go')

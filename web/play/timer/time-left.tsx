@@ -1,7 +1,7 @@
 import styles from './time-left.module.css'
 import { useSecondsLeft } from './use-countdown.ts'
 
-/** The countdown: an inner ring that runs empty and the seconds in words. Its room is kept while no time runs. */
+/** The countdown: an inner ring that empties, and the seconds in words. Their room is reserved while no time runs. */
 export function TimeLeft({ end, of, clock }: { end: number | null; of: number; clock: () => number }) {
   const seconds = useSecondsLeft(end, of, clock)
   return (

@@ -3,7 +3,7 @@ import type { PlayableLevel } from '#maths'
 import type { RoundOnScreen } from '../round/use-round.ts'
 import { asksReady, dueAt, dueMove, secondsLeft } from './countdown.ts'
 
-/** Runs the timer of a timed level: the next question comes, and its time ends, without a tap. */
+/** Runs the timer of a timed level. It shows the next question and ends its time without a tap. */
 export function useCountdown(level: PlayableLevel, round: RoundOnScreen, typed: string) {
   const { state, now } = round
   const [idle, setIdle] = useState(0)
@@ -20,7 +20,7 @@ export function useCountdown(level: PlayableLevel, round: RoundOnScreen, typed: 
   useEffect(() => {
     const at = dueAt(level, state)
     if (at === null) return
-    // Timers may fire a little early, so one millisecond more.
+    // Timers can fire slightly early, so the delay is a millisecond longer.
     const timer = setTimeout(act, Math.max(at - round.clock(), 0) + 1)
     document.addEventListener('visibilitychange', act)
     return () => {
@@ -31,7 +31,7 @@ export function useCountdown(level: PlayableLevel, round: RoundOnScreen, typed: 
 
   return {
     asksReady: asksReady(state, { now, idle }),
-    goOn() {
+    resume() {
       setIdle(0)
       round.next()
     },
@@ -42,16 +42,16 @@ export function useCountdown(level: PlayableLevel, round: RoundOnScreen, typed: 
   }
 }
 
-/** How often the seconds are looked at, in milliseconds; they are drawn when they change. */
-const glance = 100
+/** Milliseconds between two checks of the clock. The seconds are rendered only when they change. */
+const checkInterval = 100
 
-/** Returns the whole seconds until `end`, at most `most`; null while no time runs. */
-export function useSecondsLeft(end: number | null, most: number, clock: () => number): number | null {
+/** Returns the whole seconds until `end`, at most `max`, or null while no time runs. */
+export function useSecondsLeft(end: number | null, max: number, clock: () => number): number | null {
   const [, setDrawn] = useState(0)
   useEffect(() => {
     if (end === null) return
-    const timer = setInterval(() => setDrawn(secondsLeft(end, clock(), most)), glance)
+    const timer = setInterval(() => setDrawn(secondsLeft(end, clock(), max)), checkInterval)
     return () => clearInterval(timer)
-  }, [end, most, clock])
-  return end === null ? null : secondsLeft(end, clock(), most)
+  }, [end, max, clock])
+  return end === null ? null : secondsLeft(end, clock(), max)
 }

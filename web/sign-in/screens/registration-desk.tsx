@@ -4,21 +4,21 @@ import { useAccount } from '../../api/cache/use-session.ts'
 import { ButtonLink } from '../../ui/base/button.tsx'
 import { AlertOnArrival } from '../../ui/dialogs/alert-on-arrival.tsx'
 import { Dialog } from '../../ui/dialogs/dialog.tsx'
-import { homeOf } from '../home-of.ts'
+import { homePath } from '../home-path.ts'
 import styles from './registration-desk.module.css'
 import { SignInBox, SignInPage } from './sign-in-page.tsx'
 
-interface DeskProps {
+interface RegistrationDeskProps {
   readonly role: Role
   readonly title: string
   readonly text: string
-  /** The server said so: the account is registered. */
+  /** Whether the server has replied that the account is registered. */
   readonly exists: boolean
   readonly children: ReactNode
 }
 
-/** A registration form beside the picture of the box that it came from, with what may lie over it. */
-export function RegistrationDesk({ role, title, text, exists, children }: DeskProps) {
+/** A registration form next to the box of its role, with the dialogs that can open over it. */
+export function RegistrationDesk({ role, title, text, exists, children }: RegistrationDeskProps) {
   const account = useAccount()
   const [existed] = useState(account.isRegistrationComplete)
   return (
@@ -35,7 +35,7 @@ export function RegistrationDesk({ role, title, text, exists, children }: DeskPr
           title="Account Already Exists"
           text="An account with this email/UID has already been registered."
           actions={
-            <ButtonLink kind="ink" to={homeOf(account)} replace>
+            <ButtonLink kind="ink" to={homePath(account)} replace>
               Go to Dashboard
             </ButtonLink>
           }

@@ -6,11 +6,11 @@ import styles from './registration-desk.module.css'
 
 interface RegistrationFormProps {
   readonly kind: 'brand' | 'ink'
-  /** What is wrong with the form, once for all its fields. */
+  /** The message of the form, one for all its fields. */
   readonly error: string | null
   readonly busy: boolean
   readonly onSubmit: () => void
-  /** Gets the id of the line that says what is wrong, for the fields that are still empty. */
+  /** Receives the id of the message, so that empty fields can refer to it. */
   readonly children: (errorId: string) => ReactNode
 }
 

@@ -6,8 +6,8 @@ import { Failed } from '../../ui/base/failed.tsx'
 import { onSignedIn, openSignIn } from '../sign-in.ts'
 
 /**
- * Stands in a teacher's form: while it is open, a session that is over takes nothing away that was typed. It is said
- * here, and the teacher logs in again beside it.
+ * The notice in a teacher's form that the session has ended. While the form is open, its typed text is kept, and the
+ * teacher can log in again without leaving it.
  */
 export function SessionOver() {
   const session = useSession()

@@ -7,7 +7,7 @@ import { GoogleButton } from '../../ui/base/google-button.tsx'
 import { Icon } from '../../ui/base/icon.tsx'
 import { useOnline } from '../../ui/hooks/use-online.ts'
 import type { SignInIntent } from '../after-sign-in.ts'
-import { payOwedLogOut } from '../owed-log-out.ts'
+import { sendOwedLogOut } from '../owed-log-out.ts'
 import { onSignedIn, openSignIn } from '../sign-in.ts'
 import styles from './sign-in-choice.module.css'
 import { SignInBox, SignInPage } from './sign-in-page.tsx'
@@ -26,7 +26,7 @@ export function SignInChoice({ title, purpose, lines, student, teacher }: SignIn
   const goOn = useAfterSignIn()
   const [failed, setFailed] = useState<SignInIntent | null>(null)
 
-  // The popup tells us twice: a second, slower way on would take whoever is already elsewhere back.
+  // The popup reports twice. The second report must not bring back someone who has already left.
   const isGoing = useRef(false)
   const goOnce = useCallback(
     (signInIntent: SignInIntent) => {
@@ -46,10 +46,10 @@ export function SignInChoice({ title, purpose, lines, student, teacher }: SignIn
     [goOn],
   )
   useEffect(() => onSignedIn(goOnce), [goOnce])
-  useEffect(payOwedLogOut, [])
+  useEffect(sendOwedLogOut, [])
   const isOnline = useOnline()
   useEffect(() => {
-    // Nobody can log in without a network, but the student whom the device keeps can go on.
+    // Without a network, only the student whom the device keeps can continue.
     if (!isOnline && readKeptId() !== null) goOnce({ for: 'login', box: 'student' })
   }, [isOnline, goOnce])
 

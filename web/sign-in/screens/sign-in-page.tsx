@@ -8,7 +8,7 @@ import { Page } from '../../ui/base/page.tsx'
 import { Bar } from '../../ui/parts/bar.tsx'
 import styles from './sign-in-page.module.css'
 
-/** A page before the app: one thing in the middle of the screen, below the bar that leads home. */
+/** The layout of the sign-in pages: content in the middle of the screen, below a bar that leads home. */
 export function SignInPage({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className={styles.door}>
@@ -20,7 +20,7 @@ export function SignInPage({ title, children }: { title: string; children: React
   )
 }
 
-/** What fills a box of a role, above its picture. */
+/** The box of a role, with its picture below the content. */
 export function SignInBox(props: { role: Role; labelledBy?: string; children: ReactNode }) {
   const { role, labelledBy, children } = props
   const isTeacher = role === 'teacher'

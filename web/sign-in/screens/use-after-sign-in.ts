@@ -5,12 +5,12 @@ import { readKeptId } from '../../api/client/kept-mark.ts'
 import { fetchSession } from '../../api/client/session.ts'
 import { afterSignIn, type SignInIntent } from '../after-sign-in.ts'
 
-/** Goes where a finished sign-in leads. False where it leads nowhere; throws `ApiError` where nobody can say. */
+/** Opens the page after a sign-in. Returns false if there is none, and throws `ApiError` if the session is unknown. */
 export function useAfterSignIn() {
   const [, navigate] = useLocation()
   return useCallback(
     async (signInIntent: SignInIntent): Promise<boolean> => {
-      const destination = afterSignIn(signInIntent, await fetchSession().catch(keptInstead))
+      const destination = afterSignIn(signInIntent, await fetchSession().catch(readKeptOrThrow))
       if (!destination) return false
       navigate(destination.to, { replace: true, state: { alert: destination.alert } })
       return true
@@ -19,8 +19,8 @@ export function useAfterSignIn() {
   )
 }
 
-/** Without a network the device itself says whose it is. Throws `reason` where it keeps nobody. */
-async function keptInstead(reason: unknown): Promise<Account> {
+/** Returns the account that the device keeps, for use without a network. Throws `reason` if it keeps none. */
+async function readKeptOrThrow(reason: unknown): Promise<Account> {
   const id = readKeptId()
   const kept = id && (await (await import('../../offline/kept-account.ts')).readKeptAccount(id))
   if (!kept) throw reason

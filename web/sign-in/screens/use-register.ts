@@ -3,7 +3,7 @@ import { isAlreadyRegistered, type Registration, useRegistration } from '../../a
 
 export interface RegisterOptions {
   readonly form: Registration
-  /** Returns the text of a failed save, from the server's message. */
+  /** Returns the text for a failed save from the server's message. */
   readonly failureOf: (message: string) => string
   readonly onRegistered: () => void
 }
@@ -24,7 +24,7 @@ export function useRegister({ form, failureOf, onRegistered }: RegisterOptions) 
     busy: sent.isPending,
     exists: isAlreadyRegistered(sent.error),
     error: isIncomplete ? 'Please fill in all fields.' : failure(sent.error, failureOf),
-    /** Ties an empty field to the line that says what is wrong. */
+    /** Returns the id of the message for an empty field, and undefined for any other. */
     errorIdOf: (value: string, errorId: string) => (isIncomplete && isEmpty(value) ? errorId : undefined),
   }
 }

@@ -17,14 +17,14 @@ import { inHeldOrder, inOrder, type Order } from './students-order.ts'
 import { type StudentAct, StudentsTable } from './students-table.tsx'
 import { useEntryFocus } from './use-entry-focus.ts'
 
-/** A class with its students, and what a teacher may do with each. */
+/** The students of a class, with the dialogs in which a teacher views, edits or removes one. */
 export function ClassStudents({ classroom, students }: Output<'GET /api/classes/{class}/students'>) {
-  const [sought, setSought] = useState('')
+  const [search, setSearch] = useState('')
   const [order, setOrder] = useState<Order>({ by: 'name', descending: false })
   const [held, setHeld] = useState<readonly string[]>([])
   const [open, setOpen] = useState<{ readonly act: StudentAct; readonly student: ClassStudent } | null>(null)
   const { list, remember, passOn, returnFocus } = useEntryFocus<HTMLTableSectionElement>()
-  const shown = order.by === 'name' ? inOrder(students, order, sought) : inHeldOrder(students, held, sought)
+  const shown = order.by === 'name' ? inOrder(students, order, search) : inHeldOrder(students, held, search)
   const sort = (order: Order) => {
     setOrder(order)
     setHeld(inOrder(students, order, '').map(({ id }) => id))
@@ -48,8 +48,8 @@ export function ClassStudents({ classroom, students }: Output<'GET /api/classes/
         {students.length > 0 && (
           <ClassTools
             students={students.length}
-            sought={sought}
-            onSought={setSought}
+            search={search}
+            onSearch={setSearch}
             found={shown.length}
             table={{
               name: `${classroom.name} students`,

@@ -18,7 +18,7 @@ interface EditStudentProps {
   readonly onDone: () => void
 }
 
-/** First and last name in full, both required (docs/product/teacher-screens.md, "Edit Student"). */
+/** The dialog for the full first and last name, both required (docs/product/teacher-screens.md, "Edit Student"). */
 export function EditStudent({ code, student, onDone }: EditStudentProps) {
   const [names, setNames] = useState({ firstName: student.firstName, lastName: student.lastName })
   const [isIncomplete, setIncomplete] = useState(false)
@@ -38,7 +38,7 @@ export function EditStudent({ code, student, onDone }: EditStudentProps) {
         {isIncomplete && <FieldError id={errorId}>Please fill in all fields.</FieldError>}
         {edit.isError && !isIncomplete && <EditFailed error={edit.error} onTryAgain={save} />}
         <SessionOver />
-        <ButtonRow className={styles.keys}>
+        <ButtonRow className={styles.buttons}>
           <Button onClick={onDone}>Discard</Button>
           <Button type="submit" kind="ink" aria-disabled={edit.isPending || undefined}>
             Save
@@ -50,7 +50,7 @@ export function EditStudent({ code, student, onDone }: EditStudentProps) {
 }
 
 function EditFailed({ error, onTryAgain }: { error: Error; onTryAgain: () => void }) {
-  // `SessionOver` shows it.
+  // `SessionOver` shows this error.
   if (isSignedOut(error)) return null
   if (isNotFound(error)) return <FieldError>This student is no longer in the class.</FieldError>
   if (isInvalid(error)) return <FieldError>This name cannot be saved.</FieldError>

@@ -11,7 +11,7 @@ interface EntriesProps {
   readonly levels: readonly Level[]
   readonly bests: Bests
   readonly onRemove: (level: Level) => void
-  /** What stands there where there are none. */
+  /** The text of an empty box. */
   readonly children: ReactNode
 }
 

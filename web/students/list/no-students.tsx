@@ -1,7 +1,7 @@
 import { Empty } from '../../ui/parts/empty.tsx'
 import styles from './no-students.module.css'
 
-/** A class that nobody has joined yet (docs/product/teacher-screens.md, "Student Progress"). */
+/** The notice for a class without students (docs/product/teacher-screens.md, "Student Progress"). */
 export function NoStudents({ code }: { code: string }) {
   return (
     <Empty title="No students found for this class.">

@@ -1,41 +1,41 @@
 import type { ClassStudent } from '#contract'
 import type { Area } from '#maths'
 import { completedIn } from '../progress/areas-of.ts'
-import { isFound } from './matches.ts'
+import { isFound } from './student-search.ts'
 
-/** By name, or by how much is completed in an area. */
+/** An order by name, or by the number of completed levels in an area. */
 export interface Order {
   readonly by: 'name' | Area
   readonly descending: boolean
 }
 
-/** The students that fit what is looked for, in order; where two are equal, in the order of the class. */
-export function inOrder(students: readonly ClassStudent[], { by, descending }: Order, sought: string): ClassStudent[] {
-  const sign = descending ? -1 : 1
-  return found(students, sought).sort((a, b) => sign * compare(a, b, by))
+/** Returns the students who match the search, in order. Equal students keep the order of the class. */
+export function inOrder(students: readonly ClassStudent[], { by, descending }: Order, search: string): ClassStudent[] {
+  const direction = descending ? -1 : 1
+  return found(students, search).sort((a, b) => direction * compare(a, b, by))
 }
 
 /**
- * The same in an order that was once found: while children play no row changes its place under the teacher's hand. Who
- * joined since then comes last.
+ * Returns the students who match the search in an order that was found before. No row moves under the teacher's hand
+ * while children play. A student who has joined since then is last.
  */
 export function inHeldOrder(
   students: readonly ClassStudent[],
   held: readonly string[],
-  sought: string,
+  search: string,
 ): ClassStudent[] {
-  const places = new Map(held.map((id, place) => [id, place]))
-  const placeOf = ({ id }: ClassStudent) => places.get(id) ?? held.length
-  return found(students, sought).sort((a, b) => placeOf(a) - placeOf(b))
+  const indexes = new Map(held.map((id, index) => [id, index]))
+  const indexOf = ({ id }: ClassStudent) => indexes.get(id) ?? held.length
+  return found(students, search).sort((a, b) => indexOf(a) - indexOf(b))
 }
 
-/** The order after a tap on a column's head: the other way round, or by that column, most completed first. */
-export function tapped(order: Order, by: Order['by']): Order {
+/** Returns the order after a tap on a column's head: reversed, or by that column with the most completed first. */
+export function orderAfterTap(order: Order, by: Order['by']): Order {
   return { by, descending: order.by === by ? !order.descending : by !== 'name' }
 }
 
-function found(students: readonly ClassStudent[], sought: string): ClassStudent[] {
-  return students.filter(({ shortName }) => isFound(shortName, sought))
+function found(students: readonly ClassStudent[], search: string): ClassStudent[] {
+  return students.filter(({ shortName }) => isFound(shortName, search))
 }
 
 function compare(a: ClassStudent, b: ClassStudent, by: Order['by']): number {

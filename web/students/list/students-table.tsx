@@ -8,10 +8,10 @@ import { classNames } from '../../ui/base/class-names.ts'
 import { Icon } from '../../ui/base/icon.tsx'
 import { themeClass } from '../../ui/parts/theme.ts'
 import { completedIn, totalOf } from '../progress/areas-of.ts'
-import { type Order, tapped } from './students-order.ts'
+import { type Order, orderAfterTap } from './students-order.ts'
 import styles from './students-table.module.css'
 
-/** What a teacher may do with a student. */
+/** An action of a teacher on a student. */
 export type StudentAct = 'view' | 'edit' | 'remove'
 
 interface StudentsTableProps {
@@ -24,11 +24,11 @@ interface StudentsTableProps {
   readonly rows: RefObject<HTMLTableSectionElement | null>
 }
 
-/** The students of a class and how many levels each has completed; cards on a phone. */
+/** The students of a class and how many levels each has completed. On a phone the rows are cards. */
 export function StudentsTable({ classroom, students, order, onOrder, onAct, rows }: StudentsTableProps) {
   const head = (by: Order['by'], title: string) => (
     <th key={by} scope="col" aria-sort={order.by !== by ? 'none' : order.descending ? 'descending' : 'ascending'}>
-      <button type="button" onClick={() => onOrder(tapped(order, by))}>
+      <button type="button" onClick={() => onOrder(orderAfterTap(order, by))}>
         {title} <Icon name="sort" />
       </button>
     </th>

@@ -1,31 +1,31 @@
 import { type RefObject, useRef } from 'react'
 
 interface EntryFocus<E extends HTMLElement> {
-  /** The list whose entries are marked `data-entry`; the last key of an entry is the one that takes it away. */
+  /** The list whose entries are marked `data-entry`. The last button of an entry removes it. */
   readonly list: RefObject<E | null>
-  /** Notes whose key opens the dialog. */
+  /** Remembers the button that opens the dialog. */
   readonly remember: () => void
-  /** The entry goes with its dialog. */
+  /** Chooses the next entry for the focus. It is called before the entry is removed. */
   readonly passOn: () => void
-  /** Where the focus goes when the dialog closes. */
+  /** Returns the element that gets the focus when the dialog closes, or null for the button that opened it. */
   readonly returnFocus: () => HTMLElement | null
 }
 
-/** Brings the focus back to the key that opened a dialog or, where its entry has gone, to the entry that takes its place. */
+/** Returns the focus to the button that opened a dialog or, if its entry has been removed, to the next entry. */
 export function useEntryFocus<E extends HTMLElement>(): EntryFocus<E> {
   const list = useRef<E>(null)
-  const key = useRef<Element | null>(null)
+  const button = useRef<Element | null>(null)
   const next = useRef<HTMLElement | null>(null)
   return {
     list,
     remember: () => {
-      key.current = document.activeElement
+      button.current = document.activeElement
       next.current = null
     },
     passOn: () => {
       const entries = [...(list.current?.querySelectorAll<HTMLElement>('[data-entry]') ?? [])]
-      const place = entries.findIndex((entry) => entry.contains(key.current))
-      const entry = entries[place + 1] ?? entries[place - 1]
+      const index = entries.findIndex((entry) => entry.contains(button.current))
+      const entry = entries[index + 1] ?? entries[index - 1]
       next.current = [...(entry?.querySelectorAll('button') ?? [])].at(-1) ?? document.querySelector('main h1')
     },
     returnFocus: () => next.current,

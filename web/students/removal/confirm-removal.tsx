@@ -11,7 +11,7 @@ interface ConfirmRemovalProps {
   readonly returnFocus: () => HTMLElement | null
 }
 
-/** Asks before something is removed, in its own words. */
+/** The dialog that asks before something is removed. Its texts are those of the removal. */
 export function ConfirmRemoval({ title, text, failed, removal, returnFocus }: ConfirmRemovalProps) {
   const { act, discard, isPending, isError } = removal
   return (

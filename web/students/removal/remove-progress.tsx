@@ -23,7 +23,7 @@ export function RemoveProgress(props: RemoveProgressProps) {
   })
   return (
     <ConfirmRemoval
-      // Some titles ask themselves.
+      // Some titles are questions and already have the question mark.
       title={`Remove ${level.id}, ${level.title.replace(/\??$/, '?')}`}
       text={`The best streak of ${best} goes, and ${student.name} starts this level afresh.`}
       failed="The level could not be removed."

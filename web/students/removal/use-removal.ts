@@ -6,7 +6,7 @@ import { classKeys } from '../../api/classes/class-keys.ts'
 import { useRemove, useUndo } from '../../api/classes/removals.ts'
 import { useOfferUndo } from '../undo/undo-offers.ts'
 
-interface Removing {
+interface RemovalOptions {
   /** The student to remove from the class or, with a level, the level in which to remove the student's progress. */
   readonly of: {
     readonly code: string
@@ -17,12 +17,12 @@ interface Removing {
   /** 'Finn O. was removed from the class.' */
   readonly done: string
   readonly onClose: () => void
-  /** Called before it closes for that reason. */
+  /** Called after the removal, before `onClose`. */
   readonly onRemoved: () => void
 }
 
-/** The actions of the two buttons of a removal's dialog. */
-export function useRemoval({ of, done, onClose, onRemoved }: Removing) {
+/** Returns the actions of the two buttons of a removal's dialog. */
+export function useRemoval({ of, done, onClose, onRemoved }: RemovalOptions) {
   const [removal] = useState(() => crypto.randomUUID())
   const queryClient = useQueryClient()
   const offerUndo = useOfferUndo()
@@ -40,7 +40,7 @@ export function useRemoval({ of, done, onClose, onRemoved }: Removing) {
       if (isNotFound(error)) onSuccess()
     }
     remove.mutateAsync({ ...of, id: removal }, { onSuccess, onError }).then(
-      // Also where the dialog was closed meanwhile.
+      // This runs even if the dialog was closed meanwhile. The callbacks of the call do not.
       () => offerUndo({ code, student, removal, text: done }),
       (error: Error) => {
         if (isNotFound(error)) queryClient.invalidateQueries({ queryKey: classKeys.of(code) })
@@ -48,7 +48,7 @@ export function useRemoval({ of, done, onClose, onRemoved }: Removing) {
     )
   }
   const discard = () => {
-    // Where no answer came it may be removed, and the teacher has just said that it shall not.
+    // Without a response the removal may have happened, but the teacher has just decided against it.
     if (mayHaveHappened(remove.error)) undo.mutate({ code, student, removal })
     onClose()
   }

@@ -7,18 +7,18 @@ export interface UndoOffer {
   readonly removal: string
   /** 'Finn O. was removed from the class.' */
   readonly text: string
-  /** When it ends, on the clock of `performance.now()`. */
+  /** The end of the offer, on the clock of `performance.now()`. */
   readonly until: number
 }
 
-/** Seconds (docs/product/accounts-and-classes.md, "Remove and undo"). */
+/** Seconds in which a removal can be undone (docs/product/accounts-and-classes.md, "Remove and undo"). */
 export const undoTime = 10
 
 export const OfferUndo = createContext<((offer: Omit<UndoOffer, 'until'>) => void) | null>(null)
 
-/** Offers to undo what was just removed, on this teacher's page and the next ones. */
+/** Returns the function that offers to undo a removal, on this page of the teacher and the next ones. */
 export function useOfferUndo() {
   const offerUndo = useContext(OfferUndo)
-  if (!offerUndo) throw new Error("useOfferUndo stands outside the teacher's pages")
+  if (!offerUndo) throw new Error("useOfferUndo is used outside the teacher's pages")
   return offerUndo
 }

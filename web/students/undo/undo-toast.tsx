@@ -10,13 +10,13 @@ import { undoKeys, useUndoKeys } from './use-undo-keys.ts'
 
 interface UndoToastProps {
   readonly offer: UndoOffer
-  /** The newest one hears Ctrl Z. */
+  /** Whether this is the newest toast, which Ctrl Z belongs to. */
   readonly isLast: boolean
   readonly onUndone: () => void
   readonly onGone: () => void
 }
 
-/** What was removed, ten hops of time, and the key that brings it back. Where that fails it says so and stays. */
+/** The toast of a removal, with the seconds that are left and "Undo". If the undo fails, the toast stays and says so. */
 export function UndoToast({ offer, isLast, onUndone, onGone }: UndoToastProps) {
   const { code, student, removal, text, until } = offer
   const left = useSecondsLeft(until)
@@ -25,7 +25,7 @@ export function UndoToast({ offer, isLast, onUndone, onGone }: UndoToastProps) {
   const isOver = left === 0 && undo.isIdle
 
   const leave = () => {
-    // Whoever stood on its key is led to the page, not to nowhere.
+    // A focus inside the toast moves to the page, so that it is not lost.
     if (toast.current?.contains(document.activeElement)) document.getElementById('main')?.focus({ preventScroll: true })
     onGone()
   }

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** What the keys are called on this machine. */
+/** The name of the undo shortcut on this device. */
 export const undoKeys = /Mac|iP/.test(navigator.platform) ? '⌘ Z' : 'Ctrl Z'
 
-/** Ctrl Z, or Command Z, anywhere but where something is typed or asked: there it belongs to the field. */
+/** Calls `undo` on Ctrl Z or Command Z, except in a field or a dialog. A field has an undo of its own. */
 export function useUndoKeys(isOn: boolean, undo: () => void) {
-  const hear = useEffectEvent((event: KeyboardEvent) => {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key.toLowerCase() !== 'z' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return
     if (event.target instanceof Element && event.target.closest('input, dialog')) return
     event.preventDefault()
@@ -13,7 +13,7 @@ export function useUndoKeys(isOn: boolean, undo: () => void) {
   })
   useEffect(() => {
     if (!isOn) return
-    const listener = (event: KeyboardEvent) => hear(event)
+    const listener = (event: KeyboardEvent) => onKey(event)
     document.addEventListener('keydown', listener)
     return () => document.removeEventListener('keydown', listener)
   }, [isOn])

@@ -1,7 +1,7 @@
 import styles from './ball.module.css'
 import { classNames } from './class-names.ts'
 
-/** You are here. Its size is its font size. */
+/** The ball that marks the student's position. Its size is the font size. */
 export function Ball({ className }: { className?: string | undefined }) {
   return <b className={classNames(styles.ball, className)} aria-hidden="true" />
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './button-row.module.css'
 import { classNames } from './class-names.ts'
 
-/** ButtonRow side by side, with room for their edges where they wrap. */
+/** A row of buttons, with space for their bottom edges when the row wraps. */
 export function ButtonRow({ children, className }: { children: ReactNode; className?: string | undefined }) {
-  return <div className={classNames(styles.keys, className)}>{children}</div>
+  return <div className={classNames(styles.row, className)}>{children}</div>
 }

@@ -3,26 +3,26 @@ import styles from './button.module.css'
 import { classNames } from './class-names.ts'
 import { Link } from './link.tsx'
 
-/** `hue` takes the colour of the place it stands in; `brand` is the ball's yellow. */
+/** `hue` is the colour of the surrounding theme. `brand` is the yellow of the ball. */
 export interface ButtonLook {
   readonly kind?: 'plain' | 'ink' | 'hue' | 'brand' | undefined
   readonly size?: 'normal' | 'big' | undefined
 }
 
 const lookOf = ({ kind = 'plain', size = 'normal' }: ButtonLook, className: string | undefined) =>
-  classNames(styles.key, styles[kind], size === 'big' && styles.big, className)
+  classNames(styles.button, styles[kind], size === 'big' && styles.big, className)
 
-/** A chunky button: its darker bottom edge says that it presses. */
+/** A button with a darker bottom edge, which shows that it can be pressed. */
 export function Button({ kind, size, className, type = 'button', ...rest }: ComponentProps<'button'> & ButtonLook) {
   return <button type={type} className={lookOf({ kind, size }, className)} {...rest} />
 }
 
-/** A key that leads somewhere. */
+/** A link that looks like a button. */
 export function ButtonLink({ kind, size, className, ...rest }: ComponentProps<typeof Link> & ButtonLook) {
   return <Link className={lookOf({ kind, size }, className)} {...rest} />
 }
 
-/** A quiet key without an edge, for Edit, Remove, Leave and the ways back. */
+/** A quiet button without an edge, for Edit, Remove, Leave and links back. */
 export function TextButton({ className, type = 'button', ...rest }: ComponentProps<'button'>) {
   return <button type={type} className={classNames(styles.text, className)} {...rest} />
 }

@@ -5,47 +5,47 @@ import { Failed } from './failed.tsx'
 import { Page } from './page.tsx'
 import { RetryContext } from './retry-context.ts'
 
-/** What is left of a screen that breaks, or whose code cannot be loaded. Going elsewhere leaves it behind. */
+/** Shows a failed screen, or one whose code cannot be loaded, as a message. A navigation shows the next screen. */
 export function ErrorBoundary({ children }: { children: ReactNode }) {
   const [path] = useLocation()
-  return <Boundary place={`${path}?${useSearch()}`}>{children}</Boundary>
+  return <Boundary address={`${path}?${useSearch()}`}>{children}</Boundary>
 }
 
 interface BoundaryProps {
-  readonly place: string
+  readonly address: string
   readonly children: ReactNode
 }
 
 interface BoundaryState {
-  readonly place: string
-  readonly broken: boolean
+  readonly address: string
+  readonly hasFailed: boolean
   readonly attempt: number
-  /** At this place, in vain. */
-  readonly triedAgain: boolean
+  /** Whether a retry at this address has failed. */
+  readonly hasRetried: boolean
 }
 
 class Boundary extends Component<BoundaryProps, BoundaryState> {
-  override state = { place: this.props.place, broken: false, attempt: 0, triedAgain: false }
+  override state = { address: this.props.address, hasFailed: false, attempt: 0, hasRetried: false }
 
   static getDerivedStateFromError(): Partial<BoundaryState> {
-    return { broken: true }
+    return { hasFailed: true }
   }
 
-  static getDerivedStateFromProps({ place }: BoundaryProps, state: BoundaryState): Partial<BoundaryState> | null {
-    if (place === state.place) return null
-    return { place, broken: false, attempt: state.attempt + (state.broken ? 1 : 0), triedAgain: false }
+  static getDerivedStateFromProps({ address }: BoundaryProps, state: BoundaryState): Partial<BoundaryState> | null {
+    if (address === state.address) return null
+    return { address, hasFailed: false, attempt: state.attempt + (state.hasFailed ? 1 : 0), hasRetried: false }
   }
 
   tryAgain = () => {
-    // A page that is older than the server's asks for code which is no longer there: only a new page helps.
-    if (this.state.triedAgain && navigator.onLine) location.reload()
-    else this.setState(({ attempt }) => ({ broken: false, attempt: attempt + 1, triedAgain: true }))
+    // A page from before an update requests code that the server no longer has. Then only a reload helps.
+    if (this.state.hasRetried && navigator.onLine) location.reload()
+    else this.setState(({ attempt }) => ({ hasFailed: false, attempt: attempt + 1, hasRetried: true }))
   }
 
   override render() {
-    if (!this.state.broken) return <RetryContext value={this.state.attempt}>{this.props.children}</RetryContext>
+    if (!this.state.hasFailed) return <RetryContext value={this.state.attempt}>{this.props.children}</RetryContext>
     return (
-      <Page title="Not shown">
+      <Page title="Page not shown">
         <h1 className="unseen">Solve it! Maths</h1>
         <Failed text="This page could not be shown." onTryAgain={this.tryAgain} />
         <p>

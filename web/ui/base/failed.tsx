@@ -4,23 +4,23 @@ import styles from './failed.module.css'
 
 interface FailedProps {
   readonly text: string
-  /** What the key says. */
+  /** The label of the button. */
   readonly again?: string
   readonly onTryAgain: () => void
 }
 
-/** A quiet line for what could not be loaded or saved; nothing typed is lost by it. */
+/** A line that says what could not be loaded or saved, with a button to try again. Typed text is not lost. */
 export function Failed({ text, again = 'Try again', onTryAgain }: FailedProps) {
   const line = useRef<HTMLParagraphElement>(null)
   useLayoutEffect(() => {
     const shown = line.current
-    // Whoever stood on its key is led to the page, not to nowhere, when the line goes.
+    // When the line is removed, the focus of its button goes to the page and is not lost.
     return () => {
       if (!shown?.contains(document.activeElement)) return
-      // Below a dialog the page cannot be reached.
-      const around =
+      // The page cannot get the focus while a dialog is open.
+      const target =
         shown.closest('dialog')?.querySelector<HTMLElement>('input, button') ?? document.getElementById('main')
-      around?.focus({ preventScroll: true })
+      target?.focus({ preventScroll: true })
     }
   }, [])
   return (

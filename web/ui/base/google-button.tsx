@@ -1,7 +1,7 @@
 import mark from './google.svg?no-inline'
 import styles from './google-button.module.css'
 
-/** Google's own button, after its brand rules: its mark, its words, its colours, its shape. */
+/** The sign-in button of Google. Its mark, words, colours and shape follow Google's brand rules. */
 export function GoogleButton({ onClick }: { onClick: () => void }) {
   return (
     <button type="button" className={styles.google} onClick={onClick}>

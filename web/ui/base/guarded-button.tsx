@@ -3,26 +3,26 @@ import { afterPaint } from '../hooks/after-paint.ts'
 import { Button } from './button.tsx'
 
 /** The milliseconds after its paint in which the button ignores presses. */
-const deafFor = 400
+const guardTime = 400
 
 interface GuardedButtonProps extends Omit<ComponentProps<typeof Button>, 'onKeyDown'> {
-  /** The action of a button that stays while its action changes. It is fresh after each change, not at first. */
+  /** The action of a button that stays while its action changes. It is guarded after each change, but not at first. */
   readonly does?: string
 }
 
 /**
- * A button that takes the place of another one. It ignores presses during its first 400 ms, and an Enter that is still
- * held down, because both were meant for the other button. It looks, and is announced, like any other button.
+ * A button that replaces another one. It ignores presses during its first 400 ms, and an Enter that is still held down,
+ * because both were meant for the other button. It looks, and is announced, like any other button.
  */
 export function GuardedButton({ does, onClick, ...rest }: GuardedButtonProps) {
-  const known = useRef(does ?? null)
-  const hearsFrom = useRef(does === undefined ? Infinity : 0)
+  const lastAction = useRef(does ?? null)
+  const acceptsFrom = useRef(does === undefined ? Infinity : 0)
   useLayoutEffect(() => {
-    if (known.current === does) return
-    known.current = does ?? null
-    hearsFrom.current = Infinity
+    if (lastAction.current === does) return
+    lastAction.current = does ?? null
+    acceptsFrom.current = Infinity
     afterPaint(() => {
-      hearsFrom.current = performance.now() + deafFor
+      acceptsFrom.current = performance.now() + guardTime
     })
   }, [does])
   return (
@@ -30,7 +30,7 @@ export function GuardedButton({ does, onClick, ...rest }: GuardedButtonProps) {
       {...rest}
       onKeyDown={ignoreHeldEnter}
       onClick={(event: MouseEvent<HTMLButtonElement>) => {
-        if (performance.now() >= hearsFrom.current) onClick?.(event)
+        if (performance.now() >= acceptsFrom.current) onClick?.(event)
       }}
     />
   )

@@ -1,4 +1,4 @@
-/** The hops of a line or of pips, in order, each with whether it is made. */
+/** Returns the hops of a line or of pips in order. The first `on` of them are made. */
 export function hops(of: number, on: number): { readonly number: number; readonly made: boolean }[] {
   return Array.from({ length: of }, (_, i) => ({ number: i + 1, made: i < on }))
 }

@@ -1,4 +1,4 @@
-/** The strokes of each symbol on a field of 24 by 24. */
+/** The strokes of each icon in a view box of 24 by 24. */
 export const iconPaths = {
   back: ['M15 5l-7 7 7 7'],
   bin: ['M4 7h16M9 7V4h6v3M6.5 7l1 13h9l1-13'],

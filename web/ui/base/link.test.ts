@@ -3,16 +3,16 @@ import { currentAt } from './link.tsx'
 
 const classes = (path: string) => currentAt(path, '/teacher/dashboard', ['/studentprogress', '/progressoverview'])
 
-it('marks My Classes on its own page', () => {
+it('the link My Classes is marked on its own page', () => {
   expect(classes('/teacher/dashboard')).toBe('page')
 })
 
-it('marks My Classes on the pages of a class, which lie within it', () => {
+it('the link My Classes is marked on each page of a class', () => {
   for (const path of ['/studentprogress', '/studentprogress/fouroperations', '/progressoverview/timestable']) {
     expect(classes(path), path).toBe('true')
   }
 })
 
-it('leaves it unmarked anywhere else', () => {
+it('the link My Classes is not marked on any other page', () => {
   for (const path of ['/', '/main', '/teacher', '/studentprogresses']) expect(classes(path), path).toBeUndefined()
 })

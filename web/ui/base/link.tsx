@@ -13,7 +13,7 @@ export function Link({ to, ...rest }: LinkProps) {
   return <RouterLink href={to} {...rest} />
 }
 
-/** A link of a bar, marked on the page that it leads to and on those that lie `within`. */
+/** A link of a bar. It is marked on its own page and on the pages below the paths `within`. */
 export function NavLink({ within = [], ...props }: LinkProps & { readonly within?: readonly string[] | undefined }) {
   const [path] = useLocation()
   return <Link {...props} aria-current={currentAt(path, props.to, within)} />

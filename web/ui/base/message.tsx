@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
 import styles from './message.module.css'
 
-/** What was just said about an answer. Its room is always kept, empty or not; `action` is a key at its end. */
+/** The message about the last answer. It keeps its space when it is empty. `action` is a button at its end. */
 export function Message(props: {
   tone: 'right' | 'wrong' | 'plain'
   children?: ReactNode

@@ -4,15 +4,15 @@ import { classNames } from './class-names.ts'
 import styles from './page.module.css'
 
 interface PageProps {
-  /** Of the tab; the page's h1 says it too, in its own words. */
+  /** The document title. The h1 of the page may have other words. */
   readonly title: string
-  /** `bare` leaves width and padding to the page; `wide` is for teachers' tables. */
+  /** `wide` is for the tables of teachers. A `bare` page sets its own width and padding. */
   readonly width?: 'normal' | 'wide' | 'bare'
   readonly children: ReactNode
   readonly className?: string | undefined
 }
 
-/** The main part of a screen. It holds the one h1. */
+/** The main part of a screen, with its only h1. */
 export function Page({ title, width = 'normal', children, className }: PageProps) {
   const page = useArrival(title)
   return (

@@ -2,12 +2,12 @@ import { classNames } from './class-names.ts'
 import { hops } from './hops.ts'
 import styles from './pips.module.css'
 
-/** Small half discs: hops made, hops to come. Without a label they are decoration. */
+/** Small half discs for the hops that are made and those that are left. Without a label they are decoration. */
 export function Pips(props: { of: number; on: number; label?: string; className?: string | undefined }) {
   const { of, on, label, className } = props
-  const said = label === undefined ? ({ 'aria-hidden': true } as const) : { role: 'img', 'aria-label': label }
+  const labelling = label === undefined ? ({ 'aria-hidden': true } as const) : { role: 'img', 'aria-label': label }
   return (
-    <span className={classNames(styles.pips, className)} {...said}>
+    <span className={classNames(styles.pips, className)} {...labelling}>
       {hops(of, on).map(({ number, made }) => (
         <i key={number} className={made ? styles.on : undefined} />
       ))}
@@ -15,7 +15,7 @@ export function Pips(props: { of: number; on: number; label?: string; className?
   )
 }
 
-/** The best streak as pips, at most the target. */
+/** The best streak as pips, up to the target. */
 export function BestPips(props: { best: number; target: number; className?: string | undefined }) {
   const { best, target, className } = props
   const on = Math.min(best, target)

@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** Counts up whenever what broke is tried again. */
+/** The number of retries after a failed screen. */
 export const RetryContext = createContext(0)

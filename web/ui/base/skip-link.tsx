@@ -1,10 +1,10 @@
 import styles from './skip-link.module.css'
 
-/** For the keyboard: past the bar. The address stays, since its hash is the route. */
+/** Moves the focus past the bar, for keyboards. It is a button, because a link would change the route in the hash. */
 export function SkipLink() {
   return (
     <button type="button" className={styles.skip} onClick={() => document.getElementById('main')?.focus()}>
-      Skip to the page
+      Skip to content
     </button>
   )
 }

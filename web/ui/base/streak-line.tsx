@@ -10,11 +10,11 @@ interface StreakLineProps {
   readonly of: number
   /** The tick with the ball, from 0 to `of`. */
   readonly n: number
-  /** Whether the ball is flying to it. */
+  /** Whether the ball is hopping to this tick. */
   readonly hopping?: boolean
 }
 
-/** A number line of hops with the ball. It is decoration: the count is beside it in words. */
+/** A number line of hops with the ball. It is decoration, because the count is shown in words next to it. */
 export function StreakLine({ of, n, hopping = false }: StreakLineProps) {
   const at = useAfterPaint(n)
   const isHopping = useAfterPaint(hopping)
@@ -23,7 +23,7 @@ export function StreakLine({ of, n, hopping = false }: StreakLineProps) {
       {hops(of, at).map(({ number, made }) => (
         <i key={number} className={made ? styles.on : undefined} />
       ))}
-      {/* Only the ball has the count as a property, so that nothing else needs new styles. */}
+      {/* Only the ball has the count as a CSS property, so that a new count restyles no other element. */}
       <span className={styles.flight} style={{ '--of': of, '--n': at } as CSSProperties}>
         <Ball className={styles.ball} />
       </span>

@@ -2,7 +2,7 @@ import { Menu } from '@base-ui/react/menu'
 import styles from './account-menu.module.css'
 import { type AccountMenuProps, identityOf, initialOf, labelOf } from './account-menu-props.ts'
 
-/** Open from the start: it is loaded because someone asked for it. */
+/** The account menu. It is open at first, because its code is loaded when the user asks for the menu. */
 export function AccountMenuFrame(props: AccountMenuProps) {
   return (
     <Menu.Root modal={false} defaultOpen>

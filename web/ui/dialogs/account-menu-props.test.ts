@@ -10,13 +10,13 @@ it('the account menu shows the e-mail, and its first letter on the avatar', () =
   expect(initialOf(hana)).toBe('H')
 })
 
-it('the account menu shows the name where there is no e-mail, and its first letter on the avatar', () => {
+it('the account menu shows the name without an e-mail, and its first letter on the avatar', () => {
   expect(identityOf(withoutEmail)).toBe('Hana Parata')
   expect(labelOf(withoutEmail)).toBe('Account menu, Hana Parata')
   expect(initialOf(withoutEmail)).toBe('H')
   expect(initialOf({ ...withoutEmail, name: null })).toBe('T')
 })
 
-it('the account menu has a label where there is neither e-mail nor name', () => {
+it('the account menu has a label without an e-mail and a name', () => {
   expect(labelOf({ email: null, name: null })).toBe('Account menu')
 })

@@ -1,13 +1,13 @@
 export interface AccountMenuProps {
   readonly email: string | null
-  /** Shown where there is no e-mail. */
+  /** The text to show without an e-mail. */
   readonly name: string | null
-  /** The initial where there is neither. */
+  /** The initial without an e-mail and a name. */
   readonly letter: 'S' | 'T'
   readonly onLogOut: () => void
 }
 
-/** Returns the line that says whose account it is. */
+/** Returns the text that identifies the account. */
 export const identityOf = ({ email, name }: Pick<AccountMenuProps, 'email' | 'name'>) => email ?? name
 
 export function labelOf(props: Pick<AccountMenuProps, 'email' | 'name'>): string {

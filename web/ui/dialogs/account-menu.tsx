@@ -5,10 +5,10 @@ import { type AccountMenuProps, initialOf, labelOf } from './account-menu-props.
 const load = () => import('./account-menu-frame.tsx')
 const MenuFrame = lazy(() => load().then(({ AccountMenuFrame }) => ({ default: AccountMenuFrame })))
 
-/** The avatar, first letter of the e-mail, with the menu behind it; its code comes when it is first wanted. */
+/** The avatar that opens the account menu. The code of the menu is loaded when a pointer or a tap first reaches it. */
 export function AccountMenu(props: AccountMenuProps) {
-  const [isWanted, setWanted] = useState(false)
-  const resting = (
+  const [isRequested, setRequested] = useState(false)
+  const avatar = (
     <button
       type="button"
       className={styles.avatar}
@@ -16,14 +16,14 @@ export function AccountMenu(props: AccountMenuProps) {
       aria-haspopup="menu"
       aria-expanded={false}
       onPointerEnter={() => void load().catch(() => {})}
-      onClick={() => setWanted(true)}
+      onClick={() => setRequested(true)}
     >
       {initialOf(props)}
     </button>
   )
-  if (!isWanted) return resting
+  if (!isRequested) return avatar
   return (
-    <Suspense fallback={resting}>
+    <Suspense fallback={avatar}>
       <MenuFrame {...props} />
     </Suspense>
   )

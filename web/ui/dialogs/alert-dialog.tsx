@@ -8,7 +8,7 @@ interface AlertDialogProps extends Pick<DialogProps, 'returnFocus'> {
   readonly onClose: () => void
 }
 
-/** What the browser's own alert would say, in our own dialog. */
+/** An alert with an OK button, in our own dialog instead of the browser's. */
 export function AlertDialog({ text, onClose, returnFocus }: AlertDialogProps) {
   return (
     <Dialog

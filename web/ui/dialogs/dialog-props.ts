@@ -2,16 +2,16 @@ import type { ReactNode } from 'react'
 
 export interface DialogProps {
   readonly title?: ReactNode
-  /** What it says below its title. */
+  /** The text below the title. */
   readonly text?: ReactNode
   readonly children?: ReactNode
-  /** Keys, the safe one first: the focus goes to the first control of the dialog. */
+  /** The buttons. The safe one comes first, because the first control of the dialog gets the focus. */
   readonly actions?: ReactNode
-  /** Escape. Without it the dialog closes by its keys only. */
+  /** Called at Escape. Without it, only the buttons close the dialog. */
   readonly onClose?: (() => void) | undefined
-  /** What gets the focus when it closes; without it, or with null, what had it before. */
+  /** Returns the element to focus after closing. Without it, or with null, the last focus before the dialog returns. */
   readonly returnFocus?: (() => HTMLElement | null) | undefined
-  /** It asks or warns: read out as an alert. */
+  /** Whether it asks or warns. Screen readers then announce it as an alert. */
   readonly isAlert?: boolean
   readonly className?: string | undefined
 }

@@ -5,31 +5,31 @@ import { classNames } from '../base/class-names.ts'
 import styles from './dialog.module.css'
 import type { DialogProps } from './dialog-props.ts'
 
-const first = 'input, button, a[href]'
+const controls = 'input, button, a[href]'
 
 /**
- * A modal dialog, shown as long as it is rendered; the browser's own, which keeps the focus and gives it back. Without a
- * title the text itself names it.
+ * A modal dialog that is open while it is rendered. The browser's own dialog keeps the focus inside and returns it
+ * afterwards. Without a title, its text is its name.
  */
 export function Dialog({ title, text, children, actions, onClose, returnFocus, isAlert, className }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const afterwards = useRef(returnFocus)
+  const focusTarget = useRef(returnFocus)
   const id = useId()
   const [titleId, textId] = [`${id}title`, `${id}text`]
   useLayoutEffect(() => {
-    afterwards.current = returnFocus
+    focusTarget.current = returnFocus
   })
   useLayoutEffect(() => {
     const shown = dialog.current
     shown?.showModal()
-    holdPage()
-    shown?.querySelector<HTMLElement>(first)?.focus()
-    // Before it is taken away: only a dialog that closes gives the focus back.
+    updatePageScroll()
+    shown?.querySelector<HTMLElement>(controls)?.focus()
     return () => {
+      // A removed dialog returns the focus only if it was closed before.
       shown?.close()
-      holdPage()
-      // When the page around has become what it will be.
-      queueMicrotask(() => afterwards.current?.()?.focus())
+      updatePageScroll()
+      // The rest of the page has its new state only after this task.
+      queueMicrotask(() => focusTarget.current?.()?.focus())
     }
   }, [])
 
@@ -41,33 +41,33 @@ export function Dialog({ title, text, children, actions, onClose, returnFocus, i
       aria-labelledby={title ? titleId : textId}
       aria-describedby={title && text ? textId : undefined}
       onCancel={(event) => {
-        // React tells of a dialog that lies over this one, too.
+        // In React, the event of a dialog above this one bubbles to this one.
         if (event.target !== event.currentTarget) return
-        // Escape. Whoever rendered it takes it away.
+        // At Escape, the component that rendered the dialog removes it.
         event.preventDefault()
         onClose?.()
       }}
-      // A browser closes it whatever we say when Escape is pressed twice.
+      // A second Escape closes the dialog although the first was prevented, so it is opened again.
       onClose={({ target, currentTarget }) =>
         target === currentTarget && currentTarget.isConnected && currentTarget.showModal()
       }
     >
       <div className={classNames(styles.dialog, className)}>
         {(title || text) && (
-          <div className={styles.said}>
+          <div className={styles.texts}>
             {title && <h2 id={titleId}>{title}</h2>}
             {text && <p id={textId}>{text}</p>}
           </div>
         )}
         {children}
-        {actions && <ButtonRow className={styles.keys}>{actions}</ButtonRow>}
+        {actions && <ButtonRow className={styles.actions}>{actions}</ButtonRow>}
       </div>
     </dialog>,
     document.body,
   )
 }
 
-/** By a class: `:has` would style the root anew whenever anything on a page changes. */
-function holdPage() {
-  document.documentElement.classList.toggle('held', document.querySelector('dialog[open]') !== null)
+/** Stops the page's scrolling by a class. A rule with `:has` would restyle the root at every change of the page. */
+function updatePageScroll() {
+  document.documentElement.classList.toggle('has-dialog', document.querySelector('dialog[open]') !== null)
 }

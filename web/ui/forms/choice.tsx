@@ -11,22 +11,22 @@ interface ChoiceProps {
   readonly text: string
   /** A drawing, or large figures instead: '4-6'. */
   readonly picture: string | { readonly figures: string }
-  /** A topic's drawing is beside its words, the drawing of a sign behind them. A lead card has a row of its own. */
-  readonly look: 'topic' | 'sign' | 'lead' | 'half'
-  /** Null while it leads nowhere. */
+  /** The drawing of a topic is next to the words, and a symbol is behind them. A lead card fills a row. */
+  readonly look: 'topic' | 'symbol' | 'lead' | 'half'
+  /** Null for a card without a link. */
   readonly to: string | null
-  /** Opens something on this page, instead of a link. */
+  /** The action of a card that is a button on this page instead of a link. */
   readonly onTap?: () => void
-  /** Flat, dashed and marked 'Coming Soon'. A card that leads nowhere always is. */
+  /** Whether it is flat, dashed and marked 'Coming Soon'. A card without a link or action always is. */
   readonly isComing?: boolean
   /** '3/23 Completed' */
   readonly badge?: string | undefined
 }
 
-/** A large card that leads on to a page. */
+/** A large card that leads to a page. */
 export function Choice({ theme, title, text, picture, look, to, onTap, badge, ...props }: ChoiceProps) {
   const { isComing = to === null && !onTap } = props
-  const said = isComing ? 'Coming Soon' : badge
+  const label = isComing ? 'Coming Soon' : badge
   const content = (
     <>
       <div className={styles.words}>
@@ -40,7 +40,7 @@ export function Choice({ theme, title, text, picture, look, to, onTap, badge, ..
           )}
         </h2>
         {text && <p>{text}</p>}
-        {said && <Badge className={styles.badge}>{said}</Badge>}
+        {label && <Badge className={styles.badge}>{label}</Badge>}
       </div>
       {typeof picture === 'string' ? (
         <img src={picture} alt="" />
@@ -51,7 +51,7 @@ export function Choice({ theme, title, text, picture, look, to, onTap, badge, ..
       )}
     </>
   )
-  const looks = [styles.choice, ...looksOf[look].map((name) => styles[name])]
+  const looks = [styles.choice, ...classesByLook[look].map((name) => styles[name])]
   if (onTap) return <div className={classNames(...looks, themeClass(theme))}>{content}</div>
   if (to === null) return <div className={classNames(...looks, styles.soon)}>{content}</div>
   return (
@@ -61,8 +61,8 @@ export function Choice({ theme, title, text, picture, look, to, onTap, badge, ..
   )
 }
 
-/** The classes of a look: a lead card is drawn as a topic, a half card as a sign. */
-const looksOf = { topic: ['topic'], sign: ['sign'], lead: ['topic', 'lead'], half: ['sign', 'half'] }
+/** The CSS classes of each look. A lead card is drawn like a topic, and a half card like a symbol. */
+const classesByLook = { topic: ['topic'], symbol: ['symbol'], lead: ['topic', 'lead'], half: ['symbol', 'half'] }
 
 export function Choices({ children, inFours }: { children: ReactNode; inFours?: boolean }) {
   return <div className={classNames(styles.choices, inFours && styles.fours)}>{children}</div>

@@ -6,18 +6,18 @@ import { FieldError } from './field-error.tsx'
 interface FieldProps extends ComponentProps<'input'> {
   readonly label: string
   readonly hint?: string
-  /** Said below the input and tied to it. */
+  /** The error below the input, which describes the input. */
   readonly error?: string | undefined
-  /** For a form that says what is wrong once, elsewhere: the id of that line. */
+  /** The id of an error elsewhere in the form, if one error describes several fields. */
   readonly errorId?: string | undefined
-  /** Large and spaced, for class codes. */
+  /** Whether it is a class code, which is large and spaced. */
   readonly isCode?: boolean
 }
 
-/** A labelled input with room for a hint and for what is wrong. */
+/** A labelled input with an optional hint and error. */
 export function Field({ label, hint, error, errorId, isCode = false, className, ...input }: FieldProps) {
   const id = useId()
-  const described = classNames(hint && `${id}-hint`, error && `${id}-error`, errorId)
+  const describedBy = classNames(hint && `${id}-hint`, error && `${id}-error`, errorId)
   return (
     <div className={classNames(styles.field, className)}>
       <label htmlFor={id}>{label}</label>
@@ -25,7 +25,7 @@ export function Field({ label, hint, error, errorId, isCode = false, className, 
         id={id}
         className={classNames(styles.input, isCode && styles.code)}
         aria-invalid={error !== undefined || errorId !== undefined || undefined}
-        aria-describedby={described || undefined}
+        aria-describedby={describedBy || undefined}
         {...input}
       />
       {hint && (

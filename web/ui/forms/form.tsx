@@ -3,8 +3,8 @@ import { classNames } from '../base/class-names.ts'
 import styles from './form.module.css'
 
 /**
- * A form that we check ourselves (docs/product/screens.md, "Forms"). Sent with a required field still blank it leads
- * there, whether something is said of it or not.
+ * A form without the browser's own validation (docs/product/screens.md, "Forms"). If a required field is blank at the
+ * submit, the field gets the focus, with or without an error message.
  */
 export function Form(props: { onSubmit: () => void; children: ReactNode; className?: string | undefined }) {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -24,7 +24,7 @@ function firstBlank(form: HTMLFormElement): HTMLInputElement | undefined {
   return [...required].find(({ value }) => value.trim() === '')
 }
 
-/** Two fields side by side where there is room. */
+/** Two fields side by side. On narrow screens they are below each other. */
 export function Both({ children }: { children: ReactNode }) {
   return <div className={styles.both}>{children}</div>
 }

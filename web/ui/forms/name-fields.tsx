@@ -8,14 +8,14 @@ export interface Names {
 interface NameFieldsProps {
   readonly names: Names
   readonly onNames: (names: Names) => void
-  /** Returns the id of the error that names an empty field, and undefined for a field without an error. */
+  /** Returns the id of the error for an empty field, and undefined for a field without an error. */
   readonly errorIdOf: (value: string) => string | undefined
   /** Whether it is the user's own name, which the browser may fill in. */
   readonly isOwn?: boolean
   readonly examples?: Names
 }
 
-const longest = 100
+const maxLength = 100
 
 /** First and last name in full. Both are required. */
 export function NameFields({ names, onNames, errorIdOf, isOwn = false, examples }: NameFieldsProps) {
@@ -23,7 +23,7 @@ export function NameFields({ names, onNames, errorIdOf, isOwn = false, examples 
     <Field
       label={label}
       required
-      maxLength={longest}
+      maxLength={maxLength}
       autoComplete={isOwn ? autoComplete : 'off'}
       placeholder={examples?.[name]}
       value={names[name]}

@@ -3,10 +3,10 @@ import styles from './tabs.module.css'
 
 export type Tab =
   | { readonly title: string; readonly to: string; readonly isCurrent: boolean }
-  /** It only says that it is not there yet. */
+  /** A tab without a page yet. A tap shows a message. */
   | { readonly title: string; readonly onTap: () => void }
 
-/** Pages beside each other, all of one kind; the way back passes them by. */
+/** Links to pages of the same kind. A change of tab replaces the history entry, so that Back leaves all tabs. */
 export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   return (
     <nav className={styles.tabs} aria-label={label}>

@@ -25,7 +25,8 @@ afterEach(() => {
 const read = () => call('GET /api/classes', {})
 
 describe('a page that nobody has touched for a minute', () => {
-  it.each(['pointerdown', 'keydown', 'wheel', 'click'])('says so of what it reads, until the next %s', async (type) => {
+  const events = ['pointerdown', 'keydown', 'wheel', 'click']
+  it.each(events)('an untouched page marks its reads as unattended until the next %s', async (type) => {
     page.dispatchEvent(new Event(type))
     vi.advanceTimersByTime(59_999)
     await read()
@@ -36,7 +37,7 @@ describe('a page that nobody has touched for a minute', () => {
     expect(sent.map((headers) => headers[unattendedHeader])).toEqual([undefined, '1', undefined])
   })
 
-  it('says nothing of the kind of what is done there: answers of a child that go out late are answers', async () => {
+  it('an untouched page does not mark its changes, because answers of a child may be sent late', async () => {
     page.dispatchEvent(new Event('keydown'))
     vi.advanceTimersByTime(60_000)
     expect(isAttended()).toBe(false)

@@ -1,23 +1,23 @@
 /**
- * Whether someone is there. A page reads by itself when something has changed, when its window is shown and now and then: that says
- * nothing of its teacher, and must not keep an idle session open (server/auth/session-limits.ts).
+ * Detects whether someone uses the page. A page also refetches by itself: after a change, when its window is shown, and
+ * at intervals. Such requests must not keep an idle session open (server/auth/session-limits.ts).
  */
 
-/** Milliseconds without a touch after which what is read is the page's own doing. */
-const awayAfter = 60_000
+/** The milliseconds without a touch after which a page counts as unattended. */
+const unattendedAfter = 60_000
 
-/** Whoever opens the page is there. */
+/** The time of the last touch. It begins with 0, because someone has opened the page. */
 let lastTouch = 0
 
 export function watchTouches(page: EventTarget): void {
-  const touched = () => {
+  const onTouch = () => {
     lastTouch = performance.now()
   }
   // A screen reader clicks without a pointer.
   for (const type of ['pointerdown', 'keydown', 'wheel', 'click'])
-    page.addEventListener(type, touched, { capture: true, passive: true })
+    page.addEventListener(type, onTouch, { capture: true, passive: true })
 }
 
 export function isAttended(): boolean {
-  return performance.now() - lastTouch < awayAfter
+  return performance.now() - lastTouch < unattendedAfter
 }

@@ -1,23 +1,23 @@
-/** Work that can wait until what was just drawn stands on the screen, in the order of asking. */
+/** Callbacks that can wait until the last render is painted, in the order of the calls. */
 
-const waiting: (() => void)[] = []
+const queue: (() => void)[] = []
 
-/** Does it in the task after the next frame; at once where no frame will come, because the page lies hidden or is going. */
+/** Calls `work` in the task after the next frame. On a hidden or closing page, which gets no frame, it runs at once. */
 export function afterPaint(work: () => void) {
-  waiting.push(work)
-  if (document.visibilityState === 'hidden') return doAll()
-  if (waiting.length > 1) return
-  requestAnimationFrame(() => setTimeout(doAll))
-  addEventListener('pagehide', doAll, { once: true })
-  document.addEventListener('visibilitychange', doAll, { once: true })
+  queue.push(work)
+  if (document.visibilityState === 'hidden') return runAll()
+  if (queue.length > 1) return
+  requestAnimationFrame(() => setTimeout(runAll))
+  addEventListener('pagehide', runAll, { once: true })
+  document.addEventListener('visibilitychange', runAll, { once: true })
 }
 
-function doAll() {
-  for (let work = waiting.shift(); work; work = waiting.shift()) {
+function runAll() {
+  for (let work = queue.shift(); work; work = queue.shift()) {
     try {
       work()
     } catch (reason) {
-      // What stands behind it is somebody else's.
+      // The next callbacks belong to other callers, so they run in any case.
       reportError(reason)
     }
   }

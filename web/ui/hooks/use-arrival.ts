@@ -1,29 +1,29 @@
 import { useEffect, useRef, useState } from 'react'
 
 /**
- * Gives the tab its title, and after a navigation the focus to the page's heading, so that a keyboard and a screen reader
- * arrive where the eye does. The page that the browser itself loaded is left alone.
+ * Sets the document title. After a navigation it moves the focus to the heading, so that keyboards and screen readers
+ * start at the new page. It does not move the focus on the page that the browser itself loaded.
  */
 export function useArrival(title: string) {
   const page = useRef<HTMLElement>(null)
-  // Entries of the history that were made by a navigation have a state.
+  // A history entry that a navigation has added has a state.
   const [isFirst] = useState(() => history.state === null)
 
   useEffect(() => {
     document.title = `${title} · Solve it! Maths`
   }, [title])
 
-  const arrivedAt = useRef<HTMLElement | null>(null)
+  const focused = useRef<HTMLElement | null>(null)
   useEffect(() => {
     if (isFirst) return
-    // Again only where what came later drew the heading anew, and the focus went with the old one.
-    const before = arrivedAt.current
+    // The focus moves a second time only if a later render replaced the heading, and the focus was lost with it.
+    const before = focused.current
     if (before && (before.isConnected || document.activeElement !== document.body)) return
     if (!before) scrollTo(0, 0)
     const heading = page.current?.querySelector('h1')
     heading?.setAttribute('tabindex', '-1')
-    arrivedAt.current = heading ?? page.current
-    arrivedAt.current?.focus({ preventScroll: true })
+    focused.current = heading ?? page.current
+    focused.current?.focus({ preventScroll: true })
   })
 
   return page

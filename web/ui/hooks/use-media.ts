@@ -1,8 +1,8 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
 
-/** Whether a media query matches, now and when that changes. */
+/** Returns whether a media query matches, and renders again when that changes. */
 export function useMedia(query: string): boolean {
-  // Asked for once: a list of the browser is alive, and costs more than most of what is drawn.
+  // The query list is created only once, because the browser keeps it up to date, which is expensive.
   const list = useMemo(() => matchMedia(query), [query])
   const subscribe = useCallback(
     (listener: () => void) => {

@@ -4,7 +4,7 @@ import { Link, NavLink } from '../base/link.tsx'
 import wordmark from '../base/wordmark.svg'
 import styles from './bar.module.css'
 
-/** The bar at the top of a screen: the wordmark leads home; `children` stand at its end. */
+/** The bar at the top of a screen. The wordmark is the link to the home page, and `children` are at the end. */
 export function Bar(props: {
   home: string
   nav?: readonly { readonly label: string; readonly to: string; readonly within?: readonly string[] }[]

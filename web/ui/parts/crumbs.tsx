@@ -1,7 +1,7 @@
 import { Link } from '../base/link.tsx'
 import styles from './crumbs.module.css'
 
-/** Where this page stands; the last one is this page and has no `to`. */
+/** The path from the first page to this one. The last entry is this page and has no `to`. */
 export function Crumbs({ trail }: { trail: readonly { readonly label: string; readonly to?: string }[] }) {
   return (
     <nav aria-label="You are here">

@@ -2,11 +2,12 @@ import type { ReactNode } from 'react'
 import styles from './empty.module.css'
 import drawing from './empty.svg'
 
-/** A list or a place with nothing in it yet: a drawing, its own sign where it has one, what it means and the next step. */
+/** The message of an empty list or page: a drawing, an explanation and the next step. */
 export function Empty(props: {
   title: string
+  /** The drawing, if it is not the general one. */
   picture?: string
-  /** 1 where nothing else is on the page. */
+  /** The level of the heading: 1 if the page has no other content. */
   level?: 1 | 2
   children?: ReactNode
 }) {
@@ -15,7 +16,7 @@ export function Empty(props: {
   return (
     <section className={styles.empty}>
       {picture ? (
-        <img className={styles.sign} src={picture} alt="" width="180" height="180" />
+        <img className={styles.picture} src={picture} alt="" width="180" height="180" />
       ) : (
         <img src={drawing} alt="" width="400" height="200" />
       )}

@@ -5,11 +5,11 @@ interface HeadlineProps {
   readonly title: string
   readonly text?: ReactNode
   readonly children?: ReactNode
-  /** The h1 itself. */
+  /** The ref of the h1. */
   readonly ref?: Ref<HTMLHeadingElement>
 }
 
-/** The h1 of a teacher's page, with a line below and what stands at its end. */
+/** The h1 of a teacher's page, with a line of text below it and `children` at its end. */
 export function Headline({ title, text, children, ref }: HeadlineProps) {
   return (
     <div className={styles.headline}>

@@ -5,16 +5,16 @@ import { Icon } from '../base/icon.tsx'
 import styles from './page-head.module.css'
 import { type Theme, themeClass } from './theme.ts'
 
-interface PlaceHeadProps {
+interface PageHeadProps {
   readonly theme: Theme
   readonly title: string
   readonly back: { readonly label: string; readonly to: string }
-  /** A total or a switch beside the title. */
+  /** A total or a switch next to the title. */
   readonly children?: ReactNode
 }
 
 /** The tinted band at the head of a page, with a link back. */
-export function PlaceHead({ theme, title, back, children }: PlaceHeadProps) {
+export function PageHead({ theme, title, back, children }: PageHeadProps) {
   return (
     <div className={classNames(styles.band, themeClass(theme))}>
       <div className={styles.inner}>

@@ -2,7 +2,7 @@ import { classNames } from '../base/class-names.ts'
 import { Icon } from '../base/icon.tsx'
 import styles from './preview.module.css'
 
-/** What a teacher is told wherever students practise. Its place gives it its room. */
+/** The note for a teacher on the screens of students. The parent sets its margins. */
 export function Preview({ className }: { className?: string | undefined }) {
   return (
     <p className={classNames(styles.preview, className)}>

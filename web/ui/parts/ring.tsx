@@ -14,11 +14,11 @@ interface RingProps {
   readonly children?: ReactNode
 }
 
-/** A number line of hops that closes to a ring. Its size is its font size. It is decoration: the count is in words. */
+/** A number line of hops that closes to a ring. Its size is the font size. It is decoration: the count is in words. */
 export function Ring(props: RingProps) {
   const { of, ball = false, className, children } = props
   const n = useAfterPaint(props.n)
-  /** Degrees from one hop to the next. */
+  /** The degrees from one hop to the next. */
   const turn = 360 / of
   return (
     <div className={classNames(styles.ring, className)}>

@@ -1,7 +1,7 @@
 import { hops } from '../base/hops.ts'
 import styles from './skeleton.module.css'
 
-/** What stands where a list will: as many rows as are likely. `label` says what is loading. */
+/** The placeholder of a list that is loading. `rows` is the likely number of rows, and `label` names the list. */
 export function Skeleton({ label, rows = 2 }: { label: string; rows?: number }) {
   return (
     <section className={styles.skeleton} aria-label={label} aria-busy="true">

@@ -1,4 +1,4 @@
-/** The colour themes of the tokens (tokens.css), each a scale of one hue. */
+/** The colour themes of the tokens (tokens.css). Each is a scale of one hue. */
 export const themes = ['amber', 'violet', 'blue', 'teal', 'grass', 'tomato', 'cyan', 'pink', 'orange'] as const
 export type Theme = (typeof themes)[number]
 

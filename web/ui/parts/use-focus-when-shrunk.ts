@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 
-/** Milliseconds in which a closing dialog has tried to return the focus to a button that is gone. */
+/** The milliseconds in which a closing dialog tries to return the focus to a removed button. */
 const dialogCloses = 50
 
-/** Returns the ref of a list's heading. It takes the focus that was lost with a removed entry. */
+/** Returns the ref for the heading of a list. The heading gets the focus that was lost with a removed entry. */
 export function useFocusWhenShrunk(length: number | undefined) {
   const heading = useRef<HTMLHeadingElement>(null)
   const before = useRef(length)

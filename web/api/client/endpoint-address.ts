@@ -2,13 +2,13 @@ import type { Args, Key } from '#contract'
 
 interface Address {
   readonly method: string
-  /** With the arguments that it names, encoded. */
+  /** The path with its arguments filled in and encoded. */
   readonly path: string
-  /** The arguments that the path does not name: for the query of a GET, or the body. */
+  /** The arguments that the path does not name. They go into the query of a GET, or into the body. */
   readonly left: Readonly<Record<string, unknown>>
 }
 
-/** Where an endpoint of the contract is called. */
+/** Returns the address of an endpoint of the contract. */
 export function addressOf<K extends Key>(key: K, args: Args<K>): Address {
   const [method = '', template = ''] = key.split(' ')
   const left: Record<string, unknown> = { ...(args as Record<string, unknown>) }

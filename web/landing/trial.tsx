@@ -2,22 +2,22 @@ import { type ComponentProps, type ComponentType, useCallback, useEffect, useSta
 import { loadLevel, type PlayableLevel } from '#maths'
 import { Failed } from '../ui/base/failed.tsx'
 import { firstSum, heroRound } from './sum.ts'
-import type { TryGame } from './try-game.tsx'
-import styles from './try-one.module.css'
+import styles from './trial.module.css'
+import type { TrialRound } from './trial-round.tsx'
 
 interface Loaded {
-  readonly Game: ComponentType<ComponentProps<typeof TryGame>>
+  readonly Round: ComponentType<ComponentProps<typeof TrialRound>>
   readonly level: PlayableLevel
 }
 
-/** A live question for visitors. Its code is loaded after the page is painted, into room reserved for it. */
-export function TryOne({ onSum }: Pick<ComponentProps<typeof TryGame>, 'onSum'>) {
-  const { loaded, failed, tryAgain } = useTry()
+/** A live question for visitors. Its code is loaded after the page is painted. Its room is reserved before. */
+export function Trial({ onSum }: Pick<ComponentProps<typeof TrialRound>, 'onSum'>) {
+  const { loaded, failed, tryAgain } = useTrial()
   return (
-    <section className={`${styles.try} hue-grass`} aria-labelledby="try" aria-busy={!loaded && !failed}>
+    <section className={`${styles.trial} hue-grass`} aria-labelledby="try" aria-busy={!loaded && !failed}>
       <h2 id="try">Try one</h2>
       {loaded ? (
-        <loaded.Game level={loaded.level} onSum={onSum} />
+        <loaded.Round level={loaded.level} onSum={onSum} />
       ) : (
         <div className={styles.game}>
           <p className={styles.ask}>
@@ -30,13 +30,13 @@ export function TryOne({ onSum }: Pick<ComponentProps<typeof TryGame>, 'onSum'>)
   )
 }
 
-function useTry() {
+function useTrial() {
   const [loaded, setLoaded] = useState<Loaded | null>(null)
   const [failed, setFailed] = useState(false)
   const load = useCallback(() => {
     setFailed(false)
-    Promise.all([import('./try-game.tsx'), loadLevel(heroRound.operation, heroRound.levelId)]).then(
-      ([{ TryGame }, level]) => (level ? setLoaded({ Game: TryGame, level }) : setFailed(true)),
+    Promise.all([import('./trial-round.tsx'), loadLevel(heroRound.operation, heroRound.levelId)]).then(
+      ([{ TrialRound }, level]) => (level ? setLoaded({ Round: TrialRound, level }) : setFailed(true)),
       () => setFailed(true),
     )
   }, [])

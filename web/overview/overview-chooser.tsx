@@ -4,9 +4,9 @@ import { EntryWays, Ways } from '../students/progress/ways.tsx'
 import { Button } from '../ui/base/button.tsx'
 import { Dialog } from '../ui/dialogs/dialog.tsx'
 
-interface WayChooserProps {
+interface OverviewChooserProps {
   readonly area: Area
-  /** What to choose. */
+  /** The sentence that asks for a choice. */
   readonly prompt: string
   readonly code: string
   /** Called with the alert for an entry without levels yet. */
@@ -14,8 +14,8 @@ interface WayChooserProps {
   readonly onClose: () => void
 }
 
-/** The entries of an area, in which to look at a class. */
-export function WayChooser({ area, prompt, code, onAlert, onClose }: WayChooserProps) {
+/** The dialog with the entries of an area, each of which opens the overview of a class. */
+export function OverviewChooser({ area, prompt, code, onAlert, onClose }: OverviewChooserProps) {
   return (
     <Dialog title={prompt} onClose={onClose} actions={<Button onClick={onClose}>Close</Button>}>
       <Ways>

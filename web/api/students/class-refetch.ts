@@ -3,17 +3,17 @@ import type { ClassEvent } from '#contract'
 import { classKeys } from '../classes/class-keys.ts'
 
 /**
- * Reads a class again in which something changed, each answer once: only what is shown at once, the rest when it is next
- * shown. Null stands for anything at all.
+ * Refetches a class in which something changed, each query once. Queries that are not on the screen are refetched when
+ * they are next shown. Null in `changed` means that anything may have changed.
  */
-export function readAgain(queryClient: QueryClient, code: string, changed: ReadonlySet<ClassEvent['operation']>) {
+export function refetchClass(queryClient: QueryClient, code: string, changed: ReadonlySet<ClassEvent['operation']>) {
   const keys = changed.has(null) ? [classKeys.of(code)] : keysOf(code, changed)
   return Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
 }
 
 function keysOf(code: string, changed: ReadonlySet<ClassEvent['operation']>): (readonly string[])[] {
   return [
-    // How many levels each has completed stands beside every name.
+    // The list shows the number of completed levels of each student.
     classKeys.students(code),
     ...[...changed]
       .filter((operation) => operation !== null)

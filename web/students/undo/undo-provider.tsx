@@ -4,8 +4,8 @@ import { OfferUndo, type UndoOffer, undoTime } from './undo-offers.ts'
 import { UndoToast } from './undo-toast.tsx'
 import { undoKeys } from './use-undo-keys.ts'
 
-/** Holds what can be undone around the teacher's pages, so that going to the next page loses nothing. */
-export function UndoRoom({ children }: { children: ReactNode }) {
+/** Keeps the undo offers around the teacher's pages, so that they remain on the next page. */
+export function UndoProvider({ children }: { children: ReactNode }) {
   const [offers, setOffers] = useState<readonly UndoOffer[]>([])
   const [said, setSaid] = useState('')
   const offerUndo = useCallback((offer: Omit<UndoOffer, 'until'>) => {
@@ -13,14 +13,14 @@ export function UndoRoom({ children }: { children: ReactNode }) {
     setOffers((offers) => [...offers.filter(({ removal }) => removal !== offer.removal), { ...offer, until }])
     setSaid(`${offer.text} You can undo this for ${undoTime} seconds, with ${undoKeys} too.`)
   }, [])
-  const take = (gone: UndoOffer) => setOffers((offers) => offers.filter(({ removal }) => removal !== gone.removal))
+  const drop = (gone: UndoOffer) => setOffers((offers) => offers.filter(({ removal }) => removal !== gone.removal))
   return (
     <OfferUndo value={offerUndo}>
       <p className="unseen" role="status">
         {said}
       </p>
       {offers.length > 0 && (
-        // Before the page, so that the keyboard comes to it from the page's head.
+        // The toasts come before the page, so that the Tab key reaches them from the page's head.
         <Toasts label="Undo">
           {offers.map((offer) => (
             <UndoToast
@@ -28,7 +28,7 @@ export function UndoRoom({ children }: { children: ReactNode }) {
               offer={offer}
               isLast={offer === offers.at(-1)}
               onUndone={() => setSaid('Undone.')}
-              onGone={() => take(offer)}
+              onGone={() => drop(offer)}
             />
           ))}
         </Toasts>

@@ -1,4 +1,4 @@
-/** A class code from a join link, on its way through log-in and registration in this tab. */
+/** The class code of a join link, kept through log-in and registration in this tab. */
 const slot = 'class-code'
 
 export function keepClassCode(code: string): void {

@@ -9,11 +9,11 @@ export const sections = [
 ] as const
 export type SectionId = (typeof sections)[number]['id']
 
-/** Scrolls by hand: an anchor's hash would be a route. */
+/** Scrolls to a section. The hash of an ordinary anchor would be a route of the app. */
 export function toSection(id: SectionId): void {
   const section = document.getElementById(id)
   if (!section) return
-  const still = matchMedia('(prefers-reduced-motion: reduce)').matches
-  scrollTo({ top: section.getBoundingClientRect().top + scrollY - offset, behavior: still ? 'auto' : 'smooth' })
+  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
+  scrollTo({ top: section.getBoundingClientRect().top + scrollY - offset, behavior: isCalm ? 'auto' : 'smooth' })
   section.focus({ preventScroll: true })
 }

@@ -11,16 +11,16 @@ import { Medal } from '../ui/base/medal.tsx'
 import { Pips } from '../ui/base/pips.tsx'
 import { useMedia } from '../ui/hooks/use-media.ts'
 import { heroRound, type Sum, sumOf } from './sum.ts'
-import styles from './try-one.module.css'
+import styles from './trial.module.css'
 
-interface TryGameProps {
+interface TrialRoundProps {
   readonly level: PlayableLevel
   /** Receives the sum for the number line. */
   readonly onSum: (sum: Sum) => void
 }
 
 /** A real round of a real level. Its moves are neither kept nor sent. */
-export function TryGame({ level, onSum }: TryGameProps) {
+export function TrialRound({ level, onSum }: TrialRoundProps) {
   const round = useRound(level, null, heroRound.id)
   const { question, answer, mark, locked, streak, celebrating } = round.shown
   const [typed, setTyped] = useState('')
@@ -36,7 +36,7 @@ export function TryGame({ level, onSum }: TryGameProps) {
 
   useEffect(() => {
     if (locked) return setTyped('')
-    // The focus moves into the box only after a first answer, so that it stays where it is for a reader of the page.
+    // The focus moves into the box only after a first answer. It does not move while a visitor reads the page.
     const { activeElement } = document
     const isHere = activeElement === document.body || form.current?.contains(activeElement)
     if (isUsed.current && isHere) box.current?.focus({ preventScroll: true })

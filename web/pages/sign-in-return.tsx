@@ -8,28 +8,28 @@ import { Failed } from '../ui/base/failed.tsx'
 import { Page } from '../ui/base/page.tsx'
 import { Bar } from '../ui/parts/bar.tsx'
 
-/** Where a sign-in by redirect comes back to; it leads on at once. */
-export function BackFromSignIn() {
+/** The page to which a sign-in by redirect returns. It goes on to the next page at once. */
+export function SignInReturn() {
   const [params] = useSearchParams()
   const [, navigate] = useLocation()
-  const goOn = useAfterSignIn()
+  const afterSignIn = useAfterSignIn()
   const [failed, setFailed] = useState(false)
 
-  const leadOn = useCallback(() => {
-    const asked = Object.fromEntries(params)
-    // Opened by hand it leads whoever is signed in home.
-    const signInIntent: SignInIntent = isSignInIntent(asked) ? asked : { for: 'login', box: 'student' }
-    goOn(signInIntent).then(
-      (isOn) => isOn || void navigate(paths.login(), { replace: true }),
+  const goOn = useCallback(() => {
+    const query = Object.fromEntries(params)
+    // An address without an intent was typed. It leads a signed-in account to its home.
+    const signInIntent: SignInIntent = isSignInIntent(query) ? query : { for: 'login', box: 'student' }
+    afterSignIn(signInIntent).then(
+      (hasGone) => hasGone || void navigate(paths.login(), { replace: true }),
       () => setFailed(true),
     )
-  }, [params, navigate, goOn])
+  }, [params, navigate, afterSignIn])
 
-  useEffect(() => leadOn(), [leadOn])
+  useEffect(() => goOn(), [goOn])
 
   const tryAgain = () => {
     setFailed(false)
-    leadOn()
+    goOn()
   }
   return (
     <>

@@ -8,20 +8,20 @@ import { roleOf } from '../api/client/session.ts'
 import { OnDevice } from '../offline/on-device.tsx'
 import { useForgetOthers } from '../offline/use-forget-others.ts'
 import { paths } from '../routes/paths.ts'
-import { keepClassCode } from '../sign-in/class-code-waiting.ts'
-import { homeOf } from '../sign-in/home-of.ts'
+import { homePath } from '../sign-in/home-path.ts'
 import { useAccountId } from '../sign-in/use-account-id.ts'
+import { keepClassCode } from '../sign-in/waiting-class-code.ts'
 import { Failed } from '../ui/base/failed.tsx'
 import { Page } from '../ui/base/page.tsx'
 import { Skeleton } from '../ui/parts/skeleton.tsx'
 import { HoldScreen } from './hold-screen.ts'
 
 /**
- * The guard of every protected route: signed out leads to /login. With `staysOpen`, whoever was let in stays until they
- * go themselves, also when the session is over: a level is never taken away from a child. So do those whose form is
- * open (sign-in/screens/session-over.tsx).
+ * The guard of every protected route. It sends anyone who is signed out to /login. With `staysOpen` the screen remains
+ * when the session ends, so that a child never loses a level. An open form remains too
+ * (sign-in/screens/session-over.tsx).
  */
-export function SignedIn(props: AdmissionProps) {
+export function SessionGuard(props: AdmissionProps) {
   const accountId = useAccountId()
   useForgetOthers(accountId)
   return (
@@ -33,7 +33,7 @@ export function SignedIn(props: AdmissionProps) {
 
 interface AdmissionProps {
   readonly staysOpen?: boolean
-  /** The forms: every other screen leads whoever has not filled in theirs to it. */
+  /** True for the registration forms. All other screens redirect an unfinished registration to its form. */
   readonly toRegister?: boolean
   readonly children: ReactNode
 }
@@ -47,16 +47,16 @@ function Admission({
   const session = useSession()
   const [admitted, setAdmitted] = useState<Account | null>(null)
   const [held, setHeld] = useState(0)
-  // Another child who signs in meanwhile takes the screen over: nothing goes on under the first one's name.
+  // If another child signs in meanwhile, the screen becomes theirs. Nothing continues under the first name.
   if (session.data && session.data.id !== admitted?.id) setAdmitted(session.data)
 
-  // A form is taken away before the next one is known: what is sent from it would be theirs.
+  // A form closes before the next account is known. Otherwise it would be sent as that account.
   const isHeld = held > 0 && (accountId === null || accountId === admitted?.id)
   // An account that has just logged in again may still be known as signed out.
   const known = session.data === null && session.isFetching ? undefined : session.data
   const account = ((staysOpen || isHeld) && admitted) || known
   if (account && account.role !== null && !account.isRegistrationComplete && !toRegister) {
-    return <Elsewhere to={homeOf(account)} keepsCode />
+    return <RedirectFirst to={homePath(account)} keepsCode />
   }
   if (account)
     return (
@@ -67,8 +67,8 @@ function Admission({
         {roleOf(account) === 'student' && <OnDevice isLevel={staysOpen} />}
       </AccountContext>
     )
-  // Whoever logs out of a join link leaves no code behind for the next child.
-  if (account === null) return <Elsewhere to={paths.login()} keepsCode={admitted === null} />
+  // After a log-out, the code of a join link is not kept for the next child.
+  if (account === null) return <RedirectFirst to={paths.login()} keepsCode={admitted === null} />
   return (
     <Page title="Loading">
       <h1 className="unseen">Solve it! Maths</h1>
@@ -81,8 +81,8 @@ function Admission({
   )
 }
 
-/** Somewhere else first; meanwhile a class code in the address waits. */
-function Elsewhere({ to, keepsCode }: { to: string; keepsCode: boolean }) {
+/** Redirects to another screen first, and keeps a class code of the address for later. */
+function RedirectFirst({ to, keepsCode }: { to: string; keepsCode: boolean }) {
   const [path] = useLocation()
   const query = useSearch()
   const code = path === paths.dashboard('student') ? new URLSearchParams(query).get('code') : null

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { addressOf } from './address-of.ts'
+import { addressOf } from './endpoint-address.ts'
 
-it('an endpoint is called where its path says, with what is left of its arguments', () => {
+it('the address of an endpoint takes the arguments that its path names, and leaves the others', () => {
   expect(addressOf('GET /api/classes/{class}/overview', { class: 'c1', operation: 'length' })).toEqual({
     method: 'GET',
     path: '/api/classes/c1/overview',
@@ -9,7 +9,7 @@ it('an endpoint is called where its path says, with what is left of its argument
   })
 })
 
-it('whatever is typed into an address stays within its place', () => {
+it('an argument with "/", "?" or ".." stays within its part of the path', () => {
   expect(addressOf('GET /api/classes/{class}/events', { class: '../A?B/C' }).path).toBe(
     '/api/classes/..%2FA%3FB%2FC/events',
   )

@@ -2,12 +2,12 @@ import { type ReactNode, useEffect } from 'react'
 import { useAccount } from '../api/cache/use-session.ts'
 import { roleOf } from '../api/client/session.ts'
 import { paths } from '../routes/paths.ts'
-import { homeOf } from '../sign-in/home-of.ts'
+import { homePath } from '../sign-in/home-path.ts'
 import { ErrorBoundary } from '../ui/base/error-boundary.tsx'
 import { SkipLink } from '../ui/base/skip-link.tsx'
 import { AccountMenu } from '../ui/dialogs/account-menu.tsx'
 import { Bar } from '../ui/parts/bar.tsx'
-import { Who } from '../ui/parts/who.tsx'
+import { StudentName } from '../ui/parts/student-name.tsx'
 import { useLogOut } from './log-out.ts'
 
 const teacherNav = [
@@ -15,21 +15,21 @@ const teacherNav = [
   { label: 'View Student Activities', to: paths.main() },
 ] as const
 
-/** The frame of a signed-in screen: a student's bar says whose tablet it is, a teacher's has the two ways on. */
-export function Framed({ children }: { children: ReactNode }) {
+/** The layout of a signed-in screen. A student's bar has the student's name, a teacher's bar has two links. */
+export function AppLayout({ children }: { children: ReactNode }) {
   const account = useAccount()
   const logOut = useLogOut()
   const role = roleOf(account)
   const { email, firstName, lastName } = account
   useEffect(() => {
-    // Answers that waited on this device go out from the first screen on, not only from the next level.
+    // Answers that are waiting on this device are sent from the first screen on, not only from the next level.
     if (role === 'student') import('../outbox/stored-progress.ts').catch(() => {})
   }, [role])
   return (
     <>
       <SkipLink />
-      <Bar home={homeOf(account)} {...(role === 'teacher' && { nav: teacherNav })}>
-        {role === 'student' && <Who name={firstName ?? email} onNotYou={logOut} />}
+      <Bar home={homePath(account)} {...(role === 'teacher' && { nav: teacherNav })}>
+        {role === 'student' && <StudentName name={firstName ?? email} onNotYou={logOut} />}
         <AccountMenu
           email={email}
           name={firstName && [firstName, lastName].filter(Boolean).join(' ')}

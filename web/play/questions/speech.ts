@@ -17,18 +17,18 @@ export function useVoice(): boolean {
   return useSyncExternalStore(subscribe, findVoice, findVoice)
 }
 
-function subscribe(tell: () => void): () => void {
-  speech?.addEventListener('voiceschanged', tell)
-  return () => speech?.removeEventListener('voiceschanged', tell)
+function subscribe(onChange: () => void): () => void {
+  speech?.addEventListener('voiceschanged', onChange)
+  return () => speech?.removeEventListener('voiceschanged', onChange)
 }
 
-/** Remembers a voice that was found, because this runs after every answer. */
+/** Returns whether there is a voice. It remembers a voice that was found, because it runs after every answer. */
 function findVoice(): boolean {
   hasVoice ||= speech?.getVoices().some(({ lang }) => lang.startsWith(language)) ?? false
   return hasVoice
 }
 
-/** Reads the question from its beginning, even while it is being read. */
+/** Reads the question from its beginning, even if it is being read already. */
 export function readAloud(question: Question): void {
   const words = new SpeechSynthesisUtterance(say.speech(question))
   words.lang = say.tag

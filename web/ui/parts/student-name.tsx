@@ -1,0 +1,13 @@
+import styles from './student-name.module.css'
+
+/** The name of the student who uses this device, and the log-out button for the next student. */
+export function StudentName({ name, onNotYou }: { name: string | null; onNotYou: () => void }) {
+  return (
+    <p className={styles.student}>
+      <span>{name ?? 'Student'}</span>
+      <button type="button" onClick={onNotYou}>
+        Not you?
+      </button>
+    </p>
+  )
+}
