@@ -35,21 +35,20 @@ export function deviceMoveStore(build: string): MoveStore {
       return (await deviceDatabase()).count('moves', movesBetween(header, 1, []))
     },
     async drop(round, upTo, sent) {
-      const [first, last] = [sent[0], sent.at(-1)]
+      const [first] = sent
       const database = await deviceDatabase()
       // A power cut may undo this transaction, because moves that are sent twice do no harm.
-      const transaction = database.transaction(['rounds', 'moves', 'aside', 'sent'], 'readwrite')
+      const transaction = database.transaction(['rounds', 'moves', 'sent'], 'readwrite')
       const moves = transaction.objectStore('moves')
       const work = async () => {
-        if (first && last) {
+        if (first) {
           const size = JSON.stringify(sent).length
-          const key: SentKey = [round.account, Date.now(), round.round, first.number, last.number, size]
+          const key: SentKey = [round.account, Date.now(), round.round, first.number, upTo, size]
           await transaction.objectStore('sent').put({ ...round, moves: sent }, key)
         }
         await moves.delete(movesBetween(round, 1, upTo))
-        if ((await moves.count(movesBetween(round, upTo + 1, []))) > 0) return
-        await transaction.objectStore('rounds').delete(keyOf(round))
-        await transaction.objectStore('aside').delete(keyOf(round))
+        if ((await moves.count(movesBetween(round, upTo + 1, []))) === 0)
+          await transaction.objectStore('rounds').delete(keyOf(round))
       }
       await Promise.all([work(), transaction.done])
     },

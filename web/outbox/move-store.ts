@@ -15,8 +15,8 @@ export interface MoveStore {
   /** Returns the number of unsent moves of a round. */
   count(header: RoundHeader): Promise<number>
   /**
-   * Deletes the unsent moves of a round up to a number, and keeps `sent`, those that the server has acknowledged. A
-   * round without unsent moves is deleted, and is no longer set aside.
+   * Deletes the unsent moves of a round up to a number, and keeps `sent`, the last of them, which the server has
+   * acknowledged. A round without unsent moves is deleted.
    */
   drop(round: WaitingRound, upTo: number, sent: readonly Move[]): Promise<void>
   /** Excludes a round from sending until it is due, with the reason. Its moves are never deleted. */

@@ -16,11 +16,15 @@ export async function reportAnswers(account: string): Promise<void> {
   writeReport(account, answers === 0 ? null : { ...report, told: { answers, at: Date.now() } })
 }
 
+/** Counts the answers of the rounds that were set aside, and deletes the marks of those that were sent since. */
 async function countAnswers(account: string): Promise<number> {
-  const transaction = (await deviceDatabase()).transaction(['aside', 'moves'])
-  const rounds = await transaction.objectStore('aside').getAllKeys(IDBKeyRange.bound([account], [account, []]))
-  const moves = await Promise.all(
-    rounds.map((key) => transaction.objectStore('moves').getAll(IDBKeyRange.bound([...key, 1], [...key, []]))),
-  )
-  return moves.flat().filter(({ kind }) => kind === 'answer').length
+  const transaction = (await deviceDatabase()).transaction(['aside', 'moves'], 'readwrite')
+  const aside = transaction.objectStore('aside')
+  let answers = 0
+  for (const key of await aside.getAllKeys(IDBKeyRange.bound([account], [account, []]))) {
+    const moves = await transaction.objectStore('moves').getAll(IDBKeyRange.bound([...key, 1], [...key, []]))
+    answers += moves.filter(({ kind }) => kind === 'answer').length
+    if (moves.length === 0) await aside.delete(key)
+  }
+  return answers
 }
