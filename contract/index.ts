@@ -1,6 +1,7 @@
 /** The door of the contract: the whole API as one table. */
 import type { z } from 'zod'
 import { classEndpoints } from './classes.ts'
+import { deviceEndpoints } from './devices.ts'
 import type { Endpoint } from './endpoint.ts'
 import { eventEndpoints } from './events.ts'
 import { membershipEndpoints } from './memberships.ts'
@@ -12,6 +13,7 @@ import { sessionEndpoints } from './session.ts'
 import { studentEndpoints } from './students.ts'
 
 export type { Classroom } from './classes.ts'
+export { mostReported, namedRounds } from './devices.ts'
 export { type Endpoint, type Problem, type ProblemBody, problem, statusByProblem, tags, type Who } from './endpoint.ts'
 export type { ClassEvent } from './events.ts'
 export { accountId, isPlain } from './fields.ts'
@@ -33,6 +35,7 @@ export const api = {
   ...membershipEndpoints,
   ...progressEndpoints,
   ...roundEndpoints,
+  ...deviceEndpoints,
 }
 export type Api = typeof api
 export type Key = keyof Api

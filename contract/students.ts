@@ -16,6 +16,8 @@ export const classStudent = z
     lastName: z.string(),
     /** The number of completed levels of each operation. */
     completed: z.partialRecord(operation, z.int()),
+    /** The number of answers that the server refused and that the student's devices keep, as they have reported. */
+    setAside: z.int(),
   })
   .meta({ id: 'ClassStudent' })
 export type ClassStudent = z.infer<typeof classStudent>

@@ -19,6 +19,7 @@ import { logRequests, printable, type RequestEnv } from './log.ts'
 import type { Metrics } from './metrics.ts'
 import { createJudge } from './rounds/judge.ts'
 import { classHandlers } from './routes/classes.ts'
+import { deviceHandlers } from './routes/devices.ts'
 import { eventHandlers } from './routes/events.ts'
 import { membershipHandlers } from './routes/memberships.ts'
 import { progressHandlers } from './routes/progress.ts'
@@ -82,6 +83,7 @@ function handlersOf(services: Services): Handlers {
     ...membershipHandlers(services),
     ...progressHandlers(services),
     ...roundHandlers(services),
+    ...deviceHandlers(services),
   }
 }
 

@@ -20,7 +20,10 @@ export function readBody(c: Context<RequestEnv>, most: number): Promise<string> 
     c.header('Connection', 'close')
     return new ApiProblem('tooLarge', `The body of a request may have at most ${most / 1024} KB`)
   }
+  const hangUp = () => new ApiProblem('invalid', 'The request ended before its body did')
   if (Number(incoming.headers['content-length'] ?? 0) > most) throw refuse()
+  // The client has hung up while the permission was checked.
+  if (incoming.readableAborted) throw hangUp()
   return new Promise((resolve, reject) => {
     const parts: Buffer[] = []
     let size = 0
@@ -30,6 +33,7 @@ export function readBody(c: Context<RequestEnv>, most: number): Promise<string> 
       else reject(refuse())
     })
     incoming.once('end', () => resolve((parts.length === 1 ? parts[0]! : Buffer.concat(parts)).toString()))
-    incoming.once('error', () => reject(new ApiProblem('invalid', 'The request ended before its body did')))
+    incoming.once('error', () => reject(hangUp()))
+    incoming.once('close', () => reject(hangUp()))
   })
 }

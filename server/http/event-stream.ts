@@ -35,7 +35,7 @@ export function respondWithEvents(
   c.header('X-Accel-Buffering', 'no')
   // A response to HEAD has no body, so no stream is opened.
   if (c.req.method === 'HEAD') return c.body(null)
-  return streamSSE(c, async (stream) => {
+  const response = streamSSE(c, async (stream) => {
     const waiting = new Set<string>()
     const { wake, sleep } = alarm()
     let over: StreamEnd | 'gone' | undefined
@@ -82,6 +82,9 @@ export function respondWithEvents(
       unregister()
     }
   })
+  // Hono's own value lets a cache keep the stream and ask for it again.
+  response.headers.set('Cache-Control', 'no-store')
+  return response
 }
 
 /**

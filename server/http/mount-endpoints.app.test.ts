@@ -184,8 +184,9 @@ describe('a class of a teacher', () => {
         firstName: 'Aroha',
         lastName: 'Thompson',
         completed: { addition: 1 },
+        setAside: 0,
       },
-      { id: student.account, shortName: 'Mia C.', firstName: 'Mia', lastName: 'Chen', completed: {} },
+      { id: student.account, shortName: 'Mia C.', firstName: 'Mia', lastName: 'Chen', completed: {}, setAside: 0 },
     ])
     const overview = await teacher.call('GET /api/classes/{class}/overview', { class: id, operation: 'addition' })
     expect(overview).toEqual({

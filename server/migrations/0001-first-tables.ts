@@ -138,6 +138,15 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .execute()
   await db.schema.createIndex('sessions_by_age').on('sessions').column('created_at').execute()
 
+  await db.schema
+    .createTable('device_reports')
+    .addColumn('student_id', 'text', (c) => c.notNull())
+    .addColumn('device_id', 'text', (c) => c.notNull())
+    .addColumn('set_aside', 'integer', (c) => c.notNull())
+    .addColumn('reported_at', 'bigint', (c) => c.notNull())
+    .addPrimaryKeyConstraint('device_reports_key', ['student_id', 'device_id'])
+    .execute()
+
   // A readiness check writes its row, to prove that the database accepts writes.
   await db.schema
     .createTable('write_checks')

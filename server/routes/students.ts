@@ -6,13 +6,18 @@ import type { Store } from '../store/open.ts'
 export const studentHandlers = ({ store }: Services) =>
   ({
     'GET /api/classes/{class}/students': async ({ caller: { classroom } }) => {
-      const [students, completed] = await Promise.all([
+      const [students, completed, setAside] = await Promise.all([
         studentsOf(store, classroom),
         store.progress.completedInClass(classroom.id),
+        store.devices.setAsideInClass(classroom.id),
       ])
       return {
         classroom: { ...classroom, studentCount: students.length },
-        students: students.map((student) => ({ ...student, completed: completed[student.id] ?? {} })),
+        students: students.map((student) => ({
+          ...student,
+          completed: completed[student.id] ?? {},
+          setAside: setAside.get(student.id) ?? 0,
+        })),
       }
     },
 

@@ -5,6 +5,7 @@ import { type Accounts, accounts } from './accounts.ts'
 import { backUpBefore } from './backups/before-migration.ts'
 import { type Changes, changes } from './changes.ts'
 import { type Classes, classes } from './classes.ts'
+import { type Devices, devices } from './devices.ts'
 import { localChannel } from './engines/channel.ts'
 import { executedMigrations, refuseNewer } from './engines/executed-migrations.ts'
 import { postgresDialect } from './engines/postgres.ts'
@@ -29,6 +30,7 @@ export interface Store {
   readonly progress: Progress
   readonly rounds: Rounds
   readonly removals: Removals
+  readonly devices: Devices
   readonly changes: Changes
   /** Lines for the operator about the start, for example that the database is new. */
   readonly notices: readonly string[]
@@ -70,6 +72,7 @@ export async function openStore({ clock, patience = 10_000, meter, ...settings }
     progress: progress(db),
     rounds: rounds(db, clock, announce, meter),
     removals: removals(db, clock, announce),
+    devices: devices(db, clock, announce),
     changes: { subscribe },
     notices,
     async ready(report = () => {}) {

@@ -85,6 +85,8 @@ const sampleArgs: { readonly [K in Key]: Sample<K> | Readonly<Record<string, Sam
     rules: currentRules.version,
     moves: [{ kind: 'timer', number: 1, at: 0, on: true }],
   }),
+  'POST /api/rounds/missing': ({ roundId }) => ({ rounds: [{ round: roundId, lastMove: 1 }] }),
+  'PUT /api/devices/{device}': () => ({ device: randomUUID(), setAside: 2 }),
 }
 
 interface EndpointSample {

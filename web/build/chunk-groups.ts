@@ -19,8 +19,13 @@ export const chunkGroups = [
   shared('round', /\/web\/play\/round\/|\/maths\/(?!overview)/, 3),
   // The other modules of play that several sheets need.
   shared('play', /\/web\/play\//, 1),
-  // The titles and best streaks of levels, with the moves that wait on the device.
-  group('outbox', /\/web\/(levels|outbox)\/|\/node_modules\/idb\//, 2),
+  // The titles of levels, with the moves that wait on the device.
+  // Not its upkeep, which follows some seconds later, and not the line of the dashboard.
+  group(
+    'outbox',
+    /\/web\/(levels|outbox)\/(?!upkeep\/|set-aside\/|stored-progress|progress|use-bests|bests)|\/node_modules\/idb\//,
+    2,
+  ),
   shared('ui', /\/web\/ui\/(parts|dialogs)\//, 2),
   // Forms have their own file, because no level has one.
   shared('forms', /\/web\/ui\/forms\//, 2),
@@ -28,6 +33,8 @@ export const chunkGroups = [
   // The changes have their own file, because a student who only plays needs no mutation.
   group('changes', /\/web\/api\/changes\/|\/@tanstack\/.*\/(mutationObserver|useMutation)\./, 2),
   shared('frame', /\/node_modules\/@tanstack\/|\/web\/(layout|api\/cache)\//, 1),
+  // A level shows no best streaks.
+  group('bests', /\/web\/(levels\/(progress|use-bests)|outbox\/(stored-progress|bests))\./, 2),
   shared('lists', /\/web\/stages\//, 1),
   group('areas', /\/web\/areas\//, 2),
   // A teacher's classes, for the dashboard with the undo around it and for the pages of each class.

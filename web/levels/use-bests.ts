@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import type { Account } from '#contract'
 import type { Bests, Operation } from '#maths'
 import { roleOf } from '../api/client/session.ts'
-import { type BestsByOperation, betterOfAll } from '../outbox/sending.ts'
+import { type BestsByOperation, bestsIn, betterOfAll } from '../outbox/bests.ts'
 import { outbox } from '../outbox/stored-progress.ts'
 import { useProgress } from './progress.ts'
 
@@ -37,7 +37,7 @@ function useUnsentBests(account: string): BestsByOperation {
   useEffect(() => {
     let isClosed = false
     const read = async () => {
-      const bests = await outbox.bestsWaiting(account)
+      const bests = bestsIn(await outbox.roundsWaiting(account))
       if (!isClosed) setUnsent(bests)
     }
     void read()

@@ -1,42 +1,14 @@
-/** The shelf in the device's database (IndexedDB). Its moves survive a closed tab, a crash and a flat battery. */
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
-import type { Move } from '#maths'
+/** The shelf in the device's database. */
+import { deviceDatabase, type SentKey } from './device-database.ts'
 import type { MoveStore } from './move-store.ts'
-import type { RoundHeader, WaitingRound } from './sending.ts'
+import { isDue, type RoundHeader } from './sending.ts'
 
-interface Shelves extends DBSchema {
-  rounds: { key: [string, string]; value: WaitingRound & { readonly playedAt: number } }
-  moves: { key: [string, string, number]; value: Move }
-  aside: { key: [string, string]; value: RoundHeader & { readonly reason: string } }
-}
-
-export function deviceMoveStore(): MoveStore {
-  let opened: Promise<IDBPDatabase<Shelves>> | undefined
-  const database = () => {
-    opened ??= openDB<Shelves>('solve-it-maths', 1, {
-      upgrade(db) {
-        db.createObjectStore('rounds')
-        db.createObjectStore('moves')
-        db.createObjectStore('aside')
-      },
-      blocking(_current, _blocked, event) {
-        ;(event.target as IDBDatabase).close()
-        opened = undefined
-      },
-      terminated() {
-        opened = undefined
-      },
-    }).catch((reason) => {
-      opened = undefined
-      throw reason
-    })
-    return opened
-  }
-  const write = async () => (await database()).transaction(['rounds', 'moves'], 'readwrite', { durability: 'strict' })
-
+/** @param build the build of this page */
+export function deviceMoveStore(build: string): MoveStore {
   return {
     async keep(header, best, moves) {
-      const transaction = await write()
+      const database = await deviceDatabase()
+      const transaction = database.transaction(['rounds', 'moves'], 'readwrite', { durability: 'strict' })
       const kept: Promise<unknown>[] = [
         transaction.objectStore('rounds').put({ ...header, best, playedAt: Date.now() }, keyOf(header)),
         ...moves.map((move) => transaction.objectStore('moves').put(move, [...keyOf(header), move.number])),
@@ -46,31 +18,42 @@ export function deviceMoveStore(): MoveStore {
       await Promise.all([...kept, transaction.done])
     },
     async rounds(account) {
-      const transaction = (await database()).transaction(['rounds', 'aside'])
+      const transaction = (await deviceDatabase()).transaction(['rounds', 'aside'])
       const all = IDBKeyRange.bound([account], [account, []])
       const [rounds, aside] = await Promise.all([
         transaction.objectStore('rounds').getAll(all),
-        transaction.objectStore('aside').getAllKeys(all),
+        transaction.objectStore('aside').getAll(all),
       ])
-      const stopped = new Set(aside.map(([, round]) => round))
+      const now = Date.now()
+      const stopped = new Set(aside.filter((one) => !isDue(one, now, build)).map(({ round }) => round))
       return rounds.filter(({ round }) => !stopped.has(round)).sort((a, b) => a.playedAt - b.playedAt)
     },
     async moves(header, after, atMost) {
-      return (await database()).getAll('moves', movesBetween(header, after + 1, []), atMost)
+      return (await deviceDatabase()).getAll('moves', movesBetween(header, after + 1, []), atMost)
     },
     async count(header) {
-      return (await database()).count('moves', movesBetween(header, 1, []))
+      return (await deviceDatabase()).count('moves', movesBetween(header, 1, []))
     },
-    async drop(header, upTo) {
-      const transaction = await write()
+    async drop(round, upTo, sent) {
+      const [first] = sent
+      const database = await deviceDatabase()
+      // A power cut may undo this transaction, because moves that are sent twice do no harm.
+      const transaction = database.transaction(['rounds', 'moves', 'sent'], 'readwrite')
       const moves = transaction.objectStore('moves')
-      await moves.delete(movesBetween(header, 1, upTo))
-      if ((await moves.count(movesBetween(header, upTo + 1, []))) === 0)
-        await transaction.objectStore('rounds').delete(keyOf(header))
-      await transaction.done
+      const work = async () => {
+        if (first) {
+          const size = JSON.stringify(sent).length
+          const key: SentKey = [round.account, Date.now(), round.round, first.number, upTo, size]
+          await transaction.objectStore('sent').put({ ...round, moves: sent }, key)
+        }
+        await moves.delete(movesBetween(round, 1, upTo))
+        if ((await moves.count(movesBetween(round, upTo + 1, []))) === 0)
+          await transaction.objectStore('rounds').delete(keyOf(round))
+      }
+      await Promise.all([work(), transaction.done])
     },
     async setAside(header, reason) {
-      await (await database()).put('aside', { ...header, reason }, keyOf(header))
+      await (await deviceDatabase()).put('aside', { ...header, reason, at: Date.now(), build }, keyOf(header))
     },
   }
 }

@@ -4,17 +4,23 @@ import { readAccountId } from '../api/client/account-cookie.ts'
 import { ApiError } from '../api/client/call.ts'
 import { onSignedIn } from '../sign-in/sign-in.ts'
 import { deviceMoveStore } from './device-move-store.ts'
-import { createOutbox, type News, type Outbox } from './outbox.ts'
+import { createOutbox, type News, type Outbox, type OutboxParts } from './outbox.ts'
 import { pageMoveStore } from './page-move-store.ts'
 import { postMoves } from './rounds.ts'
 import type { Reply, RoundHeader, Trouble } from './sending.ts'
 
+/** The address of the first script has a hash of all code, so it differs from build to build. */
+const build = document.querySelector<HTMLScriptElement>('script[type=module]')?.src ?? ''
+
+const alone: OutboxParts['alone'] = (account, work) =>
+  'locks' in navigator ? navigator.locks.request(`solve-it-maths outbox ${account}`, work) : work()
+
 const own = createOutbox({
-  shelf: pageMoveStore(deviceMoveStore()),
+  shelf: pageMoveStore(deviceMoveStore(build)),
   post,
   account: readAccountId,
-  alone: (account, work) =>
-    'locks' in navigator ? navigator.locks.request(`solve-it-maths outbox ${account}`, work) : work(),
+  takeBack: (header, after) => import('./upkeep/sent-moves.ts').then(({ takeBack }) => takeBack(header, after)),
+  alone,
 })
 
 async function post({ round, operation, levelId, rules }: RoundHeader, moves: readonly Move[]): Promise<Reply> {
@@ -66,3 +72,14 @@ document.addEventListener('visibilitychange', () => {
 })
 onSignedIn(outbox.wake)
 outbox.wake()
+
+/** Milliseconds from the start of a page to the upkeep, whose code no first view has to load. */
+const upkeepAfter = 5000
+
+setTimeout(() => {
+  import('./upkeep/upkeep.ts').then(
+    ({ keepUp }) => keepUp(own, alone),
+    // Without a network, the next page does it.
+    () => {},
+  )
+}, upkeepAfter)

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Move } from '#maths'
+import { bestsIn } from './bests.ts'
 import { createOutbox, type News, type OutboxParts } from './outbox.ts'
 import { pageMoveStore } from './page-move-store.ts'
 import type { Reply, RoundHeader, Trouble } from './sending.ts'
@@ -33,6 +34,7 @@ function set(given: Partial<OutboxParts> = {}) {
   const outbox = createOutbox({
     shelf: pageMoveStore(device),
     account: () => world.account,
+    takeBack: device.takeBack,
     alone: (_, work) => work(),
     post: async ({ round }, moves) => {
       const numbers = moves.map(({ number }) => number)
@@ -63,7 +65,7 @@ describe('the outbox', () => {
     await soon()
     expect(posts).toEqual(['r:1,2'])
     expect(outbox.status()).toBe('sent')
-    expect(await outbox.bestsWaiting('mia')).toEqual({})
+    expect(bestsIn(await outbox.roundsWaiting('mia'))).toEqual({})
   })
 
   it('the outbox keeps moves and best streaks while there is no network, and retries with growing pauses', async () => {
@@ -73,7 +75,7 @@ describe('the outbox', () => {
     await vi.advanceTimersByTimeAsync(8000)
     expect(outbox.status()).toBe('waiting')
     expect(posts).toHaveLength(4)
-    expect(await outbox.bestsWaiting('mia')).toEqual({ addition: { '1.1': { streak: 3, completed: false } } })
+    expect(bestsIn(await outbox.roundsWaiting('mia'))).toEqual({ addition: { '1.1': { streak: 3, completed: false } } })
     world.reply = null
     outbox.wake()
     await soon()
@@ -188,6 +190,40 @@ describe('the outbox', () => {
     expect(outbox.status()).toBe('sent')
   })
 
+  it('the outbox sends moves again that the server has lost since, and the round goes on', async () => {
+    const { outbox, news, posts, server } = set()
+    for (const number of [1, 2, 3]) await outbox.keep(header('r'), 0, move(number))
+    await soon()
+    server.set('r', [1])
+    await outbox.keep(header('r'), 0, move(4))
+    await soon()
+    expect(server.get('r')).toEqual([1, 2, 3, 4])
+    expect(posts).toEqual(['r:1,2,3', 'r:4', 'r:2,3,4'])
+    expect(news.map(({ kind }) => kind)).toEqual(['stored', 'stored'])
+    expect(outbox.status()).toBe('sent')
+  })
+
+  it('the outbox sets a round aside when the device no longer has the moves that the server has lost', async () => {
+    const { outbox, device, news, server } = set()
+    device.keepsNoSentMoves = true
+    await outbox.keep(header('r'), 0, move(1))
+    await soon()
+    server.set('r', [])
+    await outbox.keep(header('r'), 0, move(2))
+    await soon()
+    expect(news.map(({ kind }) => kind)).toEqual(['stored', 'setAside'])
+  })
+
+  it('the outbox sends each move once when the device has no room for sent moves', async () => {
+    const { outbox, device, posts } = set()
+    device.keepsNoSentMoves = true
+    for (const number of [1, 2]) await outbox.keep(header('r'), 0, move(number))
+    await soon()
+    outbox.wake()
+    await soon()
+    expect(posts).toEqual(['r:1,2'])
+  })
+
   it('the outbox reports that the teacher closed the round', async () => {
     const { outbox, news, world } = set()
     world.reply = async () => ({ stored: { lastMove: 1, closed: true, best: 0, completed: false } })
@@ -213,7 +249,7 @@ describe('the outbox', () => {
     await outbox.keep(header('fresh'), 1, move(1))
     await soon()
     expect(outbox.status()).toBe('waiting')
-    expect(await outbox.bestsWaiting('mia')).toEqual({ addition: { '1.1': { streak: 1, completed: false } } })
+    expect(bestsIn(await outbox.roundsWaiting('mia'))).toEqual({ addition: { '1.1': { streak: 1, completed: false } } })
   })
 
   it('the outbox stops when nobody is logged in and continues after the login', async () => {
@@ -260,7 +296,7 @@ describe('the outbox', () => {
     const { outbox, device, server } = set()
     device.state = 'gone'
     await outbox.keep(header('r'), 1, move(1))
-    expect(await outbox.bestsWaiting('mia')).toEqual({ addition: { '1.1': { streak: 1, completed: false } } })
+    expect(bestsIn(await outbox.roundsWaiting('mia'))).toEqual({ addition: { '1.1': { streak: 1, completed: false } } })
     await soon()
     expect(server.get('r')).toEqual([1])
     expect(outbox.status()).toBe('sent')

@@ -8,13 +8,12 @@ import type { Stored } from './rounds.ts'
 import {
   afterStored,
   afterTrouble,
-  type BestsByOperation,
   backOff,
-  bestsIn,
   type Decision,
   nextBatch,
   type Reply,
   type RoundHeader,
+  type WaitingRound,
 } from './sending.ts'
 
 /** `waiting`: a retry will follow. `signedOut`: nothing is sent until the student logs in again. */
@@ -30,8 +29,8 @@ export interface Outbox {
   keep(header: RoundHeader, best: number, move: Move): Promise<void>
   /** Sends all waiting moves now, without waiting for the next retry. */
   wake(): void
-  /** Returns the best streaks of rounds with unsent moves, without rounds that the teacher closed. */
-  bestsWaiting(account: string): Promise<BestsByOperation>
+  /** Returns the rounds with unsent moves, without rounds that the teacher closed. */
+  roundsWaiting(account: string): Promise<WaitingRound[]>
   /** Returns the number of the account's answers that wait in the device's database. */
   countWaiting(account: string): Promise<number>
   status(): OutboxStatus
@@ -49,6 +48,11 @@ export interface OutboxParts {
   readonly post: (header: RoundHeader, moves: readonly Move[]) => Promise<Reply>
   /** Returns the account whose moves may be sent now. */
   readonly account: () => string | null
+  /**
+   * Puts the sent moves of a round after a number back among the unsent ones. Returns false where the device does not
+   * have all of them.
+   */
+  readonly takeBack: (header: RoundHeader, after: number) => Promise<boolean>
   /** Runs `work` while no other tab runs work for the same account. */
   readonly alone: <Result>(account: string, work: () => Promise<Result>) => Promise<Result>
 }
@@ -59,7 +63,7 @@ const gathering = 50
 /** The result of sending. `skip`: a round waits for its retry. `later`: the sending stopped before the last round. */
 type Outcome = 'sent' | 'skip' | 'later' | 'signedOut'
 
-export function createOutbox({ shelf, post, account, alone }: OutboxParts): Outbox {
+export function createOutbox({ shelf, post, account, takeBack, alone }: OutboxParts): Outbox {
   const statusListeners = new Set<() => void>()
   const newsListeners = new Set<(news: News) => void>()
   const closedRounds = new Set<string>()
@@ -145,7 +149,7 @@ export function createOutbox({ shelf, post, account, alone }: OutboxParts): Outb
   }
 
   /** Sends the moves of a round in order. Returns `sent` when none is left to send. */
-  async function sendRound(header: RoundHeader): Promise<Outcome> {
+  async function sendRound(header: WaitingRound): Promise<Outcome> {
     let sent = 0
     for (;;) {
       const { moves, complete } = await shelf.firstMoves(header, sent)
@@ -154,20 +158,28 @@ export function createOutbox({ shelf, post, account, alone }: OutboxParts): Outb
       // The account is checked before every batch: another student may have logged in meanwhile.
       if (account() !== header.account) return 'signedOut'
       const { decision, stored } = await exchange(header, batch, complete)
-      if (decision.kind !== 'drop' && decision.kind !== 'setAside') return decision.kind
-      failures = 0
-      if (decision.kind === 'drop') {
-        sent = decision.upTo
-        await shelf.drop(header, decision.upTo)
+      if (decision.kind === 'takeBack' && (await takeBack(header, decision.after))) {
+        sent = 0
+      } else if (decision.kind === 'drop') {
+        const { upTo } = decision
+        sent = upTo
+        await shelf.drop(
+          header,
+          upTo,
+          batch.filter(({ number }) => number <= upTo),
+        )
         if (stored) {
           const best = { streak: stored.best, completed: stored.completed }
           tell({ kind: 'stored', header, best, closed: stored.closed })
         }
-      } else {
+      } else if ('reason' in decision) {
         await shelf.setAside(header, decision.reason)
         tell({ kind: 'setAside', header })
         return 'sent'
+      } else {
+        return decision.kind
       }
+      failures = 0
     }
   }
 
@@ -194,8 +206,8 @@ export function createOutbox({ shelf, post, account, alone }: OutboxParts): Outb
       endSkipping()
       sendAfter(0)
     },
-    async bestsWaiting(of) {
-      return bestsIn((await shelf.rounds(of)).filter(({ round }) => !closedRounds.has(round)))
+    async roundsWaiting(of) {
+      return (await shelf.rounds(of)).filter(({ round }) => !closedRounds.has(round))
     },
     countWaiting: shelf.countOnDevice,
     status: () => status,

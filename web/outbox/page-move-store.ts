@@ -35,6 +35,7 @@ interface Held {
 
 export function pageMoveStore(device: MoveStore): PageMoveStore {
   const memory = new Map<string, Held>()
+  /** Rounds that the database could not mark as set aside. */
   const aside = new Set<string>()
 
   async function write(round: string) {
@@ -81,15 +82,14 @@ export function pageMoveStore(device: MoveStore): PageMoveStore {
       const counts = await Promise.all((await device.rounds(account)).map(device.count))
       return counts.reduce((sum, count) => sum + count, 0)
     },
-    async drop(header, upTo) {
-      dropFromMemory(header.round, upTo)
-      // Moves that cannot be deleted are sent once more, which is harmless.
-      await device.drop(header, upTo).catch(() => {})
+    async drop(round, upTo, sent) {
+      dropFromMemory(round.round, upTo)
+      // A full device keeps no sent moves. Moves that cannot be deleted are sent once more, which is harmless.
+      await device.drop(round, upTo, sent).catch(() => device.drop(round, upTo, []).catch(() => {}))
     },
     async setAside(header, reason) {
-      aside.add(header.round)
       // A round that cannot be marked is refused and set aside once more at the next visit.
-      await device.setAside(header, reason).catch(() => {})
+      await device.setAside(header, reason).catch(() => aside.add(header.round))
     },
     needsPage: () => [...memory].some(([round, { refused }]) => refused && !aside.has(round)),
     async writeAgain() {

@@ -1,15 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Move } from '#maths'
-import {
-  afterStored,
-  afterTrouble,
-  backOff,
-  batchSize,
-  bestsIn,
-  betterOfEach,
-  nextBatch,
-  type Trouble,
-} from './sending.ts'
+import { afterStored, afterTrouble, backOff, batchSize, isDue, nextBatch, type Trouble } from './sending.ts'
 
 const moves = (...numbers: number[]): Move[] => numbers.map((number) => ({ number, at: number * 1000, kind: 'next' }))
 const trouble = (given: Partial<Trouble>): Trouble => ({
@@ -51,13 +42,22 @@ describe('the decision after a reply', () => {
     expect(afterTrouble(batch, reply, true)).toEqual({ kind: 'drop', upTo: 5 })
   })
 
-  it.each([[3], [4], [null]])(
-    'a round is set aside when the server expects move %s, which does not follow',
-    (expected) => {
-      const reply = trouble({ status: 409, problem: 'outOfOrder', expected })
-      expect(afterTrouble(batch, reply, true)).toEqual({ kind: 'setAside', reason: 'outOfOrder: no' })
-    },
-  )
+  it('the decision drops no move that was not in the batch', () => {
+    expect(afterStored(batch, { lastMove: 9, closed: false, best: 2, completed: false })).toEqual({
+      kind: 'drop',
+      upTo: 6,
+    })
+  })
+
+  it('the decision takes moves back that the server expects again', () => {
+    const reply = trouble({ status: 409, problem: 'outOfOrder', expected: 2 })
+    expect(afterTrouble(batch, reply, true)).toEqual({ kind: 'takeBack', after: 1, reason: 'outOfOrder: no' })
+  })
+
+  it.each([[4], [null]])('a round is set aside when the server expects move %s, which does not follow', (expected) => {
+    const reply = trouble({ status: 409, problem: 'outOfOrder', expected })
+    expect(afterTrouble(batch, reply, true)).toEqual({ kind: 'setAside', reason: 'outOfOrder: no' })
+  })
 
   it('a round with a missing move is skipped when the database could not be read', () => {
     const reply = trouble({ status: 409, problem: 'outOfOrder', expected: 3 })
@@ -97,35 +97,21 @@ describe('the decision after a reply', () => {
   })
 })
 
-describe('best streaks', () => {
-  const round = (levelId: string, best: number, operation: 'addition' | 'division' = 'addition') => ({
-    account: 'a',
-    round: `${levelId} ${best}`,
-    rules: 1,
-    operation,
-    levelId,
-    best,
+describe('a round that was set aside', () => {
+  const now = Date.UTC(2026, 10, 22)
+  const aside = (at: number) => ({ reason: 'refused: no', at, build: 'one' })
+
+  it('a round that was set aside is due after a day', () => {
+    const day = 24 * 3600_000
+    expect(isDue(aside(now - day + 1), now, 'one')).toBe(false)
+    expect(isDue(aside(now - day), now, 'one')).toBe(true)
   })
 
-  it('best streaks are the highest of the waiting rounds, for each operation and level', () => {
-    const rounds = [round('1.1', 2), round('1.1', 4), round('1.1', 3), round('1.2', 0), round('1.1', 9, 'division')]
-    expect(bestsIn(rounds)).toEqual({
-      addition: { '1.1': { streak: 4, completed: false } },
-      division: { '1.1': { streak: 9, completed: true } },
-    })
+  it('a round that was set aside is due with each new build', () => {
+    expect(isDue(aside(now), now, 'two')).toBe(true)
   })
 
-  it('best streaks are merged with those of the server by taking the better one for each level', () => {
-    const stored = { '1.1': { streak: 5, completed: true }, '1.2': { streak: 1, completed: false } }
-    const waiting = {
-      '1.1': { streak: 4, completed: false },
-      '1.2': { streak: 3, completed: false },
-      '2.1': { streak: 1, completed: false },
-    }
-    expect(betterOfEach(stored, waiting)).toEqual({
-      '1.1': { streak: 5, completed: true },
-      '1.2': { streak: 3, completed: false },
-      '2.1': { streak: 1, completed: false },
-    })
+  it('a round that was set aside is due when the clock has been set back by a day', () => {
+    expect(isDue(aside(now + 25 * 3600_000), now, 'one')).toBe(true)
   })
 })

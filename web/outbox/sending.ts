@@ -1,6 +1,6 @@
 /** The outbox's decisions as pure functions: which moves to send next, and how to react to a reply. */
 import type { batchLimit, Problem } from '#contract'
-import { type Best, type Bests, betterOf, type Move, type Operation, targetOf } from '#maths'
+import type { Move, Operation } from '#maths'
 import type { Stored } from './rounds.ts'
 
 /** The identity of a round, under which its moves are kept and sent. */
@@ -17,6 +17,24 @@ export interface WaitingRound extends RoundHeader {
   readonly best: number
 }
 
+/** When the server refused a round last, why, and the build of the page that had sent it. */
+export interface SetAside {
+  readonly reason: string
+  readonly at: number
+  readonly build: string
+}
+
+/** Milliseconds after which a round that was set aside is tried again: a day. */
+const tryAgainAfter = 24 * 3600_000
+
+/**
+ * Returns whether to try a round again: once a day, and with each new build
+ * (docs/product/rules-of-play.md, "Refused answers").
+ */
+export function isDue({ at, build }: SetAside, now: number, currentBuild: string): boolean {
+  return build !== currentBuild || Math.abs(now - at) >= tryAgainAfter
+}
+
 /** A failed request. `status` is null when no reply came. */
 export interface Trouble {
   readonly status: number | null
@@ -31,7 +49,9 @@ export type Reply = { readonly stored: Stored } | { readonly trouble: Trouble }
 export type Decision =
   /** The server has the moves up to this number. */
   | { readonly kind: 'drop'; readonly upTo: number }
-  /** The server will never accept this round: keep its moves apart and go on with the next round. */
+  /** The server has lost moves after this number: send them again, or set the round aside where that is impossible. */
+  | { readonly kind: 'takeBack'; readonly after: number; readonly reason: string }
+  /** The server refuses this round: keep its moves apart and go on with the next round. */
   | { readonly kind: 'setAside'; readonly reason: string }
   /** This round is retried later. Other rounds go on. */
   | { readonly kind: 'skip' }
@@ -48,11 +68,11 @@ export function nextBatch(moves: readonly Move[]): Move[] {
 }
 
 export function afterStored(batch: readonly Move[], stored: Stored): Decision {
-  const first = batch[0]!.number
-  return stored.lastMove < first ? { kind: 'skip' } : { kind: 'drop', upTo: stored.lastMove }
+  const [first, last] = [batch[0]!.number, batch.at(-1)!.number]
+  return stored.lastMove < first ? { kind: 'skip' } : { kind: 'drop', upTo: Math.min(stored.lastMove, last) }
 }
 
-const neverTaken: readonly (Problem | null)[] = ['invalid', 'notFound', 'refused', 'tooLarge', 'outOfOrder']
+const refusals: readonly (Problem | null)[] = ['invalid', 'notFound', 'refused', 'tooLarge', 'outOfOrder']
 
 /** @param complete true where no earlier move of the round can be on this device */
 export function afterTrouble(batch: readonly Move[], trouble: Trouble, complete: boolean): Decision {
@@ -63,40 +83,15 @@ export function afterTrouble(batch: readonly Move[], trouble: Trouble, complete:
     return { kind: 'drop', upTo: expected - 1 }
   }
   if (problem === 'outOfOrder' && !complete) return { kind: 'skip' }
-  if (neverTaken.includes(problem)) return { kind: 'setAside', reason: `${problem}: ${trouble.message}` }
+  const reason = `${problem}: ${trouble.message}`
+  if (problem === 'outOfOrder' && expected !== null && expected < batch[0]!.number) {
+    return { kind: 'takeBack', after: expected - 1, reason }
+  }
+  if (refusals.includes(problem)) return { kind: 'setAside', reason }
   return { kind: 'skip' }
 }
 
 /** Returns the milliseconds to wait after this many failures in a row: 1 s, doubling up to 30 s. */
 export function backOff(failures: number): number {
   return Math.min(30_000, 1000 * 2 ** (failures - 1))
-}
-
-export type BestsByOperation = Readonly<Partial<Record<Operation, Bests>>>
-
-/** Returns the records that wait on this device. */
-export function bestsIn(rounds: readonly WaitingRound[]): BestsByOperation {
-  return rounds
-    .filter(({ best }) => best > 0)
-    .map(({ operation, levelId, best }): BestsByOperation => {
-      return { [operation]: { [levelId]: { streak: best, completed: best >= targetOf(operation) } } }
-    })
-    .reduce(betterOfAll, {})
-}
-
-/** Returns the better records of the two, operation by operation and level by level. */
-export function betterOfAll(some: BestsByOperation, others: BestsByOperation): BestsByOperation {
-  const better: Partial<Record<Operation, Bests>> = { ...some }
-  for (const [name, bests] of Object.entries(others)) {
-    const operation = name as Operation
-    better[operation] = betterOfEach(better[operation] ?? {}, bests)
-  }
-  return better
-}
-
-/** Returns the better records of the two, level by level. */
-export function betterOfEach(some: Bests, others: Bests): Bests {
-  const better: Record<string, Best> = { ...some }
-  for (const [levelId, best] of Object.entries(others)) better[levelId] = betterOf(better[levelId], best)
-  return better
 }

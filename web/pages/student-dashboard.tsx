@@ -6,6 +6,7 @@ import { LeaveClass } from '../classes/leave-class.tsx'
 import { StartLearning } from '../classes/start-learning.tsx'
 import { useJoinCode } from '../classes/use-join-code.ts'
 import { KeptLine } from '../offline/kept-line.tsx'
+import { SetAsideLine } from '../outbox/set-aside/set-aside-line.tsx'
 import { classNames } from '../ui/base/class-names.ts'
 import { Failed } from '../ui/base/failed.tsx'
 import { Page } from '../ui/base/page.tsx'
@@ -21,6 +22,7 @@ export function StudentDashboard() {
   return (
     <Page title="My maths">
       <KeptLine account={id} />
+      <SetAsideLine account={id} />
       <h1 className={styles.hello}>Kia ora, {firstName}</h1>
       <StartLearning hasNoClass={joined?.length === 0} />
       <h2 ref={heading} tabIndex={-1} className={styles.title}>

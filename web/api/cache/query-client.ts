@@ -1,4 +1,5 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { onSignedIn } from '../../sign-in/sign-in.ts'
 import { sessionKey } from '../client/session.ts'
 import { isDecided, isSignedOut } from './problems.ts'
 
@@ -18,6 +19,11 @@ export function forgetAll(): void {
   current?.client.clear()
   current = null
 }
+
+// After a sign-in of the same account, the cache must not say that its session is over.
+onSignedIn(() => {
+  if (current?.client.getQueryData(sessionKey) === null) current.client.removeQueries({ queryKey: sessionKey })
+})
 
 function createClient(): QueryClient {
   const onError = (error: Error) => {

@@ -1,19 +1,24 @@
 /** A stand-in for the device's database, which Node does not have. It fails on request. */
 import type { Move } from '#maths'
 import type { MoveStore } from '../move-store.ts'
+import type { OutboxParts } from '../outbox.ts'
 import type { WaitingRound } from '../sending.ts'
 
 export interface TestDevice extends MoveStore {
   /** `full`: nothing can be written. `gone`: nothing can be read either. */
   state: 'works' | 'full' | 'gone'
+  keepsNoSentMoves: boolean
+  takeBack: OutboxParts['takeBack']
 }
 
 export function testDevice(): TestDevice {
   const rounds = new Map<string, WaitingRound>()
   const moves = new Map<string, Map<number, Move>>()
   const aside = new Set<string>()
+  const sent = new Map<string, Move[]>()
   const device: TestDevice = {
     state: 'works',
+    keepsNoSentMoves: false,
     async keep(header, best, kept) {
       failUnless(device.state === 'works')
       rounds.set(header.round, { ...header, best })
@@ -34,15 +39,24 @@ export function testDevice(): TestDevice {
       failUnless(device.state !== 'gone')
       return moves.get(header.round)?.size ?? 0
     },
-    async drop(header, upTo) {
+    async drop(round, upTo, justSent) {
       failUnless(device.state === 'works')
-      const all = moves.get(header.round)
+      failUnless(justSent.length === 0 || !device.keepsNoSentMoves)
+      sent.set(round.round, [...(sent.get(round.round) ?? []), ...justSent])
+      const all = moves.get(round.round)
       for (const number of all?.keys() ?? []) if (number <= upTo) all?.delete(number)
-      if (!all?.size) rounds.delete(header.round)
+      if (!all?.size) rounds.delete(round.round)
     },
     async setAside(header) {
       failUnless(device.state === 'works')
       aside.add(header.round)
+    },
+    async takeBack(header, after) {
+      const back = (sent.get(header.round) ?? []).filter(({ number }) => number > after)
+      if (back[0]?.number !== after + 1) return false
+      sent.delete(header.round)
+      await device.keep(header, 0, back)
+      return true
     },
   }
   return device

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { ClassStudent, Output } from '#contract'
 import { titleByArea } from '#maths'
 import { classAreas } from '../../routes/paths.ts'
+import { Icon } from '../../ui/base/icon.tsx'
 import { Headline } from '../../ui/parts/headline.tsx'
 import { ClassTools } from '../class-tools.tsx'
 import { completedIn, totalOf } from '../progress/areas-of.ts'
@@ -11,6 +12,7 @@ import styles from './class-students.module.css'
 import { countOfStudents } from './count-of-students.ts'
 import { EditStudent } from './edit-student.tsx'
 import { NoStudents } from './no-students.tsx'
+import { setAsideSentence } from './set-aside-sentence.ts'
 import { inHeldOrder, inOrder, type Order } from './students-order.ts'
 import { type StudentAct, StudentsTable } from './students-table.tsx'
 import { useEntryFocus } from './use-entry-focus.ts'
@@ -27,6 +29,7 @@ export function ClassStudents({ classroom, students }: Output<'GET /api/classes/
     setOrder(order)
     setHeld(inOrder(students, order, '').map(({ id }) => id))
   }
+  const waiting = setAsideSentence(students)
   const close = () => setOpen(null)
   const act = (act: StudentAct, student: ClassStudent) => {
     remember()
@@ -59,6 +62,11 @@ export function ClassStudents({ classroom, students }: Output<'GET /api/classes/
           />
         )}
       </Headline>
+      {waiting && (
+        <p className={styles.waiting}>
+          <Icon name="cloud" /> {waiting}
+        </p>
+      )}
       {students.length === 0 ? (
         <NoStudents code={classroom.code} />
       ) : shown.length === 0 ? (

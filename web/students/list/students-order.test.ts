@@ -9,6 +9,7 @@ const student = (shortName: string, addition = 0) => ({
   firstName: '',
   lastName: '',
   completed: { addition },
+  setAside: 0,
 })
 const students = [student('Aroha T.', 3), student('Ben W.', 11), student('Tāne W.', 3), student('Zoe A.')]
 const names = (order: Order, search = '') => inOrder(students, order, search).map(({ shortName }) => shortName)

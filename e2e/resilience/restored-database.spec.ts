@@ -1,0 +1,125 @@
+import { openDatabase } from '../../server/store/open.ts'
+import type { Database } from '../harness/app-server.ts'
+import { backUp, restore } from '../harness/backups.ts'
+import { registeredStudent } from '../harness/people.ts'
+import { streaksOf } from '../harness/played.ts'
+import { answerRight, answerRightTimes, expectStreak, openLevel, stored } from '../harness/playing.ts'
+import { logInStudent } from '../harness/signing-in.ts'
+import { expect, type Page, test } from '../harness/test.ts'
+
+// While the server is away, and where it has lost the first moves of a round or the session.
+test.use({ expectedErrors: [/ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|status of 40[19]/] })
+
+/** Returns every stored move with its round, level and mark, in order. */
+async function movesIn(database: Database) {
+  const db = await openDatabase(database)
+  const moves = await db
+    .selectFrom('moves')
+    .innerJoin('rounds', (join) =>
+      join.onRef('rounds.student_id', '=', 'moves.student_id').onRef('rounds.round_id', '=', 'moves.round_id'),
+    )
+    .select(['moves.student_id', 'moves.round_id', 'level_id', 'number', 'at', 'move', 'mark'])
+    .orderBy('moves.round_id')
+    .orderBy('number')
+    .execute()
+  await db.destroy()
+  return moves
+}
+
+/** Answers rightly, and waits until the round has so many stored moves. */
+async function answer(page: Page, times: number, upTo: number): Promise<void> {
+  const all = stored(page, upTo)
+  await answerRightTimes(page, times)
+  await all
+}
+
+test('The database is restored from an older copy: the app is opened again, and every answer is stored once', {
+  tag: '@postgres',
+}, async ({ startServer, ownDatabase, openDevice }) => {
+  const server = await startServer()
+  const mia = await registeredStudent(server.url)
+  const page = await openDevice(server.url)
+  await logInStudent(page, mia)
+  await page.clock.install()
+  await openLevel(page, '1.1')
+  await answer(page, 2, 2)
+  const backup = await backUp(ownDatabase)
+  await answer(page, 2, 4)
+  await openLevel(page, '2.2')
+  await answer(page, 3, 3)
+  const before = await movesIn(ownDatabase)
+  expect(before).toHaveLength(7)
+
+  await server.stop()
+  await restore(ownDatabase, backup)
+  expect(await movesIn(ownDatabase)).toHaveLength(2)
+  await server.start()
+  expect((await streaksOf(mia)).addition).toEqual({ '1.1': 2 })
+
+  const tabs = [page, await page.context().newPage()]
+  for (const tab of tabs) {
+    await tab.goto('/#/student/dashboard')
+    await tab.reload()
+    await expect(tab.getByRole('heading', { name: 'Kia ora, Mia' })).toBeVisible()
+  }
+  await page.clock.runFor(6000)
+  await expect.poll(() => movesIn(ownDatabase), { timeout: 20_000 }).toEqual(before)
+  expect((await streaksOf(mia)).addition).toEqual({ '1.1': 4, '2.2': 3 })
+})
+
+test('The database is restored from an older copy during play, and the round goes on', async ({
+  startServer,
+  ownDatabase,
+  openDevice,
+}) => {
+  const server = await startServer()
+  const mia = await registeredStudent(server.url)
+  const page = await openDevice(server.url)
+  await logInStudent(page, mia)
+  await page.clock.install()
+  await openLevel(page, '1.1')
+  await answer(page, 1, 1)
+  const backup = await backUp(ownDatabase)
+  await answer(page, 2, 3)
+
+  await server.stop()
+  await restore(ownDatabase, backup)
+  await server.start()
+  const rest = stored(page, 4)
+  await answerRight(page)
+  await rest
+  await expectStreak(page, 4)
+  await expect(page.getByText('A fresh start!')).toBeHidden()
+  const moves = await movesIn(ownDatabase)
+  expect(moves.map(({ number, mark }) => [number, mark])).toEqual([1, 2, 3, 4].map((number) => [number, 'right']))
+  expect((await streaksOf(mia)).addition).toEqual({ '1.1': 4 })
+})
+
+test('The restored copy is older than the account: the child registers again, and every answer is stored', async ({
+  startServer,
+  ownDatabase,
+  openDevice,
+}) => {
+  const server = await startServer()
+  const backup = await backUp(ownDatabase)
+  const mia = await registeredStudent(server.url)
+  const page = await openDevice(server.url)
+  await logInStudent(page, mia)
+  await page.clock.install()
+  await openLevel(page, '1.1')
+  await answer(page, 2, 2)
+  const before = await movesIn(ownDatabase)
+
+  await server.stop()
+  await restore(ownDatabase, backup)
+  await server.start()
+  await page.goto('/#/student/dashboard')
+  await page.reload()
+  await expect(page).toHaveURL(/#\/login$/)
+  await mia.browser.signIn(mia.email, { for: 'register', box: 'student' })
+  await mia.browser.call('PUT /api/session/registration', { role: 'student', firstName: 'Mia', lastName: 'Chen' })
+  await logInStudent(page, mia)
+  await page.clock.runFor(6000)
+  await expect.poll(() => movesIn(ownDatabase), { timeout: 20_000 }).toEqual(before)
+  expect((await streaksOf(mia)).addition).toEqual({ '1.1': 2 })
+})

@@ -1,0 +1,32 @@
+/** The best streaks of rounds that wait on the device, for the lists. No level needs them. */
+import { type Best, type Bests, betterOf, type Operation, targetOf } from '#maths'
+import type { WaitingRound } from './sending.ts'
+
+export type BestsByOperation = Readonly<Partial<Record<Operation, Bests>>>
+
+/** Returns the records that wait on this device. */
+export function bestsIn(rounds: readonly WaitingRound[]): BestsByOperation {
+  return rounds
+    .filter(({ best }) => best > 0)
+    .map(({ operation, levelId, best }): BestsByOperation => {
+      return { [operation]: { [levelId]: { streak: best, completed: best >= targetOf(operation) } } }
+    })
+    .reduce(betterOfAll, {})
+}
+
+/** Returns the better records of the two, operation by operation and level by level. */
+export function betterOfAll(some: BestsByOperation, others: BestsByOperation): BestsByOperation {
+  const better: Partial<Record<Operation, Bests>> = { ...some }
+  for (const [name, bests] of Object.entries(others)) {
+    const operation = name as Operation
+    better[operation] = betterOfEach(better[operation] ?? {}, bests)
+  }
+  return better
+}
+
+/** Returns the better records of the two, level by level. */
+export function betterOfEach(some: Bests, others: Bests): Bests {
+  const better: Record<string, Best> = { ...some }
+  for (const [levelId, best] of Object.entries(others)) better[levelId] = betterOf(better[levelId], best)
+  return better
+}

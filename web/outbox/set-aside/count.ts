@@ -1,0 +1,37 @@
+/** How many of an account's answers on this device the server has refused. Screens read it without the database. */
+
+/** A report of the number to the server. */
+export interface Report {
+  /** A random id of this device for this account alone. */
+  readonly device: string
+  readonly answers: number
+  /** The number in the last report that arrived, and its time in epoch milliseconds. Null before the first one. */
+  readonly told: { readonly answers: number; readonly at: number } | null
+}
+
+const slotOf = (account: string) => `set-aside ${account}`
+const changes = new EventTarget()
+
+export function readReport(account: string): Report | null {
+  const text = localStorage.getItem(slotOf(account))
+  return text === null ? null : (JSON.parse(text) as Report)
+}
+
+/** Null deletes the report. */
+export function writeReport(account: string, report: Report | null): void {
+  if (report) localStorage.setItem(slotOf(account), JSON.stringify(report))
+  else localStorage.removeItem(slotOf(account))
+  changes.dispatchEvent(new Event('change'))
+}
+
+export const readSetAside = (account: string): number => readReport(account)?.answers ?? 0
+
+/** Subscribes to changes of the number in every tab; returns the unsubscribe function. */
+export function onSetAside(listener: () => void): () => void {
+  changes.addEventListener('change', listener)
+  addEventListener('storage', listener)
+  return () => {
+    changes.removeEventListener('change', listener)
+    removeEventListener('storage', listener)
+  }
+}

@@ -1,0 +1,19 @@
+import { useState, useSyncExternalStore } from 'react'
+import { Icon } from '../../ui/base/icon.tsx'
+import { onSetAside, readSetAside } from './count.ts'
+import styles from './set-aside-line.module.css'
+import { setAsideText } from './text.ts'
+
+/** Tells a student how many answers the server has refused so far (docs/product/screens.md, "Student dashboard"). */
+export function SetAsideLine({ account }: { account: string }) {
+  const answers = useSyncExternalStore(onSetAside, () => readSetAside(account))
+  const [most, setMost] = useState(answers)
+  if (answers > most) setMost(answers)
+  const text = setAsideText(answers, most)
+  if (text === null) return null
+  return (
+    <p className={styles.line} role="status">
+      <Icon name={answers === 0 ? 'tick' : 'cloud'} /> {text}
+    </p>
+  )
+}

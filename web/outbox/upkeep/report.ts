@@ -1,0 +1,20 @@
+import type { mostReported } from '#contract'
+import type { Report } from '../set-aside/count.ts'
+
+/** Milliseconds after which the same number is reported again, because the server forgets reports: a day. */
+export const reportAgainAfter = 24 * 3600_000
+
+const most: typeof mostReported = 20_000
+
+/** Returns the report to keep, null where there is none, and whether the server is to receive it. */
+export function nextReport(
+  before: Report | null,
+  counted: number,
+  now: number,
+): { report: Report | null; isToSend: boolean } {
+  const answers = Math.min(counted, most)
+  if (!before && answers === 0) return { report: null, isToSend: false }
+  const { device, told } = before ?? { device: crypto.randomUUID(), told: null }
+  const isOld = told !== null && Math.abs(now - told.at) > reportAgainAfter
+  return { report: { device, answers, told }, isToSend: told?.answers !== answers || isOld }
+}

@@ -1,0 +1,50 @@
+/** Looks after what the device keeps of an account. */
+import { readAccountId } from '../../api/client/account-cookie.ts'
+import { onSignedIn } from '../../sign-in/sign-in.ts'
+import type { Outbox, OutboxParts } from '../outbox.ts'
+import { readSetAside } from '../set-aside/count.ts'
+import { fetchMissing } from './devices.ts'
+import { lastMoves } from './sent-keys.ts'
+import { prune, sentKeys, takeBack } from './sent-moves.ts'
+import { reportAnswers } from './set-aside.ts'
+
+type Alone = OutboxParts['alone']
+
+/** Milliseconds between two upkeeps of a page that stays open. */
+const upkeepEvery = 3600_000
+
+/** Begins the upkeep of a page: now, every hour, and after each sign-in. */
+export function keepUp(outbox: Outbox, alone: Alone): void {
+  const upkeep = () => forAccount((account) => upkeepOf(account, alone, outbox.wake))
+  upkeep()
+  setInterval(upkeep, upkeepEvery)
+  onSignedIn(upkeep)
+  outbox.onNews(({ kind, header }) => {
+    if (kind === 'setAside' || readSetAside(header.account) > 0) forAccount(reportAnswers)
+  })
+}
+
+/** Runs work for the signed-in account, if there is one and a network. The next upkeep repeats work that fails. */
+function forAccount(work: (account: string) => Promise<void>): void {
+  const account = readAccountId()
+  if (account !== null && navigator.onLine) work(account).catch(() => {})
+}
+
+/** Deletes old sent moves, sends those again that the server has lost, and reports the refused answers. */
+async function upkeepOf(account: string, alone: Alone, wake: () => void): Promise<void> {
+  await prune(Date.now())
+  if (await takeMissingBack(account, alone)) wake()
+  await reportAnswers(account)
+}
+
+async function takeMissingBack(account: string, alone: Alone): Promise<boolean> {
+  const missing = await fetchMissing(lastMoves(await sentKeys(account)))
+  // The reply is about another account where somebody else has signed in meanwhile.
+  if (missing.length === 0 || readAccountId() !== account) return false
+  const taken = await alone(account, async () => {
+    const results = []
+    for (const { round, lastMove } of missing) results.push(await takeBack({ account, round }, lastMove))
+    return results
+  })
+  return taken.includes(true)
+}
