@@ -25,7 +25,7 @@ test('a browser, a home screen and a link preview find their icons and texts', a
   for (const { src, type, sizes } of pictures) {
     const response = await request.get(src)
     expect(response.status(), src).toBe(200)
-    expect(response.headers()['content-type'], src).toBe(type)
+    expect(response.headers()['content-type']?.split(';')[0], src).toBe(type)
     expect((await response.body()).length, src).toBeLessThanOrEqual(60_000)
     if (sizes === 'any') continue
     const size = await page.evaluate(async (path) => {

@@ -59,10 +59,11 @@ export function keepOnDevice(client: QueryClient): () => void {
     clearTimeout(timer)
     timer = setTimeout(() => void write(client).catch(() => {}), gathering)
   }
-  // A visit that began at a level has loaded neither yet.
-  const once = { staleTime: Number.POSITIVE_INFINITY }
-  void client.prefetchQuery({ ...once, queryKey: membershipsKey, queryFn: () => call('GET /api/memberships', {}) })
-  void client.prefetchQuery({ ...once, queryKey: progressKey, queryFn: () => call('GET /api/progress', {}) })
+  // A visit that began at a level has requested neither yet. What has failed is tried again by its own page.
+  if (!client.getQueryState(membershipsKey))
+    void client.prefetchQuery({ queryKey: membershipsKey, queryFn: () => call('GET /api/memberships', {}) })
+  if (!client.getQueryState(progressKey))
+    void client.prefetchQuery({ queryKey: progressKey, queryFn: () => call('GET /api/progress', {}) })
   writeSoon()
   const stop = client.getQueryCache().subscribe(({ type }) => type === 'updated' && writeSoon())
   return () => {
