@@ -1,4 +1,4 @@
-import type { Plugin, Rolldown } from 'vite'
+import { minify, type Plugin, type Rolldown } from 'vite'
 import { accountHeader } from '#contract/headers'
 import { accountCookies } from '../api/client/account-cookie.ts'
 import { type OperationRow, operationRows } from '../routes/operations.ts'
@@ -41,14 +41,15 @@ const classPages = `^(${paths.ofClasses.join('|')})\\b.*[?&]code=\\w`
 
 /**
  * A short script that requests the code of a screen, the session and, for the pages of a class, the teacher's classes,
- * while React is still on its way. The page itself cannot name them: the server never sees the part behind the "#".
+ * while React is still on its way. The page itself cannot name them: the server never sees the part behind the "#". The
+ * script also holds the browser's offer to install the app, which may come before the code that shows it.
  */
 export function askAhead(): Plugin {
   return {
     name: 'ask-ahead',
     apply: 'build',
     enforce: 'post',
-    generateBundle(_, bundle) {
+    async generateBundle(_, bundle) {
       const page = bundle['index.html']
       if (page?.type !== 'asset') this.error('There is no page to ask ahead in')
       const html = String(page.source)
@@ -57,7 +58,7 @@ export function askAhead(): Plugin {
         const isNew = (file: string) => !html.includes(file) && (modules === guard || !always.has(file))
         return [pattern, [...filesOf(modules, bundle)].filter(isNew)] as const
       })
-      const script = this.emitFile({ type: 'asset', name: 'ahead.js', source: scriptFor(asked) })
+      const script = this.emitFile({ type: 'asset', name: 'ahead.js', source: await scriptFor(asked) })
       // First of all: browsers open few ways to a server at once.
       const tag = `<script async fetchpriority="high" src="/${this.getFileName(script)}"></script>`
       page.source = html.replace('<title>', `${tag}\n    <title>`)
@@ -88,9 +89,18 @@ function collect(file: string, bundle: Bundle, files: Set<string>): void {
   for (const imported of chunk.imports) collect(imported, bundle, files)
 }
 
-/** Returns the script without its indentation. web/api/client/asked-ahead.ts takes the responses. */
-function scriptFor(asked: readonly (readonly [pattern: string, files: readonly string[]])[]): string {
-  return `{
+/**
+ * Returns the script. web/api/client/asked-ahead.ts takes the responses, and web/offline/install-offer.ts the offer. The
+ * browser would show an offer at once, so the script prevents that. The app shows it when it suits the child.
+ */
+async function scriptFor(asked: readonly (readonly [pattern: string, files: readonly string[]])[]): Promise<string> {
+  const { code } = await minify(
+    'ahead.js',
+    `{
+addEventListener('beforeinstallprompt', (event) => {
+  event.preventDefault()
+  globalThis.installOffer = event
+})
 const isAt = (pattern) => new RegExp(pattern).test(location.hash.slice(1))
 const wanted = ${JSON.stringify(asked)}.flatMap(([pattern, files]) => (isAt(pattern) ? files : []))
 for (const file of new Set(wanted)) {
@@ -114,5 +124,7 @@ if (account && wanted.length > 0) {
   globalThis.askedAhead = { account, responses }
 }
 }
-`.replaceAll(/^ +/gm, '')
+`,
+  )
+  return code
 }
