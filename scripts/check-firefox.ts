@@ -1,11 +1,13 @@
 /**
- * `npm run check:firefox`: a teacher's and a student's journey in Debian's Firefox, against the built app. The exit
- * code is 1 where a journey fails, or where a page logs an error in the console.
+ * `npm run check:firefox`: a teacher's and a student's journey in Debian's Firefox, against the built app. The
+ * student goes on while the server is stopped. The exit code is 1 where a journey fails, or where a page logs an error
+ * in the console.
  */
 import { fileURLToPath } from 'node:url'
 import { startAppServer } from '../e2e/harness/app-server.ts'
 import { freshDatabase } from '../server/store/test/fresh-database.ts'
 import { openFirefox } from './firefox/browser.ts'
+import { playWithoutServer } from './firefox/offline-journey.ts'
 import { playAsStudent } from './firefox/student-journey.ts'
 import { makeClass, seeProgress } from './firefox/teacher-journey.ts'
 import { prepare } from './prepare/prepare.mjs'
@@ -23,10 +25,13 @@ try {
   const laptop = await firefox.openDevice('mouse')
   const code = await makeClass(laptop)
   console.log('A teacher registered and made a class.')
-  await playAsStudent(await firefox.openDevice('touch'), code)
+  const tablet = await firefox.openDevice('touch')
+  await playAsStudent(tablet, code)
   console.log('A student registered, joined it and completed a level.')
   await seeProgress(laptop)
   console.log('The teacher saw it.')
+  await playWithoutServer(tablet, app)
+  console.log('The student played a new level while the server was stopped, and the answers arrived once.')
   for (const complaint of firefox.complaints) console.error(`Firefox complained: ${complaint}`)
   if (firefox.complaints.length > 0) process.exitCode = 1
 } catch (error) {

@@ -1,6 +1,7 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
+import { readSlot } from './offline/device-slot.ts'
 import { keptSlot } from './offline/kept-name.ts'
 import { watchTouches } from './ui/hooks/activity.ts'
 import './ui/tokens.css'
@@ -16,7 +17,7 @@ const render = () =>
     </StrictMode>,
   )
 // The device knows a kept student without the network, so the screen is shown at once.
-if (localStorage.getItem(keptSlot) === null) render()
+if (readSlot(keptSlot) === null) render()
 else
   import('./offline/kept-account.ts')
     .then(({ seedFromDevice }) => seedFromDevice())

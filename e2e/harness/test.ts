@@ -3,14 +3,14 @@ import { type BrowserContext, test as base, expect, type Page } from '@playwrigh
 import { type FreshDatabase, freshDatabase } from '../../server/store/test/fresh-database.ts'
 import { type AppServer, type Database, startAppServer } from './app-server.ts'
 
-interface ForEachWorker {
+export interface ForEachWorker {
   /** The PostgreSQL server of the project, or '' for SQLite. */
   databaseUrl: string
   /** A server that the tests of a worker share. No test may end it. */
   app: AppServer
 }
 
-interface ForEachTest {
+export interface ForEachTest {
   /** The browser errors that this test causes on purpose. */
   expectedErrors: readonly RegExp[]
   /** A database that only this test uses. */
@@ -81,7 +81,7 @@ function recordErrors(context: BrowserContext, errors: string[] = []): string[] 
   context.on('console', (message) => {
     if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`)
   })
-  context.on('weberror', (error) => errors.push(error.error().stack ?? error.error().message))
+  context.on('weberror', (error) => errors.push(error.error().stack || error.error().message))
   return errors
 }
 

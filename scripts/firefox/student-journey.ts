@@ -35,7 +35,7 @@ export async function playAsStudent(driver: PageDriver, code: string): Promise<v
 }
 
 /** Reads the next question on the screen, answers it and returns it. */
-async function answerNext(driver: PageDriver, before: string): Promise<string> {
+export async function answerNext(driver: PageDriver, before: string): Promise<string> {
   let question = ''
   await waitUntil('the next question', async () => {
     const [line = ''] = (await driver.page.$eval('main form', (form) => (form as HTMLElement).innerText)).split('\n')

@@ -12,7 +12,11 @@ const loading = /vite\/preload-helper|rolldown\/runtime/
  */
 export const chunkGroups = [
   // React, the routes and the parts that most screens share. Nearly every first view needs them.
-  group('base', anyOf(reactPackages, loading, /\/web\/(routes\/|ui\/base\/|ui\/hooks\/|offline\/kept-name\.)/), 3),
+  group(
+    'base',
+    anyOf(reactPackages, loading, /\/web\/(routes\/|ui\/base\/|ui\/hooks\/|offline\/(device-slot|kept-name)\.)/),
+    3,
+  ),
   // The levels, which lists and the landing page need before any round. They have no folder of their own in maths/.
   group('levels', /\/maths\/(catalogue|curriculum|load|progress|random|rules|vocabulary|.*\/number-words)\./, 4),
   // The parts and rules of every round. The landing page loads them after it is painted.

@@ -1,4 +1,4 @@
-import type { Plugin, Rolldown } from 'vite'
+import { minify, type Plugin, type Rolldown } from 'vite'
 import { accountHeader } from '#contract/headers'
 import { accountCookies } from '../api/client/account-cookie.ts'
 import { type OperationRow, operationRows } from '../routes/operations.ts'
@@ -41,14 +41,15 @@ const classPages = `^(${paths.ofClasses.join('|')})\\b.*[?&]code=\\w`
 
 /**
  * Adds a short script that requests the code of a screen, the session and, for the pages of a class, the teacher's
- * classes while React is loading. The HTML cannot name them, because the server never sees the part after the "#".
+ * classes while React is loading. The HTML cannot name them, because the server never sees the part after the "#". The
+ * script also holds the browser's offer to install the app, which may come before the code that shows it.
  */
 export function askAhead(): Plugin {
   return {
     name: 'preload-script',
     apply: 'build',
     enforce: 'post',
-    generateBundle(_, bundle) {
+    async generateBundle(_, bundle) {
       const page = bundle['index.html']
       if (page?.type !== 'asset') this.error('The build has no index.html for the preload script')
       const html = String(page.source)
@@ -57,7 +58,7 @@ export function askAhead(): Plugin {
         const isNew = (file: string) => !html.includes(file) && (modules === guard || !always.has(file))
         return [pattern, [...filesOf(modules, bundle)].filter(isNew)] as const
       })
-      const script = this.emitFile({ type: 'asset', name: 'preload.js', source: scriptFor(preloaded) })
+      const script = this.emitFile({ type: 'asset', name: 'preload.js', source: await scriptFor(preloaded) })
       // The script comes first, because browsers open few connections to a server at once.
       const tag = `<script async fetchpriority="high" src="/${this.getFileName(script)}"></script>`
       page.source = html.replace('<title>', `${tag}\n    <title>`)
@@ -88,9 +89,20 @@ function collect(file: string, bundle: Bundle, files: Set<string>): void {
   for (const imported of chunk.imports) collect(imported, bundle, files)
 }
 
-/** Returns the script without its indentation. web/api/client/preloaded-responses.ts takes the responses. */
-function scriptFor(preloaded: readonly (readonly [pattern: string, files: readonly string[]])[]): string {
-  return `{
+/**
+ * Returns the script. web/api/client/preloaded-responses.ts takes the responses, and web/offline/install-offer.ts the
+ * offer. The browser would show an offer at once, so the script prevents that. The app shows it between rounds.
+ */
+async function scriptFor(
+  preloaded: readonly (readonly [pattern: string, files: readonly string[]])[],
+): Promise<string> {
+  const { code } = await minify(
+    'preload.js',
+    `{
+addEventListener('beforeinstallprompt', (event) => {
+  event.preventDefault()
+  globalThis.installOffer = event
+})
 const isAt = (pattern) => new RegExp(pattern).test(location.hash.slice(1))
 const wanted = ${JSON.stringify(preloaded)}.flatMap(([pattern, files]) => (isAt(pattern) ? files : []))
 for (const file of new Set(wanted)) {
@@ -114,5 +126,7 @@ if (account && wanted.length > 0) {
   globalThis.preloadedResponses = { account, responses }
 }
 }
-`.replaceAll(/^ +/gm, '')
+`,
+  )
+  return code
 }

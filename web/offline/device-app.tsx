@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { outbox } from '../outbox/stored-progress.ts'
 import { DeviceNotices } from './device-notices.tsx'
+import { readSlot, writeSlot } from './device-slot.ts'
 import { holdRound, install } from './installation.ts'
 import { keepOnDevice } from './kept-account.ts'
 
@@ -24,11 +25,11 @@ const slot = 'storage-asked'
 
 /** Asks the browser once, at the first answer, never to clear the device's database by itself. */
 function askToPersist(): (() => void) | undefined {
-  if (!navigator.storage?.persist || localStorage.getItem(slot) !== null) return
+  if (!navigator.storage?.persist || readSlot(slot) !== null) return
   const ask = () => {
     if (outbox.status() === 'sent') return
     stop()
-    localStorage.setItem(slot, 'yes')
+    writeSlot(slot, 'yes')
     void navigator.storage.persist().catch(() => {})
   }
   const stop = outbox.onStatus(ask)

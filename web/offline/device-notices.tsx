@@ -5,6 +5,7 @@ import { GuardedButton } from '../ui/base/guarded-button.tsx'
 import { Icon } from '../ui/base/icon.tsx'
 import mark from '../ui/parts/mark.svg?no-inline'
 import styles from './device-notices.module.css'
+import { readSlot, writeSlot } from './device-slot.ts'
 import { onInstallOffer, readInstallOffer } from './install-offer.ts'
 import { onInstallation, readInstallation, takeNewVersion } from './installation.ts'
 import { type Notice, noticeOf } from './notice.ts'
@@ -12,7 +13,7 @@ import { countVisits } from './visits.ts'
 
 const readySlot = 'ready-told'
 const installSlot = 'install-answered'
-const isSet = (slot: string) => localStorage.getItem(slot) !== null
+const isSet = (slot: string) => readSlot(slot) !== null
 
 const isInstalled = () => !matchMedia('(display-mode: browser)').matches
 const isIPad = () => 'standalone' in navigator
@@ -32,7 +33,7 @@ export function DeviceNotices() {
   })
   if (notice === null || closed.includes(notice)) return null
   const close = (slot: string) => {
-    localStorage.setItem(slot, 'yes')
+    writeSlot(slot, 'yes')
     setClosed([...closed, notice])
   }
   if (notice === 'new') return <NewVersion />

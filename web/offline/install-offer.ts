@@ -3,17 +3,14 @@ interface InstallOffer extends Event {
   prompt?(): Promise<unknown>
 }
 
-let offer: InstallOffer | undefined
+declare global {
+  /** The first script of the page holds the offer (web/build/preload.ts). */
+  var installOffer: InstallOffer | undefined
+}
 
-export const readInstallOffer = () => offer
+export const readInstallOffer = () => globalThis.installOffer
 
 export function onInstallOffer(listener: () => void): () => void {
-  const hold = (event: Event) => {
-    // The browser would show it at once. The app shows it when it suits the child.
-    event.preventDefault()
-    offer = event
-    listener()
-  }
-  addEventListener('beforeinstallprompt', hold)
-  return () => removeEventListener('beforeinstallprompt', hold)
+  addEventListener('beforeinstallprompt', listener)
+  return () => removeEventListener('beforeinstallprompt', listener)
 }

@@ -11,6 +11,7 @@ export interface Installation {
 }
 
 let installation: Installation = { isReady: false, isNew: false }
+/** Null until all files were loaded once. */
 let registration: ServiceWorkerRegistration | null = null
 let isStarted = false
 /** A new version has taken over: files of this page may be gone. */
@@ -36,19 +37,29 @@ export async function install(): Promise<void> {
   serviceWorker.addEventListener('controllerchange', () => {
     isOutdated = !isFirst
     isFirst = false
+    look()
     leaveOutdated()
   })
-  // Refused, for example in a private window: the app then needs the network, as before.
-  await serviceWorker.register('/sw.js').catch(() => {})
+  void loadFiles()
+  // A download that broke off goes on when the network is back.
+  addEventListener('online', () => void loadFiles())
+  setInterval(() => void loadFiles(), lookEvery)
   registration = await serviceWorker.ready
   look()
   registration.addEventListener('updatefound', () => registration?.installing?.addEventListener('statechange', look))
-  setInterval(() => void registration?.update().catch(() => {}), lookEvery)
+}
+
+/** Loads the files of the newest version. */
+async function loadFiles(): Promise<void> {
+  // Refused, for example in a private window: the app then needs the network, as before.
+  if (registration) await registration.update().catch(() => {})
+  else await navigator.serviceWorker.register('/sw.js').catch(() => {})
 }
 
 function look(): void {
-  const isNew = registration?.waiting !== null && navigator.serviceWorker.controller !== null
-  installation = { isReady: true, isNew }
+  // The script that turns the app on devices off (deploy/sw-off.js) controls no page.
+  const isReady = navigator.serviceWorker.controller !== null
+  installation = { isReady, isNew: isReady && Boolean(registration?.waiting) }
   for (const listener of listeners) listener()
 }
 

@@ -36,8 +36,10 @@ function useWaiting(account: string) {
         const next = await outbox.countWaiting(account)
         if (!gone) setCounts((before) => ({ waiting: next, most: Math.max(before.most, next) }))
       }
+      // A browser without a database keeps no answers.
+      const countAgain = () => void count().catch(() => {})
       if (gone) return
-      const stops = [outbox.onNews(() => void count()), outbox.onStatus(() => void count())]
+      const stops = [outbox.onNews(countAgain), outbox.onStatus(countAgain)]
       stop = () => {
         for (const end of stops) end()
       }

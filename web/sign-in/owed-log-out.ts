@@ -2,15 +2,17 @@
  * A log-out that did not reach the server. The device remembers only that it owes one, and sends it as soon as it can. A
  * sign-in in the meantime replaces the cookie of the old session, so nothing is owed any more.
  */
+
 import { readAccountId } from '../api/client/account-cookie.ts'
 import { ApiError, call } from '../api/client/call.ts'
+import { readSlot, writeSlot } from '../offline/device-slot.ts'
 import { untilSignIn } from './sign-in.ts'
 
 const slot = 'log-out-owed'
 
 /** Ends the session on the server. If the server cannot be reached, this is tried again with the network. */
 export function sendLogOut(): void {
-  localStorage.setItem(slot, 'yes')
+  writeSlot(slot, 'yes')
   // A response that arrives after the next child has signed in would remove that child's cookies.
   call('DELETE /api/session', {}, untilSignIn()).then(forgetOwed, (reason: unknown) => {
     if (reason instanceof ApiError && reason.status >= 400 && reason.status < 500) forgetOwed()
@@ -18,13 +20,13 @@ export function sendLogOut(): void {
 }
 
 export function sendOwedLogOut(): void {
-  if (localStorage.getItem(slot) === null) return
+  if (readSlot(slot) === null) return
   if (readAccountId() === null) sendLogOut()
   else forgetOwed()
 }
 
 function forgetOwed(): void {
-  localStorage.removeItem(slot)
+  writeSlot(slot, null)
 }
 
 addEventListener('online', sendOwedLogOut)

@@ -2,18 +2,23 @@
  * The mark of the account that this device keeps (web/offline/kept-database.ts). The kept record is valid only while
  * its id is in this mark. A log-out removes the mark synchronously, and so works even if the page closes at once.
  */
+import { readSlot, writeSlot } from '../../offline/device-slot.ts'
 import { keptDatabase, keptSlot } from '../../offline/kept-name.ts'
 import { readAccountId } from './account-cookie.ts'
 
-export const readKeptId = (): string | null => localStorage.getItem(keptSlot)
+export const readKeptId = (): string | null => readSlot(keptSlot)
 
 export function markKept(id: string): void {
-  localStorage.setItem(keptSlot, id)
+  writeSlot(keptSlot, id)
 }
 
 export function forgetKept(): void {
-  localStorage.removeItem(keptSlot)
-  indexedDB.deleteDatabase(keptDatabase)
+  writeSlot(keptSlot, null)
+  try {
+    indexedDB.deleteDatabase(keptDatabase)
+  } catch {
+    // A browser without a database has kept nothing.
+  }
 }
 
 /** Returns the account whose screens this device shows: the signed-in one, or the kept one without the cookie. */

@@ -1,62 +1,21 @@
-import { request as ask, createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { test } from '../harness/front-server.ts'
 import { keptOnDevice } from '../harness/offline.ts'
 import { registeredStudent } from '../harness/people.ts'
 import { answerRight, expectStreak, openLevel } from '../harness/playing.ts'
 import { alreadyLoggedIn } from '../harness/signing-in.ts'
-import { expect, type Page, test } from '../harness/test.ts'
+import { expect, type Page } from '../harness/test.ts'
 
 test.use({ serviceWorkers: 'allow', reducedMotion: 'reduce' })
-
-interface Front {
-  readonly url: string
-  readonly port: number
-  /** From now on the service worker is that of another version. */
-  release(): void
-  close(): void
-}
-
-/** A server in front of the app's, which can release a new version. */
-async function frontOf(portOfApp: () => number): Promise<Front> {
-  let version = ''
-  const server: Server = createServer((incoming, outgoing) => {
-    const { method, url: path, headers } = incoming
-    const isWorker = path === '/sw.js'
-    const sent = isWorker ? { ...headers, 'accept-encoding': 'identity', 'if-none-match': '' } : headers
-    const passed = ask({ port: portOfApp(), host: 'localhost', method, path, headers: sent }, (reply) => {
-      const { 'content-length': _, ...rest } = reply.headers
-      outgoing.writeHead(reply.statusCode ?? 500, isWorker ? rest : reply.headers)
-      reply.on('end', () => outgoing.end(isWorker ? version : undefined))
-      reply.pipe(outgoing, { end: false })
-    })
-    passed.on('error', () => outgoing.destroy())
-    incoming.pipe(passed)
-  })
-  await new Promise<void>((ready) => server.listen(0, ready))
-  const { port } = server.address() as AddressInfo
-  return {
-    url: `http://localhost:${port}`,
-    port,
-    release: () => {
-      version = '\n// Another version'
-    },
-    close: () => void server.close(),
-  }
-}
 
 const notice = 'A new Solve it! is here.'
 const lookForNewVersion = (page: Page) =>
   page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()))
 
-test('a new version waits while a level is open, and is used when the child wants it', async ({
-  startServer,
-  openDevice,
-}) => {
-  let portOfApp = 0
-  const front = await frontOf(() => portOfApp)
-  const app = await startServer({ PUBLIC_URL: front.url })
-  portOfApp = Number(new URL(app.url).port)
-  const page = await openDevice(front.url)
+const release = (script: string) => `${script}\n// Another version`
+const openLocks = (page: Page) => page.evaluate(async () => (await navigator.locks.query()).held?.length)
+
+test('a new version waits while a level is open, and is used when the child wants it', async ({ front }) => {
+  const { page } = front
   const student = await registeredStudent(front.url)
   await alreadyLoggedIn(page, student, front.url)
   await page.goto('/#/student/dashboard')
@@ -67,8 +26,8 @@ test('a new version waits while a level is open, and is used when the child want
   await openLevel(level, '2.1')
   await answerRight(level)
   await expectStreak(level, 1)
-  await expect.poll(() => level.evaluate(async () => (await navigator.locks.query()).held?.length)).toBe(1)
-  front.release()
+  await expect.poll(() => openLocks(level)).toBe(1)
+  front.changeWorker(release)
   await lookForNewVersion(level)
   await expect(page.getByText(notice)).toBeVisible()
   await expect(level.getByText(notice)).toBeHidden()
@@ -80,13 +39,33 @@ test('a new version waits while a level is open, and is used when the child want
   await expectStreak(level, 2)
 
   await level.close()
+  await expect.poll(() => openLocks(page)).toBe(0)
   const again = page.waitForEvent('load')
   await page.getByRole('button', { name: 'Use it now' }).click()
   await again
   await expect(page.getByRole('heading', { level: 1, name: 'Kia ora, Mia' })).toBeVisible()
   await expect(page.getByText(notice)).toBeHidden()
   expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).waiting)).toBeNull()
-  front.close()
+})
+
+test('a new version that one tab takes is used by all tabs', async ({ front }) => {
+  const { page } = front
+  await alreadyLoggedIn(page, await registeredStudent(front.url), front.url)
+  await page.goto('/#/student/dashboard')
+  await keptOnDevice(page)
+  const other = await page.context().newPage()
+  await other.goto('/#/main')
+  await expect(other.getByRole('heading', { name: 'What shall we work on?' })).toBeVisible()
+  front.changeWorker(release)
+  await lookForNewVersion(page)
+  await expect(page.getByText(notice)).toBeVisible()
+  await expect(other.getByText(notice)).toBeVisible()
+  const loaded = [page.waitForEvent('load'), other.waitForEvent('load')]
+  await page.getByRole('button', { name: 'Use it now' }).click({ delay: 500 })
+  await Promise.all(loaded)
+  await expect(page.getByRole('heading', { level: 1, name: 'Kia ora, Mia' })).toBeVisible()
+  await expect(other.getByRole('heading', { name: 'What shall we work on?' })).toBeVisible()
+  await expect(other.getByText(notice)).toBeHidden()
 })
 
 const serverPaths = [

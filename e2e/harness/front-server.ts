@@ -1,0 +1,59 @@
+/** A server in front of the app's, which can release another service worker and break off downloads. */
+import { request as ask, createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { test as base, type Page } from './test.ts'
+
+export interface FrontServer {
+  readonly url: string
+  /** From now on the script of the service worker is changed like this. */
+  changeWorker(change: (script: string) => string): void
+  /** From now on requests of these paths get no response. */
+  breakOff(paths: RegExp | null): void
+}
+
+interface WithFront {
+  /** The front of a server that only this test uses, and a device there. */
+  front: FrontServer & { readonly page: Page }
+}
+
+export const test = base.extend<WithFront>({
+  front: async ({ startServer, openDevice }, use) => {
+    let portOfApp = 0
+    let changed = (script: string) => script
+    let broken: RegExp | null = null
+    const server = createServer((incoming, outgoing) => {
+      const { method, url: path = '', headers } = incoming
+      if (broken?.test(path)) return void outgoing.destroy()
+      const isWorker = path === '/sw.js'
+      const sent = isWorker ? { ...headers, 'accept-encoding': 'identity', 'if-none-match': '' } : headers
+      const passed = ask({ port: portOfApp, host: 'localhost', method, path, headers: sent }, (reply) => {
+        const { 'content-length': _, ...rest } = reply.headers
+        outgoing.writeHead(reply.statusCode ?? 500, isWorker ? rest : reply.headers)
+        if (!isWorker) return void reply.pipe(outgoing)
+        const parts: Buffer[] = []
+        reply.on('data', (part: Buffer) => parts.push(part))
+        reply.on('end', () => outgoing.end(changed(Buffer.concat(parts).toString())))
+      })
+      passed.on('error', () => outgoing.destroy())
+      incoming.pipe(passed)
+    })
+    await new Promise<void>((ready) => server.listen(0, ready))
+    const url = `http://localhost:${(server.address() as AddressInfo).port}`
+    portOfApp = Number(new URL((await startServer({ PUBLIC_URL: url })).url).port)
+    const page = await openDevice(url)
+    await use({
+      url,
+      page,
+      changeWorker: (change) => {
+        changed = change
+      },
+      breakOff: (paths) => {
+        broken = paths
+      },
+    })
+    // The device must not see the server end.
+    await page.context().close()
+    server.closeAllConnections()
+    server.close()
+  },
+})

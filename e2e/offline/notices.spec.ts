@@ -1,0 +1,119 @@
+import { expectAccessible } from '../harness/accessible.ts'
+import { expectTargets, expectToFit } from '../harness/fitting.ts'
+import { test } from '../harness/front-server.ts'
+import { keptOnDevice } from '../harness/offline.ts'
+import { classWithStudent } from '../harness/people.ts'
+import { answerRight, openLevel } from '../harness/playing.ts'
+import { alreadyLoggedIn } from '../harness/signing-in.ts'
+import { expect, type Page } from '../harness/test.ts'
+
+test.use({ serviceWorkers: 'allow', reducedMotion: 'reduce', expectedErrors: [/ERR_INTERNET_DISCONNECTED/] })
+
+const sizes = {
+  '320 pixels': { width: 320, height: 568 },
+  '200 %': { width: 640, height: 400 },
+  '390 pixels': { width: 390, height: 844 },
+  '820 pixels': { width: 820, height: 1180 },
+  '1366 pixels': { width: 1366, height: 768 },
+}
+
+/** Returns the names of the controls that no scrolling brings from under something else. */
+const coveredControls = (page: Page) =>
+  page.evaluate(() => {
+    const controls = [
+      ...document.querySelectorAll('main a[href], main button, main input, header a[href], header button'),
+    ]
+    const covered = controls.filter((control) => {
+      if (!control.checkVisibility({ visibilityProperty: true })) return false
+      return ['center', 'start', 'end'].every((block) => {
+        control.scrollIntoView({ block: block as ScrollLogicalPosition })
+        const { left, top, width, height } = control.getBoundingClientRect()
+        const hit = document.elementFromPoint(left + width / 2, top + height / 2)
+        return hit === null || !(control.contains(hit) || hit.contains(control))
+      })
+    })
+    scrollTo(0, 0)
+    return covered.map((control) => control.getAttribute('aria-label') ?? control.textContent)
+  })
+
+/** Expects that a notice is accessible, fits each size and covers no control. */
+async function expectToSuit(page: Page, notice: string): Promise<void> {
+  for (const [size, viewport] of Object.entries(sizes)) {
+    await page.setViewportSize(viewport)
+    const shown = `${notice} at ${size}`
+    await expectToFit(page, shown)
+    await expectTargets(page, 44, shown)
+    expect.soft(await coveredControls(page), shown).toEqual([])
+    await expectAccessible(page, shown)
+    const folder = process.env.NOTICE_PICTURES
+    if (folder) await page.screenshot({ path: `${folder}/${shown.replaceAll(/\W+/g, '-')}.png` })
+  }
+}
+
+const dashboard = '/#/student/dashboard'
+const loggedIn = async (page: Page, url: string) => alreadyLoggedIn(page, (await classWithStudent(url)).student, url)
+
+test('the notices of a ready app and of a new version suit every screen size and cover no control', async ({
+  front,
+}) => {
+  test.setTimeout(120_000)
+  const { page } = front
+  await loggedIn(page, front.url)
+  await page.goto(dashboard)
+  await expect(page.getByText('Solve it! is ready to use without internet.')).toBeVisible({ timeout: 30_000 })
+  await expectToSuit(page, 'ready')
+  await keptOnDevice(page)
+  front.changeWorker((script) => `${script}\n// Another version`)
+  await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()))
+  await expect(page.getByText('A new Solve it! is here.')).toBeVisible()
+  await expectToSuit(page, 'new')
+  await page.goto('/#/main/fouroperations/addition/2/2.1')
+  await expect(page.getByRole('button', { name: 'Check' })).toBeVisible()
+  await expect(page.getByText('A new Solve it! is here.')).toBeHidden()
+})
+
+test('the offer to install the app is shown when the browser makes it before the app is loaded', async ({
+  page,
+  app,
+}) => {
+  test.setTimeout(120_000)
+  await loggedIn(page, app.url)
+  await page.addInitScript(() => {
+    localStorage.setItem('visits', '2')
+    localStorage.setItem('ready-told', 'yes')
+    addEventListener('load', () => {
+      const offer = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+        prompt: async () => void Object.assign(globalThis, { isPrompted: true }),
+      })
+      Object.assign(globalThis, { isLeftToBrowser: dispatchEvent(offer) })
+    })
+  })
+  await page.goto(dashboard)
+  await expect(page.getByText('Keep Solve it! on this tablet?')).toBeVisible()
+  expect(await page.evaluate(() => (globalThis as { isLeftToBrowser?: boolean }).isLeftToBrowser)).toBe(false)
+  await expectToSuit(page, 'install')
+  await page.getByRole('button', { name: 'Keep it' }).click()
+  await expect(page.getByText('Keep Solve it! on this tablet?')).toBeHidden()
+  expect(await page.evaluate(() => (globalThis as { isPrompted?: boolean }).isPrompted)).toBe(true)
+})
+
+test('the lines about kept and sent answers suit every screen size and cover no control', async ({
+  page,
+  context,
+  app,
+}) => {
+  test.setTimeout(120_000)
+  await loggedIn(page, app.url)
+  await page.goto(dashboard)
+  await keptOnDevice(page)
+  await context.setOffline(true)
+  await openLevel(page, '2.1')
+  await answerRight(page)
+  const tab = await context.newPage()
+  await tab.goto(dashboard)
+  await expect(tab.getByText('No internet. 1 answer is kept here and sent later.')).toBeVisible()
+  await expectToSuit(tab, 'kept')
+  await context.setOffline(false)
+  await expect(tab.getByText('Back online. Your answer is sent.')).toBeVisible()
+  await expectToSuit(tab, 'sent')
+})

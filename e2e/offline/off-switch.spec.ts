@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs'
+import { test } from '../harness/front-server.ts'
+import { keptOnDevice } from '../harness/offline.ts'
+import { registeredStudent } from '../harness/people.ts'
+import { alreadyLoggedIn } from '../harness/signing-in.ts'
+import { expect, type Page } from '../harness/test.ts'
+
+test.use({ serviceWorkers: 'allow', reducedMotion: 'reduce' })
+
+const off = readFileSync(new URL('../../deploy/sw-off.js', import.meta.url), 'utf8')
+
+const keptFiles = (page: Page) =>
+  page.evaluate(async () => ({
+    workers: (await navigator.serviceWorker.getRegistrations()).length,
+    caches: await caches.keys(),
+  }))
+
+test('a device loses the kept files and the service worker at the next visit after the off switch', async ({
+  front,
+}) => {
+  const { page } = front
+  await alreadyLoggedIn(page, await registeredStudent(front.url), front.url)
+  await page.goto('/#/student/dashboard')
+  await keptOnDevice(page)
+  expect((await keptFiles(page)).caches).toHaveLength(1)
+  await page.close()
+
+  front.changeWorker(() => off)
+  const visit = await page.context().newPage()
+  let loads = 0
+  visit.on('load', () => loads++)
+  await visit.goto('/#/student/dashboard')
+  await expect.poll(() => keptFiles(visit).catch(() => null), { timeout: 20_000 }).toEqual({ workers: 0, caches: [] })
+  await expect(visit.getByRole('heading', { level: 1, name: 'Kia ora, Mia' })).toBeVisible()
+  await visit.waitForTimeout(3000)
+  expect(loads).toBeLessThanOrEqual(2)
+
+  const next = await visit.context().newPage()
+  const response = await next.goto('/')
+  expect(response?.fromServiceWorker()).toBe(false)
+})
+
+test('a new device keeps nothing while the app is switched off, and is not told that it works without internet', async ({
+  front,
+}) => {
+  const { page } = front
+  front.changeWorker(() => off)
+  await alreadyLoggedIn(page, await registeredStudent(front.url), front.url)
+  const asked = page.context().waitForEvent('serviceworker')
+  await page.goto('/#/student/dashboard')
+  await asked
+  await page.waitForTimeout(2000)
+  await expect(page.getByRole('heading', { level: 1, name: 'Kia ora, Mia' })).toBeVisible()
+  await expect(page.getByText('ready to use without internet')).toBeHidden()
+  expect(await keptFiles(page)).toEqual({ workers: 0, caches: [] })
+})
