@@ -13,6 +13,8 @@ test('a page whose progress failed to load shows no count, and its levels can be
   await five
 
   await page.route('**/api/progress', (route) => route.fulfill({ status: 503, body: '{}' }))
+  // Otherwise the device shows the progress that it keeps.
+  await page.evaluate(() => localStorage.removeItem('solve-it-maths-account'))
   await page.reload()
   const failed = page.getByText('Your progress could not be loaded.')
   for (const path of ['addition', '', 'timestable']) {

@@ -39,7 +39,7 @@ export function rounds(db: Kysely<Tables>, clock: Clock, announce: Announce, met
       })
     },
 
-    save: groupCalls<RoundSave, SaveResult>(measured(saveRounds(db, clock, announce), meter), meter?.watchQueue),
+    save: groupCalls<RoundSave, SaveResult>(measured(saveRounds(db, clock, announce), meter), { watch: meter?.watchQueue }),
   }
 }
 

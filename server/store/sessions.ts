@@ -56,7 +56,7 @@ export function sessions(db: Kysely<Tables>, clock: Clock) {
       const row = byKey.get(keyOf(one))
       return row ? foundSession(row) : null
     })
-  })
+  }, { flushesAtOnce: 2 })
 
   return {
     async create(tokenHash: string, accountId: string): Promise<void> {

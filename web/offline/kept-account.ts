@@ -32,6 +32,17 @@ export async function seedFromDevice(): Promise<void> {
   client.setQueryData<Account>(sessionKey, accountOf(kept), outOfDate)
   if (kept.classes) client.setQueryData<Memberships>(membershipsKey, { classes: [...kept.classes] }, outOfDate)
   if (kept.bests) client.setQueryData<Progress>(progressKey, { bests: kept.bests }, outOfDate)
+  forgetWithSession(client)
+}
+
+/**
+ * Deletes the kept account when the server says that its session is over. The next child on a shared tablet must not
+ * open it. Answers that are not sent yet stay in the outbox. Returns the unsubscribe function.
+ */
+function forgetWithSession(client: QueryClient): () => void {
+  return client.getQueryCache().subscribe(() => {
+    if (client.getQueryData(sessionKey) === null) forgetKept()
+  })
 }
 
 async function readOf(id: string): Promise<KeptAccount | null> {
@@ -66,9 +77,11 @@ export function keepOnDevice(client: QueryClient): () => void {
     void client.prefetchQuery({ queryKey: progressKey, queryFn: () => call('GET /api/progress', {}) })
   writeSoon()
   const stop = client.getQueryCache().subscribe(({ type }) => type === 'updated' && writeSoon())
+  const stopForgetting = forgetWithSession(client)
   return () => {
     clearTimeout(timer)
     stop()
+    stopForgetting()
   }
 }
 

@@ -5,12 +5,15 @@ import type { DeviceAppProps } from './device-app.tsx'
 export function OnDevice(props: DeviceAppProps) {
   const [DeviceApp, setDeviceApp] = useState<ComponentType<DeviceAppProps> | null>(null)
   useEffect(() => {
-    const load = () =>
-      import('./device-app.tsx').then(
-        (loaded) => setDeviceApp(() => loaded.DeviceApp),
+    const load = async () => {
+      // Not with `then`: Vite would load the style outside of its rejection handler.
+      try {
+        const loaded = await import('./device-app.tsx')
+        setDeviceApp(() => loaded.DeviceApp)
+      } catch {
         // The app goes on without it.
-        () => {},
-      )
+      }
+    }
     setTimeout(load, 1000)
   }, [])
   return DeviceApp && <DeviceApp {...props} />

@@ -9,27 +9,34 @@ interface Call<Item, Result> {
   readonly reject: (reason: unknown) => void
 }
 
+interface Options {
+  /** Receives a function that returns how many calls wait. */
+  readonly watch?: ((waiting: () => number) => void) | undefined
+  /** The largest number of flushes under way. With two, a flush that hangs does not stop all calls. */
+  readonly flushesAtOnce?: number
+}
+
 /**
  * Returns a function whose calls are flushed in groups: those made in one turn of the event loop, or during a flush.
  * Each call returns the results of its own items after the flush. When a group fails, each of its calls is tried once
  * alone, a few at a time, so a bad call fails without its neighbours. When a few fail together, the cause is the
- * database, and the other calls fail with them. `watch` receives a function that returns how many calls wait.
+ * database, and the other calls fail with them.
  */
 export function groupCalls<Item, Result>(
   flush: (items: readonly Item[]) => Promise<Result[]>,
-  watch: (waiting: () => number) => void = () => {},
+  { watch = () => {}, flushesAtOnce = 1 }: Options = {},
 ): (items: readonly Item[]) => Promise<Result[]> {
   const waiting: Call<Item, Result>[] = []
-  let isRunning = false
+  let running = 0
   watch(() => waiting.length)
 
   async function run() {
-    isRunning = true
+    running++
     while (waiting.length > 0) {
       await new Promise(setImmediate)
-      await settle(waiting.splice(0, callsAtMost))
+      if (waiting.length > 0) await settle(waiting.splice(0, callsAtMost))
     }
-    isRunning = false
+    running--
   }
 
   /** Returns whether the flush succeeded. */
@@ -61,6 +68,6 @@ export function groupCalls<Item, Result>(
   return (items) =>
     new Promise((resolve, reject) => {
       waiting.push({ items, resolve, reject })
-      if (!isRunning) void run()
+      if (running < flushesAtOnce) void run()
     })
 }

@@ -12,8 +12,9 @@ const commit = CompiledQuery.raw('commit')
 const rollback = CompiledQuery.raw('rollback')
 
 /**
- * Runs statements in one transaction, in the order of their names in the object. PostgreSQL receives all of them at once,
- * so they cost one round trip. Commits where `accepts` returns true for their rows. Otherwise takes everything back.
+ * Runs statements in one transaction, in the order of their names in the object. PostgreSQL receives all of them at once
+ * after `begin`, so they cost one round trip. Commits where `accepts` returns true for their rows. Otherwise everything
+ * is taken back.
  * Statements that failed have no rows. Throws the first error, unless `accepts` refuses the rows of the first statement:
  * what fails behind it may have failed because of that.
  */
@@ -23,8 +24,10 @@ export function runTogether<Given extends Statements>(
   accepts: First<Given>,
 ): Promise<{ readonly rows: RowsOf<Given>; readonly isCommitted: boolean }> {
   return db.getExecutor().provideConnection(async (connection) => {
+    // Without a transaction, each of the statements would be committed by itself.
+    await connection.executeQuery(begin)
     let hasFailed = false
-    /** On SQLite, a statement runs at once. It must not run where the one before it has failed, such as `begin`. */
+    /** On SQLite, a statement runs at once, and not where the one before it has failed. */
     const run = async (statement: CompiledQuery<unknown>) => {
       if (hasFailed) throw new Error('An earlier statement has failed')
       try {
@@ -34,10 +37,10 @@ export function runTogether<Given extends Statements>(
         throw error
       }
     }
-    const [begun, ...settled] = await Promise.allSettled([begin, ...Object.values(statements)].map(run))
+    const settled = await Promise.allSettled(Object.values(statements).map(run))
     const lists = settled.map((result) => (result.status === 'fulfilled' ? result.value.rows : []))
     const rows = Object.fromEntries(Object.keys(statements).map((name, i) => [name, lists[i]])) as RowsOf<Given>
-    const failure = [begun, ...settled].find((result) => result?.status === 'rejected')
+    const failure = settled.find((result) => result.status === 'rejected')
     const isAccepted = accepts(rows)
     if (isAccepted && !failure) {
       try {
@@ -49,8 +52,7 @@ export function runTogether<Given extends Statements>(
       }
     }
     await takeBack(connection)
-    const hasNoRows = begun?.status === 'rejected' || settled[0]?.status === 'rejected'
-    if (isAccepted || hasNoRows) throw failure?.reason
+    if (failure && (isAccepted || settled[0] === failure)) throw failure.reason
     return { rows, isCommitted: false }
   })
 }

@@ -14,9 +14,23 @@ files.addToCacheList(precached)
 
 const isStudentKept = async () => (await readKept().catch(() => undefined)) !== undefined
 
+/**
+ * Throws unless the kept page is of this version. During an upgrade, an old process may send its page, and a filter on
+ * the way may send a page of its own. The browser then installs again at a later visit.
+ */
+async function requireOwnPage() {
+  const html = (await (await files.matchPrecache('/'))?.text()) ?? ''
+  const named = html.match(/\/assets\/[\w.-]+/g) ?? []
+  if (named.length > 0 && named.every((file) => files.getCacheKeyForURL(file))) return
+  const cache = await caches.open(files.strategy.cacheName)
+  await cache.delete(files.getCacheKeyForURL('/') ?? '/')
+  throw new Error('The page is of another version')
+}
+
 /** A new version waits until no page is open or the child asks for it. Without a kept student nobody can be in a round. */
 async function installFiles(event: ExtendableEvent) {
   await files.install(event)
+  await requireOwnPage()
   if (!(await isStudentKept())) await self.skipWaiting()
 }
 

@@ -1,3 +1,5 @@
+import { readSlot, writeSlot } from '../../offline/device-slot.ts'
+
 /** How many of an account's answers on this device the server has refused. Screens read it without the database. */
 
 /** A report of the number to the server. */
@@ -13,14 +15,13 @@ const slotOf = (account: string) => `set-aside ${account}`
 const changes = new EventTarget()
 
 export function readReport(account: string): Report | null {
-  const text = localStorage.getItem(slotOf(account))
+  const text = readSlot(slotOf(account))
   return text === null ? null : (JSON.parse(text) as Report)
 }
 
 /** Null deletes the report. */
 export function writeReport(account: string, report: Report | null): void {
-  if (report) localStorage.setItem(slotOf(account), JSON.stringify(report))
-  else localStorage.removeItem(slotOf(account))
+  writeSlot(slotOf(account), report && JSON.stringify(report))
   changes.dispatchEvent(new Event('change'))
 }
 
