@@ -81,7 +81,7 @@ test('a child who signs in while the level of another child is open plays with t
 })
 
 test.describe('no network', () => {
-  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] })
+  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|Unable to preload CSS/] })
 
   test('a log-out without network reaches the server when the network is back', async ({ page, context, app }) => {
     const mia = await registeredStudent(app.url, 'Mia', 'Chen')

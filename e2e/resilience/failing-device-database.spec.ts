@@ -4,7 +4,7 @@ import { newStudentAt } from '../harness/signing-in.ts'
 import { expect, type Page, test } from '../harness/test.ts'
 
 // These errors appear while the network is down.
-test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] })
+test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|Unable to preload CSS/] })
 
 /** Makes the browser refuse every write to its databases, as one without free space does, or accept writes again. */
 async function refuseWrites(page: Page, refuse: boolean) {

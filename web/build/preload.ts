@@ -97,10 +97,10 @@ async function scriptFor(asked: readonly (readonly [pattern: string, files: read
   const { code } = await minify(
     'ahead.js',
     `{
-addEventListener('beforeinstallprompt', (event) => {
+onbeforeinstallprompt = (event) => {
   event.preventDefault()
   globalThis.installOffer = event
-})
+}
 const isAt = (pattern) => new RegExp(pattern).test(location.hash.slice(1))
 const wanted = ${JSON.stringify(asked)}.flatMap(([pattern, files]) => (isAt(pattern) ? files : []))
 for (const file of new Set(wanted)) {

@@ -20,13 +20,13 @@ export function tellLogOut(): void {
 }
 
 export function payOwedLogOut(): void {
-  if (readSlot(slot) === null) return
+  if (!readSlot(slot)) return
   if (readAccountId() === null) tellLogOut()
   else settle()
 }
 
 function settle(): void {
-  writeSlot(slot, null)
+  writeSlot(slot, '')
 }
 
 addEventListener('online', payOwedLogOut)
