@@ -17,7 +17,7 @@ const render = () =>
     </StrictMode>,
   )
 // The device knows a kept student without the network, so the screen is shown at once.
-if (readSlot(keptSlot) === null) render()
+if (!readSlot(keptSlot)) render()
 else
   import('./offline/kept-account.ts')
     .then(({ seedFromDevice }) => seedFromDevice())

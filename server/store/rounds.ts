@@ -39,7 +39,9 @@ export function rounds(db: Kysely<Tables>, clock: Clock, announce: Announce, met
       })
     },
 
-    save: groupCalls<RoundSave, SaveResult>(measured(saveRounds(db, clock, announce), meter), { watch: meter?.watchQueue }),
+    save: groupCalls<RoundSave, SaveResult>(measured(saveRounds(db, clock, announce), meter), {
+      watch: meter?.watchQueue,
+    }),
   }
 }
 

@@ -49,14 +49,17 @@ export function sessions(db: Kysely<Tables>, clock: Clock) {
     db.updateTable('sessions').set({ last_seen_at: given.now }).where('token_hash', '=', given.tokenHash),
   )
 
-  const find = groupCalls(async (asked: readonly Asked[]): Promise<(FoundSession | null)[]> => {
-    const rows = await byToken(db, { tokens: JSON.stringify(asked) })
-    const byKey = new Map(rows.map((row) => [keyOf(row), row]))
-    return asked.map((one) => {
-      const row = byKey.get(keyOf(one))
-      return row ? foundSession(row) : null
-    })
-  }, { flushesAtOnce: 2 })
+  const find = groupCalls(
+    async (asked: readonly Asked[]): Promise<(FoundSession | null)[]> => {
+      const rows = await byToken(db, { tokens: JSON.stringify(asked) })
+      const byKey = new Map(rows.map((row) => [keyOf(row), row]))
+      return asked.map((one) => {
+        const row = byKey.get(keyOf(one))
+        return row ? foundSession(row) : null
+      })
+    },
+    { flushesAtOnce: 2 },
+  )
 
   return {
     async create(tokenHash: string, accountId: string): Promise<void> {

@@ -99,10 +99,10 @@ async function scriptFor(
   const { code } = await minify(
     'preload.js',
     `{
-addEventListener('beforeinstallprompt', (event) => {
+onbeforeinstallprompt = (event) => {
   event.preventDefault()
   globalThis.installOffer = event
-})
+}
 const isAt = (pattern) => new RegExp(pattern).test(location.hash.slice(1))
 const wanted = ${JSON.stringify(preloaded)}.flatMap(([pattern, files]) => (isAt(pattern) ? files : []))
 for (const file of new Set(wanted)) {

@@ -8,10 +8,8 @@ export function readSlot(slot: string): string | null {
   }
 }
 
-/** Sets an entry, or removes it with null. */
-export function writeSlot(slot: string, value: string | null): void {
+export function writeSlot(slot: string, value: string): void {
   try {
-    if (value === null) localStorage.removeItem(slot)
-    else localStorage.setItem(slot, value)
+    localStorage.setItem(slot, value)
   } catch {}
 }

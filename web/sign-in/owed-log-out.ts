@@ -20,13 +20,13 @@ export function sendLogOut(): void {
 }
 
 export function sendOwedLogOut(): void {
-  if (readSlot(slot) === null) return
+  if (!readSlot(slot)) return
   if (readAccountId() === null) sendLogOut()
   else forgetOwed()
 }
 
 function forgetOwed(): void {
-  writeSlot(slot, null)
+  writeSlot(slot, '')
 }
 
 addEventListener('online', sendOwedLogOut)

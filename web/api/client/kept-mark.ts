@@ -13,11 +13,11 @@ export function markKept(id: string): void {
 }
 
 export function forgetKept(): void {
-  writeSlot(keptSlot, null)
   try {
+    localStorage.removeItem(keptSlot)
     indexedDB.deleteDatabase(keptDatabase)
   } catch {
-    // A browser without a database has kept nothing.
+    // A browser that refuses storage has kept nothing.
   }
 }
 

@@ -16,12 +16,12 @@ const changes = new EventTarget()
 
 export function readReport(account: string): Report | null {
   const text = readSlot(slotOf(account))
-  return text === null ? null : (JSON.parse(text) as Report)
+  return text ? (JSON.parse(text) as Report) : null
 }
 
 /** Null deletes the report. */
 export function writeReport(account: string, report: Report | null): void {
-  writeSlot(slotOf(account), report && JSON.stringify(report))
+  writeSlot(slotOf(account), report ? JSON.stringify(report) : '')
   changes.dispatchEvent(new Event('change'))
 }
 
