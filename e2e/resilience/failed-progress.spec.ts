@@ -14,7 +14,7 @@ test('a page whose progress failed to load shows no count, and its levels can be
 
   await page.route('**/api/progress', (route) => route.fulfill({ status: 503, body: '{}' }))
   // Otherwise the device shows the progress that it keeps.
-  await page.evaluate(() => localStorage.removeItem('solve-it-maths-account'))
+  await page.evaluate(() => localStorage.removeItem('kept-account'))
   await page.reload()
   /** Lets the page's clock run until the second request has failed, too. */
   const expectFailure = () =>
