@@ -25,7 +25,7 @@ export default defineConfig<{ databaseUrl: string }>({
   reporter: [['list'], ['json', { outputFile: process.env.E2E_REPORT ?? '../test-results/e2e.json' }]],
   projects: [...(onPostgresOnly ? [] : [sqlite]), ...(postgres ? [postgresql] : [])],
   use: {
-    // A service worker would answer before a test's own routes. The tests of e2e/offline allow it.
+    // A service worker would respond before a test's own routes. The tests of e2e/offline allow it.
     serviceWorkers: 'block',
     locale: 'en-NZ',
     timezoneId: 'Pacific/Auckland',

@@ -43,7 +43,7 @@ export async function startPostgres({ fsync = true }: { fsync?: boolean } = {}):
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   const starting = startPostgres()
   const waiting = setInterval(() => {}, 60_000)
-  // The handlers exist before the address is printed, because its reader may send a signal at once.
+  // The handlers exist before the address is printed, because the process that reads it may send a signal at once.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, async () => {
       clearInterval(waiting)

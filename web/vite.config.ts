@@ -11,7 +11,7 @@ const compressed = compression({ algorithms: ['brotliCompress', 'gzip'], include
 /** Builds the folder that `server/http/static-files.ts` serves. In development it passes requests on to the server. */
 export default defineConfig(({ mode }) => {
   const target = loadEnv(mode, '.', 'API_').API_URL ?? 'http://127.0.0.1:3001'
-  // Who signs in stays at the address in front.
+  // Keeps the Host header, so that a sign-in returns to the address of Vite.
   const api = { target, changeOrigin: false }
   return {
     root: 'web',
@@ -21,32 +21,32 @@ export default defineConfig(({ mode }) => {
       outDir: '../dist/web',
       emptyOutDir: true,
       target: 'es2022',
-      // Browsers without it only load a little later.
+      // Browsers without module preloading only load a little later.
       modulePreload: { polyfill: false, resolveDependencies: loadedTogether },
       rolldownOptions: {
         output: {
           codeSplitting: { groups: chunkGroups, includeDependenciesRecursively: false },
-          // Left to itself a file of several screens has all their names, which stand in every first view.
+          // By default, the name of a shared file lists all of its screens, which every first view would download.
           chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
           assetFileNames: ({ names }) => `assets/${names[0]?.replace(/~.*|\.\w+$/g, '')}-[hash][extname]`,
         },
-        // Pure functions and data: what a screen does not use of them need not be there.
+        // Pure functions and data: unused ones are left out.
         treeshake: { moduleSideEffects: [{ test: /\/maths\//, sideEffects: false }] },
       },
     },
-    // Below /api lie the server's endpoints and our own sources of api/.
+    // Paths below /api are endpoints of the server, except our own sources in api/.
     server: { proxy: { '^/api/(?!.*\\.ts)': api, '/auth': api, '/oidc': api, '/healthz': api } },
   }
 })
 
-/** Speaks in the browser's tools, and packs better than a hash. */
+/** Returns a class name that is readable in the browser's tools and compresses better than a hash. */
 function nameOfStyle(name: string, file: string) {
   const [place, part] = file.replace('.module.css', '').split('/').slice(-2)
   return `${place}-${part}-${name}`
 }
 
 /**
- * Lists what is loaded beside a file. The page itself loads what every screen needs. The code that keeps the app on the
+ * Returns the files that are loaded together with a file. The page itself loads what every screen needs. The code that keeps the app on the
  * device comes last, so only with its style.
  */
 function loadedTogether(file: string, needed: string[]) {

@@ -19,7 +19,7 @@ import {
 } from '#maths'
 import { median, percentile } from '../statistics.ts'
 
-/** Someone who sends requests, one after the other. */
+/** A simulated browser that sends requests one after the other. */
 export type Client =
   | { readonly app: 'ours'; readonly account: string; readonly cookie: string }
   | { readonly app: 'parse'; readonly object: string; readonly session: string }
@@ -45,7 +45,7 @@ export interface Measured {
 }
 
 const movesPerRound = 40
-/** More rounds are made while the clock is stopped than any server of today can take in. */
+/** The moves that are prepared for each client and second: more than any server accepts. */
 const movesPerSecondAndClient = 600
 
 const load: Load = JSON.parse(await text(process.stdin))

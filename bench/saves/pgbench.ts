@@ -11,7 +11,7 @@ insert into bench_upserts (id, streak, updated_at) values (:id, 1, 1)
 on conflict (id) do update set streak = bench_upserts.streak + 1, updated_at = bench_upserts.updated_at + 1;
 `
 
-/** Returns how many prepared single-row upserts pgbench makes in a second, each a transaction, with so many clients. */
+/** Returns the prepared single-row upserts of pgbench per second. Each upsert is a transaction. */
 export async function upsertsPerSecond(databaseUrl: string, clients: number, seconds: number): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'solve-it-pgbench-'))
   try {

@@ -26,7 +26,7 @@ it('a name for two different schemas is refused', () => {
   expect(() => add(second, 'input')).toThrow('AmbiguousToo')
 })
 
-it('a readonly array is a field that a request may send', () => {
+it('a readonly array is not marked readOnly', () => {
   const order = z.object({ order: z.array(shortText).readonly() })
   expect(JSON.stringify(schemaCollection().add(order, 'input'))).not.toContain('readOnly')
 })

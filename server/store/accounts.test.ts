@@ -58,7 +58,7 @@ onBothEngines((opened) => {
     expect(accountIdOf(claims)).toBe(claims.id)
   })
 
-  test('the register box begins a registration, and pressing it again changes nothing', async () => {
+  test('the Register button begins a registration, and a second press changes nothing', async () => {
     const { accounts } = opened.store
     const claims = newClaims()
     await accounts.signIn(claims, 'student')
@@ -67,7 +67,7 @@ onBothEngines((opened) => {
     expect(await accounts.select(id)).toMatchObject({ ...incomplete, role: 'student' })
   })
 
-  test('an account that has not finished takes the role of the box pressed last', async () => {
+  test('an incomplete registration takes the role that was chosen last', async () => {
     const { accounts } = opened.store
     const claims = newClaims()
     await accounts.signIn(claims, 'student')

@@ -10,7 +10,7 @@ import {
 import type { Tables } from './schema.ts'
 import { jsonRows } from './statements/json-rows.ts'
 import { prepared } from './statements/prepared.ts'
-import type { RoundRow } from './take-rounds.ts'
+import type { RoundInsert } from './take-rounds.ts'
 
 export type ProgressRow = Tables['progress']
 export type RaisedRow = Pick<ProgressRow, 'student_id' | 'operation'>
@@ -21,7 +21,7 @@ export type RaisedRow = Pick<ProgressRow, 'student_id' | 'operation'>
  * record. Returns the records that have changed.
  */
 export function raiseFromRounds(db: Kysely<Tables>) {
-  type Given = Pick<RoundRow, 'student_id' | 'round_id' | 'stage_id'>
+  type Given = Pick<RoundInsert, 'student_id' | 'round_id' | 'stage_id'>
   const columns = { student_id: 'text', round_id: 'text', stage_id: 'text' } as const
   return prepared(({ rounds }: { rounds: string }) =>
     db

@@ -28,7 +28,7 @@ export function saveRounds(
   announce: Announce,
 ): (saves: readonly RoundSave[]) => Promise<SaveResult[]> {
   const take = takeRounds(db)
-  const store = storeMoves(db)
+  const store = insertMoves(db)
   const raise = raiseFromRounds(db)
   const select = selectBests(db)
 
@@ -101,7 +101,7 @@ function moveRows({ studentId, roundId, moves }: RoundSave, now: number): Tables
 }
 
 /** A number that is stored already is an error: a move never takes the number of another. */
-function storeMoves(db: Kysely<Tables>) {
+function insertMoves(db: Kysely<Tables>) {
   const columns = {
     student_id: 'text',
     round_id: 'text',

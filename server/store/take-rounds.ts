@@ -5,7 +5,7 @@ import { prepared } from './statements/prepared.ts'
 import type { RoundSave } from './store.ts'
 
 /** The row of a round to be saved, with the stage of its level. */
-export type RoundRow = Tables['rounds'] & Pick<Tables['progress'], 'stage_id'>
+export type RoundInsert = Tables['rounds'] & Pick<Tables['progress'], 'stage_id'>
 
 const columns = {
   student_id: 'text',
@@ -37,7 +37,7 @@ export function takeRounds(db: Kysely<Tables>) {
       .columns(names)
       .expression(
         db
-          .selectFrom(jsonRows<Pick<RoundRow, (typeof names)[number]>>(db, columns, rounds))
+          .selectFrom(jsonRows<Pick<RoundInsert, (typeof names)[number]>>(db, columns, rounds))
           .leftJoin('rounds as stored', (join) =>
             join.onRef('stored.student_id', '=', 'given.student_id').onRef('stored.round_id', '=', 'given.round_id'),
           )
@@ -71,7 +71,7 @@ export function takeRounds(db: Kysely<Tables>) {
 
 export const lastMoveOf = ({ after, moves }: RoundSave): number => moves.at(-1)?.move.number ?? after
 
-export function roundRow(save: RoundSave, now: number): RoundRow {
+export function roundRow(save: RoundSave, now: number): RoundInsert {
   return {
     student_id: save.studentId,
     round_id: save.roundId,

@@ -3,7 +3,7 @@ import { noticeOf } from './notice.ts'
 
 const quiet = { isNew: false, isReady: false, canInstall: false, isInstalled: false, visits: 1 }
 
-it('nothing floats when there is nothing to say', () => {
+it('no notice is shown on an ordinary visit', () => {
   expect(noticeOf(quiet)).toBeNull()
 })
 
@@ -20,6 +20,6 @@ it('the app asks to be installed at the third visit and not before', () => {
   expect(noticeOf({ ...quiet, canInstall: true, visits: 3 })).toBe('install')
 })
 
-it('an installed app does not ask to be installed, nor does one that was refused', () => {
+it('an app that was installed or refused is not offered again', () => {
   expect(noticeOf({ ...quiet, canInstall: true, isInstalled: true, visits: 9 })).toBeNull()
 })

@@ -9,7 +9,7 @@ export { outbox }
 
 type Progress = Output<'GET /api/progress'>
 
-// What the server has stored stands in the cache at once, so that no list falls back for a moment.
+// A stored record enters the cache at once, so that no list shows an older one for a moment.
 outbox.onNews((news) => {
   const { account, operation, levelId } = news.header
   if (news.kind !== 'stored' || account !== readAccountId()) return

@@ -1,4 +1,4 @@
-/** The meaning of a failed call to a screen, by the server's name of the problem, not by its status. */
+/** Tells a screen what a failed call means. Decides by the problem's name, not by the HTTP status. */
 import { ApiError } from '../client/call.ts'
 
 /** The thing does not exist, was removed or belongs to another account. A caller cannot tell these apart. */

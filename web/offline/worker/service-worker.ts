@@ -36,7 +36,7 @@ async function installFiles(event: ExtendableEvent) {
 
 /**
  * Opens the app from the device for a kept student. All others get the newest version from the server: the screens of
- * teachers are not kept, and an old version would look for files that the server has no more.
+ * teachers are not kept, and an old version would look for files that the server no longer has.
  */
 async function openApp(request: Request): Promise<Response> {
   const kept = () => files.matchPrecache('/')
@@ -52,7 +52,7 @@ self.addEventListener('install', (event) => event.waitUntil(installFiles(event))
 
 self.addEventListener('activate', (event) => {
   event.waitUntil(files.activate(event))
-  // The page of the first visit can then open all screens without a network, before it is loaded again.
+  // The page of the first visit can then open all screens offline without a reload.
   event.waitUntil(self.clients.claim())
 })
 

@@ -18,7 +18,7 @@ export interface SheetProps {
   readonly round: RoundOnScreen
   /** Whether answers are given by touch. */
   readonly touch: boolean
-  /** Shown in the room of the message while there is no message. */
+  /** Shown in place of the message while there is none. */
   readonly idle?: ReactNode
 }
 
@@ -50,7 +50,7 @@ export function PlaySheet({ level, round, touch, idle, kinds, pictures }: PlaySh
     setNotice(noticeFor(shown.question, answer))
     const missing = missingPart(shown.question, answer)
     if (missing) return (boxOf(focus, missing) ?? focus.current)?.focus()
-    // The typed answer is emptied together with the mark. While locked, the box shows `shown.answer` instead.
+    // The box is cleared in the same render as the mark. While locked, the box shows `shown.answer` instead.
     if (round.answer(answer)) setAnswer(empty)
   }
   function changeAnswer(next: typeof answer) {
