@@ -22,7 +22,8 @@ export function forgetAll(): void {
 
 // After a sign-in of the same account, the cache must not say that its session is over.
 onSignedIn(() => {
-  if (current?.client.getQueryData(sessionKey) === null) current.client.removeQueries({ queryKey: sessionKey })
+  if (current?.client.getQueryData(sessionKey) === null)
+    current.client.removeQueries({ queryKey: sessionKey, type: 'inactive' })
 })
 
 function createClient(): QueryClient {
