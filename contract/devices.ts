@@ -1,4 +1,4 @@
-/** What the devices of a student keep: moves that the server has acknowledged, and answers that it has refused. */
+/** Endpoints for the moves that a student's devices keep: acknowledged ones, and answers that the server has refused. */
 import { z } from 'zod'
 import { done, type Endpoints } from './endpoint.ts'
 import { id } from './fields.ts'

@@ -14,7 +14,7 @@ async function answer(page: Page): Promise<void> {
 
 const day = 24 * 3600_000
 
-test('A refused answer is shown to the child and to the teacher, and is stored when the server accepts it', async ({
+test('a refused answer is shown to the child and to the teacher, and is stored when the server accepts it', async ({
   page,
   app,
   openDevice,
@@ -52,7 +52,7 @@ test('A refused answer is shown to the child and to the teacher, and is stored w
   await expect(sentence).toBeHidden()
 })
 
-test('A refused answer is tried again with a new build of the app', async ({ page, app }) => {
+test('a refused answer is tried again with a new build of the app', async ({ page, app }) => {
   const { student } = await classWithStudent(app.url)
   await logInStudent(page, student)
   await page.route('**/api/rounds/*/moves', (route) =>

@@ -33,7 +33,7 @@ async function answer(page: Page, times: number, upTo: number): Promise<void> {
   await all
 }
 
-test('The database is restored from an older copy: the app is opened again, and every answer is stored once', {
+test('the database is restored from an older copy: the app is opened again, and every answer is stored once', {
   tag: '@postgres',
 }, async ({ startServer, ownDatabase, openDevice }) => {
   const server = await startServer()
@@ -67,7 +67,7 @@ test('The database is restored from an older copy: the app is opened again, and 
   expect((await streaksOf(mia)).addition).toEqual({ '1.1': 4, '2.2': 3 })
 })
 
-test('The database is restored from an older copy during play, and the round goes on', async ({
+test('the database is restored from an older copy during play, and the round goes on', async ({
   startServer,
   ownDatabase,
   openDevice,
@@ -95,7 +95,7 @@ test('The database is restored from an older copy during play, and the round goe
   expect((await streaksOf(mia)).addition).toEqual({ '1.1': 4 })
 })
 
-test('The restored copy is older than the account: the child registers again, and every answer is stored', async ({
+test('the restored copy is older than the account: the child registers again, and every answer is stored', async ({
   startServer,
   ownDatabase,
   openDevice,

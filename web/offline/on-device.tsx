@@ -6,7 +6,7 @@ export function OnDevice(props: DeviceAppProps) {
   const [DeviceApp, setDeviceApp] = useState<ComponentType<DeviceAppProps> | null>(null)
   useEffect(() => {
     const load = async () => {
-      // Not with `then`: Vite would load the style outside of its rejection handler.
+      // With `then`, Vite would load the style outside of the rejection handler.
       try {
         const loaded = await import('./device-app.tsx')
         setDeviceApp(() => loaded.DeviceApp)

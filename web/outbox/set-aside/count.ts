@@ -1,8 +1,9 @@
 import { readSlot, writeSlot } from '../../offline/device-slot.ts'
 
-/** How many of an account's answers on this device the server has refused. Screens read it without the database. */
-
-/** A report of the number to the server. */
+/**
+ * A report of how many of an account's answers on this device the server has refused. It is in localStorage, so that
+ * screens read it without the database.
+ */
 export interface Report {
   /** A random id of this device for this account alone. */
   readonly device: string
@@ -19,7 +20,7 @@ export function readReport(account: string): Report | null {
   return text ? (JSON.parse(text) as Report) : null
 }
 
-/** Null deletes the report. */
+/** Stores the report of an account, or deletes it with null. */
 export function writeReport(account: string, report: Report | null): void {
   writeSlot(slotOf(account), report ? JSON.stringify(report) : '')
   changes.dispatchEvent(new Event('change'))

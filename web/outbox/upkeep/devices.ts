@@ -1,4 +1,4 @@
-/** What a device reports to the server about the answers that it keeps. */
+/** Reports to the server how many refused answers this device keeps. */
 import type { Args, namedRounds, Output } from '#contract'
 import { call } from '../../api/client/call.ts'
 
