@@ -1,4 +1,4 @@
-/** Reports to the server how many refused answers this device keeps. */
+/** Calls about the moves that this device keeps: rounds that the server lacks, and the number of refused answers. */
 import type { Args, namedRounds, Output } from '#contract'
 import { call } from '../../api/client/call.ts'
 
