@@ -1,8 +1,8 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
 import { compression } from 'vite-plugin-compression2'
-import { chunkGroups, noCircles } from './build/chunk-groups.ts'
-import { askAhead } from './build/preload.ts'
+import { chunkGroups, refuseImportCycles } from './build/chunk-groups.ts'
+import { preloadScript } from './build/preload.ts'
 import { serviceWorker } from './build/service-worker.ts'
 
 /** Writes a .br and a .gz file beside each file of text. The server fills in its address in the page, so not for it. */
@@ -15,7 +15,7 @@ export default defineConfig(({ mode }) => {
   const api = { target, changeOrigin: false }
   return {
     root: 'web',
-    plugins: [react(), noCircles(), askAhead(), serviceWorker(), compressed],
+    plugins: [react(), refuseImportCycles(), preloadScript(), serviceWorker(), compressed],
     css: { modules: { generateScopedName: nameOfStyle } },
     build: {
       outDir: '../dist/web',

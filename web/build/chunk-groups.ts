@@ -59,9 +59,9 @@ function shared(name: string, test: RegExp, priority: number) {
 }
 
 /** Fails the build if files import each other in a circle. The app would not start, because one runs too early. */
-export function noCircles(): Plugin {
+export function refuseImportCycles(): Plugin {
   return {
-    name: 'no-circles',
+    name: 'refuse-import-cycles',
     apply: 'build',
     generateBundle(_, bundle) {
       const checked = new Set<string>()

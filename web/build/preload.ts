@@ -44,7 +44,7 @@ const classPages = `^(${paths.ofClasses.join('|')})\\b.*[?&]code=\\w`
  * classes while React is loading. The HTML cannot name them, because the server never sees the part after the "#". The
  * script also holds the browser's offer to install the app, which may come before the code that shows it.
  */
-export function askAhead(): Plugin {
+export function preloadScript(): Plugin {
   return {
     name: 'preload-script',
     apply: 'build',

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { levelWordOf, type Operation, overviewTarget, targetOf, titleByOperation } from '#maths'
-import { leadsNowhere } from '../api/cache/problems.ts'
+import { isUnknownAddress } from '../api/cache/problems.ts'
 import { useClassOverview } from '../api/students/overview.ts'
 import { useClassEvents } from '../api/students/use-class-events.ts'
 import { operationTable } from '../routes/operations.ts'
@@ -32,7 +32,7 @@ export function ClassOverview({ operation, tabs }: ClassOverviewProps) {
   const code = useClassCode()
   const overview = useClassOverview(code, operation)
   const [search, setSearch] = useState('')
-  const isUnknownClass = leadsNowhere(overview.error)
+  const isUnknownClass = isUnknownAddress(overview.error)
   const found = isUnknownClass ? undefined : overview.data
   useClassEvents(found ? code : '')
   const title = titleByOperation[operation]

@@ -1,6 +1,6 @@
 import type { Area } from '#maths'
 import { classOverviewPath } from '../students/class-paths.ts'
-import { EntryWays, Ways } from '../students/progress/ways.tsx'
+import { AreaEntries, ChooserList } from '../students/progress/chooser-list.tsx'
 import { Button } from '../ui/base/button.tsx'
 import { Dialog } from '../ui/dialogs/dialog.tsx'
 
@@ -18,9 +18,9 @@ interface OverviewChooserProps {
 export function OverviewChooser({ area, prompt, code, onAlert, onClose }: OverviewChooserProps) {
   return (
     <Dialog title={prompt} onClose={onClose} actions={<Button onClick={onClose}>Close</Button>}>
-      <Ways>
-        <EntryWays area={area} pathOf={(operation) => classOverviewPath(operation, code)} onAlert={onAlert} />
-      </Ways>
+      <ChooserList>
+        <AreaEntries area={area} pathOf={(operation) => classOverviewPath(operation, code)} onAlert={onAlert} />
+      </ChooserList>
     </Dialog>
   )
 }

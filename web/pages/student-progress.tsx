@@ -1,4 +1,4 @@
-import { leadsNowhere } from '../api/cache/problems.ts'
+import { isUnknownAddress } from '../api/cache/problems.ts'
 import { useClassStudents } from '../api/students/students.ts'
 import { useClassEvents } from '../api/students/use-class-events.ts'
 import { paths } from '../routes/paths.ts'
@@ -16,7 +16,7 @@ import { Skeleton } from '../ui/parts/skeleton.tsx'
 export function StudentProgress() {
   const code = useClassCode()
   const students = useClassStudents(code)
-  const found = leadsNowhere(students.error) ? undefined : students.data
+  const found = isUnknownAddress(students.error) ? undefined : students.data
   useClassEvents(found ? code : '')
   return (
     <Page title="Student Progress" width="wide">
@@ -34,7 +34,7 @@ export function StudentProgress() {
           <Headline title="Student Progress" />
           {code === '' ? (
             <CodeMissing />
-          ) : leadsNowhere(students.error) ? (
+          ) : isUnknownAddress(students.error) ? (
             <NotFound what="class" />
           ) : students.isError ? (
             <Failed text="The students could not be loaded." onTryAgain={() => students.refetch()} />

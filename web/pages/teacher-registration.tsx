@@ -9,7 +9,7 @@ import { useRegister } from '../sign-in/screens/use-register.ts'
 import registered from '../ui/art/registered.svg'
 import { Dialog } from '../ui/dialogs/dialog.tsx'
 import { Field } from '../ui/forms/field.tsx'
-import { Both } from '../ui/forms/form.tsx'
+import { FieldPair } from '../ui/forms/form.tsx'
 import { NameFields } from '../ui/forms/name-fields.tsx'
 
 /** The milliseconds from the message to the dashboard (docs/product/accounts-and-classes.md, "Registration"). */
@@ -46,7 +46,7 @@ export function TeacherRegistration() {
       <RegistrationForm kind="ink" error={error} busy={busy} onSubmit={submit}>
         {(errorId) => (
           <>
-            <Both>
+            <FieldPair>
               <NameFields
                 names={fields}
                 onNames={({ firstName, lastName }) => setFields({ ...fields, firstName, lastName })}
@@ -54,15 +54,15 @@ export function TeacherRegistration() {
                 isOwn
                 examples={nameExamples}
               />
-            </Both>
+            </FieldPair>
             {account.email !== null && (
               <Field label="Email" type="email" placeholder="From your account" readOnly value={account.email} />
             )}
             {field('school', errorId)}
-            <Both>
+            <FieldPair>
               {field('country', errorId)}
               {field('ageRange', errorId)}
-            </Both>
+            </FieldPair>
           </>
         )}
       </RegistrationForm>

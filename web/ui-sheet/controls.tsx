@@ -7,7 +7,7 @@ import { AccountMenu } from '../ui/dialogs/account-menu.tsx'
 import { AlertDialog } from '../ui/dialogs/alert-dialog.tsx'
 import { Dialog } from '../ui/dialogs/dialog.tsx'
 import { Field } from '../ui/forms/field.tsx'
-import { Both, Form } from '../ui/forms/form.tsx'
+import { FieldPair, Form } from '../ui/forms/form.tsx'
 import { StudentName } from '../ui/parts/student-name.tsx'
 import { Chapter, Part } from './part.tsx'
 import styles from './ui-sheet.module.css'
@@ -48,10 +48,10 @@ export function Controls() {
       </Part>
       <Part name="Fields">
         <Form onSubmit={noop}>
-          <Both>
+          <FieldPair>
             <Field label="First Name" placeholder="e.g. Hana" />
             <Field label="Last Name" error="Please fill in all fields." />
-          </Both>
+          </FieldPair>
           <Field label="Email" readOnly value="hana@kauri.school.nz" hint="From your account" />
           <Field label="Class code" isCode defaultValue="KAURI7" />
         </Form>

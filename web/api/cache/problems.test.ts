@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { type Problem, statusByProblem } from '#contract'
 import { ApiError } from '../client/call.ts'
-import { isDecided, isNotFound, isSignedOut, isTooLate, leadsNowhere, mayHaveHappened } from './problems.ts'
+import { isDecided, isNotFound, isSignedOut, isTooLate, isUnknownAddress, mayHaveHappened } from './problems.ts'
 
 const error = (problem: Problem | 'network') =>
   new ApiError(problem === 'network' ? 0 : statusByProblem[problem], { problem, message: '' })
 
 describe('the meaning of a failed call', () => {
   it('an address with an unknown class or student, or with an invalid id, leads nowhere', () => {
-    expect(leadsNowhere(error('notFound'))).toBe(true)
-    expect(leadsNowhere(error('invalid'))).toBe(true)
+    expect(isUnknownAddress(error('notFound'))).toBe(true)
+    expect(isUnknownAddress(error('invalid'))).toBe(true)
     expect(isNotFound(error('invalid'))).toBe(false)
-    expect(leadsNowhere(error('notSignedIn'))).toBe(false)
+    expect(isUnknownAddress(error('notSignedIn'))).toBe(false)
   })
 
   it('only a lost response or a broken server leaves open whether something was removed', () => {

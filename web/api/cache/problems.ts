@@ -8,7 +8,7 @@ export const isNotFound = hasProblem('notFound')
 export const isInvalid = hasProblem('invalid')
 
 /** The address names no class or student of this teacher. */
-export const leadsNowhere = hasProblem('notFound', 'invalid')
+export const isUnknownAddress = hasProblem('notFound', 'invalid')
 
 /** Nobody is signed in on this device any more, or somebody else is. */
 export const isSignedOut = hasProblem('notSignedIn', 'otherAccount')

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { leadsNowhere, mayHaveHappened } from '../cache/problems.ts'
+import { isUnknownAddress, mayHaveHappened } from '../cache/problems.ts'
 import { classList, findClassId } from './class-list.ts'
 
 const room5 = { id: '5', name: 'Room 5', code: 'ABC123', createdAt: 0, studentCount: 0 }
@@ -47,7 +47,7 @@ it('the id of a class that was just made elsewhere comes from a new list', async
 it("a code that is not in the teacher's own list is not found", async () => {
   responses = [Response.json({ classes: [room5] })]
   const error = await find('XYZ789').catch((reason: Error) => reason)
-  expect(leadsNowhere(error as Error)).toBe(true)
+  expect(isUnknownAddress(error as Error)).toBe(true)
 })
 
 it('a list that fails is not fetched again until the caller retries', async () => {

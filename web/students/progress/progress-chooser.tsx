@@ -6,9 +6,8 @@ import { Button } from '../../ui/base/button.tsx'
 import { AlertDialog } from '../../ui/dialogs/alert-dialog.tsx'
 import { Dialog } from '../../ui/dialogs/dialog.tsx'
 import { studentLevelsPath } from '../class-paths.ts'
+import { AreaEntries, ChooserEntry, ChooserList } from './chooser-list.tsx'
 import { firstOperation } from './selection.ts'
-import { Way } from './way.tsx'
-import { EntryWays, Ways } from './ways.tsx'
 
 /** The areas, or the entries of one of them. */
 interface Step {
@@ -52,15 +51,15 @@ export function ProgressChooser(props: { code: string; student: ClassStudent; on
         </>
       }
     >
-      <Ways>
+      <ChooserList>
         {chosen ? (
-          <EntryWays area={chosen} pathOf={(operation) => studentLevelsPath(operation, of)} onAlert={setAlert} />
+          <AreaEntries area={chosen} pathOf={(operation) => studentLevelsPath(operation, of)} onAlert={setAlert} />
         ) : (
           areaRows.map(([area, { theme, classPages }]) => (
-            <Way key={area} theme={theme} {...leadOf(area, classPages)} />
+            <ChooserEntry key={area} theme={theme} {...leadOf(area, classPages)} />
           ))
         )}
-      </Ways>
+      </ChooserList>
       {alert && <AlertDialog text={alert} onClose={() => setAlert(null)} />}
     </Dialog>
   )

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { useSearchParams } from 'wouter'
 import { type Bests, canDoAndWorkingOn, type Level, levelsOf, type Operation, titleByOperation } from '#maths'
-import { leadsNowhere } from '../../api/cache/problems.ts'
+import { isUnknownAddress } from '../../api/cache/problems.ts'
 import { useClassStudents, useStudentProgress } from '../../api/students/students.ts'
 import { useClassEvents } from '../../api/students/use-class-events.ts'
 import { operationTable } from '../../routes/operations.ts'
@@ -34,7 +34,7 @@ export function StudentLevels({ operation, tabs }: StudentLevelsProps) {
   const code = useClassCode()
   const student = useSearchParams()[0].get('student') ?? ''
   const progress = useStudentProgress({ code, student, operation })
-  const isMissing = student === '' || leadsNowhere(progress.error)
+  const isMissing = student === '' || isUnknownAddress(progress.error)
   const found = isMissing ? undefined : progress.data
   useClassEvents(found ? code : '')
   const name = found ? `${found.firstName} ${found.lastName}` : 'Student Progress'
@@ -69,7 +69,7 @@ export function StudentLevels({ operation, tabs }: StudentLevelsProps) {
 function Missing({ code }: { code: string }) {
   const students = useClassStudents(code)
   if (students.isPending) return <Skeleton label="Looking up the class" rows={1} />
-  return <NotFound what={leadsNowhere(students.error) ? 'class' : 'student'} />
+  return <NotFound what={isUnknownAddress(students.error) ? 'class' : 'student'} />
 }
 
 interface BoxesProps {

@@ -25,6 +25,6 @@ function firstBlank(form: HTMLFormElement): HTMLInputElement | undefined {
 }
 
 /** Two fields side by side. On narrow screens they are below each other. */
-export function Both({ children }: { children: ReactNode }) {
-  return <div className={styles.both}>{children}</div>
+export function FieldPair({ children }: { children: ReactNode }) {
+  return <div className={styles.pair}>{children}</div>
 }
