@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { curriculum } from './curriculum.ts'
 import { acceptedFor, acceptedRules, currentRules, type Release, releases } from './rules.ts'
+import { operations } from './vocabulary.ts'
 
 const second = { ...currentRules, version: 2 }
 const of: readonly Release[] = [
@@ -23,6 +25,14 @@ describe('the released rules', () => {
   it('acceptedRules returns null for a version that was never released', () => {
     expect(acceptedRules(3, 0, of)).toBeNull()
     expect(acceptedRules(0, 0, of)).toBeNull()
+  })
+})
+
+describe('the current rules', () => {
+  it.each(operations)('the target and the timer of %s are those of the curriculum', (operation) => {
+    const { target, timed } = curriculum[operation]
+    expect(currentRules.targetOf(operation)).toBe(target)
+    expect(currentRules.isTimed(operation)).toBe(timed)
   })
 })
 
