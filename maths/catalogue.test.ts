@@ -47,8 +47,8 @@ describe('the curriculum', () => {
     const { '1.1': first, ...others } = bedmas
     // @ts-expect-error The dealer of 1.1 is missing.
     const incomplete: Dealers<'bedmas'> = others
-    // @ts-expect-error There is no level 1.5.
-    const unknown: LevelId<'bedmas'> = '1.5'
+    // @ts-expect-error There is no level 9.9.
+    const unknown: LevelId<'bedmas'> = '9.9'
     const complete: Dealers<'bedmas'> = { ...others, '1.1': first }
     expect(Object.keys(complete).sort()).toEqual(levelsOf('bedmas').map(({ id }) => id))
     expect(Object.keys(incomplete)).not.toContain('1.1')

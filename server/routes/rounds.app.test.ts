@@ -131,7 +131,7 @@ describe('the moves of a round', () => {
     const round = randomUUID()
     const moves = await movesOf(mia.account, round, '1.1', ['right'])
     expect((await send(mia, round, moves, { levelId: '9.9' })).status).toBe(404)
-    expect((await send(mia, round, moves, { operation: 'bedmas', levelId: '1.5' })).status).toBe(404)
+    expect((await send(mia, round, moves, { operation: 'bedmas', levelId: '9.9' })).status).toBe(404)
   })
 
   it("a round is separate from another student's round of the same id", async () => {
