@@ -20,7 +20,7 @@ it('a schema without a name is written in full', () => {
 it('a name for two different schemas is refused', () => {
   const { add } = schemaCollection()
   add(z.object({ text: shortText }).meta({ id: 'Ambiguous' }), 'input')
-  // The output of an object is closed while its input is open.
+  // An output forbids unknown fields; an input allows them.
   const second = z.object({ text: z.number() }).meta({ id: 'AmbiguousToo' })
   add(second, 'output')
   expect(() => add(second, 'input')).toThrow('AmbiguousToo')

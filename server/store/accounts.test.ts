@@ -104,7 +104,7 @@ onBothEngines((opened) => {
     expect(await accounts.completeStudent(id, form)).toMatchObject(complete)
   })
 
-  test('a finished registration does not change at a later register box or form, in either role', async () => {
+  test('a finished registration a completed registration never changes', async () => {
     const { accounts } = opened.store
     const [student, teacher] = [newClaims(), newClaims()]
     for (const claims of [student, teacher]) await accounts.signIn(claims)

@@ -64,7 +64,7 @@ self.addEventListener('fetch', (event) => {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
   if (request.method !== 'GET' || origin !== self.location.origin) return
-  // The app has one page, so everything else that a tab can be sent to belongs to the server.
+  // The app has one page, so any other URL belongs to the server.
   if (request.mode === 'navigate') {
     if (pathname === '/') event.respondWith(openApp(request))
   } else if (pathname !== '/' && files.getCacheKeyForURL(request.url)) {
