@@ -33,10 +33,11 @@ export const chunkGroups = [
   shared('ui', /\/web\/ui\/(parts|dialogs)\//, 2),
   // Forms have their own file, because no level has one.
   shared('forms', /\/web\/ui\/forms\//, 2),
-  group('door', /\/web\/(api\/client|sign-in(?!\/screens))\/|\/contract\//, 2),
+  group('door', /\/web\/(api\/(client|session)|sign-in(?!\/screens))\/|\/contract\//, 2),
   // The changes have their own file, because a student who only plays needs no mutation.
   group('changes', /\/web\/api\/changes\/|\/@tanstack\/.*\/(mutationObserver|useMutation)\./, 2),
-  shared('frame', /\/node_modules\/@tanstack\/|\/web\/(layout|api\/cache)\//, 1),
+  // The cache of queries. A level needs only the session, which is no query.
+  group('queries', /\/node_modules\/@tanstack\/|\/web\/api\/cache\//, 1),
   // A level shows no best streaks.
   group('bests', /\/web\/(levels\/(progress|use-bests)|outbox\/(stored-progress|bests))\./, 2),
   shared('lists', /\/web\/stages\//, 1),

@@ -2,7 +2,7 @@
 import type { Output } from '#contract'
 import { queryClientFor } from '../api/cache/query-client.ts'
 import { readAccountId } from '../api/client/account-cookie.ts'
-import { progressKey } from '../levels/progress.ts'
+import { progressKey } from '../api/client/query-seeds.ts'
 import { outbox } from './device-outbox.ts'
 
 export { outbox }

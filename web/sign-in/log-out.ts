@@ -1,10 +1,9 @@
 import { useLocation } from 'wouter'
-import { forgetAll } from '../api/cache/query-client.ts'
 import { dropAccountId } from '../api/client/account-cookie.ts'
 import { forgetKept } from '../api/client/kept-mark.ts'
 import { paths } from '../routes/paths.ts'
-import { sendLogOut } from '../sign-in/owed-log-out.ts'
-import { dropClassCode } from '../sign-in/waiting-class-code.ts'
+import { sendLogOut } from './owed-log-out.ts'
+import { dropClassCode } from './waiting-class-code.ts'
 
 /** Logs out on this device at once, also without a network. The server hears of it as soon as it can be reached. */
 export function useLogOut(): () => void {
@@ -15,7 +14,6 @@ export function useLogOut(): () => void {
     forgetKept()
     dropAccountId()
     dropClassCode()
-    forgetAll()
     navigate(paths.login())
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type Problem, statusByProblem } from '#contract'
-import { ApiError } from '../client/call.ts'
+import { ApiError } from './call.ts'
 import { isDecided, isNotFound, isSignedOut, isTooLate, isUnknownAddress, mayHaveHappened } from './problems.ts'
 
 const error = (problem: Problem | 'network') =>

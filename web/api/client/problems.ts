@@ -1,5 +1,5 @@
 /** Tells a screen what a failed call means. Decides by the problem's name, not by the HTTP status. */
-import { ApiError } from '../client/call.ts'
+import { ApiError } from './call.ts'
 
 /** The thing does not exist, was removed or belongs to another account. A caller cannot tell these apart. */
 export const isNotFound = hasProblem('notFound')
