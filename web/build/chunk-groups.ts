@@ -1,6 +1,7 @@
 import type { Plugin } from 'vite'
 
-const reactPackages = /\/node_modules\/(react|react-dom|regexparam|scheduler|use-sync-external-store|wouter)\//
+const reactPackages =
+  /\/node_modules\/(react|react-dom|regexparam|scheduler|use-sync-external-store(?!.*with-selector)|wouter)\//
 
 /** The modules with which the build loads others. */
 const loading = /vite\/preload-helper|rolldown\/runtime/
@@ -20,9 +21,9 @@ export const chunkGroups = [
   // The levels, which lists and the landing page need before any round. They have no folder of their own in maths/.
   group('levels', /\/maths\/(catalogue|curriculum|load|progress|random|rules|vocabulary|.*\/number-words)\./, 4),
   // The parts and rules of every round. The landing page loads them after it is painted.
-  shared('round', /\/web\/play\/round\/|\/maths\/(?!overview)/, 3),
+  shared('round', /\/web\/play\/round\/|\/maths\/(?!overview|say\/.*\/pictures)/, 3),
   // The other modules of play that several sheets need.
-  shared('play', /\/web\/play\//, 1),
+  shared('play', /\/web\/play\/|\/maths\/say\/.*\/pictures\./, 1),
   // The titles of levels, with the moves that wait on the device.
   // Not its upkeep, which follows some seconds later, and not the line of the dashboard.
   group(

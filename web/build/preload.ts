@@ -96,6 +96,9 @@ function collect(file: string, bundle: Bundle, files: Set<string>): void {
 async function scriptFor(
   preloaded: readonly (readonly [pattern: string, files: readonly string[]])[],
 ): Promise<string> {
+  // Each name is written once, because most files belong to several screens.
+  const files = [...new Set(preloaded.flatMap(([, needed]) => needed))]
+  const indices = preloaded.map(([pattern, needed]) => [pattern, needed.map((file) => files.indexOf(file))])
   const { code } = await minify(
     'preload.js',
     `{
@@ -104,8 +107,10 @@ onbeforeinstallprompt = (event) => {
   globalThis.installOffer = event
 }
 const isAt = (pattern) => new RegExp(pattern).test(location.hash.slice(1))
-const wanted = ${JSON.stringify(preloaded)}.flatMap(([pattern, files]) => (isAt(pattern) ? files : []))
-for (const file of new Set(wanted)) {
+const files = ${JSON.stringify(files)}
+const wanted = ${JSON.stringify(indices)}.flatMap(([pattern, needed]) => (isAt(pattern) ? needed : []))
+for (const index of new Set(wanted)) {
+  const file = files[index]
   const link = document.createElement('link')
   const isStyle = file.endsWith('.css')
   link.rel = isStyle ? 'preload' : 'modulepreload'
