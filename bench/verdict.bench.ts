@@ -51,7 +51,7 @@ const tasks: readonly Task[] = [
     name: 'bars to tap',
     open: (page) => openLevelAt(page, 'measurement/length/1/1.1'),
     async answer(page, right) {
-      const longest = await compareChoices(page)
+      const [longest = ''] = await compareChoices(page)
       await page.keyboard.press(right ? longest : longest === 'A' ? 'B' : 'A')
     },
   },
