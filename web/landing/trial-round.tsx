@@ -61,7 +61,7 @@ export function TrialRound({ level, onSum }: TrialRoundProps) {
         <NumberBox
           ref={box}
           id={id}
-          signs={level.dealer.answer.maxLength}
+          maxLength={level.dealer.answer.maxLength}
           value={answer?.kind === 'number' ? answer.number : typed}
           onValue={setTyped}
           mark={mark}

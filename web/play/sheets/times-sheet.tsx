@@ -69,7 +69,7 @@ export function TimesSheet({ level, round, touch, idle }: SheetProps) {
               {...box}
               ref={focus}
               id={id}
-              signs={level.dealer.answer.maxLength}
+              maxLength={level.dealer.answer.maxLength}
               value={answer.number}
               onValue={(number) => setTyped({ kind: 'number', number })}
             />
