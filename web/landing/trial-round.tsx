@@ -42,7 +42,7 @@ export function TrialRound({ level, onSum }: TrialRoundProps) {
     if (isUsed.current && isHere) box.current?.focus({ preventScroll: true })
   }, [locked])
 
-  function check(event: SyntheticEvent) {
+  function submit(event: SyntheticEvent) {
     event.preventDefault()
     isUsed.current = true
     if (!locked) round.answer({ kind: 'number', number: typed })
@@ -53,7 +53,7 @@ export function TrialRound({ level, onSum }: TrialRoundProps) {
   }
 
   return (
-    <form ref={form} className={styles.game} aria-labelledby="try" {...fastForm(check)}>
+    <form ref={form} className={styles.game} aria-labelledby="try" {...fastForm(submit)}>
       <div className={styles.ask}>
         <label htmlFor={id} aria-live="polite">
           {say.prompt(question).shown} <span aria-hidden="true">=</span>

@@ -7,19 +7,19 @@ import { Button } from '../../ui/base/button.tsx'
 import { Icon } from '../../ui/base/icon.tsx'
 
 /**
- * Returns the handlers of a form. Enter in a box and the Check button call `check` at once. The browser's own `submit`
+ * Returns the handlers of a form. Enter in a box and the Check button call `submit` at once. The browser's own `submit`
  * takes three more events and reads the layout. It remains for anything else that submits a form.
  */
-export function fastForm(check: (event: SyntheticEvent) => void) {
+export function fastForm(submit: (event: SyntheticEvent) => void) {
   return {
     noValidate: true,
-    onSubmit: check,
+    onSubmit: submit,
     onKeyDown(event: KeyboardEvent) {
       const isEnter = event.key === 'Enter' && event.target instanceof HTMLInputElement
-      if (isEnter && !event.defaultPrevented && !event.nativeEvent.isComposing) check(event)
+      if (isEnter && !event.defaultPrevented && !event.nativeEvent.isComposing) submit(event)
     },
     onClick(event: MouseEvent) {
-      if (event.target instanceof Element && event.target.closest('[type="submit"]')) check(event)
+      if (event.target instanceof Element && event.target.closest('[type="submit"]')) submit(event)
     },
     onMouseDown: keepFocus,
   }

@@ -39,7 +39,7 @@ export function TimesSheet({ level, round, touch, idle }: SheetProps) {
   }, [shown.locked])
   useTyping(focus, !shown.locked)
 
-  function check(event: SyntheticEvent) {
+  function submit(event: SyntheticEvent) {
     event.preventDefault()
     if (!shown.locked) round.answer(typed)
   }
@@ -51,7 +51,7 @@ export function TimesSheet({ level, round, touch, idle }: SheetProps) {
   const timerText = `Turn Timer ${state.timer ? 'OFF' : 'ON'}`
   const box = { mark: shown.mark, locked: shown.locked, touch }
   return (
-    <form className={classNames(styles.sheet, touch && styles.withPad)} {...fastForm(check)}>
+    <form className={classNames(styles.sheet, touch && styles.withPad)} {...fastForm(submit)}>
       <GuardedButton
         does={timerText}
         className={classNames(styles.timer, state.timer && styles.down)}
