@@ -47,7 +47,7 @@ function Admission({
   const session = useSession()
   const [admitted, setAdmitted] = useState<Account | null>(null)
   const [held, setHeld] = useState(0)
-  // If another child maxLength in meanwhile, the screen becomes theirs. Nothing continues under the first name.
+  // If another child signs in meanwhile, the screen becomes theirs. Nothing continues under the first name.
   if (session.data && session.data.id !== admitted?.id) setAdmitted(session.data)
 
   // A form closes before the next account is known. Otherwise it would be sent as that account.

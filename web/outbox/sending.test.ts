@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Move } from '#maths'
-import { afterStored, afterTrouble, backOff, batchSize, isDue, nextBatch, type Trouble } from './sending.ts'
+import { afterStored, afterTrouble, backOff, type Trouble } from './sending.ts'
 
 const moves = (...numbers: number[]): Move[] => numbers.map((number) => ({ number, at: number * 1000, kind: 'next' }))
 const trouble = (given: Partial<Trouble>): Trouble => ({
@@ -9,21 +9,6 @@ const trouble = (given: Partial<Trouble>): Trouble => ({
   message: 'no',
   expected: null,
   ...given,
-})
-
-describe('nextBatch', () => {
-  it('nextBatch returns moves in order, at most one batch', () => {
-    const many = moves(...Array.from({ length: 80 }, (_, i) => i + 3))
-    expect(nextBatch(many).map(({ number }) => number)).toEqual(Array.from({ length: batchSize }, (_, i) => i + 3))
-  })
-
-  it('nextBatch stops before a gap', () => {
-    expect(nextBatch(moves(4, 5, 7)).map(({ number }) => number)).toEqual([4, 5])
-  })
-
-  it('nextBatch returns no move when none waits', () => {
-    expect(nextBatch([])).toEqual([])
-  })
 })
 
 describe('the decision after a reply', () => {
@@ -94,24 +79,5 @@ describe('the decision after a reply', () => {
 
   it('the wait grows with every failure, up to 30 seconds', () => {
     expect([1, 2, 3, 4, 5, 6, 60].map(backOff)).toEqual([1000, 2000, 4000, 8000, 16000, 30000, 30000])
-  })
-})
-
-describe('a round that was set aside', () => {
-  const now = Date.UTC(2026, 10, 22)
-  const aside = (at: number) => ({ reason: 'refused: no', at, build: 'one' })
-
-  it('a round that was set aside is due after a day', () => {
-    const day = 24 * 3600_000
-    expect(isDue(aside(now - day + 1), now, 'one')).toBe(false)
-    expect(isDue(aside(now - day), now, 'one')).toBe(true)
-  })
-
-  it('a round that was set aside is due with each new build', () => {
-    expect(isDue(aside(now), now, 'two')).toBe(true)
-  })
-
-  it('a round that was set aside is due when the clock has been set back by a day', () => {
-    expect(isDue(aside(now + 25 * 3600_000), now, 'one')).toBe(true)
   })
 })

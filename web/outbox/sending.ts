@@ -1,7 +1,6 @@
-/** The outbox's decisions as pure functions: which moves to send next, and how to react to a reply. */
-import type { batchLimit, Problem } from '#contract'
+/** The outbox's decisions as pure functions: how to react to the reply to a batch of moves, and how long to wait. */
+import type { Output, Problem } from '#contract'
 import type { Move, Operation } from '#maths'
-import type { Stored } from './rounds.ts'
 
 /** The identity of a round, under which its moves are kept and sent. */
 export interface RoundHeader {
@@ -17,23 +16,7 @@ export interface WaitingRound extends RoundHeader {
   readonly best: number
 }
 
-/** When the server refused a round last, why, and the build of the page that had sent it. */
-export interface SetAside {
-  readonly reason: string
-  readonly at: number
-  readonly build: string
-}
-
-/** Milliseconds after which a round that was set aside is tried again: a day. */
-const tryAgainAfter = 24 * 3600_000
-
-/**
- * Returns whether to try a round again: once a day, and with each new build
- * (docs/product/rules-of-play.md, "Refused answers").
- */
-export function isDue({ at, build }: SetAside, now: number, currentBuild: string): boolean {
-  return build !== currentBuild || Math.abs(now - at) >= tryAgainAfter
-}
+export type Stored = Output<'POST /api/rounds/{round}/moves'>
 
 /** A failed request. `status` is null when no reply came. */
 export interface Trouble {
@@ -58,14 +41,6 @@ export type Decision =
   /** Nothing can be sent now: there is no connection, or the account is over its allowance. */
   | { readonly kind: 'later' }
   | { readonly kind: 'signedOut' }
-
-export const batchSize: typeof batchLimit = 50
-
-/** Returns the moves to send next: from the first one up to a gap, at most one batch. */
-export function nextBatch(moves: readonly Move[]): Move[] {
-  const first = moves[0]?.number ?? 0
-  return moves.filter((move, i) => i < batchSize && move.number === first + i)
-}
 
 export function afterStored(batch: readonly Move[], stored: Stored): Decision {
   const [first, last] = [batch[0]!.number, batch.at(-1)!.number]
