@@ -115,7 +115,9 @@ export function createMoveStore(device: DeviceMoves): MoveStore {
       const onDevice = await device.moves(header, after, batchSize).catch(() => null)
       const last = onDevice?.at(-1)?.number ?? after
       const moves = [...(onDevice ?? []), ...inMemory.filter(({ number }) => number > last)]
-      return { moves: beforeGap(moves).slice(0, batchSize), complete: onDevice !== null }
+      const first = moves[0]?.number ?? 0
+      const batch = moves.filter(({ number }, i) => i < batchSize && number === first + i)
+      return { moves: batch, complete: onDevice !== null }
     },
     async countOnDevice(account) {
       const counts = await Promise.all((await device.rounds(account)).map(device.count))
@@ -132,10 +134,4 @@ export function createMoveStore(device: DeviceMoves): MoveStore {
     },
     needsPage: () => [...memory].some(([round, { refused }]) => refused && !aside.has(round)),
   }
-}
-
-/** Returns the moves from the first one up to a gap. */
-function beforeGap(moves: readonly Move[]): readonly Move[] {
-  const first = moves[0]?.number ?? 0
-  return moves.filter(({ number }, i) => number === first + i)
 }

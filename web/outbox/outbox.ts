@@ -2,13 +2,12 @@
  * The queue of moves between play and the server. A move is kept first and sent afterwards, in small batches, until the
  * server has stored it. Sending twice is harmless (docs/decisions/004-verified-rounds.md), so every doubt means a retry.
  */
-import type { Best, Move } from '#maths'
-import type { Batch, MoveStore } from './move-store.ts'
+import type { Move } from '#maths'
+import type { MoveStore } from './move-store.ts'
 import {
   afterStored,
   afterTrouble,
   backOff,
-  type Decision,
   type Reply,
   type RoundHeader,
   type Stored,
@@ -20,7 +19,7 @@ export type OutboxStatus = 'sent' | 'sending' | 'waiting' | 'signedOut'
 
 /** An event about a round whose moves were sent. */
 export type News =
-  | { readonly kind: 'stored'; readonly header: RoundHeader; readonly best: Best; readonly closed: boolean }
+  | { readonly kind: 'stored'; readonly header: RoundHeader; readonly stored: Stored }
   | { readonly kind: 'setAside'; readonly header: RoundHeader }
 
 export interface Outbox {
@@ -85,7 +84,7 @@ export function createOutbox({ store, post, account, takeBack, alone }: OutboxPa
   }
 
   function tell(news: News) {
-    if (news.kind === 'stored' && news.closed) closedRounds.add(news.header.round)
+    if (news.kind === 'stored' && news.stored.closed) closedRounds.add(news.header.round)
     for (const listener of newsListeners) listener(news)
   }
 
@@ -154,25 +153,22 @@ export function createOutbox({ store, post, account, takeBack, alone }: OutboxPa
   async function sendRound(header: WaitingRound): Promise<Outcome> {
     let sent = 0
     for (;;) {
-      const batch = await store.nextBatch(header, sent)
-      if (batch.moves.length === 0) return 'sent'
+      const { moves, complete } = await store.nextBatch(header, sent)
+      if (moves.length === 0) return 'sent'
       // The account is checked before every batch: another student may have logged in meanwhile.
       if (account() !== header.account) return 'signedOut'
-      const { decision, stored } = await exchange(header, batch)
+      const { stored, trouble } = await post(header, moves)
+      const decision = stored ? afterStored(moves, stored) : afterTrouble(moves, trouble, complete)
       if (decision.kind === 'takeBack' && (await takeBack(header, decision.after))) {
         sent = 0
       } else if (decision.kind === 'drop') {
-        const { upTo } = decision
-        sent = upTo
+        sent = decision.upTo
         await store.drop(
           header,
-          upTo,
-          batch.moves.filter(({ number }) => number <= upTo),
+          sent,
+          moves.filter(({ number }) => number <= sent),
         )
-        if (stored) {
-          const best = { streak: stored.best, completed: stored.completed }
-          tell({ kind: 'stored', header, best, closed: stored.closed })
-        }
+        if (stored) tell({ kind: 'stored', header, stored })
       } else if ('reason' in decision) {
         await store.setAside(header, decision.reason)
         tell({ kind: 'setAside', header })
@@ -182,15 +178,6 @@ export function createOutbox({ store, post, account, takeBack, alone }: OutboxPa
       }
       failures = 0
     }
-  }
-
-  async function exchange(
-    header: RoundHeader,
-    { moves, complete }: Batch,
-  ): Promise<{ decision: Decision; stored?: Stored }> {
-    const reply = await post(header, moves)
-    if ('trouble' in reply) return { decision: afterTrouble(moves, reply.trouble, complete) }
-    return { decision: afterStored(moves, reply.stored), stored: reply.stored }
   }
 
   return {

@@ -27,7 +27,9 @@ export interface Trouble {
 }
 
 /** The outcome of sending a batch. */
-export type Reply = { readonly stored: Stored } | { readonly trouble: Trouble }
+export type Reply =
+  | { readonly stored: Stored; readonly trouble?: undefined }
+  | { readonly stored?: undefined; readonly trouble: Trouble }
 
 export type Decision =
   /** The server has the moves up to this number. */

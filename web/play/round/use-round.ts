@@ -128,7 +128,7 @@ function useFreshStart(
   useEffect(() => {
     return outbox?.onNews((news) => {
       if (news.header.round !== latest.current.id) return
-      if (news.kind === 'stored' && news.closed) {
+      if (news.kind === 'stored' && news.stored.closed) {
         show(visitOf(level, recorder, 'Your teacher cleared this level. A fresh start!'))
       } else if (news.kind === 'setAside' && !hasRestarted.current) {
         hasRestarted.current = true
