@@ -6,7 +6,7 @@ import { onSignedIn } from '../sign-in/sign-in.ts'
 import { deviceMoves } from './device-database.ts'
 import { createMoveStore } from './move-store.ts'
 import { createOutbox, type News, type Outbox, type OutboxParts } from './outbox.ts'
-import type { Reply, RoundHeader, Trouble } from './sending.ts'
+import type { Reply, RoundHeader } from './sending.ts'
 
 /** The address of the first script has a hash of all code, so it differs from build to build. */
 const build = document.querySelector<HTMLScriptElement>('script[type=module]')?.src ?? ''
@@ -31,20 +31,12 @@ async function post(header: RoundHeader, moves: readonly Move[]): Promise<Reply>
   try {
     return { stored: await call('POST /api/rounds/{round}/moves', args, AbortSignal.timeout(patience), account) }
   } catch (reason) {
-    const trouble = troubleOf(reason)
-    if (!trouble) throw reason
-    return { trouble }
+    if (reason instanceof ApiError) return { trouble: reason }
+    // The request timed out.
+    if (reason instanceof DOMException) return { trouble: { status: 0, problem: 'network', message: '' } }
+    // It is an error in the program: neither the network nor the server caused it.
+    throw reason
   }
-}
-
-/** Returns null for an error in the program: neither the network nor the server caused it. */
-function troubleOf(reason: unknown): Trouble | null {
-  const noReply = { status: null, problem: null, message: '', expected: null }
-  // The request timed out.
-  if (reason instanceof DOMException) return noReply
-  if (!(reason instanceof ApiError)) return null
-  const { status, problem, message, expected } = reason
-  return problem === 'network' ? noReply : { status, problem, message, expected: expected ?? null }
 }
 
 // One tab may send a round that another tab plays, so every tab gets the news.

@@ -45,7 +45,7 @@ export interface MoveStore extends Pick<DeviceMoves, 'rounds' | 'drop' | 'setAsi
   /** Returns the first unsent moves of a round after a number. */
   nextBatch(header: RoundHeader, after: number): Promise<Batch>
   /** Returns the number of an account's unsent moves in the database, except those set aside. */
-  countOnDevice(account: string): Promise<number>
+  countWaiting(account: string): Promise<number>
   /** Whether closing the page would lose unsent moves, because the database refused them. */
   needsPage(): boolean
   /** Writes the moves that the database refused once more. */
@@ -119,7 +119,7 @@ export function createMoveStore(device: DeviceMoves): MoveStore {
       const batch = moves.filter(({ number }, i) => i < batchSize && number === first + i)
       return { moves: batch, complete: onDevice !== null }
     },
-    async countOnDevice(account) {
+    async countWaiting(account) {
       const counts = await Promise.all((await device.rounds(account)).map(device.count))
       return counts.reduce((sum, count) => sum + count, 0)
     },

@@ -197,7 +197,7 @@ export function createOutbox({ store, post, account, takeBack, alone }: OutboxPa
     async roundsWaiting(of) {
       return (await store.rounds(of)).filter(({ round }) => !closedRounds.has(round))
     },
-    countWaiting: store.countOnDevice,
+    countWaiting: store.countWaiting,
     status: () => status,
     needsPage: store.needsPage,
     onStatus(listener) {

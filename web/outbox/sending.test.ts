@@ -5,9 +5,8 @@ import { afterStored, afterTrouble, backOff, type Trouble } from './sending.ts'
 const moves = (...numbers: number[]): Move[] => numbers.map((number) => ({ number, at: number * 1000, kind: 'next' }))
 const trouble = (given: Partial<Trouble>): Trouble => ({
   status: 400,
-  problem: null,
+  problem: 'failed',
   message: 'no',
-  expected: null,
   ...given,
 })
 
@@ -39,10 +38,13 @@ describe('the decision after a reply', () => {
     expect(afterTrouble(batch, reply, true)).toEqual({ kind: 'takeBack', after: 1, reason: 'outOfOrder: no' })
   })
 
-  it.each([[4], [null]])('a round is set aside when the server expects move %s, which does not follow', (expected) => {
-    const reply = trouble({ status: 409, problem: 'outOfOrder', expected })
-    expect(afterTrouble(batch, reply, true)).toEqual({ kind: 'setAside', reason: 'outOfOrder: no' })
-  })
+  it.each([[4], [undefined]])(
+    'a round is set aside when the server expects move %s, which does not follow',
+    (expected) => {
+      const reply = trouble({ status: 409, problem: 'outOfOrder', expected })
+      expect(afterTrouble(batch, reply, true)).toEqual({ kind: 'setAside', reason: 'outOfOrder: no' })
+    },
+  )
 
   it('a round with a missing move is skipped when the database could not be read', () => {
     const reply = trouble({ status: 409, problem: 'outOfOrder', expected: 3 })
@@ -61,7 +63,7 @@ describe('the decision after a reply', () => {
   })
 
   it.each([
-    [null, null],
+    [0, 'network'],
     [429, 'tooManyTries'],
   ] as const)('all sending stops after status %s, problem %s', (status, problem) => {
     expect(afterTrouble(batch, trouble({ status, problem }), true)).toEqual({ kind: 'later' })
@@ -69,10 +71,10 @@ describe('the decision after a reply', () => {
 
   it.each([
     [500, 'failed'],
-    [503, null],
+    [503, 'failed'],
     [503, 'notYet'],
     [403, 'otherSite'],
-    [404, null],
+    [404, 'failed'],
   ] as const)('only this round is skipped after status %s, problem %s', (status, problem) => {
     expect(afterTrouble(batch, trouble({ status, problem }), true)).toEqual({ kind: 'skip' })
   })

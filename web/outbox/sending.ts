@@ -18,12 +18,13 @@ export interface WaitingRound extends RoundHeader {
 
 export type Stored = Output<'POST /api/rounds/{round}/moves'>
 
-/** A failed request. `status` is null when no reply came. */
+/** A failed request. Without a reply, `status` is 0 and `problem` is 'network'. */
 export interface Trouble {
-  readonly status: number | null
-  readonly problem: Problem | null
+  readonly status: number
+  readonly problem: Problem | 'network'
   readonly message: string
-  readonly expected: number | null
+  /** With `outOfOrder`: the number of the move that the server expects next. */
+  readonly expected?: number | undefined
 }
 
 /** The outcome of sending a batch. */
@@ -49,23 +50,21 @@ export function afterStored(batch: readonly Move[], stored: Stored): Decision {
   return stored.lastMove < first ? { kind: 'skip' } : { kind: 'drop', upTo: Math.min(stored.lastMove, last) }
 }
 
-const refusals: readonly (Problem | null)[] = ['invalid', 'notFound', 'refused', 'tooLarge', 'outOfOrder']
+const refusals: readonly Trouble['problem'][] = ['invalid', 'notFound', 'refused', 'tooLarge', 'outOfOrder']
 
 /** @param complete true where no earlier move of the round can be on this device */
 export function afterTrouble(batch: readonly Move[], trouble: Trouble, complete: boolean): Decision {
-  if (trouble.status === 401) return { kind: 'signedOut' }
-  if (trouble.status === null || trouble.status === 429) return { kind: 'later' }
-  const { problem, expected } = trouble
-  if (problem === 'outOfOrder' && expected !== null && expected > batch[0]!.number) {
-    return { kind: 'drop', upTo: expected - 1 }
-  }
-  if (problem === 'outOfOrder' && !complete) return { kind: 'skip' }
-  const reason = `${problem}: ${trouble.message}`
-  if (problem === 'outOfOrder' && expected !== null && expected < batch[0]!.number) {
-    return { kind: 'takeBack', after: expected - 1, reason }
-  }
-  if (refusals.includes(problem)) return { kind: 'setAside', reason }
-  return { kind: 'skip' }
+  const { status, problem, message, expected } = trouble
+  if (status === 401) return { kind: 'signedOut' }
+  if (status === 0 || status === 429) return { kind: 'later' }
+  if (!refusals.includes(problem)) return { kind: 'skip' }
+  const reason = `${problem}: ${message}`
+  if (problem !== 'outOfOrder') return { kind: 'setAside', reason }
+  const first = batch[0]!.number
+  if (expected !== undefined && expected > first) return { kind: 'drop', upTo: expected - 1 }
+  if (!complete) return { kind: 'skip' }
+  if (expected !== undefined && expected < first) return { kind: 'takeBack', after: expected - 1, reason }
+  return { kind: 'setAside', reason }
 }
 
 /** Returns the milliseconds to wait after this many failures in a row: 1 s, doubling up to 30 s. */

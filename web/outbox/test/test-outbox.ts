@@ -17,7 +17,7 @@ export const header = (round: string, account = 'mia'): RoundHeader => ({
 export const move = (number: number): Move => ({ number, at: number, kind: 'next' })
 
 export const fails = async (given: Partial<Trouble>): Promise<Reply> => ({
-  trouble: { status: null, problem: null, message: '', expected: null, ...given },
+  trouble: { status: 0, problem: 'network', message: '', ...given },
 })
 
 /** Creates an outbox with a server that keeps the numbers of the moves and refuses gaps like the real one. */
