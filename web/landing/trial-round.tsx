@@ -1,6 +1,6 @@
 import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react'
 import type { PlayableLevel } from '#maths'
-import { fastForm } from '../play/round/fast-form.tsx'
+import { fastForm } from '../play/round/fast-form.ts'
 import { say } from '../play/round/language.ts'
 import { MarkedMessage } from '../play/round/marked-message.tsx'
 import { NumberBox } from '../play/round/number-box.tsx'
