@@ -1,6 +1,7 @@
 /**
  * The queue of moves between play and the server. A move is kept first and sent afterwards, in small batches, until the
- * server has stored it. Sending twice is harmless (docs/decisions/004-verified-rounds.md), so every doubt means a retry.
+ * server has stored it. Sending twice is harmless (docs/decisions/004-verified-rounds.md), so every doubt means a
+ * retry.
  */
 import type { Move } from '#maths'
 import type { MoveStore } from './move-store.ts'

@@ -24,8 +24,8 @@ interface NumberKeysProps {
 const deleteValue = 'delete'
 
 /**
- * Returns a button that types its text. It is created outside components, so that React never renders it again: the frame
- * after Check has no time for unchanged buttons (decision 11, "The frame of the verdict").
+ * Returns a button that types its text. It is created outside components, so that React never renders it again. The
+ * frame after Check has no time for unchanged buttons (decision 11, "The frame of the verdict").
  */
 function typingButton(text: string, className?: string) {
   return (

@@ -105,10 +105,7 @@ const noticeByMissing: Record<AnswerPart, string> = {
   place: 'Now place the next number.',
 }
 
-/**
- * Returns the message for an answer that was not marked, because a part is missing or Length needs a number. It is empty
- * for any other answer.
- */
+/** Returns the message for an answer that was not marked, because a part is missing or Length needs a number. */
 export function noticeOf(refused: Refusal | null, missing: AnswerPart | null): string {
   if (missing) return noticeByMissing[missing]
   return refused === 'notANumber' ? 'Please enter a number.' : ''
