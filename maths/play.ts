@@ -148,6 +148,45 @@ function playNext(level: PlayableLevel, round: Round, move: Move): Played {
   return { round: { ...after, lastMove: move.number, lastAt: move.at } }
 }
 
+/** A move that was played again. Both are null for a move that has no mark, such as the next question. */
+export interface ReplayedMove {
+  readonly move: Move
+  /** The question that the move was about. */
+  readonly question: Question | null
+  readonly mark: Mark | null
+}
+
+export interface Replay {
+  /** The moves before the first impossible one, in order. */
+  readonly accepted: readonly ReplayedMove[]
+  /** The round after the accepted moves. */
+  readonly saved: SavedRound
+  readonly refused: { readonly number: number; readonly reason: Refusal } | null
+}
+
+/**
+ * Plays moves as the browser did, from a saved round on, or with null from the beginning. Each question is dealt again.
+ */
+export function replay(
+  level: PlayableLevel,
+  seed: RandomState,
+  saved: SavedRound | null,
+  moves: readonly Move[],
+): Replay {
+  const accepted: ReplayedMove[] = []
+  let round = saved ? resumeRound(level, saved) : startRound(level, seed)
+  for (const move of moves) {
+    const { question } = round
+    const played = play(level, round, move)
+    if (!played.round)
+      return { accepted, saved: saveRound(round), refused: { number: move.number, reason: played.refused } }
+    round = played.round
+    const isMarked = 'questionHash' in move
+    accepted.push({ move, question: isMarked ? question : null, mark: isMarked ? (round.marked?.mark ?? null) : null })
+  }
+  return { accepted, saved: saveRound(round), refused: null }
+}
+
 /** Returns whether the question can be answered at a time. */
 export function isOpen(round: Round, at: number): boolean {
   return !round.awaitsNext && at >= round.opensAt
