@@ -1,6 +1,5 @@
 import {
   acceptedRules,
-  isReleased,
   type Level,
   levelsOf,
   loadLevel,
@@ -45,9 +44,9 @@ export async function createJudge(clock: Clock, releases: readonly Release[]): P
   return ({ studentId, roundId, level, rules: version }, stored, fresh) => {
     const { operation, id: levelId, stage: stageId } = level
     const about = { studentId, roundId, operation, levelId, stageId, rules: version, after: stored?.lastMove ?? 0 }
-    if (!isReleased(version, releases)) return null
     const rules = acceptedRules(version, clock(), releases)
-    const playable = rules && levels.get(keyOf(version, level))
+    if (rules === 'unknown') return null
+    const playable = rules !== 'over' && levels.get(keyOf(version, level))
     // A round whose last moves were not judged has an older state, or none.
     if (playable && (!stored || stored.state?.lastMove === stored.lastMove)) {
       const seed = playable.rules.seedOf(studentId, roundId)
