@@ -13,10 +13,11 @@ type Progress = Output<'GET /api/progress'>
 outbox.onNews((news) => {
   const { account, operation, levelId } = news.header
   if (news.kind !== 'stored' || account !== readAccountId()) return
+  const best = { streak: news.stored.best, completed: news.stored.completed }
   const client = queryClientFor(account)
   client.setQueryData<Progress>(
     progressKey,
-    (known) => known && { bests: { ...known.bests, [operation]: { ...known.bests[operation], [levelId]: news.best } } },
+    (known) => known && { bests: { ...known.bests, [operation]: { ...known.bests[operation], [levelId]: best } } },
   )
   void client.invalidateQueries({ queryKey: progressKey })
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { addressOf } from './endpoint-address.ts'
+import { addressOf } from './call.ts'
 
 it('the address of an endpoint takes the arguments that its path names, and leaves the others', () => {
   expect(addressOf('GET /api/classes/{class}/overview', { class: 'c1', operation: 'length' })).toEqual({
