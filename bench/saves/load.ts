@@ -46,7 +46,7 @@ export interface Measured {
 
 const movesPerRound = 40
 /** The moves that are prepared for each client and second: more than any server accepts. */
-const movesPerSecondAndClient = 600
+const movesPerSecondAndClient = 1200
 
 const load: Load = JSON.parse(await text(process.stdin))
 const level = await loadLevel('addition', '2.3', currentRules)

@@ -16,14 +16,14 @@ export type ProgressRow = Tables['progress']
 export type RaisedRow = Pick<ProgressRow, 'student_id' | 'operation'>
 
 /**
- * Prepares the statement that raises the record of each level to the best of the given rounds that still count, and
- * completes it where a round did. `rounds` is a JSON array of their rows. A record never falls. A streak of 0 makes no
+ * Prepares the statement that raises the record of each level to the best of the given rounds that the group has taken
+ * and that still count, and completes it where a round did. `rounds` is a JSON array of their rows. A record never falls. A streak of 0 makes no
  * record. Returns the records that have changed.
  */
 export function raiseFromRounds(db: Kysely<Tables>) {
   type Given = Pick<RoundInsert, 'student_id' | 'round_id' | 'stage_id'>
   const columns = { student_id: 'text', round_id: 'text', stage_id: 'text' } as const
-  return prepared(({ rounds }: { rounds: string }) =>
+  return prepared(({ rounds, group }: { rounds: string; group: number }) =>
     db
       .insertInto('progress')
       .columns(['student_id', 'operation', 'level_id', 'stage_id', 'streak', 'completed', 'updated_at'])
@@ -34,6 +34,7 @@ export function raiseFromRounds(db: Kysely<Tables>) {
             join
               .onRef('rounds.student_id', '=', 'given.student_id')
               .onRef('rounds.round_id', '=', 'given.round_id')
+              .on('rounds.saved_in', '=', group)
               .on('rounds.closed', '=', sql.lit(0))
               .on('rounds.state', 'is not', null)
               .on('rounds.best', '>', sql.lit(0)),

@@ -14,6 +14,7 @@ const columns = {
   level_id: 'text',
   rules: 'integer',
   seed: 'text',
+  saved_in: 'bigint',
   saved_after: 'integer',
   last_move: 'integer',
   state: 'text',
@@ -56,6 +57,7 @@ export function takeRounds(db: Kysely<Tables>) {
         conflict
           .columns(['student_id', 'round_id'])
           .doUpdateSet((row) => ({
+            saved_in: row.ref('excluded.saved_in'),
             saved_after: row.ref('excluded.saved_after'),
             last_move: row.ref('excluded.last_move'),
             state: row.ref('excluded.state'),
@@ -71,7 +73,8 @@ export function takeRounds(db: Kysely<Tables>) {
 
 export const lastMoveOf = ({ after, moves }: RoundSave): number => moves.at(-1)?.move.number ?? after
 
-export function roundRow(save: RoundSave, now: number): RoundInsert {
+/** `group` is the random number of the save's group. */
+export function roundRow(save: RoundSave, group: number, now: number): RoundInsert {
   return {
     student_id: save.studentId,
     round_id: save.roundId,
@@ -80,6 +83,7 @@ export function roundRow(save: RoundSave, now: number): RoundInsert {
     stage_id: save.stageId,
     rules: save.rules,
     seed: save.seed && JSON.stringify(save.seed),
+    saved_in: group,
     saved_after: save.after,
     last_move: lastMoveOf(save),
     state: save.state && JSON.stringify(save.state),
