@@ -3,7 +3,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { accountHeader, api, unattendedHeader } from '#contract'
 import { readConfig } from '../config.ts'
 import { createStreams } from '../http/streams.ts'
-import type { RequestEnv } from '../log.ts'
 import { openStore } from '../store/open.ts'
 import { freshDatabase } from '../store/test/fresh-database.ts'
 import { newClaims } from '../store/test/samples.ts'
@@ -164,21 +163,20 @@ describe('on https', () => {
     const config = readConfig({ ...google, PUBLIC_URL: 'https://maths.example.nz' })
     const sessions = createSessions({ store, clock: () => now, config, streams: createStreams() })
     const id = await store.accounts.signIn(newClaims())
-    const routes = new Hono<RequestEnv>()
+    const routes = new Hono()
       .get('/in', async (c) => c.json(await sessions.begin(c, id)))
       .get('/who', async (c) => c.json((await sessions.find(c)).account?.id ?? null))
       .get('/out', async (c) => c.json(await sessions.end(c, await sessions.find(c))))
-    const call = (path: string, cookie = '') => routes.request(path, {}, { incoming: { headers: { cookie } } })
-    const cookies = (await call('/in')).headers.getSetCookie()
+    const cookies = (await routes.request('/in')).headers.getSetCookie()
     const [token = '', account = ''] = cookies.map((cookie) => cookie.split(';')[0])
     expect(cookies[0]).toMatch(/^__Host-session=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Lax$/)
     expect(cookies[1]).toBe(`__Host-account=${id}; Path=/; Secure; SameSite=Lax`)
 
-    const who = async (cookies: string) => (await call('/who', cookies)).json()
+    const who = async (cookies: string) => (await routes.request('/who', { headers: { Cookie: cookies } })).json()
     expect(await who(`${token}; ${account}`)).toBe(id)
     expect(await who(`account=${'0'.repeat(32)}; ${token}; ${account}`)).toBe(id)
     expect(await who(`${token.replace('__Host-', '')}; ${account}`)).toBeNull()
-    const out = await call('/out', `${token}; ${account}`)
+    const out = await routes.request('/out', { headers: { Cookie: `${token}; ${account}` } })
     expect(out.headers.getSetCookie()[0]).toMatch(/^__Host-session=; Max-Age=0; Path=\/; .*Secure/)
     expect(out.headers.getSetCookie()[1]).toMatch(/^__Host-account=; Max-Age=0; Path=\/; .*Secure/)
     expect(await who(`${token}; ${account}`)).toBeNull()

@@ -1,11 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 import type { Context } from 'hono'
-import { deleteCookie, setCookie } from 'hono/cookie'
-import { parse } from 'hono/utils/cookie'
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import type { Visitor } from '../access.ts'
 import type { Config } from '../config.ts'
 import type { Streams } from '../http/streams.ts'
-import type { RequestEnv } from '../log.ts'
 import type { Store } from '../store/open.ts'
 import type { Clock } from '../store/store.ts'
 import { cookieNameAt } from './cookie-name.ts'
@@ -21,11 +19,11 @@ export interface Sessions {
    * none. A request that a page makes by itself does not `touch` the session, because it does not show that someone is
    * there. The visitor has the account's stored round of the id `roundId`.
    */
-  find(c: Context<RequestEnv>, how?: { touch?: boolean; roundId?: string | null }): Promise<Visitor>
+  find(c: Context, how?: { touch?: boolean; roundId?: string | null }): Promise<Visitor>
   /** Begins a session with a new token, and revokes the session that the browser had before. */
-  begin(c: Context<RequestEnv>, accountId: string): Promise<void>
+  begin(c: Context, accountId: string): Promise<void>
   /** Revokes the visitor's session and deletes both cookies. */
-  end(c: Context<RequestEnv>, visitor: Visitor): Promise<void>
+  end(c: Context, visitor: Visitor): Promise<void>
 }
 
 export const tokenCookieAt = (publicUrl: string) => cookieNameAt(publicUrl, 'session')
@@ -53,15 +51,15 @@ export function createSessions({ store, clock, config, streams }: Parts): Sessio
   }
 
   async function find(
-    c: Context<RequestEnv>,
+    c: Context,
     { touch = true, roundId = null }: { touch?: boolean; roundId?: string | null } = {},
   ): Promise<Visitor> {
-    const token = cookieOf(c, tokenCookie)
+    const token = getCookie(c, tokenCookie)
     const found = token ? await store.sessions.selectWithAccount(hashOf(token), roundId) : null
     if (!found) return nobody
     const { session, account, round } = found
     // Logging out without a network removes only the cookie that the page can reach. The other one must then open nothing.
-    const isLoggedOut = cookieOf(c, accountCookie) !== session.accountId
+    const isLoggedOut = getCookie(c, accountCookie) !== session.accountId
     if (!account || isLoggedOut || isOver(session, account, clock())) {
       await revoke(session.tokenHash)
       return nobody
@@ -70,8 +68,8 @@ export function createSessions({ store, clock, config, streams }: Parts): Sessio
     return { session, account, round }
   }
 
-  async function begin(c: Context<RequestEnv>, accountId: string): Promise<void> {
-    const before = cookieOf(c, tokenCookie)
+  async function begin(c: Context, accountId: string): Promise<void> {
+    const before = getCookie(c, tokenCookie)
     if (before) await revoke(hashOf(before))
     const oldest = clock() - longestSession
     await store.sessions.deleteBegunBefore(oldest)
@@ -83,7 +81,7 @@ export function createSessions({ store, clock, config, streams }: Parts): Sessio
     setCookie(c, accountCookie, accountId, shared)
   }
 
-  async function end(c: Context<RequestEnv>, { session }: Visitor): Promise<void> {
+  async function end(c: Context, { session }: Visitor): Promise<void> {
     if (session) await revoke(session.tokenHash)
     deleteCookie(c, tokenCookie, shared)
     deleteCookie(c, accountCookie, shared)
@@ -92,10 +90,5 @@ export function createSessions({ store, clock, config, streams }: Parts): Sessio
   return { find, begin, end }
 }
 
-/** Returns a cookie of Node's request, because the Headers object that Hono would make costs more than all cookies. */
-function cookieOf({ env }: Context<RequestEnv>, name: string): string | undefined {
-  return parse(env.incoming.headers.cookie ?? '', name)[name]
-}
-
 /** Returns the hash of a token. The database has only hashes, so that a copy of it opens no session. */
-const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
+const hashOf = (token: string) => hash('sha256', token)

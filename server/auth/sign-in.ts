@@ -2,7 +2,8 @@ import { type Context, Hono } from 'hono'
 import * as client from 'openid-client'
 import { signInIntent } from '#contract'
 import type { Services } from '../http/handlers.ts'
-import { type Log, printable, type RequestEnv } from '../log.ts'
+import type { Log } from '../log.ts'
+import { printable } from '../log.ts'
 import type { Claims } from '../store/accounts.ts'
 import { createFlows, type Flow } from './flow.ts'
 import { beginFlow, type Issuer } from './issuer.ts'
@@ -19,8 +20,8 @@ import {
 import { pageStyle } from './style.ts'
 
 /** Mounts /auth/start, which redirects to the issuer, and /auth/callback, to which the issuer redirects back. */
-export function signIn({ store, clock, config, log, sessions }: Services, issuer: Issuer): Hono<RequestEnv> {
-  const app = new Hono<RequestEnv>()
+export function signIn({ store, clock, config, log, sessions }: Services, issuer: Issuer): Hono {
+  const app = new Hono()
   const flows = createFlows(config, clock)
 
   app.get('/auth/start', async (c) => {

@@ -56,17 +56,18 @@ const isSignInPath = (path: string) => path.startsWith('/auth/') || path.startsW
  * Refuses requests from other sites, including GET requests. An event stream whose address names another account ends
  * the session, and a link on another site must not log anyone out.
  */
-export function sameSiteOnly(publicUrl: string): MiddlewareHandler<RequestEnv> {
+export function sameSiteOnly(publicUrl: string): MiddlewareHandler {
   return async (c, next) => {
     if (isOtherSite(c, publicUrl)) throw new ApiProblem('otherSite', 'Requests from other sites are refused')
     await next()
   }
 }
 
-function isOtherSite(c: Context<RequestEnv>, publicUrl: string): boolean {
+function isOtherSite(c: Context, publicUrl: string): boolean {
   const reads = c.req.method === 'GET' || c.req.method === 'HEAD'
   // The issuer redirects people to /auth from its own site.
   if (reads && isSignInPath(c.req.path)) return false
-  const { 'sec-fetch-site': site = 'none', origin = publicUrl } = c.env.incoming.headers
-  return !(site === 'same-origin' || site === 'none') || (!reads && origin !== publicUrl)
+  const site = c.req.header('Sec-Fetch-Site') ?? 'none'
+  const origin = c.req.header('Origin') ?? publicUrl
+  return !['same-origin', 'none'].includes(site) || (!reads && origin !== publicUrl)
 }

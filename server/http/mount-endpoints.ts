@@ -59,10 +59,7 @@ async function isAdmitted(admission: Promise<unknown>): Promise<boolean> {
 }
 
 /** Returns whether a page reads by itself, without anyone at the screen. Such a read does not prolong the session. */
-const isUnattended = (c: Context<RequestEnv>) => headerOf(c, unattendedHeader) !== undefined
-
-/** Returns a header of Node's request, because Hono would first copy all of them into a Headers object. */
-const headerOf = (c: Context<RequestEnv>, name: string) => c.env.incoming.headers[name.toLowerCase()]
+const isUnattended = (c: Context) => c.req.header(unattendedHeader) !== undefined
 
 /**
  * Returns the visitor. A request names the account that its page belongs to. Where that is not the session's account,
@@ -70,13 +67,13 @@ const headerOf = (c: Context<RequestEnv>, name: string) => c.env.incoming.header
  * is refused without ending the session. So is a stream, because a link to one in an e-mail could name any account.
  */
 async function findVisitor(
-  c: Context<RequestEnv>,
+  c: Context,
   endpoint: Endpoint,
   roundId: string | null,
   { sessions }: Services,
 ): Promise<Visitor> {
   const visitor = await sessions.find(c, { touch: !endpoint.streams && !isUnattended(c), roundId })
-  const named = endpoint.streams ? fullQuery(c).account : headerOf(c, accountHeader)
+  const named = endpoint.streams ? fullQuery(c).account : c.req.header(accountHeader)
   if (!visitor.session || named === visitor.account.id) return visitor
   const isForAnyone = endpoint.who === 'anyone'
   if (named === undefined && isForAnyone) return visitor
@@ -116,14 +113,14 @@ function validInput(schema: z.ZodType, value: unknown): unknown {
 }
 
 /** Returns the query without the account that the address of a stream names. */
-function query(c: Context<RequestEnv>, { streams }: Endpoint): Record<string, unknown> {
+function query(c: Context, { streams }: Endpoint): Record<string, unknown> {
   const all = fullQuery(c)
   if (streams) delete all.account
   return all
 }
 
 /** Returns the whole query. A repeated name becomes a list, which no schema of the contract accepts. */
-function fullQuery(c: Context<RequestEnv>): Record<string, unknown> {
+function fullQuery(c: Context): Record<string, unknown> {
   const { searchParams } = new URL(c.req.url)
   const names = [...new Set(searchParams.keys())]
   return Object.fromEntries(names.map((name) => [name, oneOrAll(searchParams.getAll(name))]))
@@ -135,7 +132,7 @@ const oneOrAll = (values: string[]) => (values.length === 1 ? values[0] : values
 async function body(c: Context<RequestEnv>, { input }: Endpoint): Promise<{ value: unknown; letters: number }> {
   const text = await readBody(c, input ? largestBody : largestEmptyBody)
   if (text === '') return { value: {}, letters: 0 }
-  if (!/^application\/json\s*(;|$)/i.test(c.env.incoming.headers['content-type'] ?? ''))
+  if (!/^application\/json\s*(;|$)/i.test(c.req.header('Content-Type') ?? ''))
     throw malformed('must be sent as application/json')
   try {
     return { value: JSON.parse(text), letters: text.length }
