@@ -10,7 +10,14 @@ test('a run without options has 50 rounds of kills on each engine and a new seed
 test('each option of a run is read', () => {
   const args = ['--engine', 'postgres', '--rounds=2', '--seed', 'a b', '--cuts', 'power', '--spoil', '--workers', '2']
   const engines = ['postgres']
-  expect(readOptions(args, 'new')).toEqual({ engines, rounds: 2, seed: 'a b', cutsPower: true, spoils: true, workers: 2 })
+  expect(readOptions(args, 'new')).toEqual({
+    engines,
+    rounds: 2,
+    seed: 'a b',
+    cutsPower: true,
+    spoils: true,
+    workers: 2,
+  })
 })
 
 test.each([

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Operation } from '#maths'
 import type { Announce } from './changes.ts'
-import { raiseFromRounds } from './raise-progress.ts'
+import { type RaisingRound, raiseFromRounds } from './raise-progress.ts'
 import type { Tables } from './schema.ts'
 import { jsonRows } from './statements/json-rows.ts'
 import { prepared } from './statements/prepared.ts'
@@ -41,12 +41,13 @@ export function saveRounds(
     const now = clock()
     const group = randomInt(mostGroups)
     const rounds = JSON.stringify(chains.map(({ save }) => roundRow(save, group, now)))
+    const levels = JSON.stringify(chains.map(({ save }) => levelRow(save)))
     const moves = JSON.stringify(chains.flatMap(({ save }) => moveRows(save, now)))
     const [taken, , raised, bests] = await runTogether(db, [
       take.with({ rounds }),
       store.with({ moves, group }),
-      raise.with({ rounds, group }),
-      select.with({ rounds }),
+      raise.with({ levels, group }),
+      select.with({ levels }),
     ])
     const takenByRound = new Map(taken.map((row) => [`${row.student_id} ${row.round_id}`, row]))
     const bestByLevel = new Map(bests.map((row) => [`${row.student_id} ${row.operation} ${row.level_id}`, row]))
@@ -66,6 +67,11 @@ export function saveRounds(
 /** Ids have no space, so the keys are as unique as their parts. */
 const roundKey = ({ studentId, roundId }: RoundSave) => `${studentId} ${roundId}`
 const levelKey = ({ studentId, operation, levelId }: RoundSave) => `${studentId} ${operation} ${levelId}`
+
+/** Returns a round's keys and level. The statements that need no more parse them faster than whole rows. */
+function levelRow({ studentId, roundId, operation, levelId, stageId }: RoundSave): RaisingRound & LevelOfStudent {
+  return { student_id: studentId, round_id: roundId, operation, level_id: levelId, stage_id: stageId }
+}
 
 /** Joins saves of a round that follow each other. A save that follows none of its round's earlier ones is left out. */
 function chainsOf(saves: readonly RoundSave[]): Chain[] {
@@ -130,13 +136,14 @@ function insertMoves(db: Kysely<Tables>) {
   )
 }
 
+type LevelOfStudent = Pick<Tables['progress'], 'student_id' | 'operation' | 'level_id'>
+
 /** The records of the rounds' levels, after they were raised. */
 function selectBests(db: Kysely<Tables>) {
-  type Level = Pick<Tables['progress'], 'student_id' | 'operation' | 'level_id'>
   const columns = { student_id: 'text', operation: 'text', level_id: 'text' } as const
-  return prepared(({ rounds }: { rounds: string }) =>
+  return prepared(({ levels }: { levels: string }) =>
     db
-      .selectFrom(jsonRows<Level>(db, columns, rounds))
+      .selectFrom(jsonRows<LevelOfStudent>(db, columns, levels))
       .innerJoin('progress', (join) =>
         join
           .onRef('progress.student_id', '=', 'given.student_id')

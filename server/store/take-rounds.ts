@@ -4,9 +4,6 @@ import { jsonRows } from './statements/json-rows.ts'
 import { prepared } from './statements/prepared.ts'
 import type { RoundSave } from './store.ts'
 
-/** The row of a round to be saved, with the stage of its level. */
-export type RoundInsert = Tables['rounds'] & Pick<Tables['progress'], 'stage_id'>
-
 const columns = {
   student_id: 'text',
   round_id: 'text',
@@ -38,7 +35,7 @@ export function takeRounds(db: Kysely<Tables>) {
       .columns(names)
       .expression(
         db
-          .selectFrom(jsonRows<Pick<RoundInsert, (typeof names)[number]>>(db, columns, rounds))
+          .selectFrom(jsonRows<Pick<Tables['rounds'], (typeof names)[number]>>(db, columns, rounds))
           .leftJoin('rounds as stored', (join) =>
             join.onRef('stored.student_id', '=', 'given.student_id').onRef('stored.round_id', '=', 'given.round_id'),
           )
@@ -74,13 +71,12 @@ export function takeRounds(db: Kysely<Tables>) {
 export const lastMoveOf = ({ after, moves }: RoundSave): number => moves.at(-1)?.move.number ?? after
 
 /** `group` is the random number of the save's group. */
-export function roundRow(save: RoundSave, group: number, now: number): RoundInsert {
+export function roundRow(save: RoundSave, group: number, now: number): Tables['rounds'] {
   return {
     student_id: save.studentId,
     round_id: save.roundId,
     operation: save.operation,
     level_id: save.levelId,
-    stage_id: save.stageId,
     rules: save.rules,
     seed: save.seed && JSON.stringify(save.seed),
     saved_in: group,
