@@ -42,7 +42,7 @@ export async function createApp(parts: Parts, files: Hono): Promise<App> {
   const services: Services = {
     ...parts,
     sessions: createSessions(parts),
-    allowances: createAllowances(parts.clock),
+    allowances: createAllowances(parts.clock, parts.config.workers),
     judge: await createJudge(parts.clock, parts.releases),
   }
   const { publicUrl } = parts.config

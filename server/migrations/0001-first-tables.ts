@@ -81,6 +81,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('level_id', 'text', (c) => c.notNull())
     .addColumn('rules', 'integer', (c) => c.notNull())
     .addColumn('seed', 'text')
+    // The random number of the group that saved the round last: its later statements act on these rounds only.
+    .addColumn('saved_in', 'bigint', (c) => c.notNull())
     // The last move before the latest save: the next save compares it with the last move that it follows.
     .addColumn('saved_after', 'integer', (c) => c.notNull())
     .addColumn('last_move', 'integer', (c) => c.notNull())

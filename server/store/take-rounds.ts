@@ -4,9 +4,6 @@ import { jsonRows } from './statements/json-rows.ts'
 import { prepared } from './statements/prepared.ts'
 import type { RoundSave } from './store.ts'
 
-/** The row of a round to be saved, with the stage of its level. */
-export type RoundInsert = Tables['rounds'] & Pick<Tables['progress'], 'stage_id'>
-
 const columns = {
   student_id: 'text',
   round_id: 'text',
@@ -14,6 +11,7 @@ const columns = {
   level_id: 'text',
   rules: 'integer',
   seed: 'text',
+  saved_in: 'bigint',
   saved_after: 'integer',
   last_move: 'integer',
   state: 'text',
@@ -37,7 +35,7 @@ export function takeRounds(db: Kysely<Tables>) {
       .columns(names)
       .expression(
         db
-          .selectFrom(jsonRows<Pick<RoundInsert, (typeof names)[number]>>(db, columns, rounds))
+          .selectFrom(jsonRows<Pick<Tables['rounds'], (typeof names)[number]>>(db, columns, rounds))
           .leftJoin('rounds as stored', (join) =>
             join.onRef('stored.student_id', '=', 'given.student_id').onRef('stored.round_id', '=', 'given.round_id'),
           )
@@ -56,6 +54,7 @@ export function takeRounds(db: Kysely<Tables>) {
         conflict
           .columns(['student_id', 'round_id'])
           .doUpdateSet((row) => ({
+            saved_in: row.ref('excluded.saved_in'),
             saved_after: row.ref('excluded.saved_after'),
             last_move: row.ref('excluded.last_move'),
             state: row.ref('excluded.state'),
@@ -71,15 +70,16 @@ export function takeRounds(db: Kysely<Tables>) {
 
 export const lastMoveOf = ({ after, moves }: RoundSave): number => moves.at(-1)?.move.number ?? after
 
-export function roundRow(save: RoundSave, now: number): RoundInsert {
+/** `group` is the random number of the save's group. */
+export function roundRow(save: RoundSave, group: number, now: number): Tables['rounds'] {
   return {
     student_id: save.studentId,
     round_id: save.roundId,
     operation: save.operation,
     level_id: save.levelId,
-    stage_id: save.stageId,
     rules: save.rules,
     seed: save.seed && JSON.stringify(save.seed),
+    saved_in: group,
     saved_after: save.after,
     last_move: lastMoveOf(save),
     state: save.state && JSON.stringify(save.state),

@@ -1,8 +1,10 @@
-/** The PostgreSQL engine. No other file imports its driver. */
+/** The PostgreSQL engine. No other file but postgres-statements.ts imports its driver. */
 import { createHash } from 'node:crypto'
-import { type Dialect, PostgresDialect, type PostgresPoolClient } from 'kysely'
+import { type CompiledQuery, type Dialect, PostgresDialect, type PostgresPoolClient } from 'kysely'
 import pg from 'pg'
 import type { Meter } from '../meter.ts'
+import { oneTransaction } from '../statements/run-together.ts'
+import { type Prepared, parserOf, runPrepared, type Statement } from './postgres-statements.ts'
 
 /** The name of the app's connections in pg_stat_activity. */
 export const appName = 'Solve it! Maths'
@@ -18,8 +20,6 @@ const connectPatience = 10_000
  * use only to long statements, and we have none.
  */
 const planning = 'set enable_seqscan = off; set max_parallel_workers_per_gather = 0; set jit = off'
-
-const { INT8, NUMERIC } = pg.types.builtins
 
 /**
  * Settings that limit each wait on the server, so that locks cannot hold every connection, and that end a transaction
@@ -42,9 +42,7 @@ export function postgresDialect(databaseUrl: string, patience = 0, meter?: Meter
     connectionTimeoutMillis: patience || connectPatience,
     query_timeout: patience,
     keepAlive: true,
-    // Statements that do not wait for each other cost one round trip (`runTogether`).
-    pipeline: true,
-    types: { getTypeParser },
+    types: { getTypeParser: parserOf as typeof pg.types.getTypeParser },
     // The pool waits for this promise, although its type says otherwise.
     onConnect: (client) => client.query(`${planning}; ${limits(patience)}`),
   })
@@ -100,21 +98,52 @@ export async function listenOn(
   return { broken: broken.signal, ping: () => run('select 1'), end }
 }
 
-/** Parses counts and times as numbers, as in SQLite. The driver's own parsers return text. */
-const getTypeParser: typeof pg.types.getTypeParser = (oid: number, format?: 'text' | 'binary') =>
-  oid === INT8 || oid === NUMERIC ? Number : pg.types.getTypeParser(oid, format as 'text')
+const preparedBy = new WeakMap<pg.PoolClient, Prepared>()
+
+const begin: Statement = { name: 'begin', text: 'begin', values: [] }
+const commit: Statement = { name: 'commit', text: 'commit', values: [] }
 
 /**
- * Names statements by their text, so that each connection prepares them once. A connection goes back to the pool only
- * when it is sound and outside a transaction.
+ * Prepares statements once for each connection. A connection goes back to the pool only when it is sound and outside a
+ * transaction.
  */
 function checkedOut(client: pg.PoolClient, nameOf: (sql: string) => string | undefined): PostgresPoolClient {
+  const prepared = preparedBy.get(client) ?? new Map()
+  preparedBy.set(client, prepared)
   let lost: unknown
-  const query = async (text: string, values: unknown[]) => {
+
+  async function run(text: string, values: readonly unknown[]) {
+    if (text === oneTransaction) return runTransaction(values as readonly CompiledQuery[])
+    const name = nameOf(text)
+    if (!name) return client.query({ text, values: [...values] })
+    const [result] = await runPrepared(client, prepared, [{ name, text, values }])
+    return result
+  }
+
+  async function runTransaction(queries: readonly CompiledQuery[]) {
+    const statements = queries.map(({ sql, parameters }) => ({
+      name: nameOf(sql) ?? hashOf(sql),
+      text: sql,
+      values: parameters,
+    }))
+    try {
+      const results = await runPrepared(client, prepared, [begin, ...statements, commit])
+      return { command: undefined, rowCount: 0, rows: results.slice(1, -1).map(({ rows }) => rows) }
+    } catch (error) {
+      // The connection counts as lost where it cannot roll back.
+      if (!isLoss(error))
+        await client.query('rollback').catch((reason: unknown) => {
+          lost = reason
+        })
+      throw error
+    }
+  }
+
+  const query = async (text: string, values: readonly unknown[]) => {
     // A rollback on a lost connection would wait as long again and hide the first error.
     if (lost) throw lost
     try {
-      return await client.query({ name: nameOf(text), text, values })
+      return await run(text, values)
     } catch (error) {
       if (isLoss(error)) lost = error
       throw error
@@ -139,12 +168,12 @@ function statementNames(): (sql: string) => string | undefined {
   const names = new Map<string, string>()
   return (sql) => {
     if (!/^(select|insert|update|delete) /.test(sql)) return undefined
-    if (!names.has(sql) && names.size < statementsKept) {
-      names.set(sql, createHash('sha256').update(sql).digest('hex').slice(0, 32))
-    }
+    if (!names.has(sql) && names.size < statementsKept) names.set(sql, hashOf(sql))
     return names.get(sql)
   }
 }
+
+const hashOf = (sql: string) => createHash('sha256').update(sql).digest('hex').slice(0, 32)
 
 /**
  * Returns whether the server was unreachable but may be reachable later: the network failed, the server starts or stops
