@@ -5,6 +5,10 @@ import type { Method, Methods, Solve } from './solution.ts'
 const methodsByOperation = {
   addition: async () => (await import('./addition.ts')).addition,
   subtraction: async () => (await import('./subtraction.ts')).subtraction,
+  multiplication: async () => (await import('./multiplication.ts')).multiplication,
+  division: async () => (await import('./division.ts')).division,
+  bedmas: async () => (await import('./bedmas.ts')).bedmas,
+  timestable: async () => (await import('./timestable.ts')).timestable,
 } satisfies { readonly [O in Operation]?: () => Promise<Methods<O>> }
 
 /** The operations that have worked solutions. */

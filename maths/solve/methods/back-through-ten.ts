@@ -64,7 +64,7 @@ function fromTen(question: Question): Worked {
       {
         says: [
           { kind: 'splitTen', number: start, rest },
-          { kind: 'onesOnly', a: 10, b: hop, operator: '−' },
+          { kind: 'whatIs', expression: operate(10, '−', hop) },
         ],
         shows: [onesLine(line, { ball: start, written: [rest, start], hops: [hopNext(start, end, 'written')] })],
         asks: asksValue(operate(10, '−', hop), left),

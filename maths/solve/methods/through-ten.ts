@@ -42,7 +42,7 @@ export function throughTen(question: Question): Worked {
           },
         ]
   return {
-    hint: [{ kind: 'toTen', from: start, ten, way: 'forward' }],
+    hint: rest === 0 ? begins : [{ kind: 'toTen', from: start, ten, way: 'forward' }],
     steps: [
       { says: begins, shows: [onesLine(line, { ball: start, written: [start], ahead: hop })] },
       {

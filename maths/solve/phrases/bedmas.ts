@@ -5,10 +5,15 @@ import type { Sides } from './general.ts'
 export type BedmasPhrase =
   /** "B first, the bracket: 6.5 + 2 = 8.5." */
   | { readonly kind: 'bracketFirst'; readonly sides: Sides }
+  /** "Now the bracket: 2 + 12 = 14." */
+  | { readonly kind: 'nowTheBracket'; readonly sides: Sides }
+  | { readonly kind: 'whereIsBracket' }
+  /** "Which comes first, + or ×?" */
+  | { readonly kind: 'whichOfTwo'; readonly operators: readonly [Operator, Operator] }
   /** "Inside the bracket, × first: 3 × 4 = 12." */
   | { readonly kind: 'insideBracket'; readonly operator: Operator; readonly sides: Sides }
   /** "× comes before −: 8.5 × 4 = 34." */
-  | { readonly kind: 'comesBefore'; readonly first: Operator; readonly then: Operator; readonly sides: Sides }
+  | { readonly kind: 'comesBefore'; readonly first: Operator; readonly second: Operator; readonly sides: Sides }
   /** "× and ÷ are equal. Go from the left: 6 × 4 = 24." */
   | { readonly kind: 'fromTheLeft'; readonly sides: Sides }
   | { readonly kind: 'lastOperator'; readonly operator: Operator; readonly sides: Sides }

@@ -40,5 +40,5 @@ export type DivisionPhrase =
   /** "Make both numbers 10 times larger: 48 and 6." */
   | { readonly kind: 'makeLarger'; readonly times: number; readonly numbers: readonly [number, number] }
   | { readonly kind: 'sameHops' }
-  | { readonly kind: 'sameAnswer' }
+  | { readonly kind: 'makeWhole' }
   | { readonly kind: 'notWhole'; readonly number: number }

@@ -16,5 +16,7 @@ export type GeneralPhrase =
   | { readonly kind: 'check'; readonly sides: Sides }
   /** A calculation with rounded numbers: "Check: about 3 × 6 = 18." */
   | { readonly kind: 'estimate'; readonly sides: Sides }
-  /** "7 × 8 = 8 × 7. Same answer." */
+  /** "What is 10 − 6?" */
+  | { readonly kind: 'whatIs'; readonly expression: Expression }
+  /** "3 + 9 = 9 + 3." */
   | { readonly kind: 'turned'; readonly sides: Sides }

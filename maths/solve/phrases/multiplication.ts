@@ -46,7 +46,11 @@ export type MultiplicationPhrase =
   | { readonly kind: 'inColumns'; readonly count: number }
   | { readonly kind: 'withCarried'; readonly sides: Sides; readonly carried: number; readonly place: Place }
   | { readonly kind: 'rowPerDigit'; readonly number: number }
-  | { readonly kind: 'rowOf'; readonly digit: number; readonly place: Place }
+  | { readonly kind: 'rowOf'; readonly digit: number; readonly place: Place; readonly number: number }
+  | { readonly kind: 'rowEquation'; readonly place: Place; readonly sides: Sides }
+  /** "Now the 2 tens, 3 times." */
+  | { readonly kind: 'nowTheDigit'; readonly digit: number; readonly times: number; readonly place: Place }
+  | { readonly kind: 'howManyNow'; readonly place: Place }
   | { readonly kind: 'noRow'; readonly place: Place }
   | { readonly kind: 'allRows'; readonly sides: Sides }
   /** "10 tenths make 1." */

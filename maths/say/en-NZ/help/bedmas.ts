@@ -5,8 +5,11 @@ import { equation } from './general.ts'
 
 export const bedmas: Sentences<BedmasPhrase> = {
   bracketFirst: ({ sides }) => `B first, the bracket: ${equation(sides)}.`,
+  nowTheBracket: ({ sides }) => `Now the bracket: ${equation(sides)}.`,
+  whereIsBracket: () => 'B comes first. Where is the bracket?',
+  whichOfTwo: ({ operators }) => `Which comes first, ${operators.join(' or ')}?`,
   insideBracket: ({ operator, sides }) => `Inside the bracket, ${operator} first: ${equation(sides)}.`,
-  comesBefore: ({ first, then, sides }) => `${first} comes before ${then}: ${equation(sides)}.`,
+  comesBefore: ({ first, second, sides }) => `${first} comes before ${second}: ${equation(sides)}.`,
   fromTheLeft: ({ sides }) => `Go on from the left: ${equation(sides)}.`,
   lastOperator: ({ operator, sides }) => `Last, the ${operator}: ${equation(sides)}.`,
   inItsPlace: ({ value, expression }) => `Write ${value} in its place: ${writeExpression(expression)}.`,

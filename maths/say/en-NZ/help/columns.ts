@@ -35,8 +35,10 @@ export const columns: Sentences<ColumnPhrase> = {
       : `${capital(plural(place))}: ${digits.join(', ')} and the carried ${carried}. How many?`,
   tooFew: ({ count, taken, place }) => `${counted(count, place)} ${are(count)} too few to take ${taken} away.`,
   tooFewShort: ({ count, place }) => `${counted(count, place)} ${are(count)} too few.`,
-  noneToSwap: ({ empty, next }) =>
-    `There are no ${empty.map(plural).join(' and no ')} to swap. Go to the ${plural(next)}.`,
+  noneToSwap: ({ empty, next }) => {
+    const none = `There are no ${empty.map(plural).join(' and no ')}${empty.length > 1 ? '' : ' to swap'}.`
+    return `${none} Go to the ${plural(next)}.`
+  },
   swap: ({ place }) => `Swap ${counted(1, place)} for ${counted(10, place - 1)}.`,
   swapEquation: ({ place, sides }) => `Swap 1 ${singular(place)}: ${equationInPlace(sides, place - 1)}.`,
   howManyLeft: ({ place }) => `How many ${plural(place)} are left?`,

@@ -13,7 +13,8 @@ export const division: Sentences<DivisionPhrase> = {
   stop: ({ remainder, divisor }) => `${remainder} is smaller than ${divisor}, so stop.`,
   withRemainder: ({ dividend, divisor, quotient, remainder }) =>
     `${dividend} ÷ ${divisor} = ${quotient} r ${remainder}.`,
-  fewerThan: ({ count, place, divisor }) => `${counted(count, place)} ${are(count)} fewer than ${divisor}.`,
+  fewerThan: ({ count, place, divisor }) =>
+    count === 0 ? `No ${plural(place)} to share.` : `${counted(count, place)} ${are(count)} fewer than ${divisor}.`,
   take: ({ count, place }) => `Take ${counted(count, place)}.`,
   writeAbove: ({ digit, place }) => `Write ${digit} above the ${plural(place)}.`,
   writeZeroAndPoint: () => 'Write 0 and the point.',
@@ -22,6 +23,6 @@ export const division: Sentences<DivisionPhrase> = {
   listSome: ({ of, multiples }) => `List some ${of}s first: ${multiples.join(', ')}.`,
   makeLarger: ({ times, numbers }) => `Make both numbers ${times} times larger: ${numbers.join(' and ')}.`,
   sameHops: () => 'As many hops as before.',
-  sameAnswer: () => 'The answer stays the same.',
+  makeWhole: () => 'Make it whole.',
   notWhole: ({ number }) => `${number} is not whole.`,
 }

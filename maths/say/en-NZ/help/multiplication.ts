@@ -3,7 +3,7 @@ import type { Sentences } from '../../../solve/phrases/phrase.ts'
 import { writeExpression } from '../../expression.ts'
 import { numberWord } from '../number-words.ts'
 import { equation, equationInPlace } from './general.ts'
-import { counted, list, plural, singular } from './places.ts'
+import { counted, list, plural } from './places.ts'
 
 /** Returns a number of groups by the word of their size: "5 eights", "1 six", "3 zeros". */
 function groupsOf(groups: number, size: number): string {
@@ -46,7 +46,10 @@ export const multiplication: Sentences<MultiplicationPhrase> = {
   inColumns: ({ count }) => `In columns: ${count} ones.`,
   withCarried: ({ sides, carried, place }) => `${equationInPlace(sides, place)}. How many with the carried ${carried}?`,
   rowPerDigit: ({ number }) => `Write one row for each digit of ${number}.`,
-  rowOf: ({ digit, place }) => `The ${digit} is ${counted(digit, place)}.`,
+  rowOf: ({ digit, place, number }) => `The ${digit} in ${number} is ${counted(digit, place)}.`,
+  rowEquation: ({ place, sides }) => `The row of ${plural(place)}: ${equation(sides)}.`,
+  nowTheDigit: ({ digit, times, place }) => `Take the ${counted(digit, place)} ${times} times too.`,
+  howManyNow: ({ place }) => `How many ${plural(place)} are there now?`,
   noRow: ({ place }) => `No ${plural(place)}: leave out that row.`,
   allRows: ({ sides }) => `Add the rows: ${equation(sides)}.`,
   makeOne: ({ place }) => `${10 ** -place} ${plural(place)} make 1.`,
@@ -54,5 +57,5 @@ export const multiplication: Sentences<MultiplicationPhrase> = {
     `${counted(count, from)} ${count === 1 ? 'becomes' : 'become'} ${counted(count, to)}.`,
   lessThan: ({ sides }) => `Check: less than ${equation(sides)}.`,
   fourBoxes: ({ sides }) => `Four boxes: ${equation(sides)}.`,
-  tenthsTimesTenths: () => `1 ${singular(-1)} of ${singular(-1)} is a ${singular(-2)}.`,
+  tenthsTimesTenths: () => 'A tenth of a tenth is a hundredth.',
 }
