@@ -10,7 +10,7 @@ import { spokenEquations } from '../test/spoken-equations.ts'
 import { operations } from '../vocabulary.ts'
 import type { StepDrawing } from './drawings/drawing.ts'
 import { isSolved, loadSolve } from './load.ts'
-import type { Says, Step } from './solution.ts'
+import type { Says, Step, StepQuestion } from './solution.ts'
 import { mostWords } from './words.ts'
 
 /** Each level's proofs read every sentence of these questions. */
@@ -35,10 +35,13 @@ function answersOf({ expects }: Question): string[] {
 }
 
 /** Returns whether the square, box or tick that the child fills has its number already. */
-function showsAnswer(drawing: StepDrawing, answer: string): boolean {
+function showsAnswer(drawing: StepDrawing, { ask, expects: { answer } }: StepQuestion): boolean {
   switch (drawing.kind) {
     case 'numberLine':
-      return drawing.written.map(String).includes(answer) || drawing.hops.some(({ label }) => String(label) === answer)
+      // A calculation asks for a tick, and every other question for the length of a hop.
+      return ask.kind === 'calculation'
+        ? drawing.written.map(String).includes(answer)
+        : drawing.hops.some(({ state, label }) => state === 'next' && String(label) === answer)
     case 'columns': {
       const column = drawing.columns.find(({ place }) => place === drawing.asked?.place)
       const shown = drawing.asked?.row === 'top' ? (column?.swapped.at(-1) ?? column?.top) : column?.result
@@ -149,7 +152,7 @@ describe.each(solved.flat().map(({ level, solve }) => [`${level.operation} ${lev
           if (!asks) return false
           const { answer } = asks.expects
           const said = numbersIn(`${text(says)} ${enNZHelp.ask(asks)}`)
-          return !said.includes(answer) && shows.some((drawing) => showsAnswer(drawing, answer))
+          return !said.includes(answer) && shows.some((drawing) => showsAnswer(drawing, asks))
         })
       expect(broken(isShown)).toEqual([])
     })

@@ -1,18 +1,10 @@
 /** Short division from the left, also past the point and with a list of multiples (Division 2.1 to 5.4). */
 import type { Question } from '../../question.ts'
-import type { Multiples, ShortDivision } from '../drawings/drawing.ts'
-import {
-  asksNumber,
-  asksValue,
-  calculate,
-  digitAt,
-  lengthOf,
-  operate,
-  placesOf,
-  twoNumbers,
-  unitsOf,
-} from '../operands.ts'
-import type { Place, Says, Step, Worked } from '../solution.ts'
+import type { Multiples } from '../drawings/drawing.ts'
+import { drawDivision } from '../drawings/short-division.ts'
+import { asksNumber, asksValue, calculate, operate, twoNumbers } from '../operands.ts'
+import type { Says, Step, Worked } from '../solution.ts'
+import { type Division, divide, isBeforePoint, restBefore } from './divided-places.ts'
 
 export function shortDivision(question: Question): Worked {
   const [dividend, divisor] = twoNumbers(question)
@@ -32,7 +24,7 @@ export function divisionWithRemainder(question: Question): Worked {
   const [dividend, divisor] = twoNumbers(question)
   const { steps, hint, work } = divideSteps(dividend, divisor, 'remainder')
   const [quotient, remainder] = [Math.floor(dividend / divisor), dividend % divisor]
-  const shows = [draw(work, work.places.length, { remainder })]
+  const shows = [drawDivision(work, work.places.length, { remainder })]
   return {
     hint,
     steps: [
@@ -50,43 +42,6 @@ export function divisionWithRemainder(question: Question): Worked {
       },
     ],
   }
-}
-
-/** A place of the dividend, and what is done at it. */
-interface DividedPlace {
-  readonly place: Place
-  readonly digit: number
-  /** What is divided here: the rest of the place before, in tens, and the digit. */
-  readonly into: number
-  readonly quotient: number
-  readonly rest: number
-  /** Whether a digit of the quotient is written here. Zeros before the first other digit are not, except for ones. */
-  readonly written: boolean
-}
-
-interface Division {
-  readonly divisor: number
-  readonly places: readonly DividedPlace[]
-  /** The places that had no digit before zeros were written. */
-  readonly zeros: number
-}
-
-function divide(dividend: number, divisor: number, isExact: boolean): Division {
-  const quotientPlaces = isExact ? placesOf(calculate(dividend, '÷', divisor)) : 0
-  const lowest = 0 - Math.max(placesOf(dividend), quotientPlaces)
-  const units = unitsOf(dividend, lowest)
-  const places: DividedPlace[] = []
-  let rest = 0
-  let started = false
-  for (let place = lengthOf(Math.floor(dividend)) - 1; place >= lowest; place--) {
-    const digit = digitAt(units, place - lowest)
-    const into = rest * 10 + digit
-    const quotient = Math.floor(into / divisor)
-    started ||= quotient > 0 || place <= 0
-    rest = into - quotient * divisor
-    places.push({ place, digit, into, quotient, rest, written: started })
-  }
-  return { divisor, places, zeros: 0 - placesOf(dividend) - lowest }
 }
 
 /**
@@ -116,11 +71,6 @@ export function divideSteps(
   return { steps, hint: hintOf(work), work }
 }
 
-/** Returns whether a place is a 0 before the point. Its number goes on to the tenths without a step of its own. */
-function isBeforePoint({ places }: Division, i: number): boolean {
-  return places[i]!.place === 0 && places[i]!.quotient === 0 && places.slice(0, i).every(({ written }) => !written)
-}
-
 function askedIndex(work: Division): number {
   const { places, divisor } = work
   const first = places.findIndex(({ quotient }) => quotient > 0)
@@ -129,12 +79,6 @@ function askedIndex(work: Division): number {
   if (zero >= 0) return zero
   const regrouped = places.findIndex(({ quotient }, i) => quotient > 0 && restBefore(work, i) !== null)
   return regrouped >= 0 ? regrouped : places.findLastIndex(({ quotient }) => quotient > 0)
-}
-
-/** Returns the rest in front of a digit, from the written place before it. */
-function restBefore({ places }: Division, i: number): number | null {
-  const before = places[i - 1]
-  return before?.written && before.rest > 0 ? before.rest : null
 }
 
 function hintOf(work: Division): Says {
@@ -147,7 +91,7 @@ function listStep(work: Division): Step {
   return {
     says: [{ kind: 'listSome', of: divisor, multiples: [1, 2, 3, 4, 5].map((times) => times * divisor) }],
     shows: [
-      draw(
+      drawDivision(
         work,
         places.findIndex(({ written }) => written),
       ),
@@ -169,7 +113,7 @@ function takeStep(work: Division, i: number): Step {
       { kind: 'fewerThan', count: into, place, divisor: work.divisor },
       { kind: 'take', count: next.into, place: next.place },
     ],
-    shows: [draw(work, i + 1, { tinted: [work.places[0]!.place, next.place] })],
+    shows: [drawDivision(work, i + 1, { tinted: [work.places[0]!.place, next.place] })],
   }
 }
 
@@ -179,7 +123,7 @@ function fitStep(work: Division, i: number): Step {
   const list = divisor >= 10 ? [listOf(work, [quotient * divisor, (quotient + 1) * divisor])] : []
   return {
     says: [{ kind: 'howManyFit', size: divisor, into, place }],
-    shows: [draw(work, i, { tinted: [place, place], asked: place }), ...list],
+    shows: [drawDivision(work, i, { tinted: [place, place], asked: place }), ...list],
     asks: asksNumber({ kind: 'fits', size: divisor, into }, quotient),
   }
 }
@@ -190,7 +134,7 @@ function overStep(work: Division, i: number): Step {
   const reached = quotient * work.divisor
   return {
     says: [{ kind: 'equation', sides: [operate(quotient, '×', work.divisor), reached] }, { kind: 'howManyOver' }],
-    shows: [draw(work, i + 1, { tinted: [place, place], asked: 'remainder' })],
+    shows: [drawDivision(work, i + 1, { tinted: [place, place], asked: 'remainder' })],
     asks: asksValue(operate(into, '−', reached), rest),
   }
 }
@@ -198,7 +142,7 @@ function overStep(work: Division, i: number): Step {
 function quotientStep(work: Division, i: number): Step {
   const { into, place, quotient } = work.places[i]!
   const { divisor } = work
-  const shows = [draw(work, i + 1, { tinted: [place, place] })]
+  const shows = [drawDivision(work, i + 1, { tinted: [place, place] })]
   if (quotient > 0) {
     const sides = [operate(quotient, '×', divisor), quotient * divisor]
     return {
@@ -222,32 +166,7 @@ function joinStep(work: Division, i: number): Step {
   const left: Says = quotient > 0 ? [{ kind: 'equation', sides: [operate(into, '−', reached), rest] }] : []
   return {
     says: [...left, { kind: 'joined', count: rest, place, digit: next.digit, below: next.place, total: next.into }],
-    shows: [draw(work, i + 1, { tinted: [next.place, next.place], carries: true })],
+    shows: [drawDivision(work, i + 1, { tinted: [next.place, next.place], carries: true })],
   }
 }
 
-interface Drawn {
-  readonly tinted?: ShortDivision['tinted']
-  readonly asked?: ShortDivision['asked']
-  readonly remainder?: number
-  /** Whether the rest of the last place stands in front of the next digit already. It does where a digit follows. */
-  readonly carries?: true
-}
-
-/** @param done the number of places that are worked out */
-function draw(work: Division, done: number, parts: Drawn = {}): ShortDivision {
-  const { divisor, places, zeros } = work
-  const reached = parts.carries || parts.asked === places[done]?.place ? done : done - 1
-  return {
-    kind: 'shortDivision',
-    divisor,
-    digits: places.map(({ digit }) => digit),
-    highest: places[0]!.place,
-    zeros,
-    quotient: places.map(({ quotient, written }, i) => (written && i < done ? quotient : null)),
-    carried: places.map((_, i) => (i <= reached ? restBefore(work, i) : null)),
-    tinted: parts.tinted ?? null,
-    asked: parts.asked ?? null,
-    remainder: parts.remainder ?? null,
-  }
-}
