@@ -49,7 +49,12 @@ export function settingsOf({ dataDir, databaseUrl }: FreshDatabase): Record<stri
 const teacherForm = { role: 'teacher', school: 'Kauri School', country: 'New Zealand', ageRange: '5 to 13' } as const
 
 /** Signs in a teacher at the issuer's page and completes the form. */
-export async function registerTeacher(app: TestApp, email: string, firstName = 'Hana', lastName = 'Parata') {
+export async function registerTeacher(
+  app: Pick<TestApp, 'browser'>,
+  email: string,
+  firstName = 'Hana',
+  lastName = 'Parata',
+) {
   const browser = app.browser()
   await browser.signIn(email, { for: 'register', box: 'teacher' })
   await browser.call('PUT /api/session/registration', { firstName, lastName, ...teacherForm })
