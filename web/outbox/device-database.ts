@@ -1,6 +1,7 @@
 /** The outbox's database on the device (IndexedDB). Its records survive a closed tab, a crash and a flat battery. */
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import type { Move } from '#maths'
+import { inTime } from '../offline/in-time.ts'
 import type { RoundHeader, SetAside, WaitingRound } from './sending.ts'
 
 /** Moves that the server has acknowledged. */
@@ -26,7 +27,7 @@ export interface Shelves extends DBSchema {
 
 let opened: Promise<IDBPDatabase<Shelves>> | undefined
 
-/** Opens the database once. After an error, the next call tries again. */
+/** Opens the database once. After an error, the next call tries again. Rejects where it does not open in time. */
 export function deviceDatabase(): Promise<IDBPDatabase<Shelves>> {
   opened ??= openDB<Shelves>('solve-it-maths', 1, {
     upgrade(db) {
@@ -43,5 +44,5 @@ export function deviceDatabase(): Promise<IDBPDatabase<Shelves>> {
     opened = undefined
     throw reason
   })
-  return opened
+  return inTime(opened)
 }
