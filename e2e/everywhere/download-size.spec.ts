@@ -32,9 +32,7 @@ async function measureDownload(page: Page, path: string): Promise<Record<Kind, n
   return { script: bytes.script! / 1000, font: bytes.font! / 1000 }
 }
 
-test('the landing page with its question loads at most 90 kB of scripts and 60 kB of fonts', async ({
-  openDevice,
-}) => {
+test('the landing page with its question loads at most 90 kB of scripts and 60 kB of fonts', async ({ openDevice }) => {
   const { script, font } = await measureDownload(await openDevice(), '')
   expect.soft(script).toBeLessThanOrEqual(90)
   expect.soft(font).toBeLessThanOrEqual(60)

@@ -169,4 +169,3 @@ function joinStep(work: Division, i: number): Step {
     shows: [drawDivision(work, i + 1, { tinted: [next.place, next.place], carries: true })],
   }
 }
-
