@@ -119,7 +119,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('removed_at', 'bigint', (c) => c.notNull())
     .addColumn('removed_row', 'text', (c) => c.notNull())
     .addColumn('undone_at', 'bigint')
-    .addColumn('decided_at', 'bigint')
+    .addColumn('overtaken_at', 'bigint')
     .addPrimaryKeyConstraint('removals_key', ['student_id', 'id'])
     .execute()
 

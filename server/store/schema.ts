@@ -69,7 +69,8 @@ export const schema = {
     removed_at: 'bigint',
     removed_row: 'text',
     undone_at: 'bigint?',
-    decided_at: 'bigint?',
+    /** When the student joined or left the class again, after which no undo moves them. */
+    overtaken_at: 'bigint?',
   },
   join_tries: { student_id: 'text', id: 'text', tried_at: 'bigint' },
   sessions: { token_hash: 'text', account_id: 'text', created_at: 'bigint', last_seen_at: 'bigint' },
