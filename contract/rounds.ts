@@ -65,6 +65,6 @@ export const roundEndpoints = {
       /** Whether the level is completed. */
       completed: z.boolean(),
     }),
-    problems: ['notFound', 'outOfOrder', 'refused', 'notYet'],
+    problems: ['notFound', 'outOfOrder', 'refused', 'notYet', 'busy'],
   },
 } as const satisfies Endpoints
