@@ -7,6 +7,7 @@ import { getRequestListener } from '@hono/node-server'
 import { type Release, releases as released } from '#maths'
 import { createApp } from './app.ts'
 import { type Config, type Environment, readConfig } from './config.ts'
+import { respondOutsideApp } from './http/headers.ts'
 import { createHttpServer } from './http/http-server.ts'
 import { staticFiles } from './http/static-files.ts'
 import { createStreams } from './http/streams.ts'
@@ -54,7 +55,8 @@ export async function start(
       await staticFiles(webFolder(), config.publicUrl),
     )
     if (metrics && metricsPort) stopMetrics = await metrics.listen(metricsPort)
-    const server = await listen(createHttpServer(getRequestListener(app.fetch), log), config)
+    const errorHandler = await respondOutsideApp(config.publicUrl)
+    const server = await listen(createHttpServer(getRequestListener(app.fetch, { errorHandler }), log), config)
     for (const line of [...announcement(config), ...store.notices]) print(line)
     const close = async () => {
       streams.stop()
