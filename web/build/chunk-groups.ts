@@ -18,7 +18,11 @@ export const chunkGroups = [
   // React, the routes and the parts that most screens share. Nearly every first view needs them.
   group(
     'base',
-    anyOf(reactPackages, loading, /\/web\/(routes\/|ui\/base\/|ui\/hooks\/|offline\/(device-slot|kept-name)\.)/),
+    anyOf(
+      reactPackages,
+      loading,
+      /\/web\/(routes\/|ui\/base\/|ui\/hooks\/|offline\/(device-slot|kept-name|kept-record)\.)/,
+    ),
     3,
   ),
   // The levels, which lists and the landing page need before any round. They have no folder of their own in maths/.
@@ -33,7 +37,7 @@ export const chunkGroups = [
   // Not its upkeep, which follows some seconds later, and not the line of the dashboard.
   group(
     'outbox',
-    /\/web\/(levels|outbox)\/(?!upkeep\/|set-aside\/|stored-progress|progress|use-bests|bests)|\/node_modules\/idb\//,
+    /\/web\/offline\/in-time\.|\/web\/(levels|outbox)\/(?!upkeep\/|set-aside\/|stored-progress|progress|use-bests|bests)|\/node_modules\/idb\//,
     2,
   ),
   shared('ui', /\/web\/ui\/(parts|dialogs)\//, 2),

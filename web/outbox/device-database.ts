@@ -1,6 +1,7 @@
 /** The outbox's database on the device (IndexedDB). Its records survive a closed tab, a crash and a flat battery. */
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import type { Move } from '#maths'
+import { inTime } from '../offline/in-time.ts'
 import type { DeviceMoves } from './move-store.ts'
 import type { RoundHeader, WaitingRound } from './sending.ts'
 
@@ -34,7 +35,7 @@ interface Tables extends DBSchema {
 
 let opened: Promise<IDBPDatabase<Tables>> | undefined
 
-/** Opens the database once. After an error, the next call tries again. */
+/** Opens the database once. After an error, the next call tries again. Rejects where it does not open in time. */
 export function deviceDatabase(): Promise<IDBPDatabase<Tables>> {
   opened ??= openDB<Tables>('solve-it-maths', 1, {
     upgrade(db) {
@@ -51,7 +52,7 @@ export function deviceDatabase(): Promise<IDBPDatabase<Tables>> {
     opened = undefined
     throw reason
   })
-  return opened
+  return inTime(opened)
 }
 
 /**
