@@ -1,6 +1,6 @@
 import type { Operation } from '../vocabulary.ts'
 
-/** The parts of the list whose levels Years 0 and 1 practise (docs/product/curriculum.md). */
+/** The parts of the list whose levels Years 0 and 1 practise (docs/product/curriculum.md, "School years"). */
 const early: Readonly<Partial<Record<Operation, readonly string[]>>> = {
   addition: ['1'],
   subtraction: ['1'],

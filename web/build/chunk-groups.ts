@@ -6,9 +6,6 @@ const reactPackages =
 /** The modules with which the build loads others. */
 const loading = /vite\/preload-helper|rolldown\/runtime/
 
-/** Worked solutions with their sentences. */
-const help = /\/maths\/(solve\/|say\/[^/]+\/help)/
-
 /**
  * The folders whose modules go into one file together. Without these groups the build makes a file for each set of
  * screens that share a module. These are forty files of a few hundred bytes, each with its own request on a school's
@@ -28,9 +25,9 @@ export const chunkGroups = [
   // The levels, which lists and the landing page need before any round. They have no folder of their own in maths/.
   group('levels', /\/maths\/(catalogue|curriculum|load|progress|random|rules|vocabulary|.*\/number-words)\./, 4),
   // The parts of worked solutions that several operations need. They are loaded with the first help.
-  shared('help', help, 4),
+  shared('help', /\/maths\/(solve\/|say\/[^/]+\/help)/, 4),
   // The parts and rules of every round. The landing page loads them after it is painted.
-  shared('round', (id) => /\/web\/play\/round\/|\/maths\/(?!overview|say\/.*\/pictures)/.test(id) && !help.test(id), 3),
+  shared('round', /\/web\/play\/round\/|\/maths\/(?!overview|solve\/|say\/.*\/(pictures|help))/, 3),
   // The other modules of play that several sheets need.
   shared('play', /\/web\/play\/|\/maths\/say\/.*\/pictures\./, 1),
   // The titles of levels, with the moves that wait on the device.
@@ -65,7 +62,7 @@ function group(name: string, test: RegExp | ((id: string) => boolean), priority:
   return { name, test, priority }
 }
 
-function shared(name: string, test: RegExp | ((id: string) => boolean), priority: number) {
+function shared(name: string, test: RegExp, priority: number) {
   return { name, test, priority, minShareCount: 2 }
 }
 
