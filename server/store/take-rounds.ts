@@ -31,26 +31,33 @@ const names = Object.keys(columns) as (keyof typeof columns)[]
  * not the one that the save follows.
  */
 export function takeRounds(db: Kysely<Tables>) {
+  const given = (rounds: string) => jsonRows<Pick<RoundInsert, (typeof names)[number]>>(db, columns, rounds)
+  const givenNames = names.map((name) => `given.${name}` as const)
   return prepared(({ rounds }: { rounds: string }) =>
     db
       .insertInto('rounds')
       .columns(names)
       .expression(
         db
-          .selectFrom(jsonRows<Pick<RoundInsert, (typeof names)[number]>>(db, columns, rounds))
-          .leftJoin('rounds as stored', (join) =>
-            join.onRef('stored.student_id', '=', 'given.student_id').onRef('stored.round_id', '=', 'given.round_id'),
-          )
+          .selectFrom(given(rounds))
           // A round that is not stored begins with its first move.
-          .where((row) =>
-            row.or([
-              row('given.saved_after', '=', sql.lit(0)),
-              row('stored.last_move', '=', row.ref('given.saved_after')),
-            ]),
+          .where('given.saved_after', '=', sql.lit(0))
+          .select(givenNames)
+          // An outer join with the stored rounds would make a distributed PostgreSQL read all of them.
+          .unionAll(
+            db
+              .selectFrom(given(rounds))
+              .innerJoin('rounds as stored', (join) =>
+                join
+                  .onRef('stored.student_id', '=', 'given.student_id')
+                  .onRef('stored.round_id', '=', 'given.round_id')
+                  .onRef('stored.last_move', '=', 'given.saved_after'),
+              )
+              .where('given.saved_after', '>', sql.lit(0))
+              .select(givenNames),
           )
-          .orderBy('given.student_id')
-          .orderBy('given.round_id')
-          .select(names.map((name) => `given.${name}` as const)),
+          .orderBy('student_id')
+          .orderBy('round_id'),
       )
       .onConflict((conflict) =>
         conflict

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Kysely, sql } from 'kysely'
+import { type NodeAddress, prepareNodes, workersOf } from '../engines/citus.ts'
 import { postgresDialect } from '../engines/postgres.ts'
 import type { Settings } from '../open.ts'
 
@@ -12,30 +13,44 @@ export interface FreshDatabase extends Settings {
 }
 
 /**
- * Creates an empty database on the PostgreSQL server at an address, or without one, in a temporary folder for SQLite.
+ * Creates an empty database on the PostgreSQL server at an address, or without one, in a temporary folder for SQLite. On a
+ * coordinator of Citus, the database is also created on the workers.
  */
 export async function freshDatabase(serverUrl?: string | undefined): Promise<FreshDatabase> {
   const dataDir = mkdtempSync(join(tmpdir(), 'solve-it-test-'))
   const removeFolder = () => rmSync(dataDir, { recursive: true, force: true })
   if (!serverUrl) return { dataDir, remove: async () => removeFolder() }
   const name = `test_${randomBytes(8).toString('hex')}`
-  await onServer(serverUrl, sql`create database ${sql.id(name)} template template0`)
+  const workers = await onServer(serverUrl, workersOf)
+  const servers = [serverUrl, ...workers.map((worker) => addressOf(serverUrl, worker))]
+  const create = sql`create database ${sql.id(name)} template template0`
+  await Promise.all(servers.map((server) => onServer(server, (db) => create.execute(db))))
   const databaseUrl = new URL(serverUrl)
   databaseUrl.pathname = name
+  const { href } = databaseUrl
+  if (workers.length > 0) await onServer(href, (db) => prepareNodes(db, href, workers))
   return {
-    databaseUrl: databaseUrl.href,
+    databaseUrl: href,
     dataDir,
     async remove() {
       removeFolder()
-      await onServer(serverUrl, sql`drop database ${sql.id(name)} with (force)`)
+      const drop = sql`drop database ${sql.id(name)} with (force)`
+      for (const server of servers) await onServer(server, (db) => drop.execute(db))
     },
   }
 }
 
-async function onServer(serverUrl: string, statement: ReturnType<typeof sql>): Promise<void> {
+function addressOf(serverUrl: string, { host, port }: NodeAddress): string {
+  const url = new URL(serverUrl)
+  url.hostname = host
+  url.port = String(port)
+  return url.href
+}
+
+async function onServer<Result>(serverUrl: string, work: (db: Kysely<unknown>) => Promise<Result>): Promise<Result> {
   const db = new Kysely<unknown>({ dialect: postgresDialect(serverUrl) })
   try {
-    await statement.execute(db)
+    return await work(db)
   } finally {
     await db.destroy()
   }
