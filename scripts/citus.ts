@@ -7,9 +7,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { Kysely } from 'kysely'
 import { type NodeAddress, prepareNodes } from '../server/store/engines/citus.ts'
-import { postgresDialect } from '../server/store/engines/postgres.ts'
 import { freePort } from '../server/test/free-port.ts'
 import { type Cluster, createCluster } from './postgres/cluster.ts'
 import { isCitusInstalled, noCitus } from './postgres/programs.ts'
@@ -51,7 +49,7 @@ export async function startCitus({ fsync = true }: { fsync?: boolean } = {}): Pr
   process.once('exit', removeNow)
   for (const cluster of clusters) await cluster.start()
   const [url = '', ...others] = clusters.map((cluster) => cluster.url)
-  await introduce(url, others)
+  await prepareNodes(url, others.map(nodeOf))
   return {
     url,
     async stop() {
@@ -59,15 +57,6 @@ export async function startCitus({ fsync = true }: { fsync?: boolean } = {}): Pr
       process.off('exit', removeNow)
       remove()
     },
-  }
-}
-
-async function introduce(coordinator: string, others: readonly string[]): Promise<void> {
-  const db = new Kysely<unknown>({ dialect: postgresDialect(coordinator) })
-  try {
-    await prepareNodes(db, coordinator, others.map(nodeOf))
-  } finally {
-    await db.destroy()
   }
 }
 

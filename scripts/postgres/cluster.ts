@@ -110,7 +110,7 @@ export function createCluster(folder: string, { port, fsync = true, settings: mo
 }
 
 /** Kills the processes that a postmaster left behind, which work in its data folder. Returns how many there were. */
-function killOrphans(data: string): number {
+export function killOrphans(data: string): number {
   const orphans = namesIn('/proc').filter((name) => /^\d+$/.test(name) && workingFolder(name) === data)
   for (const id of orphans) kill(Number(id))
   return orphans.length

@@ -33,6 +33,12 @@ export function isCitusInstalled(): boolean {
   }
 }
 
+/** Returns whether a program is on the PATH, or among those of the administrator. */
+export function isOnPath(program: string): boolean {
+  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin']
+  return folders.some((folder) => isProgram(join(folder, program)))
+}
+
 /** Returns the names of the files in a folder, and none where the folder cannot be read. */
 export function namesIn(folder: string): string[] {
   try {

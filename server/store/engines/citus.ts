@@ -4,7 +4,7 @@
  */
 import { Kysely, type QueryExecutorProvider, sql } from 'kysely'
 import type { Tables } from '../schema.ts'
-import { postgresDialect } from './postgres.ts'
+import { planning, postgresDialect } from './postgres.ts'
 
 /** The address of a worker, as the coordinator reaches it. */
 export interface NodeAddress {
@@ -92,32 +92,42 @@ async function distribute(db: QueryExecutorProvider, table: keyof Tables): Promi
     ? sql`select create_reference_table(${table})`
     : sql`select create_distributed_table(${table}, ${column}, colocate_with => ${beside})`
   ).execute(db)
+  // Citus has copied the rows and leaves the old ones on the coordinator's disk.
+  await sql`select truncate_local_data_after_distributing_table(${table})`.execute(db)
 }
 
 /**
  * Installs the extension in a database on the coordinator and on each worker, and tells the coordinator who they are. The
- * database must exist on each of them. `coordinator` is the address of the database on the coordinator. The workers have
- * the same user.
+ * database must exist on each of them, and each must load the library of Citus at its start. `coordinator` is the address
+ * of the database on the coordinator. The workers have the same user and password. May be called again with more workers.
  */
-export async function prepareNodes(
-  db: QueryExecutorProvider,
-  coordinator: string,
-  workers: readonly NodeAddress[],
-): Promise<void> {
-  const install = sql`create extension if not exists citus`
+export async function prepareNodes(coordinator: string, workers: readonly NodeAddress[]): Promise<void> {
   for (const { host, port } of workers) {
     const url = new URL(coordinator)
     url.hostname = host
     url.port = String(port)
-    const worker = new Kysely<unknown>({ dialect: postgresDialect(url.href) })
-    try {
+    await onServer(url.href, async (worker) => {
       await install.execute(worker)
-    } finally {
-      await worker.destroy()
-    }
+      // The coordinator's connections do not hand their own settings on.
+      const name = decodeURIComponent(url.pathname.slice(1))
+      for (const setting of planning) await sql`alter database ${sql.id(name)} set ${sql.raw(setting)}`.execute(worker)
+    })
   }
-  await install.execute(db)
   const { hostname, port } = new URL(coordinator)
-  await sql`select citus_set_coordinator_host(${hostname}, ${Number(port || 5432)})`.execute(db)
-  for (const { host, port } of workers) await sql`select citus_add_node(${host}, ${port})`.execute(db)
+  await onServer(coordinator, async (db) => {
+    await install.execute(db)
+    await sql`select citus_set_coordinator_host(${hostname}, ${Number(port || 5432)})`.execute(db)
+    for (const { host, port } of workers) await sql`select citus_add_node(${host}, ${port})`.execute(db)
+  })
+}
+
+const install = sql`create extension if not exists citus`
+
+async function onServer(url: string, work: (db: QueryExecutorProvider) => Promise<void>): Promise<void> {
+  const db = new Kysely<unknown>({ dialect: postgresDialect(url) })
+  try {
+    await work(db)
+  } finally {
+    await db.destroy()
+  }
 }

@@ -1,5 +1,6 @@
 /** The PostgreSQL engine. No other file imports its driver. */
 import { createHash } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { type Dialect, PostgresDialect, type PostgresPoolClient } from 'kysely'
 import pg from 'pg'
 import type { Meter } from '../meter.ts'
@@ -17,7 +18,7 @@ const connectPatience = 10_000
  * table instead of the rows of a class, up to some hundred thousand records. Parallel workers and compiled plans are of
  * use only to long statements, and we have none.
  */
-const planning = 'set enable_seqscan = off; set max_parallel_workers_per_gather = 0; set jit = off'
+export const planning = ['enable_seqscan = off', 'max_parallel_workers_per_gather = 0', 'jit = off'] as const
 
 const { INT8, NUMERIC } = pg.types.builtins
 
@@ -46,7 +47,8 @@ export function postgresDialect(databaseUrl: string, patience = 0, meter?: Meter
     pipeline: true,
     types: { getTypeParser },
     // The pool waits for this promise, although its type says otherwise.
-    onConnect: (client) => client.query(`${planning}; ${limits(patience)}`),
+    onConnect: (client) =>
+      client.query(`${planning.map((setting) => `set ${setting}`).join('; ')}; ${limits(patience)}`),
   })
   // Without listeners, a connection that breaks would end the process. Its statement or the next one reports the error.
   pool.on('error', () => {})
@@ -56,7 +58,8 @@ export function postgresDialect(databaseUrl: string, patience = 0, meter?: Meter
     return { active: totalCount - idle, idle, waiting }
   })
   const nameOf = statementNames()
-  const connect = async () => checkedOut(await pool.connect(), nameOf)
+  const reconnect = { connect: () => pool.connect(), within: patience / 2 }
+  const connect = async () => checkedOut(await connectUntil(reconnect, deadlineOf(reconnect)), nameOf, reconnect)
   return new PostgresDialect({ pool: { connect, end: () => pool.end() } })
 }
 
@@ -104,20 +107,59 @@ export async function listenOn(
 const getTypeParser: typeof pg.types.getTypeParser = (oid: number, format?: 'text' | 'binary') =>
   oid === INT8 || oid === NUMERIC ? Number : pg.types.getTypeParser(oid, format as 'text')
 
+interface Reconnect {
+  readonly connect: () => Promise<pg.PoolClient>
+  /** Milliseconds for which a lost server is looked for again: another one may take over. */
+  readonly within: number
+}
+
+/** Milliseconds between two attempts to connect. */
+const reconnectPause = 200
+
+const deadlineOf = ({ within }: Reconnect) => performance.now() + within
+
+async function connectUntil({ connect }: Reconnect, deadline: number): Promise<pg.PoolClient> {
+  for (;;) {
+    try {
+      return await connect()
+    } catch (error) {
+      if (!isUnreachable(error) || performance.now() > deadline) throw error
+      await sleep(reconnectPause)
+    }
+  }
+}
+
+/** A statement that changes nothing, and that may run twice. */
+const isRepeatable = (text: string) => /^(select|begin)\b/.test(text)
+
 /**
  * Names statements by their text, so that each connection prepares them once. A connection goes back to the pool only
- * when it is sound and outside a transaction.
+ * when it is sound and outside a transaction. A read, or the begin of a transaction, is repeated where its connection is
+ * lost: during a failover it succeeds on the next primary.
  */
-function checkedOut(client: pg.PoolClient, nameOf: (sql: string) => string | undefined): PostgresPoolClient {
+function checkedOut(
+  first: pg.PoolClient,
+  nameOf: (sql: string) => string | undefined,
+  reconnect: Reconnect,
+): PostgresPoolClient {
+  let client = first
   let lost: unknown
   const query = async (text: string, values: unknown[]) => {
-    // A rollback on a lost connection would wait as long again and hide the first error.
-    if (lost) throw lost
-    try {
-      return await client.query({ name: nameOf(text), text, values })
-    } catch (error) {
-      if (isLoss(error)) lost = error
-      throw error
+    const deadline = deadlineOf(reconnect)
+    for (;;) {
+      // A rollback on a lost connection would wait as long again and hide the first error.
+      if (lost) throw lost
+      const mayRepeat = client.getTransactionStatus() === 'I' && isRepeatable(text)
+      try {
+        return await client.query({ name: nameOf(text), text, values })
+      } catch (error) {
+        if (isLoss(error)) lost = error
+        if (!lost || !mayRepeat || !isUnreachable(error) || performance.now() > deadline) throw error
+      }
+      const next = await connectUntil(reconnect, deadline)
+      client.release(true)
+      client = next
+      lost = undefined
     }
   }
   return {

@@ -8,18 +8,23 @@ import { postgresDialect } from '../engines/postgres.ts'
 import type { Settings } from '../open.ts'
 
 export interface FreshDatabase extends Settings {
+  /** The workers of a coordinator of Citus on which the database exists too. */
+  readonly workers: readonly NodeAddress[]
   /** Deletes the database, even with open connections. */
   remove(): Promise<void>
 }
 
 /**
  * Creates an empty database on the PostgreSQL server at an address, or without one, in a temporary folder for SQLite. On a
- * coordinator of Citus, the database is also created on the workers.
+ * coordinator of Citus, the database is also created on the workers, and the coordinator knows them where `isPrepared`.
  */
-export async function freshDatabase(serverUrl?: string | undefined): Promise<FreshDatabase> {
+export async function freshDatabase(
+  serverUrl?: string | undefined,
+  { isPrepared = true }: { isPrepared?: boolean } = {},
+): Promise<FreshDatabase> {
   const dataDir = mkdtempSync(join(tmpdir(), 'solve-it-test-'))
   const removeFolder = () => rmSync(dataDir, { recursive: true, force: true })
-  if (!serverUrl) return { dataDir, remove: async () => removeFolder() }
+  if (!serverUrl) return { dataDir, workers: [], remove: async () => removeFolder() }
   const name = `test_${randomBytes(8).toString('hex')}`
   const workers = await onServer(serverUrl, workersOf)
   const servers = [serverUrl, ...workers.map((worker) => addressOf(serverUrl, worker))]
@@ -28,10 +33,11 @@ export async function freshDatabase(serverUrl?: string | undefined): Promise<Fre
   const databaseUrl = new URL(serverUrl)
   databaseUrl.pathname = name
   const { href } = databaseUrl
-  if (workers.length > 0) await onServer(href, (db) => prepareNodes(db, href, workers))
+  if (isPrepared && workers.length > 0) await prepareNodes(href, workers)
   return {
     databaseUrl: href,
     dataDir,
+    workers,
     async remove() {
       removeFolder()
       const drop = sql`drop database ${sql.id(name)} with (force)`

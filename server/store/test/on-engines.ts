@@ -23,10 +23,10 @@ const serverByEngine = {
   Citus: process.env.TEST_CITUS_URL,
 }
 
-/** Runs the same tests on each engine, each on its own database. */
-export function onBothEngines(tests: (opened: Opened) => void): void {
+/** Runs the same tests on each engine, each on its own database. `skips` names an engine that they are not for. */
+export function onBothEngines(tests: (opened: Opened) => void, { skips }: { skips?: 'Citus' } = {}): void {
   for (const [engine, server] of Object.entries(serverByEngine)) {
-    describe.skipIf(engine !== 'SQLite' && !server)(`on ${engine}`, () => {
+    describe.skipIf(engine === skips || (engine !== 'SQLite' && !server))(`on ${engine}`, () => {
       const opened = {} as { -readonly [K in keyof Opened]: Opened[K] }
       beforeAll(async () => {
         opened.clock = { now: Date.UTC(2026, 1, 2) }
