@@ -4,12 +4,11 @@
  * built server, PostgreSQL and the load generator are processes of their own. Beside it, signed-in users of Parse Server
  * save one object with each request. Prints medians of five interleaved turns.
  */
-import { spawn } from 'node:child_process'
-import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { startPostgres } from '../scripts/postgres.ts'
 import { prepare } from '../scripts/prepare/prepare.mjs'
-import type { Load, Measured } from './saves/load.ts'
+import { generate } from './saves/generate.ts'
+import type { Measured } from './saves/load.ts'
 import { startParseServer } from './saves/parse-server.ts'
 import { upsertsPerSecond } from './saves/pgbench.ts'
 import { type BenchServer, startServer } from './saves/server.ts'
@@ -86,17 +85,7 @@ try {
 async function measure({ server, movesPerRequest }: Line, upserts: number): Promise<Turn> {
   const { port, clients } = server
   const before = server.cpu()
-  const measured = await generate({ port, clients, movesPerRequest, milliseconds: seconds * 1000 })
+  const measured = await generate(root, { port, clients, movesPerRequest, milliseconds: seconds * 1000 })
   const cpuOfServer = ((server.cpu() - before) / measured.requests) * 1e6
   return { ...measured, ratio: measured.moves / measured.seconds / upserts, cpuOfServer }
-}
-
-/** Runs the load generator in a process of its own. */
-async function generate(load: Load): Promise<Measured> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'bench/saves/load.ts'], {
-    cwd: root,
-    stdio: ['pipe', 'pipe', 'inherit'],
-  })
-  child.stdin.end(JSON.stringify(load))
-  return JSON.parse(await text(child.stdout))
 }

@@ -35,7 +35,8 @@ const patience = 120_000
  */
 export async function startPatroni(): Promise<Patroni> {
   const missing = programs.filter((program) => !isOnPath(program))
-  if (missing.length > 0) throw new Error(`Not installed: ${missing.join(', ')} (apt-get install patroni etcd-server haproxy)`)
+  if (missing.length > 0)
+    throw new Error(`Not installed: ${missing.join(', ')} (apt-get install patroni etcd-server haproxy)`)
   const folder = mkdtempSync(join(tmpdir(), 'solve-it-patroni-'))
   const owner = findOwner()
   const own = (path: string) => {
@@ -50,7 +51,15 @@ export async function startPatroni(): Promise<Patroni> {
     const nodeFolder = join(folder, `node${i}`)
     mkdirSync(nodeFolder, { mode: 0o700 })
     own(nodeFolder)
-    nodes.push(createNode({ name: `node${i}`, folder: nodeFolder, port: await freePort(), restPort: await freePort(), etcdPort }))
+    nodes.push(
+      createNode({
+        name: `node${i}`,
+        folder: nodeFolder,
+        port: await freePort(),
+        restPort: await freePort(),
+        etcdPort,
+      }),
+    )
   }
   const port = await freePort()
   const proxy = createProcess('haproxy', ['-db', '-f', haproxySettings(folder, port, nodes)], folder)

@@ -23,7 +23,9 @@ export function createNode(place: NodePlace): PatroniNode {
     },
     async role() {
       try {
-        const response = await fetch(`http://127.0.0.1:${place.restPort}/patroni`, { signal: AbortSignal.timeout(1000) })
+        const response = await fetch(`http://127.0.0.1:${place.restPort}/patroni`, {
+          signal: AbortSignal.timeout(1000),
+        })
         const { role, state, sync_standby } = (await response.json()) as Record<string, unknown>
         if (state !== 'running') return null
         if (role === 'master' || role === 'primary') return 'primary'

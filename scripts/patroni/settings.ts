@@ -58,7 +58,8 @@ export function patroniSettings({ name, folder, port, restPort, etcdPort }: Node
 /** Writes the settings of a proxy that leads to the primary, and returns the path. */
 export function haproxySettings(folder: string, port: number, nodes: readonly NodePlace[]): string {
   const servers = nodes.map(
-    (node) => `  server ${node.name} 127.0.0.1:${node.port} check port ${node.restPort} on-marked-down shutdown-sessions`,
+    (node) =>
+      `  server ${node.name} 127.0.0.1:${node.port} check port ${node.restPort} on-marked-down shutdown-sessions`,
   )
   const lines = [
     'defaults',

@@ -18,7 +18,9 @@ const isInstalledByPackage = {
 
 /** Returns whether a PostgreSQL of Debian has Citus among its libraries. */
 export function hasCitus() {
-  return existsSync(clusters) && readdirSync(clusters).some((version) => existsSync(`${clusters}/${version}/lib/citus.so`))
+  return (
+    existsSync(clusters) && readdirSync(clusters).some((version) => existsSync(`${clusters}/${version}/lib/citus.so`))
+  )
 }
 
 /**

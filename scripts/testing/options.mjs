@@ -12,7 +12,8 @@ export function readOptions(args) {
     else if (arg === '--engine=citus') options.engine = 'citus'
     else if (arg === '--only=unit') options.only = 'unit'
     else if (arg === '--only=e2e') options.only = 'e2e'
-    else options.complaint ??= `Unknown option ${arg}. There are --engine=postgres or --engine=citus, and --only=unit or --only=e2e.`
+    else
+      options.complaint ??= `Unknown option ${arg}. There are --engine=postgres or --engine=citus, and --only=unit or --only=e2e.`
   }
   return options
 }
