@@ -1,7 +1,7 @@
 /**
  * A private cluster of PostgreSQL servers with Citus for tests: a coordinator and two workers in a temporary folder, on
- * loopback and free ports. `node --import tsx scripts/citus.ts` prints the coordinator's address and runs until SIGINT or
- * SIGTERM.
+ * loopback and free ports. `node --import tsx scripts/citus.ts` prints the coordinator's address and runs until SIGINT
+ * or SIGTERM.
  */
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,7 +1,7 @@
 /**
- * A private PostgreSQL with failover for tests: three nodes run by Patroni, with etcd and haproxy, in a temporary folder,
- * on loopback and free ports. `node --import tsx scripts/patroni.ts` prints the address of the proxy, which leads to the
- * primary, and runs until SIGINT or SIGTERM.
+ * A private PostgreSQL with failover for tests: three nodes run by Patroni, with etcd and haproxy, in a temporary
+ * folder, on loopback and free ports. `node --import tsx scripts/patroni.ts` prints the address of the proxy, which
+ * leads to the primary, and runs until SIGINT or SIGTERM.
  */
 import { chmodSync, chownSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

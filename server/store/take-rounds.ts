@@ -26,9 +26,9 @@ const columns = {
 const names = Object.keys(columns) as (keyof typeof columns)[]
 
 /**
- * Prepares the statement that inserts rounds, or moves them on, and locks their rows until the commit. `rounds` is a JSON
- * array of rows with each round once. All processes lock rows in the same order. Returns no row for a round whose last move is
- * not the one that the save follows.
+ * Prepares the statement that inserts rounds, or moves them on, and locks their rows until the commit. `rounds` is a
+ * JSON array of rows with each round once. All processes lock rows in the same order. Returns no row for a round whose
+ * last move is not the one that the save follows.
  */
 export function takeRounds(db: Kysely<Tables>) {
   const given = (rounds: string) => jsonRows<Pick<RoundInsert, (typeof names)[number]>>(db, columns, rounds)

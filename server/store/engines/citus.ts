@@ -16,9 +16,9 @@ export interface NodeAddress {
 type Placement<T extends keyof Tables> = (keyof Tables[T] & string) | null
 
 /**
- * All rows of a student are on one worker, with the student's account and sessions. So statements about one student, and
- * joins of these tables by student, stay on one worker. Classes are small and are joined with everything. `write_checks`
- * is on each node, so a readiness check proves that all of them accept writes.
+ * All rows of a student are on one worker, with the student's account and sessions. So statements about one student,
+ * and joins of these tables by student, stay on one worker. Classes are small and are joined with everything.
+ * `write_checks` is on each node, so a readiness check proves that all of them accept writes.
  */
 const placements: { readonly [T in keyof Tables]: Placement<T> } = {
   classrooms: null,
@@ -97,9 +97,10 @@ async function distribute(db: QueryExecutorProvider, table: keyof Tables): Promi
 }
 
 /**
- * Installs the extension in a database on the coordinator and on each worker, and tells the coordinator who they are. The
- * database must exist on each of them, and each must load the library of Citus at its start. `coordinator` is the address
- * of the database on the coordinator. The workers have the same user and password. May be called again with more workers.
+ * Installs the extension in a database on the coordinator and on each worker, and tells the coordinator who they are.
+ * The database must exist on each of them, and each must load the library of Citus at its start. `coordinator` is the
+ * address of the database on the coordinator. The workers have the same user and password. May be called again with
+ * more workers.
  */
 export async function prepareNodes(coordinator: string, workers: readonly NodeAddress[]): Promise<void> {
   for (const { host, port } of workers) {

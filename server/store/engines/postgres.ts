@@ -134,8 +134,8 @@ const isRepeatable = (text: string) => /^(select|begin)\b/.test(text)
 
 /**
  * Names statements by their text, so that each connection prepares them once. A connection goes back to the pool only
- * when it is sound and outside a transaction. A read, or the begin of a transaction, is repeated where its connection is
- * lost: during a failover it succeeds on the next primary.
+ * when it is sound and outside a transaction. A read, or the begin of a transaction, is repeated where its connection
+ * is lost: during a failover it succeeds on the next primary.
  */
 function checkedOut(
   first: pg.PoolClient,
@@ -170,9 +170,9 @@ function checkedOut(
 
 /**
  * Returns whether a connection is useless after an error: the network failed, the server stops (SQLSTATE 57P), the
- * transaction cannot go on (class 25, which includes a former primary that became read-only), or its prepared statements
- * do not fit the tables any more (0A000, 26000: a newer version has migrated them). After 25P02, an earlier statement has
- * failed, and a rollback makes the connection sound again.
+ * transaction cannot go on (class 25, which includes a former primary that became read-only), or its prepared
+ * statements do not fit the tables any more (0A000, 26000: a newer version has migrated them). After 25P02, an earlier
+ * statement has failed, and a rollback makes the connection sound again.
  */
 const isLoss = (error: unknown) =>
   !(error instanceof pg.DatabaseError) || /^(08|25(?!P02)|57P|0A000|26000)/.test(error.code ?? '')

@@ -15,8 +15,9 @@ export interface FreshDatabase extends Settings {
 }
 
 /**
- * Creates an empty database on the PostgreSQL server at an address, or without one, in a temporary folder for SQLite. On a
- * coordinator of Citus, the database is also created on the workers, and the coordinator knows them where `isPrepared`.
+ * Creates an empty database on the PostgreSQL server at an address, or without one, in a temporary folder for SQLite.
+ * On a coordinator of Citus, the database is also created on the workers, and the coordinator knows them where
+ * `isPrepared`.
  */
 export async function freshDatabase(
   serverUrl?: string | undefined,

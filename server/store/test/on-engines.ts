@@ -14,8 +14,8 @@ export interface Opened {
 }
 
 /**
- * The tests run on SQLite, on PostgreSQL where `TEST_DATABASE_URL` names a server, and on several PostgreSQL servers where
- * `TEST_CITUS_URL` names a coordinator of Citus.
+ * The tests run on SQLite, on PostgreSQL where `TEST_DATABASE_URL` names a server, and on several PostgreSQL servers
+ * where `TEST_CITUS_URL` names a coordinator of Citus.
  */
 const serverByEngine = {
   SQLite: undefined,
