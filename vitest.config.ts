@@ -22,6 +22,12 @@ const onCitus = (part: 'store' | 'API', databaseUrl: string) => ({
   },
 })
 
+/** Tests of functions that start nothing. Their files share two processes, where each module loads once. */
+const pure = ['{maths,contract,web}/**/*.test.{ts,tsx}']
+
+/** A test that replaces a module needs a process in which no other file has loaded that module. */
+const replacingModules = ['maths/test/languages/second-language.test.ts']
+
 /** All other tests run once. The store's own tests run on both engines by themselves. */
 export default defineConfig({
   test: {
@@ -33,9 +39,13 @@ export default defineConfig({
     projects: [
       {
         extends: true,
+        test: { name: 'pure', include: pure, exclude: replacingModules, isolate: false, unstubGlobals: true },
+      },
+      {
+        extends: true,
         test: {
           name: 'parts',
-          include: ['{maths,contract,server,web,scripts}/**/*.test.{ts,tsx}'],
+          include: ['{server,scripts}/**/*.test.ts', ...replacingModules],
           exclude: wholeServer,
         },
       },

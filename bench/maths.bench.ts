@@ -6,6 +6,7 @@
 import { check, enNZ, loadLevels, operations, type PlayableLevel, randomFrom, rightAnswer, seedFrom } from '#maths'
 import { peers } from './peers.ts'
 import { rate } from './rate.ts'
+import { helpBytes, solutionsPerSecond } from './solutions.ts'
 import { median } from './statistics.ts'
 
 /** Returns a function that deals questions and writes their texts, as the published generators do. */
@@ -60,14 +61,22 @@ const ours = twoDigit.map((level) => ({
 console.log('\nTwo-digit addition, dealt and displayed')
 for (const { name, perSecond } of [...peerRates, ...ours]) console.log(`${name.padEnd(28)} ${show(perSecond)}`)
 
+const solved = (await Promise.all(levels.map(solutionsPerSecond))).filter((perSecond) => perSecond !== null)
+const bytes = await helpBytes()
+console.log('\nBytes of worked solutions with their sentences, gzipped')
+for (const { operation, bytes: size } of bytes) console.log(`${operation.padEnd(14)} ${size}`)
+
 const isWhole = ({ dealer, operation }: PlayableLevel) => !dealer.answer.point && operation !== 'length'
 const summary = {
   slowest: Math.round(Math.min(...rates.map(({ perSecond }) => perSecond))),
   median: Math.round(median(rates.filter(({ level }) => isWhole(level)).map(({ perSecond }) => perSecond))),
+  solutionsMedian: Math.round(median(solved)),
+  helpBytesLargest: Math.max(...bytes.map(({ bytes: size }) => size)),
   timesFastestPeer: Number(
     (median(ours.map((o) => o.perSecond)) / Math.max(...peerRates.map((p) => p.perSecond))).toFixed(2),
   ),
 }
 console.log(`\nSlowest level ${show(summary.slowest)}, median of the whole-number levels ${show(summary.median)}`)
+console.log(`Worked solutions with their sentences: median ${show(summary.solutionsMedian)}`)
 console.log(`Two-digit addition: ${summary.timesFastestPeer} times the fastest peer`)
 if (process.argv.includes('--json')) console.log(JSON.stringify(summary))

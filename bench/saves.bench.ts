@@ -2,7 +2,8 @@
  * How fast answers are saved, as ratios to pgbench's prepared single-row upserts on the same PostgreSQL in the same run
  * (fsync on). 32 students save answers of rounds of 40 moves, and each request has exactly 1 or exactly 10 of them. The
  * built server, PostgreSQL and the load generator are processes of their own. Beside it, signed-in users of Parse Server
- * save one object with each request. Prints medians of five interleaved turns.
+ * save one object with each request. Prints medians of five interleaved turns, and the latency at half of the highest
+ * load. `--soak 10` instead saves answers for ten minutes on both engines at the same time, and prints the server's memory.
  */
 import { fileURLToPath } from 'node:url'
 import { startPostgres } from '../scripts/postgres.ts'
@@ -12,12 +13,16 @@ import type { Measured } from './saves/load.ts'
 import { startParseServer } from './saves/parse-server.ts'
 import { upsertsPerSecond } from './saves/pgbench.ts'
 import { type BenchServer, startServer } from './saves/server.ts'
+import { soak } from './saves/soak.ts'
 import { median } from './statistics.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const clients = 32
 const turns = Number(process.env.TURNS ?? 5)
 const seconds = 3
+/** The turns play with different students in rotation, because the app limits how much a student may write. */
+const studentGroups = 3
+const studentGroupsOfSoak = 6
 
 interface Line {
   readonly key: string
@@ -33,10 +38,30 @@ interface Turn extends Measured {
 }
 
 await prepare(root, ['web', 'server'])
+const soakAt = process.argv.indexOf('--soak')
+const soakMinutes = soakAt < 0 ? 0 : Number(process.argv[soakAt + 1] ?? 10)
 const postgres = await startPostgres()
 const servers: BenchServer[] = []
 try {
-  for (const url of [postgres.url, null]) servers.push(await startServer(root, url, clients))
+  const students = clients * (soakMinutes > 0 ? studentGroupsOfSoak : studentGroups)
+  for (const url of [postgres.url, null]) servers.push(await startServer(root, url, students))
+  if (soakMinutes > 0) await soakAll()
+  else await compareAll()
+} finally {
+  for (const server of servers) await server.close()
+  await postgres.stop()
+}
+
+async function soakAll(): Promise<void> {
+  const [onPostgres, onSqlite] = servers as [BenchServer, BenchServer]
+  const soakOne = async (name: string, server: BenchServer) => {
+    const growth = await soak(root, name, server, clients, soakMinutes)
+    console.log(`${name}: the memory at the end is ${growth.toFixed(2)} times that at half of the time`)
+  }
+  await Promise.all([soakOne('PostgreSQL', onPostgres), soakOne('SQLite', onSqlite)])
+}
+
+async function compareAll(): Promise<void> {
   servers.push(await startParseServer(root, postgres.url, clients))
   const [onPostgres, onSqlite, parse] = servers as [BenchServer, BenchServer, BenchServer]
   const lines: Line[] = [
@@ -76,16 +101,25 @@ try {
   const timesParse = (key: string) => Number(((summary[key] ?? Number.NaN) / parseRatio).toFixed(1))
   const compared = { ...ratios, timesParse1: timesParse('postgres1'), timesParse10: timesParse('postgres10') }
   console.log(`PostgreSQL beside Parse Server: ${compared.timesParse1} and ${compared.timesParse10} times its objects`)
+  for (const line of [lines[0]!, lines[2]!]) {
+    const highest = median(results.get(line.key)?.map(({ requests, seconds }) => requests / seconds) ?? [])
+    const { p50, p99 } = await measure(line, 1, highest / 2)
+    console.log(`${line.name}, half of the highest load: p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms`)
+  }
   if (process.argv.includes('--json')) console.log(JSON.stringify(compared))
-} finally {
-  for (const server of servers) await server.close()
-  await postgres.stop()
 }
 
-async function measure({ server, movesPerRequest }: Line, upserts: number): Promise<Turn> {
-  const { port, clients } = server
+async function measure({ server, movesPerRequest }: Line, upserts: number, requestsPerSecond?: number): Promise<Turn> {
   const before = server.cpu()
-  const measured = await generate(root, { port, clients, movesPerRequest, milliseconds: seconds * 1000 })
+  const pace = requestsPerSecond ? { requestsPerSecond } : {}
+  const load = {
+    port: server.port,
+    clients: server.nextClients(clients),
+    movesPerRequest,
+    milliseconds: seconds * 1000,
+    ...pace,
+  }
+  const measured = await generate(root, load)
   const cpuOfServer = ((server.cpu() - before) / measured.requests) * 1e6
   return { ...measured, ratio: measured.moves / measured.seconds / upserts, cpuOfServer }
 }

@@ -3,8 +3,10 @@
  * network, on a processor slowed down six times. Also measures the JavaScript that each route loads. The exit code is 1
  * where the verdict misses its target.
  */
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { gzipSync } from 'node:zlib'
 import { type BrowserContextOptions, chromium, type Page } from '@playwright/test'
 import { startAppServer } from '../e2e/harness/app-server.ts'
 import { chromiumOptions } from '../e2e/harness/chromium.ts'
@@ -18,6 +20,7 @@ import { freshDatabase } from '../server/store/test/fresh-database.ts'
 import { becomeBare } from './bare-page.ts'
 import { finger, type InputMethod, keyboardAndMouse } from './input-methods.ts'
 import { scriptSize } from './loaded-scripts.ts'
+import { buildPerseusPage } from './perseus-page.ts'
 import { percentile } from './statistics.ts'
 import { type Verdict, watchVerdicts } from './verdict-watch.ts'
 
@@ -51,7 +54,7 @@ const tasks: readonly Task[] = [
     name: 'bars to tap',
     open: (page) => openLevelAt(page, 'measurement/length/1/1.1'),
     async answer(page, right) {
-      const longest = await compareChoices(page)
+      const [longest = ''] = await compareChoices(page)
       await page.keyboard.press(right ? longest : longest === 'A' ? 'B' : 'A')
     },
   },
@@ -76,6 +79,17 @@ const barePage: Task = {
   answer: (page, right) => page.getByRole('textbox').fill(right ? '1' : '2'),
 }
 
+/** The renderer of Khan Academy with a numeric question, which any page may show. */
+const perseus: Task = {
+  name: 'Perseus',
+  async open(page) {
+    await page.goto('about:blank')
+    await page.setContent('<!doctype html><html><body></body></html>')
+    await page.addScriptTag({ path: perseusScript })
+  },
+  answer: (page, right) => page.getByRole('textbox').fill(right ? '1' : '2'),
+}
+
 const routes = [
   ...['/', '/#/login', '/#/register', '/#/student/dashboard', '/#/main', '/#/main/fouroperations'],
   ...['/#/main/fouroperations/addition', '/#/main/fouroperations/wordproblems', '/#/main/numberstructure'],
@@ -85,6 +99,7 @@ const routes = [
 ]
 
 await prepare(root, ['web', 'server'])
+const perseusScript = await buildPerseusPage(root)
 const database = await freshDatabase('')
 const app = await startAppServer(database)
 const browser = await chromium.launch(chromiumOptions)
@@ -145,6 +160,7 @@ try {
     return verdicts
   }
   const bare = await measure(barePage, keyboardAndMouse)
+  await measure(perseus, keyboardAndMouse)
   const all: Verdict[] = []
   for (const task of tasks) all.push(...(await measure(task, keyboardAndMouse)))
   console.log(row('all four', all))
@@ -156,6 +172,7 @@ try {
   console.log(`A level takes ${(medianOf(touched) / medianOf(touchedBare)).toFixed(2)} times what a bare page takes`)
 
   console.log('\nJavaScript that a route loads (gzip)')
+  console.log(`${(gzipSync(readFileSync(perseusScript)).length / 1000).toFixed(1).padStart(7)} KB  Perseus`)
   for (const route of routes) {
     const page = await openPage(!['/', '/#/login', '/#/register'].includes(route))
     const kilobytes = await scriptSize(page, route, join(root, 'dist', 'web'))

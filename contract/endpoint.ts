@@ -39,6 +39,8 @@ export const statusByProblem = {
   failed: 500,
   /** The server is older than the page that sent the request. The request can succeed after an upgrade. */
   notYet: 503,
+  /** Other requests changed the same data during each attempt. The request can succeed a moment later. */
+  busy: 503,
 } as const
 export type Problem = keyof typeof statusByProblem
 

@@ -1,8 +1,7 @@
 import { z } from 'zod'
-import type { Move } from '#maths'
-import { answer } from './answers.ts'
+import type { Answer, Move } from '#maths'
 import type { Endpoints } from './endpoint.ts'
-import { id, levelId, operation } from './fields.ts'
+import { id, levelId, operation, plainText } from './fields.ts'
 
 /** Ten years in milliseconds. The times that follow from a move stay whole numbers that JSON holds exactly. */
 const longestRound = 10 * 365 * 24 * 3_600_000
@@ -12,6 +11,20 @@ const when = { number: z.int32().min(1), at: z.int().min(0).max(longestRound) }
 
 /** The hash of the question that was on screen (`hashQuestion`). */
 const questionHash = z.int().min(0).max(0xffffffff)
+
+/** A child may type anything. Our pages send no longer text than this. */
+const given = plainText(200)
+
+/** An answer as `maths/question.ts` defines it. A new version may only add to this format. */
+export const answer = z
+  .discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('number'), number: given }),
+    z.strictObject({ kind: z.literal('quotientAndRemainder'), quotient: given, remainder: given }),
+    z.strictObject({ kind: z.literal('choice'), choice: given }),
+    z.strictObject({ kind: z.literal('order'), order: z.array(given).max(10).readonly() }),
+    z.strictObject({ kind: z.literal('numberAndWord'), number: given, word: given }),
+  ])
+  .meta({ id: 'Answer' }) satisfies z.ZodType<Answer>
 
 /** A move as `maths/play.ts` defines it. A new version may only add to this format. */
 export const move = z
@@ -52,6 +65,6 @@ export const roundEndpoints = {
       /** Whether the level is completed. */
       completed: z.boolean(),
     }),
-    problems: ['notFound', 'outOfOrder', 'refused', 'notYet'],
+    problems: ['notFound', 'outOfOrder', 'refused', 'notYet', 'busy'],
   },
 } as const satisfies Endpoints

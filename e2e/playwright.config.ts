@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { chromiumOptions } from './harness/chromium.ts'
+import { headlessShellOptions } from './harness/chromium.ts'
 
 /** The server for PostgreSQL databases. Without it the journeys run only on SQLite. */
 const postgres = process.env.TEST_DATABASE_URL
@@ -34,6 +34,6 @@ export default defineConfig<{ databaseUrl: string }>({
     locale: 'en-NZ',
     timezoneId: 'Pacific/Auckland',
     trace: 'on-first-retry',
-    launchOptions: chromiumOptions,
+    launchOptions: headlessShellOptions,
   },
 })

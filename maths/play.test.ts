@@ -12,6 +12,7 @@ import {
   offersReveal,
   type Played,
   play,
+  playIntent,
   type Round,
   resumeRound,
   saveRound,
@@ -127,6 +128,18 @@ describe('moveAfter', () => {
       expect(moveAfter(round, intent, 800)).toEqual({ ...intent, number: 1, at: 800 })
     },
   )
+})
+
+describe('playIntent', () => {
+  const round = startRound(level, seedFrom('a-round'))
+  it('an intent is played like the move that it becomes', () => {
+    const right: Intent = { kind: 'answer', answer: rightAnswer(round.question, enNZ) }
+    const move = moveAfter(round, right, 800)
+    expect(playIntent(level, round, right, 800)).toEqual({ move, round: play(level, round, move).round })
+  })
+  it('an intent that is not possible becomes no move', () => {
+    expect(playIntent(level, round, { kind: 'reveal' }, 800)).toEqual({ refused: 'notAllowedNow' })
+  })
 })
 
 describe('the celebration', () => {

@@ -82,9 +82,16 @@ export const refusals = [
 ] as const
 export type Refusal = (typeof refusals)[number]
 
-export type Played =
-  | { readonly round: Round; readonly refused?: undefined }
-  | { readonly round?: undefined; readonly refused: Refusal }
+interface Refused {
+  readonly round?: undefined
+  readonly move?: undefined
+  readonly refused: Refusal
+}
+
+export type Played = { readonly round: Round; readonly refused?: undefined } | Refused
+
+/** The move that was made of an intent, with the round after it. */
+export type PlayedIntent = { readonly move: Move; readonly round: Round; readonly refused?: undefined } | Refused
 
 /** Returns a new round. Its questions depend on the seed alone (`seedOf` of its rules). */
 export function startRound(level: PlayableLevel, seed: RandomState): Round {
@@ -115,13 +122,69 @@ export function resumeRound(level: PlayableLevel, saved: SavedRound): Round {
   return { ...saved, ...deal(level, saved.dealtFrom), marked: null }
 }
 
-/** Plays one move. Returns the reason instead of a round where the move is not possible now. */
+/**
+ * Plays a move that was made elsewhere. Returns the reason instead of a round where the move does not belong to this
+ * round, or is not possible now.
+ */
 export function play(level: PlayableLevel, round: Round, move: Move): Played {
   if (move.number !== round.lastMove + 1) return { refused: 'outOfOrder' }
+  // A move before its question is on screen is refused for that reason.
+  if ('questionHash' in move && isOpen(round, move.at) && move.questionHash !== hashQuestion(round.question))
+    return { refused: 'otherQuestion' }
+  return playNext(level, round, move)
+}
+
+/** Makes the intent of the player the next move of the round, and plays it. */
+export function playIntent(level: PlayableLevel, round: Round, intent: Intent, at: number): PlayedIntent {
+  const move = moveAfter(round, intent, at)
+  const played = playNext(level, round, move)
+  return played.round ? { move, ...played } : played
+}
+
+function playNext(level: PlayableLevel, round: Round, move: Move): Played {
   if (move.at < round.lastAt) return { refused: 'backInTime' }
   const after = transition(level, round, move)
   if (typeof after === 'string') return { refused: after }
   return { round: { ...after, lastMove: move.number, lastAt: move.at } }
+}
+
+/** A move that was played again. Both are null for a move that has no mark, such as the next question. */
+export interface ReplayedMove {
+  readonly move: Move
+  /** The question that the move was about. */
+  readonly question: Question | null
+  readonly mark: Mark | null
+}
+
+export interface Replay {
+  /** The moves before the first impossible one, in order. */
+  readonly accepted: readonly ReplayedMove[]
+  /** The round after the accepted moves. */
+  readonly saved: SavedRound
+  readonly refused: { readonly number: number; readonly reason: Refusal } | null
+}
+
+/**
+ * Plays moves as the browser did, from a saved round on, or with null from the beginning. Each question is dealt again.
+ */
+export function replay(
+  level: PlayableLevel,
+  seed: RandomState,
+  saved: SavedRound | null,
+  moves: readonly Move[],
+): Replay {
+  const accepted: ReplayedMove[] = []
+  let round = saved ? resumeRound(level, saved) : startRound(level, seed)
+  for (const move of moves) {
+    const { question } = round
+    const played = play(level, round, move)
+    if (!played.round)
+      return { accepted, saved: saveRound(round), refused: { number: move.number, reason: played.refused } }
+    round = played.round
+    const isMarked = 'questionHash' in move
+    accepted.push({ move, question: isMarked ? question : null, mark: isMarked ? (round.marked?.mark ?? null) : null })
+  }
+  return { accepted, saved: saveRound(round), refused: null }
 }
 
 /** Returns whether the question can be answered at a time. */
@@ -148,7 +211,6 @@ function transition(level: PlayableLevel, round: Round, move: Move): Round | Ref
   if (move.kind === 'timer') return level.timed ? switchTimer(level, round, move) : 'notAllowedNow'
   if (move.kind === 'next') return openNext(round, move.at)
   if (!isOpen(round, move.at)) return 'notOnScreen'
-  if (move.questionHash !== hashQuestion(round.question)) return 'otherQuestion'
   switch (move.kind) {
     case 'timeUp':
       return round.timer ? miss(level, round, move.at, null, 'timeUp') : 'notAllowedNow'

@@ -17,14 +17,14 @@ describe('the released rules', () => {
   it('a version is accepted until 60 days after its successor was released', () => {
     expect(acceptedFor).toBe(60 * 24 * 3600 * 1000)
     expect(acceptedRules(1, 5000 + acceptedFor, of)).toBe(currentRules)
-    expect(acceptedRules(1, 5001 + acceptedFor, of)).toBeNull()
+    expect(acceptedRules(1, 5001 + acceptedFor, of)).toBe('over')
   })
   it('a version without a successor is always accepted', () => {
     expect(acceptedRules(2, Number.MAX_SAFE_INTEGER, of)).toBe(second)
   })
-  it('acceptedRules returns null for a version that was never released', () => {
-    expect(acceptedRules(3, 0, of)).toBeNull()
-    expect(acceptedRules(0, 0, of)).toBeNull()
+  it('a version that was never released is unknown', () => {
+    expect(acceptedRules(3, 0, of)).toBe('unknown')
+    expect(acceptedRules(0, 0, of)).toBe('unknown')
   })
 })
 

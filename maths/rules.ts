@@ -76,17 +76,18 @@ const day = 24 * 3600_000
 /** The time for which rounds of a version still count after its successor was released, in milliseconds. */
 export const acceptedFor = 60 * day
 
-/** Returns whether a version is released. A page that is newer than its server plays by a version unknown to it. */
-export const isReleased = (version: number, of: readonly Release[] = releases) =>
-  of.some(({ rules }) => rules.version === version)
-
 /**
- * Returns the rules of a version that is accepted at a time (epoch milliseconds). Returns null for an unknown version,
- * and for one whose successor was released more than 60 days ago: its moves are kept without being judged.
+ * Returns the rules of a version at a time (epoch milliseconds), or the reason why they cannot judge a round. `unknown`:
+ * the page is newer than its server. `over`: the successor was released more than 60 days ago, so moves are kept without
+ * being judged.
  */
-export function acceptedRules(version: number, now: number, of: readonly Release[] = releases): Rules | null {
+export function acceptedRules(
+  version: number,
+  now: number,
+  of: readonly Release[] = releases,
+): Rules | 'unknown' | 'over' {
   const at = of.findIndex(({ rules }) => rules.version === version)
-  const successor = of[at + 1]
-  if (at < 0 || (successor && now > successor.releasedAt + acceptedFor)) return null
-  return of[at]?.rules ?? null
+  const [release, successor] = at < 0 ? [] : of.slice(at)
+  if (!release) return 'unknown'
+  return successor && now > successor.releasedAt + acceptedFor ? 'over' : release.rules
 }

@@ -41,7 +41,8 @@ export async function startPostgres({ fsync = true }: { fsync?: boolean } = {}):
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  const starting = startPostgres()
+  // No test of the command's users cuts the power.
+  const starting = startPostgres({ fsync: false })
   const waiting = setInterval(() => {}, 60_000)
   // The handlers exist before the address is printed, because the process that reads it may send a signal at once.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -2,7 +2,10 @@
  * Prints questions of a level for people, or of every level as data.
  *
  *     npm run sheet -- addition 2.5
+ *     npm run sheet -- addition 2.5 --solve
  *     npm run -s sheet -- all --count 300 --seed abc --json
+ *
+ * With `--solve` each question is followed by its hint and by the steps of its worked solution.
  */
 import { parseArgs } from 'node:util'
 import {
@@ -15,8 +18,9 @@ import {
   randomFrom,
   seedFrom,
 } from '#maths'
+import { enNZHelp, isSolved, loadSolve, type Solution, type Solve } from '#maths/solve'
 
-const usage = `Usage: npm run sheet -- <operation> <level> | all  [--count 20] [--seed text] [--json]
+const usage = `Usage: npm run sheet -- <operation> <level> | all  [--count 20] [--seed text] [--json] [--solve]
 Operations: ${operations.join(', ')}`
 
 /** Returns questions of a level. The same seed gives the same questions. */
@@ -30,11 +34,46 @@ export function deal(level: PlayableLevel, count: number, seed: string): Questio
   })
 }
 
-/** Returns a question as a line of JSON. `answer` is the right answer as a child would type it. */
-export function lineOf({ operation, id }: PlayableLevel, question: Question): string {
+/**
+ * Returns a question as a line of JSON. `answer` is the right answer as a child would type it. A solution adds its
+ * hint and its steps in words.
+ */
+export function lineOf({ operation, id }: PlayableLevel, question: Question, solution?: Solution): string {
   const { kind } = question.expects
   const [text, answer] = [enNZ.text(question), enNZ.answer(question)]
-  return JSON.stringify({ operation, levelId: id, kind, question, text, answer })
+  return JSON.stringify({ operation, levelId: id, kind, question, text, answer, ...(solution && inWords(solution)) })
+}
+
+interface SolutionInWords {
+  readonly hint: string
+  readonly steps: readonly {
+    readonly says: string
+    readonly asks?: { readonly text: string; readonly answer: string }
+  }[]
+}
+
+function inWords({ hint, steps }: Solution): SolutionInWords {
+  return {
+    hint: enNZHelp.says(hint()),
+    steps: steps.map(({ says, asks }) => ({
+      says: enNZHelp.says(says),
+      ...(asks && { asks: { text: enNZHelp.ask(asks), answer: asks.expects.answer } }),
+    })),
+  }
+}
+
+/** Returns the lines of a solution for people. */
+function printed(solution: Solution): string {
+  const { hint, steps } = inWords(solution)
+  const lines = steps.map(
+    ({ says, asks }, i) => `    ${i + 1}. ${says}${asks ? `   ${asks.text} [${asks.answer}]` : ''}`,
+  )
+  return [`    Hint: ${hint}`, ...lines, ''].join('\n')
+}
+
+async function solveFor({ operation }: PlayableLevel): Promise<Solve> {
+  if (!isSolved(operation)) throw new Error(`${operation} has no worked solutions`)
+  return loadSolve(operation)
 }
 
 async function levelsNamed([first, id]: string[]): Promise<PlayableLevel[]> {
@@ -50,6 +89,7 @@ async function main(): Promise<void> {
       count: { type: 'string', default: '20' },
       seed: { type: 'string', default: String(Date.now()) },
       json: { type: 'boolean', default: false },
+      solve: { type: 'boolean', default: false },
     },
   })
   const count = Number(values.count)
@@ -60,11 +100,15 @@ async function main(): Promise<void> {
     return
   }
   for (const level of levels) {
+    const solve = values.solve ? await solveFor(level) : undefined
     if (!values.json) console.log(`\n${level.operation} ${level.id}  ${level.title}\n`)
     for (const question of deal(level, count, values.seed)) {
-      console.log(
-        values.json ? lineOf(level, question) : `  ${enNZ.text(question).padEnd(32)} ${enNZ.answer(question)}`,
-      )
+      const solution = solve?.(level, question)
+      if (values.json) console.log(lineOf(level, question, solution))
+      else {
+        console.log(`  ${enNZ.text(question).padEnd(32)} ${enNZ.answer(question)}`)
+        if (solution) console.log(printed(solution))
+      }
     }
   }
 }

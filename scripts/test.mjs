@@ -26,7 +26,7 @@ if (complaint) {
 }
 
 await prepare(root, ['tools'])
-installMissing(['chromium', 'postgresql'])
+installMissing(['chromium-headless-shell', 'postgresql'])
 rmSync(results, { recursive: true, force: true })
 mkdirSync(results)
 const isOnCitus = options.engine === 'citus'

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openapi } from './http/openapi.ts'
+import { headOf, rawSocket } from './test/raw-socket.ts'
 import { startTestApp, type TestApp } from './test/test-app.ts'
 
 let app: TestApp
@@ -38,6 +39,18 @@ describe('the server', () => {
     expect(headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'")
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
     expect(headers.get('Cross-Origin-Opener-Policy')).toBeNull()
+  })
+
+  it.each([
+    ['a path with a backslash', '/..\\'],
+    ['an address of another scheme', 'ftp://localhost/'],
+  ])('%s is refused with the security headers', async (_, target) => {
+    const socket = await rawSocket(app.url)
+    socket.write(headOf('GET', target, { Connection: 'close' }))
+    await socket.closed
+    expect(socket.received()).toMatch(/^HTTP\/1.1 400 /)
+    expect(socket.received().toLowerCase()).toContain("frame-ancestors 'none'")
+    expect(socket.received().toLowerCase()).toContain('x-content-type-options: nosniff')
   })
 
   it('a response with personal data must not be cached', async () => {

@@ -42,7 +42,7 @@ export async function createApp(parts: Parts, files: Hono): Promise<App> {
   const services: Services = {
     ...parts,
     sessions: createSessions(parts),
-    allowances: createAllowances(parts.clock),
+    allowances: createAllowances(parts.clock, parts.config.workers),
     judge: await createJudge(parts.clock, parts.releases),
   }
   const { publicUrl } = parts.config
@@ -96,6 +96,7 @@ function respondWithProblems(app: App, { log }: Services): void {
   app.onError((error, c) => {
     if (!(error instanceof ApiProblem)) log.error({ id: c.get('requestId'), error: printable(error) }, 'failed')
     const body: ProblemBody = error instanceof ApiProblem ? error.body : unexpected
+    if (body.problem === 'busy') c.header('Retry-After', '1')
     return c.json(body, statusByProblem[body.problem])
   })
 }

@@ -4,8 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { currentRules, loadLevel, type Move, type Operation, saveRound, startRound } from '#maths'
-import { replay } from './rounds/replay.ts'
+import { currentRules, loadLevel, type Move, type Operation, replay } from '#maths'
 import { openStore } from './store/open.ts'
 import { type FreshDatabase, freshDatabase } from './store/test/fresh-database.ts'
 import type { Browser } from './test/browser.ts'
@@ -136,12 +135,9 @@ async function lastMovesOf(rounds: readonly PlayedRound[]): Promise<Map<string, 
     const { lastMove } = stored
     expect(await store.rounds.selectMoves(child.account, id, 1, lastMove)).toEqual(moves.slice(0, lastMove))
     const level = (await loadLevel(operation, levelId))!
-    const { round, refused } = replay(
-      level,
-      startRound(level, level.rules.seedOf(child.account, id)),
-      moves.slice(0, lastMove),
-    )
-    expect({ refused, best: round.best, state: saveRound(round) }).toEqual({
+    const seed = level.rules.seedOf(child.account, id)
+    const { saved, refused } = replay(level, seed, null, moves.slice(0, lastMove))
+    expect({ refused, best: saved.best, state: saved }).toEqual({
       refused: null,
       best: stored.best,
       state: stored.state,

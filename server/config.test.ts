@@ -23,6 +23,7 @@ describe('the settings', () => {
       backsUpBeforeMigration: true,
       signIn: { provider: 'local' },
       logLevel: 'info',
+      workers: 1,
     })
   })
   it('an empty variable counts as not set', () => {
@@ -41,6 +42,8 @@ describe('the settings', () => {
     ['PORT', '0'],
     ['PORT', '70000'],
     ['PORT', '3000.5'],
+    ['WORKERS', '0'],
+    ['WORKERS', 'many'],
     ['PUBLIC_URL', 'http://localhost:3000/maths'],
     ['PUBLIC_URL', 'ftp://localhost'],
     ['OIDC_ISSUER', 'http://id.example.nz'],

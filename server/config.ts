@@ -20,6 +20,8 @@ export interface Config extends Storage {
   readonly metricsPort?: number
   readonly signIn: SignIn
   readonly logLevel: LogLevel
+  /** The number of processes that share the port. */
+  readonly workers: number
 }
 
 export type SignIn =
@@ -46,6 +48,8 @@ const isOrigin = (text: string) => isUrl(text) && new URL(text).href === `${new 
 const isSafe = (text: string) => isUrl(text) && (text.startsWith('https:') || isLoopback(new URL(text).hostname))
 const unsafe = 'must be an https address (http on this machine only)'
 
+const mostWorkers = 64
+
 const port = z.coerce.number('must be a number').int('must be a whole number').min(1).max(65535)
 
 const storage = z.object({
@@ -71,6 +75,7 @@ const environment = storage
     GOOGLE_CLIENT_ID: z.string().optional(),
     GOOGLE_CLIENT_SECRET: z.string().optional(),
     OIDC_ISSUER: z.string().refine(isSafe, unsafe).default(google),
+    WORKERS: z.coerce.number('must be a number').int('must be a whole number').min(1).max(mostWorkers).default(1),
     LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
   })
   .transform((env) => ({ ...env, PUBLIC_URL: new URL(env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).origin }))
@@ -78,6 +83,11 @@ const environment = storage
     const wrong = (name: keyof typeof env, message: string) =>
       context.addIssue({ code: 'custom', path: [name], message })
     const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = env
+    if (env.WORKERS > 1 && !env.DATABASE_URL)
+      wrong('WORKERS', 'more than 1 needs PostgreSQL, because SQLite has one writer: set DATABASE_URL')
+    // The local provider keeps its sign-ins in the memory of one process.
+    else if (env.WORKERS > 1 && !clientId && !clientSecret)
+      wrong('WORKERS', 'more than 1 needs an OpenID provider: set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET')
     if (clientId && !clientSecret) wrong('GOOGLE_CLIENT_SECRET', 'is needed with GOOGLE_CLIENT_ID')
     if (clientSecret && !clientId) wrong('GOOGLE_CLIENT_ID', 'is needed with GOOGLE_CLIENT_SECRET')
     if (clientId || clientSecret) {
@@ -106,6 +116,7 @@ export function readConfig(env: Environment): Config {
     ...(data.METRICS_PORT && { metricsPort: data.METRICS_PORT }),
     signIn: signInOf(data),
     logLevel: data.LOG_LEVEL,
+    workers: data.WORKERS,
   }
 }
 

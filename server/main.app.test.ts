@@ -11,7 +11,7 @@ import { startSilentProxy } from './store/test/silent-proxy.ts'
 import { browserAt } from './test/browser.ts'
 import { runChild } from './test/child.ts'
 import { freePort } from './test/free-port.ts'
-import { settingsOf } from './test/test-app.ts'
+import { makeClass, registerTeacher, settingsOf } from './test/test-app.ts'
 
 let database: FreshDatabase
 let data: Record<string, string>
@@ -168,6 +168,23 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('the process on PostgreSQL', () 
 })
 
 describe('two processes on one database', () => {
+  it('an event stream of one process ends within five seconds of the log-out at another', async () => {
+    const ports = [String(await freePort()), String(await freePort())]
+    const servers = ports.map((PORT) => run({ PORT }))
+    await Promise.all(servers.map((server) => server.says('Sign-in:')))
+    const [one, two] = ports.map((port) => `http://localhost:${port}`)
+    const hana = await registerTeacher({ browser: () => browserAt(one!) }, 'hana@kauri.school.nz')
+    const { id } = await makeClass(hana)
+    const stream = await hana.listen(id)
+    const headers = { Cookie: hana.jar.headerFor(new URL(two!)), [accountHeader]: hana.account, Origin: two! }
+    expect((await fetch(`${two}/api/session`, { method: 'DELETE', headers })).status).toBe(200)
+    const loggedOutAt = performance.now()
+    expect(await stream.next()).toBeNull()
+    expect(performance.now() - loggedOutAt).toBeLessThan(5000)
+    for (const server of servers) server.process.kill()
+    await Promise.all(servers.map((server) => server.ended))
+  })
+
   it('a session of one process is valid in another that started at the same time', async () => {
     const ports = [String(await freePort()), String(await freePort())]
     const servers = ports.map((PORT) => run({ PORT }))

@@ -7,6 +7,7 @@ import { getRequestListener } from '@hono/node-server'
 import { type Release, releases as released } from '#maths'
 import { createApp } from './app.ts'
 import { type Config, type Environment, readConfig } from './config.ts'
+import { respondOutsideApp } from './http/headers.ts'
 import { createHttpServer } from './http/http-server.ts'
 import { staticFiles } from './http/static-files.ts'
 import { createStreams } from './http/streams.ts'
@@ -15,6 +16,7 @@ import { stopOnSignals } from './stop-signals.ts'
 import { openWithRetries } from './store/engines/retry.ts'
 import { openStore } from './store/open.ts'
 import type { Clock } from './store/store.ts'
+import { isFirstProcess, isWorker, startWorkers } from './workers.ts'
 
 export interface Running {
   readonly url: string
@@ -53,7 +55,8 @@ export async function start(
       await staticFiles(webFolder(), config.publicUrl),
     )
     if (metrics && metricsPort) stopMetrics = await metrics.listen(metricsPort)
-    const server = await listen(createHttpServer(getRequestListener(app.fetch), log), config)
+    const errorHandler = await respondOutsideApp(config.publicUrl)
+    const server = await listen(createHttpServer(getRequestListener(app.fetch, { errorHandler }), log), config)
     for (const line of [...announcement(config), ...store.notices]) print(line)
     const close = async () => {
       streams.stop()
@@ -70,14 +73,21 @@ export async function start(
   }
 }
 
-/** Runs the server until a signal stops it. An error at start is printed as one clear line, with the exit code 1. */
+/**
+ * Runs the server until a signal stops it, in this process or in several workers. An error at start is printed as one
+ * clear line, with the exit code 1.
+ */
 export async function run(env: Environment): Promise<void> {
-  let running: Running | undefined
-  stopOnSignals(async () => running?.close())
-  running = await start(env).catch((error: unknown) => {
+  let stop: (() => Promise<void>) | undefined
+  stopOnSignals(async () => stop?.())
+  try {
+    const config = readConfig(env)
+    if (config.workers > 1 && !isWorker) stop = await startWorkers(config)
+    else stop = (await start(env, isFirstProcess() ? {} : { print: () => {} })).close
+  } catch (error) {
     console.error(reasonOf(error))
     process.exit(1)
-  })
+  }
 }
 
 /** Returns the folder of the built web app: next to the built server, or in dist for a server run from its sources. */
@@ -93,12 +103,13 @@ function listen(server: Server, { port, host }: Config): Promise<Server> {
   })
 }
 
-function announcement({ publicUrl, dataDir, databaseUrl, signIn, metricsPort }: Config): string[] {
+function announcement({ publicUrl, dataDir, databaseUrl, signIn, metricsPort, workers }: Config): string[] {
   const local = 'local account chooser, for trying the app on this machine'
   return [
     `Solve it! Maths is ready at ${publicUrl}`,
     `Data: ${databaseUrl ? 'PostgreSQL' : resolve(dataDir)}`,
     `Sign-in: ${signIn.provider === 'local' ? local : `Google (${signIn.issuer})`}`,
+    ...(workers > 1 ? [`Workers: ${workers}`] : []),
     ...(metricsPort ? [`Metrics: http://127.0.0.1:${metricsPort}/metrics`] : []),
   ]
 }

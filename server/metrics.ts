@@ -1,6 +1,7 @@
 /** Prometheus metrics on their own port. Labels name routes, methods and statuses, but never a person. */
+import cluster from 'node:cluster'
 import { createServer } from 'node:http'
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { AggregatorRegistry, Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { SeenRequest } from './log.ts'
 import type { Meter, PoolUse } from './store/meter.ts'
 
@@ -11,7 +12,7 @@ export interface Metrics {
   watchStreams(open: () => number): void
   /**
    * Serves `/metrics` to this machine only, and returns a function that stops it. Throws an error of one line where the
-   * port is in use.
+   * port is in use. In a worker, the metrics go to the process that serves those of all (`serveWorkers`).
    */
   listen(port: number): Promise<() => void>
 }
@@ -81,16 +82,28 @@ export function createMetrics(): Metrics {
       },
     },
     watchStreams: (open) => gauge('solve_it_event_streams', 'Event streams that are open', open),
-    listen: (port) => listen(registry, port),
+    async listen(port) {
+      if (!cluster.isWorker) return listen(port, registry.contentType, () => registry.metrics())
+      AggregatorRegistry.setRegistries(registry)
+      // It listens for the requests of the process that serves the metrics.
+      new AggregatorRegistry()
+      return () => {}
+    },
   }
 }
 
-function listen(registry: Registry, port: number): Promise<() => void> {
+/** Serves the sums of all workers' metrics, like `listen` of one process. */
+export function serveWorkers(port: number): Promise<() => void> {
+  const registry = new AggregatorRegistry()
+  return listen(port, registry.contentType, () => registry.clusterMetrics())
+}
+
+function listen(port: number, contentType: string, read: () => Promise<string>): Promise<() => void> {
   const server = createServer(async (request, response) => {
     if (request.method !== 'GET' || request.url !== '/metrics') return response.writeHead(404).end()
-    const text = await registry.metrics().catch(() => null)
+    const text = await read().catch(() => null)
     if (text === null) return response.writeHead(500).end()
-    response.writeHead(200, { 'Content-Type': registry.contentType }).end(text)
+    response.writeHead(200, { 'Content-Type': contentType }).end(text)
   })
   return new Promise((resolve, reject) => {
     const inUse = `Port ${port} is in use. Stop what runs there, or set METRICS_PORT to another number.`

@@ -10,6 +10,7 @@ const Login = screen(async () => (await import('./pages/login.tsx')).Login)
 const Register = screen(async () => (await import('./pages/register.tsx')).Register)
 const SignInReturn = screen(async () => (await import('./pages/sign-in-return.tsx')).SignInReturn)
 const SessionGuard = screen(async () => (await import('./layout/session-guard.tsx')).SessionGuard)
+const Queries = screen(async () => (await import('./api/cache/queries.tsx')).Queries)
 const AppLayout = screen(async () => (await import('./layout/app-layout.tsx')).AppLayout)
 const RoleGuard = screen(async () => (await import('./layout/role-guard.tsx')).RoleGuard)
 const UndoProvider = screen(async () => (await import('./students/undo/undo-provider.tsx')).UndoProvider)
@@ -36,12 +37,14 @@ const UiSheet = import.meta.env.DEV ? screen(async () => (await import('./pages/
 /** A registration form behind the guard. An account with an incomplete registration is redirected to its form. */
 const form = (page: ReactElement) => (
   <SessionGuard key="forms" toRegister>
-    {page}
+    <Queries>{page}</Queries>
   </SessionGuard>
 )
 const inLayout = (page: ReactElement) => (
   <SessionGuard key="screens">
-    <AppLayout>{page}</AppLayout>
+    <Queries>
+      <AppLayout>{page}</AppLayout>
+    </Queries>
   </SessionGuard>
 )
 const ofStudent = (page: ReactElement) =>

@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { readSlot } from './offline/device-slot.ts'
 import { keptSlot } from './offline/kept-name.ts'
+import { deleteKeptRecord } from './offline/kept-record.ts'
 import { watchTouches } from './ui/hooks/activity.ts'
 import './ui/tokens.css'
 import './ui/base.css'
@@ -17,9 +18,13 @@ const render = () =>
     </StrictMode>,
   )
 // The device knows a kept student without the network, so the screen is shown at once.
-if (!readSlot(keptSlot)) render()
-else
+if (!readSlot(keptSlot)) {
+  render()
+  // A record without its mark, for example of a page that closed between both, would stay for ever.
+  deleteKeptRecord()
+} else {
   import('./offline/kept-account.ts')
     .then(({ seedFromDevice }) => seedFromDevice())
     .catch(() => {})
     .then(render)
+}

@@ -5,6 +5,7 @@
 import { randomUUID } from 'node:crypto'
 import { connect, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { setTimeout as delay } from 'node:timers/promises'
 import { accountHeader } from '#contract'
 import {
   currentRules,
@@ -30,6 +31,8 @@ export interface Load {
   /** How many moves each request has; a round has 40. Parse Server saves one object with each request. */
   readonly movesPerRequest: number
   readonly milliseconds: number
+  /** The requests of all clients together in a second. Without it, each client sends as fast as the server replies. */
+  readonly requestsPerSecond?: number
 }
 
 export interface Measured {
@@ -46,7 +49,7 @@ export interface Measured {
 
 const movesPerRound = 40
 /** The moves that are prepared for each client and second: more than any server accepts. */
-const movesPerSecondAndClient = 600
+const movesPerSecondAndClient = 1200
 
 const load: Load = JSON.parse(await text(process.stdin))
 const level = await loadLevel('addition', '2.3', currentRules)
@@ -137,14 +140,25 @@ function movesOf(level: PlayableLevel, account: string, roundId: string): Move[]
 }
 
 async function sendAll(socket: Socket, queue: readonly Buffer[]): Promise<void> {
+  const { requestsPerSecond } = load
+  const interval = requestsPerSecond ? (1000 * load.clients.length) / requestsPerSecond : 0
+  // The clients begin at different times, as people do.
+  let dueAt = performance.now() + Math.random() * interval
   for (const request of queue) {
-    const sentAt = performance.now()
-    if (sentAt >= end) return
+    await sleep(Math.max(0, dueAt - performance.now()))
+    // A request that had to wait for the one before it is late, and its latency counts from when it was due.
+    const sentAt = interval ? dueAt : performance.now()
+    dueAt += interval
+    if (performance.now() >= end) return
     await send(socket, request)
     latencies.push(performance.now() - sentAt)
     moves += load.movesPerRequest
   }
   throw new Error('The server was faster than the load generator expects: make more rounds')
+}
+
+async function sleep(milliseconds: number): Promise<void> {
+  if (milliseconds > 0) await delay(milliseconds)
 }
 
 function open(port: number): Promise<Socket> {

@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import { freshDatabase } from '../../server/store/test/fresh-database.ts'
 import { freePort } from '../../server/test/free-port.ts'
 import type { Client } from './load.ts'
-import { type BenchServer, cpuOf } from './server.ts'
+import { type BenchServer, cpuOf, inRotation, memoryOf } from './server.ts'
 
 const run = promisify(execFile)
 
@@ -34,8 +34,9 @@ export async function startParseServer(root: string, postgres: string, users: nu
   }
   return {
     port,
-    clients,
+    nextClients: inRotation(clients),
     cpu: () => cpuOf(child.pid ?? 0),
+    memory: () => memoryOf(child.pid ?? 0),
     async close() {
       const ended = new Promise((resolve) => child.once('exit', resolve))
       child.kill('SIGTERM')

@@ -8,9 +8,12 @@ import type { Client } from './load.ts'
 
 export interface BenchServer {
   readonly port: number
-  readonly clients: readonly Client[]
+  /** Returns so many clients, each time the next ones in rotation. */
+  nextClients(count: number): readonly Client[]
   /** CPU seconds that the process has used so far, or NaN where /proc does not tell. */
   cpu(): number
+  /** The memory of the process in bytes (RSS), or NaN where /proc does not tell. */
+  memory(): number
   close(): Promise<void>
 }
 
@@ -38,12 +41,22 @@ export async function startServer(root: string, postgres: string | null, student
   child = await start(root, url, env)
   return {
     port,
-    clients: signedIn,
+    nextClients: inRotation(signedIn),
     cpu: () => cpuOf(child.pid ?? 0),
+    memory: () => memoryOf(child.pid ?? 0),
     async close() {
       await end(child)
       await database.remove()
     },
+  }
+}
+
+export function inRotation(clients: readonly Client[]): (count: number) => readonly Client[] {
+  let from = 0
+  return (count) => {
+    const next = clients.slice(from, from + count)
+    from = (from + count) % clients.length
+    return next
   }
 }
 
@@ -71,6 +84,15 @@ export function cpuOf(pid: number): number {
       .replace(/^.*\) /, '')
       .split(' ')
     return (Number(fields[11]) + Number(fields[12])) / 100
+  } catch {
+    return Number.NaN
+  }
+}
+
+export function memoryOf(pid: number): number {
+  try {
+    const [, kilobytes] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
+    return Number(kilobytes) * 1024
   } catch {
     return Number.NaN
   }

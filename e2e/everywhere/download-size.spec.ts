@@ -32,11 +32,9 @@ async function measureDownload(page: Page, path: string): Promise<Record<Kind, n
   return { script: bytes.script! / 1000, font: bytes.font! / 1000 }
 }
 
-test('the landing page with its question loads at most 100 kB of scripts and 60 kB of fonts', async ({
-  openDevice,
-}) => {
+test('the landing page with its question loads at most 90 kB of scripts and 60 kB of fonts', async ({ openDevice }) => {
   const { script, font } = await measureDownload(await openDevice(), '')
-  expect.soft(script).toBeLessThanOrEqual(100)
+  expect.soft(script).toBeLessThanOrEqual(90)
   expect.soft(font).toBeLessThanOrEqual(60)
   expect.soft(font).toBeGreaterThan(0)
 })
@@ -72,7 +70,7 @@ const screens = [
   'main/numberstructure/phase1/0/0.5',
 ]
 
-const mostKilobytes = 130
+const mostKilobytes = 115
 
 test(`a list or a level with its celebration loads at most ${mostKilobytes} kB of scripts`, async ({
   app,

@@ -1,4 +1,4 @@
-/** A server in front of the app's, which can release another service worker and break off downloads. */
+/** A server in front of the app's, which can release another version and break off downloads. */
 import { request as ask, createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { test as base, type Page } from './test.ts'
@@ -7,6 +7,8 @@ export interface FrontServer {
   readonly url: string
   /** From now on the script of the service worker is changed like this. */
   changeWorker(change: (script: string) => string): void
+  /** From now on the service worker gets a changed page to keep. A visit gets the page of the app. */
+  changeKeptPage(change: (html: string) => string): void
   /** From now on requests of these paths get no response. */
   breakOff(paths: RegExp | null): void
 }
@@ -19,20 +21,22 @@ interface WithFront {
 export const test = base.extend<WithFront>({
   front: async ({ startServer, openDevice }, use) => {
     let portOfApp = 0
-    let changed = (script: string) => script
+    const changed = { worker: (script: string) => script, page: (html: string) => html }
     let broken: RegExp | null = null
     const server = createServer((incoming, outgoing) => {
       const { method, url: path = '', headers } = incoming
       if (broken?.test(path)) return void outgoing.destroy()
-      const isWorker = path === '/sw.js'
-      const sent = isWorker ? { ...headers, 'accept-encoding': 'identity', 'if-none-match': '' } : headers
+      const isKeptPage = path === '/' && headers['sec-fetch-dest'] !== 'document'
+      const change = path === '/sw.js' ? changed.worker : isKeptPage ? changed.page : null
+      const sent = change ? { ...headers, 'accept-encoding': 'identity', 'if-none-match': '' } : headers
       const passed = ask({ port: portOfApp, host: 'localhost', method, path, headers: sent }, (reply) => {
-        const { 'content-length': _, ...rest } = reply.headers
-        outgoing.writeHead(reply.statusCode ?? 500, isWorker ? rest : reply.headers)
-        if (!isWorker) return void reply.pipe(outgoing)
+        // The browser must not take the changed file for the one of the app.
+        const { 'content-length': _, etag: __, ...rest } = reply.headers
+        outgoing.writeHead(reply.statusCode ?? 500, change ? rest : reply.headers)
+        if (!change) return void reply.pipe(outgoing)
         const parts: Buffer[] = []
         reply.on('data', (part: Buffer) => parts.push(part))
-        reply.on('end', () => outgoing.end(changed(Buffer.concat(parts).toString())))
+        reply.on('end', () => outgoing.end(change(Buffer.concat(parts).toString())))
       })
       passed.on('error', () => outgoing.destroy())
       incoming.pipe(passed)
@@ -45,7 +49,10 @@ export const test = base.extend<WithFront>({
       url,
       page,
       changeWorker: (change) => {
-        changed = change
+        changed.worker = change
+      },
+      changeKeptPage: (change) => {
+        changed.page = change
       },
       breakOff: (paths) => {
         broken = paths

@@ -97,6 +97,13 @@ export async function answerRightTimes(page: Page, times: number): Promise<void>
   }
 }
 
+/** Answers rightly several times, and waits until the round has so many stored moves. */
+export async function answerStored(page: Page, times: number, upTo: number): Promise<void> {
+  const all = stored(page, upTo)
+  await answerRightTimes(page, times)
+  await all
+}
+
 /**
  * Presses a button that has just appeared, after the 400 ms in which it ignores presses have passed by the page's clock
  * (which `clock.install` must have set).

@@ -5,7 +5,7 @@ import { answerRight, expectStreak, openLevel } from '../harness/playing.ts'
 import { alreadyLoggedIn } from '../harness/signing-in.ts'
 import { expect, type Page } from '../harness/test.ts'
 
-test.use({ serviceWorkers: 'allow', reducedMotion: 'reduce' })
+test.use({ serviceWorkers: 'allow', reducedMotion: 'reduce', expectedErrors: [/ERR_INTERNET_DISCONNECTED/] })
 
 const notice = 'A new Solve it! is here.'
 const lookForNewVersion = (page: Page) =>
@@ -66,6 +66,58 @@ test('a new version that one tab takes is used by all tabs', async ({ front }) =
   await expect(page.getByRole('heading', { level: 1, name: 'Kia ora, Mia' })).toBeVisible()
   await expect(other.getByRole('heading', { name: 'What shall we work on?' })).toBeVisible()
   await expect(other.getByText(notice)).toBeHidden()
+})
+
+/** The page as a server of another version sends it: it names other files. */
+const ofAnotherVersion = (html: string) => html.replaceAll(/\/assets\/index-[\w-]+\.js/g, '/assets/index-0therOne.js')
+const unchanged = (html: string) => html
+const keptPages = (page: Page) =>
+  page.evaluate(async () => {
+    const kept = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()))
+    return kept.flat().filter(({ url }) => new URL(url).pathname === '/').length
+  })
+
+test('a device does not keep the page of another version, and keeps the app when the page is of its own version', async ({
+  front,
+}) => {
+  const { page } = front
+  front.changeKeptPage(ofAnotherVersion)
+  await alreadyLoggedIn(page, await registeredStudent(front.url), front.url)
+  const asked = page.context().waitForEvent('serviceworker')
+  await page.goto('/#/student/dashboard')
+  await asked
+  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
+  expect(await keptPages(page)).toBe(0)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: 'Kia ora, Mia' })).toBeVisible()
+
+  front.changeKeptPage(unchanged)
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await keptOnDevice(page)
+  expect(await keptPages(page)).toBe(1)
+})
+
+test('a new version whose page is of another version does not replace the one on the device', async ({ front }) => {
+  const { page } = front
+  await alreadyLoggedIn(page, await registeredStudent(front.url), front.url)
+  await page.goto('/#/student/dashboard')
+  await keptOnDevice(page)
+  front.changeKeptPage(ofAnotherVersion)
+  // A new version has another revision of its page.
+  front.changeWorker((script) => release(script).replace(/(url:`\/`,revision:`)\w+/, '$1another'))
+  await lookForNewVersion(page)
+  await expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const { installing, waiting, active } = await navigator.serviceWorker.ready
+        return [installing?.state, waiting?.state, active?.state]
+      }),
+    )
+    .toEqual([undefined, undefined, 'activated'])
+  await expect(page.getByText(notice)).toBeHidden()
+  await page.context().setOffline(true)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: 'Kia ora, Mia' })).toBeVisible()
 })
 
 const serverPaths = [

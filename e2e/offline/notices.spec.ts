@@ -2,8 +2,8 @@ import { expectAccessible } from '../harness/accessible.ts'
 import { expectTargets, expectToFit } from '../harness/fitting.ts'
 import { test } from '../harness/front-server.ts'
 import { keptOnDevice } from '../harness/offline.ts'
-import { classWithStudent } from '../harness/people.ts'
-import { answerRight, openLevel } from '../harness/playing.ts'
+import { classWithStudent, registeredTeacher } from '../harness/people.ts'
+import { answerRight, openLevel, readQuestion, solve, typeAnswer } from '../harness/playing.ts'
 import { alreadyLoggedIn } from '../harness/signing-in.ts'
 import { expect, type Page } from '../harness/test.ts'
 
@@ -36,13 +36,13 @@ const coveredControls = (page: Page) =>
     return covered.map((control) => control.getAttribute('aria-label') ?? control.textContent)
   })
 
-/** Expects that a notice is accessible, fits each size and covers no control. */
-async function expectToSuit(page: Page, notice: string): Promise<void> {
+/** Expects that a notice is accessible, fits each size and covers no control. `leastTarget` is in pixels. */
+async function expectToSuit(page: Page, notice: string, leastTarget = 44): Promise<void> {
   for (const [size, viewport] of Object.entries(sizes)) {
     await page.setViewportSize(viewport)
     const shown = `${notice} at ${size}`
     await expectToFit(page, shown)
-    await expectTargets(page, 44, shown)
+    await expectTargets(page, leastTarget, shown)
     expect.soft(await coveredControls(page), shown).toEqual([])
     await expectAccessible(page, shown)
     const folder = process.env.NOTICE_PICTURES
@@ -72,25 +72,40 @@ test('the notices of a ready app and of a new version suit every screen size and
   await expect(page.getByText('A new Solve it! is here.')).toBeHidden()
 })
 
+/** Makes the browser's offer to install the app when the page is loaded, as if this were the third visit. */
+function offerInstallation() {
+  localStorage.setItem('visits', '3')
+  addEventListener('load', () => {
+    const offer = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+      prompt: async () => void Object.assign(globalThis, { isPrompted: true }),
+    })
+    Object.assign(globalThis, { isLeftToBrowser: dispatchEvent(offer) })
+  })
+}
+
+const isLeftToBrowser = (page: Page) =>
+  page.evaluate(() => (globalThis as { isLeftToBrowser?: boolean }).isLeftToBrowser)
+
+test("the browser may show its own offer to install the app on a teacher's device", async ({ page, app }) => {
+  await page.addInitScript(offerInstallation)
+  await alreadyLoggedIn(page, await registeredTeacher(app.url), app.url)
+  await page.goto('/#/teacher/dashboard')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await isLeftToBrowser(page)).toBe(true)
+})
+
 test('the offer to install the app is shown when the browser makes it before the app is loaded', async ({
   page,
   app,
 }) => {
   test.setTimeout(120_000)
   await loggedIn(page, app.url)
-  await page.addInitScript(() => {
-    localStorage.setItem('visits', '2')
-    localStorage.setItem('ready-told', 'yes')
-    addEventListener('load', () => {
-      const offer = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
-        prompt: async () => void Object.assign(globalThis, { isPrompted: true }),
-      })
-      Object.assign(globalThis, { isLeftToBrowser: dispatchEvent(offer) })
-    })
-  })
   await page.goto(dashboard)
+  await keptOnDevice(page)
+  await page.addInitScript(offerInstallation)
+  await page.reload()
   await expect(page.getByText('Keep Solve it! on this tablet?')).toBeVisible()
-  expect(await page.evaluate(() => (globalThis as { isLeftToBrowser?: boolean }).isLeftToBrowser)).toBe(false)
+  expect(await isLeftToBrowser(page)).toBe(false)
   await expectToSuit(page, 'install')
   await page.getByRole('button', { name: 'Keep it' }).click()
   await expect(page.getByText('Keep Solve it! on this tablet?')).toBeHidden()
@@ -116,4 +131,46 @@ test('the lines about kept and sent answers suit every screen size and cover no 
   await context.setOffline(false)
   await expect(tab.getByText('Back online. Your answer is sent.')).toBeVisible()
   await expectToSuit(tab, 'sent')
+})
+
+test.describe('refused answers', () => {
+  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|status of 422/] })
+
+  test('the lines about refused answers suit every screen size, also beside the line about a missing network', async ({
+    page,
+    context,
+    app,
+    openDevice,
+  }) => {
+    test.setTimeout(240_000)
+    const { teacher, student, code } = await classWithStudent(app.url)
+    await alreadyLoggedIn(page, student, app.url)
+    await page.goto(dashboard)
+    await keptOnDevice(page)
+    await page.route('**/api/rounds/*/moves', (route) =>
+      route.fulfill({ status: 422, json: { problem: 'refused', message: 'The server has a mistake' } }),
+    )
+    await openLevel(page, '2.1')
+    const reported = page.waitForResponse((response) => response.url().includes('/api/devices/') && response.ok())
+    await typeAnswer(page, solve(await readQuestion(page)))
+    await reported
+    await page.goto(dashboard)
+    const refused = '1 answer waits on this device. It is tried again every day.'
+    await expect(page.getByText(refused)).toBeVisible()
+    await expectToSuit(page, 'refused')
+
+    const laptop = await openDevice()
+    await alreadyLoggedIn(laptop, teacher, app.url)
+    await laptop.goto(`/#/studentprogress?code=${code}`)
+    await expect(laptop.getByText('1 answer of Mia C. could not be saved, and waits on a device.')).toBeVisible()
+    await expectToSuit(laptop, 'refused for the teacher', 24)
+
+    await context.setOffline(true)
+    await expect(page.getByText('No internet. Your answers are kept here and sent later.')).toBeVisible()
+    await expectToSuit(page, 'refused and offline since')
+    await page.reload()
+    await expect(page.getByText('No internet. Your answers are kept here and sent later.')).toBeVisible()
+    await expect(page.getByText(refused)).toBeVisible()
+    await expectToSuit(page, 'refused and opened offline')
+  })
 })

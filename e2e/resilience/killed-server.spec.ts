@@ -1,5 +1,5 @@
-import { registeredStudent } from '../harness/people.ts'
-import { answerRight, answerRightTimes, expectStreak, openLevel, stored } from '../harness/playing.ts'
+import { beginLevel } from '../harness/beginning.ts'
+import { answerRightTimes, answerStored, expectStreak, stored } from '../harness/playing.ts'
 import { logInStudent } from '../harness/signing-in.ts'
 import { expect, test } from '../harness/test.ts'
 
@@ -12,15 +12,9 @@ test('a server that is killed during play loses no stored answer, and the child 
   tag: '@postgres',
 }, async ({ startServer, openDevice }) => {
   const server = await startServer()
-  const mia = await registeredStudent(server.url)
   const page = await openDevice(server.url)
-  await logInStudent(page, mia)
-  await page.clock.install()
-  await openLevel(page, '1.1')
-  await answerRightTimes(page, 2)
-  const third = stored(page, 3)
-  await answerRight(page)
-  await third
+  const mia = await beginLevel(page, server.url, '1.1')
+  await answerStored(page, 3, 3)
   await server.kill()
 
   // The stored answers are visible on another device, whatever this page still sends.
@@ -33,7 +27,6 @@ test('a server that is killed during play loses no stored answer, and the child 
 
   // The child plays on without the server, and the waiting answers arrive when it is back.
   await server.kill()
-  await page.clock.runFor(1600)
   await answerRightTimes(page, 2)
   await expectStreak(page, 5)
   await expect(page.getByRole('dialog', { name: 'Congratulations!' })).toBeVisible()

@@ -1,11 +1,11 @@
 import { openDatabase } from '../../server/store/open.ts'
 import type { Database } from '../harness/app-server.ts'
 import { backUp, restore } from '../harness/backups.ts'
-import { registeredStudent } from '../harness/people.ts'
+import { beginLevel } from '../harness/beginning.ts'
 import { streaksOf } from '../harness/played.ts'
-import { answerRight, answerRightTimes, expectStreak, openLevel, stored } from '../harness/playing.ts'
+import { answerRight, answerStored, expectStreak, openLevel, stored } from '../harness/playing.ts'
 import { logInStudent } from '../harness/signing-in.ts'
-import { expect, type Page, test } from '../harness/test.ts'
+import { expect, test } from '../harness/test.ts'
 
 // While the server is away, and where it has lost the first moves of a round or the session.
 test.use({ expectedErrors: [/ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|status of 40[19]/] })
@@ -26,27 +26,17 @@ async function movesIn(database: Database) {
   return moves
 }
 
-/** Answers rightly, and waits until the round has so many stored moves. */
-async function answer(page: Page, times: number, upTo: number): Promise<void> {
-  const all = stored(page, upTo)
-  await answerRightTimes(page, times)
-  await all
-}
-
 test('the database is restored from an older copy: the app is opened again, and every answer is stored once', {
   tag: '@postgres',
 }, async ({ startServer, ownDatabase, openDevice }) => {
   const server = await startServer()
-  const mia = await registeredStudent(server.url)
   const page = await openDevice(server.url)
-  await logInStudent(page, mia)
-  await page.clock.install()
-  await openLevel(page, '1.1')
-  await answer(page, 2, 2)
+  const mia = await beginLevel(page, server.url, '1.1')
+  await answerStored(page, 2, 2)
   const backup = await backUp(ownDatabase)
-  await answer(page, 2, 4)
+  await answerStored(page, 2, 4)
   await openLevel(page, '2.2')
-  await answer(page, 3, 3)
+  await answerStored(page, 3, 3)
   const before = await movesIn(ownDatabase)
   expect(before).toHaveLength(7)
 
@@ -73,14 +63,11 @@ test('the database is restored from an older copy during play, and the round goe
   openDevice,
 }) => {
   const server = await startServer()
-  const mia = await registeredStudent(server.url)
   const page = await openDevice(server.url)
-  await logInStudent(page, mia)
-  await page.clock.install()
-  await openLevel(page, '1.1')
-  await answer(page, 1, 1)
+  const mia = await beginLevel(page, server.url, '1.1')
+  await answerStored(page, 1, 1)
   const backup = await backUp(ownDatabase)
-  await answer(page, 2, 3)
+  await answerStored(page, 2, 3)
 
   await server.stop()
   await restore(ownDatabase, backup)
@@ -102,12 +89,9 @@ test('the restored copy is older than the account: the child registers again, an
 }) => {
   const server = await startServer()
   const backup = await backUp(ownDatabase)
-  const mia = await registeredStudent(server.url)
   const page = await openDevice(server.url)
-  await logInStudent(page, mia)
-  await page.clock.install()
-  await openLevel(page, '1.1')
-  await answer(page, 2, 2)
+  const mia = await beginLevel(page, server.url, '1.1')
+  await answerStored(page, 2, 2)
   const before = await movesIn(ownDatabase)
 
   await server.stop()

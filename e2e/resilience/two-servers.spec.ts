@@ -1,5 +1,6 @@
-import { classWithStudent, registeredStudent } from '../harness/people.ts'
-import { answerRight, answerRightTimes, openLevel, stored } from '../harness/playing.ts'
+import { beginLevel } from '../harness/beginning.ts'
+import { classWithStudent } from '../harness/people.ts'
+import { answerRightTimes, answerStored, openLevel } from '../harness/playing.ts'
 import { logInStudent, logInTeacher } from '../harness/signing-in.ts'
 import { expect, test } from '../harness/test.ts'
 
@@ -7,15 +8,9 @@ test('a second server on the same database shows the progress that a child made 
   tag: '@only-postgres',
 }, async ({ startServer, openDevice }) => {
   const [one, other] = await Promise.all([startServer(), startServer()])
-  const mia = await registeredStudent(one.url)
   const page = await openDevice(one.url)
-  await logInStudent(page, mia)
-  await page.clock.install()
-  await openLevel(page, '3.2')
-  await answerRightTimes(page, 2)
-  const third = stored(page, 3)
-  await answerRight(page)
-  await third
+  const mia = await beginLevel(page, one.url, '3.2')
+  await answerStored(page, 3, 3)
 
   const tablet = await openDevice(other.url)
   await logInStudent(tablet, mia)

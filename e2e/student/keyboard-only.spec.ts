@@ -7,9 +7,9 @@ import { expect, test } from '../harness/test.ts'
 import { readProduct } from '../harness/timing.ts'
 
 /** Enters an answer where the focus is already, without pressing Check. */
-type Answer = (page: Page) => Promise<void>
+type AnswerByKeyboard = (page: Page) => Promise<void>
 
-const typeResult: Answer = async (page) => {
+const typeResult: AnswerByKeyboard = async (page) => {
   await ready(page)
   await page.keyboard.type(solve(await readQuestion(page)))
 }
@@ -18,7 +18,7 @@ const typeResult: Answer = async (page) => {
  * Answers rightly up to the celebration and goes from it to the list, without the mouse. The pauses pass by the page's
  * clock, which `clock.install` must have set.
  */
-async function playToTheEnd(page: Page, answer: Answer, target = 5) {
+async function playToTheEnd(page: Page, answer: AnswerByKeyboard, target = 5) {
   for (let streak = 1; streak <= target; streak++) {
     await expect(page.getByText(correct)).toBeHidden()
     await answer(page)

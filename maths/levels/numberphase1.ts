@@ -3,7 +3,7 @@
  * have the same nine themes, with numbers up to 10, 20, 100 and 1000.
  */
 import type { Dealers } from '../level.ts'
-import { missingPart } from './numberphase1/bond.ts'
+import { partOfWhole } from './numberphase1/bond.ts'
 import { fewerOrMoreGroups, lessOrMoreNumbers } from './numberphase1/compare.ts'
 import { animalPictures, blockPictures, matchACount, numberAndWord } from './numberphase1/count.ts'
 import { quickDots } from './numberphase1/dots.ts'
@@ -27,7 +27,7 @@ export const numberphase1: Dealers<'numberphase1'> = {
   '0.6': fewerOrMoreGroups('0'),
   '0.7': orderThree('0'),
   '0.8': quickDots('0'),
-  '0.9': missingPart('0'),
+  '0.9': partOfWhole('0'),
 
   '1.1': countingRun('1', 'up'),
   '1.2': countingRun('1', 'down'),
@@ -37,7 +37,7 @@ export const numberphase1: Dealers<'numberphase1'> = {
   '1.6': fewerOrMoreGroups('1'),
   '1.7': orderThree('1'),
   '1.8': quickDots('1'),
-  '1.9': missingPart('1'),
+  '1.9': partOfWhole('1'),
 
   '2.1': countingRun('2', 'up'),
   '2.2': countingRun('2', 'down'),
@@ -47,7 +47,7 @@ export const numberphase1: Dealers<'numberphase1'> = {
   '2.6': lessOrMoreNumbers('2'),
   '2.7': orderThree('2'),
   '2.8': quickDots('2'),
-  '2.9': missingPart('2'),
+  '2.9': partOfWhole('2'),
 
   '3.1': countingRun('3', 'up'),
   '3.2': countingRun('3', 'down'),
@@ -57,5 +57,5 @@ export const numberphase1: Dealers<'numberphase1'> = {
   '3.6': lessOrMoreNumbers('3'),
   '3.7': orderThree('3'),
   '3.8': quickDots('3'),
-  '3.9': missingPart('3'),
+  '3.9': partOfWhole('3'),
 }

@@ -1,5 +1,5 @@
 /** Expressions and lengths as they are written in every language that uses the decimal point. */
-import type { Expression, Length, Operator } from '../ask.ts'
+import type { Expression, Length, Operator, OperatorExpression } from '../ask.ts'
 
 const spacedByOperator: Readonly<Record<Operator, string>> = { '+': ' + ', '−': ' − ', '×': ' × ', '÷': ' ÷ ' }
 
@@ -17,7 +17,7 @@ export function writeExpression(expression: Expression): string {
 }
 
 /** × and ÷ come before + and −. Operators of the same rank are calculated from left to right. */
-function needsBrackets(inner: Expression, outer: Operator, side: 'left' | 'right'): boolean {
+export function needsBrackets(inner: Expression, outer: Operator, side: 'left' | 'right'): inner is OperatorExpression {
   if (typeof inner === 'number') return false
   if (isAdditive(inner.operator) === isAdditive(outer)) return side === 'right'
   return isAdditive(inner.operator)

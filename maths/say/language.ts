@@ -21,10 +21,6 @@ export interface Language {
   prompt(question: Question): Prompt
   /** Returns the question as it is read aloud: "47 plus 38". */
   speech(question: Question): string
-  /** Returns the text alternative of the picture, which never holds the answer. Empty where nothing is drawn. */
-  describeDrawing(question: Question): string
-  /** Returns the text alternative of one choice. It begins with the choice's visible label. */
-  describeChoice(question: Question<'choice'>, choice: string): string
   /** Returns the right answer as a child would write it: "85", "79 r 1", "B", "3, 7, 9", "7, seven". */
   answer(question: Question): string
   /** Returns the solution after "Show me": "47 + 38 = 85", "The answer is 7 cm". */
@@ -33,4 +29,12 @@ export interface Language {
   length(length: Length): string
   /** @param number whole, 0 to 1000 */
   numberWord(number: number): string
+}
+
+/** The texts of pictures in a language. They are apart, because many screens show no picture. */
+export interface PictureLanguage {
+  /** Returns the text alternative of the picture, which never holds the answer. Empty where nothing is drawn. */
+  describeDrawing(question: Question): string
+  /** Returns the text alternative of one choice. It begins with the choice's visible label. */
+  describeChoice(question: Question<'choice'>, choice: string): string
 }

@@ -7,6 +7,7 @@ import type { Question } from '../question.ts'
 import { hashQuestion } from '../question-hash.ts'
 import { seedFrom } from '../random.ts'
 import { enNZ } from '../say/en-NZ/language.ts'
+import { enNZPictures } from '../say/en-NZ/pictures.ts'
 import { dealFrom } from './deal.ts'
 import { playScript } from './scripted-round.ts'
 
@@ -40,7 +41,7 @@ export function recordLevel(level: PlayableLevel): string[] {
 function recordTexts(question: Question): string {
   const text = enNZ.text(question)
   const spoken = enNZ.speech(question)
-  const picture = enNZ.describeDrawing(question)
+  const picture = enNZPictures.describeDrawing(question)
   return [
     question.expects.kind,
     `${text} → ${enNZ.answer(question)}`,

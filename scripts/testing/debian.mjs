@@ -2,13 +2,13 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 
-const chromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
+const headlessShell = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium-headless-shell'
 export const firefox = process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr'
 const clusters = '/usr/lib/postgresql'
 
 /** @type {Record<string, () => boolean>} */
 const isInstalledByPackage = {
-  chromium: () => existsSync(chromium),
+  'chromium-headless-shell': () => existsSync(headlessShell),
   'firefox-esr': () => existsSync(firefox),
   mmdebstrap: () => isOnPath('mmdebstrap'),
   buildah: () => isOnPath('buildah'),

@@ -3,6 +3,8 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Settings } from '../../server/store/open.ts'
+import { freePort } from '../../server/test/free-port.ts'
+import { startStandIn } from '../../server/test/stand-in.ts'
 import { type Cluster, createCluster } from '../postgres/cluster.ts'
 import { type AppProcess, createAppProcess } from './app-process.ts'
 import { chanceOf } from './chance.ts'
@@ -28,10 +30,14 @@ export interface MachineOptions {
   readonly engine: Engine
   readonly seed: string
   readonly cutsPower: boolean
+  readonly workers: number
 }
 
 /** Creates the machine in a temporary folder. PostgreSQL and the app are not started yet. */
-export async function createMachine({ engine, seed, cutsPower }: MachineOptions, cleanup: Cleanup): Promise<Machine> {
+export async function createMachine(
+  { engine, seed, cutsPower, workers }: MachineOptions,
+  cleanup: Cleanup,
+): Promise<Machine> {
   const base = mkdtempSync(join(tmpdir(), 'solve-it-torture-'))
   cleanup.add(() => rmSync(base, { recursive: true, force: true, maxRetries: 10 }))
   // PostgreSQL runs as another user, who needs access to its folder.
@@ -46,6 +52,21 @@ export async function createMachine({ engine, seed, cutsPower }: MachineOptions,
   if (disk) execFileSync('sync', ['--file-system', disk.folder])
   const settings = cluster ? { dataDir, databaseUrl: cluster.url } : { dataDir }
   const environment = cluster ? { DATABASE_URL: cluster.url } : { DATA_DIR: dataDir }
-  const app = createAppProcess(await portForRestarts(chance), environment, cleanup)
+  const port = await portForRestarts(chance)
+  const sharing = workers > 1 ? await sharedBy(workers, port) : {}
+  const app = createAppProcess(port, { ...environment, ...sharing }, cleanup)
   return { app, cluster, disk, power, settings }
+}
+
+/** Returns the settings of several workers. They need an OpenID provider, which runs in this process. */
+async function sharedBy(workers: number, appPort: number): Promise<Record<string, string>> {
+  const client = { clientId: 'torture', clientSecret: 'a secret of the torture' }
+  const redirectUri = `http://localhost:${appPort}/auth/callback`
+  const { issuer } = await startStandIn({ ...client, port: await freePort(), redirectUri })
+  return {
+    WORKERS: String(workers),
+    OIDC_ISSUER: issuer,
+    GOOGLE_CLIENT_ID: client.clientId,
+    GOOGLE_CLIENT_SECRET: client.clientSecret,
+  }
 }

@@ -3,13 +3,21 @@ import { readOptions } from './options.ts'
 
 test('a run without options has 50 rounds of kills on each engine and a new seed', () => {
   const engines = ['sqlite', 'postgres']
-  expect(readOptions([], 'new')).toEqual({ engines, rounds: 50, seed: 'new', cutsPower: false, spoils: false })
+  const plain = { cutsPower: false, spoils: false, workers: 1 }
+  expect(readOptions([], 'new')).toEqual({ engines, rounds: 50, seed: 'new', ...plain })
 })
 
 test('each option of a run is read', () => {
-  const args = ['--engine', 'postgres', '--rounds=2', '--seed', 'a b', '--cuts', 'power', '--spoil']
+  const args = ['--engine', 'postgres', '--rounds=2', '--seed', 'a b', '--cuts', 'power', '--spoil', '--workers', '2']
   const engines = ['postgres']
-  expect(readOptions(args, 'new')).toEqual({ engines, rounds: 2, seed: 'a b', cutsPower: true, spoils: true })
+  expect(readOptions(args, 'new')).toEqual({
+    engines,
+    rounds: 2,
+    seed: 'a b',
+    cutsPower: true,
+    spoils: true,
+    workers: 2,
+  })
 })
 
 test.each([
@@ -18,6 +26,8 @@ test.each([
   ['--rounds', 'many'],
   ['--cuts', 'cake'],
   ['--speed'],
+  ['--workers', '2'],
+  ['--workers', 'many'],
   ['sqlite'],
 ])('a run with the wrong arguments %s %s is refused', (...args) => {
   expect(readOptions(args, 'new')).toBe(null)

@@ -12,22 +12,27 @@ export interface Options {
   readonly cutsPower: boolean
   /** Whether to change two rows before the comparison, which must find them. */
   readonly spoils: boolean
+  /** The number of the app's processes. More than 1 needs PostgreSQL. */
+  readonly workers: number
 }
 
-export const usage = `Usage: npm run torture -- [--engine sqlite|postgres] [--rounds 50] [--seed text] [--cuts power] [--spoil]`
+export const usage = `Usage: npm run torture -- [--engine sqlite|postgres] [--rounds 50] [--seed text] [--cuts power] [--spoil] [--workers 1]`
 
 /** Returns null where the arguments are wrong. `newSeed` is the seed of a run that names none. */
 export function readOptions(args: readonly string[], newSeed: string): Options | null {
-  const { engine, rounds = '50', seed = newSeed, cuts, spoil = false } = parse(args) ?? { rounds: '' }
+  const { engine, rounds = '50', seed = newSeed, cuts, spoil = false, workers = '1' } = parse(args) ?? { rounds: '' }
   const named = engine === undefined ? engines : engines.filter((each) => each === engine)
   const isSound = named.length > 0 && /^[1-9]\d{0,4}$/.test(rounds) && (cuts === undefined || cuts === 'power')
-  if (!isSound) return null
-  return { engines: named, rounds: Number(rounds), seed, cutsPower: cuts === 'power', spoils: spoil }
+  const hasWorkers = workers === '1' || (/^[2-9]$/.test(workers) && engine === 'postgres')
+  if (!isSound || !hasWorkers) return null
+  const numbers = { rounds: Number(rounds), workers: Number(workers) }
+  return { engines: named, ...numbers, seed, cutsPower: cuts === 'power', spoils: spoil }
 }
 
 function parse(args: readonly string[]) {
   const text = { type: 'string' } as const
-  const options = { engine: text, rounds: text, seed: text, cuts: text, spoil: { type: 'boolean' } } as const
+  const texts = { engine: text, rounds: text, seed: text, cuts: text, workers: text } as const
+  const options = { ...texts, spoil: { type: 'boolean' } } as const
   try {
     return parseArgs({ args: [...args], options }).values
   } catch {

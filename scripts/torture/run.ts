@@ -33,9 +33,9 @@ const children = 20
  * @throws where the app does not recover
  */
 export async function runRounds(engine: Engine, options: Options, cleanup: Cleanup): Promise<Result> {
-  const { rounds, seed, cutsPower, spoils } = options
+  const { rounds, seed, cutsPower, spoils, workers } = options
   const chance = chanceOf(seed, engine, 'strikes')
-  const machine = await createMachine({ engine, seed, cutsPower }, cleanup)
+  const machine = await createMachine({ engine, seed, cutsPower, workers }, cleanup)
   const { app, cluster, power, settings } = machine
   const recoveries: number[] = []
   let [kills, powerCuts] = [0, 0]

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Args, Key, Output, Problem } from '#contract'
-import type { Answer, Browser } from '../../server/test/browser.ts'
+import type { ApiResponse, Browser } from '../../server/test/browser.ts'
 import { happens, type Random } from './chance.ts'
 import type { Power } from './power.ts'
 
@@ -77,10 +77,10 @@ function noReply(error: unknown): null {
   throw error
 }
 
-function outputOf<K extends Key>(key: K, answer: Answer<K> | null): Output<K> | null {
-  if (answer === null) return null
-  if (answer.status === 200) return answer.body
-  if (answer.status >= 500 || answer.status === 429) return null
-  const { problem, message } = answer.body
+function outputOf<K extends Key>(key: K, response: ApiResponse<K> | null): Output<K> | null {
+  if (response === null) return null
+  if (response.status === 200) return response.body
+  if (response.status >= 500 || response.status === 429) return null
+  const { problem, message } = response.body
   throw new Refused(`${key}: ${problem}: ${message}`, problem)
 }

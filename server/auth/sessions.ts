@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import type { Visitor } from '../access.ts'
@@ -91,4 +91,4 @@ export function createSessions({ store, clock, config, streams }: Parts): Sessio
 }
 
 /** Returns the hash of a token. The database has only hashes, so that a copy of it opens no session. */
-const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
+const hashOf = (token: string) => hash('sha256', token)

@@ -15,6 +15,16 @@ describe('the allowance of an account', () => {
     return { time, ...createAllowances(() => time.now) }
   }
 
+  it('each of four workers allows a quarter, which recovers within an hour', () => {
+    const time = { now: Date.UTC(2026, 2, 2) }
+    const { spend } = createAllowances(() => time.now, 4)
+    expect(spend('mia', { changes: atMost.changes / 4 })).toBe(true)
+    expect(spend('mia', { changes: 1 })).toBe(false)
+    time.now += hour / 2
+    expect(spend('mia', { changes: atMost.changes / 8 })).toBe(true)
+    expect(spend('mia', { changes: 1 })).toBe(false)
+  })
+
   it('a spent allowance recovers evenly within an hour', () => {
     const { time, spend } = opened()
     expect(spend('mia', { changes: atMost.changes })).toBe(true)

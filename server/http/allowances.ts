@@ -1,7 +1,10 @@
 import type { Input, Key } from '#contract'
 import type { Clock } from '../store/store.ts'
 
-/** Limits how much an account may write, so that no account can fill the database. Each process counts by itself. */
+/**
+ * Limits how much an account may write, so that no account can fill the database. Each process counts by itself, so each
+ * worker allows an equal share.
+ */
 export interface Allowances {
   /** Spends and returns true. Returns false, and spends nothing, where the spending exceeds what is left. */
   spend(account: string, spending: Spending): boolean
@@ -33,7 +36,7 @@ interface Spent {
   readonly at: number
 }
 
-export function createAllowances(clock: Clock): Allowances {
+export function createAllowances(clock: Clock, workers = 1): Allowances {
   /** The entries in the order of their last spending, because a Map keeps the order of insertion. */
   const spentByKey = new Map<string, Spent>()
 
@@ -47,7 +50,7 @@ export function createAllowances(clock: Clock): Allowances {
 
   function spentAfter(key: string, kind: Kind, amount: number, now: number): number {
     const { amount: before, at } = spentByKey.get(key) ?? { amount: 0, at: now }
-    const recovered = (Math.max(0, now - at) / hour) * atMost[kind]
+    const recovered = (Math.max(0, now - at) / hour) * (atMost[kind] / workers)
     return Math.max(0, before - recovered) + amount
   }
 
@@ -60,7 +63,7 @@ export function createAllowances(clock: Clock): Allowances {
         const key = `${account} ${kind}`
         return { kind, key, amount: spentAfter(key, kind, amount, now) }
       })
-      if (wanted.some(({ kind, amount }) => amount > atMost[kind])) return false
+      if (wanted.some(({ kind, amount }) => amount > atMost[kind] / workers)) return false
       for (const { key, amount } of wanted) {
         spentByKey.delete(key)
         spentByKey.set(key, { amount, at: now })

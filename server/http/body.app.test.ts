@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { accountHeader, api } from '#contract'
 import { browserAt, requestFor } from '../test/browser.ts'
@@ -5,7 +6,7 @@ import { runChild } from '../test/child.ts'
 import { freePort } from '../test/free-port.ts'
 import { headOf, rawSocket } from '../test/raw-socket.ts'
 import { emptyScene, samples } from '../test/sample-args.ts'
-import { settingsOf, startTestApp, type TestApp } from '../test/test-app.ts'
+import { registerTeacher, settingsOf, startTestApp, type TestApp } from '../test/test-app.ts'
 import { largestEmptyBody } from './body.ts'
 
 let app: TestApp
@@ -64,6 +65,38 @@ describe('a body of someone who is not signed in', () => {
 })
 
 describe('a client that hangs up before its body has ended', () => {
+  it('clients that hang up before their body is read store nothing, and the server goes on', async () => {
+    const [PORT, data] = [String(await freePort()), settingsOf(app.database)]
+    const server = runChild('server/main.ts', { ...data, PORT })
+    await server.says('Sign-in:')
+    const url = `http://localhost:${PORT}`
+    const hana = await registerTeacher({ browser: () => browserAt(url) }, 'hana.ngata@kauri.school.nz')
+    const signedIn = { [accountHeader]: hana.account, Cookie: hana.jar.headerFor(new URL(url)) }
+    const { path, init } = requestFor('POST /api/classes', { id: randomUUID(), name: 'Room 5' })
+    const beginnings = ['', init.body?.slice(0, 10) ?? '']
+    const times = 20
+    for (let i = 0; i < times; i++) {
+      for (const beginning of beginnings) {
+        const socket = await rawSocket(url)
+        socket.write(headOf('POST', path, { ...signedIn, 'Content-Length': 1000 }) + beginning)
+        // Without a pause, the server may not have begun to read the body.
+        socket.hangUp()
+      }
+    }
+    const lines = () =>
+      server
+        .stderr()
+        .split('\n')
+        .filter((line) => line.includes('"POST","route":"/api/classes"'))
+    await expect.poll(() => lines().length, { timeout: 10_000 }).toBe(times * beginnings.length)
+    expect(await hana.call('GET /api/classes', {})).toEqual({ classes: [] })
+    expect((await hana.ask('POST /api/classes', { id: randomUUID(), name: 'Room 5' })).status).toBe(200)
+    server.process.kill()
+    expect(await server.ended).toBe(0)
+    for (const line of lines().slice(0, -1)) expect(JSON.parse(line)).toMatchObject({ level: 30, status: 400 })
+    expect(server.stderr()).not.toMatch(/"msg":"failed"|unhandled|aborted/i)
+  })
+
   it('a client that hangs up within its body is logged as a bad request, not as a failure', async () => {
     const [PORT, data] = [String(await freePort()), settingsOf(app.database)]
     const server = runChild('server/main.ts', { ...data, PORT })

@@ -34,6 +34,6 @@ export function readBody(c: Context<RequestEnv>, most: number): Promise<string> 
     })
     incoming.once('end', () => resolve((parts.length === 1 ? parts[0]! : Buffer.concat(parts)).toString()))
     incoming.once('error', () => reject(hangUp()))
-    incoming.once('close', () => reject(hangUp()))
+    incoming.once('close', () => incoming.complete || reject(hangUp()))
   })
 }

@@ -1,3 +1,4 @@
+import { RequestError } from '@hono/node-server'
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { secureHeaders } from 'hono/secure-headers'
 import { providerPath } from '../auth/local-paths.ts'
@@ -30,10 +31,9 @@ const options = {
  * Node's response, so that the pages of the local provider have them too, and because Hono's own response takes longer.
  */
 export async function securityHeaders(publicUrl: string): Promise<MiddlewareHandler<RequestEnv>> {
-  const strictTransportSecurity = publicUrl.startsWith('https:') && 'max-age=31536000'
   // A sign-in popup that isolated itself from its opener could not report the sign-in to it.
-  const signIn = await headersOf({ strictTransportSecurity, crossOriginOpenerPolicy: false })
-  const elsewhere = await headersOf({ strictTransportSecurity, crossOriginOpenerPolicy: 'same-origin-allow-popups' })
+  const signIn = await headersOf(publicUrl, false)
+  const elsewhere = await headersOf(publicUrl)
   return (c, next) => {
     const { path } = c.req
     const { outgoing } = c.env
@@ -43,9 +43,25 @@ export async function securityHeaders(publicUrl: string): Promise<MiddlewareHand
   }
 }
 
+/**
+ * Returns the response to an error outside of the app, with the security headers: 400 where the request names no valid
+ * URL, such as the path /..\, and 500 otherwise.
+ */
+export async function respondOutsideApp(publicUrl: string): Promise<(error: unknown) => Response> {
+  const headers = await headersOf(publicUrl)
+  return (error) => new Response(null, { status: error instanceof RequestError ? 400 : 500, headers })
+}
+
+type OpenerPolicy = 'same-origin-allow-popups' | false
+
 /** Returns the names and values of the headers that Hono sets. */
-async function headersOf(more: Parameters<typeof secureHeaders>[0]): Promise<[name: string, value: string][]> {
-  const app = new Hono().use(secureHeaders({ ...options, ...more })).get('/', (c) => c.body(null))
+async function headersOf(
+  publicUrl: string,
+  crossOriginOpenerPolicy: OpenerPolicy = 'same-origin-allow-popups',
+): Promise<[name: string, value: string][]> {
+  const strictTransportSecurity = publicUrl.startsWith('https:') && 'max-age=31536000'
+  const all = { ...options, strictTransportSecurity, crossOriginOpenerPolicy }
+  const app = new Hono().use(secureHeaders(all)).get('/', (c) => c.body(null))
   const { headers } = await app.request('/')
   return [...headers]
 }

@@ -59,6 +59,23 @@ describe('the files of the built web app', () => {
     expect(gunzipSync(await gzip.arrayBuffer()).toString()).toBe(script)
     expect(gzip.headers.get('Vary')).toBe('Accept-Encoding')
   })
+  it.each(['/icon.png', '/assets/app-1a2b.js'])(
+    'a cache keeps the compressed and the uncompressed file apart: %s',
+    async (path) => {
+      expect((await get(path)).headers.get('Vary')).toBe('Accept-Encoding')
+      expect((await get(path, { 'Accept-Encoding': 'br' })).headers.get('Vary')).toBe('Accept-Encoding')
+    },
+  )
+  it.each(['/', '/icon.png', '/assets/app-1a2b.js'])('HEAD has the headers of GET and no body: %s', async (path) => {
+    const [file, head] = [await get(path), await app.request(path, { method: 'HEAD' })]
+    expect([...head.headers]).toEqual([...file.headers])
+    expect(await head.text()).toBe('')
+    const tag = file.headers.get('ETag')
+    if (tag) expect((await app.request(path, { method: 'HEAD', headers: { 'If-None-Match': tag } })).status).toBe(304)
+  })
+  it('HEAD of a file that does not exist is not found', async () => {
+    expect((await app.request('/nothing', { method: 'HEAD' })).status).toBe(404)
+  })
   it.each(['/assets/', '/../package.json', '/%2e%2e/package.json', '/assets/..%2f..%2fpackage.json', '/nothing'])(
     'a path outside the folder is not found: %s',
     async (path) => {

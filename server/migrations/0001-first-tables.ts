@@ -81,6 +81,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('level_id', 'text', (c) => c.notNull())
     .addColumn('rules', 'integer', (c) => c.notNull())
     .addColumn('seed', 'text')
+    // The random number of the group that saved the round last: its later statements act on these rounds only.
+    .addColumn('saved_in', 'bigint', (c) => c.notNull())
     // The last move before the latest save: the next save compares it with the last move that it follows.
     .addColumn('saved_after', 'integer', (c) => c.notNull())
     .addColumn('last_move', 'integer', (c) => c.notNull())
@@ -117,7 +119,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('removed_at', 'bigint', (c) => c.notNull())
     .addColumn('removed_row', 'text', (c) => c.notNull())
     .addColumn('undone_at', 'bigint')
-    .addColumn('decided_at', 'bigint')
+    .addColumn('overtaken_at', 'bigint')
     .addPrimaryKeyConstraint('removals_key', ['student_id', 'id'])
     .execute()
 

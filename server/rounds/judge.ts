@@ -1,19 +1,17 @@
 import {
   acceptedRules,
-  isReleased,
   type Level,
   levelsOf,
   loadLevel,
   type Move,
+  operandsOf,
   operations,
   type PlayableLevel,
   type Release,
-  resumeRound,
-  saveRound,
-  startRound,
+  type Replay,
+  replay,
 } from '#maths'
-import type { Clock, RoundSave, StoredRound } from '../store/store.ts'
-import { keepUnjudged, type Replay, replay } from './replay.ts'
+import type { Clock, RoundSave, StoredMove, StoredRound } from '../store/store.ts'
 
 /** A round with its student, its level and the version of its rules. */
 export interface RoundRef {
@@ -46,22 +44,29 @@ export async function createJudge(clock: Clock, releases: readonly Release[]): P
   return ({ studentId, roundId, level, rules: version }, stored, fresh) => {
     const { operation, id: levelId, stage: stageId } = level
     const about = { studentId, roundId, operation, levelId, stageId, rules: version, after: stored?.lastMove ?? 0 }
-    if (!isReleased(version, releases)) return null
     const rules = acceptedRules(version, clock(), releases)
-    const playable = rules && levels.get(keyOf(version, level))
-    if (playable) {
+    if (rules === 'unknown') return null
+    const playable = rules !== 'over' && levels.get(keyOf(version, level))
+    // A round whose last moves were not judged has an older state, or none.
+    if (playable && (!stored || stored.state?.lastMove === stored.lastMove)) {
       const seed = playable.rules.seedOf(studentId, roundId)
-      const from = stored ? stored.state && resumeRound(playable, stored.state) : startRound(playable, seed)
-      if (from?.lastMove === about.after) {
-        const { accepted, round, refused } = replay(playable, from, fresh)
-        const { best } = round
-        const completed = best >= playable.target
-        return { save: { ...about, seed, moves: accepted, state: saveRound(round), best, completed }, refused }
-      }
+      const { accepted, saved, refused } = replay(playable, seed, stored?.state ?? null, fresh)
+      const { best } = saved
+      const completed = best >= playable.target
+      return { save: { ...about, seed, moves: accepted.map(storedMove), state: saved, best, completed }, refused }
     }
     const { state = null, best = 0, completed = false } = stored ?? {}
-    return { save: { ...about, seed: null, moves: keepUnjudged(fresh), state, best, completed }, refused: null }
+    return { save: { ...about, seed: null, moves: fresh.map(unjudgedMove), state, best, completed }, refused: null }
   }
+}
+
+function storedMove({ move, question, mark }: Replay['accepted'][number]): StoredMove {
+  return { move, operands: question && operandsOf(question), mark }
+}
+
+/** Returns a move that is stored without being judged, because its rules are no longer accepted. */
+function unjudgedMove(move: Move): StoredMove {
+  return { move, operands: null, mark: null }
 }
 
 async function loadAll(releases: readonly Release[]): Promise<ReadonlyMap<string, PlayableLevel>> {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { currentRules, type Move } from '#maths'
-import type { Browser } from '../test/browser.ts'
+import { type Browser, requestFor } from '../test/browser.ts'
 import { movesOf, type Step } from '../test/moves.ts'
 import { registerStudent, startTestApp, type TestApp } from '../test/test-app.ts'
 
@@ -65,6 +65,24 @@ describe('the moves of a round', () => {
     const responses = await Promise.all([1, 2, 3, 4, 5].map((count) => send(mia, round, moves.slice(0, count))))
     expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
     expect((await send(mia, round, moves)).body).toEqual({ lastMove: 5, closed: false, best: 5, completed: true })
+  })
+
+  it('each of forty overlapping requests is stored, or refused with the time of its retry', async () => {
+    const round = randomUUID()
+    const moves = await movesOf(mia.account, round, '1.1', Array<Step>(40).fill('right'))
+    const { path, init } = requestFor('POST /api/rounds/{round}/moves', { ...about, round }, mia.account)
+    const post = (_: Move, i: number) =>
+      mia.open(path, {
+        ...init,
+        headers: { ...init.headers, Origin: app.url },
+        body: JSON.stringify({ ...about, moves: moves.slice(0, i + 1) }),
+      })
+    const responses = await Promise.all(moves.map(post))
+    const refused = responses.filter(({ status }) => status !== 200)
+    for (const { status, text, headers } of refused) {
+      expect([status, JSON.parse(text).problem, headers.get('Retry-After')]).toEqual([503, 'busy', '1'])
+    }
+    expect((await send(mia, round, moves)).body).toMatchObject({ lastMove: moves.length, best: 40 })
   })
 
   it('a batch after a missing move is refused with the number of that move', async () => {

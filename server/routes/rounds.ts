@@ -26,7 +26,7 @@ export const roundHandlers = ({ store, judge, log }: Services) =>
         const reply = await storeMoves(store, judge, round, latest, input)
         if (reply) return reply
       }
-      throw new Error('the round changed during each attempt to save it')
+      throw new ApiProblem('busy', 'Other requests are saving the same round. Please try again')
     },
   }) satisfies Partial<Handlers>
 

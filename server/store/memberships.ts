@@ -35,7 +35,7 @@ export function memberships(db: Kysely<Tables>, clock: Clock, announce: Announce
      */
     async join(studentId: string, classId: string): Promise<boolean> {
       await db.transaction().execute(async (trx) => {
-        await decide(trx, studentId, classId)
+        await overtakeRemoval(trx, studentId, classId)
         await trx
           .insertInto('memberships')
           .values({ student_id: studentId, class_id: classId, joined_at: clock() })
@@ -55,9 +55,8 @@ export function memberships(db: Kysely<Tables>, clock: Clock, announce: Announce
     async leave(studentId: string, classId: string): Promise<void> {
       const { numDeletedRows } = await db.transaction().execute(async (trx) => {
         const left = await deleteMembership(trx, studentId, classId)
-        // `decide` comes last: a Remove of the same moment is stored by now, and its undo must not bring the student
-        // back.
-        await decide(trx, studentId, classId)
+        // This comes last: a Remove of the same moment is stored by now, and its undo must not bring the student back.
+        await overtakeRemoval(trx, studentId, classId)
         return left
       })
       if (numDeletedRows > 0) announce.ofClass(classId)
@@ -88,15 +87,15 @@ export function memberships(db: Kysely<Tables>, clock: Clock, announce: Announce
   }
 
   /** Records that the student joined or left by their own decision, so that no undo moves them afterwards. */
-  async function decide(trx: Transaction<Tables>, studentId: string, classId: string): Promise<void> {
+  async function overtakeRemoval(trx: Transaction<Tables>, studentId: string, classId: string): Promise<void> {
     await trx
       .updateTable('removals')
-      .set({ decided_at: clock() })
+      .set({ overtaken_at: clock() })
       .where('student_id', '=', studentId)
       .where('class_id', '=', classId)
       .where('what', '=', 'membership')
       .where('undone_at', 'is', null)
-      .where('decided_at', 'is', null)
+      .where('overtaken_at', 'is', null)
       .execute()
   }
 

@@ -55,9 +55,11 @@ onBothEngines((opened) => {
     await save(before, 0, 5)
     const removal = clear()
     const removing = await opened.db.transaction().execute(async (trx) => {
-      const rounds = JSON.stringify([roundRow(saveOf(begun, 0, 3), opened.clock.now)])
+      const row = roundRow(saveOf(begun, 0, 3), 7, opened.clock.now)
+      const rounds = JSON.stringify([row])
+      const levels = JSON.stringify([{ ...row, stage_id: level.stage }])
       await takeRounds(opened.db)(trx, { rounds })
-      await raiseFromRounds(opened.db)(trx, { rounds })
+      await raiseFromRounds(opened.db)(trx, { levels, group: 7 })
       const removed = opened.store.removals.removeProgress(removal)
       await someoneWaits()
       return { removed }

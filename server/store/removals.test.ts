@@ -43,7 +43,7 @@ onBothEngines((opened) => {
     opened.clock.now += 60_000
     await opened.store.removals.removeProgress(cleared)
     await opened.store.removals.removeStudent(left)
-    const open = { undone_at: null, decided_at: null }
+    const open = { undone_at: null, overtaken_at: null }
     const about = { student_id: studentId, class_id: classId, removed_at: opened.clock.now, ...open }
     expect(await removalRows(cleared.id)).toEqual([
       {
@@ -166,23 +166,23 @@ onBothEngines((opened) => {
   test("a stored removal distinguishes an undo from the student's own decision", async () => {
     const { studentId, classId, removal } = await newStudent()
     const { memberships, removals } = opened.store
-    const [undone, decided] = [removal(), removal()]
+    const [undone, overtaken] = [removal(), removal()]
     const times = async ({ id }: { id: string }) => {
-      const [{ undone_at, decided_at } = {}] = await removalRows(id)
-      return { undone_at, decided_at }
+      const [{ undone_at, overtaken_at } = {}] = await removalRows(id)
+      return { undone_at, overtaken_at }
     }
     await removals.removeStudent(undone)
     opened.clock.now += 1000
     const undoneAt = opened.clock.now
     await removals.undo(undone, within)
-    await removals.removeStudent(decided)
+    await removals.removeStudent(overtaken)
     opened.clock.now += 1000
     const joinedAt = opened.clock.now
     await memberships.join(studentId, classId)
     opened.clock.now += 1000
-    expect(await removals.undo(decided, within)).toBe('undone')
-    expect(await times(undone)).toEqual({ undone_at: undoneAt, decided_at: null })
-    expect(await times(decided)).toEqual({ undone_at: null, decided_at: joinedAt })
+    expect(await removals.undo(overtaken, within)).toBe('undone')
+    expect(await times(undone)).toEqual({ undone_at: undoneAt, overtaken_at: null })
+    expect(await times(overtaken)).toEqual({ undone_at: null, overtaken_at: joinedAt })
   })
 
   test('a removed record cannot be restored after its student has left the class', async () => {

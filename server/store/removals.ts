@@ -131,7 +131,7 @@ export function removals(db: Kysely<Tables>, clock: Clock, announce: Announce) {
           .where('student_id', '=', studentId)
           .where('id', '=', id)
           .where('undone_at', 'is', null)
-          .where('decided_at', 'is', null)
+          .where('overtaken_at', 'is', null)
           .where('removed_at', '>=', now - within)
           .returningAll()
           .executeTakeFirst()
@@ -178,7 +178,7 @@ async function insertRemoval(trx: Transaction<Tables>, removal: Removal, { what,
 
 /** Returns whether a removal was neither undone nor overtaken by the student's own decision. */
 function isOpen(removal: Tables['removals'] | undefined): boolean {
-  return removal?.undone_at === null && removal.decided_at === null
+  return removal?.undone_at === null && removal.overtaken_at === null
 }
 
 function deletedRowOf({ what, removed_row }: Tables['removals']): Deleted {

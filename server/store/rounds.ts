@@ -41,6 +41,7 @@ export function rounds(db: Kysely<Tables>, clock: Clock, announce: Announce, met
 
     save: groupCalls<RoundSave, SaveResult>(measured(saveRounds(db, clock, announce), meter), {
       watch: meter?.watchQueue,
+      flushesAtOnce: 2,
     }),
   }
 }

@@ -1,13 +1,17 @@
+import { randomInt } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Operation } from '#maths'
 import type { Announce } from './changes.ts'
-import { raiseFromRounds } from './raise-progress.ts'
+import { type RaisingRound, raiseFromRounds } from './raise-progress.ts'
 import type { Tables } from './schema.ts'
 import { jsonRows } from './statements/json-rows.ts'
 import { prepared } from './statements/prepared.ts'
 import { runTogether } from './statements/run-together.ts'
 import type { Clock, RoundSave, SaveResult } from './store.ts'
 import { lastMoveOf, roundRow, takeRounds } from './take-rounds.ts'
+
+/** Groups have random numbers below this one, which is the most that `randomInt` takes. */
+const mostGroups = 2 ** 48 - 1
 
 /** Saves of one round that follow each other, as one save. */
 interface Chain {
@@ -18,9 +22,9 @@ interface Chain {
 
 /**
  * Saves rounds in one transaction with a fixed number of statements: the rounds' rows first, then moves, then progress,
- * each in one order for all processes. So two saves of a round meet at its row, where the second finds itself stale, and
- * no two transactions wait for each other. Where a save is stale, the transaction runs again without it. Results are in
- * the order of the saves.
+ * each in one order for all processes. So two saves of a round meet at its row, and no two transactions wait for each
+ * other. A save that the round's row refuses is stale, and the later statements leave out its moves. Results are in the
+ * order of the saves.
  */
 export function saveRounds(
   db: Kysely<Tables>,
@@ -33,36 +37,29 @@ export function saveRounds(
   const select = selectBests(db)
 
   return async (saves) => {
+    const chains = chainsOf(saves)
+    const now = clock()
+    const group = randomInt(mostGroups)
+    const rounds = JSON.stringify(chains.map(({ save }) => roundRow(save, group, now)))
+    const levels = JSON.stringify(chains.map(({ save }) => levelRow(save)))
+    const moves = JSON.stringify(chains.flatMap(({ save }) => moveRows(save, now)))
+    const [taken, , raised, bests] = await runTogether(db, [
+      take.with({ rounds }),
+      store.with({ moves, group }),
+      raise.with({ levels, group }),
+      select.with({ levels }),
+    ])
+    const takenByRound = new Map(taken.map((row) => [`${row.student_id} ${row.round_id}`, row]))
+    const bestByLevel = new Map(bests.map((row) => [`${row.student_id} ${row.operation} ${row.level_id}`, row]))
     const results = saves.map((): SaveResult => ({ stale: true }))
-    let chains = chainsOf(saves)
-    while (chains.length > 0) {
-      const now = clock()
-      const rounds = JSON.stringify(chains.map(({ save }) => roundRow(save, now)))
-      const moves = JSON.stringify(chains.flatMap(({ save }) => moveRows(save, now)))
-      const { rows, isCommitted } = await runTogether(
-        db,
-        {
-          taken: take.with({ rounds }),
-          moves: store.with({ moves }),
-          raised: raise.with({ rounds }),
-          bests: select.with({ rounds }),
-        },
-        ({ taken }) => taken.length === chains.length,
-      )
-      const takenByRound = new Map(rows.taken.map((row) => [`${row.student_id} ${row.round_id}`, row]))
-      if (!isCommitted) {
-        chains = chains.filter(({ save }) => takenByRound.has(roundKey(save)))
-        continue
-      }
-      const bests = new Map(rows.bests.map((row) => [`${row.student_id} ${row.operation} ${row.level_id}`, row]))
-      for (const { save, positions } of chains) {
-        const { streak, completed } = bests.get(levelKey(save)) ?? { streak: 0, completed: 0 }
-        const closed = takenByRound.get(roundKey(save))?.closed === 1
-        for (const i of positions) results[i] = { stale: false, closed, best: streak, completed: completed === 1 }
-      }
-      for (const { student_id, operation } of rows.raised) announce.ofStudent(student_id, operation as Operation)
-      break
+    for (const { save, positions } of chains) {
+      const round = takenByRound.get(roundKey(save))
+      if (!round) continue
+      const { streak, completed } = bestByLevel.get(levelKey(save)) ?? { streak: 0, completed: 0 }
+      for (const i of positions)
+        results[i] = { stale: false, closed: round.closed === 1, best: streak, completed: completed === 1 }
     }
+    for (const { student_id, operation } of raised) announce.ofStudent(student_id, operation as Operation)
     return results
   }
 }
@@ -70,6 +67,11 @@ export function saveRounds(
 /** Ids have no space, so the keys are as unique as their parts. */
 const roundKey = ({ studentId, roundId }: RoundSave) => `${studentId} ${roundId}`
 const levelKey = ({ studentId, operation, levelId }: RoundSave) => `${studentId} ${operation} ${levelId}`
+
+/** Returns a round's keys and level. The statements that need no more parse them faster than whole rows. */
+function levelRow({ studentId, roundId, operation, levelId, stageId }: RoundSave): RaisingRound & LevelOfStudent {
+  return { student_id: studentId, round_id: roundId, operation, level_id: levelId, stage_id: stageId }
+}
 
 /** Joins saves of a round that follow each other. A save that follows none of its round's earlier ones is left out. */
 function chainsOf(saves: readonly RoundSave[]): Chain[] {
@@ -100,7 +102,10 @@ function moveRows({ studentId, roundId, moves }: RoundSave, now: number): Tables
   }))
 }
 
-/** A number that is stored already is an error: a move never takes the number of another. */
+/**
+ * Stores the moves of the rounds that the group has taken. A number that is stored already is an error: a move never takes
+ * the number of another.
+ */
 function insertMoves(db: Kysely<Tables>) {
   const columns = {
     student_id: 'text',
@@ -113,21 +118,32 @@ function insertMoves(db: Kysely<Tables>) {
     stored_at: 'bigint',
   } as const
   const names = Object.keys(columns) as (keyof typeof columns)[]
-  return prepared(({ moves }: { moves: string }) =>
+  return prepared(({ moves, group }: { moves: string; group: number }) =>
     db
       .insertInto('moves')
       .columns(names)
-      .expression(db.selectFrom(jsonRows<Tables['moves']>(db, columns, moves)).select(names)),
+      .expression(
+        db
+          .selectFrom(jsonRows<Tables['moves']>(db, columns, moves))
+          .innerJoin('rounds', (join) =>
+            join
+              .onRef('rounds.student_id', '=', 'given.student_id')
+              .onRef('rounds.round_id', '=', 'given.round_id')
+              .on('rounds.saved_in', '=', group),
+          )
+          .select(names.map((name) => `given.${name}` as const)),
+      ),
   )
 }
 
+type LevelOfStudent = Pick<Tables['progress'], 'student_id' | 'operation' | 'level_id'>
+
 /** The records of the rounds' levels, after they were raised. */
 function selectBests(db: Kysely<Tables>) {
-  type Level = Pick<Tables['progress'], 'student_id' | 'operation' | 'level_id'>
   const columns = { student_id: 'text', operation: 'text', level_id: 'text' } as const
-  return prepared(({ rounds }: { rounds: string }) =>
+  return prepared(({ levels }: { levels: string }) =>
     db
-      .selectFrom(jsonRows<Level>(db, columns, rounds))
+      .selectFrom(jsonRows<LevelOfStudent>(db, columns, levels))
       .innerJoin('progress', (join) =>
         join
           .onRef('progress.student_id', '=', 'given.student_id')

@@ -1,7 +1,7 @@
 /**
  * The tables after the last migration. The types of the statements derive from this description, and a test compares it
  * with a migrated database on both engines. A `?` marks a column that may be null. Ids are text made by the app,
- * `bigint` columns hold epoch milliseconds, and 0 and 1 mean no and yes.
+ * `bigint` columns hold epoch milliseconds or large numbers, and 0 and 1 mean no and yes.
  */
 export const schema = {
   accounts: {
@@ -39,6 +39,7 @@ export const schema = {
     level_id: 'text',
     rules: 'integer',
     seed: 'text?',
+    saved_in: 'bigint',
     saved_after: 'integer',
     last_move: 'integer',
     state: 'text?',
@@ -68,7 +69,8 @@ export const schema = {
     removed_at: 'bigint',
     removed_row: 'text',
     undone_at: 'bigint?',
-    decided_at: 'bigint?',
+    /** When the student joined or left the class again, after which no undo moves them. */
+    overtaken_at: 'bigint?',
   },
   join_tries: { student_id: 'text', id: 'text', tried_at: 'bigint' },
   sessions: { token_hash: 'text', account_id: 'text', created_at: 'bigint', last_seen_at: 'bigint' },

@@ -4,9 +4,6 @@ import { jsonRows } from './statements/json-rows.ts'
 import { prepared } from './statements/prepared.ts'
 import type { RoundSave } from './store.ts'
 
-/** The row of a round to be saved, with the stage of its level. */
-export type RoundInsert = Tables['rounds'] & Pick<Tables['progress'], 'stage_id'>
-
 const columns = {
   student_id: 'text',
   round_id: 'text',
@@ -14,6 +11,7 @@ const columns = {
   level_id: 'text',
   rules: 'integer',
   seed: 'text',
+  saved_in: 'bigint',
   saved_after: 'integer',
   last_move: 'integer',
   state: 'text',
@@ -31,7 +29,7 @@ const names = Object.keys(columns) as (keyof typeof columns)[]
  * last move is not the one that the save follows.
  */
 export function takeRounds(db: Kysely<Tables>) {
-  const given = (rounds: string) => jsonRows<Pick<RoundInsert, (typeof names)[number]>>(db, columns, rounds)
+  const given = (rounds: string) => jsonRows<Pick<Tables['rounds'], (typeof names)[number]>>(db, columns, rounds)
   const givenNames = names.map((name) => `given.${name}` as const)
   return prepared(({ rounds }: { rounds: string }) =>
     db
@@ -63,6 +61,7 @@ export function takeRounds(db: Kysely<Tables>) {
         conflict
           .columns(['student_id', 'round_id'])
           .doUpdateSet((row) => ({
+            saved_in: row.ref('excluded.saved_in'),
             saved_after: row.ref('excluded.saved_after'),
             last_move: row.ref('excluded.last_move'),
             state: row.ref('excluded.state'),
@@ -78,15 +77,16 @@ export function takeRounds(db: Kysely<Tables>) {
 
 export const lastMoveOf = ({ after, moves }: RoundSave): number => moves.at(-1)?.move.number ?? after
 
-export function roundRow(save: RoundSave, now: number): RoundInsert {
+/** `group` is the random number of the save's group. */
+export function roundRow(save: RoundSave, group: number, now: number): Tables['rounds'] {
   return {
     student_id: save.studentId,
     round_id: save.roundId,
     operation: save.operation,
     level_id: save.levelId,
-    stage_id: save.stageId,
     rules: save.rules,
     seed: save.seed && JSON.stringify(save.seed),
+    saved_in: group,
     saved_after: save.after,
     last_move: lastMoveOf(save),
     state: save.state && JSON.stringify(save.state),

@@ -19,7 +19,8 @@ export interface Reached {
   readonly headers: Headers
 }
 
-export type Answer<K extends Key> =
+/** A response of the API, whatever its status. */
+export type ApiResponse<K extends Key> =
   | { readonly status: 200; readonly body: Output<K> }
   | { readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 422 | 429 | 500 | 503; readonly body: ProblemBody }
 
@@ -37,7 +38,7 @@ export interface Browser {
   answerChooser(at: Reached, email: string): Promise<Reached>
   signIn(email: string, signInIntent?: Partial<SignInIntent>): Promise<Reached>
   /** Calls the API and returns the response, whatever its status. */
-  ask<K extends Key>(key: K, args: Args<K>, headers?: Record<string, string>): Promise<Answer<K>>
+  ask<K extends Key>(key: K, args: Args<K>, headers?: Record<string, string>): Promise<ApiResponse<K>>
   /** Calls the API and returns the output. Throws where the status is not 200. */
   call<K extends Key>(key: K, args: Args<K>): Promise<Output<K>>
   /** Opens the stream of changes in a class. */
@@ -75,7 +76,7 @@ export function browserAt(publicUrl: string): Browser {
     const { path, init } = requestFor(key, args as Record<string, unknown>, jar.value('account'))
     const allHeaders = { Origin: publicUrl, 'Sec-Fetch-Site': 'same-origin', ...init.headers, ...headers }
     const { status, text } = await open(path, { ...init, headers: allHeaders })
-    return { status, body: JSON.parse(text) } as Answer<K>
+    return { status, body: JSON.parse(text) } as ApiResponse<K>
   }
 
   return {

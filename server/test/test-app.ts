@@ -49,14 +49,24 @@ export function settingsOf({ dataDir, databaseUrl }: FreshDatabase): Record<stri
 const teacherForm = { role: 'teacher', school: 'Kauri School', country: 'New Zealand', ageRange: '5 to 13' } as const
 
 /** Signs in a teacher at the issuer's page and completes the form. */
-export async function registerTeacher(app: TestApp, email: string, firstName = 'Hana', lastName = 'Parata') {
+export async function registerTeacher(
+  app: Pick<TestApp, 'browser'>,
+  email: string,
+  firstName = 'Hana',
+  lastName = 'Parata',
+) {
   const browser = app.browser()
   await browser.signIn(email, { for: 'register', box: 'teacher' })
   await browser.call('PUT /api/session/registration', { firstName, lastName, ...teacherForm })
   return browser
 }
 
-export async function registerStudent(app: TestApp, email: string, firstName = 'Mia', lastName = 'Chen') {
+export async function registerStudent(
+  app: Pick<TestApp, 'browser'>,
+  email: string,
+  firstName = 'Mia',
+  lastName = 'Chen',
+) {
   const browser = app.browser()
   await browser.signIn(email, { for: 'register', box: 'student' })
   await browser.call('PUT /api/session/registration', { role: 'student', firstName, lastName })

@@ -1,6 +1,7 @@
 import type { Plugin } from 'vite'
 
-const reactPackages = /\/node_modules\/(react|react-dom|regexparam|scheduler|use-sync-external-store|wouter)\//
+const reactPackages =
+  /\/node_modules\/(react|react-dom|regexparam|scheduler|use-sync-external-store(?!.*with-selector)|wouter)\//
 
 /** The modules with which the build loads others. */
 const loading = /vite\/preload-helper|rolldown\/runtime/
@@ -14,29 +15,36 @@ export const chunkGroups = [
   // React, the routes and the parts that most screens share. Nearly every first view needs them.
   group(
     'base',
-    anyOf(reactPackages, loading, /\/web\/(routes\/|ui\/base\/|ui\/hooks\/|offline\/(device-slot|kept-name)\.)/),
+    anyOf(
+      reactPackages,
+      loading,
+      /\/web\/(routes\/|ui\/base\/|ui\/hooks\/|offline\/(device-slot|kept-name|kept-record)\.)/,
+    ),
     3,
   ),
   // The levels, which lists and the landing page need before any round. They have no folder of their own in maths/.
   group('levels', /\/maths\/(catalogue|curriculum|load|progress|random|rules|vocabulary|.*\/number-words)\./, 4),
+  // The parts of worked solutions that several operations need. They are loaded with the first help.
+  shared('help', /\/maths\/(solve\/|say\/[^/]+\/help)/, 4),
   // The parts and rules of every round. The landing page loads them after it is painted.
-  shared('round', /\/web\/play\/round\/|\/maths\/(?!overview)/, 3),
+  shared('round', /\/web\/play\/round\/|\/maths\/(?!overview|solve\/|say\/.*\/(pictures|help))/, 3),
   // The other modules of play that several sheets need.
-  shared('play', /\/web\/play\//, 1),
+  shared('play', /\/web\/play\/|\/maths\/say\/.*\/pictures\./, 1),
   // The titles of levels, with the moves that wait on the device.
   // Not its upkeep, which follows some seconds later, and not the line of the dashboard.
   group(
     'outbox',
-    /\/web\/(levels|outbox)\/(?!upkeep\/|set-aside\/|stored-progress|progress|use-bests|bests)|\/node_modules\/idb\//,
+    /\/web\/offline\/in-time\.|\/web\/(levels|outbox)\/(?!upkeep\/|set-aside\/|stored-progress|progress|use-bests|bests)|\/node_modules\/idb\//,
     2,
   ),
   shared('ui', /\/web\/ui\/(parts|dialogs)\//, 2),
   // Forms have their own file, because no level has one.
   shared('forms', /\/web\/ui\/forms\//, 2),
-  group('door', /\/web\/(api\/client|sign-in(?!\/screens))\/|\/contract\//, 2),
+  group('door', /\/web\/(api\/(client|session)|sign-in(?!\/screens))\/|\/contract\//, 2),
   // The changes have their own file, because a student who only plays needs no mutation.
   group('changes', /\/web\/api\/changes\/|\/@tanstack\/.*\/(mutationObserver|useMutation)\./, 2),
-  shared('frame', /\/node_modules\/@tanstack\/|\/web\/(layout|api\/cache)\//, 1),
+  // The cache of queries. A level needs only the session, which is no query.
+  group('queries', /\/node_modules\/@tanstack\/|\/web\/api\/cache\//, 1),
   // A level shows no best streaks.
   group('bests', /\/web\/(levels\/(progress|use-bests)|outbox\/(stored-progress|bests))\./, 2),
   shared('lists', /\/web\/stages\//, 1),

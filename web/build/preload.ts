@@ -1,6 +1,7 @@
 import { minify, type Plugin, type Rolldown } from 'vite'
 import { accountHeader } from '#contract/headers'
 import { accountCookies } from '../api/client/account-cookie.ts'
+import { keptSlot } from '../offline/kept-name.ts'
 import { type OperationRow, operationRows } from '../routes/operations.ts'
 import { paths } from '../routes/paths.ts'
 
@@ -91,21 +92,37 @@ function collect(file: string, bundle: Bundle, files: Set<string>): void {
 
 /**
  * Returns the script. web/api/client/preloaded-responses.ts takes the responses, and web/offline/install-offer.ts the
- * offer. The browser would show an offer at once, so the script prevents that. The app shows it between rounds.
+ * offer. The browser would show an offer at once, so the script prevents that, and the app shows it between rounds. It
+ * leaves the offer to the browser where an account is logged in that the device does not keep, such as a teacher's.
  */
 async function scriptFor(
   preloaded: readonly (readonly [pattern: string, files: readonly string[]])[],
 ): Promise<string> {
+  // Each name is written once, because most files belong to several screens.
+  const files = [...new Set(preloaded.flatMap(([, needed]) => needed))]
+  const indices = preloaded.map(([pattern, needed]) => [pattern, needed.map((file) => files.indexOf(file))])
   const { code } = await minify(
     'preload.js',
     `{
+const beginning = ${JSON.stringify(accountCookies)}[location.protocol] + '='
+const readAccount = () =>
+  document.cookie.split('; ').find((cookie) => cookie.startsWith(beginning))?.slice(beginning.length)
+const readKept = () => {
+  try {
+    return localStorage.getItem(${JSON.stringify(keptSlot)})
+  } catch {}
+}
 onbeforeinstallprompt = (event) => {
+  const account = readAccount()
+  if (account && account !== readKept()) return
   event.preventDefault()
   globalThis.installOffer = event
 }
 const isAt = (pattern) => new RegExp(pattern).test(location.hash.slice(1))
-const wanted = ${JSON.stringify(preloaded)}.flatMap(([pattern, files]) => (isAt(pattern) ? files : []))
-for (const file of new Set(wanted)) {
+const files = ${JSON.stringify(files)}
+const wanted = ${JSON.stringify(indices)}.flatMap(([pattern, needed]) => (isAt(pattern) ? needed : []))
+for (const index of new Set(wanted)) {
+  const file = files[index]
   const link = document.createElement('link')
   const isStyle = file.endsWith('.css')
   link.rel = isStyle ? 'preload' : 'modulepreload'
@@ -114,8 +131,7 @@ for (const file of new Set(wanted)) {
   link.href = '/' + file
   document.head.append(link)
 }
-const beginning = ${JSON.stringify(accountCookies)}[location.protocol] + '='
-const account = document.cookie.split('; ').find((cookie) => cookie.startsWith(beginning))?.slice(beginning.length)
+const account = readAccount()
 if (account && wanted.length > 0) {
   const request = (path) =>
     fetch(path, { headers: { ${JSON.stringify(accountHeader)}: account } })

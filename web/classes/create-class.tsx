@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { isSignedOut } from '../api/cache/problems.ts'
 import { useCreateClass } from '../api/classes/classes.ts'
+import { isSignedOut } from '../api/client/problems.ts'
 import { SessionOver } from '../sign-in/screens/session-over.tsx'
 import { Button } from '../ui/base/button.tsx'
 import { ButtonRow } from '../ui/base/button-row.tsx'

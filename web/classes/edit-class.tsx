@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Classroom } from '#contract'
-import { isSignedOut } from '../api/cache/problems.ts'
 import { useEditClass } from '../api/classes/classes.ts'
+import { isSignedOut } from '../api/client/problems.ts'
 import { SessionOver } from '../sign-in/screens/session-over.tsx'
 import { Button } from '../ui/base/button.tsx'
 import { ButtonRow } from '../ui/base/button-row.tsx'

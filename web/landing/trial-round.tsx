@@ -1,6 +1,6 @@
 import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react'
 import type { PlayableLevel } from '#maths'
-import { fastForm } from '../play/round/fast-form.tsx'
+import { fastForm } from '../play/round/fast-form.ts'
 import { say } from '../play/round/language.ts'
 import { MarkedMessage } from '../play/round/marked-message.tsx'
 import { NumberBox } from '../play/round/number-box.tsx'
@@ -42,7 +42,7 @@ export function TrialRound({ level, onSum }: TrialRoundProps) {
     if (isUsed.current && isHere) box.current?.focus({ preventScroll: true })
   }, [locked])
 
-  function check(event: SyntheticEvent) {
+  function submit(event: SyntheticEvent) {
     event.preventDefault()
     isUsed.current = true
     if (!locked) round.answer({ kind: 'number', number: typed })
@@ -53,7 +53,7 @@ export function TrialRound({ level, onSum }: TrialRoundProps) {
   }
 
   return (
-    <form ref={form} className={styles.game} aria-labelledby="try" {...fastForm(check)}>
+    <form ref={form} className={styles.game} aria-labelledby="try" {...fastForm(submit)}>
       <div className={styles.ask}>
         <label htmlFor={id} aria-live="polite">
           {say.prompt(question).shown} <span aria-hidden="true">=</span>
@@ -61,7 +61,7 @@ export function TrialRound({ level, onSum }: TrialRoundProps) {
         <NumberBox
           ref={box}
           id={id}
-          signs={level.dealer.answer.maxLength}
+          maxLength={level.dealer.answer.maxLength}
           value={answer?.kind === 'number' ? answer.number : typed}
           onValue={setTyped}
           mark={mark}

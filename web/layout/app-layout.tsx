@@ -1,14 +1,14 @@
 import { type ReactNode, useEffect } from 'react'
-import { useAccount } from '../api/cache/use-session.ts'
 import { roleOf } from '../api/client/session.ts'
+import { useAccount } from '../api/session/use-session.ts'
 import { paths } from '../routes/paths.ts'
 import { homePath } from '../sign-in/home-path.ts'
+import { useLogOut } from '../sign-in/log-out.ts'
 import { ErrorBoundary } from '../ui/base/error-boundary.tsx'
 import { SkipLink } from '../ui/base/skip-link.tsx'
 import { AccountMenu } from '../ui/dialogs/account-menu.tsx'
 import { Bar } from '../ui/parts/bar.tsx'
 import { StudentName } from '../ui/parts/student-name.tsx'
-import { useLogOut } from './log-out.ts'
 
 const teacherNav = [
   { label: 'My Classes', to: paths.dashboard('teacher'), within: paths.ofClasses },

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Role } from '#maths'
-import { useAccount } from '../api/cache/use-session.ts'
 import { roleOf } from '../api/client/session.ts'
+import { useAccount } from '../api/session/use-session.ts'
 import { homePath } from '../sign-in/home-path.ts'
 import { ButtonLink } from '../ui/base/button.tsx'
 import { Page } from '../ui/base/page.tsx'

@@ -1,20 +1,20 @@
-import { QueryClientProvider } from '@tanstack/react-query'
 import { Fragment, type ReactNode, useEffect, useState } from 'react'
 import { Redirect, useLocation, useSearch } from 'wouter'
 import type { Account } from '#contract'
-import { queryClientFor } from '../api/cache/query-client.ts'
-import { AccountContext, useSession } from '../api/cache/use-session.ts'
 import { roleOf } from '../api/client/session.ts'
+import { sessionOf } from '../api/session/current-session.ts'
+import type { Session } from '../api/session/session.ts'
+import { AccountContext, SessionContext, useSession } from '../api/session/use-session.ts'
 import { OnDevice } from '../offline/on-device.tsx'
 import { useForgetOthers } from '../offline/use-forget-others.ts'
 import { paths } from '../routes/paths.ts'
+import { HoldScreen } from '../sign-in/hold-screen.ts'
 import { homePath } from '../sign-in/home-path.ts'
 import { useAccountId } from '../sign-in/use-account-id.ts'
 import { keepClassCode } from '../sign-in/waiting-class-code.ts'
 import { Failed } from '../ui/base/failed.tsx'
 import { Page } from '../ui/base/page.tsx'
 import { Skeleton } from '../ui/parts/skeleton.tsx'
-import { HoldScreen } from './hold-screen.ts'
 
 /**
  * The guard of every protected route. It sends anyone who is signed out to /login. With `staysOpen` the screen remains
@@ -24,10 +24,11 @@ import { HoldScreen } from './hold-screen.ts'
 export function SessionGuard(props: AdmissionProps) {
   const accountId = useAccountId()
   useForgetOthers(accountId)
+  const session = sessionOf(accountId)
   return (
-    <QueryClientProvider client={queryClientFor(accountId)}>
-      <Admission {...props} accountId={accountId} />
-    </QueryClientProvider>
+    <SessionContext value={session}>
+      <Admission {...props} session={session} accountId={accountId} />
+    </SessionContext>
   )
 }
 
@@ -39,21 +40,22 @@ interface AdmissionProps {
 }
 
 function Admission({
+  session,
   accountId,
   staysOpen = false,
   toRegister = false,
   children,
-}: AdmissionProps & { accountId: string | null }) {
-  const session = useSession()
+}: AdmissionProps & { session: Session; accountId: string | null }) {
+  const state = useSession(session)
   const [admitted, setAdmitted] = useState<Account | null>(null)
   const [held, setHeld] = useState(0)
   // If another child signs in meanwhile, the screen becomes theirs. Nothing continues under the first name.
-  if (session.data && session.data.id !== admitted?.id) setAdmitted(session.data)
+  if (state.account && state.account.id !== admitted?.id) setAdmitted(state.account)
 
   // A form closes before the next account is known. Otherwise it would be sent as that account.
   const isHeld = held > 0 && (accountId === null || accountId === admitted?.id)
   // An account that has just logged in again may still be known as signed out.
-  const known = session.data === null && session.isFetching ? undefined : session.data
+  const known = state.account === null && state.isFetching ? undefined : state.account
   const account = ((staysOpen || isHeld) && admitted) || known
   if (account && account.role !== null && !account.isRegistrationComplete && !toRegister) {
     return <RedirectFirst to={homePath(account)} keepsCode />
@@ -72,8 +74,8 @@ function Admission({
   return (
     <Page title="Loading">
       <h1 className="unseen">Solve it! Maths</h1>
-      {session.isError ? (
-        <Failed text="This page could not be loaded." onTryAgain={() => session.refetch()} />
+      {state.hasFailed ? (
+        <Failed text="This page could not be loaded." onTryAgain={session.refresh} />
       ) : (
         <Skeleton label="Loading the page" rows={1} />
       )}

@@ -1,10 +1,11 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { queryClientFor } from '../api/cache/query-client.ts'
+import { useAccount, useCurrentSession } from '../api/session/use-session.ts'
 import { outbox } from '../outbox/stored-progress.ts'
 import { DeviceNotices } from './device-notices.tsx'
 import { readSlot, writeSlot } from './device-slot.ts'
 import { holdRound, install } from './installation.ts'
-import { keepOnDevice } from './kept-account.ts'
+import { keepOnDevice } from './keep-account.ts'
 
 export interface DeviceAppProps {
   /** Whether the screen is a level: nothing may float over it or replace it. */
@@ -13,8 +14,9 @@ export interface DeviceAppProps {
 
 /** Keeps the app and its student on the device, and says so. */
 export function DeviceApp({ isLevel }: DeviceAppProps) {
-  const queryClient = useQueryClient()
-  useEffect(() => keepOnDevice(queryClient), [queryClient])
+  const session = useCurrentSession()
+  const { id } = useAccount()
+  useEffect(() => keepOnDevice(session, queryClientFor(id)), [session, id])
   useEffect(() => void install(), [])
   useEffect(() => (isLevel ? holdRound() : undefined), [isLevel])
   useEffect(askToPersist, [])

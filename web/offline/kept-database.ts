@@ -5,6 +5,7 @@
 import { type DBSchema, openDB } from 'idb'
 import type { Membership } from '#contract'
 import type { Bests, Operation } from '#maths'
+import { inTime } from './in-time.ts'
 import { keptDatabase } from './kept-name.ts'
 
 export interface KeptAccount {
@@ -28,7 +29,10 @@ async function open() {
   })
 }
 
-export async function readKept(): Promise<KeptAccount | undefined> {
+/** Returns the kept account. Rejects where the database fails, or does not respond in time. */
+export const readKept = (): Promise<KeptAccount | undefined> => inTime(read())
+
+async function read(): Promise<KeptAccount | undefined> {
   const database = await open()
   const kept = await database.get('account', 'account')
   database.close()

@@ -19,6 +19,12 @@ describe('best streaks', () => {
     })
   })
 
+  it('a best streak completes no level by rules that this page does not know', () => {
+    expect(bestsIn([{ ...round('1.1', 9), rules: 99 }])).toEqual({
+      addition: { '1.1': { streak: 9, completed: false } },
+    })
+  })
+
   it('best streaks are merged with those of the server by taking the better one for each level', () => {
     const stored = { '1.1': { streak: 5, completed: true }, '1.2': { streak: 1, completed: false } }
     const waiting = {

@@ -1,15 +1,18 @@
 /** The best streaks of rounds that wait on the device, for the lists. No level needs them. */
-import { type Best, type Bests, betterOf, type Operation, targetOf } from '#maths'
+import { type Best, type Bests, betterOf, type Operation, releases } from '#maths'
 import type { WaitingRound } from './sending.ts'
 
 export type BestsByOperation = Readonly<Partial<Record<Operation, Bests>>>
 
-/** Returns the records that wait on this device. */
+/** Returns the records that wait on this device. A round completes its level by the rules that it began with. */
 export function bestsIn(rounds: readonly WaitingRound[]): BestsByOperation {
   return rounds
     .filter(({ best }) => best > 0)
-    .map(({ operation, levelId, best }): BestsByOperation => {
-      return { [operation]: { [levelId]: { streak: best, completed: best >= targetOf(operation) } } }
+    .map(({ operation, levelId, best, rules: version }): BestsByOperation => {
+      // A newer page may have played by rules, or an operation, that this page does not know.
+      const released = releases.find(({ rules }) => rules.version === version)
+      const completed = released !== undefined && best >= released.rules.targetOf(operation)
+      return { [operation]: { [levelId]: { streak: best, completed } } }
     })
     .reduce(betterOfAll, {})
 }

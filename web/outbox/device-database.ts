@@ -1,7 +1,16 @@
 /** The outbox's database on the device (IndexedDB). Its records survive a closed tab, a crash and a flat battery. */
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import type { Move } from '#maths'
-import type { RoundHeader, SetAside, WaitingRound } from './sending.ts'
+import { inTime } from '../offline/in-time.ts'
+import type { DeviceMoves } from './move-store.ts'
+import type { RoundHeader, WaitingRound } from './sending.ts'
+
+/** When the server refused a round last, why, and the build of the page that had sent it. */
+interface SetAside {
+  readonly reason: string
+  readonly at: number
+  readonly build: string
+}
 
 /** Moves that the server has acknowledged. */
 export interface SentMoves extends WaitingRound {
@@ -14,7 +23,7 @@ export interface SentMoves extends WaitingRound {
  */
 export type SentKey = [account: string, at: number, round: string, first: number, last: number, size: number]
 
-export interface Shelves extends DBSchema {
+interface Tables extends DBSchema {
   /** The rounds with unsent moves. */
   rounds: { key: [string, string]; value: WaitingRound & { readonly playedAt: number } }
   /** The unsent moves. */
@@ -24,11 +33,11 @@ export interface Shelves extends DBSchema {
   sent: { key: SentKey; value: SentMoves }
 }
 
-let opened: Promise<IDBPDatabase<Shelves>> | undefined
+let opened: Promise<IDBPDatabase<Tables>> | undefined
 
-/** Opens the database once. After an error, the next call tries again. */
-export function deviceDatabase(): Promise<IDBPDatabase<Shelves>> {
-  opened ??= openDB<Shelves>('solve-it-maths', 1, {
+/** Opens the database once. After an error, the next call tries again. Rejects where it does not open in time. */
+export function deviceDatabase(): Promise<IDBPDatabase<Tables>> {
+  opened ??= openDB<Tables>('solve-it-maths', 1, {
     upgrade(db) {
       for (const name of ['rounds', 'moves', 'aside', 'sent'] as const) db.createObjectStore(name)
     },
@@ -43,5 +52,84 @@ export function deviceDatabase(): Promise<IDBPDatabase<Shelves>> {
     opened = undefined
     throw reason
   })
-  return opened
+  return inTime(opened)
+}
+
+/**
+ * The unsent moves in the database.
+ *
+ * @param build the build of this page
+ */
+export function deviceMoves(build: string): DeviceMoves {
+  return {
+    async keep(header, best, moves) {
+      const database = await deviceDatabase()
+      const transaction = database.transaction(['rounds', 'moves'], 'readwrite', { durability: 'strict' })
+      const kept: Promise<unknown>[] = [
+        transaction.objectStore('rounds').put({ ...header, best, playedAt: Date.now() }, keyOf(header)),
+        ...moves.map((move) => transaction.objectStore('moves').put(move, [...keyOf(header), move.number])),
+      ]
+      // The commit does not wait for the puts, so that it is under way even if the page closes now.
+      transaction.commit()
+      await Promise.all([...kept, transaction.done])
+    },
+    async rounds(account) {
+      const transaction = (await deviceDatabase()).transaction(['rounds', 'aside'])
+      const all = IDBKeyRange.bound([account], [account, []])
+      const [rounds, aside] = await Promise.all([
+        transaction.objectStore('rounds').getAll(all),
+        transaction.objectStore('aside').getAll(all),
+      ])
+      const now = Date.now()
+      const stopped = new Set(aside.filter((one) => !isDue(one, now, build)).map(({ round }) => round))
+      return rounds.filter(({ round }) => !stopped.has(round)).sort((a, b) => a.playedAt - b.playedAt)
+    },
+    async moves(header, after, atMost) {
+      return (await deviceDatabase()).getAll('moves', movesBetween(header, after + 1, []), atMost)
+    },
+    async count(header) {
+      return (await deviceDatabase()).count('moves', movesBetween(header, 1, []))
+    },
+    async drop(round, upTo, sent) {
+      const [first] = sent
+      const database = await deviceDatabase()
+      // A power cut may undo this transaction, because moves that are sent twice do no harm.
+      const transaction = database.transaction(['rounds', 'moves', 'sent'], 'readwrite')
+      const moves = transaction.objectStore('moves')
+      const work = async () => {
+        if (first) {
+          const size = JSON.stringify(sent).length
+          const key: SentKey = [round.account, Date.now(), round.round, first.number, upTo, size]
+          await transaction.objectStore('sent').put({ ...round, moves: sent }, key)
+        }
+        await moves.delete(movesBetween(round, 1, upTo))
+        if ((await moves.count(movesBetween(round, upTo + 1, []))) === 0)
+          await transaction.objectStore('rounds').delete(keyOf(round))
+      }
+      await Promise.all([work(), transaction.done])
+    },
+    async setAside(header, reason) {
+      await (await deviceDatabase()).put('aside', { ...header, reason, at: Date.now(), build }, keyOf(header))
+    },
+  }
+}
+
+function keyOf({ account, round }: RoundHeader): [string, string] {
+  return [account, round]
+}
+
+/** Returns the keys of a round's moves from one number to another. An array sorts after every number. */
+function movesBetween(header: RoundHeader, first: number, last: number | []): IDBKeyRange {
+  return IDBKeyRange.bound([...keyOf(header), first], [...keyOf(header), last])
+}
+
+/** Milliseconds after which a round that was set aside is tried again: a day. */
+const tryAgainAfter = 24 * 3600_000
+
+/**
+ * Returns whether to try a round again: once a day, and with each new build
+ * (docs/product/rules-of-play.md, "Refused answers").
+ */
+export function isDue({ at, build }: SetAside, now: number, currentBuild: string): boolean {
+  return build !== currentBuild || Math.abs(now - at) >= tryAgainAfter
 }

@@ -1,13 +1,12 @@
 /** The page's one outbox, connected to the device's database, the network and the other tabs. */
 import type { Move } from '#maths'
 import { readAccountId } from '../api/client/account-cookie.ts'
-import { ApiError } from '../api/client/call.ts'
+import { ApiError, call } from '../api/client/call.ts'
 import { onSignedIn } from '../sign-in/sign-in.ts'
-import { deviceMoveStore } from './device-move-store.ts'
+import { deviceMoves } from './device-database.ts'
+import { createMoveStore } from './move-store.ts'
 import { createOutbox, type News, type Outbox, type OutboxParts } from './outbox.ts'
-import { pageMoveStore } from './page-move-store.ts'
-import { postMoves } from './rounds.ts'
-import type { Reply, RoundHeader, Trouble } from './sending.ts'
+import type { Reply, RoundHeader } from './sending.ts'
 
 /** The address of the first script has a hash of all code, so it differs from build to build. */
 const build = document.querySelector<HTMLScriptElement>('script[type=module]')?.src ?? ''
@@ -16,31 +15,28 @@ const alone: OutboxParts['alone'] = (account, work) =>
   'locks' in navigator ? navigator.locks.request(`solve-it-maths outbox ${account}`, work) : work()
 
 const own = createOutbox({
-  shelf: pageMoveStore(deviceMoveStore(build)),
+  store: createMoveStore(deviceMoves(build)),
   post,
   account: readAccountId,
   takeBack: (header, after) => import('./upkeep/sent-moves.ts').then(({ takeBack }) => takeBack(header, after)),
   alone,
 })
 
-async function post({ round, operation, levelId, rules }: RoundHeader, moves: readonly Move[]): Promise<Reply> {
-  try {
-    return { stored: await postMoves({ round, operation, levelId, rules, moves: [...moves] }) }
-  } catch (reason) {
-    const trouble = troubleOf(reason)
-    if (!trouble) throw reason
-    return { trouble }
-  }
-}
+/** Milliseconds after which a request counts as lost. If it arrives after all, sending twice is harmless. */
+const patience = 20_000
 
-/** Returns null for an error in the program: neither the network nor the server caused it. */
-function troubleOf(reason: unknown): Trouble | null {
-  const noReply = { status: null, problem: null, message: '', expected: null }
-  // The request timed out.
-  if (reason instanceof DOMException) return noReply
-  if (!(reason instanceof ApiError)) return null
-  const { status, problem, message, expected } = reason
-  return problem === 'network' ? noReply : { status, problem, message, expected: expected ?? null }
+async function post(header: RoundHeader, moves: readonly Move[]): Promise<Reply> {
+  const { account, round, operation, levelId, rules } = header
+  const args = { round, operation, levelId, rules, moves: [...moves] }
+  try {
+    return { stored: await call('POST /api/rounds/{round}/moves', args, AbortSignal.timeout(patience), account) }
+  } catch (reason) {
+    if (reason instanceof ApiError) return { trouble: reason }
+    // The request timed out.
+    if (reason instanceof DOMException) return { trouble: { status: 0, problem: 'network', message: '' } }
+    // It is an error in the program: neither the network nor the server caused it.
+    throw reason
+  }
 }
 
 // One tab may send a round that another tab plays, so every tab gets the news.

@@ -1,8 +1,14 @@
-/** A place that keeps unsent moves. */
+/**
+ * The unsent moves of an open page: in the device's database, and in memory while the database refuses them. A move
+ * stays in memory until the database has it, and each write contains all moves of its round that are in memory. So the
+ * database never holds a move without the moves before it.
+ */
+import type { batchLimit } from '#contract'
 import type { Move } from '#maths'
 import type { RoundHeader, WaitingRound } from './sending.ts'
 
-export interface MoveStore {
+/** The unsent moves in the device's database. Every function rejects where the database does not work. */
+export interface DeviceMoves {
   /** Keeps all of the moves or none. A round that was set aside stays aside. */
   keep(header: RoundHeader, best: number, moves: readonly Move[]): Promise<void>
   /**
@@ -21,4 +27,111 @@ export interface MoveStore {
   drop(round: WaitingRound, upTo: number, sent: readonly Move[]): Promise<void>
   /** Excludes a round from sending until it is due, with the reason. Its moves are never deleted. */
   setAside(header: RoundHeader, reason: string): Promise<void>
+}
+
+/** The moves of a round to send next. */
+export interface Batch {
+  /** At most `batchSize` moves that follow each other. */
+  readonly moves: readonly Move[]
+  /** False when the database could not be read: it may hold earlier moves of the round. */
+  readonly complete: boolean
+}
+
+export interface MoveStore extends Pick<DeviceMoves, 'rounds' | 'drop' | 'setAside'> {
+  /** Keeps a move in any case. Resolves when the database has accepted or refused it. */
+  keep(header: RoundHeader, best: number, move: Move): Promise<void>
+  /** Writes the moves once more that the database refused, and returns the `rounds` of the account. */
+  roundsToSend(account: string): Promise<WaitingRound[]>
+  /** Returns the first unsent moves of a round after a number. */
+  nextBatch(header: RoundHeader, after: number): Promise<Batch>
+  /** Returns the number of an account's unsent moves in the database, except those set aside. */
+  countWaiting(account: string): Promise<number>
+  /** Whether closing the page would lose unsent moves, because the database refused them. */
+  needsPage(): boolean
+  /** Writes the moves that the database refused once more. */
+  writeAgain(): Promise<void>
+}
+
+export const batchSize: typeof batchLimit = 50
+
+/** A round with moves that the database does not have yet. */
+interface Held {
+  readonly header: WaitingRound
+  readonly moves: readonly Move[]
+  readonly refused: boolean
+}
+
+export function createMoveStore(device: DeviceMoves): MoveStore {
+  const memory = new Map<string, Held>()
+  /** Rounds that the database could not mark as set aside. */
+  const aside = new Set<string>()
+
+  async function write(round: string) {
+    const held = memory.get(round)
+    if (!held) return
+    const { header, moves } = held
+    try {
+      await device.keep(header, header.best, moves)
+      dropFromMemory(round, moves.at(-1)!.number)
+    } catch {
+      const left = memory.get(round)
+      if (left) memory.set(round, { ...left, refused: true })
+    }
+  }
+
+  function dropFromMemory(round: string, upTo: number) {
+    const held = memory.get(round)
+    const moves = held?.moves.filter(({ number }) => number > upTo) ?? []
+    if (held && moves.length > 0) memory.set(round, { ...held, moves })
+    else memory.delete(round)
+  }
+
+  async function writeAgain() {
+    for (const [round, { refused }] of memory) if (refused) await write(round)
+  }
+
+  async function rounds(account: string): Promise<WaitingRound[]> {
+    const inMemory = [...memory.values()].map(({ header }) => header).filter((round) => round.account === account)
+    const onDevice = await device.rounds(account).catch(() => [])
+    const byId = new Map([...onDevice, ...inMemory].map((round) => [round.round, round]))
+    return [...byId.values()].filter(({ round }) => !aside.has(round))
+  }
+
+  return {
+    rounds,
+    writeAgain,
+    async keep(header, best, move) {
+      const { moves, refused } = memory.get(header.round) ?? { moves: [], refused: false }
+      memory.set(header.round, { header: { ...header, best }, moves: [...moves, move], refused })
+      await write(header.round)
+    },
+    async roundsToSend(account) {
+      await writeAgain()
+      return rounds(account)
+    },
+    async nextBatch(header, after) {
+      // Memory is read first: moves go from memory to the database, never back.
+      const inMemory = memory.get(header.round)?.moves ?? []
+      const onDevice = await device.moves(header, after, batchSize).catch(() => null)
+      const last = onDevice?.at(-1)?.number ?? after
+      const moves = [...(onDevice ?? []), ...inMemory.filter(({ number }) => number > last)]
+      const first = moves[0]?.number ?? 0
+      const batch = moves.filter(({ number }, i) => i < batchSize && number === first + i)
+      return { moves: batch, complete: onDevice !== null }
+    },
+    async countWaiting(account) {
+      const counts = await Promise.all((await device.rounds(account)).map(device.count))
+      return counts.reduce((sum, count) => sum + count, 0)
+    },
+    async drop(round, upTo, sent) {
+      dropFromMemory(round.round, upTo)
+      // A full device keeps no sent moves. Moves that cannot be deleted are sent once more, which is harmless.
+      await device.drop(round, upTo, sent).catch(() => device.drop(round, upTo, []).catch(() => {}))
+    },
+    async setAside(header, reason) {
+      // A round that cannot be marked is refused and set aside once more at the next visit.
+      await device.setAside(header, reason).catch(() => aside.add(header.round))
+    },
+    needsPage: () => [...memory].some(([round, { refused }]) => refused && !aside.has(round)),
+  }
 }

@@ -1,18 +1,17 @@
 /**
  * The queue of moves between play and the server. A move is kept first and sent afterwards, in small batches, until the
- * server has stored it. Sending twice is harmless (docs/decisions/004-verified-rounds.md), so every doubt means a retry.
+ * server has stored it. Sending twice is harmless (docs/decisions/004-verified-rounds.md), so every doubt means a
+ * retry.
  */
-import type { Best, Move } from '#maths'
-import type { PageMoveStore } from './page-move-store.ts'
-import type { Stored } from './rounds.ts'
+import type { Move } from '#maths'
+import type { MoveStore } from './move-store.ts'
 import {
   afterStored,
   afterTrouble,
   backOff,
-  type Decision,
-  nextBatch,
   type Reply,
   type RoundHeader,
+  type Stored,
   type WaitingRound,
 } from './sending.ts'
 
@@ -21,7 +20,7 @@ export type OutboxStatus = 'sent' | 'sending' | 'waiting' | 'signedOut'
 
 /** An event about a round whose moves were sent. */
 export type News =
-  | { readonly kind: 'stored'; readonly header: RoundHeader; readonly best: Best; readonly closed: boolean }
+  | { readonly kind: 'stored'; readonly header: RoundHeader; readonly stored: Stored }
   | { readonly kind: 'setAside'; readonly header: RoundHeader }
 
 export interface Outbox {
@@ -43,7 +42,7 @@ export interface Outbox {
 }
 
 export interface OutboxParts {
-  readonly shelf: PageMoveStore
+  readonly store: MoveStore
   /** Rejects only after an error in the program. A failed request is a `trouble`. */
   readonly post: (header: RoundHeader, moves: readonly Move[]) => Promise<Reply>
   /** Returns the account whose moves may be sent now. */
@@ -63,13 +62,15 @@ const gathering = 50
 /** The result of sending. `skip`: a round waits for its retry. `later`: the sending stopped before the last round. */
 type Outcome = 'sent' | 'skip' | 'later' | 'signedOut'
 
-export function createOutbox({ shelf, post, account, takeBack, alone }: OutboxParts): Outbox {
+export function createOutbox({ store, post, account, takeBack, alone }: OutboxParts): Outbox {
   const statusListeners = new Set<() => void>()
   const newsListeners = new Set<(news: News) => void>()
   const closedRounds = new Set<string>()
   /** Rounds that the server could not take. They are left out until the next retry. */
   const skipped = new Set<string>()
   let status: OutboxStatus = 'sent'
+  /** The account of the last move. Null after a wake-up: then whoever is logged in may send. */
+  let player: string | null = null
   let failures = 0
   let timer: ReturnType<typeof setTimeout> | undefined
   let retries = 0
@@ -84,7 +85,7 @@ export function createOutbox({ shelf, post, account, takeBack, alone }: OutboxPa
   }
 
   function tell(news: News) {
-    if (news.kind === 'stored' && news.closed) closedRounds.add(news.header.round)
+    if (news.kind === 'stored' && news.stored.closed) closedRounds.add(news.header.round)
     for (const listener of newsListeners) listener(news)
   }
 
@@ -118,10 +119,11 @@ export function createOutbox({ shelf, post, account, takeBack, alone }: OutboxPa
     if (atWork) return
     atWork = true
     const mine = account()
-    let outcome: Outcome | null = null
+    const isOwn = player === null || player === mine
+    let outcome: Outcome | null = isOwn ? null : 'signedOut'
     try {
-      await shelf.writeAgain()
-      if (mine !== null) outcome = await alone(mine, () => sendAll(mine))
+      if (mine !== null && isOwn) outcome = await alone(mine, () => sendAll(mine))
+      else await store.writeAgain()
     } catch (reason) {
       report(reason)
       outcome = 'later'
@@ -133,7 +135,7 @@ export function createOutbox({ shelf, post, account, takeBack, alone }: OutboxPa
   }
 
   async function sendAll(mine: string): Promise<Outcome> {
-    for (const round of await shelf.rounds(mine)) {
+    for (const round of await store.roundsToSend(mine)) {
       if (skipped.has(round.round)) continue
       const outcome = await sendRound(round).catch(report)
       if (outcome === 'later' || outcome === 'signedOut') return outcome
@@ -152,28 +154,24 @@ export function createOutbox({ shelf, post, account, takeBack, alone }: OutboxPa
   async function sendRound(header: WaitingRound): Promise<Outcome> {
     let sent = 0
     for (;;) {
-      const { moves, complete } = await shelf.firstMoves(header, sent)
-      const batch = nextBatch(moves)
-      if (batch.length === 0) return 'sent'
+      const { moves, complete } = await store.nextBatch(header, sent)
+      if (moves.length === 0) return 'sent'
       // The account is checked before every batch: another student may have logged in meanwhile.
       if (account() !== header.account) return 'signedOut'
-      const { decision, stored } = await exchange(header, batch, complete)
+      const { stored, trouble } = await post(header, moves)
+      const decision = stored ? afterStored(moves, stored) : afterTrouble(moves, trouble, complete)
       if (decision.kind === 'takeBack' && (await takeBack(header, decision.after))) {
         sent = 0
       } else if (decision.kind === 'drop') {
-        const { upTo } = decision
-        sent = upTo
-        await shelf.drop(
+        sent = decision.upTo
+        await store.drop(
           header,
-          upTo,
-          batch.filter(({ number }) => number <= upTo),
+          sent,
+          moves.filter(({ number }) => number <= sent),
         )
-        if (stored) {
-          const best = { streak: stored.best, completed: stored.completed }
-          tell({ kind: 'stored', header, best, closed: stored.closed })
-        }
+        if (stored) tell({ kind: 'stored', header, stored })
       } else if ('reason' in decision) {
-        await shelf.setAside(header, decision.reason)
+        await store.setAside(header, decision.reason)
         tell({ kind: 'setAside', header })
         return 'sent'
       } else {
@@ -183,35 +181,26 @@ export function createOutbox({ shelf, post, account, takeBack, alone }: OutboxPa
     }
   }
 
-  async function exchange(
-    header: RoundHeader,
-    batch: Move[],
-    complete: boolean,
-  ): Promise<{ decision: Decision; stored?: Stored }> {
-    const reply = await post(header, batch)
-    if ('trouble' in reply) return { decision: afterTrouble(batch, reply.trouble, complete) }
-    return { decision: afterStored(batch, reply.stored), stored: reply.stored }
-  }
-
   return {
     async keep(header, best, move) {
-      await shelf.keep(header, best, move)
-      if (account() !== header.account) return become('signedOut')
+      await store.keep(header, best, move)
+      player = header.account
       become(status === 'sent' ? 'sending' : status)
       sendSoon()
     },
     wake() {
+      player = null
       failures = 0
       retries = 0
       endSkipping()
       sendAfter(0)
     },
     async roundsWaiting(of) {
-      return (await shelf.rounds(of)).filter(({ round }) => !closedRounds.has(round))
+      return (await store.rounds(of)).filter(({ round }) => !closedRounds.has(round))
     },
-    countWaiting: shelf.countOnDevice,
+    countWaiting: store.countWaiting,
     status: () => status,
-    needsPage: shelf.needsPage,
+    needsPage: store.needsPage,
     onStatus(listener) {
       statusListeners.add(listener)
       return () => statusListeners.delete(listener)

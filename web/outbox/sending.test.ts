@@ -1,29 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { Move } from '#maths'
-import { afterStored, afterTrouble, backOff, batchSize, isDue, nextBatch, type Trouble } from './sending.ts'
+import { afterStored, afterTrouble, backOff, type Trouble } from './sending.ts'
 
 const moves = (...numbers: number[]): Move[] => numbers.map((number) => ({ number, at: number * 1000, kind: 'next' }))
 const trouble = (given: Partial<Trouble>): Trouble => ({
   status: 400,
-  problem: null,
+  problem: 'failed',
   message: 'no',
-  expected: null,
   ...given,
-})
-
-describe('nextBatch', () => {
-  it('nextBatch returns moves in order, at most one batch', () => {
-    const many = moves(...Array.from({ length: 80 }, (_, i) => i + 3))
-    expect(nextBatch(many).map(({ number }) => number)).toEqual(Array.from({ length: batchSize }, (_, i) => i + 3))
-  })
-
-  it('nextBatch stops before a gap', () => {
-    expect(nextBatch(moves(4, 5, 7)).map(({ number }) => number)).toEqual([4, 5])
-  })
-
-  it('nextBatch returns no move when none waits', () => {
-    expect(nextBatch([])).toEqual([])
-  })
 })
 
 describe('the decision after a reply', () => {
@@ -54,10 +38,13 @@ describe('the decision after a reply', () => {
     expect(afterTrouble(batch, reply, true)).toEqual({ kind: 'takeBack', after: 1, reason: 'outOfOrder: no' })
   })
 
-  it.each([[4], [null]])('a round is set aside when the server expects move %s, which does not follow', (expected) => {
-    const reply = trouble({ status: 409, problem: 'outOfOrder', expected })
-    expect(afterTrouble(batch, reply, true)).toEqual({ kind: 'setAside', reason: 'outOfOrder: no' })
-  })
+  it.each([[4], [undefined]])(
+    'a round is set aside when the server expects move %s, which does not follow',
+    (expected) => {
+      const reply = trouble({ status: 409, problem: 'outOfOrder', expected })
+      expect(afterTrouble(batch, reply, true)).toEqual({ kind: 'setAside', reason: 'outOfOrder: no' })
+    },
+  )
 
   it('a round with a missing move is skipped when the database could not be read', () => {
     const reply = trouble({ status: 409, problem: 'outOfOrder', expected: 3 })
@@ -76,7 +63,7 @@ describe('the decision after a reply', () => {
   })
 
   it.each([
-    [null, null],
+    [0, 'network'],
     [429, 'tooManyTries'],
   ] as const)('all sending stops after status %s, problem %s', (status, problem) => {
     expect(afterTrouble(batch, trouble({ status, problem }), true)).toEqual({ kind: 'later' })
@@ -84,34 +71,15 @@ describe('the decision after a reply', () => {
 
   it.each([
     [500, 'failed'],
-    [503, null],
+    [503, 'failed'],
     [503, 'notYet'],
     [403, 'otherSite'],
-    [404, null],
+    [404, 'failed'],
   ] as const)('only this round is skipped after status %s, problem %s', (status, problem) => {
     expect(afterTrouble(batch, trouble({ status, problem }), true)).toEqual({ kind: 'skip' })
   })
 
   it('the wait grows with every failure, up to 30 seconds', () => {
     expect([1, 2, 3, 4, 5, 6, 60].map(backOff)).toEqual([1000, 2000, 4000, 8000, 16000, 30000, 30000])
-  })
-})
-
-describe('a round that was set aside', () => {
-  const now = Date.UTC(2026, 10, 22)
-  const aside = (at: number) => ({ reason: 'refused: no', at, build: 'one' })
-
-  it('a round that was set aside is due after a day', () => {
-    const day = 24 * 3600_000
-    expect(isDue(aside(now - day + 1), now, 'one')).toBe(false)
-    expect(isDue(aside(now - day), now, 'one')).toBe(true)
-  })
-
-  it('a round that was set aside is due with each new build', () => {
-    expect(isDue(aside(now), now, 'two')).toBe(true)
-  })
-
-  it('a round that was set aside is due when the clock has been set back by a day', () => {
-    expect(isDue(aside(now + 25 * 3600_000), now, 'one')).toBe(true)
   })
 })

@@ -1,7 +1,6 @@
-/** The outbox's decisions as pure functions: which moves to send next, and how to react to a reply. */
-import type { batchLimit, Problem } from '#contract'
+/** The outbox's decisions as pure functions: how to react to the reply to a batch of moves, and how long to wait. */
+import type { Output, Problem } from '#contract'
 import type { Move, Operation } from '#maths'
-import type { Stored } from './rounds.ts'
 
 /** The identity of a round, under which its moves are kept and sent. */
 export interface RoundHeader {
@@ -17,34 +16,21 @@ export interface WaitingRound extends RoundHeader {
   readonly best: number
 }
 
-/** When the server refused a round last, why, and the build of the page that had sent it. */
-export interface SetAside {
-  readonly reason: string
-  readonly at: number
-  readonly build: string
-}
+export type Stored = Output<'POST /api/rounds/{round}/moves'>
 
-/** Milliseconds after which a round that was set aside is tried again: a day. */
-const tryAgainAfter = 24 * 3600_000
-
-/**
- * Returns whether to try a round again: once a day, and with each new build
- * (docs/product/rules-of-play.md, "Refused answers").
- */
-export function isDue({ at, build }: SetAside, now: number, currentBuild: string): boolean {
-  return build !== currentBuild || Math.abs(now - at) >= tryAgainAfter
-}
-
-/** A failed request. `status` is null when no reply came. */
+/** A failed request. Without a reply, `status` is 0 and `problem` is 'network'. */
 export interface Trouble {
-  readonly status: number | null
-  readonly problem: Problem | null
+  readonly status: number
+  readonly problem: Problem | 'network'
   readonly message: string
-  readonly expected: number | null
+  /** With `outOfOrder`: the number of the move that the server expects next. */
+  readonly expected?: number | undefined
 }
 
 /** The outcome of sending a batch. */
-export type Reply = { readonly stored: Stored } | { readonly trouble: Trouble }
+export type Reply =
+  | { readonly stored: Stored; readonly trouble?: undefined }
+  | { readonly stored?: undefined; readonly trouble: Trouble }
 
 export type Decision =
   /** The server has the moves up to this number. */
@@ -59,36 +45,26 @@ export type Decision =
   | { readonly kind: 'later' }
   | { readonly kind: 'signedOut' }
 
-export const batchSize: typeof batchLimit = 50
-
-/** Returns the moves to send next: from the first one up to a gap, at most one batch. */
-export function nextBatch(moves: readonly Move[]): Move[] {
-  const first = moves[0]?.number ?? 0
-  return moves.filter((move, i) => i < batchSize && move.number === first + i)
-}
-
 export function afterStored(batch: readonly Move[], stored: Stored): Decision {
   const [first, last] = [batch[0]!.number, batch.at(-1)!.number]
   return stored.lastMove < first ? { kind: 'skip' } : { kind: 'drop', upTo: Math.min(stored.lastMove, last) }
 }
 
-const refusals: readonly (Problem | null)[] = ['invalid', 'notFound', 'refused', 'tooLarge', 'outOfOrder']
+const refusals: readonly Trouble['problem'][] = ['invalid', 'notFound', 'refused', 'tooLarge', 'outOfOrder']
 
 /** @param complete true where no earlier move of the round can be on this device */
 export function afterTrouble(batch: readonly Move[], trouble: Trouble, complete: boolean): Decision {
-  if (trouble.status === 401) return { kind: 'signedOut' }
-  if (trouble.status === null || trouble.status === 429) return { kind: 'later' }
-  const { problem, expected } = trouble
-  if (problem === 'outOfOrder' && expected !== null && expected > batch[0]!.number) {
-    return { kind: 'drop', upTo: expected - 1 }
-  }
-  if (problem === 'outOfOrder' && !complete) return { kind: 'skip' }
-  const reason = `${problem}: ${trouble.message}`
-  if (problem === 'outOfOrder' && expected !== null && expected < batch[0]!.number) {
-    return { kind: 'takeBack', after: expected - 1, reason }
-  }
-  if (refusals.includes(problem)) return { kind: 'setAside', reason }
-  return { kind: 'skip' }
+  const { status, problem, message, expected } = trouble
+  if (status === 401) return { kind: 'signedOut' }
+  if (status === 0 || status === 429) return { kind: 'later' }
+  if (!refusals.includes(problem)) return { kind: 'skip' }
+  const reason = `${problem}: ${message}`
+  if (problem !== 'outOfOrder') return { kind: 'setAside', reason }
+  const first = batch[0]!.number
+  if (expected !== undefined && expected > first) return { kind: 'drop', upTo: expected - 1 }
+  if (!complete) return { kind: 'skip' }
+  if (expected !== undefined && expected < first) return { kind: 'takeBack', after: expected - 1, reason }
+  return { kind: 'setAside', reason }
 }
 
 /** Returns the milliseconds to wait after this many failures in a row: 1 s, doubling up to 30 s. */

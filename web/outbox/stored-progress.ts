@@ -2,7 +2,7 @@
 import type { Output } from '#contract'
 import { queryClientFor } from '../api/cache/query-client.ts'
 import { readAccountId } from '../api/client/account-cookie.ts'
-import { progressKey } from '../levels/progress.ts'
+import { progressKey } from '../api/client/query-seeds.ts'
 import { outbox } from './device-outbox.ts'
 
 export { outbox }
@@ -13,10 +13,11 @@ type Progress = Output<'GET /api/progress'>
 outbox.onNews((news) => {
   const { account, operation, levelId } = news.header
   if (news.kind !== 'stored' || account !== readAccountId()) return
+  const best = { streak: news.stored.best, completed: news.stored.completed }
   const client = queryClientFor(account)
   client.setQueryData<Progress>(
     progressKey,
-    (known) => known && { bests: { ...known.bests, [operation]: { ...known.bests[operation], [levelId]: news.best } } },
+    (known) => known && { bests: { ...known.bests, [operation]: { ...known.bests[operation], [levelId]: best } } },
   )
   void client.invalidateQueries({ queryKey: progressKey })
 })

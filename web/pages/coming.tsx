@@ -1,6 +1,6 @@
 import type { Area } from '#maths'
-import { useAccount } from '../api/cache/use-session.ts'
 import { roleOf } from '../api/client/session.ts'
+import { useAccount } from '../api/session/use-session.ts'
 import { comingAt, entriesOf } from '../areas/area-entries.ts'
 import type { ComingPage, ComingRow } from '../areas/areas.ts'
 import { art } from '../areas/art.ts'

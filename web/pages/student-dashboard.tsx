@@ -1,6 +1,6 @@
 import type { Membership } from '#contract'
-import { useAccount } from '../api/cache/use-session.ts'
 import { useMemberships } from '../api/changes/memberships.ts'
+import { useAccount } from '../api/session/use-session.ts'
 import { JoinClass } from '../classes/join-class.tsx'
 import { LeaveClass } from '../classes/leave-class.tsx'
 import { StartLearning } from '../classes/start-learning.tsx'

@@ -1,4 +1,4 @@
-import { isUnknownAddress } from '../api/cache/problems.ts'
+import { isUnknownAddress } from '../api/client/problems.ts'
 import { useClassStudents } from '../api/students/students.ts'
 import { useClassEvents } from '../api/students/use-class-events.ts'
 import { paths } from '../routes/paths.ts'

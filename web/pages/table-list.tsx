@@ -1,6 +1,6 @@
 import { countCompleted, levelStatus, levelsOf, nextLevel, numberWord, type Operation, targetOf } from '#maths'
-import { useAccount } from '../api/cache/use-session.ts'
 import { roleOf } from '../api/client/session.ts'
+import { useAccount } from '../api/session/use-session.ts'
 import { listingOf } from '../levels/listing.ts'
 import { useBests } from '../levels/use-bests.ts'
 import { operationTable } from '../routes/operations.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { Account } from '#contract'
-import { useAccount } from '../api/cache/use-session.ts'
+import { useAccount } from '../api/session/use-session.ts'
 import { paths } from '../routes/paths.ts'
 import { RegistrationDesk } from '../sign-in/screens/registration-desk.tsx'
 import { RegistrationForm } from '../sign-in/screens/registration-form.tsx'

@@ -1,6 +1,6 @@
 import { Redirect } from 'wouter'
 import { operationsOf, titleByArea } from '#maths'
-import { useAccount } from '../api/cache/use-session.ts'
+import { useAccount } from '../api/session/use-session.ts'
 import { areaRows } from '../areas/areas.ts'
 import { art } from '../areas/art.ts'
 import { paths } from '../routes/paths.ts'

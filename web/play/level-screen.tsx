@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { type Level, loadLevel, type PlayableLevel, titleByOperation } from '#maths'
-import { useAccount } from '../api/cache/use-session.ts'
+import { useAccount } from '../api/session/use-session.ts'
 import { levelTitle, listingOf } from '../levels/listing.ts'
 import { operationTable } from '../routes/operations.ts'
 import { Failed } from '../ui/base/failed.tsx'

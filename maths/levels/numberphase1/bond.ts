@@ -13,7 +13,7 @@ const smallestWhole = 2
 /** One bond in this many has a part that is zero, because "9 is 9 and what?" is too easy. */
 const zeroPartEvery = 12
 
-export function missingPart(year: Year): Dealer {
+export function partOfWhole(year: Year): Dealer {
   const limit = limitOf(year)
   const steps = stepsByYear[year]!
   return {

@@ -5,7 +5,7 @@ import type { Memory } from '../../level.ts'
 import { randomFrom, seedFrom } from '../../random.ts'
 import { asked } from '../../test/asked.ts'
 import { tally } from '../../test/edges.ts'
-import { missingPart } from './bond.ts'
+import { partOfWhole } from './bond.ts'
 import { lessOrMoreNumbers } from './compare.ts'
 import { blockPictures } from './count.ts'
 import { drawAnimal, drawPoints, meadowFor } from './flock.ts'
@@ -133,7 +133,7 @@ describe('a question with the numbers of the one before it', () => {
   })
 
   it('the whole of a bond is never the one before it', () => {
-    const dealer = missingPart('2')
+    const dealer = partOfWhole('2')
     for (const state of states) {
       const first = dealer.deal(randomFrom(state), [])
       expect(dealer.deal(randomFrom(state), first.memory).memory).not.toEqual(first.memory)

@@ -1,7 +1,6 @@
 import { writeLength } from '../expression.ts'
 import type { Language } from '../language.ts'
 import { numberWord } from './number-words.ts'
-import { describeChoice, describeDrawing } from './pictures.ts'
 import { speech } from './speech.ts'
 import { answer, prompt, solution, text } from './texts.ts'
 
@@ -11,8 +10,6 @@ export const enNZ: Language = {
   text,
   prompt,
   speech,
-  describeDrawing,
-  describeChoice,
   answer,
   solution,
   length: writeLength,

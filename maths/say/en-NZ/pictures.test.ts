@@ -9,6 +9,7 @@ import { workOut } from '../../test/oracle.ts'
 import { operations } from '../../vocabulary.ts'
 import { enNZ } from './language.ts'
 import { nameByAnimal } from './names.ts'
+import { enNZPictures } from './pictures.ts'
 
 const levels = (await Promise.all(operations.map(loadLevels))).flat()
 
@@ -25,12 +26,12 @@ const internalNames = [
 function choicesOf(question: Question): string[] {
   const { ask, expects, drawn } = question
   if (expects.kind !== 'choice') return []
-  return expects.choices.map((choice) => enNZ.describeChoice({ ask, expects, drawn }, choice))
+  return expects.choices.map((choice) => enNZPictures.describeChoice({ ask, expects, drawn }, choice))
 }
 
 /** Returns all texts that are read aloud for a question: the question, the picture and each choice. */
 function spokenTexts(question: Question): string[] {
-  return [enNZ.speech(question), enNZ.describeDrawing(question), ...choicesOf(question)]
+  return [enNZ.speech(question), enNZPictures.describeDrawing(question), ...choicesOf(question)]
 }
 
 describe('the English text alternative of drawings', () => {
@@ -116,14 +117,14 @@ describe('the English text alternative of drawings', () => {
     ],
   ])('the text alternative of %s describes its parts', (_, drawn, said) => {
     const ask = { kind: 'convert', length: [{ value: 3.5, unit: 'cm' }], to: 'mm' } as const
-    expect(enNZ.describeDrawing(asked({ ask, drawn }))).toBe(said)
+    expect(enNZPictures.describeDrawing(asked({ ask, drawn }))).toBe(said)
   })
 
   it.each(levels.map((level) => [`${level.operation} ${level.id} (${level.title})`, level] as const))(
     'no text alternative of %s gives the answer away',
     (_, level) => {
       for (const question of dealFrom(level, 500, 'described')) {
-        const said = enNZ.describeDrawing(question)
+        const said = enNZPictures.describeDrawing(question)
         const text = enNZ.text(question)
         if (question.drawn.kind !== 'nothing') expect(said, text).not.toBe('')
         // A unit is a whole word, because a screen reader would spell its short form.
@@ -142,14 +143,14 @@ describe('the English text alternative of drawings', () => {
     (_, level) => {
       for (const question of dealFrom(level, 500, 'named')) {
         const { expects, drawn } = question
-        if (drawn.kind !== 'nothing') expect(enNZ.describeDrawing(question), enNZ.text(question)).toMatch(/\w/)
+        if (drawn.kind !== 'nothing') expect(enNZPictures.describeDrawing(question), enNZ.text(question)).toMatch(/\w/)
         for (const said of spokenTexts(question)) {
           expect(
             internalNames.filter((name) => said.includes(name)),
             said,
           ).toEqual([])
         }
-        expect(enNZ.describeDrawing(question)).not.toMatch(/\bA [aeiou]/)
+        expect(enNZPictures.describeDrawing(question)).not.toMatch(/\bA [aeiou]/)
         if (expects.kind !== 'choice' || (drawn.kind !== 'groups' && drawn.kind !== 'bars')) continue
         for (const [i, said] of choicesOf(question).entries()) {
           expect(said).toMatch(new RegExp(`^${expects.choices[i]}: (some|a bar about) .`))

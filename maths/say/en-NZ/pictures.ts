@@ -5,12 +5,14 @@
 import type { Length } from '../../ask.ts'
 import type { Bar, Drawing, Group, Point, Shape } from '../../drawing.ts'
 import type { Question } from '../../question.ts'
+import type { PictureLanguage } from '../language.ts'
 import { nameByAnimal, nameByObject, nameByShape, nameByUnit } from './names.ts'
 import { numberWord } from './number-words.ts'
 import { speech } from './speech.ts'
 
-/** Returns the text alternative of the picture, or an empty text where nothing is drawn. */
-export function describeDrawing(question: Question): string {
+export const enNZPictures: PictureLanguage = { describeDrawing, describeChoice }
+
+function describeDrawing(question: Question): string {
   const { drawn } = question
   switch (drawn.kind) {
     case 'nothing':
@@ -50,8 +52,7 @@ export function describeDrawing(question: Question): string {
   }
 }
 
-/** Returns the text alternative of one choice. It begins with the choice's visible label. */
-export function describeChoice({ drawn, expects }: Question<'choice'>, choice: string): string {
+function describeChoice({ drawn, expects }: Question<'choice'>, choice: string): string {
   const index = expects.choices.indexOf(choice)
   if (drawn.kind === 'groups') return describeGroup(drawn.groups[index]!)
   if (drawn.kind === 'bars') return describeBar(drawn.bars[index]!)

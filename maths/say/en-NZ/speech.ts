@@ -13,5 +13,10 @@ const wordByCharacter: Readonly<Record<string, string>> = {
 
 /** Returns the question as it is read aloud: "open bracket 7 minus 3 close bracket times 5". */
 export function speech(question: Question): string {
-  return text(question).replace(/[+−×÷=()]/g, (character) => wordByCharacter[character] ?? character)
+  return spoken(text(question))
+}
+
+/** Returns a displayed text with the words of its operators, as it is read aloud. */
+export function spoken(text: string): string {
+  return text.replace(/[+−×÷=()]/g, (character) => wordByCharacter[character] ?? character)
 }

@@ -3,26 +3,30 @@ import { describe, expect, it } from 'vitest'
 import { loadLevels } from '../../load.ts'
 import type { Question } from '../../question.ts'
 import { enNZ } from '../../say/en-NZ/language.ts'
-import type { Language } from '../../say/language.ts'
+import { enNZPictures } from '../../say/en-NZ/pictures.ts'
+import type { PictureLanguage } from '../../say/language.ts'
 import { operations } from '../../vocabulary.ts'
 import { dealFrom } from '../deal.ts'
-import { german } from './de/language.ts'
+import { german, germanPictures } from './de/language.ts'
 
 const levels = (await Promise.all(operations.map(loadLevels))).flat()
 const questions = levels.flatMap((level) => dealFrom(level, 60, 'every language'))
-const languages = [enNZ, german].map((language) => [language.tag, language] as const)
+const languages = [
+  [enNZ.tag, enNZ, enNZPictures],
+  [german.tag, german, germanPictures],
+] as const
 const numbers = Array.from({ length: 1001 }, (_, number) => number)
 
 /** The kinds of pictures that a child counts. Their text alternatives must not contain the count. */
 const countable = ['animals', 'groups', 'blocks', 'dots', 'spans', 'grid']
 
 /** Returns the choices of a question, each with its text alternative. */
-function choicesOf(language: Language, { ask, expects, drawn }: Question): (readonly [string, string])[] {
+function choicesOf(pictures: PictureLanguage, { ask, expects, drawn }: Question): (readonly [string, string])[] {
   if (expects.kind !== 'choice') return []
-  return expects.choices.map((choice) => [choice, language.describeChoice({ ask, expects, drawn }, choice)] as const)
+  return expects.choices.map((choice) => [choice, pictures.describeChoice({ ask, expects, drawn }, choice)] as const)
 }
 
-describe.each(languages)('the language %s', (tag, language) => {
+describe.each(languages)('the language %s', (tag, language, pictures) => {
   it('the tag of the language is known to browsers', () => {
     expect(Intl.getCanonicalLocales(tag)).toEqual([tag])
     expect(Intl.NumberFormat.supportedLocalesOf(tag)).toEqual([tag])
@@ -40,7 +44,7 @@ describe.each(languages)('the language %s', (tag, language) => {
         shown,
         unseen,
         language.speech(question),
-        language.describeDrawing(question),
+        pictures.describeDrawing(question),
       ]
       expect(texts.filter((text) => /undefined|NaN|object Object|[a-z][A-Z]/.test(text))).toEqual([])
     }
@@ -55,13 +59,13 @@ describe.each(languages)('the language %s', (tag, language) => {
 
   it('a text alternative is empty only where nothing is drawn', () => {
     for (const question of questions) {
-      expect(language.describeDrawing(question) === '').toBe(question.drawn.kind === 'nothing')
+      expect(pictures.describeDrawing(question) === '').toBe(question.drawn.kind === 'nothing')
     }
   })
 
   it('a text alternative contains neither a count nor the perimeter', () => {
     for (const question of questions) {
-      const description = language.describeDrawing(question)
+      const description = pictures.describeDrawing(question)
       if (countable.includes(question.drawn.kind)) expect(description).not.toMatch(/\d/)
       if (question.drawn.kind === 'shape')
         expect(description.match(/[\d.,]*\d/g)).not.toContain(language.answer(question))
@@ -69,14 +73,14 @@ describe.each(languages)('the language %s', (tag, language) => {
   })
 
   it('the text alternative of a choice begins with its visible label', () => {
-    for (const [choice, description] of questions.flatMap((question) => choicesOf(language, question))) {
+    for (const [choice, description] of questions.flatMap((question) => choicesOf(pictures, question))) {
       expect(description === choice || description.startsWith(`${choice}: `), description).toBe(true)
     }
   })
 
   it('each bar of a question has a different text alternative', () => {
     for (const question of questions.filter(({ drawn }) => drawn.kind === 'bars')) {
-      const lengths = choicesOf(language, question).map(([, description]) => /\d+/.exec(description)?.[0])
+      const lengths = choicesOf(pictures, question).map(([, description]) => /\d+/.exec(description)?.[0])
       expect(new Set(lengths).size).toBe(lengths.length)
     }
   })

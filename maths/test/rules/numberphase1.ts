@@ -3,7 +3,7 @@
  * the same nine themes, with numbers up to 10, 20, 100 and 1000.
  */
 import type { LevelRules } from './level-rule.ts'
-import { missingPart } from './numberphase1/bond.ts'
+import { partOfWhole } from './numberphase1/bond.ts'
 import { fewerOrMoreGroups, lessOrMoreNumbers } from './numberphase1/compare.ts'
 import { matchACount, numberAndWord, readAnimals, readBlocks } from './numberphase1/count.ts'
 import { quickDots } from './numberphase1/dots.ts'
@@ -21,7 +21,7 @@ export const numberphase1Rules: LevelRules<'numberphase1'> = {
   '0.6': fewerOrMoreGroups(10),
   '0.7': orderThree(10),
   '0.8': quickDots(3000),
-  '0.9': missingPart(10),
+  '0.9': partOfWhole(10),
 
   '1.1': stripRun([1]),
   '1.2': stripRun([-1]),
@@ -31,7 +31,7 @@ export const numberphase1Rules: LevelRules<'numberphase1'> = {
   '1.6': fewerOrMoreGroups(20),
   '1.7': orderThree(20),
   '1.8': quickDots(2000),
-  '1.9': missingPart(20),
+  '1.9': partOfWhole(20),
 
   '2.1': countingRun([1, 2, 5, 10], 100),
   '2.2': countingRun([-1, -2, -5, -10], 100),
@@ -41,7 +41,7 @@ export const numberphase1Rules: LevelRules<'numberphase1'> = {
   '2.6': lessOrMoreNumbers(100),
   '2.7': orderThree(100),
   '2.8': quickDots(1500),
-  '2.9': missingPart(100),
+  '2.9': partOfWhole(100),
 
   '3.1': countingRun([1, 2, 5, 10, 100], 1000),
   '3.2': countingRun([-1, -2, -5, -10, -100], 1000),
@@ -51,5 +51,5 @@ export const numberphase1Rules: LevelRules<'numberphase1'> = {
   '3.6': lessOrMoreNumbers(1000),
   '3.7': orderThree(1000),
   '3.8': quickDots(1000),
-  '3.9': missingPart(1000),
+  '3.9': partOfWhole(1000),
 }

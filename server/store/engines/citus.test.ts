@@ -110,6 +110,7 @@ function roundOf(studentId: string): Tables['rounds'] {
     level_id: '1.1',
     rules: 1,
     seed: null,
+    saved_in: 1,
     saved_after: 0,
     last_move: 1,
     state: null,

@@ -1,9 +1,11 @@
-/** The PostgreSQL engine. No other file imports its driver. */
+/** The PostgreSQL engine. No other file but postgres-statements.ts imports its driver. */
 import { createHash } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Dialect, PostgresDialect, type PostgresPoolClient } from 'kysely'
+import { type CompiledQuery, type Dialect, PostgresDialect, type PostgresPoolClient } from 'kysely'
 import pg from 'pg'
 import type { Meter } from '../meter.ts'
+import { oneTransaction } from '../statements/run-together.ts'
+import { type Prepared, parserOf, runPrepared, type Statement } from './postgres-statements.ts'
 
 /** The name of the app's connections in pg_stat_activity. */
 export const appName = 'Solve it! Maths'
@@ -19,8 +21,6 @@ const connectPatience = 10_000
  * use only to long statements, and we have none.
  */
 export const planning = ['enable_seqscan = off', 'max_parallel_workers_per_gather = 0', 'jit = off'] as const
-
-const { INT8, NUMERIC } = pg.types.builtins
 
 /**
  * Settings that limit each wait on the server, so that locks cannot hold every connection, and that end a transaction
@@ -43,9 +43,7 @@ export function postgresDialect(databaseUrl: string, patience = 0, meter?: Meter
     connectionTimeoutMillis: patience || connectPatience,
     query_timeout: patience,
     keepAlive: true,
-    // Statements that do not wait for each other cost one round trip (`runTogether`).
-    pipeline: true,
-    types: { getTypeParser },
+    types: { getTypeParser: parserOf as typeof pg.types.getTypeParser },
     // The pool waits for this promise, although its type says otherwise.
     onConnect: (client) =>
       client.query(`${planning.map((setting) => `set ${setting}`).join('; ')}; ${limits(patience)}`),
@@ -103,9 +101,10 @@ export async function listenOn(
   return { broken: broken.signal, ping: () => run('select 1'), end }
 }
 
-/** Parses counts and times as numbers, as in SQLite. The driver's own parsers return text. */
-const getTypeParser: typeof pg.types.getTypeParser = (oid: number, format?: 'text' | 'binary') =>
-  oid === INT8 || oid === NUMERIC ? Number : pg.types.getTypeParser(oid, format as 'text')
+const preparedBy = new WeakMap<pg.PoolClient, Prepared>()
+
+const begin: Statement = { name: 'begin', text: 'begin', values: [] }
+const commit: Statement = { name: 'commit', text: 'commit', values: [] }
 
 interface Reconnect {
   readonly connect: () => Promise<pg.PoolClient>
@@ -132,10 +131,16 @@ async function connectUntil({ connect }: Reconnect, deadline: number): Promise<p
 /** A statement that changes nothing, and that may run twice. */
 const isRepeatable = (text: string) => /^(select|begin)\b/.test(text)
 
+function preparedOn(client: pg.PoolClient): Prepared {
+  const prepared = preparedBy.get(client) ?? new Map()
+  preparedBy.set(client, prepared)
+  return prepared
+}
+
 /**
- * Names statements by their text, so that each connection prepares them once. A connection goes back to the pool only
- * when it is sound and outside a transaction. A read, or the begin of a transaction, is repeated where its connection
- * is lost: during a failover it succeeds on the next primary.
+ * Prepares statements once for each connection. A connection goes back to the pool only when it is sound and outside a
+ * transaction. A read, or the begin of a transaction, is repeated where its connection is lost: during a failover it
+ * succeeds on the next primary.
  */
 function checkedOut(
   first: pg.PoolClient,
@@ -143,15 +148,44 @@ function checkedOut(
   reconnect: Reconnect,
 ): PostgresPoolClient {
   let client = first
+  let prepared = preparedOn(client)
   let lost: unknown
-  const query = async (text: string, values: unknown[]) => {
+
+  async function run(text: string, values: readonly unknown[]) {
+    if (text === oneTransaction) return runTransaction(values as readonly CompiledQuery[])
+    const name = nameOf(text)
+    if (!name) return client.query({ text, values: [...values] })
+    const [result] = await runPrepared(client, prepared, [{ name, text, values }])
+    return result
+  }
+
+  async function runTransaction(queries: readonly CompiledQuery[]) {
+    const statements = queries.map(({ sql, parameters }) => ({
+      name: nameOf(sql) ?? hashOf(sql),
+      text: sql,
+      values: parameters,
+    }))
+    try {
+      const results = await runPrepared(client, prepared, [begin, ...statements, commit])
+      return { command: undefined, rowCount: 0, rows: results.slice(1, -1).map(({ rows }) => rows) }
+    } catch (error) {
+      // The connection counts as lost where it cannot roll back.
+      if (!isLoss(error))
+        await client.query('rollback').catch((reason: unknown) => {
+          lost = reason
+        })
+      throw error
+    }
+  }
+
+  const query = async (text: string, values: readonly unknown[]) => {
     const deadline = deadlineOf(reconnect)
     for (;;) {
       // A rollback on a lost connection would wait as long again and hide the first error.
       if (lost) throw lost
       const mayRepeat = client.getTransactionStatus() === 'I' && isRepeatable(text)
       try {
-        return await client.query({ name: nameOf(text), text, values })
+        return await run(text, values)
       } catch (error) {
         if (isLoss(error)) lost = error
         if (!lost || !mayRepeat || !isUnreachable(error) || performance.now() > deadline) throw error
@@ -159,6 +193,7 @@ function checkedOut(
       const next = await connectUntil(reconnect, deadline)
       client.release(true)
       client = next
+      prepared = preparedOn(client)
       lost = undefined
     }
   }
@@ -170,9 +205,9 @@ function checkedOut(
 
 /**
  * Returns whether a connection is useless after an error: the network failed, the server stops (SQLSTATE 57P), the
- * transaction cannot go on (class 25, which includes a former primary that became read-only), or its prepared
- * statements do not fit the tables any more (0A000, 26000: a newer version has migrated them). After 25P02, an earlier
- * statement has failed, and a rollback makes the connection sound again.
+ * transaction cannot go on (class 25, which includes a former primary that became read-only), or its prepared statements
+ * do not fit the tables any more (0A000, 26000: a newer version has migrated them). After 25P02, an earlier statement has
+ * failed, and a rollback makes the connection sound again.
  */
 const isLoss = (error: unknown) =>
   !(error instanceof pg.DatabaseError) || /^(08|25(?!P02)|57P|0A000|26000)/.test(error.code ?? '')
@@ -181,12 +216,12 @@ function statementNames(): (sql: string) => string | undefined {
   const names = new Map<string, string>()
   return (sql) => {
     if (!/^(select|insert|update|delete) /.test(sql)) return undefined
-    if (!names.has(sql) && names.size < statementsKept) {
-      names.set(sql, createHash('sha256').update(sql).digest('hex').slice(0, 32))
-    }
+    if (!names.has(sql) && names.size < statementsKept) names.set(sql, hashOf(sql))
     return names.get(sql)
   }
 }
+
+const hashOf = (sql: string) => createHash('sha256').update(sql).digest('hex').slice(0, 32)
 
 /**
  * Returns whether the server was unreachable but may be reachable later: the network failed, the server starts or stops

@@ -1,5 +1,6 @@
 /** The SQLite engine. No other file imports its driver. */
 import {
+  type CompiledQuery,
   type DatabaseConnection,
   type Dialect,
   type SelectModifierNode,
@@ -12,6 +13,7 @@ import {
   type SqliteStatement,
 } from 'kysely'
 import Database from 'libsql'
+import { oneTransaction } from '../statements/run-together.ts'
 import { fileIn, openFolder } from './data-folder.ts'
 import { UnusableDatabase } from './unusable.ts'
 
@@ -186,7 +188,9 @@ class LibsqlQueryCompiler extends SqliteQueryCompiler {
 /** Caches prepared statements by their text. A full cache drops the least recently used one. */
 function keepStatements(database: Database.Database, close: () => void): SqliteDatabase {
   const kept = new Map<string, SqliteStatement>()
-  const prepare = (sql: string) => {
+  const transaction = inOneTransaction(database, (sql) => prepare(sql))
+  function prepare(sql: string): SqliteStatement {
+    if (sql === oneTransaction) return transaction
     const statement = kept.get(sql) ?? withBindableValues(database.prepare(beginAsWriter(sql)))
     kept.delete(sql)
     kept.set(sql, statement)
@@ -194,6 +198,32 @@ function keepStatements(database: Database.Database, close: () => void): SqliteD
     return statement
   }
   return { prepare, close }
+}
+
+/** Returns a statement whose values are statements. Its rows are the rows of each, after the commit (`runTogether`). */
+function inOneTransaction(database: Database.Database, prepare: (sql: string) => SqliteStatement): SqliteStatement {
+  const rowsOf = ({ sql, parameters }: CompiledQuery) => {
+    const statement = prepare(sql)
+    if (statement.reader) return statement.all(parameters)
+    statement.run(parameters)
+    return []
+  }
+  const all = (statements: readonly CompiledQuery[]) => {
+    database.exec('begin immediate')
+    try {
+      const rows = statements.map(rowsOf)
+      database.exec('commit')
+      return rows
+    } catch (error) {
+      // SQLite rolls back by itself after some errors. A second rollback would hide them.
+      if (database.inTransaction) database.exec('rollback')
+      throw error
+    }
+  }
+  const unused = () => {
+    throw new Error('A transaction returns the rows of its statements.')
+  }
+  return { reader: true, all: all as SqliteStatement['all'], run: unused, iterate: unused }
 }
 
 /** Moves all data into the main file. SQLite does not do so by itself while prepared statements are kept. */

@@ -1,34 +1,29 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
-import { onSignedIn } from '../../sign-in/sign-in.ts'
-import { sessionKey } from '../client/session.ts'
-import { isDecided, isSignedOut } from './problems.ts'
+import { onAccountDropped } from '../client/account-cookie.ts'
+import { isDecided, isSignedOut } from '../client/problems.ts'
+import { membershipsKey, progressKey, takeSeeds } from '../client/query-seeds.ts'
+import { sessionOf } from '../session/current-session.ts'
 
-let current: { readonly accountId: string | null; readonly client: QueryClient } | null = null
+let current: { readonly accountId: string; readonly client: QueryClient } | null = null
 
 /** Returns the client of an account. Each has its own, so that nobody sees the data of the account before. */
-export function queryClientFor(accountId: string | null): QueryClient {
+export function queryClientFor(accountId: string): QueryClient {
   if (current?.accountId !== accountId) {
     current?.client.clear()
-    current = { accountId, client: createClient() }
+    current = { accountId, client: createClient(accountId) }
   }
   return current.client
 }
 
-/** Clears all data from memory at a log-out, even if the same account signs in again. */
-export function forgetAll(): void {
+// A log-out clears all data from memory, even if the same account signs in again.
+onAccountDropped(() => {
   current?.client.clear()
   current = null
-}
-
-// After a sign-in of the same account, the cache must not say that its session is over.
-onSignedIn(() => {
-  if (current?.client.getQueryData(sessionKey) === null)
-    current.client.removeQueries({ queryKey: sessionKey, type: 'inactive' })
 })
 
-function createClient(): QueryClient {
+function createClient(accountId: string): QueryClient {
   const onError = (error: Error) => {
-    if (isSignedOut(error)) client.setQueryData(sessionKey, null)
+    if (isSignedOut(error)) sessionOf(accountId).set(null)
   }
   const client = new QueryClient({
     queryCache: new QueryCache({ onError }),
@@ -39,6 +34,11 @@ function createClient(): QueryClient {
       mutations: { networkMode: 'always' },
     },
   })
+  // Kept data is shown until the server has said more.
+  const outOfDate = { updatedAt: 0 }
+  const seeds = takeSeeds(accountId)
+  if (seeds?.memberships) client.setQueryData(membershipsKey, seeds.memberships, outOfDate)
+  if (seeds?.progress) client.setQueryData(progressKey, seeds.progress, outOfDate)
   return client
 }
 

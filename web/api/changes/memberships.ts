@@ -1,9 +1,8 @@
 /** A student's classes. */
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../client/call.ts'
+import { membershipsKey } from '../client/query-seeds.ts'
 import { useChange } from './use-change.ts'
-
-export const membershipsKey = ['memberships'] as const
 
 export function useMemberships() {
   return useQuery({ queryKey: membershipsKey, queryFn: () => call('GET /api/memberships', {}) })

@@ -1,21 +1,21 @@
 /** Sends a registration. If the account turns out to be registered, the session is fetched again. */
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import type { Args } from '#contract'
 import { ApiError, call } from '../client/call.ts'
-import { sessionKey } from '../client/session.ts'
+import { useCurrentSession } from '../session/use-session.ts'
 
 export type Registration = Args<'PUT /api/session/registration'>
 
 export function useRegistration(onRegistered: () => void) {
-  const queryClient = useQueryClient()
+  const session = useCurrentSession()
   return useMutation({
     mutationFn: (form: Registration) => call('PUT /api/session/registration', form),
     onSuccess: (account) => {
-      queryClient.setQueryData(sessionKey, account)
+      session.set(account)
       onRegistered()
     },
     onError: (error) => {
-      if (isAlreadyRegistered(error)) queryClient.invalidateQueries({ queryKey: sessionKey })
+      if (isAlreadyRegistered(error)) void session.refresh()
     },
   })
 }

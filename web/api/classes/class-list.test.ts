@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { isUnknownAddress, mayHaveHappened } from '../cache/problems.ts'
+import { isUnknownAddress, mayHaveHappened } from '../client/problems.ts'
 import { classList, findClassId } from './class-list.ts'
 
 const room5 = { id: '5', name: 'Room 5', code: 'ABC123', createdAt: 0, studentCount: 0 }

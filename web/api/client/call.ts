@@ -2,7 +2,6 @@ import type { Args, Key, Output, Problem, ProblemBody } from '#contract'
 import { accountHeader, unattendedHeader } from '#contract/headers'
 import { isAttended } from '../../ui/hooks/activity.ts'
 import { readAccountId } from './account-cookie.ts'
-import { addressOf } from './endpoint-address.ts'
 
 /** A response that is not a success. Without a response, `status` is 0 and `problem` is 'network'. */
 export class ApiError extends Error {
@@ -20,10 +19,18 @@ export class ApiError extends Error {
   }
 }
 
-/** Calls an endpoint of the contract by its key. Throws `ApiError`. */
-export async function call<K extends Key>(key: K, args: Args<K>, signal?: AbortSignal): Promise<Output<K>> {
+/**
+ * Calls an endpoint of the contract by its key. Throws `ApiError`.
+ *
+ * @param account the account to which the page belongs
+ */
+export async function call<K extends Key>(
+  key: K,
+  args: Args<K>,
+  signal?: AbortSignal,
+  account = readAccountId(),
+): Promise<Output<K>> {
   const { method, path, left } = addressOf(key, args)
-  const account = readAccountId()
   const query = method === 'GET' ? String(new URLSearchParams(left as Record<string, string>)) : ''
   const hasBody = method !== 'GET' && Object.keys(left).length > 0
   const response = await fetch(query ? `${path}?${query}` : path, {
@@ -46,4 +53,24 @@ export async function call<K extends Key>(key: K, args: Args<K>, signal?: AbortS
 
 function isProblem(body: unknown): body is ProblemBody {
   return typeof body === 'object' && body !== null && 'problem' in body
+}
+
+interface Address {
+  readonly method: string
+  /** The path with its arguments filled in and encoded. */
+  readonly path: string
+  /** The arguments that the path does not name. They go into the query of a GET, or into the body. */
+  readonly left: Readonly<Record<string, unknown>>
+}
+
+/** Returns the address of an endpoint of the contract. */
+export function addressOf<K extends Key>(key: K, args: Args<K>): Address {
+  const [method = '', template = ''] = key.split(' ')
+  const left: Record<string, unknown> = { ...(args as Record<string, unknown>) }
+  const path = template.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const value = encodeURIComponent(String(left[name]))
+    delete left[name]
+    return value
+  })
+  return { method, path, left }
 }

@@ -3,7 +3,8 @@
  * its id is in this mark. A log-out removes the mark synchronously, and so works even if the page closes at once.
  */
 import { readSlot, writeSlot } from '../../offline/device-slot.ts'
-import { keptDatabase, keptSlot } from '../../offline/kept-name.ts'
+import { keptSlot } from '../../offline/kept-name.ts'
+import { deleteKeptRecord } from '../../offline/kept-record.ts'
 import { readAccountId } from './account-cookie.ts'
 
 export const readKeptId = (): string | null => readSlot(keptSlot)
@@ -15,10 +16,10 @@ export function markKept(id: string): void {
 export function forgetKept(): void {
   try {
     localStorage.removeItem(keptSlot)
-    indexedDB.deleteDatabase(keptDatabase)
   } catch {
     // A browser that refuses storage has kept nothing.
   }
+  deleteKeptRecord()
 }
 
 /** Returns the account whose screens this device shows: the signed-in one, or the kept one without the cookie. */

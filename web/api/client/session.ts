@@ -5,8 +5,6 @@ import { call } from './call.ts'
 import { readDeviceAccount } from './kept-mark.ts'
 import { takePreloaded } from './preloaded-responses.ts'
 
-export const sessionKey = ['session'] as const
-
 /**
  * Returns the account that is signed in on this device. Without the readable cookie it is always null. A kept student
  * whose cookie is gone is signed out when the server can next be reached, and not before.

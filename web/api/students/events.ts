@@ -1,7 +1,7 @@
 /** The event stream of a class while a page of the class is open and visible (docs/decisions/007-live-changes.md). */
 import type { ClassEvent } from '#contract'
 import { readAccountId } from '../client/account-cookie.ts'
-import { addressOf } from '../client/endpoint-address.ts'
+import { addressOf } from '../client/call.ts'
 
 /** The milliseconds between two refetches of a page without a stream. Each refetch also tries the stream again. */
 const fallbackInterval = 30_000

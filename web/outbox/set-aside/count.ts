@@ -9,7 +9,7 @@ export interface Report {
   readonly device: string
   readonly answers: number
   /** The number in the last report that arrived, and its time in epoch milliseconds. Null before the first one. */
-  readonly told: { readonly answers: number; readonly at: number } | null
+  readonly reported: { readonly answers: number; readonly at: number } | null
 }
 
 const slotOf = (account: string) => `set-aside ${account}`

@@ -1,10 +1,10 @@
 /** A stand-in for the device's database, which Node does not have. It fails on request. */
 import type { Move } from '#maths'
-import type { MoveStore } from '../move-store.ts'
+import type { DeviceMoves } from '../move-store.ts'
 import type { OutboxParts } from '../outbox.ts'
 import type { WaitingRound } from '../sending.ts'
 
-export interface TestDevice extends MoveStore {
+export interface TestDevice extends DeviceMoves {
   /** `full`: nothing can be written. `gone`: nothing can be read either. */
   state: 'works' | 'full' | 'gone'
   keepsNoSentMoves: boolean

@@ -14,7 +14,7 @@ export function nextReport(
 ): { report: Report | null; isToSend: boolean } {
   const answers = Math.min(counted, most)
   if (!before && answers === 0) return { report: null, isToSend: false }
-  const { device, told } = before ?? { device: crypto.randomUUID(), told: null }
-  const isOld = told !== null && Math.abs(now - told.at) > reportAgainAfter
-  return { report: { device, answers, told }, isToSend: told?.answers !== answers || isOld }
+  const { device, reported } = before ?? { device: crypto.randomUUID(), reported: null }
+  const isOld = reported !== null && Math.abs(now - reported.at) > reportAgainAfter
+  return { report: { device, answers, reported }, isToSend: reported?.answers !== answers || isOld }
 }

@@ -13,7 +13,7 @@ export async function reportAnswers(account: string): Promise<void> {
   if (!isToSend) return
   const { device, answers } = report
   await reportSetAside({ device, setAside: answers })
-  writeReport(account, answers === 0 ? null : { ...report, told: { answers, at: Date.now() } })
+  writeReport(account, answers === 0 ? null : { ...report, reported: { answers, at: Date.now() } })
 }
 
 /** Counts the answers of the rounds that were set aside, and deletes the marks of those that were sent since. */

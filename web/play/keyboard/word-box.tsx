@@ -16,7 +16,7 @@ export function WordBox(props: {
   value: string
   onValue: (value: string) => void
   /** The length of the longest word, in characters. */
-  signs: number
+  maxLength: number
   mark: Mark | null
   locked: boolean
   /** Whether our own letter tiles type into it. The keyboard of the system is hidden then. */
@@ -25,7 +25,7 @@ export function WordBox(props: {
   part: AnswerPart
   onFocus: FocusEventHandler<HTMLInputElement>
 }) {
-  const { id, value, onValue, signs, mark, locked, tiles, ref, part, onFocus } = props
+  const { id, value, onValue, maxLength, mark, locked, tiles, ref, part, onFocus } = props
   // The box becomes read-only one frame after the mark, because that takes as long as the mark itself.
   const isReadOnly = useAfterPaint(locked) && locked
   return (
@@ -36,10 +36,10 @@ export function WordBox(props: {
       className={classNames(
         numberBox.box,
         styles.word,
-        signs >= longFrom && styles.long,
+        maxLength >= longFrom && styles.long,
         mark !== null && boxByMark[mark],
       )}
-      style={{ '--max-length': signs } as CSSProperties}
+      style={{ '--max-length': maxLength } as CSSProperties}
       placeholder="?"
       inputMode={tiles ? 'none' : 'text'}
       autoComplete="off"

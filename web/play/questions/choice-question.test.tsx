@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { type Drawing, enNZ, loadLevel, noDrawing, type Question, randomFrom, seedFrom } from '#maths'
+import { type Drawing, enNZPictures, loadLevel, noDrawing, type Question, randomFrom, seedFrom } from '#maths'
 import { type Kinds, kindOf } from '../kinds.ts'
 import { lengthKinds } from '../sheets/length-sheet.tsx'
 import { numberKinds } from '../sheets/number-sheet.tsx'
@@ -39,7 +39,7 @@ it.each(drawnChoices)(
       }
       const markup = renderToStaticMarkup(<View {...shown} onAnswer={() => {}} onPart={() => {}} />)
       const names = [...markup.matchAll(/<input[^>]* aria-label="([^"]*)"/g)].map(([, name]) => name)
-      expect(names).toEqual(expects.choices.map((choice) => enNZ.describeChoice(question, choice)))
+      expect(names).toEqual(expects.choices.map((choice) => enNZPictures.describeChoice(question, choice)))
       expect(names.every((name) => /^[A-C]: \w+ .*\w/.test(name!))).toBe(true)
     }
   },

@@ -3,8 +3,8 @@ import type { Drawing, Question } from '#maths'
 import { classNames } from '../../ui/base/class-names.ts'
 import { useTypedChoice } from '../keyboard/use-typed-choice.ts'
 import type { Kind, KindProps } from '../kinds.ts'
-import { say } from '../round/language.ts'
 import styles from './choice-question.module.css'
+import { sayPictures } from './picture-language.ts'
 import { Scene } from './scene.tsx'
 import { Tap } from './tap.tsx'
 import tapRow from './tap-row.module.css'
@@ -50,7 +50,7 @@ export function ChoiceQuestion({ level, question, answer, onAnswer, mark, locked
             key={choice}
             type="radio"
             name={id}
-            label={say.describeChoice(question, choice)}
+            label={sayPictures.describeChoice(question, choice)}
             chosen={choice === answer.choice}
             onChoose={() => choose(choice)}
             locked={locked}

@@ -1,6 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { type Drawing as DrawingData, enNZ, levelsOf, loadLevel, type Question, randomFrom, seedFrom } from '#maths'
+import {
+  type Drawing as DrawingData,
+  enNZPictures,
+  levelsOf,
+  loadLevel,
+  type Question,
+  randomFrom,
+  seedFrom,
+} from '#maths'
 import { lengthPictures } from '../sheets/length-sheet.tsx'
 import { numberPictures } from '../sheets/number-sheet.tsx'
 import { Drawing, PicturesContext } from './drawing.tsx'
@@ -51,7 +59,7 @@ describe.each(['numberphase1', 'length'] as const)('%s', (operation) => {
         expect(markup).not.toMatch(/NaN|undefined|Infinity/)
         expectParts(question, markup)
         if (kindsWithoutImage.includes(question.drawn.kind)) expect(markup).not.toContain('role="img"')
-        else expect(markup).toContain(`role="img" aria-label="${enNZ.describeDrawing(question)}"`)
+        else expect(markup).toContain(`role="img" aria-label="${enNZPictures.describeDrawing(question)}"`)
       }
     },
   )

@@ -2,7 +2,7 @@
 import { type ComponentType, createContext, memo, useContext } from 'react'
 import type { Drawing as DrawingData, Question } from '#maths'
 import type { DrawnProps } from '../drawings/drawn-props.ts'
-import { say } from '../round/language.ts'
+import { sayPictures } from './picture-language.ts'
 
 type DrawingKind = DrawingData['kind']
 
@@ -18,7 +18,7 @@ export const PicturesContext = createContext(noPictures)
 
 /** Renders the picture once for each question, because the layout of a shape takes longer than marking an answer. */
 export const Drawing = memo(function Drawing({ question }: { question: Question }) {
-  return <Picture drawn={question.drawn} label={say.describeDrawing(question)} />
+  return <Picture drawn={question.drawn} label={sayPictures.describeDrawing(question)} />
 })
 
 function Picture<K extends DrawingKind>({ drawn, label }: { drawn: DrawnProps<K>['drawn']; label: string }) {

@@ -23,7 +23,7 @@ export function NumberAndWordQuestion(props: KindProps<'numberAndWord'>) {
             {...boxOfPart('number')}
             id={`${id}number`}
             touch={touch}
-            signs={level.dealer.answer.maxLength}
+            maxLength={level.dealer.answer.maxLength}
             value={answer.number}
             onValue={(number) => onAnswer({ ...answer, number })}
           />
@@ -35,7 +35,7 @@ export function NumberAndWordQuestion(props: KindProps<'numberAndWord'>) {
             {...boxOfPart('word')}
             id={`${id}word`}
             tiles={touch && isForEarlyYears(level)}
-            signs={longestWord(level)}
+            maxLength={longestWord(level)}
             value={answer.word}
             onValue={(word) => onAnswer({ ...answer, word })}
           />

@@ -18,7 +18,7 @@ export function NumberQuestion(props: KindProps<'number'>) {
     <NumberBox
       ref={focus}
       id={id}
-      signs={level.dealer.answer.maxLength}
+      maxLength={level.dealer.answer.maxLength}
       labelledBy={isDrawn ? promptId : undefined}
       value={answer.number}
       mark={mark}

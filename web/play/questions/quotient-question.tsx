@@ -24,7 +24,7 @@ export function QuotientQuestion(props: KindProps<'quotientAndRemainder'>) {
             <NumberBox
               {...boxOfPart(part)}
               id={`${id}${part}`}
-              signs={part === 'quotient' ? level.dealer.answer.maxLength : 1}
+              maxLength={part === 'quotient' ? level.dealer.answer.maxLength : 1}
               value={answer[part]}
               onValue={(number) => onAnswer({ ...answer, [part]: number })}
               mark={mark}

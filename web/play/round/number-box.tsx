@@ -17,7 +17,7 @@ interface NumberBoxProps {
   readonly value: string
   readonly onValue: (value: string) => void
   /** The length of the longest answer, in characters. */
-  readonly signs: number
+  readonly maxLength: number
   readonly mark: Mark | null
   readonly locked: boolean
   readonly touch: boolean
@@ -31,7 +31,7 @@ interface NumberBoxProps {
 
 /** An answer box. With `touch`, our own buttons type into it, and the keyboard of the system is hidden. */
 export function NumberBox(props: NumberBoxProps) {
-  const { id, value, onValue, signs, mark, locked, touch, ref, labelledBy, part, onFocus } = props
+  const { id, value, onValue, maxLength, mark, locked, touch, ref, labelledBy, part, onFocus } = props
   // The box becomes read-only one frame after the mark, because that takes as long as the mark itself.
   const isReadOnly = useAfterPaint(locked) && locked
   return (
@@ -40,7 +40,7 @@ export function NumberBox(props: NumberBoxProps) {
       id={id}
       name={part}
       className={classNames(styles.box, mark !== null && boxByMark[mark])}
-      style={{ '--max-length': signs } as CSSProperties}
+      style={{ '--max-length': maxLength } as CSSProperties}
       placeholder="?"
       aria-labelledby={labelledBy}
       inputMode={touch ? 'none' : 'decimal'}

@@ -1,8 +1,8 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { Button } from '../../ui/base/button.tsx'
 import { classNames } from '../../ui/base/class-names.ts'
+import { Icon } from '../../ui/base/icon.tsx'
 import type { KindProps } from '../kinds.ts'
-import { deletingButton, typedByClick, typingButton } from './fast-form.tsx'
 import styles from './number-pad.module.css'
 import { typedNumber } from './typed-number.ts'
 
@@ -18,6 +18,37 @@ interface NumberKeysProps {
   readonly otherButton?: ReactNode
   /** Whether the buttons are in two rows, because a word is typed with the keyboard of the system. */
   readonly flat?: boolean
+}
+
+/** The value of a button that deletes the last character. */
+const deleteValue = 'delete'
+
+/**
+ * Returns a button that types its text. It is created outside components, so that React never renders it again. The
+ * frame after Check has no time for unchanged buttons (decision 11, "The frame of the verdict").
+ */
+function typingButton(text: string, className?: string) {
+  return (
+    <Button key={text} className={className} value={text}>
+      {text}
+    </Button>
+  )
+}
+
+/** Returns a button that deletes the last character. It is created outside components, like `typingButton`. */
+function deletingButton(label: string, className?: string) {
+  return (
+    <Button key={deleteValue} className={className} value={deleteValue} aria-label={label}>
+      <Icon name="del" />
+    </Button>
+  )
+}
+
+/** Returns the text after a click on one of these buttons, or null after any other click. */
+function typedByClick({ target }: MouseEvent, text: string): string | null {
+  const value = target instanceof Element && target.closest('button')?.value
+  if (!value) return null
+  return value === deleteValue ? text.slice(0, -1) : text + value
 }
 
 const buttonsOfEveryLevel = [

@@ -1,8 +1,7 @@
 /** A round on screen. The browser plays each move at once, then stores and sends it in the background. */
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { type Answer, type Intent, moveAfter, type PlayableLevel, play, type Round, startRound } from '#maths'
+import { type Answer, type Intent, type PlayableLevel, playIntent, type Refusal, type Round, startRound } from '#maths'
 import type { Outbox } from '../../outbox/outbox.ts'
-import type { RoundHeader } from '../../outbox/sending.ts'
 import { afterPaint } from '../../ui/hooks/after-paint.ts'
 import { type Shown, shownOf } from './view-state.ts'
 
@@ -19,8 +18,8 @@ export interface RoundOnScreen {
   clock(): number
   /** The message that the round began again. It is empty from the next answer on. */
   readonly notice: string
-  /** Returns whether the answer was marked. Blank and refused answers are not. */
-  answer(answer: Answer): boolean
+  /** Marks the answer. Returns the reason where it cannot be marked, and null otherwise. */
+  answer(answer: Answer): Refusal | null
   reveal(): void
   next(): void
   /** Returns whether the time was up. */
@@ -55,17 +54,18 @@ export function useRound(level: PlayableLevel, recorder: Recorder, firstId?: str
   usePauseEnd(visit, latest, clock, show)
   useFreshStart(level, recorder, latest, show)
 
-  function move(intent: Intent): boolean {
-    const { id, round } = latest.current
-    const made = moveAfter(round, intent, clock())
-    const played = play(level, round, made)
-    if (!played.round) return false
-    show({ id, round: played.round, now: made.at, notice: '' })
+  /** Plays the intent now. Returns the reason where that is not possible, and null otherwise. */
+  function move(intent: Intent): Refusal | null {
+    const { id } = latest.current
+    const { round, move, refused } = playIntent(level, latest.current.round, intent, clock())
+    if (!round) return refused
+    show({ id, round, now: move.at, notice: '' })
     if (recorder) {
       const { account, outbox } = recorder
-      afterPaint(() => void outbox.keep(headerOf(level, account, id), played.round.best, made))
+      const header = { account, round: id, operation: level.operation, levelId: level.id, rules: level.rules.version }
+      afterPaint(() => void outbox.keep(header, round.best, move))
     }
-    return true
+    return null
   }
 
   return {
@@ -78,7 +78,7 @@ export function useRound(level: PlayableLevel, recorder: Recorder, firstId?: str
     answer: (answer) => move({ kind: 'answer', answer }),
     reveal: () => void move({ kind: 'reveal' }),
     next: () => void move({ kind: 'next' }),
-    timeUp: () => move({ kind: 'timeUp' }),
+    timeUp: () => move({ kind: 'timeUp' }) === null,
     switchTimer: (on) => void move({ kind: 'timer', on }),
   }
 }
@@ -86,10 +86,6 @@ export function useRound(level: PlayableLevel, recorder: Recorder, firstId?: str
 function visitOf(level: PlayableLevel, recorder: Recorder, notice: string, id: string = crypto.randomUUID()): Visit {
   const seed = level.rules.seedOf(recorder?.account ?? null, id)
   return { id, round: startRound(level, seed), now: 0, notice }
-}
-
-function headerOf(level: PlayableLevel, account: string, round: string): RoundHeader {
-  return { account, round, operation: level.operation, levelId: level.id, rules: level.rules.version }
 }
 
 /** Returns a clock of the whole milliseconds since the round of this id was first rendered. */
@@ -132,7 +128,7 @@ function useFreshStart(
   useEffect(() => {
     return outbox?.onNews((news) => {
       if (news.header.round !== latest.current.id) return
-      if (news.kind === 'stored' && news.closed) {
+      if (news.kind === 'stored' && news.stored.closed) {
         show(visitOf(level, recorder, 'Your teacher cleared this level. A fresh start!'))
       } else if (news.kind === 'setAside' && !hasRestarted.current) {
         hasRestarted.current = true

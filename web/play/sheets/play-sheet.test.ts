@@ -1,6 +1,18 @@
 import { expect, it } from 'vitest'
-import { type Answer, type Expected, expressionDrawing, type Question } from '#maths'
-import { noticeFor } from './play-sheet.tsx'
+import {
+  type Answer,
+  type Expected,
+  expressionDrawing,
+  loadLevel,
+  missingPart,
+  playIntent,
+  type Question,
+  seedFrom,
+  startRound,
+} from '#maths'
+import { noticeOf } from './play-sheet.tsx'
+
+const level = (await loadLevel('addition', '1.1'))!
 
 const typed = (number: string) => ({ kind: 'number', number }) as const
 const expected = { kind: 'number', answer: '4', places: 0, compared: 'exact' } as const
@@ -13,14 +25,21 @@ function questionThatExpects(expects: Expected): Question {
   }
 }
 
+/** Returns the notice after this answer to the question of a round. */
+function noticeAfter(question: Question, answer: Answer): string {
+  const round = { ...startRound(level, seedFrom('notice')), question }
+  const { refused = null } = playIntent(level, round, { kind: 'answer', answer }, 0)
+  return noticeOf(refused, refused && missingPart(question, answer))
+}
+
 it('a level that marks only numbers asks for a number, and has no notice for a blank box', () => {
   const length = questionThatExpects({ ...expected, mustBeNumber: true })
-  expect(noticeFor(length, typed('four'))).toBe('Please enter a number.')
-  expect([typed(''), typed('3'), typed('4')].map((answer) => noticeFor(length, answer))).toEqual(['', '', ''])
+  expect(noticeAfter(length, typed('four'))).toBe('Please enter a number.')
+  expect([typed(''), typed('3'), typed('4')].map((answer) => noticeAfter(length, answer))).toEqual(['', '', ''])
 })
 
 it('any other level marks a text that is no number', () => {
-  expect(noticeFor(questionThatExpects(expected), typed('four'))).toBe('')
+  expect(noticeAfter(questionThatExpects(expected), typed('four'))).toBe('')
 })
 
 it.each<[string, Expected, Answer]>([
@@ -36,5 +55,5 @@ it.each<[string, Expected, Answer]>([
     { kind: 'order', order: ['1'] },
   ],
 ])('the notice is %j if that part of the answer is missing', (notice, expects, answer) => {
-  expect(noticeFor(questionThatExpects(expects), answer)).toBe(notice)
+  expect(noticeAfter(questionThatExpects(expects), answer)).toBe(notice)
 })

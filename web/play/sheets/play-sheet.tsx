@@ -1,5 +1,5 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react'
-import { type Answer, type AnswerPart, check, missingPart, type PlayableLevel, type Question } from '#maths'
+import { type AnswerPart, missingPart, type PlayableLevel, type Refusal } from '#maths'
 import { Button } from '../../ui/base/button.tsx'
 import { classNames } from '../../ui/base/class-names.ts'
 import { StreakLine } from '../../ui/base/streak-line.tsx'
@@ -7,7 +7,7 @@ import { boxOf } from '../keyboard/part-boxes.ts'
 import { focusAnswer, useTyping } from '../keyboard/use-typing.ts'
 import { type Kinds, kindOf } from '../kinds.ts'
 import { type Pictures, PicturesContext } from '../questions/drawing.tsx'
-import { fastForm } from '../round/fast-form.tsx'
+import { fastForm } from '../round/fast-form.ts'
 import { MarkedMessage } from '../round/marked-message.tsx'
 import { StreakCount } from '../round/streak-count.tsx'
 import type { RoundOnScreen } from '../round/use-round.ts'
@@ -44,14 +44,15 @@ export function PlaySheet({ level, round, touch, idle, kinds, pictures }: PlaySh
 
   useTyping(focus, !shown.locked)
 
-  function check(event: SyntheticEvent) {
+  function submit(event: SyntheticEvent) {
     event.preventDefault()
     if (shown.locked) return
-    setNotice(noticeFor(shown.question, answer))
-    const missing = missingPart(shown.question, answer)
-    if (missing) return (boxOf(focus, missing) ?? focus.current)?.focus()
+    const refused = round.answer(answer)
+    const missing = refused && missingPart(shown.question, answer)
+    setNotice(noticeOf(refused, missing))
+    if (missing) (boxOf(focus, missing) ?? focus.current)?.focus()
     // The box is cleared in the same render as the mark. While locked, the box shows `shown.answer` instead.
-    if (round.answer(answer)) setAnswer(empty)
+    if (refused === null) setAnswer(empty)
   }
   function changeAnswer(next: typeof answer) {
     setAnswer(next)
@@ -71,7 +72,7 @@ export function PlaySheet({ level, round, touch, idle, kinds, pictures }: PlaySh
     focus,
   }
   return (
-    <form className={classNames(styles.sheet, touch && Pad && styles.withPad)} {...fastForm(check)}>
+    <form className={classNames(styles.sheet, touch && Pad && styles.withPad)} {...fastForm(submit)}>
       <PicturesContext value={pictures}>
         <View {...kindProps} />
       </PicturesContext>
@@ -104,9 +105,8 @@ const noticeByMissing: Record<AnswerPart, string> = {
   place: 'Now place the next number.',
 }
 
-/** Returns the message for an answer that does not count, because a part is missing or Length needs a number. */
-export function noticeFor(question: Question, answer: Answer): string {
-  const missing = missingPart(question, answer)
+/** Returns the message for an answer that was not marked, because a part is missing or Length needs a number. */
+export function noticeOf(refused: Refusal | null, missing: AnswerPart | null): string {
   if (missing) return noticeByMissing[missing]
-  return check(question, answer) === 'notANumber' ? 'Please enter a number.' : ''
+  return refused === 'notANumber' ? 'Please enter a number.' : ''
 }

@@ -6,7 +6,7 @@ import { GuardedButton } from '../../ui/base/guarded-button.tsx'
 import { Icon } from '../../ui/base/icon.tsx'
 import { Ring } from '../../ui/parts/ring.tsx'
 import { useTyping } from '../keyboard/use-typing.ts'
-import { fastForm } from '../round/fast-form.tsx'
+import { fastForm } from '../round/fast-form.ts'
 import { say } from '../round/language.ts'
 import { MarkedMessage } from '../round/marked-message.tsx'
 import { NumberBox } from '../round/number-box.tsx'
@@ -39,7 +39,7 @@ export function TimesSheet({ level, round, touch, idle }: SheetProps) {
   }, [shown.locked])
   useTyping(focus, !shown.locked)
 
-  function check(event: SyntheticEvent) {
+  function submit(event: SyntheticEvent) {
     event.preventDefault()
     if (!shown.locked) round.answer(typed)
   }
@@ -51,7 +51,7 @@ export function TimesSheet({ level, round, touch, idle }: SheetProps) {
   const timerText = `Turn Timer ${state.timer ? 'OFF' : 'ON'}`
   const box = { mark: shown.mark, locked: shown.locked, touch }
   return (
-    <form className={classNames(styles.sheet, touch && styles.withPad)} {...fastForm(check)}>
+    <form className={classNames(styles.sheet, touch && styles.withPad)} {...fastForm(submit)}>
       <GuardedButton
         does={timerText}
         className={classNames(styles.timer, state.timer && styles.down)}
@@ -69,7 +69,7 @@ export function TimesSheet({ level, round, touch, idle }: SheetProps) {
               {...box}
               ref={focus}
               id={id}
-              signs={level.dealer.answer.maxLength}
+              maxLength={level.dealer.answer.maxLength}
               value={answer.number}
               onValue={(number) => setTyped({ kind: 'number', number })}
             />

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import type { Role } from '#maths'
-import { useAccount } from '../../api/cache/use-session.ts'
+import { useAccount } from '../../api/session/use-session.ts'
 import { ButtonLink } from '../../ui/base/button.tsx'
 import { AlertOnArrival } from '../../ui/dialogs/alert-on-arrival.tsx'
 import { Dialog } from '../../ui/dialogs/dialog.tsx'

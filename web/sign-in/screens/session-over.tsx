@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useContext, useEffect } from 'react'
-import { useSession } from '../../api/cache/use-session.ts'
-import { HoldScreen } from '../../layout/hold-screen.ts'
+import { useCurrentSession, useSession } from '../../api/session/use-session.ts'
 import { Failed } from '../../ui/base/failed.tsx'
+import { HoldScreen } from '../hold-screen.ts'
 import { onSignedIn, openSignIn } from '../sign-in.ts'
 
 /**
@@ -10,15 +10,21 @@ import { onSignedIn, openSignIn } from '../sign-in.ts'
  * teacher can log in again without leaving it.
  */
 export function SessionOver() {
-  const session = useSession()
+  const session = useCurrentSession()
+  const { account } = useSession(session)
   const queryClient = useQueryClient()
   const hold = useContext(HoldScreen)
   useEffect(() => {
     hold?.((held) => held + 1)
     return () => hold?.((held) => held - 1)
   }, [hold])
-  useEffect(() => onSignedIn(() => queryClient.invalidateQueries()), [queryClient])
-  if (session.data !== null) return null
+  useEffect(() => {
+    return onSignedIn(() => {
+      void session.refresh()
+      void queryClient.invalidateQueries()
+    })
+  }, [session, queryClient])
+  if (account !== null) return null
   return (
     <Failed
       text="You have been logged out. What you typed is still here."

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import type { ClassStudent } from '#contract'
-import { isInvalid, isNotFound, isSignedOut } from '../../api/cache/problems.ts'
+import { isInvalid, isNotFound, isSignedOut } from '../../api/client/problems.ts'
 import { useEditStudent } from '../../api/students/students.ts'
 import { SessionOver } from '../../sign-in/screens/session-over.tsx'
 import { Button } from '../../ui/base/button.tsx'

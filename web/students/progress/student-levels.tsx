@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { useSearchParams } from 'wouter'
 import { type Bests, canDoAndWorkingOn, type Level, levelsOf, type Operation, titleByOperation } from '#maths'
-import { isUnknownAddress } from '../../api/cache/problems.ts'
+import { isUnknownAddress } from '../../api/client/problems.ts'
 import { useClassStudents, useStudentProgress } from '../../api/students/students.ts'
 import { useClassEvents } from '../../api/students/use-class-events.ts'
 import { operationTable } from '../../routes/operations.ts'

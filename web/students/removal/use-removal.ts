@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Operation } from '#maths'
-import { isNotFound, mayHaveHappened } from '../../api/cache/problems.ts'
 import { classKeys } from '../../api/classes/class-keys.ts'
 import { useRemove, useUndo } from '../../api/classes/removals.ts'
+import { isNotFound, mayHaveHappened } from '../../api/client/problems.ts'
 import { useOfferUndo } from '../undo/undo-offers.ts'
 
 interface RemovalOptions {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { isTooLate } from '../../api/cache/problems.ts'
 import { useUndo } from '../../api/classes/removals.ts'
+import { isTooLate } from '../../api/client/problems.ts'
 import { Button } from '../../ui/base/button.tsx'
 import { Pips } from '../../ui/base/pips.tsx'
 import { Toast } from '../../ui/parts/toast.tsx'

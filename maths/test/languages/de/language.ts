@@ -1,5 +1,5 @@
 import { writeLength } from '../../../say/expression.ts'
-import type { Language } from '../../../say/language.ts'
+import type { Language, PictureLanguage } from '../../../say/language.ts'
 import { inNotation } from './notation.ts'
 import { numberWord } from './number-words.ts'
 import { describeChoice, describeDrawing } from './pictures.ts'
@@ -15,10 +15,10 @@ export const german: Language = {
   text,
   prompt,
   speech,
-  describeDrawing,
-  describeChoice,
   answer,
   solution,
   length: (length) => inNotation(writeLength(length)),
   numberWord,
 }
+
+export const germanPictures: PictureLanguage = { describeDrawing, describeChoice }

@@ -5,7 +5,7 @@ import { differsFromPrevious } from '../no-repeat.ts'
 import { textOf } from '../text.ts'
 import { asksWhole } from './ask.ts'
 
-export function missingPart(limit: number): LevelRule {
+export function partOfWhole(limit: number): LevelRule {
   return {
     holds(question) {
       const { drawn } = question

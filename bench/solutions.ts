@@ -1,0 +1,63 @@
+/** Measures worked solutions: how many a core writes in a second, and the bytes that the first miss loads. */
+import { gzipSync } from 'node:zlib'
+import { build } from 'vite'
+import { operations, type PlayableLevel, type Question, randomFrom, seedFrom } from '#maths'
+import { enNZHelp, isSolved, loadSolve } from '#maths/solve'
+import { rate } from './rate.ts'
+
+const questionCount = 1000
+
+/** Returns the solutions per second of a level, with the sentences of their steps. Null where it has no solutions. */
+export async function solutionsPerSecond(level: PlayableLevel): Promise<number | null> {
+  if (!isSolved(level.operation)) return null
+  const solve = await loadSolve(level.operation)
+  const questions = dealt(level)
+  return rate((count) => {
+    let characters = 0
+    for (let i = 0; i < count; i++) {
+      const { steps } = solve(level, questions[i % questionCount]!)
+      for (const { says } of steps) characters += enNZHelp.says(says).length
+    }
+    return characters
+  })
+}
+
+/** Deals before the measurement, so that it measures the solutions alone. */
+function dealt({ dealer }: PlayableLevel): Question[] {
+  const random = randomFrom(seedFrom('bench'))
+  let memory: readonly number[] = []
+  return Array.from({ length: questionCount }, () => {
+    const next = dealer.deal(random, memory)
+    memory = next.memory
+    return next.question
+  })
+}
+
+/**
+ * Returns the gzipped bytes of the methods of each operation with the sentences. A level has loaded some of these
+ * modules already, so that a miss loads less.
+ */
+export async function helpBytes(): Promise<{ readonly operation: string; readonly bytes: number }[]> {
+  const solved = operations.filter(isSolved)
+  return Promise.all(
+    solved.map(async (operation) => {
+      const entry = 'virtual:help'
+      const code = `export * from '/maths/solve/${operation}.ts'; export * from '/maths/say/en-NZ/help.ts'`
+      const output = await build({
+        configFile: false,
+        logLevel: 'silent',
+        plugins: [
+          {
+            name: 'help-entry',
+            resolveId: (id) => (id === entry ? id : id.startsWith('/maths/') ? `${process.cwd()}${id}` : null),
+            load: (id) => (id === entry ? code : null),
+          },
+        ],
+        build: { write: false, minify: true, rolldownOptions: { input: entry, preserveEntrySignatures: 'strict' } },
+      })
+      const chunks = [output].flat().flatMap((built) => ('output' in built ? built.output : []))
+      const text = chunks.map((chunk) => (chunk.type === 'chunk' ? chunk.code : '')).join('')
+      return { operation, bytes: gzipSync(text).length }
+    }),
+  )
+}

@@ -1,0 +1,13 @@
+/** A child who begins to play on a device of their own. */
+import type { Page } from '@playwright/test'
+import type { Student } from './people.ts'
+import { openLevel } from './playing.ts'
+import { newStudentAt } from './signing-in.ts'
+
+/** Registers a student, logs in and opens a level of Addition. From then on the test moves the page's clock. */
+export async function beginLevel(page: Page, url: string, levelId: string): Promise<Student> {
+  const student = await newStudentAt(page, url)
+  await page.clock.install()
+  await openLevel(page, levelId)
+  return student
+}

@@ -1,0 +1,49 @@
+/** New Zealand English sentences of worked solutions. Only `#maths/solve` loads them. */
+import type { Phrase, Sentences } from '../../solve/phrases/phrase.ts'
+import type { Says, StepQuestion } from '../../solve/solution.ts'
+import { writeExpression } from '../expression.ts'
+import type { HelpLanguage } from '../help-language.ts'
+import { bedmas } from './help/bedmas.ts'
+import { columns } from './help/columns.ts'
+import { division } from './help/division.ts'
+import { general } from './help/general.ts'
+import { multiplication } from './help/multiplication.ts'
+import { numberLine } from './help/number-line.ts'
+import { capital, plural } from './help/places.ts'
+import { spoken } from './speech.ts'
+
+const sentences: Sentences<Phrase> = {
+  ...general,
+  ...numberLine,
+  ...columns,
+  ...multiplication,
+  ...division,
+  ...bedmas,
+}
+
+function says(phrases: Says): string {
+  return phrases.map((phrase) => sentences[phrase.kind](phrase as never)).join(' ')
+}
+
+function ask({ ask: asked }: StepQuestion): string {
+  switch (asked.kind) {
+    case 'calculation':
+      return writeExpression(asked.expression)
+    case 'missingPart':
+      return `${asked.part} + ? = ${asked.whole}`
+    case 'missingTaken':
+      return `${asked.from} − ? = ${asked.left}`
+    case 'fits':
+      return `${asked.size}s in ${asked.into}`
+    case 'digit':
+      return capital(plural(asked.place))
+    case 'nextOperator':
+      return writeExpression(asked.expression)
+  }
+}
+
+export const enNZHelp: HelpLanguage = {
+  says,
+  ask,
+  speech: (text) => spoken(text).replace(/ r (?=\d)/g, ' remainder '),
+}

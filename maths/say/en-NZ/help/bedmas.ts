@@ -1,0 +1,18 @@
+import type { BedmasPhrase } from '../../../solve/phrases/bedmas.ts'
+import type { Sentences } from '../../../solve/phrases/phrase.ts'
+import { writeExpression } from '../../expression.ts'
+import { equation } from './general.ts'
+
+export const bedmas: Sentences<BedmasPhrase> = {
+  bracketFirst: ({ sides }) => `B first, the bracket: ${equation(sides)}.`,
+  nowTheBracket: ({ sides }) => `Now the bracket: ${equation(sides)}.`,
+  whereIsBracket: () => 'B comes first. Where is the bracket?',
+  whichOfTwo: ({ operators }) => `Which comes first, ${operators.join(' or ')}?`,
+  insideBracket: ({ operator, sides }) => `Inside the bracket, ${operator} first: ${equation(sides)}.`,
+  comesBefore: ({ first, second, sides }) => `${first} comes before ${second}: ${equation(sides)}.`,
+  fromTheLeft: ({ sides }) => `Go on from the left: ${equation(sides)}.`,
+  lastOperator: ({ operator, sides }) => `Last, the ${operator}: ${equation(sides)}.`,
+  inItsPlace: ({ value, expression }) => `Write ${value} in its place: ${writeExpression(expression)}.`,
+  whichNext: () => 'Which sign is next? Tap it.',
+  whichFirst: () => 'Which sign comes first? Tap it.',
+}

@@ -1,0 +1,40 @@
+/** English names of places and counts of them. */
+import type { Count } from '../../../solve/phrases/columns.ts'
+import type { Place } from '../../../solve/solution.ts'
+
+const nameByPlace: Readonly<Record<Place, readonly [singular: string, plural: string]>> = {
+  [-3]: ['thousandth', 'thousandths'],
+  [-2]: ['hundredth', 'hundredths'],
+  [-1]: ['tenth', 'tenths'],
+  0: ['one', 'ones'],
+  1: ['ten', 'tens'],
+  2: ['hundred', 'hundreds'],
+  3: ['thousand', 'thousands'],
+  4: ['ten-thousand', 'ten-thousands'],
+  5: ['hundred-thousand', 'hundred-thousands'],
+  6: ['million', 'millions'],
+}
+
+export const singular = (place: Place) => nameByPlace[place]![0]
+export const plural = (place: Place) => nameByPlace[place]![1]
+
+/** Returns a count with its place: "1 ten", "5 tens". */
+export function counted(count: number, place: Place): string {
+  return `${count} ${count === 1 ? singular(place) : plural(place)}`
+}
+
+/** Returns counts side by side: "5 tens 6 ones". */
+export const counts = (all: readonly Count[]) => all.map(({ count, place }) => counted(count, place)).join(' ')
+
+/** Returns counts joined by "and": "8 tens and 3 ones". */
+export const countsAnd = (all: readonly Count[]) => list(all.map(({ count, place }) => counted(count, place)))
+
+/** Returns "is" for one thing and "are" for several. */
+export const are = (count: number) => (count === 1 ? 'is' : 'are')
+
+export const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
+
+/** Returns words in a row: "a", "a and b", "a, b and c". */
+export function list(words: readonly string[]): string {
+  return words.length < 2 ? words.join() : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
+}

@@ -1,0 +1,11 @@
+import type { Says, StepQuestion } from '../solve/solution.ts'
+
+/** A language's sentences for worked solutions. They are a module of their own next to `Language`. */
+export interface HelpLanguage {
+  /** Returns what a step or a hint says, as displayed. */
+  says(says: Says): string
+  /** Returns a step's question as displayed, with "?" for its box where that is not at the end: "8 + ? = 10". */
+  ask(question: StepQuestion): string
+  /** Returns a displayed sentence as it is read aloud: "5 plus 2 equals 7". */
+  speech(text: string): string
+}

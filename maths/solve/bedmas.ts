@@ -1,0 +1,10 @@
+/** The methods of the levels of BEDMAS: one for all of them. */
+import { orderOfOperations } from './methods/order-of-operations.ts'
+import type { Methods } from './solution.ts'
+
+export const bedmas: Methods<'bedmas'> = {
+  '1.1': orderOfOperations,
+  '1.2': orderOfOperations,
+  '1.3': orderOfOperations,
+  '1.4': orderOfOperations,
+}

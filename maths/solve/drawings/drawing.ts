@@ -1,0 +1,218 @@
+/**
+ * The pictures of steps: numbers and states, without a word of any language. A number that a picture does not show yet
+ * is null there. Each picture explains its step by itself, with the sentence covered.
+ */
+import type { Expression, Operator } from '../../ask.ts'
+import type { Place } from '../solution.ts'
+
+export type StepDrawing =
+  | NumberLine
+  | Columns
+  | Blocks
+  | PlaceValueChart
+  | AreaModel
+  | DotArray
+  | EqualGroups
+  | Rows
+  | ShortDivision
+  | Multiples
+  | DecimalBars
+  | OrderOfOperations
+  | DoubleNumberLine
+
+/** A hop between two numbers of a line. A `done` hop is solid, a `next` hop is dotted. */
+export interface Hop {
+  readonly from: number
+  readonly to: number
+  readonly state: 'done' | 'next'
+  /** The number written on the hop, or null for a hop whose length the child finds. */
+  readonly label: number | null
+}
+
+export interface NumberLine {
+  readonly kind: 'numberLine'
+  readonly from: number
+  readonly to: number
+  /** The distance between ticks. */
+  readonly tick: number
+  /** The ticks that have their number. */
+  readonly written: readonly number[]
+  /** The tick with "?" in place of its number. */
+  readonly unknown: number | null
+  readonly hops: readonly Hop[]
+  /** The number on which the ball is. */
+  readonly ball: number
+  /** Hops of one tick that are still to do, pale above the line. They begin at the ball. Negative ones go back. */
+  readonly ahead: number
+}
+
+/** A place of a calculation in columns. */
+export interface Column {
+  readonly place: Place
+  readonly top: number | null
+  readonly bottom: number | null
+  /** Whether the digit of the top or bottom number is a zero that a step wrote into an empty square. */
+  readonly zero?: 'top' | 'bottom'
+  /** The digits that replaced the struck top digit one after the other. Only the last one counts. */
+  readonly swapped: readonly number[]
+  /** The small number that was carried into this column. */
+  readonly carried: number | null
+  readonly result: number | null
+}
+
+/** A calculation on squared paper. */
+export interface Columns {
+  readonly kind: 'columns'
+  readonly operator: Operator
+  /** The highest place first. A decimal point is after the ones. */
+  readonly columns: readonly Column[]
+  /** The place in work. */
+  readonly tinted: Place | null
+  /** The square whose number the child finds. */
+  readonly asked: { readonly place: Place; readonly row: 'top' | 'result' } | null
+}
+
+/** Tens as rods and ones as cubes. */
+export interface Blocks {
+  readonly kind: 'blocks'
+  /** One row for each number, or one for all of them after they slid together. */
+  readonly rows: readonly { readonly tens: number; readonly ones: number }[]
+  /** Blocks of the last row that are crossed out. */
+  readonly taken: { readonly tens: number; readonly ones: number }
+  /** Ten ones that become a ten, or a ten that becomes ten ones, in this step. */
+  readonly swap: 'onesToTen' | 'tenToOnes' | null
+}
+
+/** A number on a place-value chart. The second number is below the first where digits move or a place changes. */
+export interface PlaceValueChart {
+  readonly kind: 'placeValueChart'
+  readonly highest: Place
+  readonly lowest: Place
+  /** Digits by place, from the highest. Null for an empty square. */
+  readonly rows: readonly (readonly (number | null)[])[]
+  /** The place that changes. */
+  readonly tinted: Place | null
+  /** The places by which each digit moves from the first row to the second: 1 to the left, −2 to the right. */
+  readonly moved: number
+  /** The square of the last row that the child fills. */
+  readonly asked: Place | null
+}
+
+/** A rectangle cut into boxes, true to scale. */
+export interface AreaModel {
+  readonly kind: 'areaModel'
+  readonly across: readonly number[]
+  readonly down: readonly number[]
+  /** The products, one list for each part down. Null for a box that is not filled. */
+  readonly products: readonly (readonly (number | null)[])[]
+  /** The box in work: its index across and down. */
+  readonly framed: readonly [across: number, down: number] | null
+  /** The sum of each row, to the right of it. */
+  readonly sums: readonly (number | null)[]
+}
+
+/** Rows of dots. */
+export interface DotArray {
+  readonly kind: 'dotArray'
+  readonly rows: number
+  readonly size: number
+  /** The number of rows that are dark. The others are pale. */
+  readonly dark: number
+  /** Whether the pale rows are taken away from the dark ones. They are then the last of `rows`. */
+  readonly away: boolean
+  /** The total of the dark rows and of the pale rows, where they are written. */
+  readonly totals: readonly [dark: number | null, pale: number | null]
+  /** Whether the array has turned a quarter since the step before. */
+  readonly turned: boolean
+}
+
+/** Groups of things in rings. */
+export interface EqualGroups {
+  readonly kind: 'equalGroups'
+  readonly groups: number
+  readonly size: number
+  /** The groups that have been counted. */
+  readonly counted: number
+  /** The total written for the counted groups, or null. */
+  readonly total: number | null
+}
+
+/** A long multiplication: a row for each digit of the multiplier, the ones first. */
+export interface Rows {
+  readonly kind: 'rows'
+  readonly top: number
+  readonly bottom: number
+  /** The product of each row, or null where it is not written. A row of a digit 0 is left out: its product is 0. */
+  readonly products: readonly (number | null)[]
+  /** The place of the multiplier in work. */
+  readonly tinted: Place | null
+  readonly sum: number | null
+}
+
+/** A division frame: the quotient above the dividend. */
+export interface ShortDivision {
+  readonly kind: 'shortDivision'
+  readonly divisor: number
+  /** The digits of the dividend with the zeros that were written, from the highest place. */
+  readonly digits: readonly number[]
+  readonly highest: Place
+  /** The places that had no digit at first and got a zero. */
+  readonly zeros: number
+  /** The digits above each place, null where none is written. */
+  readonly quotient: readonly (number | null)[]
+  /** What is left from the place before, in small in front of each digit. Null where nothing is. */
+  readonly carried: readonly (number | null)[]
+  /** The first and the last place of the number in work. */
+  readonly tinted: readonly [Place, Place] | null
+  readonly asked: Place | 'remainder' | null
+  readonly remainder: number | null
+}
+
+/** A list of multiples: 18, 36, 54. */
+export interface Multiples {
+  readonly kind: 'multiples'
+  readonly of: number
+  readonly count: number
+  /** The multiples in frames, such as the two between which a number is. */
+  readonly framed: readonly number[]
+}
+
+/** Wholes as bars, each cut into ten tenths or a hundred hundredths where `cut` is true. */
+export interface DecimalBars {
+  readonly kind: 'decimalBars'
+  readonly value: number
+  readonly places: 1 | 2
+  readonly cut: boolean
+}
+
+export const stops = ['B', 'E', 'DM', 'AS'] as const
+export type Stop = (typeof stops)[number]
+
+/** The stops of BEDMAS, and the expression line by line. */
+export interface OrderOfOperations {
+  readonly kind: 'orderOfOperations'
+  /** The stop of the ball. A stop without work before it is passed. */
+  readonly at: Stop
+  readonly done: readonly Stop[]
+  readonly lines: readonly ExpressionLine[]
+}
+
+export interface ExpressionLine {
+  readonly expression: Expression
+  /** The way from the whole expression to the part in the frame, or null without a frame. */
+  readonly framed: readonly ('left' | 'right')[] | null
+}
+
+/** Two lines with hops of the same length, the second one with larger numbers. */
+export interface DoubleNumberLine {
+  readonly kind: 'doubleNumberLine'
+  readonly upper: ScaledLine
+  readonly lower: ScaledLine | null
+  /** The number of hops on both lines. */
+  readonly hops: number
+}
+
+export interface ScaledLine {
+  readonly end: number
+  readonly hop: number
+}

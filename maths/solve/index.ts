@@ -1,0 +1,10 @@
+/**
+ * The entrance to worked solutions, `#maths/solve`. A screen imports it only when help is needed, with `import()`: the
+ * round then loads neither methods nor their sentences with its level.
+ */
+export { enNZHelp } from '../say/en-NZ/help.ts'
+export type { HelpLanguage } from '../say/help-language.ts'
+export type * from './drawings/drawing.ts'
+export { isSolved, loadSolve, type SolvedOperation } from './load.ts'
+export type { Says, Solution, Solve, Step, StepAsk, StepQuestion } from './solution.ts'
+export { mostWords } from './words.ts'

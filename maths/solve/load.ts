@@ -1,0 +1,30 @@
+/** Loads the methods of an operation. They are modules of their own, so that no level loads them with its questions. */
+import type { Operation } from '../vocabulary.ts'
+import type { Method, Methods, Solve } from './solution.ts'
+
+const methodsByOperation = {
+  addition: async () => (await import('./addition.ts')).addition,
+  subtraction: async () => (await import('./subtraction.ts')).subtraction,
+  multiplication: async () => (await import('./multiplication.ts')).multiplication,
+  division: async () => (await import('./division.ts')).division,
+  bedmas: async () => (await import('./bedmas.ts')).bedmas,
+  timestable: async () => (await import('./timestable.ts')).timestable,
+} satisfies { readonly [O in Operation]?: () => Promise<Methods<O>> }
+
+/** The operations that have worked solutions. */
+export type SolvedOperation = keyof typeof methodsByOperation
+
+export function isSolved(operation: Operation): operation is SolvedOperation {
+  return operation in methodsByOperation
+}
+
+/** Returns the function that solves the questions of an operation. It throws for a level of another operation. */
+export async function loadSolve(operation: SolvedOperation): Promise<Solve> {
+  const methods: Readonly<Partial<Record<string, Method>>> = await methodsByOperation[operation]()
+  return ({ id }, question) => {
+    const method = methods[id]
+    if (!method) throw new Error(`${operation} ${id} has no method`)
+    const { hint, steps } = method(question)
+    return { hint: () => hint, steps }
+  }
+}

@@ -1,0 +1,37 @@
+/** The steps with which every calculation in columns begins, and the check with rounded numbers at its end. */
+import { columnsOf, type WrittenNumbers } from '../drawings/columns.ts'
+import { calculate, digitAt, lengthOf, operate, placesOf } from '../operands.ts'
+import type { Count } from '../phrases/columns.ts'
+import type { Says, Step } from '../solution.ts'
+
+/** Whole numbers are lined up by their ones, decimals by their points. A shorter decimal gets zeros. */
+export function alignSteps(top: number, bottom: number, numbers: WrittenNumbers): Step[] {
+  const drawn = (zeros: boolean) => [columnsOf(numbers, () => ({}), { zeros })]
+  if (numbers.lowest === 0) return [{ says: [{ kind: 'alignOnes' }], shows: drawn(true) }]
+  const start: Step = { says: [{ kind: 'alignPoints' }], shows: drawn(false) }
+  if (!numbers.filled) return [start]
+  const shorter = numbers.filled.row === 'top' ? top : bottom
+  const says: Says = [{ kind: 'writeZeros', number: shorter, place: -placesOf(shorter) - 1, places: -numbers.lowest }]
+  return [start, { says, shows: drawn(true) }]
+}
+
+/** Returns the whole equation, for decimals with a check by numbers rounded to ones. */
+export function endPhrases(top: number, operator: '+' | '−', bottom: number): Says {
+  const equation: Says[number] = {
+    kind: 'equation',
+    sides: [operate(top, operator, bottom), calculate(top, operator, bottom)],
+  }
+  if (Number.isInteger(top) && Number.isInteger(bottom)) return [equation]
+  const [a, b] = [Math.round(top), Math.round(bottom)]
+  // Numbers that round to the same one, or to 0, say nothing about a difference.
+  if (operator === '−' && (a <= b || b === 0)) {
+    return [equation, { kind: 'check', sides: [operate(calculate(top, '−', bottom), '+', bottom), top] }]
+  }
+  return [equation, { kind: 'estimate', sides: [operate(a, operator, b), calculate(a, operator, b)] }]
+}
+
+/** Returns what is said of a number digit by digit, from its highest place: 3 hundreds 5 tens 6 ones. */
+export function countsOf(number: number): Count[] {
+  const length = lengthOf(number)
+  return Array.from({ length }, (_, i) => ({ count: digitAt(number, length - 1 - i), place: length - 1 - i }))
+}

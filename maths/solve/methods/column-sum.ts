@@ -1,0 +1,112 @@
+/** Addition in columns from the right, a step for each column (Addition 3.1 to 5.5). */
+import type { Question } from '../../question.ts'
+import { columnsOf, type WrittenNumbers, writeBelow } from '../drawings/columns.ts'
+import type { Columns } from '../drawings/drawing.ts'
+import { asksValue, digitAt, sum, twoNumbers } from '../operands.ts'
+import type { Phrase } from '../phrases/phrase.ts'
+import type { Place, Says, Step, Worked } from '../solution.ts'
+import { alignSteps, countsOf, endPhrases } from './column-start.ts'
+
+/** A column of a sum. */
+export interface SumColumn {
+  readonly place: Place
+  readonly digits: readonly number[]
+  /** The 1 carried into the column, or 0. */
+  readonly carried: number
+  readonly total: number
+  /** Whether the column is the highest one, whose total is written in full. */
+  readonly last: boolean
+}
+
+/** Returns the columns of a sum from the right, as they are calculated. */
+export function sumColumns(numbers: WrittenNumbers): SumColumn[] {
+  const columns: SumColumn[] = []
+  let carried = 0
+  for (let place = numbers.lowest; place <= numbers.highest; place++) {
+    const digits = [numbers.digits(0, place), numbers.digits(1, place)].filter((digit) => digit !== null)
+    const total = digits.reduce((sum, digit) => sum + digit, carried)
+    const last = place === numbers.highest
+    columns.push({ place, digits, carried, total, last })
+    carried = total >= 10 && !last ? 1 : 0
+  }
+  return columns
+}
+
+/** Returns the picture after the columns up to a place are done. */
+export function sumDrawing(
+  numbers: WrittenNumbers,
+  columns: readonly SumColumn[],
+  done: Place,
+  parts: { readonly tinted?: Place; readonly asked?: Columns['asked'] } = {},
+): Columns {
+  const highest = numbers.highest
+  const top = columns.at(-1)!
+  const overflows = done >= highest && top.total >= 10
+  const stateOf = (place: Place) => {
+    if (place > highest) return { result: Math.floor(top.total / 10) }
+    const column = columns[place - numbers.lowest]!
+    return {
+      carried: column.carried > 0 && place <= done + 1 ? column.carried : null,
+      result: place <= done ? digitAt(column.total, 0) : null,
+    }
+  }
+  return columnsOf(numbers, stateOf, { ...parts, highest: overflows ? highest + 1 : highest })
+}
+
+export function columnSum(question: Question): Worked {
+  const [a, b] = twoNumbers(question)
+  const numbers = writeBelow(a, '+', b)
+  const columns = sumColumns(numbers)
+  const asked = columns.find(({ carried }) => carried > 0) ?? highestOfBoth(columns)
+  const isWhole = numbers.lowest === 0
+  const end = endPhrases(a, '+', b)
+  const steps: Step[] = alignSteps(a, b, numbers)
+  for (const column of columns) {
+    const { place } = column
+    if (column === asked) steps.push(askStep(numbers, columns, column))
+    const joined = column.last && isWhole ? [totalPhrase(column), ...end] : columnPhrases(column)
+    steps.push({ says: joined, shows: [sumDrawing(numbers, columns, place, { tinted: place })] })
+  }
+  if (!isWhole) steps.push({ says: end, shows: [sumDrawing(numbers, columns, numbers.highest)] })
+  const carrying = columns.find(({ total, last }) => total >= 10 && !last)
+  const plainHint: Says = isWhole ? [{ kind: 'isPlaces', number: b, counts: countsOf(b) }] : [{ kind: 'alignPoints' }]
+  return { hint: carrying ? hintOf(carrying) : plainHint, steps }
+}
+
+/** A total of 10 could be the answer of a sum of decimals, so their hint asks for it. */
+function hintOf(column: SumColumn): Says {
+  const { place, digits, carried } = column
+  return place < 0 ? [{ kind: 'howManyInPlace', place, digits, carried }] : columnPhrases(column)
+}
+
+/** Returns the highest column in which both numbers have a digit. */
+function highestOfBoth(columns: readonly SumColumn[]): SumColumn {
+  return columns.findLast(({ digits }) => digits.length === 2)!
+}
+
+function askStep(numbers: WrittenNumbers, columns: readonly SumColumn[], column: SumColumn): Step {
+  const { place, digits, carried, total } = column
+  const parts = carried > 0 ? [...digits, carried] : digits
+  return {
+    says: [{ kind: 'howManyInPlace', place, digits, carried }],
+    shows: [sumDrawing(numbers, columns, place - 1, { tinted: place, asked: { place, row: 'result' } })],
+    asks: asksValue(sum(parts), total),
+  }
+}
+
+/** Returns the total of a column as a sentence. A single digit has nothing to add to it. */
+function totalPhrase({ place, digits, carried, total }: SumColumn): Phrase {
+  const parts = carried > 0 ? [...digits, carried] : digits
+  return parts.length === 1
+    ? { kind: 'countStays', count: total, place }
+    : { kind: 'placeEquation', place, sides: [sum(parts), total] }
+}
+
+/** Returns what is said of a column: its total, and what is written and carried. */
+function columnPhrases(column: SumColumn): Says {
+  const { place, total, last } = column
+  const said = totalPhrase(column)
+  if (said.kind === 'countStays' || last) return [said]
+  if (total < 10) return [said, { kind: 'write', write: total }]
+  return [said, { kind: 'writeAndCarry', write: total % 10, carry: 1, place: place + 1 }]
+}

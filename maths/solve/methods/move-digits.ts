@@ -1,0 +1,45 @@
+/** Times or divided by 10 or 100: each digit moves on the place-value chart (Multiplication 5.1, Division 5.1). */
+import type { Question } from '../../question.ts'
+import { chart } from '../drawings/chart.ts'
+import { asksNumber, calculate, digitAt, lengthOf, operate, placesOf, twoNumbers, unitsOf } from '../operands.ts'
+import type { Method, Place, Says, Worked } from '../solution.ts'
+
+export const moveLeft: Method = (question) => moveDigits(question, '×')
+export const moveRight: Method = (question) => moveDigits(question, '÷')
+
+function moveDigits(question: Question, operator: '×' | '÷'): Worked {
+  const [number, power] = twoNumbers(question)
+  const end = calculate(number, operator, power)
+  const places = lengthOf(power) - 1
+  const moved = operator === '×' ? places : -places
+  const from = highestPlace(number)
+  const count = digitAt(unitsOf(number, -placesOf(number)), from + placesOf(number))
+  const highest = Math.max(lengthOf(Math.floor(number)), lengthOf(Math.floor(end))) - 1
+  const lowest = 0 - Math.max(placesOf(number), placesOf(end))
+  const moves: Says = [{ kind: 'digitsMove', places, to: operator === '×' ? 'left' : 'right' }]
+  const ones = digitAt(Math.floor(end), 0)
+  return {
+    hint: moves,
+    steps: [
+      { says: moves, shows: [chart([number, null], { highest, lowest, moved })] },
+      {
+        says: [{ kind: 'becomes', count, from, to: from + moved }],
+        shows: [chart([number, null], { highest, lowest, moved, tinted: from })],
+      },
+      {
+        says: [{ kind: 'howManyNow', place: 0 }],
+        shows: [chart([number, null], { highest, lowest, moved, asked: 0 })],
+        asks: asksNumber({ kind: 'digit', place: 0 }, ones),
+      },
+      {
+        says: [{ kind: 'equation', sides: [operate(number, operator, power), end] }],
+        shows: [chart([number, end], { highest, lowest, moved })],
+      },
+    ],
+  }
+}
+
+/** Returns the place of the first digit that is not 0. */
+function highestPlace(number: number): Place {
+  return number >= 1 ? lengthOf(Math.floor(number)) - 1 : number >= 0.1 ? -1 : -2
+}

@@ -1,0 +1,45 @@
+/** A number of tens, hundreds or thousands: one place changes (Addition 2.3 to 4.3, Subtraction 2.3 and 3.3). */
+import type { Question } from '../../question.ts'
+import { chart } from '../drawings/chart.ts'
+import { asksValue, calculate, digitAt, lengthOf, operate, twoNumbers } from '../operands.ts'
+import type { Method, Says, Worked } from '../solution.ts'
+
+export const addToPlace: Method = (question) => onePlace(question, '+')
+export const subtractFromPlace: Method = (question) => onePlace(question, '−')
+
+function onePlace(question: Question, operator: '+' | '−'): Worked {
+  const [a, b] = twoNumbers(question)
+  const end = calculate(a, operator, b)
+  const place = lengthOf(b) - 1
+  const [top, bottom] = [digitAt(a, place), digitAt(b, place)]
+  const after = calculate(top, operator, bottom)
+  const highest = lengthOf(Math.max(a, end)) - 1
+  const stays: Says[number] = place === 1 ? { kind: 'countStays', count: a % 10, place: 0 } : { kind: 'othersStay' }
+  const changes: Says = [
+    { kind: 'isCount', number: b, count: bottom, place },
+    { kind: 'onlyPlace', place },
+  ]
+  return {
+    hint: changes,
+    steps: [
+      { says: changes, shows: [chart([a, b], { highest, tinted: place })] },
+      {
+        says: [
+          operator === '+'
+            ? { kind: 'howManyAdded', counts: [top, bottom], place }
+            : { kind: 'howManyTaken', from: top, taken: bottom, place },
+        ],
+        shows: [chart([a, b, null], { highest, tinted: place, asked: place })],
+        asks: asksValue(operate(top, operator, bottom), after),
+      },
+      {
+        says: [{ kind: 'equation', sides: [operate(top, operator, bottom), after], place }, stays],
+        shows: [chart([a, b, end], { highest, tinted: place, hidden: place })],
+      },
+      {
+        says: [{ kind: 'equation', sides: [operate(a, operator, b), end] }],
+        shows: [chart([a, b, end], { highest })],
+      },
+    ],
+  }
+}

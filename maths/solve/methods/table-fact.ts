@@ -1,0 +1,217 @@
+/**
+ * Facts of the tables: a × b is a groups of b, worked out from a fact that the child knows (5 ×, 10 × or double) and a
+ * hop from it (Multiplication 1.2 to 1.6, Times Table). A fact is turned round where that makes it easier.
+ */
+import type { Question } from '../../question.ts'
+import type { DotArray, NumberLine } from '../drawings/drawing.ts'
+import { hopDone, hopNext } from '../drawings/number-line.ts'
+import { asksValue, operate, twoNumbers } from '../operands.ts'
+import type { Phrase } from '../phrases/phrase.ts'
+import type { Says, Step, StepQuestion, Worked } from '../solution.ts'
+
+export function tableFact(question: Question): Worked {
+  const [a, b] = twoNumbers(question)
+  if (a === 0 || b === 0) return nothing(a, b)
+  if (a === 1 || b === 1) return ones(a, b)
+  return isEasierTurned(a, b) ? turned(a, b) : fact(a, b)
+}
+
+/** The numbers of groups that are easy by themselves, the easiest first. */
+const easy = [2, 10, 5]
+
+function isEasierTurned(a: number, b: number): boolean {
+  const rank = (factor: number) => (easy.includes(factor) ? easy.indexOf(factor) : easy.length)
+  return rank(b) < rank(a)
+}
+
+function arrayOf(rows: number, size: number, parts: Partial<DotArray> = {}): DotArray {
+  return { kind: 'dotArray', rows, size, dark: rows, away: false, totals: [null, null], turned: false, ...parts }
+}
+
+/** 0 × b has no groups, and a × 0 has empty ones. */
+function nothing(a: number, b: number): Worked {
+  const means: Says = [{ kind: 'meansGroups', groups: a, size: b }]
+  const why: Phrase = a === 0 ? { kind: 'noGroups' } : { kind: 'emptyGroups' }
+  return {
+    hint: means,
+    steps: [
+      { says: means, shows: [arrayOf(a, b)] },
+      {
+        says: [why, { kind: 'howManyInAll' }],
+        shows: [arrayOf(a, b)],
+        asks: asksValue(operate(a, '×', b), 0),
+      },
+      {
+        says: [why, { kind: 'equation', sides: [operate(a, '×', b), 0] }],
+        shows: [arrayOf(a, b, { totals: [0, null] })],
+      },
+    ],
+  }
+}
+
+/** 1 × b is one group, and a × 1 has one thing in each group. */
+function ones(a: number, b: number): Worked {
+  const means: Says = [{ kind: 'meansGroups', groups: a, size: b }]
+  const why: Phrase = a === 1 ? { kind: 'oneGroup' } : { kind: 'oneInEach' }
+  return {
+    hint: means,
+    steps: [
+      { says: means, shows: [arrayOf(a, b)] },
+      {
+        says: [why, { kind: 'howManyInAll' }],
+        shows: [arrayOf(a, b)],
+        asks: asksValue(operate(a, '×', b), a * b),
+      },
+      {
+        says: [why, { kind: 'equation', sides: [operate(a, '×', b), a * b] }],
+        shows: [arrayOf(a, b, { totals: [a * b, null] })],
+      },
+    ],
+  }
+}
+
+function turned(a: number, b: number): Worked {
+  const { hint, steps } = fact(b, a)
+  const start: Step = {
+    says: [
+      { kind: 'meansGroups', groups: a, size: b },
+      { kind: 'turnIt', expression: operate(b, '×', a) },
+    ],
+    shows: [arrayOf(a, b), arrayOf(b, a, { turned: true })],
+  }
+  const end: Step = {
+    says: [{ kind: 'soEquation', sides: [operate(b, '×', a), a * b], so: [operate(a, '×', b), a * b] }],
+    shows: [arrayOf(a, b, { totals: [a * b, null], turned: true })],
+  }
+  return { hint, steps: [start, ...steps.slice(0, -1), end] }
+}
+
+/** A way to a number of groups: the known groups, and those that are added or taken away. */
+interface Way {
+  readonly known: number
+  readonly more: number
+}
+
+const wayTo: Readonly<Record<number, Way>> = {
+  3: { known: 2, more: 1 },
+  4: { known: 2, more: 2 },
+  6: { known: 5, more: 1 },
+  7: { known: 5, more: 2 },
+  8: { known: 10, more: -2 },
+  9: { known: 10, more: -1 },
+  11: { known: 10, more: 1 },
+  12: { known: 10, more: 2 },
+}
+
+function fact(a: number, b: number): Worked {
+  if (a === 2) return doubled(b)
+  if (a === 5) return halved(b)
+  if (a === 10) return tens(b)
+  const { known, more } = wayTo[a]!
+  const [start, hop] = [known * b, Math.abs(more) * b]
+  const operator = more > 0 ? '+' : '−'
+  const sides = [operate(a, '×', b), a * b]
+  const rows = Math.max(a, known)
+  const drawn = (totals: DotArray['totals']) => arrayOf(rows, b, { dark: Math.min(a, known), away: more < 0, totals })
+  const meaning: Says = [
+    { kind: 'meansGroups', groups: a, size: b },
+    { kind: 'knownFact', groups: known, size: b },
+  ]
+  const both: Says =
+    known === more
+      ? [{ kind: 'equation', sides: [operate(known, '×', b), start] }]
+      : [
+          {
+            kind: 'twoEquations',
+            first: [operate(known, '×', b), start],
+            second: [operate(Math.abs(more), '×', b), hop],
+          },
+        ]
+  return {
+    hint: meaning,
+    steps: [
+      { says: meaning, shows: [drawn([null, null])] },
+      { says: both, shows: [drawn([start, hop]), line(start, null, a * b)] },
+      {
+        says: [
+          known === more
+            ? { kind: 'double' }
+            : more > 0
+              ? { kind: 'putParts' }
+              : { kind: 'tooMany', groups: -more, size: b },
+        ],
+        shows: [drawn([start, hop]), line(start, 'next', a * b)],
+        asks: asksValue(operate(start, operator, hop), a * b),
+      },
+      {
+        says: [
+          { kind: 'equation', sides },
+          ...(a === b ? [] : [{ kind: 'turnedToo', sides: [operate(b, '×', a), a * b] } as const]),
+        ],
+        shows: [drawn([start, hop]), line(start, 'done', a * b)],
+      },
+    ],
+  }
+}
+
+/** Returns a line with a hop to the known groups, and one from there to the end. */
+function line(start: number, hop: 'next' | 'done' | null, end: number): NumberLine {
+  const second = hop === 'done' ? [hopDone(start, end)] : hop === 'next' ? [hopNext(start, end, 'written')] : []
+  return {
+    kind: 'numberLine',
+    from: 0,
+    to: Math.max(start, end),
+    tick: 10,
+    written: hop === 'done' ? [0, start, end] : [0, start],
+    unknown: hop === 'next' ? end : null,
+    hops: [hopDone(0, start), ...second],
+    ball: hop === 'done' ? end : start,
+    ahead: 0,
+  }
+}
+
+function doubled(b: number): Worked {
+  return easyFact(2, b, { says: [{ kind: 'double' }], asks: asksValue(operate(b, '+', b), 2 * b) }, null)
+}
+
+/** 10 × b is b tens. */
+function tens(b: number): Worked {
+  const asks = asksValue(operate(b, '×', 10), 10 * b)
+  return easyFact(10, b, { says: [{ kind: 'whatAre', count: b, place: 1 }], asks }, operate(b, '×', 10))
+}
+
+function halved(b: number): Worked {
+  const { hint, steps } = easyFact(
+    5,
+    b,
+    { says: [{ kind: 'half' }], asks: asksValue(operate(10 * b, '÷', 2), 5 * b) },
+    null,
+  )
+  const known: Step = {
+    says: [{ kind: 'known', sides: [operate(10, '×', b), 10 * b] }],
+    shows: [arrayOf(10, b, { dark: 5 })],
+  }
+  return { hint, steps: [steps[0]!, known, ...steps.slice(1)] }
+}
+
+/** A fact of 2, 5 or 10 groups: its meaning, what the child does, and the equation. */
+function easyFact(
+  a: number,
+  b: number,
+  asking: { readonly says: Says; readonly asks: StepQuestion },
+  asTurned: ReturnType<typeof operate> | null,
+): Worked {
+  const means: Says = [{ kind: 'meansGroups', groups: a, size: b }]
+  const first: Says = asTurned ? [...means, { kind: 'turnIt', expression: asTurned }] : means
+  return {
+    hint: means,
+    steps: [
+      { says: first, shows: [arrayOf(a, b)] },
+      { ...asking, shows: [arrayOf(a, b)] },
+      {
+        says: [{ kind: 'equation', sides: [operate(a, '×', b), a * b] }],
+        shows: [arrayOf(a, b, { totals: [a * b, null] })],
+      },
+    ],
+  }
+}

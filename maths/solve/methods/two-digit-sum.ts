@@ -1,0 +1,74 @@
+/** Two-digit sums with place-value blocks beside columns (Addition 2.4 and 2.5). */
+import type { Question } from '../../question.ts'
+import { blocks } from '../drawings/blocks.ts'
+import { writeBelow } from '../drawings/columns.ts'
+import { asksValue, operate, sum, twoNumbers } from '../operands.ts'
+import type { Count } from '../phrases/columns.ts'
+import type { Says, Step, Worked } from '../solution.ts'
+import { sumColumns, sumDrawing } from './column-sum.ts'
+
+/** Returns the tens and the ones of a number below 100. */
+export function tensAndOnesOf(number: number): readonly [Count, Count] {
+  return [
+    { count: Math.floor(number / 10), place: 1 },
+    { count: number % 10, place: 0 },
+  ]
+}
+
+export function twoDigitSum(question: Question): Worked {
+  const [a, b] = twoNumbers(question)
+  const numbers = writeBelow(a, '+', b)
+  const columns = sumColumns(numbers)
+  const [onesOfA, onesOfB] = [a % 10, b % 10]
+  const ones = onesOfA + onesOfB
+  const carried = ones >= 10 ? 1 : 0
+  const tensParts = [Math.floor(a / 10), Math.floor(b / 10), ...(carried ? [1] : [])]
+  const tens = tensParts.reduce((total, part) => total + part)
+  const drawn = (done: number, tinted?: number) =>
+    sumDrawing(numbers, columns, done, tinted === undefined ? {} : { tinted })
+  const onesFirst: Says = [{ kind: 'placeEquation', place: 0, sides: [operate(onesOfA, '+', onesOfB), ones] }]
+  const together = { tens: tensParts[0]! + tensParts[1]!, ones }
+  const carrySteps: Step[] = [
+    { says: onesFirst, shows: [blocks([a, b]), drawn(-1, 0)] },
+    {
+      says: [{ kind: 'regrouped', count: ones, place: 0 }, { kind: 'swapThem' }],
+      shows: [{ ...blocks([]), rows: [together], swap: 'onesToTen' }, drawn(-1, 0)],
+    },
+    {
+      says: [{ kind: 'writeAndCarry', write: ones - 10, carry: 1, place: 1 }],
+      shows: [{ ...blocks([]), rows: [{ tens: together.tens + 1, ones: ones - 10 }] }, drawn(0, 0)],
+    },
+  ]
+  const plainSteps: Step[] = [
+    { says: [...onesFirst, { kind: 'write', write: ones }], shows: [blocks([a, b]), drawn(0, 0)] },
+  ]
+  const isPlaces = (number: number): Says[number] => ({ kind: 'isPlaces', number, counts: tensAndOnesOf(number) })
+  const hundred: Step[] =
+    tens < 10 ? [] : [{ says: [{ kind: 'regrouped', count: tens, place: 1 }], shows: [blocks([a + b]), drawn(1, 1)] }]
+  return {
+    hint: carried > 0 ? onesFirst : [isPlaces(a)],
+    steps: [
+      { says: [isPlaces(a), isPlaces(b)], shows: [blocks([a, b]), drawn(-1)] },
+      ...(carried > 0 ? carrySteps : plainSteps),
+      {
+        says: [{ kind: 'howManyAdded', counts: tensParts, place: 1 }],
+        shows: [blocks([a, b]), sumDrawing(numbers, columns, 0, { tinted: 1, asked: { place: 1, row: 'result' } })],
+        asks: asksValue(sum(tensParts), tens),
+      },
+      ...hundred,
+      {
+        says: [
+          {
+            kind: 'countsMake',
+            counts: [
+              { count: tens, place: 1 },
+              { count: ones % 10, place: 0 },
+            ],
+            sides: [operate(a, '+', b), a + b],
+          },
+        ],
+        shows: [blocks([a + b]), drawn(1)],
+      },
+    ],
+  }
+}

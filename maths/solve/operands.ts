@@ -1,0 +1,60 @@
+/** Reads the numbers of a question with two of them, and makes expressions and questions of steps. */
+import type { Expression, Operator, OperatorExpression } from '../ask.ts'
+import type { Question } from '../question.ts'
+import type { Place, StepQuestion } from './solution.ts'
+
+export function operate(left: Expression, operator: Operator, right: Expression): OperatorExpression {
+  return { operator, left, right }
+}
+
+/** Returns the sum of two or more numbers from the left: 6 + 7 + 1. */
+export function sum(numbers: readonly number[]): OperatorExpression {
+  const [first = 0, second = 0, ...rest] = numbers
+  return rest.reduce((left, right) => operate(left, '+', right), operate(first, '+', second))
+}
+
+/** Returns the two numbers of a calculation. It throws for any other question. */
+export function twoNumbers({ ask }: Question): readonly [number, number] {
+  if (ask.kind === 'calculation') {
+    const { left, right } = ask.expression
+    if (typeof left === 'number' && typeof right === 'number') return [left, right]
+  }
+  throw new Error(`a calculation with two numbers is needed, not ${ask.kind}`)
+}
+
+/** Returns a step's question for a number. `answer` is the nearest double of a decimal. */
+export function asksNumber(ask: StepQuestion['ask'], answer: number, places = 0): StepQuestion {
+  const compared = places > 0 ? 'rounded' : 'exact'
+  return { ask, expects: { kind: 'number', answer: String(answer), places, compared } }
+}
+
+export function asksValue(expression: OperatorExpression, answer: number, places = 0): StepQuestion {
+  return asksNumber({ kind: 'calculation', expression }, answer, places)
+}
+
+/** Returns the value of a sum, difference, product or quotient of two numbers, exact for up to six decimal places. */
+export function calculate(left: number, operator: Operator, right: number): number {
+  const value =
+    operator === '+' ? left + right : operator === '−' ? left - right : operator === '×' ? left * right : left / right
+  return Math.round(value * 1e6) / 1e6
+}
+
+/** Returns the number of decimal places of a number: 2 for 3.25. */
+export function placesOf(number: number): number {
+  return String(number).split('.')[1]?.length ?? 0
+}
+
+/** Returns a number as a whole number of units of its place: 340 for 3.4 in hundredths. */
+export function unitsOf(number: number, lowest: Place): number {
+  return Math.round(number * 10 ** -lowest)
+}
+
+/** Returns the digit of a whole number at a place. */
+export function digitAt(units: number, place: Place): number {
+  return Math.floor(units / 10 ** place) % 10
+}
+
+/** Returns the number of digits of a whole number. */
+export function lengthOf(units: number): number {
+  return String(units).length
+}

@@ -1,0 +1,60 @@
+import type { Place } from '../solution.ts'
+import type { Sides } from './general.ts'
+
+/** A count of one place: 5 tens. */
+export interface Count {
+  readonly count: number
+  readonly place: Place
+}
+
+/** Phrases of places, blocks and columns. */
+export type ColumnPhrase =
+  /** "56 is 5 tens 6 ones." */
+  | { readonly kind: 'isPlaces'; readonly number: number; readonly counts: readonly Count[] }
+  /** "Take 3 tens 4 ones away." */
+  | { readonly kind: 'takeAway'; readonly counts: readonly Count[] }
+  /** "Only the tens change." */
+  | { readonly kind: 'onlyPlace'; readonly place: Place }
+  /** "3 tens and 5 tens. How many tens?" */
+  | { readonly kind: 'howManyAdded'; readonly counts: readonly number[]; readonly place: Place }
+  | { readonly kind: 'howManyTaken'; readonly from: number; readonly taken: number; readonly place: Place }
+  /** "The 4 ones stay." */
+  | { readonly kind: 'countStays'; readonly count: number; readonly place: Place }
+  | { readonly kind: 'othersStay' }
+  | { readonly kind: 'putTogether' }
+  /** "How many tens?" */
+  | { readonly kind: 'howMany'; readonly place: Place }
+  /** "8 tens and 3 ones: 56 + 27 = 83." */
+  | { readonly kind: 'countsMake'; readonly counts: readonly Count[]; readonly sides: Sides }
+  /** "13 ones are 1 ten and 3 ones." */
+  | { readonly kind: 'regrouped'; readonly count: number; readonly place: Place }
+  | { readonly kind: 'swapThem' }
+  /** "Write 3 ones. Carry 1 ten." */
+  | { readonly kind: 'writeAndCarry'; readonly write: number; readonly carry: number; readonly place: Place }
+  | { readonly kind: 'write'; readonly write: number }
+  /** "Put ones under ones." */
+  | { readonly kind: 'alignOnes' }
+  /** "Tens: 6 + 5 + 1 = 12." */
+  | { readonly kind: 'placeEquation'; readonly place: Place; readonly sides: Sides }
+  /** "Tens: 6, 5 and the carried 1. How many?" */
+  | {
+      readonly kind: 'howManyInPlace'
+      readonly place: Place
+      readonly digits: readonly number[]
+      readonly carried: number
+    }
+  /** "3 ones are too few to take 8 away." */
+  | { readonly kind: 'tooFew'; readonly count: number; readonly taken: number; readonly place: Place }
+  /** "2 tenths are too few." */
+  | { readonly kind: 'tooFewShort'; readonly count: number; readonly place: Place }
+  /** "There are no tens to swap. Go to the hundreds." */
+  | { readonly kind: 'noneToSwap'; readonly empty: readonly Place[]; readonly next: Place }
+  /** "Swap 1 ten for 10 ones." */
+  | { readonly kind: 'swap'; readonly place: Place }
+  /** "Swap a hundred: 11 − 7 = 4 tens." */
+  | { readonly kind: 'swapEquation'; readonly place: Place; readonly sides: Sides }
+  | { readonly kind: 'howManyLeft'; readonly place: Place }
+  | { readonly kind: 'left'; readonly count: number; readonly place: Place }
+  | { readonly kind: 'alignPoints' }
+  /** "6.3 has no hundredths. Write 6.30." */
+  | { readonly kind: 'writeZeros'; readonly number: number; readonly place: Place; readonly places: number }

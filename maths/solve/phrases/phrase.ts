@@ -1,0 +1,23 @@
+/**
+ * The meanings of sentences, by topic. Each kind is one sentence in each language, with its numbers. A phrase holds no
+ * word of any language.
+ */
+import type { BedmasPhrase } from './bedmas.ts'
+import type { ColumnPhrase } from './columns.ts'
+import type { DivisionPhrase } from './division.ts'
+import type { GeneralPhrase } from './general.ts'
+import type { MultiplicationPhrase } from './multiplication.ts'
+import type { NumberLinePhrase } from './number-line.ts'
+
+export type Phrase =
+  | GeneralPhrase
+  | NumberLinePhrase
+  | ColumnPhrase
+  | MultiplicationPhrase
+  | DivisionPhrase
+  | BedmasPhrase
+
+/** A sentence for each kind of a union of phrases. */
+export type Sentences<P extends { readonly kind: string }> = {
+  readonly [K in P['kind']]: (phrase: Extract<P, { readonly kind: K }>) => string
+}

@@ -1,0 +1,75 @@
+/**
+ * A worked solution of a question as data: a hint and steps. A step says something, shows a picture and may ask the
+ * child for one number or one tap. `say/<language>/help.ts` turns meanings into sentences.
+ *
+ * To add a method: write a file in `methods/` that makes a `Worked` from a question, enter it for its levels in the
+ * table of its operation (`addition.ts` and so on), and add what it says to `phrases/` and to the sentences of each
+ * language. The compiler lists missing levels and missing sentences. `solve.test.ts` tests every level of the tables.
+ */
+import type { Expression, OperatorExpression } from '../ask.ts'
+import type { LevelId } from '../curriculum.ts'
+import type { Answer, Expected, Question } from '../question.ts'
+import type { Operation } from '../vocabulary.ts'
+import type { StepDrawing } from './drawings/drawing.ts'
+import type { Phrase } from './phrases/phrase.ts'
+
+/** Phrases in the order in which they are said, each a sentence of its own. Together they have at most twelve words. */
+export type Says = readonly Phrase[]
+
+/** A power of ten as its exponent: 0 for ones, 1 for tens, −1 for tenths. */
+export type Place = number
+
+/** What a step asks. A language writes it with the box at its end, or in its middle for a missing part. */
+export type StepAsk =
+  /** The value of an expression: 5 + 2 + 1 = ?. */
+  | { readonly kind: 'calculation'; readonly expression: OperatorExpression }
+  /** The other part of a whole: 8 + ? = 10. */
+  | { readonly kind: 'missingPart'; readonly whole: number; readonly part: number }
+  /** What is taken away to leave a number: 14 − ? = 10. */
+  | { readonly kind: 'missingTaken'; readonly from: number; readonly left: number }
+  /** The most times that a number fits into another, which may leave a rest: 6s in 55. */
+  | { readonly kind: 'fits'; readonly size: number; readonly into: number }
+  /** The digit at a place: tens = ?. */
+  | { readonly kind: 'digit'; readonly place: Place }
+  /** The operator of the expression that is calculated next. */
+  | { readonly kind: 'nextOperator'; readonly expression: Expression }
+
+/**
+ * The question of a step, which `check` marks. It has no picture of its own, because the step draws one. Its meanings
+ * are not part of `Ask`, so that a level without help does not load their sentences.
+ */
+export interface StepQuestion {
+  readonly ask: StepAsk
+  readonly expects: Extract<Expected, { readonly kind: 'number' | 'choice' }>
+}
+
+export interface Step {
+  readonly says: Says
+  /** One picture, or two that belong together: columns beside blocks, an array above a line. */
+  readonly shows: readonly StepDrawing[]
+  /** Present where the child does the step. The picture of such a step does not show the answer. */
+  readonly asks?: StepQuestion
+}
+
+/** A solution as a method writes it. */
+export interface Worked {
+  /** One sentence about the question, without its answer. */
+  readonly hint: Says
+  /** One to nine steps. One or two of them ask. The last one says the right answer. */
+  readonly steps: readonly Step[]
+}
+
+/** Works a question out. It throws for a question of another kind than its levels deal. */
+export type Method = (question: Question) => Worked
+
+/** The method of each level of an operation. The compiler names a missing level. */
+export type Methods<O extends Operation> = Readonly<Record<LevelId<O>, Method>>
+
+export interface Solution {
+  /** Returns the hint after a wrong answer, or the hint about the question where no answer is given. */
+  hint(answer?: Answer): Says
+  readonly steps: readonly Step[]
+}
+
+/** Returns the solution of a question that the level deals. */
+export type Solve = (level: { readonly id: string }, question: Question) => Solution

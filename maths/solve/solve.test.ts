@@ -1,0 +1,170 @@
+/** The proofs of worked solutions, over every level that has one. */
+import { describe, expect, it } from 'vitest'
+import { check } from '../check.ts'
+import { loadLevels } from '../load.ts'
+import type { Question } from '../question.ts'
+import { enNZHelp } from '../say/en-NZ/help.ts'
+import { enNZ } from '../say/en-NZ/language.ts'
+import { dealFrom } from '../test/deal.ts'
+import { spokenEquations } from '../test/spoken-equations.ts'
+import { operations } from '../vocabulary.ts'
+import type { StepDrawing } from './drawings/drawing.ts'
+import { isSolved, loadSolve } from './load.ts'
+import type { Says, Step, StepQuestion } from './solution.ts'
+import { mostWords } from './words.ts'
+
+/** Each level's proofs read every sentence of these questions. */
+const dealt = 2000
+
+const solved = await Promise.all(
+  operations.filter(isSolved).map(async (operation) => {
+    const solve = await loadSolve(operation)
+    return (await loadLevels(operation)).map((level) => ({ level, solve }))
+  }),
+)
+
+const text = (says: Says) => enNZHelp.says(says)
+/** Returns the words of a sentence. An operator or an equals sign is no word. */
+const wordsIn = (sentence: string) => sentence.split(' ').filter((word) => /[\p{L}\d]/u.test(word))
+const numbersIn = (sentence: string): string[] => sentence.match(/\d+(\.\d+)?/g) ?? []
+
+/** Returns every number that a child types as the answer of a question. */
+function answersOf({ expects }: Question): string[] {
+  if (expects.kind === 'quotientAndRemainder') return [expects.quotient, expects.remainder]
+  return expects.kind === 'number' ? [expects.answer] : []
+}
+
+/** Returns whether the square, box or tick that the child fills has its number already. */
+function showsAnswer(drawing: StepDrawing, { ask, expects: { answer } }: StepQuestion): boolean {
+  switch (drawing.kind) {
+    case 'numberLine':
+      // A calculation asks for a tick, and every other question for the length of a hop.
+      return ask.kind === 'calculation'
+        ? drawing.written.map(String).includes(answer)
+        : drawing.hops.some(({ state, label }) => state === 'next' && String(label) === answer)
+    case 'columns': {
+      const column = drawing.columns.find(({ place }) => place === drawing.asked?.place)
+      const shown = drawing.asked?.row === 'top' ? (column?.swapped.at(-1) ?? column?.top) : column?.result
+      return shown !== null && String(shown) === answer
+    }
+    case 'placeValueChart':
+      return drawing.asked !== null && drawing.rows.at(-1)![drawing.highest - drawing.asked] !== null
+    case 'areaModel': {
+      const [across, down] = drawing.framed ?? []
+      return across !== undefined && down !== undefined && drawing.products[down]![across] !== null
+    }
+    case 'shortDivision':
+      return drawing.asked === 'remainder'
+        ? drawing.remainder !== null
+        : drawing.asked !== null && drawing.quotient[drawing.highest - drawing.asked] !== null
+    case 'rows':
+      return drawing.tinted !== null && drawing.products[drawing.tinted] !== null
+    case 'orderOfOperations':
+      return drawing.lines.at(-1)!.framed !== null
+    case 'equalGroups':
+      return String(drawing.total) === answer
+    case 'dotArray':
+      return drawing.totals.some((total) => String(total) === answer)
+    case 'blocks':
+    case 'multiples':
+    case 'decimalBars':
+    case 'doubleNumberLine':
+      return false
+  }
+}
+
+describe.each(solved.flat().map(({ level, solve }) => [`${level.operation} ${level.id}`, level, solve] as const))(
+  'the solutions of %s',
+  (_, level, solve) => {
+    const solutions = dealFrom(level, dealt, 'solutions').map((question) => {
+      const { hint, steps } = solve(level, question)
+      return { question, hint: text(hint()), steps, said: steps.map(({ says }) => text(says)) }
+    })
+    type Solved = (typeof solutions)[number]
+    /** Returns the first few broken solutions in words. */
+    const broken = (isBroken: (solved: Solved) => boolean) =>
+      solutions
+        .filter(isBroken)
+        .slice(0, 3)
+        .map(({ question, hint, said }) => [enNZ.text(question), hint, ...said])
+
+    it('every equation that a step or a hint says is true', () => {
+      const sentences = new Set(solutions.flatMap(({ hint, said }) => [hint, ...said]))
+      const spoken = [...sentences].map((sentence) => ({
+        sentence,
+        equations: spokenEquations(enNZHelp.speech(sentence)),
+      }))
+      const untrue = spoken.filter(({ equations }) => equations.some(({ holds }) => !holds))
+      expect(untrue.slice(0, 3).map(({ sentence }) => sentence)).toEqual([])
+      expect(solutions.filter(({ said }) => !said.at(-1)!.includes('='))).toEqual([])
+    })
+
+    it('the last step says the right answer', () => {
+      const isMissing = ({ question, said }: Solved) => {
+        const numbers = numbersIn(said.at(-1)!)
+        return answersOf(question).some((answer) => !numbers.includes(answer))
+      }
+      expect(broken(isMissing)).toEqual([])
+    })
+
+    it('a step and a hint have at most the words that the year can read', () => {
+      const most = mostWords(level)
+      expect(broken(({ hint, said }) => [hint, ...said].some((says) => wordsIn(says).length > most))).toEqual([])
+    })
+
+    it('a hint contains the answer only where the question contains it', () => {
+      const tells = ({ hint, question }: Solved) => {
+        const [numbers, asked] = [numbersIn(hint), enNZ.text(question)]
+        return answersOf(question).some((answer) => numbers.includes(answer) && !asked.includes(answer))
+      }
+      expect(broken(tells)).toEqual([])
+    })
+
+    it('there are one to nine steps, of which one or two ask', () => {
+      const asking = (steps: readonly Step[]) => steps.filter(({ asks }) => asks).length
+      const isWrong = ({ steps }: Solved) =>
+        steps.length < 1 || steps.length > 9 || asking(steps) < 1 || asking(steps) > 2
+      expect(broken(isWrong)).toEqual([])
+    })
+
+    it('the answer of a step is marked right, and it follows from the words of its question', () => {
+      const isWrong = ({ steps }: Solved) =>
+        steps.some(({ asks }) => {
+          if (!asks) return false
+          const { expects } = asks
+          const given =
+            expects.kind === 'choice'
+              ? ({ kind: 'choice', choice: expects.answer } as const)
+              : ({ kind: 'number', number: expects.answer } as const)
+          if (check(asks, given) !== 'right') return true
+          const asked = enNZHelp.ask(asks)
+          const equation = asked.includes('?') ? asked.replace('?', expects.answer) : `${asked} = ${expects.answer}`
+          const spoken = spokenEquations(enNZHelp.speech(equation))
+          const isCalculation = asks.ask.kind === 'calculation' || asks.ask.kind.startsWith('missing')
+          return isCalculation && (spoken.length === 0 || spoken.some(({ holds }) => !holds))
+        })
+      expect(broken(isWrong)).toEqual([])
+    })
+
+    it('the picture of a step that asks does not show the answer', () => {
+      const isShown = ({ steps }: Solved) =>
+        steps.some(({ says, shows, asks }) => {
+          if (!asks) return false
+          const { answer } = asks.expects
+          const said = numbersIn(`${text(says)} ${enNZHelp.ask(asks)}`)
+          return !said.includes(answer) && shows.some((drawing) => showsAnswer(drawing, asks))
+        })
+      expect(broken(isShown)).toEqual([])
+    })
+
+    it('no number that a step says shows an error of floating point', () => {
+      const isDust = ({ said }: Solved) => /\.\d{4,}|NaN|undefined|null|e-\d|Infinity/.test(said.join(' '))
+      expect(broken(isDust)).toEqual([])
+    })
+
+    it('a solution is plain data', () => {
+      const { steps } = solutions[0]!
+      expect(JSON.parse(JSON.stringify(steps))).toEqual(steps)
+    })
+  },
+)

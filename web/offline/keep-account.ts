@@ -1,0 +1,56 @@
+/** Writes the signed-in student, and what queries load of them, to the device. */
+import type { QueryClient } from '@tanstack/react-query'
+import type { Output } from '#contract'
+import { readAccountId } from '../api/client/account-cookie.ts'
+import { call } from '../api/client/call.ts'
+import { forgetKept, markKept } from '../api/client/kept-mark.ts'
+import { membershipsKey, progressKey } from '../api/client/query-seeds.ts'
+import { roleOf } from '../api/client/session.ts'
+import type { Session } from '../api/session/session.ts'
+import { readKeptOf } from './kept-account.ts'
+import { writeKept } from './kept-database.ts'
+
+type Memberships = Output<'GET /api/memberships'>
+type Progress = Output<'GET /api/progress'>
+
+/** Milliseconds in which changes are gathered into one write. */
+const gathering = 300
+
+/** Keeps the signed-in student and what is loaded of them on the device. Returns a function that ends this. */
+export function keepOnDevice(session: Session, client: QueryClient): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const writeSoon = () => {
+    clearTimeout(timer)
+    timer = setTimeout(() => void write(session, client).catch(() => {}), gathering)
+  }
+  // A visit that began at a level has requested neither yet. What has failed is tried again by its own page.
+  if (!client.getQueryState(membershipsKey))
+    void client.prefetchQuery({ queryKey: membershipsKey, queryFn: () => call('GET /api/memberships', {}) })
+  if (!client.getQueryState(progressKey))
+    void client.prefetchQuery({ queryKey: progressKey, queryFn: () => call('GET /api/progress', {}) })
+  writeSoon()
+  const stops = [
+    client.getQueryCache().subscribe(({ type }) => type === 'updated' && writeSoon()),
+    session.subscribe(writeSoon),
+  ]
+  return () => {
+    clearTimeout(timer)
+    for (const stop of stops) stop()
+  }
+}
+
+async function write(session: Session, client: QueryClient): Promise<void> {
+  const { account } = session.read()
+  if (!account || roleOf(account) !== 'student' || readAccountId() !== account.id) return
+  const { id, firstName } = account
+  const before = await readKeptOf(id)
+  await writeKept({
+    id,
+    firstName,
+    classes: client.getQueryData<Memberships>(membershipsKey)?.classes ?? before?.classes ?? null,
+    bests: client.getQueryData<Progress>(progressKey)?.bests ?? before?.bests ?? null,
+  })
+  // The account may have logged out, or another one logged in, while the record was written.
+  if (readAccountId() === id) markKept(id)
+  else forgetKept()
+}

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import type { Move } from '#maths'
+import { batchSize, createMoveStore } from './move-store.ts'
+import { testDevice } from './test/test-device.ts'
+
+const header = { account: 'mia', round: 'r', operation: 'addition', levelId: '1.1', rules: 1 } as const
+const move = (number: number): Move => ({ number, at: number, kind: 'next' })
+
+describe('the move store', () => {
+  it('the move store leaves no gap in the database when one of two simultaneous writes fails', async () => {
+    const device = testDevice()
+    let writes = 0
+    const store = createMoveStore({
+      ...device,
+      keep: async (...args) => {
+        writes += 1
+        if (writes === 1) throw new Error('no room')
+        return device.keep(...args)
+      },
+    })
+    await Promise.all([store.keep(header, 0, move(1)), store.keep(header, 0, move(2))])
+    expect(await device.moves(header, 0, 50)).toEqual([move(1), move(2)])
+  })
+
+  it('the move store lists a round once when its moves are in the database and in memory', async () => {
+    const device = testDevice()
+    const store = createMoveStore(device)
+    await store.keep(header, 1, move(1))
+    device.state = 'full'
+    await store.keep(header, 2, move(2))
+    expect((await store.rounds('mia')).map(({ round, best }) => [round, best])).toEqual([['r', 2]])
+    expect(await store.nextBatch(header, 0)).toEqual({ moves: [move(1), move(2)], complete: true })
+  })
+
+  it('the move store does not send a round again that was set aside while the database was full', async () => {
+    const device = testDevice()
+    const store = createMoveStore(device)
+    device.state = 'full'
+    await store.keep(header, 1, move(1))
+    await store.setAside(header, 'refused')
+    await store.keep(header, 1, move(2))
+    expect(await store.rounds('mia')).toEqual([])
+  })
+
+  it('the next batch has moves in order, at most as many as the server takes', async () => {
+    const store = createMoveStore(testDevice())
+    for (let number = 1; number <= 80; number++) await store.keep(header, 0, move(number))
+    const { moves } = await store.nextBatch(header, 2)
+    expect(moves.map(({ number }) => number)).toEqual(Array.from({ length: batchSize }, (_, i) => i + 3))
+  })
+
+  it('the next batch stops before a gap', async () => {
+    const store = createMoveStore(testDevice())
+    for (const number of [4, 5, 7]) await store.keep(header, 0, move(number))
+    expect((await store.nextBatch(header, 0)).moves).toEqual([move(4), move(5)])
+  })
+
+  it('the next batch is empty when no move waits', async () => {
+    expect(await createMoveStore(testDevice()).nextBatch(header, 0)).toEqual({ moves: [], complete: true })
+  })
+})

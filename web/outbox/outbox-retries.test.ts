@@ -1,0 +1,119 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { bestsIn } from './bests.ts'
+import { fails, header, move, soon, testOutbox } from './test/test-outbox.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+it('the outbox keeps moves and best streaks while there is no network, and retries with growing pauses', async () => {
+  const { outbox, posts, server, world } = testOutbox()
+  world.reply = () => fails({})
+  await outbox.keep(header('r'), 3, move(1))
+  await vi.advanceTimersByTimeAsync(8000)
+  expect(outbox.status()).toBe('waiting')
+  expect(posts).toHaveLength(4)
+  expect(bestsIn(await outbox.roundsWaiting('mia'))).toEqual({ addition: { '1.1': { streak: 3, completed: false } } })
+  world.reply = null
+  outbox.wake()
+  await soon()
+  expect(server.get('r')).toEqual([1])
+  expect(outbox.status()).toBe('sent')
+})
+
+it('the outbox does not retry a failed round with every new move', async () => {
+  const { outbox, posts, world } = testOutbox()
+  world.reply = () => fails({ status: 503, problem: 'failed' })
+  await outbox.keep(header('r'), 0, move(1))
+  await soon()
+  for (const number of [2, 3, 4]) await outbox.keep(header('r'), 0, move(number))
+  await soon()
+  expect(posts).toEqual(['r:1'])
+})
+
+it('the outbox saves a later round while the server keeps failing for an earlier one', async () => {
+  const { outbox, posts, server, world } = testOutbox()
+  world.reply = (round) => (round === 'failing' ? fails({ status: 500, problem: 'failed' }) : null)
+  await outbox.keep(header('failing'), 0, move(1))
+  await outbox.keep(header('good'), 0, move(1))
+  await soon()
+  expect(server.get('good')).toEqual([1])
+  expect(outbox.status()).toBe('waiting')
+  await outbox.keep(header('good'), 0, move(2))
+  await soon()
+  expect(posts).toEqual(['failing:1', 'good:1', 'good:2'])
+})
+
+it('the outbox retries a failing round alone with growing pauses, and its moves stay in order', async () => {
+  const { outbox, posts, server, world } = testOutbox()
+  world.reply = (round) => (round === 'failing' ? fails({ status: 500, problem: 'failed' }) : null)
+  for (let number = 1; number <= 60; number++) await outbox.keep(header('failing'), 0, move(number))
+  await outbox.keep(header('good'), 0, move(1))
+  await vi.advanceTimersByTimeAsync(8000)
+  expect(posts.map((post) => post.split(',')[0])).toEqual(['failing:1', 'good:1', ...Array(3).fill('failing:1')])
+  world.reply = null
+  await vi.advanceTimersByTimeAsync(8000)
+  expect(server.get('failing')).toEqual(Array.from({ length: 60 }, (_, i) => i + 1))
+  expect(outbox.status()).toBe('sent')
+})
+
+it.each([0, 429])('the outbox sends no other round after status %s', async (status) => {
+  const { outbox, posts, world } = testOutbox()
+  world.reply = () => fails({ status })
+  await outbox.keep(header('first'), 0, move(1))
+  await outbox.keep(header('second'), 0, move(1))
+  await soon()
+  expect(posts).toEqual(['first:1'])
+  expect(outbox.status()).toBe('waiting')
+})
+
+it('the outbox sends the other rounds when the program fails for one of them', async () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const { outbox, server, world } = testOutbox()
+  world.reply = (round) => (round === 'broken' ? Promise.reject(new TypeError('no such level')) : null)
+  await outbox.keep(header('broken'), 0, move(1))
+  await outbox.keep(header('good'), 0, move(1))
+  await soon()
+  expect(server.get('good')).toEqual([1])
+  expect(said).toHaveBeenCalledTimes(1)
+  said.mockRestore()
+})
+
+it('the outbox logs an error of the program once and retries the moves', async () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const { outbox, posts, server, world } = testOutbox()
+  const mistake = new TypeError('moves is not iterable')
+  world.reply = () => Promise.reject(mistake)
+  await outbox.keep(header('r'), 3, move(1))
+  await vi.advanceTimersByTimeAsync(8000)
+  expect(outbox.status()).toBe('waiting')
+  expect(posts).toHaveLength(4)
+  expect(said.mock.calls).toEqual([[expect.any(String), mistake]])
+  said.mockRestore()
+  world.reply = null
+  outbox.wake()
+  await soon()
+  expect(server.get('r')).toEqual([1])
+})
+
+it('the outbox sets a refused round aside and sends the other rounds', async () => {
+  const { outbox, posts, news, server } = testOutbox()
+  await outbox.keep(header('refused'), 0, move(7))
+  await outbox.keep(header('good'), 0, move(1))
+  await soon()
+  expect(server.get('good')).toEqual([1])
+  expect(news.map(({ kind, header }) => `${kind} ${header.round}`)).toEqual(['setAside refused', 'stored good'])
+  await outbox.keep(header('refused'), 0, move(8))
+  await soon()
+  expect(posts).toEqual(['refused:7', 'good:1'])
+})
+
+it('the outbox sets a round aside when the device no longer has the moves that the server has lost', async () => {
+  const { outbox, device, news, server } = testOutbox()
+  device.keepsNoSentMoves = true
+  await outbox.keep(header('r'), 0, move(1))
+  await soon()
+  server.set('r', [])
+  await outbox.keep(header('r'), 0, move(2))
+  await soon()
+  expect(news.map(({ kind }) => kind)).toEqual(['stored', 'setAside'])
+})

@@ -1,0 +1,130 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { bestsIn } from './bests.ts'
+import { fails, header, move, soon, testOutbox } from './test/test-outbox.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+it('the outbox keeps moves in memory when the browser refuses a database', async () => {
+  const { outbox, device, server } = testOutbox()
+  device.state = 'gone'
+  await outbox.keep(header('r'), 1, move(1))
+  expect(bestsIn(await outbox.roundsWaiting('mia'))).toEqual({ addition: { '1.1': { streak: 1, completed: false } } })
+  await soon()
+  expect(server.get('r')).toEqual([1])
+  expect(outbox.status()).toBe('sent')
+})
+
+it('the outbox sends a whole round after the database refused a move in the middle', async () => {
+  const { outbox, device, news, posts, world } = testOutbox()
+  world.reply = () => fails({})
+  await outbox.keep(header('r'), 1, move(1))
+  device.state = 'full'
+  await outbox.keep(header('r'), 2, move(2))
+  device.state = 'works'
+  await outbox.keep(header('r'), 3, move(3))
+  await soon()
+  world.reply = null
+  outbox.wake()
+  await soon()
+  expect(posts.at(-1)).toBe('r:1,2,3')
+  expect(news.map(({ kind }) => kind)).toEqual(['stored'])
+})
+
+it('the outbox sends moves from the database and from memory in one batch', async () => {
+  const { outbox, device, posts } = testOutbox()
+  await outbox.keep(header('r'), 1, move(1))
+  device.state = 'full'
+  await outbox.keep(header('r'), 2, move(2))
+  await outbox.keep(header('r'), 3, move(3))
+  await soon()
+  expect(posts).toEqual(['r:1,2,3'])
+})
+
+it('the outbox writes moves from memory to the database once the database works again', async () => {
+  const { outbox, device, world } = testOutbox()
+  world.reply = () => fails({})
+  device.state = 'full'
+  await outbox.keep(header('r'), 0, move(1))
+  await outbox.keep(header('r'), 0, move(2))
+  expect(await device.moves(header('r'), 0, 50)).toEqual([])
+  device.state = 'works'
+  await vi.advanceTimersByTimeAsync(2000)
+  expect(await device.moves(header('r'), 0, 50)).toEqual([move(1), move(2)])
+})
+
+it('the outbox waits with a round until its earlier moves can be read from the database', async () => {
+  const { outbox, device, news, server, world } = testOutbox()
+  world.reply = () => fails({})
+  await outbox.keep(header('r'), 0, move(1))
+  device.state = 'gone'
+  await outbox.keep(header('r'), 0, move(2))
+  await soon()
+  world.reply = null
+  outbox.wake()
+  await soon()
+  expect(news).toEqual([])
+  device.state = 'works'
+  await vi.advanceTimersByTimeAsync(2000)
+  expect(server.get('r')).toEqual([1, 2])
+})
+
+it('the outbox needs the page while unsent moves are only in memory', async () => {
+  const { outbox, device, world } = testOutbox()
+  const seen: boolean[] = []
+  outbox.onStatus(() => seen.push(outbox.needsPage()))
+  world.reply = () => fails({})
+  await outbox.keep(header('r'), 0, move(1))
+  expect(outbox.needsPage()).toBe(false)
+  device.state = 'full'
+  await outbox.keep(header('r'), 0, move(2))
+  expect(outbox.needsPage()).toBe(true)
+  world.reply = null
+  outbox.wake()
+  await soon()
+  expect(outbox.needsPage()).toBe(false)
+  expect(seen.at(0)).toBe(false)
+  expect(seen).toContain(true)
+  expect(seen.at(-1)).toBe(false)
+})
+
+it('the outbox no longer needs the page once the database has the moves', async () => {
+  const { outbox, device, world } = testOutbox()
+  world.reply = () => fails({})
+  device.state = 'gone'
+  await outbox.keep(header('r'), 0, move(1))
+  expect(outbox.needsPage()).toBe(true)
+  device.state = 'works'
+  await vi.advanceTimersByTimeAsync(2000)
+  expect([outbox.status(), outbox.needsPage()]).toEqual(['waiting', false])
+})
+
+it('the outbox does not need the page for a round that was set aside', async () => {
+  const { outbox, device, world } = testOutbox()
+  world.reply = () => fails({ status: 409, problem: 'refused' })
+  device.state = 'gone'
+  await outbox.keep(header('r'), 0, move(1))
+  await soon()
+  await outbox.keep(header('r'), 0, move(2))
+  expect(outbox.needsPage()).toBe(false)
+})
+
+it('the outbox goes on with a round from memory when the database breaks for good', async () => {
+  const { outbox, device, server } = testOutbox()
+  await outbox.keep(header('r'), 0, move(1))
+  await soon()
+  device.state = 'gone'
+  await outbox.keep(header('r'), 0, move(2))
+  await soon()
+  expect(server.get('r')).toEqual([1, 2])
+  expect(outbox.status()).toBe('sent')
+})
+
+it('the outbox sends each move once when the database cannot delete moves', async () => {
+  const { outbox, device, posts } = testOutbox()
+  for (let number = 1; number <= 60; number++) await outbox.keep(header('r'), 0, move(number))
+  device.state = 'full'
+  await soon()
+  expect(posts.map((post) => post.split(',').length)).toEqual([50, 10])
+  expect(outbox.status()).toBe('sent')
+})

@@ -1,0 +1,56 @@
+/** An outbox for tests, with a stand-in for the device's database and for the server. */
+import { vi } from 'vitest'
+import type { Move } from '#maths'
+import { createMoveStore } from '../move-store.ts'
+import { createOutbox, type News } from '../outbox.ts'
+import type { Reply, RoundHeader, Trouble } from '../sending.ts'
+import { testDevice } from './test-device.ts'
+
+export const header = (round: string, account = 'mia'): RoundHeader => ({
+  account,
+  round,
+  operation: 'addition',
+  levelId: '1.1',
+  rules: 1,
+})
+
+export const move = (number: number): Move => ({ number, at: number, kind: 'next' })
+
+export const fails = async (given: Partial<Trouble>): Promise<Reply> => ({
+  trouble: { status: 0, problem: 'network', message: '', ...given },
+})
+
+/** Creates an outbox with a server that keeps the numbers of the moves and refuses gaps like the real one. */
+export function testOutbox() {
+  const device = testDevice()
+  const server = new Map<string, number[]>()
+  const posts: string[] = []
+  const world = {
+    account: 'mia' as string | null,
+    /** Replaces the server's reply, for one round or for all. Null leaves the server to reply. */
+    reply: null as ((round: string) => Promise<Reply> | null) | null,
+  }
+  const outbox = createOutbox({
+    store: createMoveStore(device),
+    account: () => world.account,
+    takeBack: device.takeBack,
+    alone: (_, work) => work(),
+    post: async ({ round }, moves) => {
+      const numbers = moves.map(({ number }) => number)
+      posts.push(`${round}:${numbers.join()}`)
+      const reply = world.reply?.(round)
+      if (reply) return reply
+      const stored = server.get(round) ?? []
+      if (numbers[0]! > stored.length + 1)
+        return fails({ status: 409, problem: 'outOfOrder', expected: stored.length + 1 })
+      server.set(round, [...new Set([...stored, ...numbers])])
+      return { stored: { lastMove: server.get(round)!.length, closed: false, best: 0, completed: false } }
+    },
+  })
+  const news: News[] = []
+  outbox.onNews((each) => news.push(each))
+  return { outbox, device, server, posts, news, world }
+}
+
+/** Waits until moves that were made quickly are sent. */
+export const soon = () => vi.advanceTimersByTimeAsync(60)
