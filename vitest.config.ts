@@ -1,9 +1,26 @@
 import { defineConfig } from 'vitest/config'
 
 const server = process.env.TEST_DATABASE_URL
+/** A coordinator of Citus. Only `npm test -- --engine=citus` has one. */
+const coordinator = process.env.TEST_CITUS_URL
 
 /** Tests that start the whole server, on the engine that the environment names. */
 const wholeServer = ['server/**/*.app.test.ts']
+
+const storeTests = ['server/store/{*,statements/*,engines/citus}.test.ts']
+const apiTests = ['server/{access,bad-input}.app.test.ts', 'server/routes/*.app.test.ts']
+
+/** The tests of the store or of the API, for several PostgreSQL servers. Each new database is created on all of them. */
+const onCitus = (part: 'store' | 'API', databaseUrl: string) => ({
+  extends: true as const,
+  test: {
+    name: `Citus ${part}`,
+    include: part === 'store' ? storeTests : apiTests,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    env: { TEST_DATABASE_URL: databaseUrl },
+  },
+})
 
 /** Tests of functions that start nothing. Their files share two processes, where each module loads once. */
 const pure = ['{maths,contract,web}/**/*.test.{ts,tsx}']
@@ -34,6 +51,7 @@ export default defineConfig({
       },
       { extends: true, test: { name: 'SQLite', include: wholeServer, env: { TEST_DATABASE_URL: '' } } },
       ...(server ? [{ extends: true as const, test: { name: 'PostgreSQL', include: wholeServer } }] : []),
+      ...(coordinator ? [onCitus('store', ''), onCitus('API', coordinator)] : []),
     ],
   },
 })

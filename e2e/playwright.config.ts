@@ -4,6 +4,8 @@ import { headlessShellOptions } from './harness/chromium.ts'
 /** The server for PostgreSQL databases. Without it the journeys run only on SQLite. */
 const postgres = process.env.TEST_DATABASE_URL
 const onPostgresOnly = process.env.E2E_ENGINE === 'postgres'
+/** A coordinator of Citus. Only `npm test -- --engine=citus` has one. */
+const coordinator = process.env.TEST_CITUS_URL
 
 const sqlite = { name: 'sqlite', grepInvert: /@only-postgres/, use: { databaseUrl: '' } }
 const postgresql = {
@@ -11,6 +13,8 @@ const postgresql = {
   ...(onPostgresOnly ? {} : { grep: /@postgres|@only-postgres/ }),
   use: { databaseUrl: postgres ?? '' },
 }
+
+const citus = { name: 'citus', testMatch: 'teacher/whole-journey.spec.ts', use: { databaseUrl: coordinator ?? '' } }
 
 export default defineConfig<{ databaseUrl: string }>({
   testDir: '.',
@@ -23,7 +27,7 @@ export default defineConfig<{ databaseUrl: string }>({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: process.env.E2E_REPORT ?? '../test-results/e2e.json' }]],
-  projects: [...(onPostgresOnly ? [] : [sqlite]), ...(postgres ? [postgresql] : [])],
+  projects: coordinator ? [citus] : [...(onPostgresOnly ? [] : [sqlite]), ...(postgres ? [postgresql] : [])],
   use: {
     // A service worker would respond before a test's own routes. The tests of e2e/offline allow it.
     serviceWorkers: 'block',

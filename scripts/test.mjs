@@ -1,6 +1,8 @@
 /**
- * `npm test [-- --engine=postgres] [-- --only=unit|e2e]`: runs all checks, one stage after the other, even where one
- * fails. The last line is the sum of the results that the test runners report.
+ * `npm test [-- --engine=postgres|citus] [-- --only=unit|e2e]`: runs all checks, one stage after the other, even where one
+ * fails. The last line is the sum of the results that the test runners report. With `--engine=citus` only the tests of
+ * the store, of the API and one browser journey run, on several PostgreSQL servers. Where Citus is not installed they
+ * are skipped with a line.
  */
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -8,7 +10,7 @@ import { fileURLToPath } from 'node:url'
 import { nodeComplaint } from './prepare/node-version.mjs'
 import { prepare } from './prepare/prepare.mjs'
 import { startCluster } from './testing/cluster.mjs'
-import { installMissing } from './testing/debian.mjs'
+import { hasCitus, installMissing } from './testing/debian.mjs'
 import { readOptions } from './testing/options.mjs'
 import { stagesFor } from './testing/stages.mjs'
 import { add, lastLine, nothing } from './testing/tally.mjs'
@@ -27,7 +29,13 @@ await prepare(root, ['tools'])
 installMissing(['chromium-headless-shell', 'postgresql'])
 rmSync(results, { recursive: true, force: true })
 mkdirSync(results)
-const cluster = await startCluster(root)
+const isOnCitus = options.engine === 'citus'
+if (isOnCitus && !hasCitus()) {
+  console.log('Skipped: Citus is not installed for PostgreSQL (docs/operations.md, "Several PostgreSQL servers").')
+  console.log(`\n${lastLine({ ...nothing, skipped: 1 })}`)
+  process.exit(0)
+}
+const cluster = await startCluster(root, isOnCitus ? 'citus' : 'postgres')
 let tally = nothing
 try {
   for (const stage of stagesFor(options, { root, results, databaseUrl: cluster.url })) {

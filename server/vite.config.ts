@@ -7,7 +7,7 @@ export default defineConfig({
   publicDir: false,
   build: {
     ssr: true,
-    rolldownOptions: { input: ['server/main.ts', 'server/backup.ts', 'server/restore.ts'] },
+    rolldownOptions: { input: ['server/main.ts', 'server/backup.ts', 'server/restore.ts', 'server/distribute.ts'] },
     outDir: 'dist/server',
     target: 'node20',
     sourcemap: true,

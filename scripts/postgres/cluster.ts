@@ -9,6 +9,8 @@ export interface ClusterOptions {
   readonly port: number
   /** Without fsync, PostgreSQL is faster, and a power cut may damage the data. A killed process never loses data. */
   readonly fsync?: boolean
+  /** Further settings, such as `shared_preload_libraries=citus`. */
+  readonly settings?: readonly string[]
 }
 
 /** A PostgreSQL server on loopback, with its own data. It keeps its port and data when it is started again. */
@@ -35,7 +37,7 @@ export interface Cluster {
 const releaseTimeout = 20_000
 
 /** Creates a cluster in an empty folder and makes its user the owner of the folder. Its files are not synced yet. */
-export function createCluster(folder: string, { port, fsync = true }: ClusterOptions): Cluster {
+export function createCluster(folder: string, { port, fsync = true, settings: more = [] }: ClusterOptions): Cluster {
   const programs = findPrograms()
   const owner = findOwner()
   if (owner.uid !== undefined && owner.gid !== undefined) chownSync(folder, owner.uid, owner.gid)
@@ -44,7 +46,7 @@ export function createCluster(folder: string, { port, fsync = true }: ClusterOpt
   const initdb = ['-D', data, '-U', 'solve_it', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync']
   execFileSync(join(programs, 'initdb'), initdb, { ...options, stdio: ['ignore', 'ignore', 'inherit'] })
 
-  const settings = [`fsync=${fsync ? 'on' : 'off'}`, 'max_connections=200', 'unix_socket_directories=']
+  const settings = [`fsync=${fsync ? 'on' : 'off'}`, 'max_connections=200', 'unix_socket_directories=', ...more]
   const address = ['-D', data, '-h', '127.0.0.1', '-p', String(port)]
   const args = [...address, ...settings.flatMap((setting) => ['-c', setting])]
   let running: ChildProcess | undefined
@@ -108,7 +110,7 @@ export function createCluster(folder: string, { port, fsync = true }: ClusterOpt
 }
 
 /** Kills the processes that a postmaster left behind, which work in its data folder. Returns how many there were. */
-function killOrphans(data: string): number {
+export function killOrphans(data: string): number {
   const orphans = namesIn('/proc').filter((name) => /^\d+$/.test(name) && workingFolder(name) === data)
   for (const id of orphans) kill(Number(id))
   return orphans.length

@@ -1,12 +1,14 @@
 import { spawn } from 'node:child_process'
 
 /**
- * Starts a private PostgreSQL for all stages, in a separate process (scripts/postgres.ts).
+ * Starts a private PostgreSQL for all stages, in a separate process: scripts/postgres.ts, or scripts/citus.ts for several
+ * servers.
  * @param {string} root
+ * @param {'postgres' | 'citus'} kind
  * @returns {Promise<{ url: string, stop: () => Promise<void> }>}
  */
-export async function startCluster(root) {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/postgres.ts'], {
+export async function startCluster(root, kind) {
+  const child = spawn(process.execPath, ['--import', 'tsx', `scripts/${kind}.ts`], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
   })

@@ -16,6 +16,13 @@ const isInstalledByPackage = {
   postgresql: () => isOnPath('initdb') || (existsSync(clusters) && readdirSync(clusters).length > 0),
 }
 
+/** Returns whether a PostgreSQL of Debian has Citus among its libraries. */
+export function hasCitus() {
+  return (
+    existsSync(clusters) && readdirSync(clusters).some((version) => existsSync(`${clusters}/${version}/lib/citus.so`))
+  )
+}
+
 /**
  * Installs the missing packages as root on Debian. Elsewhere it prints what is missing and exits with the code 1.
  * @param {readonly string[]} packages

@@ -17,22 +17,27 @@ import { oneCheck, readPlaywright, readVitest, tallyOf } from './tally.mjs'
  * @returns {readonly Stage[]}
  */
 export function stagesFor({ engine, only }, { root, results, databaseUrl }) {
-  const env = { TEST_DATABASE_URL: databaseUrl }
+  const isOnCitus = engine === 'citus'
+  /** @type {Record<string, string>} */
+  const env = isOnCitus ? { TEST_CITUS_URL: databaseUrl } : { TEST_DATABASE_URL: databaseUrl }
   const unitReport = join(results, 'unit.json')
   const browserReport = join(results, 'e2e.json')
   const tool = (/** @type {string} */ path, /** @type {string[]} */ ...args) =>
     passes(root, [join(root, 'node_modules', path), ...args])
 
-  const checks = [
+  const statics = [
     { title: 'Types', run: async () => oneCheck(await tool('typescript/bin/tsc', '-b')) },
     { title: 'Lint', run: async () => oneCheck(await tool('@biomejs/biome/bin/biome', 'check', '.')) },
     { title: 'Unused files, exports and dependencies', run: async () => oneCheck(await tool('knip/bin/knip.js')) },
+  ]
+  const units = [
     {
       title: 'Unit, contract and server tests',
       run: async () => {
         const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`]
+        const onlyStore = isOnCitus ? ['--project=Citus*'] : []
         const vitest = join(root, 'node_modules/vitest/vitest.mjs')
-        return tallyOf(unitReport, await passes(root, [vitest, 'run', ...reporters], env), readVitest)
+        return tallyOf(unitReport, await passes(root, [vitest, 'run', ...onlyStore, ...reporters], env), readVitest)
       },
     },
   ]
@@ -59,7 +64,7 @@ export function stagesFor({ engine, only }, { root, results, databaseUrl }) {
       },
     },
   ]
-  return [...(only === 'e2e' ? [] : checks), ...(only === 'unit' ? [] : journeys)]
+  return [...(only === 'e2e' ? [] : [...(isOnCitus ? [] : statics), ...units]), ...(only === 'unit' ? [] : journeys)]
 }
 
 /**

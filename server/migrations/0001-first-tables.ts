@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Each primary key begins with the column by which its table can be sharded: the account, the class or the token. */
+/** Each primary key contains the column by which its table can be sharded: the account or the class. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   // The id is a hash of provider and subject, so the primary key also keeps these two unique.
   await db.schema
@@ -133,10 +133,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 
   await db.schema
     .createTable('sessions')
-    .addColumn('token_hash', 'text', (c) => c.notNull().primaryKey())
+    .addColumn('token_hash', 'text', (c) => c.notNull())
     .addColumn('account_id', 'text', (c) => c.notNull())
     .addColumn('created_at', 'bigint', (c) => c.notNull())
     .addColumn('last_seen_at', 'bigint', (c) => c.notNull())
+    .addPrimaryKeyConstraint('sessions_key', ['token_hash', 'account_id'])
     .execute()
   await db.schema.createIndex('sessions_by_age').on('sessions').column('created_at').execute()
 

@@ -26,7 +26,7 @@ export async function clearLevel(
     .where('operation', '=', operation)
     .where('level_id', '=', levelId)
     .where('closed', '=', 0)
-  await setClosed(trx, open, { closed: 1, closed_by: removal.id, updated_at: now })
+  await setClosed(trx, studentId, open, { closed: 1, closed_by: removal.id, updated_at: now })
   const row = await trx
     .deleteFrom('progress')
     .where('student_id', '=', studentId)
@@ -51,17 +51,19 @@ export async function restoreLevel(
 ): Promise<void> {
   const level = { studentId: removed.student_id, operation: removed.operation, levelId: removed.level_id }
   const closed = trx.selectFrom('rounds').where('student_id', '=', level.studentId).where('closed_by', '=', removalId)
-  await setClosed(trx, closed, { closed: 0, closed_by: null, updated_at: now })
+  await setClosed(trx, level.studentId, closed, { closed: 0, closed_by: null, updated_at: now })
   await raise(trx, [removed])
   await raiseTo(trx, removed, await bestRound(trx, level), now)
 }
 
 /**
  * Opens or closes rounds in one statement, which locks them in the same order as saves do. It joins by the whole key,
- * so that the database finds each round by its key, whatever number of rounds it estimates.
+ * so that the database finds each round by its key, whatever number of rounds it estimates. The student's id makes it a
+ * statement for one node of a distributed PostgreSQL, which locks rows only there.
  */
 async function setClosed(
   trx: Transaction<Tables>,
+  studentId: string,
   rounds: SelectQueryBuilder<Tables, 'rounds', object>,
   fields: Pick<Tables['rounds'], 'closed' | 'closed_by' | 'updated_at'>,
 ): Promise<void> {
@@ -70,6 +72,7 @@ async function setClosed(
     .updateTable('rounds')
     .from('held')
     .set(fields)
+    .where('rounds.student_id', '=', studentId)
     .whereRef('rounds.student_id', '=', 'held.student_id')
     .whereRef('rounds.round_id', '=', 'held.round_id')
     .execute()

@@ -24,7 +24,7 @@ const clock = () => 1
 
 onBothEngines((opened) => {
   test('each of four servers that start at the same moment on an empty database starts', {
-    timeout: 60_000,
+    timeout: 180_000,
   }, async () => {
     const contenders = startContenders(4)
     try {

@@ -7,6 +7,7 @@ import { type Changes, changes } from './changes.ts'
 import { type Classes, classes } from './classes.ts'
 import { type Devices, devices } from './devices.ts'
 import { localChannel } from './engines/channel.ts'
+import { distributeTables, isDistributed, workersOf } from './engines/citus.ts'
 import { executedMigrations, refuseNewer } from './engines/executed-migrations.ts'
 import { postgresDialect } from './engines/postgres.ts'
 import { postgresChannel } from './engines/postgres-channel.ts'
@@ -116,6 +117,7 @@ export async function openDatabase(
       notice(`Backup before the upgrade of the database: ${path}`)
     }
     const isNew = await migrate(db, databaseUrl ? 'The PostgreSQL database' : `The database in ${resolve(dataDir)}`)
+    if (databaseUrl && (await spansNodes(db, isNew))) await distributeTables(db)
     if (isNew) notice('New database: it has no accounts, classes or answers yet.')
     return db
   } catch (error) {
@@ -140,6 +142,14 @@ async function migrate(db: Kysely<Tables>, name: string): Promise<boolean> {
   const remedy = 'Start that version, or use a backup made before the upgrade.'
   refuseNewer(await executedMigrations(db).catch(() => []), name, remedy)
   throw error
+}
+
+/**
+ * Returns whether new tables belong on several PostgreSQL servers. The tables of an older database stay where they are
+ * until `npm run distribute`, because moving their rows takes long.
+ */
+async function spansNodes(db: Kysely<Tables>, isNew: boolean): Promise<boolean> {
+  return isNew ? (await workersOf(db)).length > 0 : isDistributed(db)
 }
 
 async function isMigrated(db: Kysely<Tables>): Promise<boolean> {

@@ -1,10 +1,10 @@
-import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { clearLevel } from './clear-level.ts'
 import { raiseFromRounds } from './raise-progress.ts'
 import type { Removed } from './removals.ts'
 import type { SaveResult } from './store.ts'
 import { roundRow, takeRounds } from './take-rounds.ts'
+import { blockedCount } from './test/blocked.ts'
 import { startContenders } from './test/contenders.ts'
 import { onBothEngines } from './test/on-engines.ts'
 import { playground } from './test/playground.ts'
@@ -88,8 +88,6 @@ onBothEngines((opened) => {
 
   /** Resolves once a statement of this database waits for a lock. */
   async function someoneWaits(): Promise<void> {
-    const waiting = sql`
-      select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
-    while ((await waiting.execute(opened.db)).rows.length === 0);
+    while ((await blockedCount(opened.db)) === 0);
   }
 })

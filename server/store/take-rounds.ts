@@ -24,31 +24,38 @@ const columns = {
 const names = Object.keys(columns) as (keyof typeof columns)[]
 
 /**
- * Prepares the statement that inserts rounds, or moves them on, and locks their rows until the commit. `rounds` is a JSON
- * array of rows with each round once. All processes lock rows in the same order. Returns no row for a round whose last move is
- * not the one that the save follows.
+ * Prepares the statement that inserts rounds, or moves them on, and locks their rows until the commit. `rounds` is a
+ * JSON array of rows with each round once. All processes lock rows in the same order. Returns no row for a round whose
+ * last move is not the one that the save follows.
  */
 export function takeRounds(db: Kysely<Tables>) {
+  const given = (rounds: string) => jsonRows<Pick<Tables['rounds'], (typeof names)[number]>>(db, columns, rounds)
+  const givenNames = names.map((name) => `given.${name}` as const)
   return prepared(({ rounds }: { rounds: string }) =>
     db
       .insertInto('rounds')
       .columns(names)
       .expression(
         db
-          .selectFrom(jsonRows<Pick<Tables['rounds'], (typeof names)[number]>>(db, columns, rounds))
-          .leftJoin('rounds as stored', (join) =>
-            join.onRef('stored.student_id', '=', 'given.student_id').onRef('stored.round_id', '=', 'given.round_id'),
-          )
+          .selectFrom(given(rounds))
           // A round that is not stored begins with its first move.
-          .where((row) =>
-            row.or([
-              row('given.saved_after', '=', sql.lit(0)),
-              row('stored.last_move', '=', row.ref('given.saved_after')),
-            ]),
+          .where('given.saved_after', '=', sql.lit(0))
+          .select(givenNames)
+          // An outer join with the stored rounds would make a distributed PostgreSQL read all of them.
+          .unionAll(
+            db
+              .selectFrom(given(rounds))
+              .innerJoin('rounds as stored', (join) =>
+                join
+                  .onRef('stored.student_id', '=', 'given.student_id')
+                  .onRef('stored.round_id', '=', 'given.round_id')
+                  .onRef('stored.last_move', '=', 'given.saved_after'),
+              )
+              .where('given.saved_after', '>', sql.lit(0))
+              .select(givenNames),
           )
-          .orderBy('given.student_id')
-          .orderBy('given.round_id')
-          .select(names.map((name) => `given.${name}` as const)),
+          .orderBy('student_id')
+          .orderBy('round_id'),
       )
       .onConflict((conflict) =>
         conflict

@@ -1,5 +1,6 @@
 /** The PostgreSQL engine. No other file but postgres-statements.ts imports its driver. */
 import { createHash } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { type CompiledQuery, type Dialect, PostgresDialect, type PostgresPoolClient } from 'kysely'
 import pg from 'pg'
 import type { Meter } from '../meter.ts'
@@ -19,7 +20,7 @@ const connectPatience = 10_000
  * table instead of the rows of a class, up to some hundred thousand records. Parallel workers and compiled plans are of
  * use only to long statements, and we have none.
  */
-const planning = 'set enable_seqscan = off; set max_parallel_workers_per_gather = 0; set jit = off'
+export const planning = ['enable_seqscan = off', 'max_parallel_workers_per_gather = 0', 'jit = off'] as const
 
 /**
  * Settings that limit each wait on the server, so that locks cannot hold every connection, and that end a transaction
@@ -44,7 +45,8 @@ export function postgresDialect(databaseUrl: string, patience = 0, meter?: Meter
     keepAlive: true,
     types: { getTypeParser: parserOf as typeof pg.types.getTypeParser },
     // The pool waits for this promise, although its type says otherwise.
-    onConnect: (client) => client.query(`${planning}; ${limits(patience)}`),
+    onConnect: (client) =>
+      client.query(`${planning.map((setting) => `set ${setting}`).join('; ')}; ${limits(patience)}`),
   })
   // Without listeners, a connection that breaks would end the process. Its statement or the next one reports the error.
   pool.on('error', () => {})
@@ -54,7 +56,8 @@ export function postgresDialect(databaseUrl: string, patience = 0, meter?: Meter
     return { active: totalCount - idle, idle, waiting }
   })
   const nameOf = statementNames()
-  const connect = async () => checkedOut(await pool.connect(), nameOf)
+  const reconnect = { connect: () => pool.connect(), within: patience / 2 }
+  const connect = async () => checkedOut(await connectUntil(reconnect, deadlineOf(reconnect)), nameOf, reconnect)
   return new PostgresDialect({ pool: { connect, end: () => pool.end() } })
 }
 
@@ -103,13 +106,49 @@ const preparedBy = new WeakMap<pg.PoolClient, Prepared>()
 const begin: Statement = { name: 'begin', text: 'begin', values: [] }
 const commit: Statement = { name: 'commit', text: 'commit', values: [] }
 
-/**
- * Prepares statements once for each connection. A connection goes back to the pool only when it is sound and outside a
- * transaction.
- */
-function checkedOut(client: pg.PoolClient, nameOf: (sql: string) => string | undefined): PostgresPoolClient {
+interface Reconnect {
+  readonly connect: () => Promise<pg.PoolClient>
+  /** Milliseconds for which a lost server is looked for again: another one may take over. */
+  readonly within: number
+}
+
+/** Milliseconds between two attempts to connect. */
+const reconnectPause = 200
+
+const deadlineOf = ({ within }: Reconnect) => performance.now() + within
+
+async function connectUntil({ connect }: Reconnect, deadline: number): Promise<pg.PoolClient> {
+  for (;;) {
+    try {
+      return await connect()
+    } catch (error) {
+      if (!isUnreachable(error) || performance.now() > deadline) throw error
+      await sleep(reconnectPause)
+    }
+  }
+}
+
+/** A statement that changes nothing, and that may run twice. */
+const isRepeatable = (text: string) => /^(select|begin)\b/.test(text)
+
+function preparedOn(client: pg.PoolClient): Prepared {
   const prepared = preparedBy.get(client) ?? new Map()
   preparedBy.set(client, prepared)
+  return prepared
+}
+
+/**
+ * Prepares statements once for each connection. A connection goes back to the pool only when it is sound and outside a
+ * transaction. A read, or the begin of a transaction, is repeated where its connection is lost: during a failover it
+ * succeeds on the next primary.
+ */
+function checkedOut(
+  first: pg.PoolClient,
+  nameOf: (sql: string) => string | undefined,
+  reconnect: Reconnect,
+): PostgresPoolClient {
+  let client = first
+  let prepared = preparedOn(client)
   let lost: unknown
 
   async function run(text: string, values: readonly unknown[]) {
@@ -140,13 +179,22 @@ function checkedOut(client: pg.PoolClient, nameOf: (sql: string) => string | und
   }
 
   const query = async (text: string, values: readonly unknown[]) => {
-    // A rollback on a lost connection would wait as long again and hide the first error.
-    if (lost) throw lost
-    try {
-      return await run(text, values)
-    } catch (error) {
-      if (isLoss(error)) lost = error
-      throw error
+    const deadline = deadlineOf(reconnect)
+    for (;;) {
+      // A rollback on a lost connection would wait as long again and hide the first error.
+      if (lost) throw lost
+      const mayRepeat = client.getTransactionStatus() === 'I' && isRepeatable(text)
+      try {
+        return await run(text, values)
+      } catch (error) {
+        if (isLoss(error)) lost = error
+        if (!lost || !mayRepeat || !isUnreachable(error) || performance.now() > deadline) throw error
+      }
+      const next = await connectUntil(reconnect, deadline)
+      client.release(true)
+      client = next
+      prepared = preparedOn(client)
+      lost = undefined
     }
   }
   return {

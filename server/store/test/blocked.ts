@@ -1,5 +1,6 @@
 /** Makes and finds statements that wait for a lock. PostgreSQL only. */
 import { type Kysely, sql } from 'kysely'
+import { workersOf } from '../engines/citus.ts'
 import type { Tables } from '../schema.ts'
 
 /** Locks a whole table while `meanwhile` runs. Others can read the table, but their writes wait. */
@@ -24,8 +25,14 @@ export async function terminateBlocked(db: Kysely<Tables>): Promise<void> {
   }
 }
 
-/** Returns how many statements of this database wait for a lock. */
+/** Returns how many statements of this database wait for a lock, on any of its servers. */
 export async function blockedCount(db: Kysely<Tables>): Promise<number> {
   const { rows } = await sql`select pid from pg_stat_activity where ${isBlocked}`.execute(db)
-  return rows.length
+  return (await workersOf(db)).length > 0 ? rows.length + (await blockedOnWorkers(db)) : rows.length
+}
+
+async function blockedOnWorkers(db: Kysely<Tables>): Promise<number> {
+  const count = "select count(*) from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'"
+  const { rows } = await sql<{ result: string }>`select result from run_command_on_workers(${count})`.execute(db)
+  return rows.reduce((sum, { result }) => sum + Number(result), 0)
 }

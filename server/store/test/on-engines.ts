@@ -13,13 +13,20 @@ export interface Opened {
   readonly clock: { now: number }
 }
 
-/** The tests run on SQLite, and also on PostgreSQL where `TEST_DATABASE_URL` names a server. */
-const serverByEngine = { SQLite: undefined, PostgreSQL: process.env.TEST_DATABASE_URL }
+/**
+ * The tests run on SQLite, on PostgreSQL where `TEST_DATABASE_URL` names a server, and on several PostgreSQL servers
+ * where `TEST_CITUS_URL` names a coordinator of Citus.
+ */
+const serverByEngine = {
+  SQLite: undefined,
+  PostgreSQL: process.env.TEST_DATABASE_URL,
+  Citus: process.env.TEST_CITUS_URL,
+}
 
-/** Runs the same tests on both engines, each on its own database. */
-export function onBothEngines(tests: (opened: Opened) => void): void {
+/** Runs the same tests on each engine, each on its own database. `skips` names an engine that they are not for. */
+export function onBothEngines(tests: (opened: Opened) => void, { skips }: { skips?: 'Citus' } = {}): void {
   for (const [engine, server] of Object.entries(serverByEngine)) {
-    describe.skipIf(engine === 'PostgreSQL' && !server)(`on ${engine}`, () => {
+    describe.skipIf(engine === skips || (engine !== 'SQLite' && !server))(`on ${engine}`, () => {
       const opened = {} as { -readonly [K in keyof Opened]: Opened[K] }
       beforeAll(async () => {
         opened.clock = { now: Date.UTC(2026, 1, 2) }

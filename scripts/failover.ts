@@ -1,0 +1,73 @@
+/**
+ * `npm run failover [-- --rounds 5] [-- --seed text]`: lets a school play on a PostgreSQL with failover, and in each
+ * round ends the primary with its Patroni at once. Then it compares all acknowledged requests with the stored rows. The
+ * exit code is 1 where a row is lost, doubled or wrong, or where the app ends by itself.
+ */
+
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { startPatroni } from './patroni.ts'
+import { prepare } from './prepare/prepare.mjs'
+import { createAppProcess } from './torture/app-process.ts'
+import { chanceOf } from './torture/chance.ts'
+import { cleanupAtExit } from './torture/cleanup.ts'
+import { findDamage } from './torture/damage.ts'
+import { countAcknowledged } from './torture/ledger.ts'
+import { portForRestarts } from './torture/port.ts'
+import { createPower } from './torture/power.ts'
+import { detailsOf, isSound, tableOf } from './torture/report.ts'
+import type { Result } from './torture/run.ts'
+import { openSchool } from './torture/school.ts'
+import { readRows } from './torture/stored-rows.ts'
+
+const children = 20
+
+const text = { type: 'string' } as const
+const { rounds, seed } = parseArgs({
+  options: { rounds: { ...text, default: '5' }, seed: { ...text, default: String(Date.now()) } },
+}).values
+console.log(`Seed: ${seed}`)
+await prepare(fileURLToPath(new URL('..', import.meta.url)), ['server'])
+const cleanup = cleanupAtExit()
+const patroni = await startPatroni()
+cleanup.add(() => void patroni.stop())
+const result = await play()
+for (const line of detailsOf(result)) console.error(line)
+console.log(tableOf([result]))
+await patroni.stop()
+process.exit(isSound(result) ? 0 : 1)
+
+async function play(): Promise<Result> {
+  const chance = chanceOf(seed, 'failover')
+  const app = createAppProcess(await portForRestarts(chance), { DATABASE_URL: patroni.url }, cleanup)
+  app.start()
+  const school = await openSchool(app.url, seed, createPower(), children)
+  await school.acknowledgedAfter(performance.now())
+  const recoveries: number[] = []
+  const { ledger } = school
+  for (let round = 0; round < Number(rounds) && ledger.refusals.length === 0; round++) {
+    await sleep(chance.integer(500, 3000))
+    const primary = await patroni.soundPrimary()
+    primary.kill()
+    const struckAt = performance.now()
+    await school.acknowledgedAfter(struckAt)
+    recoveries.push(performance.now() - struckAt)
+    // The former primary comes back as a standby, and rewinds to the new one.
+    primary.start()
+    await patroni.soundPrimary()
+  }
+  await school.finish()
+  const exit = await app.stop()
+  const settings = { databaseUrl: patroni.url, dataDir: '' }
+  return {
+    engine: 'postgres',
+    kills: recoveries.length,
+    powerCuts: 0,
+    acknowledged: countAcknowledged(ledger),
+    damages: findDamage(ledger, await readRows(settings)),
+    refusals: ledger.refusals,
+    unexpectedExits: exit === 0 ? app.unexpectedExits : [...app.unexpectedExits, `SIGTERM ended it with ${exit}`],
+    recoveries,
+  }
+}

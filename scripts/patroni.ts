@@ -1,0 +1,122 @@
+/**
+ * A private PostgreSQL with failover for tests: three nodes run by Patroni, with etcd and haproxy, in a temporary
+ * folder, on loopback and free ports. `node --import tsx scripts/patroni.ts` prints the address of the proxy, which
+ * leads to the primary, and runs until SIGINT or SIGTERM.
+ */
+import { chmodSync, chownSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { pathToFileURL } from 'node:url'
+import { freePort } from '../server/test/free-port.ts'
+import { createNode, type PatroniNode } from './patroni/node.ts'
+import { createProcess } from './patroni/process.ts'
+import { haproxySettings } from './patroni/settings.ts'
+import { findOwner, isOnPath } from './postgres/programs.ts'
+
+export interface Patroni {
+  /** The address of the proxy. */
+  readonly url: string
+  readonly nodes: readonly PatroniNode[]
+  /** Returns the primary once it also has a synchronous standby. Throws after two minutes. */
+  soundPrimary(): Promise<PatroniNode>
+  stop(): Promise<void>
+}
+
+const programs = ['patroni', 'etcd', 'haproxy']
+const nodeCount = 3
+/** The most milliseconds until a primary has its standby. */
+const patience = 120_000
+
+/**
+ * Starts the nodes and waits for a primary with a synchronous standby.
+ *
+ * @throws an error of one line where a program is missing or no primary comes
+ */
+export async function startPatroni(): Promise<Patroni> {
+  const missing = programs.filter((program) => !isOnPath(program))
+  if (missing.length > 0)
+    throw new Error(`Not installed: ${missing.join(', ')} (apt-get install patroni etcd-server haproxy)`)
+  const folder = mkdtempSync(join(tmpdir(), 'solve-it-patroni-'))
+  const owner = findOwner()
+  const own = (path: string) => {
+    if (owner.uid !== undefined && owner.gid !== undefined) chownSync(path, owner.uid, owner.gid)
+  }
+  chmodSync(folder, 0o711)
+  own(folder)
+  const etcdPort = await freePort()
+  const etcd = createProcess('etcd', etcdArgs(folder, etcdPort, await freePort()), folder)
+  const nodes: PatroniNode[] = []
+  for (let i = 1; i <= nodeCount; i++) {
+    const nodeFolder = join(folder, `node${i}`)
+    mkdirSync(nodeFolder, { mode: 0o700 })
+    own(nodeFolder)
+    nodes.push(
+      createNode({
+        name: `node${i}`,
+        folder: nodeFolder,
+        port: await freePort(),
+        restPort: await freePort(),
+        etcdPort,
+      }),
+    )
+  }
+  const port = await freePort()
+  const proxy = createProcess('haproxy', ['-db', '-f', haproxySettings(folder, port, nodes)], folder)
+  const stopNow = () => {
+    for (const each of [proxy, ...nodes, etcd]) each.kill()
+    rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
+  }
+  process.once('exit', stopNow)
+  etcd.start()
+  for (const node of nodes) node.start()
+  proxy.start()
+
+  async function soundPrimary(): Promise<PatroniNode> {
+    const until = performance.now() + patience
+    while (performance.now() < until) {
+      const roles = await Promise.all(nodes.map((node) => node.role()))
+      const primary = nodes[roles.indexOf('primary')]
+      if (primary && roles.includes('sync_standby')) return primary
+      await sleep(200)
+    }
+    throw new Error('No node became a primary with a synchronous standby')
+  }
+
+  await soundPrimary()
+  return {
+    url: `postgres://solve_it@127.0.0.1:${port}/postgres`,
+    nodes,
+    soundPrimary,
+    async stop() {
+      process.off('exit', stopNow)
+      stopNow()
+    },
+  }
+}
+
+function etcdArgs(folder: string, port: number, peerPort: number): string[] {
+  const [client, peer] = [`http://127.0.0.1:${port}`, `http://127.0.0.1:${peerPort}`]
+  return [
+    `--data-dir=${join(folder, 'etcd')}`,
+    `--listen-client-urls=${client}`,
+    `--advertise-client-urls=${client}`,
+    `--listen-peer-urls=${peer}`,
+    `--initial-advertise-peer-urls=${peer}`,
+    `--initial-cluster=default=${peer}`,
+    '--log-level=error',
+  ]
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const starting = startPatroni()
+  const waiting = setInterval(() => {}, 60_000)
+  // The handlers exist before the address is printed, because the process that reads it may send a signal at once.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, async () => {
+      clearInterval(waiting)
+      await (await starting).stop()
+    })
+  }
+  process.stdout.write(`${(await starting).url}\n`)
+}
