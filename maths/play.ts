@@ -88,19 +88,29 @@ interface Refused {
   readonly refused: Refusal
 }
 
-export type Played = { readonly round: Round; readonly refused?: undefined } | Refused
+export type Played<R = Round> = { readonly round: R; readonly refused?: undefined } | Refused
 
 /** The move that was made of an intent, with the round after it. */
 export type PlayedIntent = { readonly move: Move; readonly round: Round; readonly refused?: undefined } | Refused
 
 /** Returns a new round. Its questions depend on the seed alone (`seedOf` of its rules). */
 export function startRound(level: PlayableLevel, seed: RandomState): Round {
+  return resumeRound(level, newRound(seed))
+}
+
+/** A round whose question is not dealt yet. It will be dealt from `dealtFrom`. */
+type UndealtRound = Omit<Round, 'dealsFrom' | 'question'>
+
+/** A round as it is stored: without its question, which is dealt again, and without the answer marked last. */
+export type SavedRound = Omit<Round, 'dealsFrom' | 'question' | 'marked'>
+
+/** Returns a round without moves, as it would be stored. */
+export function newRound(seed: RandomState): SavedRound {
   return {
-    ...deal(level, { random: seed, memory: [] }),
+    dealtFrom: { random: seed, memory: [] },
     opensAt: 0,
     awaitsNext: false,
     misses: 0,
-    marked: null,
     streak: 0,
     best: 0,
     timer: false,
@@ -109,17 +119,14 @@ export function startRound(level: PlayableLevel, seed: RandomState): Round {
   }
 }
 
-/** A round as it is stored: without its question, which is dealt again, and without the answer marked last. */
-export type SavedRound = Omit<Round, 'dealsFrom' | 'question' | 'marked'>
-
-export function saveRound(round: Round): SavedRound {
+export function saveRound(round: UndealtRound): SavedRound {
   const { dealtFrom, opensAt, awaitsNext, misses, streak, best, timer, lastMove, lastAt } = round
   return { dealtFrom, opensAt, awaitsNext, misses, streak, best, timer, lastMove, lastAt }
 }
 
 /** Returns the round to play on. It shows no marked answer. */
 export function resumeRound(level: PlayableLevel, saved: SavedRound): Round {
-  return { ...saved, ...deal(level, saved.dealtFrom), marked: null }
+  return dealt(level, { ...saved, marked: null })
 }
 
 /**
@@ -127,6 +134,18 @@ export function resumeRound(level: PlayableLevel, saved: SavedRound): Round {
  * round, or is not possible now.
  */
 export function play(level: PlayableLevel, round: Round, move: Move): Played {
+  const played = playForeign(level, round, move)
+  return played.round ? { round: dealt(level, played.round, round) } : played
+}
+
+/** Makes the intent of the player the next move of the round, and plays it. */
+export function playIntent(level: PlayableLevel, round: Round, intent: Intent, at: number): PlayedIntent {
+  const move = moveAfter(round, intent, at)
+  const played = playNext(level, round, move)
+  return played.round ? { move, round: dealt(level, played.round, round) } : played
+}
+
+function playForeign(level: PlayableLevel, round: Round, move: Move): Played<UndealtRound> {
   if (move.number !== round.lastMove + 1) return { refused: 'outOfOrder' }
   // A move before its question is on screen is refused for that reason.
   if ('questionHash' in move && isOpen(round, move.at) && move.questionHash !== hashQuestion(round.question))
@@ -134,14 +153,7 @@ export function play(level: PlayableLevel, round: Round, move: Move): Played {
   return playNext(level, round, move)
 }
 
-/** Makes the intent of the player the next move of the round, and plays it. */
-export function playIntent(level: PlayableLevel, round: Round, intent: Intent, at: number): PlayedIntent {
-  const move = moveAfter(round, intent, at)
-  const played = playNext(level, round, move)
-  return played.round ? { move, ...played } : played
-}
-
-function playNext(level: PlayableLevel, round: Round, move: Move): Played {
+function playNext(level: PlayableLevel, round: Round, move: Move): Played<UndealtRound> {
   if (move.at < round.lastAt) return { refused: 'backInTime' }
   const after = transition(level, round, move)
   if (typeof after === 'string') return { refused: after }
@@ -164,27 +176,23 @@ export interface Replay {
   readonly refused: { readonly number: number; readonly reason: Refusal } | null
 }
 
-/**
- * Plays moves as the browser did, from a saved round on, or with null from the beginning. Each question is dealt again.
- */
-export function replay(
-  level: PlayableLevel,
-  seed: RandomState,
-  saved: SavedRound | null,
-  moves: readonly Move[],
-): Replay {
+/** Plays moves as the browser did, from a saved or new round on. Each question is dealt again. */
+export function replay(level: PlayableLevel, saved: SavedRound, moves: readonly Move[]): Replay {
   const accepted: ReplayedMove[] = []
-  let round = saved ? resumeRound(level, saved) : startRound(level, seed)
+  let after: UndealtRound = { ...saved, marked: null }
+  let round: Round | undefined
   for (const move of moves) {
+    // The question after the last move is left to the next replay.
+    round = dealt(level, after, round)
     const { question } = round
-    const played = play(level, round, move)
+    const played = playForeign(level, round, move)
     if (!played.round)
       return { accepted, saved: saveRound(round), refused: { number: move.number, reason: played.refused } }
-    round = played.round
+    after = played.round
     const isMarked = 'questionHash' in move
-    accepted.push({ move, question: isMarked ? question : null, mark: isMarked ? (round.marked?.mark ?? null) : null })
+    accepted.push({ move, question: isMarked ? question : null, mark: isMarked ? (after.marked?.mark ?? null) : null })
   }
-  return { accepted, saved: saveRound(round), refused: null }
+  return { accepted, saved: saveRound(after), refused: null }
 }
 
 /** Returns whether the question can be answered at a time. */
@@ -207,27 +215,27 @@ export function deadline({ rules }: PlayableLevel, round: Round): number | null 
   return round.timer && !round.awaitsNext ? round.opensAt + rules.pauses.timedQuestion : null
 }
 
-function transition(level: PlayableLevel, round: Round, move: Move): Round | Refusal {
-  if (move.kind === 'timer') return level.timed ? switchTimer(level, round, move) : 'notAllowedNow'
+function transition(level: PlayableLevel, round: Round, move: Move): UndealtRound | Refusal {
+  if (move.kind === 'timer') return level.timed ? switchTimer(round, move) : 'notAllowedNow'
   if (move.kind === 'next') return openNext(round, move.at)
   if (!isOpen(round, move.at)) return 'notOnScreen'
   switch (move.kind) {
     case 'timeUp':
       return round.timer ? miss(level, round, move.at, null, 'timeUp') : 'notAllowedNow'
     case 'reveal':
-      return canReveal(level, round, move.at) ? reveal(level, round, move.at) : 'notAllowedNow'
+      return canReveal(level, round, move.at) ? reveal(round, move.at) : 'notAllowedNow'
     case 'answer':
       return answer(level, round, move.at, move.answer)
   }
 }
 
-function openNext(round: Round, at: number): Round | Refusal {
+function openNext(round: Round, at: number): UndealtRound | Refusal {
   if (!round.awaitsNext) return 'notAllowedNow'
   if (at < round.opensAt) return 'notOnScreen'
   return { ...round, awaitsNext: false, opensAt: at, marked: null }
 }
 
-function answer(level: PlayableLevel, round: Round, at: number, given: Answer): Round | Refusal {
+function answer(level: PlayableLevel, round: Round, at: number, given: Answer): UndealtRound | Refusal {
   const verdict = check(round.question, given)
   if (verdict === 'blank') return 'nothingAnswered'
   if (verdict === 'notANumber') return 'notANumber'
@@ -238,13 +246,13 @@ function answer(level: PlayableLevel, round: Round, at: number, given: Answer): 
 }
 
 /** The streak grows by 1, and the next question follows the pause. At the target it waits for a `next`. */
-function hit(level: PlayableLevel, round: Round, at: number, given: Answer): Round {
+function hit(level: PlayableLevel, round: Round, at: number, given: Answer): UndealtRound {
   const { pauses } = level.rules
   // Times Table counts only while its timer is on (docs/product/rules-of-play.md, "Timer").
   const streak = level.timed && !round.timer ? 0 : round.streak + 1
   const celebrates = streak === level.target
   return {
-    ...dealNext(level, round),
+    ...withNextQuestion(round),
     streak,
     best: Math.max(round.best, streak),
     marked: { question: round.question, answer: given, mark: 'right', celebrates, at },
@@ -254,14 +262,20 @@ function hit(level: PlayableLevel, round: Round, at: number, given: Answer): Rou
 }
 
 /** The streak is 0. Times Table shows the answer and moves on. Everywhere else the same question stays. */
-function miss(level: PlayableLevel, round: Round, at: number, given: Answer | null, mark: 'wrong' | 'timeUp'): Round {
+function miss(
+  level: PlayableLevel,
+  round: Round,
+  at: number,
+  given: Answer | null,
+  mark: 'wrong' | 'timeUp',
+): UndealtRound {
   const { pauses } = level.rules
   const marked: Marked = { question: round.question, answer: given, mark, celebrates: false, at }
   if (!level.timed) {
     return { ...round, streak: 0, misses: round.misses + 1, marked, opensAt: at + pauses.wrong }
   }
   return {
-    ...dealNext(level, round),
+    ...withNextQuestion(round),
     streak: 0,
     marked,
     opensAt: at + pauses.shownAnswer,
@@ -269,9 +283,9 @@ function miss(level: PlayableLevel, round: Round, at: number, given: Answer | nu
   }
 }
 
-function reveal(level: PlayableLevel, round: Round, at: number): Round {
+function reveal(round: Round, at: number): UndealtRound {
   return {
-    ...dealNext(level, round),
+    ...withNextQuestion(round),
     streak: 0,
     marked: { question: round.question, answer: null, mark: 'shown', celebrates: false, at },
     opensAt: at,
@@ -279,9 +293,9 @@ function reveal(level: PlayableLevel, round: Round, at: number): Round {
   }
 }
 
-function switchTimer(level: PlayableLevel, round: Round, move: { on: boolean; at: number }): Round {
+function switchTimer(round: Round, move: { on: boolean; at: number }): UndealtRound {
   return {
-    ...dealNext(level, round),
+    ...withNextQuestion(round),
     streak: 0,
     timer: move.on,
     marked: null,
@@ -290,12 +304,14 @@ function switchTimer(level: PlayableLevel, round: Round, move: { on: boolean; at
   }
 }
 
-function dealNext(level: PlayableLevel, round: Round): Round {
-  return { ...round, ...deal(level, round.dealsFrom), misses: 0 }
+function withNextQuestion(round: Round): UndealtRound {
+  return { ...round, dealtFrom: round.dealsFrom, misses: 0 }
 }
 
-function deal(level: PlayableLevel, dealtFrom: DealState): Pick<Round, 'dealtFrom' | 'dealsFrom' | 'question'> {
-  const random = randomFrom(dealtFrom.random)
-  const { question, memory } = level.dealer.deal(random, dealtFrom.memory)
-  return { dealtFrom, dealsFrom: { random: random.state(), memory }, question }
+/** Returns the round with its question, which `before` may have already. */
+function dealt(level: PlayableLevel, round: UndealtRound, before?: Round): Round {
+  if (before?.dealtFrom === round.dealtFrom) return { ...round, dealsFrom: before.dealsFrom, question: before.question }
+  const random = randomFrom(round.dealtFrom.random)
+  const { question, memory } = level.dealer.deal(random, round.dealtFrom.memory)
+  return { ...round, dealsFrom: { random: random.state(), memory }, question }
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { currentRules, loadLevel, type Move, type Operation, replay } from '#maths'
+import { currentRules, loadLevel, type Move, newRound, type Operation, replay } from '#maths'
 import { openStore } from './store/open.ts'
 import { type FreshDatabase, freshDatabase } from './store/test/fresh-database.ts'
 import type { Browser } from './test/browser.ts'
@@ -44,7 +44,7 @@ afterAll(async () => {
   rmSync(backupDir, { recursive: true })
 })
 
-async function newRound(child: Browser, turn: number): Promise<PlayedRound> {
+async function playedRound(child: Browser, turn: number): Promise<PlayedRound> {
   const [operation, levelId] = levels[turn % levels.length]!
   const id = randomUUID()
   return {
@@ -75,7 +75,7 @@ function play(children: readonly Browser[], rounds: PlayedRound[]): () => Promis
   let isOver = false
   const all = children.map(async (child) => {
     for (let turn = 0; !isOver; turn++) {
-      const round = await newRound(child, turn)
+      const round = await playedRound(child, turn)
       rounds.push(round)
       await send(round)
       await sleep(100)
@@ -136,7 +136,7 @@ async function lastMovesOf(rounds: readonly PlayedRound[]): Promise<Map<string, 
     expect(await store.rounds.selectMoves(child.account, id, 1, lastMove)).toEqual(moves.slice(0, lastMove))
     const level = (await loadLevel(operation, levelId))!
     const seed = level.rules.seedOf(child.account, id)
-    const { saved, refused } = replay(level, seed, null, moves.slice(0, lastMove))
+    const { saved, refused } = replay(level, newRound(seed), moves.slice(0, lastMove))
     expect({ refused, best: saved.best, state: saved }).toEqual({
       refused: null,
       best: stored.best,

@@ -4,6 +4,7 @@ import {
   levelsOf,
   loadLevel,
   type Move,
+  newRound,
   operandsOf,
   operations,
   type PlayableLevel,
@@ -47,10 +48,11 @@ export async function createJudge(clock: Clock, releases: readonly Release[]): P
     const rules = acceptedRules(version, clock(), releases)
     if (rules === 'unknown') return null
     const playable = rules !== 'over' && levels.get(keyOf(version, level))
+    const seed = playable && !stored ? playable.rules.seedOf(studentId, roundId) : null
+    const before = seed ? newRound(seed) : stored?.state
     // A round whose last moves were not judged has an older state, or none.
-    if (playable && (!stored || stored.state?.lastMove === stored.lastMove)) {
-      const seed = playable.rules.seedOf(studentId, roundId)
-      const { accepted, saved, refused } = replay(playable, seed, stored?.state ?? null, fresh)
+    if (playable && before?.lastMove === about.after) {
+      const { accepted, saved, refused } = replay(playable, before, fresh)
       const { best } = saved
       const completed = best >= playable.target
       return { save: { ...about, seed, moves: accepted.map(storedMove), state: saved, best, completed }, refused }

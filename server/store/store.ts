@@ -37,7 +37,7 @@ export interface RoundSave {
   readonly levelId: string
   readonly stageId: string
   readonly rules: number
-  /** The seed of the round's questions, or null where the moves are not judged. */
+  /** The seed of the questions of a new round, or null where the round is stored or its moves are not judged. */
   readonly seed: RandomState | null
   /** The number of the last move stored before this save. A save after 0 creates the round. */
   readonly after: number
