@@ -5,7 +5,9 @@ import { expect, test } from '../harness/test.ts'
 
 // These errors appear while the server is down.
 test.use({
-  expectedErrors: [/ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|ERR_SOCKET_NOT_CONNECTED/],
+  expectedErrors: [
+    /ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|ERR_SOCKET_NOT_CONNECTED|ERR_CONTENT_LENGTH_MISMATCH/,
+  ],
 })
 
 test('a server that is killed during play loses no stored answer, and the child plays on', {

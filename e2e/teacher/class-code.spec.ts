@@ -105,6 +105,10 @@ test('the widest code fits on one line, on a laptop and on a phone', async ({ pa
     const response = await route.fetch()
     await route.fulfill({ response, body: (await response.text()).replaceAll(code, 'WWWWWW') })
   })
+  // A window in full screen cannot change its size. The view fills the page of a browser that refuses full screen.
+  await page.addInitScript(() => {
+    Element.prototype.requestFullscreen = () => Promise.reject(new Error('refused'))
+  })
   await logIn(page, teacher.email, 'teacher')
   await page.getByRole('button', { name: /full screen/ }).click()
   for (const [width, height] of [

@@ -1,5 +1,5 @@
 /** The outbox's database on the device (IndexedDB). Its records survive a closed tab, a crash and a flat battery. */
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb'
 import type { Move } from '#maths'
 import { inTime } from '../offline/in-time.ts'
 import type { DeviceMoves } from './move-store.ts'
@@ -55,12 +55,25 @@ export function deviceDatabase(): Promise<IDBPDatabase<Tables>> {
   return inTime(opened)
 }
 
+type RoundsTransaction = IDBPTransaction<Tables, ('rounds' | 'aside' | 'moves')[]>
+
 /**
  * The unsent moves in the database.
  *
  * @param build the build of this page
  */
 export function deviceMoves(build: string): DeviceMoves {
+  async function dueRounds(transaction: RoundsTransaction, account: string): Promise<WaitingRound[]> {
+    const all = IDBKeyRange.bound([account], [account, []])
+    const [rounds, aside] = await Promise.all([
+      transaction.objectStore('rounds').getAll(all),
+      transaction.objectStore('aside').getAll(all),
+    ])
+    const now = Date.now()
+    const stopped = new Set(aside.filter((one) => !isDue(one, now, build)).map(({ round }) => round))
+    return rounds.filter(({ round }) => !stopped.has(round)).sort((a, b) => a.playedAt - b.playedAt)
+  }
+
   return {
     async keep(header, best, moves) {
       const database = await deviceDatabase()
@@ -74,18 +87,17 @@ export function deviceMoves(build: string): DeviceMoves {
       await Promise.all([...kept, transaction.done])
     },
     async rounds(account) {
-      const transaction = (await deviceDatabase()).transaction(['rounds', 'aside'])
-      const all = IDBKeyRange.bound([account], [account, []])
-      const [rounds, aside] = await Promise.all([
-        transaction.objectStore('rounds').getAll(all),
-        transaction.objectStore('aside').getAll(all),
-      ])
-      const now = Date.now()
-      const stopped = new Set(aside.filter((one) => !isDue(one, now, build)).map(({ round }) => round))
-      return rounds.filter(({ round }) => !stopped.has(round)).sort((a, b) => a.playedAt - b.playedAt)
+      return dueRounds((await deviceDatabase()).transaction(['rounds', 'aside']), account)
     },
-    async moves(header, after, atMost) {
-      return (await deviceDatabase()).getAll('moves', movesBetween(header, after + 1, []), atMost)
+    async firstUnsent(account, after, atMost) {
+      const transaction = (await deviceDatabase()).transaction(['rounds', 'aside', 'moves'])
+      for (const header of await dueRounds(transaction, account)) {
+        const last = after(header.round)
+        if (last === null) continue
+        const moves = await transaction.objectStore('moves').getAll(movesBetween(header, last + 1, []), atMost)
+        if (moves.length > 0) return { header, moves }
+      }
+      return null
     },
     async count(header) {
       return (await deviceDatabase()).count('moves', movesBetween(header, 1, []))

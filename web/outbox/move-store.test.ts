@@ -4,6 +4,7 @@ import { batchSize, createMoveStore } from './move-store.ts'
 import { testDevice } from './test/test-device.ts'
 
 const header = { account: 'mia', round: 'r', operation: 'addition', levelId: '1.1', rules: 1 } as const
+const sentUpTo = (last: number) => () => last
 const move = (number: number): Move => ({ number, at: number, kind: 'next' })
 
 describe('the move store', () => {
@@ -19,7 +20,7 @@ describe('the move store', () => {
       },
     })
     await Promise.all([store.keep(header, 0, move(1)), store.keep(header, 0, move(2))])
-    expect(await device.moves(header, 0, 50)).toEqual([move(1), move(2)])
+    expect((await device.firstUnsent('mia', sentUpTo(0), 50))?.moves).toEqual([move(1), move(2)])
   })
 
   it('the move store lists a round once when its moves are in the database and in memory', async () => {
@@ -29,7 +30,8 @@ describe('the move store', () => {
     device.state = 'full'
     await store.keep(header, 2, move(2))
     expect((await store.rounds('mia')).map(({ round, best }) => [round, best])).toEqual([['r', 2]])
-    expect(await store.nextBatch(header, 0)).toEqual({ moves: [move(1), move(2)], complete: true })
+    const batch = await store.nextBatch('mia', sentUpTo(0))
+    expect(batch).toMatchObject({ header: { round: 'r', best: 2 }, moves: [move(1), move(2)], complete: true })
   })
 
   it('the move store does not send a round again that was set aside while the database was full', async () => {
@@ -45,17 +47,36 @@ describe('the move store', () => {
   it('the next batch has moves in order, at most as many as the server takes', async () => {
     const store = createMoveStore(testDevice())
     for (let number = 1; number <= 80; number++) await store.keep(header, 0, move(number))
-    const { moves } = await store.nextBatch(header, 2)
-    expect(moves.map(({ number }) => number)).toEqual(Array.from({ length: batchSize }, (_, i) => i + 3))
+    const batch = await store.nextBatch('mia', sentUpTo(2))
+    expect(batch?.moves.map(({ number }) => number)).toEqual(Array.from({ length: batchSize }, (_, i) => i + 3))
   })
 
   it('the next batch stops before a gap', async () => {
     const store = createMoveStore(testDevice())
     for (const number of [4, 5, 7]) await store.keep(header, 0, move(number))
-    expect((await store.nextBatch(header, 0)).moves).toEqual([move(4), move(5)])
+    expect((await store.nextBatch('mia', sentUpTo(0)))?.moves).toEqual([move(4), move(5)])
   })
 
-  it('the next batch is empty when no move waits', async () => {
-    expect(await createMoveStore(testDevice()).nextBatch(header, 0)).toEqual({ moves: [], complete: true })
+  it('the next batch leaves out rounds that must not be sent now, and another account', async () => {
+    const store = createMoveStore(testDevice())
+    await store.keep(header, 0, move(1))
+    await store.keep({ ...header, round: 'later' }, 0, move(1))
+    await store.keep({ ...header, account: 'ben', round: 'of Ben' }, 0, move(1))
+    const batch = await store.nextBatch('mia', (round) => (round === 'r' ? null : 0))
+    expect(batch?.header.round).toBe('later')
+    expect(await store.nextBatch('mia', (round) => (round === 'r' ? null : 1))).toBeNull()
+  })
+
+  it('the next batch comes from memory while the database cannot be read, and is not complete', async () => {
+    const device = testDevice()
+    const store = createMoveStore(device)
+    device.state = 'gone'
+    await store.keep(header, 1, move(1))
+    expect(await store.nextBatch('mia', sentUpTo(0))).toMatchObject({ moves: [move(1)], complete: false })
+    expect(await store.nextBatch('mia', sentUpTo(1))).toBeNull()
+  })
+
+  it('the next batch is null when no move waits', async () => {
+    expect(await createMoveStore(testDevice()).nextBatch('mia', sentUpTo(0))).toBeNull()
   })
 })

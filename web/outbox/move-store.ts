@@ -16,8 +16,8 @@ export interface DeviceMoves {
    * left out until it is due for another try (`isDue`).
    */
   rounds(account: string): Promise<WaitingRound[]>
-  /** Returns the first moves of a round after a number, in order. */
-  moves(header: RoundHeader, after: number, atMost: number): Promise<Move[]>
+  /** Returns the first of these rounds that has moves after `after`, with at most `atMost` of them in order. */
+  firstUnsent(account: string, after: LastSent, atMost: number): Promise<UnsentMoves | null>
   /** Returns the number of unsent moves of a round. */
   count(header: RoundHeader): Promise<number>
   /**
@@ -29,10 +29,16 @@ export interface DeviceMoves {
   setAside(header: RoundHeader, reason: string): Promise<void>
 }
 
-/** The moves of a round to send next. */
-export interface Batch {
-  /** At most `batchSize` moves that follow each other. */
+/** Returns the number of the last move of a round that was sent, or null where the round must not be sent now. */
+export type LastSent = (round: string) => number | null
+
+export interface UnsentMoves {
+  readonly header: WaitingRound
   readonly moves: readonly Move[]
+}
+
+/** The moves to send next: at most `batchSize` moves of a round that follow each other. */
+export interface Batch extends UnsentMoves {
   /** False when the database could not be read: it may hold earlier moves of the round. */
   readonly complete: boolean
 }
@@ -40,10 +46,8 @@ export interface Batch {
 export interface MoveStore extends Pick<DeviceMoves, 'rounds' | 'drop' | 'setAside'> {
   /** Keeps a move in any case. Resolves when the database has accepted or refused it. */
   keep(header: RoundHeader, best: number, move: Move): Promise<void>
-  /** Writes the moves once more that the database refused, and returns the `rounds` of the account. */
-  roundsToSend(account: string): Promise<WaitingRound[]>
-  /** Returns the first unsent moves of a round after a number. */
-  nextBatch(header: RoundHeader, after: number): Promise<Batch>
+  /** Writes the moves once more that the database refused. Returns what to send next, or null where nothing waits. */
+  nextBatch(account: string, after: LastSent): Promise<Batch | null>
   /** Returns the number of an account's unsent moves in the database, except those set aside. */
   countWaiting(account: string): Promise<number>
   /** Whether closing the page would lose unsent moves, because the database refused them. */
@@ -105,19 +109,20 @@ export function createMoveStore(device: DeviceMoves): MoveStore {
       memory.set(header.round, { header: { ...header, best }, moves: [...moves, move], refused })
       await write(header.round)
     },
-    async roundsToSend(account) {
+    async nextBatch(account, after) {
       await writeAgain()
-      return rounds(account)
-    },
-    async nextBatch(header, after) {
       // Memory is read first: moves go from memory to the database, never back.
-      const inMemory = memory.get(header.round)?.moves ?? []
-      const onDevice = await device.moves(header, after, batchSize).catch(() => null)
-      const last = onDevice?.at(-1)?.number ?? after
-      const moves = [...(onDevice ?? []), ...inMemory.filter(({ number }) => number > last)]
-      const first = moves[0]?.number ?? 0
-      const batch = moves.filter(({ number }, i) => i < batchSize && number === first + i)
-      return { moves: batch, complete: onDevice !== null }
+      const held = new Map(memory)
+      const sendable: LastSent = (round) => (aside.has(round) ? null : after(round))
+      const onDevice = await device.firstUnsent(account, sendable, batchSize).catch(() => undefined)
+      const complete = onDevice !== undefined
+      if (onDevice) return { ...joined(onDevice, held.get(onDevice.header.round)), complete }
+      for (const { header, moves } of held.values()) {
+        const last = header.account === account ? sendable(header.round) : null
+        const unsent = moves.filter(({ number }) => last !== null && number > last)
+        if (unsent.length > 0) return { ...joined({ header, moves: [] }, { header, moves: unsent }), complete }
+      }
+      return null
     },
     async countWaiting(account) {
       const counts = await Promise.all((await device.rounds(account)).map(device.count))
@@ -134,4 +139,12 @@ export function createMoveStore(device: DeviceMoves): MoveStore {
     },
     needsPage: () => [...memory].some(([round, { refused }]) => refused && !aside.has(round)),
   }
+}
+
+/** Returns the moves on the device with those in memory behind them, up to the first gap. */
+function joined(onDevice: UnsentMoves, held: UnsentMoves = onDevice): UnsentMoves {
+  const last = onDevice.moves.at(-1)?.number ?? 0
+  const moves = [...onDevice.moves, ...held.moves.filter(({ number }) => number > last)]
+  const first = moves[0]?.number ?? 0
+  return { header: held.header, moves: moves.filter(({ number }, i) => i < batchSize && number === first + i) }
 }

@@ -4,7 +4,7 @@
  * retry.
  */
 import type { Move } from '#maths'
-import type { MoveStore } from './move-store.ts'
+import type { Batch, MoveStore } from './move-store.ts'
 import {
   afterStored,
   afterTrouble,
@@ -135,11 +135,15 @@ export function createOutbox({ store, post, account, takeBack, alone }: OutboxPa
   }
 
   async function sendAll(mine: string): Promise<Outcome> {
-    for (const round of await store.roundsToSend(mine)) {
-      if (skipped.has(round.round)) continue
-      const outcome = await sendRound(round).catch(report)
+    /** The last move of each round that this call has sent. */
+    const sent = new Map<string, number>()
+    const lastSent = (round: string) => (skipped.has(round) ? null : (sent.get(round) ?? 0))
+    for (;;) {
+      const batch = await store.nextBatch(mine, lastSent)
+      if (!batch) break
+      const outcome = await send(batch, sent).catch(report)
       if (outcome === 'later' || outcome === 'signedOut') return outcome
-      if (outcome === 'skip') skipped.add(round.round)
+      if (outcome === 'skip') skipped.add(batch.header.round)
     }
     failures = 0
     if (skipped.size > 0) {
@@ -150,35 +154,30 @@ export function createOutbox({ store, post, account, takeBack, alone }: OutboxPa
     return 'sent'
   }
 
-  /** Sends the moves of a round in order. Returns `sent` when none is left to send. */
-  async function sendRound(header: WaitingRound): Promise<Outcome> {
-    let sent = 0
-    for (;;) {
-      const { moves, complete } = await store.nextBatch(header, sent)
-      if (moves.length === 0) return 'sent'
-      // The account is checked before every batch: another student may have logged in meanwhile.
-      if (account() !== header.account) return 'signedOut'
-      const { stored, trouble } = await post(header, moves)
-      const decision = stored ? afterStored(moves, stored) : afterTrouble(moves, trouble, complete)
-      if (decision.kind === 'takeBack' && (await takeBack(header, decision.after))) {
-        sent = 0
-      } else if (decision.kind === 'drop') {
-        sent = decision.upTo
-        await store.drop(
-          header,
-          sent,
-          moves.filter(({ number }) => number <= sent),
-        )
-        if (stored) tell({ kind: 'stored', header, stored })
-      } else if ('reason' in decision) {
-        await store.setAside(header, decision.reason)
-        tell({ kind: 'setAside', header })
-        return 'sent'
-      } else {
-        return decision.kind
-      }
-      failures = 0
+  async function send({ header, moves, complete }: Batch, sent: Map<string, number>): Promise<Outcome> {
+    // The account is checked before every batch: another student may have logged in meanwhile.
+    if (account() !== header.account) return 'signedOut'
+    const { stored, trouble } = await post(header, moves)
+    const decision = stored ? afterStored(moves, stored) : afterTrouble(moves, trouble, complete)
+    if (decision.kind === 'takeBack' && (await takeBack(header, decision.after))) {
+      sent.delete(header.round)
+    } else if (decision.kind === 'drop') {
+      const { upTo } = decision
+      sent.set(header.round, upTo)
+      await store.drop(
+        header,
+        upTo,
+        moves.filter(({ number }) => number <= upTo),
+      )
+      if (stored) tell({ kind: 'stored', header, stored })
+    } else if ('reason' in decision) {
+      await store.setAside(header, decision.reason)
+      tell({ kind: 'setAside', header })
+    } else {
+      return decision.kind
     }
+    failures = 0
+    return 'sent'
   }
 
   return {

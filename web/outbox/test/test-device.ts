@@ -8,6 +8,8 @@ export interface TestDevice extends DeviceMoves {
   /** `full`: nothing can be written. `gone`: nothing can be read either. */
   state: 'works' | 'full' | 'gone'
   keepsNoSentMoves: boolean
+  /** Returns the unsent moves of a round in order. */
+  unsent(round: string): Move[]
   takeBack: OutboxParts['takeBack']
 }
 
@@ -30,11 +32,15 @@ export function testDevice(): TestDevice {
       failUnless(device.state !== 'gone')
       return [...rounds.values()].filter((round) => round.account === account && !aside.has(round.round))
     },
-    async moves(header, after, atMost) {
-      failUnless(device.state !== 'gone')
-      const all = [...(moves.get(header.round)?.values() ?? [])].sort((a, b) => a.number - b.number)
-      return all.filter(({ number }) => number > after).slice(0, atMost)
+    async firstUnsent(account, after, atMost) {
+      for (const header of await device.rounds(account)) {
+        const last = after(header.round) ?? Number.POSITIVE_INFINITY
+        const left = device.unsent(header.round).filter(({ number }) => number > last)
+        if (left.length > 0) return { header, moves: left.slice(0, atMost) }
+      }
+      return null
     },
+    unsent: (round) => [...(moves.get(round)?.values() ?? [])].sort((a, b) => a.number - b.number),
     async count(header) {
       failUnless(device.state !== 'gone')
       return moves.get(header.round)?.size ?? 0
