@@ -42,7 +42,7 @@ test('a class code fills the screen, and its QR code opens the join form with th
   await page.keyboard.press('Escape')
   await expect(projector).toHaveCount(0)
   await expect(show).toBeFocused()
-  expect(await page.evaluate(() => document.fullscreenElement)).toBeNull()
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement)).toBeNull()
 
   const tablet = await openDevice()
   await logInStudent(tablet, await registeredStudent(app.url, 'Tui', 'Ngata'))
