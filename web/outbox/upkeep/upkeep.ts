@@ -16,6 +16,8 @@ const upkeepEvery = 3600_000
 /** Begins the upkeep of a page: now, every hour, and after each sign-in. */
 export function keepUp(outbox: Outbox, alone: Alone): void {
   const upkeep = () => forAccount((account) => upkeepOf(account, alone, outbox.wake))
+  // A page that was closed just before may have written its last move after this page looked for moves to send.
+  outbox.wake()
   upkeep()
   setInterval(upkeep, upkeepEvery)
   onSignedIn(upkeep)
