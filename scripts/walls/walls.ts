@@ -18,7 +18,7 @@ const notTests = '!**/*.test.{ts,tsx}'
 
 const doors: Refusal = {
   group: ['**/maths/**', '**/contract/**'],
-  message: 'Come in by the door: #maths or #contract.',
+  message: 'Come in by the entrance: #maths or #contract.',
 }
 /** The reading of questions in browser tests uses the oracle, so that it is written once. */
 const doorsAndOracle: Refusal = {
