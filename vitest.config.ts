@@ -10,7 +10,9 @@ const wholeServer = ['server/**/*.app.test.ts']
 const storeTests = ['server/store/{*,statements/*,engines/citus}.test.ts']
 const apiTests = ['server/{access,bad-input}.app.test.ts', 'server/routes/*.app.test.ts']
 
-/** The tests of the store or of the API, for several PostgreSQL servers. Each new database is created on all of them. */
+/**
+ * The tests of the store or of the API, for several PostgreSQL servers. Each new database is created on all of them.
+ */
 const onCitus = (part: 'store' | 'API', databaseUrl: string) => ({
   extends: true as const,
   test: {

@@ -1,9 +1,10 @@
 /**
- * How fast answers are saved, as ratios to pgbench's prepared single-row upserts on the same PostgreSQL in the same run
- * (fsync on). 32 students save answers of rounds of 40 moves, and each request has exactly 1 or exactly 10 of them. The
- * built server, PostgreSQL and the load generator are processes of their own. Beside it, signed-in users of Parse Server
- * save one object with each request. Prints medians of five interleaved turns, and the latency at half of the highest
- * load. `--soak 10` instead saves answers for ten minutes on both engines at the same time, and prints the server's memory.
+ * Measures how fast answers are saved, as ratios to pgbench's upserts on the same PostgreSQL. The upserts are prepared
+ * statements of one row each, in the same run and with fsync. 32 students save answers of rounds of 40 moves, and each
+ * request has exactly 1 or exactly 10 of them. The built server, PostgreSQL and the load generator are processes of
+ * their own. Beside it, signed-in users of Parse Server save one object with each request. Prints medians of five
+ * interleaved turns, and the latency at half of the highest load. `--soak 10` instead saves answers for ten minutes on
+ * both engines at the same time, and prints the server's memory.
  */
 import { fileURLToPath } from 'node:url'
 import { startPostgres } from '../scripts/postgres.ts'
@@ -100,7 +101,9 @@ async function compareAll(): Promise<void> {
   const { parse: parseRatio = Number.NaN, ...ratios } = summary
   const timesParse = (key: string) => Number(((summary[key] ?? Number.NaN) / parseRatio).toFixed(1))
   const compared = { ...ratios, timesParse1: timesParse('postgres1'), timesParse10: timesParse('postgres10') }
-  console.log(`PostgreSQL beside Parse Server: ${compared.timesParse1} and ${compared.timesParse10} times its objects`)
+  console.log(
+    `PostgreSQL saves ${compared.timesParse1} and ${compared.timesParse10} times as many answers as Parse Server saves objects.`,
+  )
   for (const line of [lines[0]!, lines[2]!]) {
     const highest = median(results.get(line.key)?.map(({ requests, seconds }) => requests / seconds) ?? [])
     const { p50, p99 } = await measure(line, 1, highest / 2)

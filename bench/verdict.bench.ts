@@ -79,7 +79,7 @@ const barePage: Task = {
   answer: (page, right) => page.getByRole('textbox').fill(right ? '1' : '2'),
 }
 
-/** The renderer of Khan Academy with a numeric question, which any page may show. */
+/** Perseus, Khan Academy's renderer, with a numeric question. */
 const perseus: Task = {
   name: 'Perseus',
   async open(page) {
@@ -184,7 +184,7 @@ try {
     0.95,
   )
   if (slowest >= target) {
-    console.log(`\n95 of 100 verdicts take ${slowest.toFixed(1)} ms, not ${target}`)
+    console.log(`\nThe 95th percentile is ${slowest.toFixed(1)} ms, over the target of ${target} ms.`)
     process.exitCode = 1
   }
 } finally {

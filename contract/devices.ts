@@ -1,4 +1,6 @@
-/** Endpoints for the moves that a student's devices keep: acknowledged ones, and answers that the server has refused. */
+/**
+ * Endpoints for the moves that a student's devices keep: acknowledged ones, and answers that the server has refused.
+ */
 import { z } from 'zod'
 import { done, type Endpoints } from './endpoint.ts'
 import { id } from './fields.ts'
@@ -7,7 +9,7 @@ import { id } from './fields.ts'
 const roundAt = z.strictObject({ round: id, lastMove: z.int32().min(0) }).meta({ id: 'RoundAt' })
 
 /** The most rounds that one request may name. */
-export const namedRounds = 500
+export const mostRounds = 500
 
 /** The most answers that a device can report. */
 export const mostReported = 20_000
@@ -19,7 +21,7 @@ export const deviceEndpoints = {
     summary: 'The rounds of which the server has fewer moves than a device',
     description: 'The last move of each such round on the server is returned. It is 0 where the server has none.',
     who: 'student',
-    input: z.strictObject({ rounds: z.array(roundAt).min(1).max(namedRounds) }),
+    input: z.strictObject({ rounds: z.array(roundAt).min(1).max(mostRounds) }),
     output: z.object({ missing: z.array(roundAt) }),
   },
   'PUT /api/devices/{device}': {

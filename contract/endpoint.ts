@@ -4,8 +4,8 @@ import { z } from 'zod'
 /**
  * The kinds of caller. `server/access.ts` checks each of them in one line.
  * - anyone: no session is needed
- * - signedIn: a session, with or without a record
- * - student, teacher: a session whose account has a completed record of that role
+ * - signedIn: a session, with or without a completed registration
+ * - student, teacher: a session of an account registered in that role
  * - owner: the teacher who owns the class in the path; a student in the path must be in that class
  * - ownerOfFormerStudent: the same, but the student in the path may have left the class; the handler checks the rest
  */

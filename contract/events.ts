@@ -5,8 +5,8 @@ import type { Endpoints } from './endpoint.ts'
 import { id, operation } from './fields.ts'
 
 /**
- * A change in a class: in the records of an operation or, with null, in the list of students, a name or anything else. A
- * page also fetches again when its stream opens. After an event named `displaced` it does not reopen the stream by
+ * A change in a class: in the records of an operation or, with null, in the list of students, a name or anything else.
+ * A page also fetches again when its stream opens. After an event named `displaced` it does not reopen the stream by
  * itself.
  */
 export const classEvent = z.object({ class: id, operation: operation.nullable() }).meta({ id: 'ClassEvent' })

@@ -1,4 +1,4 @@
-/** The door of the contract: the whole API as one table. */
+/** The entrance of the contract: the whole API as one table. */
 import type { z } from 'zod'
 import { classEndpoints } from './classes.ts'
 import { deviceEndpoints } from './devices.ts'
@@ -13,7 +13,7 @@ import { sessionEndpoints } from './session.ts'
 import { studentEndpoints } from './students.ts'
 
 export type { Classroom } from './classes.ts'
-export { mostReported, namedRounds } from './devices.ts'
+export { mostReported, mostRounds } from './devices.ts'
 export { type Endpoint, type Problem, type ProblemBody, problem, statusByProblem, tags, type Who } from './endpoint.ts'
 export type { ClassEvent } from './events.ts'
 export { accountId, isPlain } from './fields.ts'

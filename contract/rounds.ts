@@ -7,33 +7,33 @@ import { id, levelId, operation, plainText } from './fields.ts'
 const longestRound = 10 * 365 * 24 * 3_600_000
 
 /** The number of the move, from 1, and the milliseconds since the round's first question came on screen. */
-const when = { number: z.int32().min(1), at: z.int().min(0).max(longestRound) }
+const numberAndTime = { number: z.int32().min(1), at: z.int().min(0).max(longestRound) }
 
 /** The hash of the question that was on screen (`hashQuestion`). */
 const questionHash = z.int().min(0).max(0xffffffff)
 
-/** A child may type anything. Our pages send no longer text than this. */
-const given = plainText(200)
+/** A child may type anything. Our pages never send a longer text. */
+const answerText = plainText(200)
 
 /** An answer as `maths/question.ts` defines it. A new version may only add to this format. */
 export const answer = z
   .discriminatedUnion('kind', [
-    z.strictObject({ kind: z.literal('number'), number: given }),
-    z.strictObject({ kind: z.literal('quotientAndRemainder'), quotient: given, remainder: given }),
-    z.strictObject({ kind: z.literal('choice'), choice: given }),
-    z.strictObject({ kind: z.literal('order'), order: z.array(given).max(10).readonly() }),
-    z.strictObject({ kind: z.literal('numberAndWord'), number: given, word: given }),
+    z.strictObject({ kind: z.literal('number'), number: answerText }),
+    z.strictObject({ kind: z.literal('quotientAndRemainder'), quotient: answerText, remainder: answerText }),
+    z.strictObject({ kind: z.literal('choice'), choice: answerText }),
+    z.strictObject({ kind: z.literal('order'), order: z.array(answerText).max(10).readonly() }),
+    z.strictObject({ kind: z.literal('numberAndWord'), number: answerText, word: answerText }),
   ])
   .meta({ id: 'Answer' }) satisfies z.ZodType<Answer>
 
 /** A move as `maths/play.ts` defines it. A new version may only add to this format. */
 export const move = z
   .discriminatedUnion('kind', [
-    z.strictObject({ ...when, kind: z.literal('answer'), questionHash, answer }),
-    z.strictObject({ ...when, kind: z.literal('timeUp'), questionHash }),
-    z.strictObject({ ...when, kind: z.literal('reveal'), questionHash }),
-    z.strictObject({ ...when, kind: z.literal('next') }),
-    z.strictObject({ ...when, kind: z.literal('timer'), on: z.boolean() }),
+    z.strictObject({ ...numberAndTime, kind: z.literal('answer'), questionHash, answer }),
+    z.strictObject({ ...numberAndTime, kind: z.literal('timeUp'), questionHash }),
+    z.strictObject({ ...numberAndTime, kind: z.literal('reveal'), questionHash }),
+    z.strictObject({ ...numberAndTime, kind: z.literal('next') }),
+    z.strictObject({ ...numberAndTime, kind: z.literal('timer'), on: z.boolean() }),
   ])
   .meta({ id: 'Move' }) satisfies z.ZodType<Move>
 

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { roles } from '#maths'
 
-/** The purpose of a sign-in: from /login or /register, by which box, in a popup or in the page itself. */
+/** Where the sign-in started, for which role, and whether it uses a popup. */
 export const signInIntent = z.object({
   for: z.enum(['login', 'register']),
-  box: z.enum(roles),
+  role: z.enum(roles),
   mode: z.enum(['popup', 'redirect']).default('redirect'),
 })
 export type SignInIntent = z.output<typeof signInIntent>

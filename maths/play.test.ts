@@ -33,19 +33,19 @@ type Step = Intent & { readonly at: number }
 /** Plays steps in order, as moves of the current question. */
 function playAll(
   steps: readonly Step[],
-  on: PlayableLevel = level,
-  from: Round = startRound(on, seedFrom('a-round')),
+  inLevel: PlayableLevel = level,
+  from: Round = startRound(inLevel, seedFrom('a-round')),
 ): Round {
   return steps.reduce((round, step) => {
-    const { round: after, refused } = playStep(on, round, step)
+    const { round: after, refused } = playStep(inLevel, round, step)
     if (!after) throw new Error(refused)
     return after
   }, from)
 }
 
-function playStep(on: PlayableLevel, round: Round, step: Step): Played {
+function playStep(inLevel: PlayableLevel, round: Round, step: Step): Played {
   const { at, ...intent } = step
-  return play(on, round, moveAfter(round, intent, at))
+  return play(inLevel, round, moveAfter(round, intent, at))
 }
 
 const rightAt = (round: Round, at: number): Step => ({
@@ -56,7 +56,7 @@ const rightAt = (round: Round, at: number): Step => ({
 const wrong = (at: number): Step => ({ kind: 'answer', at, answer: { kind: 'number', number: '99' } })
 
 /** Gives right answers, each two seconds after the one before. */
-function streakOf(count: number, from: Round = startRound(level, seedFrom('a-round'))): Round {
+function roundWithStreak(count: number, from: Round = startRound(level, seedFrom('a-round'))): Round {
   let round = from
   for (let i = 0; i < count; i++)
     round = playAll([rightAt(round, Math.max(round.opensAt, round.lastAt) + 500)], level, round)
@@ -78,7 +78,7 @@ describe('a right answer', () => {
 })
 
 describe('a wrong answer', () => {
-  const before = streakOf(3)
+  const before = roundWithStreak(3)
   const after = playAll([wrong(20_000)], level, before)
   it('a wrong answer sets the streak to 0 and keeps the best and the question', () => {
     expect(after).toMatchObject({ streak: 0, best: 3, misses: 1, question: before.question })
@@ -143,7 +143,7 @@ describe('playIntent', () => {
 })
 
 describe('the celebration', () => {
-  const five = streakOf(5)
+  const five = roundWithStreak(5)
   it('the celebration comes at a streak of exactly five, and the next question waits for Continue', () => {
     expect(five.marked?.celebrates).toBe(true)
     expect(five).toMatchObject({ streak: 5, awaitsNext: true, opensAt: five.lastAt + level.rules.pauses.celebration })
@@ -151,16 +151,16 @@ describe('the celebration', () => {
     expect(playStep(level, five, { kind: 'next', at: five.opensAt - 1 }).refused).toBe('notOnScreen')
   })
   it('Continue keeps the streak, and the celebration does not come again at six or seven', () => {
-    const on = playAll([{ kind: 'next', at: five.opensAt + 4000 }], level, five)
-    expect(on).toMatchObject({ streak: 5, awaitsNext: false, marked: null })
-    const seven = streakOf(2, on)
+    const continued = playAll([{ kind: 'next', at: five.opensAt + 4000 }], level, five)
+    expect(continued).toMatchObject({ streak: 5, awaitsNext: false, marked: null })
+    const seven = roundWithStreak(2, continued)
     expect(seven).toMatchObject({ streak: 7, best: 7, awaitsNext: false })
     expect(seven.marked?.celebrates).toBe(false)
   })
   it('the celebration comes again when a new streak reaches five', () => {
-    const on = playAll([{ kind: 'next', at: five.opensAt }], level, five)
-    const missed = playAll([wrong(on.lastAt + 10)], level, on)
-    expect(streakOf(5, missed).marked?.celebrates).toBe(true)
+    const continued = playAll([{ kind: 'next', at: five.opensAt }], level, five)
+    const missed = playAll([wrong(continued.lastAt + 10)], level, continued)
+    expect(roundWithStreak(5, missed).marked?.celebrates).toBe(true)
   })
 })
 
@@ -199,14 +199,14 @@ describe('a Times Table round', () => {
     expect(after).toMatchObject({ streak: 0, misses: 0, opensAt: 3100 })
     expect(after.question).not.toEqual(start.question)
   })
-  const on = playAll([{ kind: 'timer', on: true, at: 100 }], timed)
+  const timerOn = playAll([{ kind: 'timer', on: true, at: 100 }], timed)
   it('a Times Table round with its timer on waits until the question is on screen', () => {
-    expect(on).toMatchObject({ timer: true, streak: 0, awaitsNext: true })
-    expect(deadline(timed, on)).toBeNull()
-    expect(deadline(timed, playAll([{ kind: 'next', at: 400 }], timed, on))).toBe(7400)
+    expect(timerOn).toMatchObject({ timer: true, streak: 0, awaitsNext: true })
+    expect(deadline(timed, timerOn)).toBeNull()
+    expect(deadline(timed, playAll([{ kind: 'next', at: 400 }], timed, timerOn))).toBe(7400)
   })
   it('a Times Table round counts an answer in time and marks a later one as time up', () => {
-    const asked = playAll([{ kind: 'next', at: 400 }], timed, on)
+    const asked = playAll([{ kind: 'next', at: 400 }], timed, timerOn)
     expect(playAll([rightAt(asked, 7400)], timed, asked)).toMatchObject({ streak: 1, awaitsNext: true })
     const late = playAll([rightAt(asked, 7401)], timed, asked)
     expect(late).toMatchObject({ streak: 0, best: 0 })
@@ -220,10 +220,10 @@ describe('a Times Table round', () => {
 })
 
 describe('the timer of Times Table', () => {
-  const on = playAll([{ kind: 'timer', on: true, at: 100 }], timed)
-  const open = playAll([{ kind: 'next', at: 400 }], timed, on)
+  const timerOn = playAll([{ kind: 'timer', on: true, at: 100 }], timed)
+  const open = playAll([{ kind: 'next', at: 400 }], timed, timerOn)
 
-  it('a time up while the timer runs sets the streak to 0 and shows the answer', () => {
+  it('running out of time while the timer runs sets the streak to 0 and shows the answer', () => {
     const late = playAll([{ kind: 'timeUp', at: 7500 }], timed, open)
     expect(late).toMatchObject({ streak: 0, misses: 0, awaitsNext: true, opensAt: 10_500 })
     expect(late.marked).toMatchObject({ mark: 'timeUp', answer: null, question: open.question })
@@ -263,7 +263,7 @@ describe('the timer of Times Table', () => {
 })
 
 describe('a saved round', () => {
-  const before = streakOf(3)
+  const before = roundWithStreak(3)
   const saved = saveRound(playAll([wrong(20_000)], level, before))
 
   it('a saved round holds no question, no answer and no text', () => {
@@ -304,12 +304,12 @@ describe('any sequence of moves', () => {
   it.each([
     ['Addition', level],
     ['Times Table', timed],
-  ])('a round of %s never lowers the best, and the streak is never above it', (_, on) => {
+  ])('a round of %s never lowers the best, and the streak is never above it', (_, inLevel) => {
     fc.assert(
       fc.property(fc.uuid(), anySteps, (id, steps) => {
-        let round = startRound(on, seedFrom(id))
+        let round = startRound(inLevel, seedFrom(id))
         for (const step of steps) {
-          const after = playStep(on, round, stepOf(round, step)).round
+          const after = playStep(inLevel, round, stepOf(round, step)).round
           if (!after) continue
           expect(after.best).toBeGreaterThanOrEqual(round.best)
           expect(after.streak).toBeLessThanOrEqual(after.best)
@@ -324,13 +324,13 @@ describe('any sequence of moves', () => {
     fc.assert(
       fc.property(fc.uuid(), anySteps, fc.nat({ max: 40 }), (id, steps, cut) => {
         let whole = startRound(timed, seedFrom(id))
-        let printed = whole
+        let restored = whole
         steps.forEach((step, i) => {
-          if (i === cut) printed = JSON.parse(JSON.stringify(printed))
+          if (i === cut) restored = JSON.parse(JSON.stringify(restored))
           whole = playStep(timed, whole, stepOf(whole, step)).round ?? whole
-          printed = playStep(timed, printed, stepOf(printed, step)).round ?? printed
+          restored = playStep(timed, restored, stepOf(restored, step)).round ?? restored
         })
-        expect(printed).toEqual(whole)
+        expect(restored).toEqual(whole)
       }),
     )
   })

@@ -1,6 +1,6 @@
 /**
- * The rules of a round as one value with a version (docs/decisions/004-verified-rounds.md). The value has everything that
- * decides which moves are possible and what they count. So a round is replayed under the rules that it began with.
+ * The rules of a round as one value with a version (docs/decisions/004-verified-rounds.md). The value has everything
+ * that decides which moves are possible and what they count. So a round is replayed under the rules that it began with.
  */
 import type { Dealers } from './level.ts'
 import { type RandomState, seedFrom } from './random.ts'
@@ -47,7 +47,7 @@ const rules1: Rules = {
     length: async () => (await import('./levels/length.ts')).length,
     numberphase1: async () => (await import('./levels/numberphase1.ts')).numberphase1,
   },
-  // The numbers stand here, and not only in the curriculum, so that a later change does not reach rounds of this version.
+  // The numbers are here, and not only in the curriculum, so that a later change does not reach rounds of this version.
   targetOf: (operation) => (operation === 'timestable' ? 20 : 5),
   isTimed: (operation) => operation === 'timestable',
   // The product's pauses (docs/product/rules-of-play.md, "Pauses").
@@ -77,9 +77,9 @@ const day = 24 * 3600_000
 export const acceptedFor = 60 * day
 
 /**
- * Returns the rules of a version at a time (epoch milliseconds), or the reason why they cannot judge a round. `unknown`:
- * the page is newer than its server. `over`: the successor was released more than 60 days ago, so moves are kept without
- * being judged.
+ * Returns the rules of a version at a time (epoch milliseconds), or the reason why they cannot judge a round.
+ * `unknown`: the page is newer than its server. `over`: the successor was released more than 60 days ago, so moves are
+ * kept without being judged.
  */
 export function acceptedRules(
   version: number,

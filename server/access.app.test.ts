@@ -61,8 +61,8 @@ async function school(): Promise<{ browsers: Record<Caller, Browser>; scene: Sce
   const browsers: Record<Caller, Browser> = {
     'signed out': app.browser(),
     'without a record': await signedIn(),
-    'half a student': await signedIn({ for: 'register', box: 'student' }),
-    'half a teacher': await signedIn({ for: 'register', box: 'teacher' }),
+    'half a student': await signedIn({ for: 'register', role: 'student' }),
+    'half a teacher': await signedIn({ for: 'register', role: 'teacher' }),
     'a student of the class': student,
     'a student of no class': await registerStudent(app, email()),
     'another teacher': await registerTeacher(app, email()),

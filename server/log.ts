@@ -11,7 +11,7 @@ export function createLog(level: LogLevel): Log {
   return pino({ level, base: null }, standardError())
 }
 
-/** Lines are written together: this many characters, or those of so many milliseconds. Each write costs 20 µs. */
+/** Lines are written in batches, after this many characters or milliseconds. Each write costs 20 µs. */
 const writtenAtOnce = 4096
 const longestWait = 100
 

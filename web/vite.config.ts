@@ -5,7 +5,10 @@ import { chunkGroups, refuseImportCycles } from './build/chunk-groups.ts'
 import { preloadScript } from './build/preload.ts'
 import { serviceWorker } from './build/service-worker.ts'
 
-/** Writes a .br and a .gz file beside each file of text. The server fills in its address in the page, so not for it. */
+/**
+ * Writes a .br and a .gz file beside each file of text. index.html is left out, because the server writes its own
+ * address into it.
+ */
 const compressed = compression({ algorithms: ['brotliCompress', 'gzip'], include: /\.(js|css|svg|webmanifest)$/ })
 
 /** Builds the folder that `server/http/static-files.ts` serves. In development it passes requests on to the server. */
@@ -40,14 +43,14 @@ export default defineConfig(({ mode }) => {
 })
 
 /** Returns a class name that is readable in the browser's tools and compresses better than a hash. */
-function nameOfStyle(name: string, file: string) {
-  const [place, part] = file.replace('.module.css', '').split('/').slice(-2)
-  return `${place}-${part}-${name}`
+function nameOfStyle(name: string, path: string) {
+  const [folder, file] = path.replace('.module.css', '').split('/').slice(-2)
+  return `${folder}-${file}-${name}`
 }
 
 /**
- * Returns the files that are loaded together with a file. The page itself loads what every screen needs. The code that keeps the app on the
- * device comes last, so only with its style.
+ * Returns the files that are loaded together with a file. The page itself loads what every screen needs. The code that
+ * keeps the app on the device loads last, so only its styles load with it.
  */
 function loadedTogether(file: string, needed: string[]) {
   const last = /(device-app|kept-account)-/

@@ -10,8 +10,9 @@ import { type BenchServer, cpuOf, inRotation, memoryOf } from './server.ts'
 const run = promisify(execFile)
 
 /**
- * Starts Parse Server on a new database and makes users, each with an object that only the user may change. Its packages
- * are installed into dist/ at the first run. They are not among the project's own, because only this bench needs them.
+ * Starts Parse Server on a new database and makes users, each with an object that only the user may change. Its
+ * packages are installed into dist/ at the first run. They are not among the project's own, because only this bench
+ * needs them.
  */
 export async function startParseServer(root: string, postgres: string, users: number): Promise<BenchServer> {
   const folder = join(root, 'dist', 'bench-parse-server')

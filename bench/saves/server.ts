@@ -32,7 +32,7 @@ export async function startServer(root: string, postgres: string | null, student
   const signedIn: Client[] = []
   for (let i = 1; i <= students; i++) {
     const browser = browserAt(url)
-    await browser.signIn(`student${i}@bench.school.nz`, { for: 'register', box: 'student' })
+    await browser.signIn(`student${i}@bench.school.nz`, { for: 'register', role: 'student' })
     await browser.call('PUT /api/session/registration', { role: 'student', firstName: 'Mia', lastName: `Chen ${i}` })
     signedIn.push({ app: 'ours', account: browser.account, cookie: browser.jar.headerFor(new URL(url)) })
   }

@@ -5,9 +5,9 @@ import type { BenchServer } from './server.ts'
 const runSeconds = 10
 
 /**
- * Saves answers as fast as possible for some minutes, one answer a request, and prints the server's memory every minute.
- * Returns the growth of the memory over the second half, as a ratio. In the first half, the process still grows to its
- * usual size.
+ * Saves answers as fast as possible for some minutes, one answer per request, and prints the server's memory every
+ * minute. Returns the growth of the memory over the second half, as a ratio. In the first half, the process still grows
+ * to its usual size.
  */
 export async function soak(
   root: string,

@@ -15,13 +15,13 @@ test('everyone can use the landing page, Login and Register', async ({ page }) =
 })
 
 test('everyone can use the registration forms', async ({ openDevice }) => {
-  for (const box of ['student', 'teacher'] as const) {
+  for (const role of ['student', 'teacher'] as const) {
     const tablet = await openDevice()
-    await logIn(tablet, newEmail(box), box)
+    await logIn(tablet, newEmail(role), role)
     await expect(tablet.getByRole('alertdialog')).toBeVisible()
-    await expectAccessible(tablet, `register first, ${box}`)
+    await expectAccessible(tablet, `register first, ${role}`)
     await tablet.getByRole('button', { name: 'OK' }).click()
     await tablet.getByRole('button', { name: 'Register' }).click()
-    await expectAccessible(tablet, `${box} registration with its error`)
+    await expectAccessible(tablet, `${role} registration with its error`)
   }
 })

@@ -73,18 +73,18 @@ test('a registration form fits small and enlarged screens, and shows its errors 
   openDevice,
   app,
 }) => {
-  for (const box of ['student', 'teacher'] as const) {
+  for (const role of ['student', 'teacher'] as const) {
     const device = await openDevice()
     const browser = browserAt(app.url)
-    const email = newEmail(box)
-    await browser.signIn(email, { for: 'register', box })
+    const email = newEmail(role)
+    await browser.signIn(email, { for: 'register', role })
     await alreadyLoggedIn(device, { browser, email, firstName: '', lastName: '' }, app.url)
-    await expectAllToFit(device, [`${box}/registration`], 24)
+    await expectAllToFit(device, [`${role}/registration`], 24)
     await device.getByRole('button', { name: 'Register' }).click()
     const field = device.getByLabel('First Name')
     await expect(field).toHaveAccessibleDescription(/Please fill in all fields\./)
     await expect(field).toHaveAttribute('aria-invalid', 'true')
-    await expectToFit(device, `${box} registration with its error`)
+    await expectToFit(device, `${role} registration with its error`)
   }
 })
 

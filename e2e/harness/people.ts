@@ -29,7 +29,7 @@ export interface Teacher extends Person {
 export async function registeredStudent(url: string, firstName = 'Mia', lastName = 'Chen'): Promise<Student> {
   const email = newEmail(firstName.toLowerCase())
   const browser = browserAt(url)
-  await browser.signIn(email, { for: 'register', box: 'student' })
+  await browser.signIn(email, { for: 'register', role: 'student' })
   await browser.call('PUT /api/session/registration', { role: 'student', firstName, lastName })
   return { email, firstName, lastName, browser }
 }
@@ -37,7 +37,7 @@ export async function registeredStudent(url: string, firstName = 'Mia', lastName
 export async function registeredTeacher(url: string, firstName = 'Hana', lastName = 'Parata'): Promise<Teacher> {
   const email = newEmail(firstName.toLowerCase())
   const browser = browserAt(url)
-  await browser.signIn(email, { for: 'register', box: 'teacher' })
+  await browser.signIn(email, { for: 'register', role: 'teacher' })
   const school = { school: 'Kauri School', country: 'New Zealand', ageRange: '5 to 13' }
   await browser.call('PUT /api/session/registration', { role: 'teacher', firstName, lastName, ...school })
   return { email, firstName, lastName, browser }

@@ -1,14 +1,14 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { registeredStudent, type Student, type Teacher } from './people.ts'
 
-export type Box = 'student' | 'teacher'
+export type Role = 'student' | 'teacher'
 
-const titleByBox = { student: 'Student', teacher: 'Teacher' } as const
+const titleByRole = { student: 'Student', teacher: 'Teacher' } as const
 
 /** Logs in through the popup, from a box of /login. */
-export async function logIn(page: Page, email: string, box: Box): Promise<void> {
+export async function logIn(page: Page, email: string, role: Role): Promise<void> {
   await page.goto('/#/login')
-  await goThroughPopup(page, `${titleByBox[box]} Login`, email)
+  await goThroughPopup(page, `${titleByRole[role]} Login`, email)
 }
 
 /** Logs a student in and waits for the dashboard. */
@@ -31,9 +31,9 @@ export async function newStudentAt(page: Page, url: string): Promise<Student> {
 }
 
 /** Begins a registration through the popup, from a box of /register. */
-export async function beginRegistration(page: Page, email: string, box: Box): Promise<void> {
+export async function beginRegistration(page: Page, email: string, role: Role): Promise<void> {
   await page.goto('/#/register')
-  await goThroughPopup(page, `${titleByBox[box]} Registration`, email)
+  await goThroughPopup(page, `${titleByRole[role]} Registration`, email)
 }
 
 function goThroughPopup(page: Page, box: string, email: string): Promise<void> {

@@ -8,7 +8,9 @@ test.use({ serviceWorkers: 'allow', reducedMotion: 'reduce', expectedErrors: [/E
 /** Milliseconds of a way there and back, and bytes a second: "Slow 4G" of Lighthouse. */
 const slow4G = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 93_750 }
 
-/** Opens a level in a new tab. Returns the milliseconds from the start of its page until its question can be answered. */
+/**
+ * Opens a level in a new tab. Returns the milliseconds from the start of its page until its question can be answered.
+ */
 async function firstQuestion(tab: Page): Promise<number> {
   await tab.addInitScript(() => {
     const watch = new MutationObserver(() => {

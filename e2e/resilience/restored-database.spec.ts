@@ -100,7 +100,7 @@ test('the restored copy is older than the account: the child registers again, an
   await page.goto('/#/student/dashboard')
   await page.reload()
   await expect(page).toHaveURL(/#\/login$/)
-  await mia.browser.signIn(mia.email, { for: 'register', box: 'student' })
+  await mia.browser.signIn(mia.email, { for: 'register', role: 'student' })
   await mia.browser.call('PUT /api/session/registration', { role: 'student', firstName: 'Mia', lastName: 'Chen' })
   await logInStudent(page, mia)
   await page.clock.runFor(6000)

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { LevelId } from '../curriculum.ts'
 import { loadLevels } from '../load.ts'
 import type { Question } from '../question.ts'
 import { type Random, randomFrom, seedFrom } from '../random.ts'
@@ -10,6 +11,8 @@ import { ruleOf } from '../test/rules/all.ts'
 import { fallbacksByLevel } from './bedmas/fallbacks.ts'
 import { drawFallback } from './bedmas.ts'
 import { calculation, operate } from './calculation.ts'
+
+type BedmasId = LevelId<'bedmas'>
 
 const dealt = 20_000
 const levels = await loadLevels('bedmas')
@@ -110,7 +113,7 @@ describe('the fallbacks of BEDMAS', () => {
   it.each(levels.map((level) => [level.id, level] as const))(
     'the rule of BEDMAS %s accepts each of its fallbacks',
     (id, level) => {
-      const fallbacks = fallbacksByLevel[id]!
+      const fallbacks = fallbacksByLevel[id as BedmasId]
       expect(new Set(fallbacks.map(({ expression }) => writeExpression(expression))).size).toBeGreaterThan(2)
       for (const { expression, answer } of fallbacks) {
         const question = calculation(expression, answer, id === '1.4' ? 2 : 0, 'near')
@@ -122,7 +125,7 @@ describe('the fallbacks of BEDMAS', () => {
   it.each(levels.map((level) => [level.id, level] as const))(
     'a fallback is rarely needed in BEDMAS %s',
     (id, level) => {
-      const texts = fallbacksByLevel[id]!.map(({ expression }) => writeExpression(expression))
+      const texts = fallbacksByLevel[id as BedmasId].map(({ expression }) => writeExpression(expression))
       const fallbacks = texts.filter((text) => numbersIn(text).length > 3)
       expect(share(textsOf(level), (text) => fallbacks.includes(text))).toBeLessThan(0.001)
     },

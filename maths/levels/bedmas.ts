@@ -1,4 +1,5 @@
 /** The questions of the four levels of BEDMAS (docs/product/curriculum.md, "BEDMAS"). */
+import type { LevelId } from '../curriculum.ts'
 import { writeDecimal } from '../decimal.ts'
 import type { Dealer, Dealers, Dealt, Memory } from '../level.ts'
 import { leavesOf } from '../operands.ts'
@@ -13,7 +14,7 @@ const triesBeforeFallback = 30
 const largestResult = 10_000
 
 interface Expressions {
-  readonly id: string
+  readonly id: LevelId<'bedmas'>
   readonly kit: Numbers
   /** The two counts of numbers in an expression. */
   readonly fewer: number
@@ -72,7 +73,7 @@ function expressions(level: Expressions): Dealer {
   const [fewerPlain, morePlain] = [allowedShapes(fewer, false), allowedShapes(more, false)]
   const [fewerBracketed, moreBracketed] =
     bracketsOfEight > 0 ? [allowedShapes(fewer, true), allowedShapes(more, true)] : [[], []]
-  const fallbacks = fallbacksByLevel[id]!.map((fallback): Drawn => {
+  const fallbacks = fallbacksByLevel[id].map((fallback): Drawn => {
     const leaves = leavesOf(fallback.expression)
     const numbers = zeros().map((zero, i) => (leaves[i] ?? zero) * kit.unit)
     return { ...fallback, numbers }

@@ -1,6 +1,7 @@
 /**
  * Works out the equations in a sentence of a worked solution from the words that are read aloud: "8 plus 7 equals 15".
- * It shares no code with the solutions. A second calculation by mathjs would be exact, but takes minutes for all levels.
+ * It shares no code with the solutions. A second calculation by mathjs would be exact, but takes minutes for all
+ * levels.
  */
 
 const symbolByWord: Readonly<Record<string, string>> = {
@@ -71,7 +72,9 @@ function isTrue(equation: string): boolean {
   return others.every((other) => isSame(first, other))
 }
 
-/** Values have at most four decimal places and are below 10^8, so a difference of 1e-6 is more than an error of doubles. */
+/**
+ * Values have at most four decimal places and are below 10^8, so a difference of 1e-6 is more than an error of doubles.
+ */
 function isSame(a: number, b: number): boolean {
   return Math.abs(a - b) < 1e-6
 }

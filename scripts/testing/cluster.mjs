@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 
 /**
- * Starts a private PostgreSQL for all stages, in a separate process: scripts/postgres.ts, or scripts/citus.ts for several
- * servers.
+ * Starts a private PostgreSQL for all stages, in a separate process: scripts/postgres.ts, or scripts/citus.ts for
+ * several servers.
  * @param {string} root
  * @param {'postgres' | 'citus'} kind
  * @returns {Promise<{ url: string, stop: () => Promise<void> }>}

@@ -27,7 +27,7 @@ export async function register(
 ): Promise<Person> {
   const browser = browserAt(url)
   await network.retry(async () => {
-    const reached = await network.attempt(() => browser.signIn(email, { for: 'register', box: role }))
+    const reached = await network.attempt(() => browser.signIn(email, { for: 'register', role }))
     return reached && (browser.account || null)
   })
   const account = { id: browser.account, role, ...names, acknowledgedAt: null as number | null }

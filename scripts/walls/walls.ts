@@ -16,13 +16,13 @@ interface Wall {
 
 const notTests = '!**/*.test.{ts,tsx}'
 
-const doors: Refusal = {
+const entrances: Refusal = {
   group: ['**/maths/**', '**/contract/**'],
-  message: 'Come in by the door: #maths or #contract.',
+  message: 'Come in by the entrance: #maths or #contract.',
 }
 /** The reading of questions in browser tests uses the oracle, so that it is written once. */
-const doorsAndOracle: Refusal = {
-  ...doors,
+const entrancesAndOracle: Refusal = {
+  ...entrances,
   group: ['**/maths/**', '!**/maths/test/oracle-*.ts', '**/contract/**'],
 }
 const drivers: Refusal = {
@@ -54,7 +54,7 @@ const onlyUi = only(
 )
 
 const walls: readonly Wall[] = [
-  { includes: ['**'], refused: [doors, drivers] },
+  { includes: ['**'], refused: [entrances, drivers] },
   {
     includes: ['maths/**', '!maths/test/**', notTests],
     refused: [onlyMaths, { group: ['**/test/**'], message: 'Only tests import from maths/test/.' }],
@@ -63,25 +63,25 @@ const walls: readonly Wall[] = [
     includes: ['maths/test/rules/**', notTests],
     refused: [{ group: ['**/levels/**'], message: 'A rule shares no code with the dealing.' }, onlyMaths],
   },
-  { includes: ['e2e/harness/reading-*.ts'], refused: [doorsAndOracle, drivers] },
+  { includes: ['e2e/harness/reading-*.ts'], refused: [entrancesAndOracle, drivers] },
   {
     includes: ['contract/**', notTests],
-    refused: [doors, only(['./**', 'zod', '#maths'], 'contract/ imports #maths and zod, no more.')],
+    refused: [entrances, only(['./**', 'zod', '#maths'], 'contract/ imports #maths and zod, no more.')],
   },
-  { includes: ['server/store/**', 'server/migrations/**'], refused: [doors] },
+  { includes: ['server/store/**', 'server/migrations/**'], refused: [entrances] },
   {
     includes: ['server/routes/*.ts', notTests],
-    refused: [doors, drivers, { group: ['./**'], message: 'Routes never import routes.' }],
+    refused: [entrances, drivers, { group: ['./**'], message: 'Routes never import routes.' }],
   },
   {
     includes: ['web/**', '!web/build/**', notTests],
-    refused: [doors, drivers, serverInWeb, { group: ['**/pages/**'], message: 'Only app.tsx imports pages.' }],
+    refused: [entrances, drivers, serverInWeb, { group: ['**/pages/**'], message: 'Only app.tsx imports pages.' }],
   },
-  { includes: ['web/app.tsx'], refused: [doors, drivers, serverInWeb] },
+  { includes: ['web/app.tsx'], refused: [entrances, drivers, serverInWeb] },
   {
     includes: ['web/pages/**', notTests],
     refused: [
-      doors,
+      entrances,
       drivers,
       serverInWeb,
       { group: ['./*.tsx', '../*.tsx', '../pages/**'], message: 'Pages never import pages.' },

@@ -26,11 +26,11 @@ afterAll(async () => {
 describe('signing in by Google', () => {
   it("a sign-in shows the issuer's own page and returns signed in", async () => {
     const hana = app.browser()
-    const page = await hana.beginSignIn({ for: 'register', box: 'teacher' })
+    const page = await hana.beginSignIn({ for: 'register', role: 'teacher' })
     expect(page.url.origin).toBe(issuer)
     const back = await hana.answerChooser(page, 'hana@school.nz')
     expect(back.url.origin).toBe(app.url)
-    expect(back.text).toContain('data-for="register" data-box="teacher"')
+    expect(back.text).toContain('data-for="register" data-role="teacher"')
     const { account } = await hana.call('GET /api/session', {})
     expect(account).toMatchObject({ email: 'hana@school.nz', displayName: 'hana', role: 'teacher' })
     expect(account?.id).toBe(accountIdOf({ provider: issuer, subject: 'hana@school.nz' }))
@@ -80,7 +80,7 @@ describe('signing in by Google', () => {
     const secure = await startTestApp({
       env: { ...client, PORT, OIDC_ISSUER: issuer, PUBLIC_URL: 'https://maths.example.nz' },
     })
-    const start = `http://localhost:${PORT}/auth/start?for=login&box=student`
+    const start = `http://localhost:${PORT}/auth/start?for=login&role=student`
     const { headers } = await fetch(start, { redirect: 'manual' })
     expect(headers.get('Strict-Transport-Security')).toBe('max-age=31536000')
     expect(headers.get('Set-Cookie')).toMatch(/^__Host-flow_.*; Path=\/; HttpOnly; Secure; SameSite=Lax$/)

@@ -40,7 +40,7 @@ describe('with local sign-in', () => {
     for (const path of [
       '/',
       '/api/session',
-      '/auth/start?for=login&box=student',
+      '/auth/start?for=login&role=student',
       '/oidc/.well-known/openid-configuration',
     ])
       expect((await ask(path, { [name]: value })).status).toBe(403)
@@ -57,7 +57,7 @@ describe('with local sign-in', () => {
   it.each(['127.0.0.1', '[::1]'])('another name of this machine redirects to the public address: %s', async (name) => {
     const { port } = new URL(app.url)
     const Host = `${name}:${port}`
-    const path = '/auth/start?for=login&box=student'
+    const path = '/auth/start?for=login&role=student'
     expect(await ask(path, { Host })).toEqual({ status: 307, location: app.url + path })
     expect(await ask('/healthz', { Host })).toEqual({ status: 200 })
     expect(await ask('/readyz', { Host })).toEqual({ status: 200 })

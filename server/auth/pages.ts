@@ -11,8 +11,8 @@ export const stylePath = '/auth/page.css'
 export const scriptPath = '/auth/signed-in.js'
 
 /** Returns the path in the app after a sign-in by redirect, or in a popup that cannot close itself. */
-export function signedInPath(signInIntent: Pick<SignInIntent, 'for' | 'box'>): string {
-  return `/#/signed-in?for=${signInIntent.for}&box=${signInIntent.box}`
+export function signedInPath(signInIntent: Pick<SignInIntent, 'for' | 'role'>): string {
+  return `/#/signed-in?for=${signInIntent.for}&role=${signInIntent.role}`
 }
 
 export function page(title: string, content: Html, head: Html | string = ''): Html {
@@ -47,7 +47,7 @@ export interface ProblemText {
  * dashboard of a signed-in person, and to the login page otherwise.
  */
 export function expiredPage(): Html {
-  const path = signedInPath({ for: 'login', box: 'student' })
+  const path = signedInPath({ for: 'login', role: 'student' })
   return page(
     'Sign-in has expired',
     html`<h1>Sign-in has expired</h1>
@@ -68,16 +68,16 @@ export function problemPage({ title, text, back = '/#/login' }: ProblemText): Ht
 /**
  * The page of the popup after a sign-in. It notifies its opener and closes itself. Its link leads on where it cannot.
  */
-export function signedInPage({ for: purpose, box }: SignInIntent, publicUrl: string): Html {
+export function signedInPage({ for: purpose, role }: SignInIntent, publicUrl: string): Html {
   const content = html`<h1>You are signed in</h1>
 <p>You can close this window.</p>
-<p><a class="key" href="${signedInPath({ for: purpose, box })}">Continue here</a></p>
-<div id="signed-in" data-for="${purpose}" data-box="${box}" data-origin="${publicUrl}"></div>`
+<p><a class="key" href="${signedInPath({ for: purpose, role })}">Continue here</a></p>
+<div id="signed-in" data-for="${purpose}" data-role="${role}" data-origin="${publicUrl}"></div>`
   return page('Signed in', content, html`<script src="${scriptPath}" defer></script>`)
 }
 
-export const signedInScript = `const { for: purpose, box, origin } = document.getElementById('signed-in').dataset
-const message = { type: 'signed-in', for: purpose, box }
+export const signedInScript = `const { for: purpose, role, origin } = document.getElementById('signed-in').dataset
+const message = { type: 'signed-in', for: purpose, role }
 window.opener?.postMessage(message, origin)
 const channel = new BroadcastChannel('sign-in')
 channel.postMessage(message)

@@ -27,7 +27,7 @@ beforeEach(async () => {
   mia = app.browser()
   await mia.signIn('mia@kauri.school.nz')
   hana = app.browser()
-  await hana.signIn('hana.parata@kauri.school.nz', { box: 'teacher' })
+  await hana.signIn('hana.parata@kauri.school.nz', { role: 'teacher' })
 })
 afterAll(() => app.close())
 
@@ -86,7 +86,7 @@ describe("a teacher's session", () => {
   })
   it("a teacher's session is as short as a student's until the form is sent", async () => {
     const sam = app.browser()
-    await sam.signIn('sam.leota@kauri.school.nz', { for: 'register', box: 'teacher' })
+    await sam.signIn('sam.leota@kauri.school.nz', { for: 'register', role: 'teacher' })
     now += hour + 1
     expect(await isSignedIn(sam)).toBe(false)
   })

@@ -58,7 +58,8 @@ export function createSessions({ store, clock, config, streams }: Parts): Sessio
     const found = token ? await store.sessions.selectWithAccount(hashOf(token), roundId) : null
     if (!found) return nobody
     const { session, account, round } = found
-    // Logging out without a network removes only the cookie that the page can reach. The other one must then open nothing.
+    // Logging out without a network removes only the cookie that the page can reach. The other one must then open
+    // nothing.
     const isLoggedOut = getCookie(c, accountCookie) !== session.accountId
     if (!account || isLoggedOut || isOver(session, account, clock())) {
       await revoke(session.tokenHash)

@@ -23,7 +23,7 @@ describe('signing in by the local account chooser', () => {
   it('a sample account is signed in with its name, and the popup notifies its opener', async () => {
     const mia = app.browser()
     const page = await mia.signIn('mia@kauri.school.nz')
-    expect(page.text).toContain(`data-for="login" data-box="student" data-origin="${app.url}"`)
+    expect(page.text).toContain(`data-for="login" data-role="student" data-origin="${app.url}"`)
     expect(page.text).toContain('<script src="/auth/signed-in.js" defer></script>')
     const { account } = await mia.call('GET /api/session', {})
     expect(account).toMatchObject({ email: 'mia@kauri.school.nz', displayName: 'Mia Chen', role: null })
@@ -32,7 +32,7 @@ describe('signing in by the local account chooser', () => {
 
   it('a sign-in by redirect leads back into the app', async () => {
     const page = await app.browser().signIn('mia@kauri.school.nz', { mode: 'redirect' })
-    expect(page.url.href).toBe(`${app.url}/#/signed-in?for=login&box=student`)
+    expect(page.url.href).toBe(`${app.url}/#/signed-in?for=login&role=student`)
   })
 
   it('any other e-mail, in upper or lower case, is signed in without a name', async () => {
@@ -61,12 +61,12 @@ describe('signing in by the local account chooser', () => {
 
   it('an account gets the role of its box on the register page, and none on the login page', async () => {
     const tane = app.browser()
-    await tane.signIn('tane@kauri.school.nz', { for: 'login', box: 'teacher' })
+    await tane.signIn('tane@kauri.school.nz', { for: 'login', role: 'teacher' })
     expect((await tane.call('GET /api/session', {})).account?.role).toBeNull()
-    await tane.signIn('tane@kauri.school.nz', { for: 'register', box: 'teacher' })
+    await tane.signIn('tane@kauri.school.nz', { for: 'register', role: 'teacher' })
     const incomplete = { role: 'teacher', isRegistrationComplete: false, firstName: null }
     expect((await tane.call('GET /api/session', {})).account).toMatchObject(incomplete)
-    await tane.signIn('tane@kauri.school.nz', { for: 'register', box: 'student' })
+    await tane.signIn('tane@kauri.school.nz', { for: 'register', role: 'student' })
     expect((await tane.call('GET /api/session', {})).account).toMatchObject({ ...incomplete, role: 'student' })
   })
 
@@ -92,12 +92,12 @@ describe('signing in by the local account chooser', () => {
 
   it('a sign-in in one tab is separate from a simultaneous one in another tab', async () => {
     const browser = app.browser()
-    const one = await browser.beginSignIn({ box: 'student' })
-    const two = await browser.beginSignIn({ box: 'teacher' })
+    const one = await browser.beginSignIn({ role: 'student' })
+    const two = await browser.beginSignIn({ role: 'teacher' })
     const first = await browser.answerChooser(one, 'mia@kauri.school.nz')
-    expect(first.text).toContain('data-box="student"')
+    expect(first.text).toContain('data-role="student"')
     const second = await browser.answerChooser(two, 'sam.leota@kauri.school.nz')
-    expect(second.text).toContain('data-box="teacher"')
+    expect(second.text).toContain('data-role="teacher"')
     expect((await browser.call('GET /api/session', {})).account?.displayName).toBe('Sam Leota')
   })
 })
@@ -113,7 +113,7 @@ describe('a sign-in that is not completed', () => {
     const page = await app.browser().open('/auth/callback?code=x&state=y')
     expect(page.status).toBe(400)
     expect(page.text).toContain('Sign-in has expired')
-    expect(page.text).toContain('href="/#/signed-in?for=login&amp;box=student"')
+    expect(page.text).toContain('href="/#/signed-in?for=login&amp;role=student"')
     expect((await app.browser().open('/auth/choose/nobody')).text).toContain('Sign-in has expired')
   })
 

@@ -43,12 +43,13 @@ export function signIn({ store, clock, config, log, sessions }: Services, issuer
     if (!flow) return c.html(expiredPage(), 400)
     let claims: Claims
     try {
-      // The issuer compares the address with the redirect URI, so it must be the public one, not that behind a proxy.
+      // The issuer compares the address with the redirect URI. So it must be the public address, not the one behind a
+      // proxy.
       claims = await issuer.claimsOf(new URL(`/auth/callback${new URL(c.req.url).search}`, config.publicUrl), flow)
     } catch (error) {
       return refused(c, error, flow, log)
     }
-    const accountId = await store.accounts.signIn(claims, flow.for === 'register' ? flow.box : undefined)
+    const accountId = await store.accounts.signIn(claims, flow.for === 'register' ? flow.role : undefined)
     await sessions.begin(c, accountId)
     return flow.mode === 'popup' ? c.html(signedInPage(flow, config.publicUrl)) : c.redirect(signedInPath(flow))
   })

@@ -130,7 +130,7 @@ describe('an account over its allowance', () => {
 
     // The limit counts the account, so a new session has the same one.
     await hana.call('DELETE /api/session', {})
-    await hana.signIn('hana.parata@kauri.school.nz', { box: 'teacher' })
+    await hana.signIn('hana.parata@kauri.school.nz', { role: 'teacher' })
     expect((await rename('Room 5')).status).toBe(429)
     now += 10 * minute
     expect((await rename('Room 5')).status).toBe(200)

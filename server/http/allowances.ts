@@ -2,8 +2,8 @@ import type { Input, Key } from '#contract'
 import type { Clock } from '../store/store.ts'
 
 /**
- * Limits how much an account may write, so that no account can fill the database. Each process counts by itself, so each
- * worker allows an equal share.
+ * Limits how much an account may write, so that no account can fill the database. Each process counts by itself, so
+ * each worker allows an equal share.
  */
 export interface Allowances {
   /** Spends and returns true. Returns false, and spends nothing, where the spending exceeds what is left. */

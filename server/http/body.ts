@@ -9,9 +9,9 @@ export const largestBody = 256 * 1024
 export const largestEmptyBody = 1024
 
 /**
- * Reads the body as text. Throws `tooLarge` beyond `most` bytes, and `invalid` where the client hangs up or is too slow.
- * Such a client is no failure of the server, and nobody reads the response. The body comes from Node's request: reading
- * it through the web streams of `c.req` takes 0.1 ms.
+ * Reads the body as text. Throws `tooLarge` beyond `most` bytes, and `invalid` where the client hangs up or is too
+ * slow. Such a client is no failure of the server, and nobody reads the response. The body comes from Node's request:
+ * reading it through the web streams of `c.req` takes 0.1 ms.
  */
 export function readBody(c: Context<RequestEnv>, most: number): Promise<string> {
   const { incoming } = c.env

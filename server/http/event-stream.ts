@@ -5,8 +5,9 @@ import type { Source } from './handlers.ts'
 import type { StreamEnd, StreamHolder, Streams } from './streams.ts'
 
 /**
- * Milliseconds between two checks of the session. A stream ends within 5 seconds of a log-out at another process. Each check also sends a comment, which keeps proxies from closing an
- * idle connection. A browser that reads nothing for this time counts as gone, because the check waits for a write.
+ * Milliseconds between two checks of the session. A stream ends within 5 seconds of a log-out at another process. Each
+ * check also sends a comment, which keeps proxies from closing an idle connection. A browser that reads nothing for
+ * this time counts as gone, because the check waits for a write.
  */
 const checkInterval = 4000
 /** Milliseconds after which a browser connects again to a broken stream. */

@@ -101,8 +101,8 @@ function valid({ success, data, error }: z.ZodSafeParseResult<unknown>): unknown
 }
 
 /**
- * Zod compares the `length` of any value with the longest that a text or list may have. It throws a TypeError where that
- * is no number and cannot become one, such as in `{"name": {"length": {"toString": 1}}}`.
+ * Zod compares the `length` of any value with the longest that a text or list may have. It throws a TypeError where
+ * that is no number and cannot become one, such as in `{"name": {"length": {"toString": 1}}}`.
  */
 function validInput(schema: z.ZodType, value: unknown): unknown {
   try {

@@ -48,7 +48,7 @@ it('a generated client and a program that uses it pass the compiler', () => {
 
 it('a generated client registers a student, saves the moves of a round and reads the progress', async () => {
   const browser = app.browser()
-  await browser.signIn('mia@kauri.school.nz', { for: 'register', box: 'student' })
+  await browser.signIn('mia@kauri.school.nz', { for: 'register', role: 'student' })
   const round = randomUUID()
   const moves = await movesOf(browser.account, round, '1.2', ['right', 'wrong', 'right', 'right'])
   const { playRound } = await import(/* @vite-ignore */ join(folder, 'play-round.ts'))

@@ -5,7 +5,9 @@ export type Json = Record<string, unknown>
 
 /** The named schemas of an OpenAPI description. A schema is named by the `id` of its metadata. */
 export interface SchemaCollection {
-  /** Returns the JSON schema as a client sends it (`input`) or receives it (`output`), with references to named ones. */
+  /**
+   * Returns the JSON schema as a client sends it (`input`) or receives it (`output`), with references to named ones.
+   */
   add(schema: z.ZodType, io: 'input' | 'output'): Json
   readonly byName: Readonly<Record<string, Json>>
 }

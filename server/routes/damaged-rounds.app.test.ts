@@ -33,7 +33,7 @@ it.each([
   ['state', 'a wrong type', { state: '[1]' }],
 ])('a round whose stored %s has %s is refused and logged, and another round goes on', async (_, __, damage) => {
   const mia = browserAt(app.url)
-  await mia.signIn(`${randomUUID()}@kauri.school.nz`, { for: 'register', box: 'student' })
+  await mia.signIn(`${randomUUID()}@kauri.school.nz`, { for: 'register', role: 'student' })
   await mia.call('PUT /api/session/registration', { role: 'student', firstName: 'Mia', lastName: 'Chen' })
   const [damaged, sound] = [randomUUID(), randomUUID()]
   const about = { operation: 'addition', levelId: '1.2', rules: currentRules.version } as const
@@ -60,7 +60,7 @@ it.each([
 
 it('a round with a damaged move refuses that move again, and takes the next one', async () => {
   const mia = browserAt(app.url)
-  await mia.signIn(`${randomUUID()}@kauri.school.nz`, { for: 'register', box: 'student' })
+  await mia.signIn(`${randomUUID()}@kauri.school.nz`, { for: 'register', role: 'student' })
   await mia.call('PUT /api/session/registration', { role: 'student', firstName: 'Mia', lastName: 'Chen' })
   const round = randomUUID()
   const moves = await movesOf(mia.account, round, '1.2', ['right', 'right'])

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { mostReported, namedRounds } from '#contract'
+import { mostReported, mostRounds } from '#contract'
 import { currentRules } from '#maths'
 import { movesOf } from '../test/moves.ts'
 import { makeClass, registerStudent, registerTeacher, startTestApp, type TestApp } from '../test/test-app.ts'
@@ -51,8 +51,8 @@ it('a request names a limited number of rounds', async () => {
   const named = (length: number) => ({
     rounds: Array.from({ length }, () => ({ round: randomUUID(), lastMove: 1 })),
   })
-  expect((await mia.ask('POST /api/rounds/missing', named(namedRounds))).status).toBe(200)
-  expect((await mia.ask('POST /api/rounds/missing', named(namedRounds + 1))).status).toBe(400)
+  expect((await mia.ask('POST /api/rounds/missing', named(mostRounds))).status).toBe(200)
+  expect((await mia.ask('POST /api/rounds/missing', named(mostRounds + 1))).status).toBe(400)
 })
 
 it("the number of a student's refused answers is shown to the teacher until the device reports none", async () => {

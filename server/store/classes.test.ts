@@ -43,6 +43,17 @@ onBothEngines((opened) => {
     )
   })
 
+  test("a class is in its owner's list, and not in the list of a teacher with another role in it", async () => {
+    const [owner, helper] = [newClaims().id, newClaims().id]
+    const made = await newClass(owner)
+    await opened.db
+      .insertInto('class_teachers')
+      .values({ class_id: made!.id, teacher_id: helper, role: 'helper', created_at: opened.clock.now })
+      .execute()
+    expect(await opened.store.classes.listOf(owner)).toEqual([{ ...made, studentCount: 0 }])
+    expect(await opened.store.classes.listOf(helper)).toEqual([])
+  })
+
   test('an unknown code finds no class, nor does a known code in lower case', async () => {
     const made = await newClass(newClaims().id)
     expect(await opened.store.classes.selectByCode('000000')).toBeNull()

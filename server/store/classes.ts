@@ -101,12 +101,13 @@ export function classes(db: Kysely<Tables>, clock: Clock, announce: Announce, dr
   }
 
   return {
-    /** Returns a teacher's classes, oldest first. */
+    /** Returns the classes that a teacher owns, oldest first. */
     async listOf(teacherId: string): Promise<CountedClass[]> {
       const rows = await db
         .selectFrom('class_teachers')
         .innerJoin('classrooms', 'classrooms.id', 'class_teachers.class_id')
         .where('class_teachers.teacher_id', '=', teacherId)
+        .where('class_teachers.role', '=', 'owner')
         .orderBy('classrooms.created_at')
         .orderBy('classrooms.id')
         .select(classColumns)

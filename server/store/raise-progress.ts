@@ -18,8 +18,8 @@ export type RaisedRow = Pick<ProgressRow, 'student_id' | 'operation'>
 
 /**
  * Prepares the statement that raises the record of each level to the best of the given rounds that the group has taken
- * and that still count, and completes it where a round did. `levels` is a JSON array of such rounds. A record never falls. A streak of 0 makes no
- * record. Returns the records that have changed.
+ * and that still count, and completes it where a round did. `levels` is a JSON array of such rounds. A record never
+ * falls. A streak of 0 makes no record. Returns the records that have changed.
  */
 export function raiseFromRounds(db: Kysely<Tables>) {
   const columns = { student_id: 'text', round_id: 'text', stage_id: 'text' } as const

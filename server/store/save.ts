@@ -103,8 +103,8 @@ function moveRows({ studentId, roundId, moves }: RoundSave, now: number): Tables
 }
 
 /**
- * Stores the moves of the rounds that the group has taken. A number that is stored already is an error: a move never takes
- * the number of another.
+ * Stores the moves of the rounds that the group has taken. A number that is stored already is an error: a move never
+ * takes the number of another.
  */
 function insertMoves(db: Kysely<Tables>) {
   const columns = {

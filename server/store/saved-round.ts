@@ -31,7 +31,9 @@ export function storedRound(row: RoundRow): StoredRound {
   }
 }
 
-/** A state that cannot be read is a property of its round: throwing would also fail the rounds that are read with it. */
+/**
+ * A state that cannot be read is a property of its round: throwing would also fail the rounds that are read with it.
+ */
 function readState(text: string | null): Pick<StoredRound, 'state' | 'isDamaged'> {
   if (text === null) return { state: null }
   const { data } = savedRound.safeParse(readJson(text))

@@ -66,8 +66,8 @@ export function browserAt(publicUrl: string): Browser {
     throw new Error(`too many redirects at ${url.pathname}`)
   }
 
-  const beginSignIn = ({ for: purpose = 'login', box = 'student', mode = 'popup' }: Partial<SignInIntent> = {}) =>
-    open(`/auth/start?${new URLSearchParams({ for: purpose, box, mode })}`)
+  const beginSignIn = ({ for: purpose = 'login', role = 'student', mode = 'popup' }: Partial<SignInIntent> = {}) =>
+    open(`/auth/start?${new URLSearchParams({ for: purpose, role, mode })}`)
 
   const answerChooser = (at: Reached, email: string) =>
     open(at.url.href, { method: 'POST', body: new URLSearchParams({ email }), headers: { Origin: at.url.origin } })

@@ -56,7 +56,7 @@ export async function registerTeacher(
   lastName = 'Parata',
 ) {
   const browser = app.browser()
-  await browser.signIn(email, { for: 'register', box: 'teacher' })
+  await browser.signIn(email, { for: 'register', role: 'teacher' })
   await browser.call('PUT /api/session/registration', { firstName, lastName, ...teacherForm })
   return browser
 }
@@ -68,7 +68,7 @@ export async function registerStudent(
   lastName = 'Chen',
 ) {
   const browser = app.browser()
-  await browser.signIn(email, { for: 'register', box: 'student' })
+  await browser.signIn(email, { for: 'register', role: 'student' })
   await browser.call('PUT /api/session/registration', { role: 'student', firstName, lastName })
   return browser
 }

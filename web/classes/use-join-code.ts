@@ -4,8 +4,8 @@ import { paths } from '../routes/paths.ts'
 import { dropClassCode, keepClassCode, readClassCode } from '../sign-in/waiting-class-code.ts'
 
 /**
- * Returns the code of a join link, from the address or kept since before the log-in. `done` forgets it, so that the form
- * does not open by itself again.
+ * Returns the code of a join link, from the address or kept since before the log-in. `done` forgets it, so that the
+ * form does not open by itself again.
  */
 export function useJoinCode(): { readonly code: string | null; readonly done: () => void } {
   const [params] = useSearchParams()

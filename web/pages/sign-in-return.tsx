@@ -18,7 +18,7 @@ export function SignInReturn() {
   const goOn = useCallback(() => {
     const query = Object.fromEntries(params)
     // An address without an intent was typed. It leads a signed-in account to its home.
-    const signInIntent: SignInIntent = isSignInIntent(query) ? query : { for: 'login', box: 'student' }
+    const signInIntent: SignInIntent = isSignInIntent(query) ? query : { for: 'login', role: 'student' }
     afterSignIn(signInIntent).then(
       (hasGone) => hasGone || void navigate(paths.login(), { replace: true }),
       () => setFailed(true),

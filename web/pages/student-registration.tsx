@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { useAccount } from '../api/session/use-session.ts'
 import { paths } from '../routes/paths.ts'
-import { RegistrationDesk } from '../sign-in/screens/registration-desk.tsx'
 import { RegistrationForm } from '../sign-in/screens/registration-form.tsx'
+import { RegistrationPage } from '../sign-in/screens/registration-page.tsx'
 import { useRegister } from '../sign-in/screens/use-register.ts'
 import { NameFields } from '../ui/forms/name-fields.tsx'
 
@@ -17,12 +17,12 @@ export function StudentRegistration() {
     onRegistered: () => navigate(paths.dashboard('student'), { replace: true }),
   })
   return (
-    <RegistrationDesk role="student" title="Student Registration" text="One more hop and you are in." exists={exists}>
+    <RegistrationPage role="student" title="Student Registration" text="One more hop and you are in." exists={exists}>
       <RegistrationForm kind="brand" error={error} busy={busy} onSubmit={submit}>
         {(errorId) => (
           <NameFields names={names} onNames={setNames} errorIdOf={(value) => errorIdOf(value, errorId)} isOwn />
         )}
       </RegistrationForm>
-    </RegistrationDesk>
+    </RegistrationPage>
   )
 }

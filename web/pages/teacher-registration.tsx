@@ -3,8 +3,8 @@ import { useLocation } from 'wouter'
 import type { Account } from '#contract'
 import { useAccount } from '../api/session/use-session.ts'
 import { paths } from '../routes/paths.ts'
-import { RegistrationDesk } from '../sign-in/screens/registration-desk.tsx'
 import { RegistrationForm } from '../sign-in/screens/registration-form.tsx'
+import { RegistrationPage } from '../sign-in/screens/registration-page.tsx'
 import { useRegister } from '../sign-in/screens/use-register.ts'
 import registered from '../ui/art/registered.svg'
 import { Dialog } from '../ui/dialogs/dialog.tsx'
@@ -42,7 +42,7 @@ export function TeacherRegistration() {
     />
   )
   return (
-    <RegistrationDesk role="teacher" title="Teacher Registration" text="Then create your first class." exists={exists}>
+    <RegistrationPage role="teacher" title="Teacher Registration" text="Then create your first class." exists={exists}>
       <RegistrationForm kind="ink" error={error} busy={busy} onSubmit={submit}>
         {(errorId) => (
           <>
@@ -67,7 +67,7 @@ export function TeacherRegistration() {
         )}
       </RegistrationForm>
       {isRegistered && <Registered />}
-    </RegistrationDesk>
+    </RegistrationPage>
   )
 }
 

@@ -21,7 +21,7 @@ export function OfflineNotice({ outbox }: { outbox: Outbox }) {
     return (
       <p className={styles.kept} role="status">
         <Icon name="cloud" />
-        <TextButton onClick={() => openSignIn({ for: 'login', box: 'student' })}>
+        <TextButton onClick={() => openSignIn({ for: 'login', role: 'student' })}>
           Log in to send your answers
         </TextButton>
       </p>

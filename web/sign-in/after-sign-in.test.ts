@@ -13,8 +13,8 @@ const account = {
 const student = { ...account, role: 'student', isRegistrationComplete: true } as const
 const teacher = { ...account, role: 'teacher', isRegistrationComplete: true } as const
 
-const login = (box: SignInIntent['box']): SignInIntent => ({ for: 'login', box })
-const register = (box: SignInIntent['box']): SignInIntent => ({ for: 'register', box })
+const login = (role: SignInIntent['role']): SignInIntent => ({ for: 'login', role })
+const register = (role: SignInIntent['role']): SignInIntent => ({ for: 'register', role })
 
 it('a log-in without a registration leads to the form of its box, with the alert to register first', () => {
   const alert = 'Please register first!'

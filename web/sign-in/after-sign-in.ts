@@ -12,12 +12,12 @@ export interface Destination {
 }
 
 /**
- * Returns the page after a sign-in (docs/product/accounts-and-classes.md, "Sign-in"), or null if the sign-in failed. For
- * a registered account, the form itself says 'Account Already Exists'.
+ * Returns the page after a sign-in (docs/product/accounts-and-classes.md, "Sign-in"), or null if the sign-in failed.
+ * For a registered account, the form itself says 'Account Already Exists'.
  */
 export function afterSignIn(signInIntent: SignInIntent, account: Account | null): Destination | null {
   if (!account) return null
-  if (signInIntent.for === 'register') return { to: paths.registration(signInIntent.box) }
-  if (account.role === null) return { to: paths.registration(signInIntent.box), alert: 'Please register first!' }
+  if (signInIntent.for === 'register') return { to: paths.registration(signInIntent.role) }
+  if (account.role === null) return { to: paths.registration(signInIntent.role), alert: 'Please register first!' }
   return { to: homePath(account) }
 }

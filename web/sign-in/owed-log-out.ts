@@ -1,6 +1,6 @@
 /**
- * A log-out that did not reach the server. The device remembers only that it owes one, and sends it as soon as it can. A
- * sign-in in the meantime replaces the cookie of the old session, so nothing is owed any more.
+ * A log-out that did not reach the server. The device remembers only that it owes one, and sends it as soon as it can.
+ * A sign-in in the meantime replaces the cookie of the old session, so nothing is owed any more.
  */
 
 import { readAccountId } from '../api/client/account-cookie.ts'

@@ -30,7 +30,7 @@ function addressOf(signInIntent: SignInIntent, mode: 'popup' | 'redirect'): stri
 export function onSignedIn(listener: (signInIntent: SignInIntent) => void): () => void {
   const channel = new BroadcastChannel('sign-in')
   const onMessage = ({ data }: MessageEvent) => {
-    if (isSignedIn(data)) listener({ for: data.for, box: data.box })
+    if (isSignedIn(data)) listener({ for: data.for, role: data.role })
   }
   const onWindowMessage = (event: MessageEvent) => {
     if (event.origin === location.origin) onMessage(event)
@@ -51,5 +51,5 @@ function isSignedIn(data: unknown): data is SignInIntent {
 
 export function isSignInIntent(data: object): data is SignInIntent {
   const purposeFits = 'for' in data && (data.for === 'login' || data.for === 'register')
-  return purposeFits && 'box' in data && (data.box === 'student' || data.box === 'teacher')
+  return purposeFits && 'role' in data && (data.role === 'student' || data.role === 'teacher')
 }

@@ -10,7 +10,7 @@ function tokensOf(selector: string): Map<string, string> {
   return new Map([...body.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value.trim()]))
 }
 
-const everywhere = tokensOf(':root')
+const rootTokens = tokensOf(':root')
 const hues = [...css.matchAll(/\n\.(hue-\w+) \{/g)].map(([, name = '']) => name)
 
 /** Returns the contrast ratio of two colours (WCAG 2.2, "contrast ratio"). */
@@ -28,45 +28,45 @@ function luminance(hex: string): number {
 }
 
 function colour(name: string, tokens: ReadonlyMap<string, string>): string {
-  const value = tokens.get(name) ?? everywhere.get(name) ?? ''
+  const value = tokens.get(name) ?? rootTokens.get(name) ?? ''
   const [, other] = value.match(/^var\(--([\w-]+)\)$/) ?? []
   if (other) return colour(other, tokens)
   expect(value, name).toMatch(/^#[\da-f]{6}$/)
   return value
 }
 
-const text = 4.5
-const shape = 3
+const leastForText = 4.5
+const leastForShapes = 3
 
 /** Each colour of text or shapes, its backgrounds, and the least contrast that it needs. */
-const anywhere: readonly [string, readonly string[], number][] = [
-  ['ink', ['paper', 'paper-deep', 'sheet', 'ball', 'ball-tint'], text],
-  ['ink-soft', ['paper', 'paper-deep', 'sheet'], text],
-  ['on-ink', ['ink', 'ink-lift', 'ink-deep', 'right', 'none'], text],
-  ['on-ink-soft', ['ink', 'ink-lift'], text],
-  ['ball', ['ink', 'ink-lift'], text],
-  ['right-text', ['right-tint', 'sheet', 'paper'], text],
-  ['wrong-text', ['wrong-tint', 'sheet', 'paper'], text],
-  ['working-text', ['working-tint', 'sheet', 'paper'], text],
-  ['right', ['right-tint', 'sheet', 'paper'], shape],
-  ['wrong', ['wrong-tint', 'sheet', 'paper'], shape],
-  ['working', ['working-tint', 'sheet', 'paper'], shape],
-  ['line-input', ['sheet', 'paper', 'paper-deep'], shape],
-  ['focus', ['paper', 'paper-deep', 'sheet', 'ball-tint'], shape],
+const rootPairs: readonly [string, readonly string[], number][] = [
+  ['ink', ['paper', 'paper-deep', 'sheet', 'ball', 'ball-tint'], leastForText],
+  ['ink-soft', ['paper', 'paper-deep', 'sheet'], leastForText],
+  ['on-ink', ['ink', 'ink-lift', 'ink-deep', 'right', 'none'], leastForText],
+  ['on-ink-soft', ['ink', 'ink-lift'], leastForText],
+  ['ball', ['ink', 'ink-lift'], leastForText],
+  ['right-text', ['right-tint', 'sheet', 'paper'], leastForText],
+  ['wrong-text', ['wrong-tint', 'sheet', 'paper'], leastForText],
+  ['working-text', ['working-tint', 'sheet', 'paper'], leastForText],
+  ['right', ['right-tint', 'sheet', 'paper'], leastForShapes],
+  ['wrong', ['wrong-tint', 'sheet', 'paper'], leastForShapes],
+  ['working', ['working-tint', 'sheet', 'paper'], leastForShapes],
+  ['line-input', ['sheet', 'paper', 'paper-deep'], leastForShapes],
+  ['focus', ['paper', 'paper-deep', 'sheet', 'ball-tint'], leastForShapes],
 ]
 
-const inThemes: readonly [string, readonly string[], number][] = [
-  ['hue-12', ['hue-2', 'hue-3', 'hue-4', 'hue-5', 'sheet', 'paper'], text],
-  ['ink', ['hue-2', 'hue-3', 'hue-4', 'hue-5'], text],
-  ['hue-on-key', ['hue-key'], text],
-  ['hue-11', ['hue-2', 'hue-3', 'sheet', 'paper'], shape],
-  ['focus', ['hue-2', 'hue-3', 'hue-4'], shape],
+const themePairs: readonly [string, readonly string[], number][] = [
+  ['hue-12', ['hue-2', 'hue-3', 'hue-4', 'hue-5', 'sheet', 'paper'], leastForText],
+  ['ink', ['hue-2', 'hue-3', 'hue-4', 'hue-5'], leastForText],
+  ['hue-on-button', ['hue-button'], leastForText],
+  ['hue-11', ['hue-2', 'hue-3', 'sheet', 'paper'], leastForShapes],
+  ['focus', ['hue-2', 'hue-3', 'hue-4'], leastForShapes],
 ]
 
 describe('the colours of the tokens', () => {
-  test.each(anywhere)('the colour %s has enough contrast on each of %j', (front, grounds, least) => {
+  test.each(rootPairs)('the colour %s has enough contrast on each of %j', (front, grounds, least) => {
     for (const ground of grounds) {
-      const found = contrast(colour(front, everywhere), colour(ground, everywhere))
+      const found = contrast(colour(front, rootTokens), colour(ground, rootTokens))
       expect.soft(found, `${front} on ${ground}`).toBeGreaterThanOrEqual(least)
     }
   })
@@ -77,7 +77,7 @@ describe('the colours of the tokens', () => {
 
   test.each(hues)('every colour pair of %s has enough contrast', (hue) => {
     const tokens = tokensOf(`.${hue}`)
-    for (const [front, grounds, least] of inThemes) {
+    for (const [front, grounds, least] of themePairs) {
       for (const ground of grounds) {
         const found = contrast(colour(front, tokens), colour(ground, tokens))
         expect.soft(found, `${front} on ${ground}`).toBeGreaterThanOrEqual(least)

@@ -1,5 +1,6 @@
 /** Expressions written by hand, for use after thirty tries without a result (docs/product/curriculum.md, "BEDMAS"). */
 import type { OperatorExpression } from '../../ask.ts'
+import type { LevelId } from '../../curriculum.ts'
 import { operate } from '../calculation.ts'
 
 export interface Fallback {
@@ -7,7 +8,7 @@ export interface Fallback {
   readonly answer: string
 }
 
-export const fallbacksByLevel: Readonly<Record<string, readonly Fallback[]>> = {
+export const fallbacksByLevel: Readonly<Record<LevelId<'bedmas'>, readonly Fallback[]>> = {
   '1.1': [
     { expression: operate(2, '+', operate(3, '×', 4)), answer: '14' },
     { expression: operate(operate(7, '−', 3), '×', 5), answer: '20' },

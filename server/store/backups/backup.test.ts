@@ -58,9 +58,9 @@ onBothEngines((opened) => {
 
   test('a backup can be restored where no database exists yet', async () => {
     const { path } = await backUp(await newSchool('Room 5'), at)
-    const nothing = await newLocation()
-    await restore(path, { ...nothing, replace: false, at })
-    expect(await membershipsIn(nothing)).toEqual([memberOf('Room 5')])
+    const emptyLocation = await newLocation()
+    await restore(path, { ...emptyLocation, replace: false, at })
+    expect(await membershipsIn(emptyLocation)).toEqual([memberOf('Room 5')])
   })
 
   test('a second backup in the same second has another name', async () => {
@@ -99,7 +99,7 @@ onBothEngines((opened) => {
     expect(readdirSync(school.dataDir).filter((name) => /replaced|restoring/.test(name))).toEqual([])
   })
 
-  test('a backup of a newer version is refused by name', async () => {
+  test("the refusal of a newer version's backup names the file", async () => {
     const newer = await newSchool('Room 5')
     await using(newer, (db) => sql`insert into kysely_migration values ('9999-later', '2999-01-01')`.execute(db))
     const { path } = await backUp(newer, at)

@@ -205,9 +205,9 @@ function checkedOut(
 
 /**
  * Returns whether a connection is useless after an error: the network failed, the server stops (SQLSTATE 57P), the
- * transaction cannot go on (class 25, which includes a former primary that became read-only), or its prepared statements
- * do not fit the tables any more (0A000, 26000: a newer version has migrated them). After 25P02, an earlier statement has
- * failed, and a rollback makes the connection sound again.
+ * transaction cannot go on (class 25, which includes a former primary that became read-only), or its prepared
+ * statements do not fit the tables any more (0A000, 26000: a newer version has migrated them). After 25P02, an earlier
+ * statement has failed, and a rollback makes the connection sound again.
  */
 const isLoss = (error: unknown) =>
   !(error instanceof pg.DatabaseError) || /^(08|25(?!P02)|57P|0A000|26000)/.test(error.code ?? '')

@@ -1,6 +1,6 @@
 /**
- * The session of an account, shared by all screens. It is not a query of TanStack, because a level needs nothing else of
- * the cache (docs/decisions/009-what-a-screen-loads.md).
+ * The session of an account, shared by all screens. It is not a query of TanStack, because a level needs nothing else
+ * of the cache (docs/decisions/009-what-a-screen-loads.md).
  */
 import type { Account } from '#contract'
 import { isDecided, isSignedOut } from '../client/problems.ts'

@@ -27,7 +27,9 @@ async function requireOwnPage() {
   throw new Error('The page is of another version')
 }
 
-/** A new version waits until no page is open or the child asks for it. Without a kept student nobody can be in a round. */
+/**
+ * A new version waits until no page is open or the child asks for it. Without a kept student nobody can be in a round.
+ */
 async function installFiles(event: ExtendableEvent) {
   await files.install(event)
   await requireOwnPage()

@@ -1,11 +1,11 @@
 /** Calls about the moves that this device keeps: rounds that the server lacks, and the number of refused answers. */
-import type { Args, namedRounds, Output } from '#contract'
+import type { Args, mostRounds, Output } from '#contract'
 import { call } from '../../api/client/call.ts'
 
 type Rounds = Args<'POST /api/rounds/missing'>['rounds']
 type Missing = Output<'POST /api/rounds/missing'>['missing']
 
-const atOnce: typeof namedRounds = 500
+const atOnce: typeof mostRounds = 500
 /** Milliseconds after which a request counts as lost. */
 const patience = 20_000
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { blocksLayout, one } from './blocks-layout.ts'
+import { blocksLayout, sideOfOne } from './blocks-layout.ts'
 
 const numbers = Array.from({ length: 1001 }, (_, number) => number).filter((n) => n % 37 === 1 || n > 990)
 const rooms = [
@@ -33,18 +33,18 @@ it.each(rooms)('the blocks of every number up to a thousand do not touch in $wid
 })
 
 /** Returns the side of a one in pixels. */
-function sideOfOne(number: number, room: { width: number; height: number }): number {
+function pixelsOfOne(number: number, room: { width: number; height: number }): number {
   const { width, height } = blocksLayout(blocksOf(number), room)
-  return one * Math.min(room.width / width, room.height / height)
+  return sideOfOne * Math.min(room.width / width, room.height / height)
 }
 
 it('a one is larger than 12 pixels on a laptop for every number', () => {
-  for (const number of numbers) expect(sideOfOne(number, { width: 916, height: 262 })).toBeGreaterThan(12)
+  for (const number of numbers) expect(pixelsOfOne(number, { width: 916, height: 262 })).toBeGreaterThan(12)
 })
 
 it('the blocks of 999 are nearly as large in a wide room as in a square one of the same area', () => {
-  const square = sideOfOne(999, { width: 400, height: 400 })
-  expect(sideOfOne(999, { width: 800, height: 200 }) / square).toBeGreaterThan(0.75)
+  const square = pixelsOfOne(999, { width: 400, height: 400 })
+  expect(pixelsOfOne(999, { width: 800, height: 200 }) / square).toBeGreaterThan(0.75)
 })
 
 it('the blocks are hundreds, tens and ones from left to right and from line to line', () => {

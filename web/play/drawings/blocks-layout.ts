@@ -20,8 +20,8 @@ export interface Blocks {
 }
 
 /** The side of a one. */
-export const one = 12
-const ten = 10 * one
+export const sideOfOne = 12
+const lengthOfTen = 10 * sideOfOne
 /** The gap between two blocks of one size. */
 const between = 6
 /** The gap between hundreds and tens, and between tens and ones. */
@@ -51,20 +51,26 @@ export function blocksLayout(counts: Blocks, room: Room): BlocksLayout {
 }
 
 function groupsOf({ hundreds, tens, ones }: Blocks): Group[] {
-  const flat: Block = { size: 'hundred', x: 0, y: 0, width: ten, height: ten }
+  const flat: Block = { size: 'hundred', x: 0, y: 0, width: lengthOfTen, height: lengthOfTen }
   const flats = Array.from({ length: hundreds }, () => groupOf([flat], between))
   const rods = Array.from({ length: tens }, (_, i): Block => {
-    return { size: 'ten', x: i * (one + between), y: 0, width: one, height: ten }
+    return { size: 'ten', x: i * (sideOfOne + between), y: 0, width: sideOfOne, height: lengthOfTen }
   })
   const cubes = Array.from({ length: ones }, (_, i): Block => {
     const [column, row] = [Math.floor(i / inColumn), i % inColumn]
-    return { size: 'one', x: column * (one + between), y: ten - one - row * (one + between), width: one, height: one }
+    return {
+      size: 'one',
+      x: column * (sideOfOne + between),
+      y: lengthOfTen - sideOfOne - row * (sideOfOne + between),
+      width: sideOfOne,
+      height: sideOfOne,
+    }
   })
   return [...flats, groupOf(rods, apart), groupOf(cubes, apart)].filter(({ blocks }) => blocks.length > 0)
 }
 
 function groupOf(blocks: readonly Block[], before: number): Group {
-  return { blocks, before, width: Math.max(0, ...blocks.map(({ x, width }) => x + width)), height: ten }
+  return { blocks, before, width: Math.max(0, ...blocks.map(({ x, width }) => x + width)), height: lengthOfTen }
 }
 
 /** Returns the line widths at which another group fits on a line, in ascending order. */
@@ -87,7 +93,7 @@ function layoutLines(groups: readonly Group[], maxWidth: number): BlocksLayout {
     if (line && lineWidth([...line, group]) <= maxWidth) line.push(group)
     else lines.push([group])
   }
-  const lineHeight = ten + edge + between
+  const lineHeight = lengthOfTen + edge + between
   const blocks = lines.flatMap((line, row) => {
     return line.flatMap((group, i) => {
       const left = lineWidth(line.slice(0, i + 1)) - group.width

@@ -1,4 +1,4 @@
-import { type Block, type BlocksLayout, blocksLayout, edge, one } from './blocks-layout.ts'
+import { type Block, type BlocksLayout, blocksLayout, edge, sideOfOne } from './blocks-layout.ts'
 import type { DrawnProps } from './drawn-props.ts'
 import { FittedPicture, type Room } from './fitted-picture.tsx'
 
@@ -17,7 +17,7 @@ export function Blocks({ drawn, label }: DrawnProps<'blocks'>) {
 
 /** Returns the layout centred at 0, with a margin for the lines. */
 function centred({ blocks, width, height }: BlocksLayout, room: Room): BlocksLayout {
-  const least = one / largestOne
+  const least = sideOfOne / largestOne
   return {
     blocks: blocks.map((block) => ({ ...block, x: block.x - width / 2, y: block.y - height / 2 })),
     width: Math.max(width + 2 * margin, room.width * least),
@@ -42,5 +42,5 @@ function BlockPicture({ size, x, y, width, height }: Block) {
 }
 
 function gridLines(length: number): number[] {
-  return Array.from({ length: length / one - 1 }, (_, i) => (i + 1) * one)
+  return Array.from({ length: length / sideOfOne - 1 }, (_, i) => (i + 1) * sideOfOne)
 }

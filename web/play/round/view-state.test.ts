@@ -44,7 +44,7 @@ function intentOf(step: Step, { question }: Round): Intent {
 }
 
 /** Returns the message for a question that is revealed. */
-function revealed(question: Question): string {
+function revealedMessage(question: Question): string {
   const round = played('wrong', 'wrong', 'reveal')
   return shownOf(level, { ...round, marked: { ...round.marked!, question } }, 99_000).message
 }
@@ -135,11 +135,11 @@ describe('shownOf', () => {
     ],
     ['29 + 29 = 2 × 29 = 58', { kind: 'repeatedAddition', groups: 2, size: 29 }, number],
   ])('a calculation is revealed with its answer: %s', (message, ask, expects) => {
-    expect(revealed({ ask, expects, drawn: expressionDrawing })).toBe(message)
+    expect(revealedMessage({ ask, expects, drawn: expressionDrawing })).toBe(message)
   })
 
   it('a question in words is revealed with its answer alone', () => {
-    expect(revealed({ ask: { kind: 'count', things: 'kiwi' }, expects: number, drawn: noDrawing })).toBe(
+    expect(revealedMessage({ ask: { kind: 'count', things: 'kiwi' }, expects: number, drawn: noDrawing })).toBe(
       'The answer is 58',
     )
   })
@@ -147,8 +147,8 @@ describe('shownOf', () => {
   it('an answer with a unit after its box is revealed with that unit', () => {
     const expects: Expected = { ...number, unit: 'cm' }
     const convert: Ask = { kind: 'convert', length: [{ value: 580, unit: 'mm' }], to: 'cm' }
-    expect(revealed({ ask: convert, expects, drawn: expressionDrawing })).toBe('The answer is 58 cm')
-    expect(revealed({ ask: { kind: 'measure', object: 'ribbon' }, expects, drawn: noDrawing })).toBe(
+    expect(revealedMessage({ ask: convert, expects, drawn: expressionDrawing })).toBe('The answer is 58 cm')
+    expect(revealedMessage({ ask: { kind: 'measure', object: 'ribbon' }, expects, drawn: noDrawing })).toBe(
       'The answer is 58 cm',
     )
   })

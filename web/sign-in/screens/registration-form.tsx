@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { Button } from '../../ui/base/button.tsx'
 import { FieldError } from '../../ui/forms/field-error.tsx'
 import { Form } from '../../ui/forms/form.tsx'
-import styles from './registration-desk.module.css'
+import styles from './registration-page.module.css'
 
 interface RegistrationFormProps {
   readonly kind: 'brand' | 'ink'

@@ -29,7 +29,7 @@ export function SessionOver() {
     <Failed
       text="You have been logged out. What you typed is still here."
       again="Log in again"
-      onTryAgain={() => openSignIn({ for: 'login', box: 'teacher' })}
+      onTryAgain={() => openSignIn({ for: 'login', role: 'teacher' })}
     />
   )
 }

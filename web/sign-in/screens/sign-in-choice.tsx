@@ -50,7 +50,7 @@ export function SignInChoice({ title, purpose, lines, student, teacher }: SignIn
   const isOnline = useOnline()
   useEffect(() => {
     // Without a network, only the student whom the device keeps can continue.
-    if (!isOnline && readKeptId() !== null) goOnce({ for: 'login', box: 'student' })
+    if (!isOnline && readKeptId() !== null) goOnce({ for: 'login', role: 'student' })
   }, [isOnline, goOnce])
 
   return (
@@ -64,12 +64,12 @@ export function SignInChoice({ title, purpose, lines, student, teacher }: SignIn
         <SignInBox role="student" labelledBy="student-box">
           <h2 id="student-box">{student.title}</h2>
           <p>{student.text}</p>
-          <GoogleButton onClick={() => openSignIn({ for: purpose, box: 'student' })} />
+          <GoogleButton onClick={() => openSignIn({ for: purpose, role: 'student' })} />
         </SignInBox>
         <SignInBox role="teacher" labelledBy="teacher-box">
           <h2 id="teacher-box">{teacher.title}</h2>
           <p>{teacher.text}</p>
-          <GoogleButton onClick={() => openSignIn({ for: purpose, box: 'teacher' })} />
+          <GoogleButton onClick={() => openSignIn({ for: purpose, role: 'teacher' })} />
         </SignInBox>
       </div>
       <p className={styles.back}>

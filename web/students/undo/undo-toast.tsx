@@ -16,7 +16,9 @@ interface UndoToastProps {
   readonly onGone: () => void
 }
 
-/** The toast of a removal, with the seconds that are left and "Undo". If the undo fails, the toast stays and says so. */
+/**
+ * The toast of a removal, with the seconds that are left and "Undo". If the undo fails, the toast stays and says so.
+ */
 export function UndoToast({ offer, isLast, onUndone, onGone }: UndoToastProps) {
   const { code, student, removal, text, until } = offer
   const left = useSecondsLeft(until)

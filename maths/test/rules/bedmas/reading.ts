@@ -26,7 +26,10 @@ interface Part {
   readonly expression: Expression
 }
 
-/** The length of the longest text that is read. All levels have shorter texts. Endless brackets overflow the stack. */
+/**
+ * The length of the longest text that is read. All levels have shorter texts. Deeply nested brackets would overflow the
+ * stack.
+ */
 const maxLength = 60
 
 /**
@@ -87,7 +90,7 @@ export function readExpression(text: string): Reading | null {
   return { ...whole, numbers, operators, results, hasBrackets: text.includes('('), dividesByBrackets }
 }
 
-/** Returns whether the value would change without any one of the pairs of brackets. */
+/** Returns whether removing any pair of brackets changes the value. */
 export function needsItsBrackets(text: string, { value }: Reading): boolean {
   const opening: number[] = []
   for (const [at, character] of [...text].entries()) {

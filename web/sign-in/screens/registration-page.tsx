@@ -5,10 +5,10 @@ import { ButtonLink } from '../../ui/base/button.tsx'
 import { AlertOnArrival } from '../../ui/dialogs/alert-on-arrival.tsx'
 import { Dialog } from '../../ui/dialogs/dialog.tsx'
 import { homePath } from '../home-path.ts'
-import styles from './registration-desk.module.css'
+import styles from './registration-page.module.css'
 import { SignInBox, SignInPage } from './sign-in-page.tsx'
 
-interface RegistrationDeskProps {
+interface RegistrationPageProps {
   readonly role: Role
   readonly title: string
   readonly text: string
@@ -18,12 +18,12 @@ interface RegistrationDeskProps {
 }
 
 /** A registration form next to the box of its role, with the dialogs that can open over it. */
-export function RegistrationDesk({ role, title, text, exists, children }: RegistrationDeskProps) {
+export function RegistrationPage({ role, title, text, exists, children }: RegistrationPageProps) {
   const account = useAccount()
   const [existed] = useState(account.isRegistrationComplete)
   return (
     <SignInPage title={title}>
-      <div className={styles.desk}>
+      <div className={styles.page}>
         <SignInBox role={role}>
           <h1>{title}</h1>
           <p>{text}</p>
