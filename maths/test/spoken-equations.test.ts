@@ -17,6 +17,12 @@ describe('spokenEquations', () => {
     '3.4 is 34 tenths.',
     '10 tenths make 1. What are 204 tenths?',
     '50 is 40 and 10.',
+    '400, 20 and 6 make 426.',
+    '423 is less than 431.',
+    'The numbers are 20, 15, 10, 5.',
+    'From 7 to 6: hop 1 back.',
+    '1 km 40 m is 1040 m.',
+    '300 cm make 3 m.',
   ])('"%s" holds', (spoken) => {
     const equations = spokenEquations(spoken)
     expect(equations.length).toBeGreaterThan(0)
@@ -32,6 +38,12 @@ describe('spokenEquations', () => {
     '4 tens and 7 ones are 48.',
     '3.4 is 340 tenths.',
     '50 is 40 and 1.',
+    '400, 20 and 6 make 406.',
+    '12 is less than 9.',
+    'The numbers are 20, 15, 10, 4.',
+    'From 7 to 6: hop 1 on.',
+    '1 km 40 m is 140 m.',
+    '300 cm make 30 m.',
   ])('"%s" does not hold', (spoken) => {
     expect(spokenEquations(spoken).some(({ holds }) => !holds)).toBe(true)
   })

@@ -42,12 +42,67 @@ const statements = new RegExp(
 
 const countOrNumber = new RegExp(`(${number})(?: (${unit}))?`, 'g')
 
+const length = String.raw`${number} (?:km|mm|cm|m)\b`
+/** Statements of other kinds, each with the numbers in it and the rule that holds for them. */
+const otherStatements: readonly { readonly pattern: RegExp; readonly holds: (text: string) => boolean }[] = [
+  {
+    // "400 and 6 make 406"
+    pattern: new RegExp(String.raw`${number}(?:, ${number})* and ${number} make ${number}(?!\w|\.\d)`, 'g'),
+    holds: (text) => {
+      const numbers = numbersOf(text)
+      return numbers.slice(0, -1).reduce((sum, part) => sum + part, 0) === numbers.at(-1)
+    },
+  },
+  {
+    pattern: new RegExp(`${number} is (?:less|more) than ${number}`, 'g'),
+    holds: (text) => {
+      const [a = 0, b = 0] = numbersOf(text)
+      return text.includes('less') ? a < b : a > b
+    },
+  },
+  {
+    // "The numbers are 5, 10, 15, 20"
+    pattern: new RegExp(`numbers are ${number}(?:, ${number})+`, 'g'),
+    holds: (text) => {
+      const numbers = numbersOf(text)
+      return numbers.slice(2).every((after, i) => after - numbers[i + 1]! === numbers[i + 1]! - numbers[i]!)
+    },
+  },
+  {
+    // "From 5 to 6: hop 1 on"
+    pattern: new RegExp(`From ${number} to ${number}: hop ${number} (?:on|back)`, 'g'),
+    holds: (text) => {
+      const [from = 0, to = 0, hop = 0] = numbersOf(text)
+      return to - from === (text.endsWith('on') ? hop : -hop)
+    },
+  },
+  {
+    // "1 km 40 m is 1040 m"
+    pattern: new RegExp(`${length}(?: ${length})* (?:is|make) ${length}`, 'g'),
+    holds: (text) => {
+      const [left = '', right = ''] = text.split(/ (?:is|make) /)
+      return isSame(millimetresIn(left), millimetresIn(right))
+    },
+  },
+]
+
+const millimetresByUnit: Readonly<Record<string, number>> = { mm: 1, cm: 10, m: 1000, km: 1_000_000 }
+
+const numbersOf = (text: string) => (text.match(/\d+(?:\.\d+)?/g) ?? []).map(Number)
+
+function millimetresIn(text: string): number {
+  return [...text.matchAll(/([\d.]+) (km|mm|cm|m)/g)].reduce(
+    (sum, [, count, name = '']) => sum + Number(count) * millimetresByUnit[name]!,
+    0,
+  )
+}
+
 export interface SpokenEquation {
   readonly text: string
   readonly holds: boolean
 }
 
-/** Returns every equation and every statement about counts in a spoken sentence, and whether it is true. */
+/** Returns every equation and every statement about numbers in a spoken sentence, and whether it is true. */
 export function spokenEquations(spoken: string): SpokenEquation[] {
   let text = spoken
   for (const [word, symbol] of Object.entries(symbolByWord))
@@ -58,7 +113,10 @@ export function spokenEquations(spoken: string): SpokenEquation[] {
     text: found,
     holds: isSame(totalOf(left), totalOf(right)),
   }))
-  return [...said, ...stated]
+  const others = otherStatements.flatMap(({ pattern, holds }) =>
+    [...text.matchAll(pattern)].map(([found]) => ({ text: found, holds: holds(found) })),
+  )
+  return [...said, ...stated, ...others]
 }
 
 function isTrue(equation: string): boolean {
