@@ -2,14 +2,13 @@
 import { gzipSync } from 'node:zlib'
 import { build } from 'vite'
 import { operations, type PlayableLevel, type Question, randomFrom, seedFrom } from '#maths'
-import { enNZHelp, isSolved, loadSolve } from '#maths/solve'
+import { enNZHelp, loadSolve } from '#maths/solve'
 import { rate } from './rate.ts'
 
 const questionCount = 1000
 
-/** Returns the solutions per second of a level, with the sentences of their steps. Null where it has no solutions. */
-export async function solutionsPerSecond(level: PlayableLevel): Promise<number | null> {
-  if (!isSolved(level.operation)) return null
+/** Returns the solutions per second of a level, with the sentences of their steps. */
+export async function solutionsPerSecond(level: PlayableLevel): Promise<number> {
   const solve = await loadSolve(level.operation)
   const questions = dealt(level)
   return rate((count) => {
@@ -38,9 +37,8 @@ function dealt({ dealer }: PlayableLevel): Question[] {
  * modules already, so that a miss loads less.
  */
 export async function helpBytes(): Promise<{ readonly operation: string; readonly bytes: number }[]> {
-  const solved = operations.filter(isSolved)
   return Promise.all(
-    solved.map(async (operation) => {
+    operations.map(async (operation) => {
       const entry = 'virtual:help'
       const code = `export * from '/maths/solve/${operation}.ts'; export * from '/maths/say/en-NZ/help.ts'`
       const output = await build({

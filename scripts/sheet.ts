@@ -18,7 +18,7 @@ import {
   randomFrom,
   seedFrom,
 } from '#maths'
-import { enNZHelp, isSolved, loadSolve, type Solution, type Solve } from '#maths/solve'
+import { enNZHelp, loadSolve, type Solution } from '#maths/solve'
 
 const usage = `Usage: npm run sheet -- <operation> <level> | all  [--count 20] [--seed text] [--json] [--solve]
 Operations: ${operations.join(', ')}`
@@ -71,11 +71,6 @@ function printed(solution: Solution): string {
   return [`    Hint: ${hint}`, ...lines, ''].join('\n')
 }
 
-async function solveFor({ operation }: PlayableLevel): Promise<Solve> {
-  if (!isSolved(operation)) throw new Error(`${operation} has no worked solutions`)
-  return loadSolve(operation)
-}
-
 async function levelsNamed([first, id]: string[]): Promise<PlayableLevel[]> {
   if (first === 'all') return (await Promise.all(operations.map(loadLevels))).flat()
   const levels = operations.includes(first as Operation) ? await loadLevels(first as Operation) : []
@@ -100,7 +95,7 @@ async function main(): Promise<void> {
     return
   }
   for (const level of levels) {
-    const solve = values.solve ? await solveFor(level) : undefined
+    const solve = values.solve ? await loadSolve(level.operation) : undefined
     if (!values.json) console.log(`\n${level.operation} ${level.id}  ${level.title}\n`)
     for (const question of deal(level, count, values.seed)) {
       const solution = solve?.(level, question)

@@ -1,19 +1,24 @@
 /** Worked examples, one for each method, in the sentences that children read. */
 import { describe, expect, it } from 'vitest'
+import type { Length } from '../ask.ts'
 import { loadLevel } from '../load.ts'
 import type { Expected, Question } from '../question.ts'
 import { enNZHelp } from '../say/en-NZ/help.ts'
 import { asked } from '../test/asked.ts'
 import { calculationIn } from '../test/expressions.ts'
-import { loadSolve, type SolvedOperation } from './load.ts'
+import type { Operation } from '../vocabulary.ts'
+import { loadSolve } from './load.ts'
 
 const number = (answer: string): Expected => ({ kind: 'number', answer, places: 0, compared: 'exact' })
 
 /** Returns the steps of a calculation in words, each with its question in brackets where it asks. */
-async function stepsOf(operation: SolvedOperation, id: string, text: string): Promise<string[]> {
-  const solve = await loadSolve(operation)
-  const question: Question = asked({ ask: calculationIn(text), expects: number('0') })
-  const { steps } = solve({ id }, question)
+async function stepsOf(operation: Operation, id: string, text: string): Promise<string[]> {
+  return inWords(operation, id, asked({ ask: calculationIn(text), expects: number('0') }))
+}
+
+/** Returns the steps of a question in words, each with its question in brackets where it asks. */
+async function inWords(operation: Operation, id: string, question: Question): Promise<string[]> {
+  const { steps } = (await loadSolve(operation))({ id }, question)
   return steps.map(({ says, asks }) => {
     const said = enNZHelp.says(says)
     return asks ? `${said} [${enNZHelp.ask(asks)}: ${asks.expects.answer}]` : said
@@ -21,7 +26,7 @@ async function stepsOf(operation: SolvedOperation, id: string, text: string): Pr
 }
 
 describe('the worked solution', () => {
-  it.each<[SolvedOperation, string, string, string[]]>([
+  it.each<[Operation, string, string, string[]]>([
     [
       'addition',
       '1.2',
@@ -165,14 +170,133 @@ describe('the worked solution', () => {
   })
 })
 
+const lengths = (...values: (number | null)[]): (Length | null)[] =>
+  values.map((value) => (value === null ? null : [{ value, unit: 'cm' }]))
+
+function run(...numbers: (number | null)[]): Pick<Question, 'ask' | 'drawn'> {
+  return { ask: { kind: 'run', wanted: 'next' }, drawn: { kind: 'run', numbers } }
+}
+
+function bond(whole: number, part: number): Pick<Question, 'ask' | 'drawn'> {
+  return { ask: { kind: 'missingPart', whole, part }, drawn: { kind: 'bond', whole, part } }
+}
+
+function word(written: number): Pick<Question, 'ask' | 'drawn'> {
+  return { ask: { kind: 'readWord', number: written }, drawn: { kind: 'word', number: written } }
+}
+
+describe('the worked solution of a picture', () => {
+  it.each<[Operation, string, string, Pick<Question, 'ask' | 'drawn'>, string[]]>([
+    [
+      'numberphase1',
+      '1.8',
+      'five dots as on a dice',
+      {
+        ask: { kind: 'count', things: 'dots' },
+        drawn: {
+          kind: 'dots',
+          places: [
+            [0.5, 0.5],
+            [2.5, 0.5],
+            [1.5, 1.5],
+            [0.5, 2.5],
+            [2.5, 2.5],
+          ],
+          shownFor: 2000,
+        },
+      },
+      ['Look again. The corners make 4.', '4 and 1 more. How many dots? [4 + 1: 5]', '4 and 1 make 5.'],
+    ],
+    [
+      'numberphase1',
+      '1.9',
+      'the parts of 14',
+      bond(14, 9),
+      [
+        'The whole is 14. One part is 9.',
+        'Start at 9. One hop to 10.',
+        'From 10, how many to 14? [10 + ? = 14: 4]',
+        '1 and 4 make 5.',
+        'The missing part is 5.',
+      ],
+    ],
+    [
+      'numberphase1',
+      '3.4',
+      'four hundred and six',
+      word(406),
+      [
+        'Split the words: four hundred, and six.',
+        'Four hundred is 4 hundreds. Six is 6 ones.',
+        'How many tens are there? [Tens: 0]',
+        'No tens, so write 0 in that place.',
+        '400 and 6 make 406.',
+      ],
+    ],
+    [
+      'length',
+      '2.9',
+      '1 km 40 m',
+      {
+        ask: {
+          kind: 'convert',
+          length: [
+            { value: 1, unit: 'km' },
+            { value: 40, unit: 'm' },
+          ],
+          to: 'm',
+        },
+        drawn: { kind: 'expression' },
+      },
+      [
+        'km is short for kilometre. 1 km is 1000 m.',
+        'Now add the 40 m. [1000 + 40: 1040]',
+        '0 hundreds and 4 tens: keep the 0.',
+        '1 km 40 m is 1040 m.',
+      ],
+    ],
+    [
+      'length',
+      '3.2',
+      'an L with two hidden sides',
+      {
+        ask: { kind: 'perimeter' },
+        drawn: {
+          kind: 'shape',
+          name: 'L',
+          corners: [
+            [0, 0],
+            [7, 0],
+            [7, 4],
+            [15, 4],
+            [15, 10],
+            [0, 10],
+          ],
+          sides: lengths(7, null, null, 6, 15, 10),
+        },
+      },
+      [
+        'Two sides have no number. Find them first.',
+        'The long side is 15. One part is 7. Find the rest. [15 − 7: 8]',
+        'The other dashed side: 10 − 6 = 4.',
+        'Walk from the corner: 7 + 4 + 8 = 19.',
+        'Walk on: 19 + 6 = 25 and 25 + 15 = 40.',
+        'The last side: 40 + 10 = 50 cm.',
+      ],
+    ],
+  ])('of %s %s, %s', async (operation, id, _, { ask, drawn }, steps) => {
+    expect(await inWords(operation, id, asked({ ask, drawn, expects: number('0') }))).toEqual(steps)
+  })
+})
+
 describe('the steps differ where the method differs', () => {
   /** Returns the kinds of phrases of each step, without their numbers. */
-  async function kindsOf(operation: SolvedOperation, id: string, text: string): Promise<string[]> {
+  async function kindsOf(operation: Operation, id: string, text: string): Promise<string[]> {
     const { steps } = (await loadSolve(operation))({ id }, asked({ ask: calculationIn(text), expects: number('0') }))
     return steps.map(({ says }) => says.map(({ kind }) => kind).join(' '))
   }
 
-  it.each<[string, SolvedOperation, string, string, string]>([
+  it.each<[string, Operation, string, string, string]>([
     ['a sum with a carry from one without', 'addition', '2.4', '42 + 35', '47 + 38'],
     ['a sum of three digits with a carry from one without', 'addition', '3.4', '423 + 356', '467 + 285'],
     ['a sum over a hundred from one below it', 'addition', '2.5', '47 + 38', '87 + 38'],
@@ -188,5 +312,17 @@ describe('the steps differ where the method differs', () => {
     ['a bracket from an expression without one', 'bedmas', '1.3', '24 + 36 ÷ 6 × 12', '(24 + 36) ÷ 6 × 12'],
   ])('%s', async (_, operation, id, one, other) => {
     expect(await kindsOf(operation, id, one)).not.toEqual(await kindsOf(operation, id, other))
+  })
+
+  it.each<[string, string, Pick<Question, 'ask' | 'drawn'>, Pick<Question, 'ask' | 'drawn'>]>([
+    ['a count in tens from one in ones', '3.1', run(30, 40, 50, null), run(30, 31, 32, null)],
+    ['a part below ten from one over ten', '1.9', bond(18, 13), bond(18, 7)],
+    ['a number word without tens from one with tens', '3.4', word(406), word(426)],
+    ['a number word of one part from one of two', '2.4', word(40), word(47)],
+  ])('%s', async (_, id, one, other) => {
+    const solve = await loadSolve('numberphase1')
+    const kinds = ({ ask, drawn }: Pick<Question, 'ask' | 'drawn'>) =>
+      solve({ id }, asked({ ask, drawn, expects: number('0') })).steps.map(({ says }) => says.map(({ kind }) => kind))
+    expect(kinds(one)).not.toEqual(kinds(other))
   })
 })

@@ -9,17 +9,12 @@ const methodsByOperation = {
   division: async () => (await import('./division.ts')).division,
   bedmas: async () => (await import('./bedmas.ts')).bedmas,
   timestable: async () => (await import('./timestable.ts')).timestable,
-} satisfies { readonly [O in Operation]?: () => Promise<Methods<O>> }
-
-/** The operations that have worked solutions. */
-export type SolvedOperation = keyof typeof methodsByOperation
-
-export function isSolved(operation: Operation): operation is SolvedOperation {
-  return operation in methodsByOperation
-}
+  numberphase1: async () => (await import('./numberphase1.ts')).numberphase1,
+  length: async () => (await import('./length.ts')).length,
+} satisfies { readonly [O in Operation]: () => Promise<Methods<O>> }
 
 /** Returns the function that solves the questions of an operation. It throws for a level of another operation. */
-export async function loadSolve(operation: SolvedOperation): Promise<Solve> {
+export async function loadSolve(operation: Operation): Promise<Solve> {
   const methods: Readonly<Partial<Record<string, Method>>> = await methodsByOperation[operation]()
   return ({ id }, question) => {
     const method = methods[id]

@@ -1,5 +1,6 @@
 /** Reads the numbers of a question with two of them, and makes expressions and questions of steps. */
 import type { Expression, Operator, OperatorExpression } from '../ask.ts'
+import type { Drawing } from '../drawing.ts'
 import type { Question } from '../question.ts'
 import type { Place, StepQuestion } from './solution.ts'
 
@@ -30,6 +31,17 @@ export function asksNumber(ask: StepQuestion['ask'], answer: number, places = 0)
 
 export function asksValue(expression: OperatorExpression, answer: number, places = 0): StepQuestion {
   return asksNumber({ kind: 'calculation', expression }, answer, places)
+}
+
+/** Returns a step's question for a tap on one of several numbers or labels. */
+export function asksChoice(of: readonly string[], answer: string): StepQuestion {
+  return { ask: { kind: 'choose', of }, expects: { kind: 'choice', choices: of, answer } }
+}
+
+/** Returns the question's picture. It throws for a picture of another kind. */
+export function drawnAs<K extends Drawing['kind']>({ drawn }: Question, kind: K): Extract<Drawing, { kind: K }> {
+  if (drawn.kind === kind) return drawn as Extract<Drawing, { kind: K }>
+  throw new Error(`a drawing of ${kind} is needed, not ${drawn.kind}`)
 }
 
 /** Returns the value of a sum, difference, product or quotient of two numbers, exact for up to six decimal places. */

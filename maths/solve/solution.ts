@@ -8,6 +8,7 @@
  */
 import type { Expression, OperatorExpression } from '../ask.ts'
 import type { LevelId } from '../curriculum.ts'
+import type { Animal } from '../drawing.ts'
 import type { Answer, Expected, Question } from '../question.ts'
 import type { Operation } from '../vocabulary.ts'
 import type { StepDrawing } from './drawings/drawing.ts'
@@ -33,6 +34,17 @@ export type StepAsk =
   | { readonly kind: 'digit'; readonly place: Place }
   /** The operator of the expression that is calculated next. */
   | { readonly kind: 'nextOperator'; readonly expression: Expression }
+  /** The number of things in the picture. */
+  | { readonly kind: 'count'; readonly things: CountedThings }
+  /** The number of things in the group with a label. */
+  | { readonly kind: 'countGroup'; readonly label: string }
+  /** One of several numbers or labels, by a tap. */
+  | { readonly kind: 'choose'; readonly of: readonly string[] }
+  /** The length of the dashed side of a shape. */
+  | { readonly kind: 'hiddenSide' }
+
+/** The things that a step counts. */
+export type CountedThings = Animal | 'dots' | 'hops' | 'sides' | 'centimetres' | 'hands' | 'feet'
 
 /**
  * The question of a step, which `check` marks. It has no picture of its own, because the step draws one. Its meanings

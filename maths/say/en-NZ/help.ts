@@ -7,9 +7,12 @@ import { bedmas } from './help/bedmas.ts'
 import { columns } from './help/columns.ts'
 import { division } from './help/division.ts'
 import { general } from './help/general.ts'
+import { length } from './help/length.ts'
 import { multiplication } from './help/multiplication.ts'
+import { number } from './help/number.ts'
 import { numberLine } from './help/number-line.ts'
 import { capital, plural } from './help/places.ts'
+import { thingsByCounted } from './help/things.ts'
 import { spoken } from './speech.ts'
 
 const sentences: Sentences<Phrase> = {
@@ -19,6 +22,8 @@ const sentences: Sentences<Phrase> = {
   ...multiplication,
   ...division,
   ...bedmas,
+  ...number,
+  ...length,
 }
 
 function says(phrases: Says): string {
@@ -39,6 +44,14 @@ function ask({ ask: asked }: StepQuestion): string {
       return capital(plural(asked.place))
     case 'nextOperator':
       return writeExpression(asked.expression)
+    case 'count':
+      return capital(thingsByCounted[asked.things].plural)
+    case 'countGroup':
+      return asked.label
+    case 'choose':
+      return asked.of.join(' or ')
+    case 'hiddenSide':
+      return 'Dashed side'
   }
 }
 

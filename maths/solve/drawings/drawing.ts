@@ -4,6 +4,8 @@
  */
 import type { Expression, Operator } from '../../ask.ts'
 import type { Place } from '../solution.ts'
+import type { LengthDrawing } from './length-drawing.ts'
+import type { NumberDrawing } from './number-drawing.ts'
 
 export type StepDrawing =
   | NumberLine
@@ -19,6 +21,8 @@ export type StepDrawing =
   | DecimalBars
   | OrderOfOperations
   | DoubleNumberLine
+  | NumberDrawing
+  | LengthDrawing
 
 /** A hop between two numbers of a line. A `done` hop is solid, a `next` hop is dotted. */
 export interface Hop {

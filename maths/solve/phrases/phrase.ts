@@ -6,7 +6,9 @@ import type { BedmasPhrase } from './bedmas.ts'
 import type { ColumnPhrase } from './columns.ts'
 import type { DivisionPhrase } from './division.ts'
 import type { GeneralPhrase } from './general.ts'
+import type { LengthPhrase } from './length.ts'
 import type { MultiplicationPhrase } from './multiplication.ts'
+import type { NumberPhrase } from './number.ts'
 import type { NumberLinePhrase } from './number-line.ts'
 
 export type Phrase =
@@ -16,6 +18,8 @@ export type Phrase =
   | MultiplicationPhrase
   | DivisionPhrase
   | BedmasPhrase
+  | NumberPhrase
+  | LengthPhrase
 
 /** A sentence for each kind of a union of phrases. */
 export type Sentences<P extends { readonly kind: string }> = {

@@ -3,7 +3,7 @@ import type { Sentences } from '../../../solve/phrases/phrase.ts'
 import { writeExpression } from '../../expression.ts'
 import { numberWord } from '../number-words.ts'
 import { equation, equationInPlace } from './general.ts'
-import { counted, list, plural } from './places.ts'
+import { are, counted, list, plural } from './places.ts'
 
 /** Returns a number of groups by the word of their size: "5 eights", "1 six", "3 zeros". */
 function groupsOf(groups: number, size: number): string {
@@ -37,7 +37,7 @@ export const multiplication: Sentences<MultiplicationPhrase> = {
   first: ({ expression }) => `First ${writeExpression(expression)}.`,
   digitsMove: ({ places, to }) => `Each digit moves ${numbersOf(places, 'place')} to the ${to}.`,
   whatAre: ({ count, place }) => `What are ${counted(count, place)}?`,
-  countsAre: ({ count, place, number }) => `${counted(count, place)} are ${number}.`,
+  countsAre: ({ count, place, number }) => `${counted(count, place)} ${are(count)} ${number}.`,
   split: ({ parts }) =>
     `Split ${parts.map(({ number, into }) => `${number} into ${list(into.map(String))}`).join(', ')}.`,
   nowTheBox: ({ across, down }) => `Now the box of ${across} by ${down}.`,

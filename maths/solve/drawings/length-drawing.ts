@@ -1,0 +1,69 @@
+/** The pictures of Length: bars, spans, rulers, shapes and units. */
+import type { Length, Unit } from '../../ask.ts'
+import type { Bar, MeasuredObject, Point } from '../../drawing.ts'
+
+export type LengthDrawing = ComparedBars | CountedSpans | RulerHops | WalkedShape | UnitLines
+
+/** Bars with a line through their starts, or with a short line down from each end. */
+export interface ComparedBars {
+  readonly kind: 'comparedBars'
+  readonly bars: readonly Bar[]
+  readonly line: 'starts' | 'ends'
+  /** The label of the bar that is tinted, or null. */
+  readonly chosen: string | null
+}
+
+/** Hand or foot spans below an object, end to end. */
+export interface CountedSpans {
+  readonly kind: 'countedSpans'
+  readonly span: 'hand' | 'foot'
+  readonly object: MeasuredObject
+  readonly count: number
+  /** The spans that have their number, from the start. */
+  readonly counted: number
+}
+
+/** An object above a ruler, in centimetres. */
+export interface RulerHops {
+  readonly kind: 'rulerHops'
+  readonly object: MeasuredObject
+  readonly from: number
+  readonly to: number
+  readonly longest: number
+  /** The ends of the object that have a line down to the ruler. */
+  readonly marked: readonly ('start' | 'end')[]
+  /** The hops of one centimetre from the start. */
+  readonly hops: number
+}
+
+/** A shape around which the ball walks from its first corner. */
+export interface WalkedShape {
+  readonly kind: 'walkedShape'
+  /** The corners in order, in one unit. Side i runs from corner i to the next corner. */
+  readonly corners: readonly Point[]
+  readonly sides: readonly {
+    /** The length beside the side, or null without a number. */
+    readonly length: Length | null
+    /** A `hidden` side is dashed. The length of a `found` side is in a dotted box. */
+    readonly state: 'marked' | 'hidden' | 'found'
+  }[]
+  /** The indices of the sides that are compared. */
+  readonly tinted: readonly number[]
+  /** The number of sides that the ball has walked. */
+  readonly walked: number
+  /** Whether a grid of centimetre squares is below the shape. */
+  readonly grid: boolean
+}
+
+/** Two lines with the same ends: the larger unit above, the smaller one below. */
+export interface UnitLines {
+  readonly kind: 'unitLines'
+  readonly large: Unit
+  readonly small: Unit
+  /** The end of both lines, in the smaller unit. */
+  readonly end: number
+  /** The ticks with numbers, by their position in the smaller unit. Null for a number that is not written. */
+  readonly marks: readonly { readonly at: number; readonly large: number | null; readonly small: number | null }[]
+  /** Hops between two positions in the smaller unit. */
+  readonly hops: readonly { readonly from: number; readonly to: number; readonly state: 'done' | 'next' }[]
+}

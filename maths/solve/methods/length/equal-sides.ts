@@ -1,0 +1,63 @@
+/** A shape with equal sides: their number times one side (Length 2.3 and 2.4). */
+import type { Question } from '../../../question.ts'
+import { area } from '../../drawings/area.ts'
+import type { WalkedShape } from '../../drawings/length-drawing.ts'
+import { asksNumber, drawnAs, operate } from '../../operands.ts'
+import type { Step, Worked } from '../../solution.ts'
+
+export function equalSides(question: Question): Worked {
+  const { corners, sides } = drawnAs(question, 'shape')
+  const count = sides.length
+  const { value: length, unit } = sides.find((side) => side !== null)![0]!
+  const drawn = (walked: number): WalkedShape => ({
+    kind: 'walkedShape',
+    corners,
+    sides: sides.map((side) => ({ length: side, state: 'marked' })),
+    tinted: [],
+    walked,
+    grid: false,
+  })
+  const [tens, ones] = [length - (length % 10), length % 10]
+  const perimeter = count * length
+  const whole = [operate(count, '×', length), perimeter]
+  const parts: Step[] =
+    ones === 0
+      ? []
+      : [
+          {
+            says: [
+              {
+                kind: 'twoEquations',
+                first: [operate(count, '×', tens), count * tens],
+                second: [operate(count, '×', ones), count * ones],
+              },
+            ],
+            shows: [area(length, count, 2)],
+          },
+        ]
+  return {
+    hint: [{ kind: 'allEqual' }],
+    steps: [
+      {
+        says: [{ kind: 'allEqual' }],
+        shows: [drawn(0)],
+        asks: asksNumber({ kind: 'count', things: 'sides' }, count),
+      },
+      { says: [{ kind: 'equalSides', count, length, unit }], shows: [drawn(count)] },
+      ...parts,
+      {
+        says: [
+          ones === 0
+            ? { kind: 'lengthEquation', sides: whole, unit }
+            : {
+                kind: 'soLengthEquation',
+                sides: [operate(count * tens, '+', count * ones), perimeter],
+                so: whole,
+                unit,
+              },
+        ],
+        shows: [drawn(count)],
+      },
+    ],
+  }
+}

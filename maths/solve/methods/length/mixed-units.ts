@@ -1,0 +1,64 @@
+/** A length in two units: the large unit as small ones, then the rest (Length 2.9). */
+import type { Question } from '../../../question.ts'
+import { chart } from '../../drawings/chart.ts'
+import { asksValue, digitAt, operate } from '../../operands.ts'
+import type { Step, Worked } from '../../solution.ts'
+import { lines, measured, pairOf, placesMoved, unitStep } from './convert-unit.ts'
+
+export function mixedUnits({ ask }: Question): Worked {
+  const [large, small] = ask.kind === 'convert' ? ask.length : []
+  if (!large || !small) throw new Error(`a length in two units is needed, not ${ask.kind}`)
+  const pair = pairOf(large.unit, small.unit)
+  const reached = large.value * pair.size
+  const rest = small.value
+  const end = reached + rest
+  const whole: Step[] =
+    large.value === 1
+      ? []
+      : [
+          {
+            says: [
+              {
+                kind: 'soLengthIs',
+                sides: [operate(large.value, '×', pair.size), reached],
+                length: [large],
+                is: measured(reached, small.unit),
+              },
+            ],
+            shows: [lines(pair, reached, [reached], [[0, reached]])],
+          },
+        ]
+  // The places below the large unit, down to the first digit of the rest. An empty one needs its zero.
+  const places = Array.from({ length: placesMoved(pair) }, (_, i) => placesMoved(pair) - 1 - i)
+  const first = places.findIndex((place) => digitAt(rest, place) > 0)
+  const counts = places.slice(0, first + 1).map((place) => ({ count: digitAt(rest, place), place }))
+  const zeros: Step[] =
+    first === 0 ? [] : [{ says: [{ kind: 'keepZero', counts }], shows: [chart([end], { tinted: places[0]! })] }]
+  return {
+    hint: [{ kind: 'moreOrFewer', from: large.unit, to: small.unit, wanted: 'more' }],
+    steps: [
+      unitStep(pair),
+      ...whole,
+      {
+        says: [{ kind: 'addLength', length: [small] }],
+        shows: [lines(pair, end, [reached], [[0, reached]], { unit: 'both', from: reached })],
+        asks: asksValue(operate(reached, '+', rest), end),
+      },
+      ...zeros,
+      {
+        says: [{ kind: 'lengthIs', length: [large, small], is: measured(end, small.unit) }],
+        shows: [
+          lines(
+            pair,
+            end,
+            [reached, end],
+            [
+              [0, reached],
+              [reached, end],
+            ],
+          ),
+        ],
+      },
+    ],
+  }
+}

@@ -1,0 +1,235 @@
+/** Lengths in two units: one unit first, then the sum or the perimeter (Length 3.3). */
+import type { Measure, Unit } from '../../../ask.ts'
+import type { Question } from '../../../question.ts'
+import type { UnitLines, WalkedShape } from '../../drawings/length-drawing.ts'
+import { asksValue, calculate, drawnAs, lengthOf, operate, placesOf } from '../../operands.ts'
+import type { Says, Step, Worked } from '../../solution.ts'
+import { lines, measured, pairOf, type UnitPair } from './convert-unit.ts'
+
+export function twoSteps(question: Question): Worked {
+  const { ask } = question
+  if (ask.kind === 'addLengths') {
+    return total(
+      ask.lengths.map((length) => length[0]!),
+      ask.to,
+    )
+  }
+  if (ask.kind !== 'perimeter' || !ask.to) throw new Error(`lengths in two units are needed, not ${ask.kind}`)
+  return drawnAs(question, 'shape').equalSides ? equalSides(question, ask.to) : rectangle(question, ask.to)
+}
+
+/** "1.2 m + 45 cm in cm" */
+function total(lengths: readonly Measure[], to: Unit): Worked {
+  const other = lengths.find(({ unit }) => unit !== to)!
+  const values = lengths.map(({ value, unit }) => (unit === to ? value : converted({ value, unit }, to)))
+  const [a = 0, b = 0] = values
+  const sum = calculate(a, '+', b)
+  const pair = pairOf(other.unit, to)
+  const [first, end] = [smallValue(lengths[0]!, pair), smallValue({ value: sum, unit: to }, pair)]
+  const says: Says = [{ kind: 'writeBothIn', to }]
+  return {
+    hint: says,
+    steps: [
+      { says, shows: [unitLine(other, to)] },
+      ...convertSteps(other, to),
+      {
+        says: [{ kind: 'lengthEquation', sides: [operate(a, '+', b), sum], unit: to }],
+        shows: [
+          lines(
+            pair,
+            end,
+            [first, end],
+            [
+              [0, first],
+              [first, end],
+            ],
+          ),
+        ],
+      },
+    ],
+  }
+}
+
+function rectangle(question: Question, to: Unit): Worked {
+  const sides = drawnAs(question, 'shape').sides.map((side) => side![0]!)
+  const other = sides.find(({ unit }) => unit !== to)!
+  const [across = 0, down = 0] = sides.map(({ value, unit }) => (unit === to ? value : converted({ value, unit }, to)))
+  const half = calculate(across, '+', down)
+  const perimeter = calculate(half, '×', 2)
+  const says: Says = [{ kind: 'writeBothIn', to }]
+  const shape = shapeOf(question, [across, down, across, down], to)
+  return {
+    hint: says,
+    steps: [
+      { says, shows: [shapeOf(question)] },
+      ...convertSteps(other, to),
+      {
+        says: [{ kind: 'acrossAndDown', sides: [operate(across, '+', down), half] }],
+        shows: [{ ...shape, walked: 2 }],
+      },
+      {
+        says: [{ kind: 'twice', sides: [operate(2, '×', half), perimeter], unit: to }],
+        shows: [{ ...shape, walked: 4 }],
+      },
+    ],
+  }
+}
+
+/** A shape with one side marked in two units, such as 1 m 20 cm. */
+function equalSides(question: Question, to: Unit): Worked {
+  const { sides } = drawnAs(question, 'shape')
+  const [large, small] = sides.find((side) => side !== null)!
+  const pair = pairOf(large!.unit, small!.unit)
+  const toSmall = to === small!.unit
+  const [whole, rest] = toSmall
+    ? [large!.value * pair.size, small!.value]
+    : [large!.value, calculate(small!.value, '÷', pair.size)]
+  const side = calculate(whole, '+', rest)
+  const end = large!.value * pair.size + small!.value
+  const reached = large!.value * pair.size
+  const count = sides.length
+  const hidden = { unit: toSmall ? 'both' : 'large', from: reached } as const
+  const asking: Step = toSmall
+    ? {
+        says: [
+          { kind: 'lengthIs', length: [large!], is: measured(reached, to) },
+          { kind: 'addLength', length: [small!] },
+        ],
+        shows: [lines(pair, end, [reached], [[0, reached]], hidden)],
+        asks: asksValue(operate(reached, '+', rest), side),
+      }
+    : {
+        says: [unitIs(pair.large, pair.small), { kind: 'nowLength', length: [small!] }],
+        shows: [lines(pair, end, [reached], [[0, reached]], hidden)],
+        asks: asksValue(operate(small!.value, '÷', pair.size), rest, placesOf(rest)),
+      }
+  const shape = shapeOf(
+    question,
+    sides.map(() => side),
+    to,
+  )
+  const says: Says = [{ kind: 'writeSideIn', to }]
+  return {
+    hint: says,
+    steps: [
+      { says, shows: [shapeOf(question)] },
+      asking,
+      {
+        says: [
+          {
+            kind: 'soLengthIs',
+            sides: [operate(whole, '+', rest), side],
+            length: [large!, small!],
+            is: measured(side, to),
+          },
+        ],
+        shows: [
+          lines(
+            pair,
+            end,
+            [reached, end],
+            [
+              [0, reached],
+              [reached, end],
+            ],
+          ),
+        ],
+      },
+      { says: [{ kind: 'equalSides', count, length: side, unit: to }], shows: [shape] },
+      ...productSteps(count, side, to, { ...shape, walked: count }),
+    ],
+  }
+}
+
+/** Returns count × side by the parts of the side, such as 2 and 0.89, or by one fact where it has no parts. */
+function productSteps(count: number, side: number, unit: Unit, shape: WalkedShape): Step[] {
+  const [high = 0, low = 0] = splitOf(side)
+  const perimeter = calculate(count, '×', side)
+  const whole = [operate(count, '×', side), perimeter]
+  if (high === 0 || low === 0) return [{ says: [{ kind: 'lengthEquation', sides: whole, unit }], shows: [shape] }]
+  const [ofHigh, ofLow] = [calculate(count, '×', high), calculate(count, '×', low)]
+  return [
+    {
+      says: [
+        { kind: 'twoEquations', first: [operate(count, '×', high), ofHigh], second: [operate(count, '×', low), ofLow] },
+      ],
+      shows: [
+        {
+          kind: 'areaModel',
+          across: [high, low],
+          down: [count],
+          products: [[ofHigh, ofLow]],
+          framed: null,
+          sums: [null],
+        },
+      ],
+    },
+    {
+      says: [{ kind: 'soLengthEquation', sides: [operate(ofHigh, '+', ofLow), perimeter], so: whole, unit }],
+      shows: [shape],
+    },
+  ]
+}
+
+/** Returns a decimal as its whole and the rest, and a whole number as its highest place and the rest. */
+function splitOf(side: number): readonly [high: number, low: number] {
+  const unit = Number.isInteger(side) ? 10 ** (lengthOf(side) - 1) : 1
+  const high = Math.floor(side / unit) * unit
+  return [high, calculate(side, '−', high)]
+}
+
+function converted({ value, unit }: Measure, to: Unit): number {
+  const { large, size } = pairOf(unit, to)
+  return calculate(value, unit === large ? '×' : '÷', size)
+}
+
+/** Returns a length in the smaller unit. */
+function smallValue({ value, unit }: Measure, { small, size }: UnitPair): number {
+  return unit === small ? value : calculate(value, '×', size)
+}
+
+const unitIs = (large: Unit, small: Unit): Says[number] => ({
+  kind: 'lengthIs',
+  length: measured(1, large),
+  is: measured(pairOf(large, small).size, small),
+})
+
+function unitLine(length: Measure, to: Unit): UnitLines {
+  const pair = pairOf(length.unit, to)
+  return lines(pair, Math.max(pair.size, smallValue(length, pair)), [pair.size], [[0, pair.size]])
+}
+
+/** The child converts the length that has the other unit. */
+function convertSteps(length: Measure, to: Unit): Step[] {
+  const pair = pairOf(length.unit, to)
+  const toSmall = length.unit === pair.large
+  const value = converted(length, to)
+  const expression = operate(length.value, toSmall ? '×' : '÷', pair.size)
+  const end = smallValue(length, pair)
+  return [
+    {
+      says: [unitIs(pair.large, pair.small), { kind: 'nowLength', length: [length] }],
+      shows: [lines(pair, end, [], [], { unit: toSmall ? 'small' : 'large', from: 0 })],
+      asks: asksValue(expression, value, placesOf(value)),
+    },
+    {
+      says: [{ kind: 'soLengthIs', sides: [expression, value], length: [length], is: measured(value, to) }],
+      shows: [lines(pair, end, [end], [[0, end]])],
+    },
+  ]
+}
+
+/** Returns the shape with its own marks, or with lengths in one unit. */
+function shapeOf(question: Question, lengths?: readonly number[], unit?: Unit): WalkedShape {
+  const { corners, sides } = drawnAs(question, 'shape')
+  return {
+    kind: 'walkedShape',
+    corners,
+    sides: sides.map((side, i) =>
+      lengths && unit ? { length: measured(lengths[i]!, unit), state: 'found' } : { length: side, state: 'marked' },
+    ),
+    tinted: [],
+    walked: 0,
+    grid: false,
+  }
+}
