@@ -1,3 +1,4 @@
+import type { StepDrawing } from '../solve/drawings/drawing.ts'
 import type { Says, StepQuestion } from '../solve/solution.ts'
 
 /** A language's sentences for worked solutions. They are a module of their own next to `Language`. */
@@ -6,6 +7,8 @@ export interface HelpLanguage {
   says(says: Says): string
   /** Returns a step's question as displayed, with "?" for its box where that is not at the end: "8 + ? = 10". */
   ask(question: StepQuestion): string
+  /** Returns the text alternative of a picture of a step, without the answer to the question of its step. */
+  describe(drawing: StepDrawing): string
   /** Returns a displayed sentence as it is read aloud: "5 plus 2 equals 7". */
   speech(text: string): string
 }

@@ -229,6 +229,27 @@ describe.each(solved.flat().map(({ level, solve }) => [`${level.operation} ${lev
       expect(broken(isDust)).toEqual([])
     })
 
+    it('the text alternative of a picture is a complete sentence, for every picture', () => {
+      const texts = solutions.flatMap(({ steps }) => steps.flatMap(({ shows }) => shows.map(enNZHelp.describe)))
+      const isIncomplete = (description: string) =>
+        !/^[\p{Lu}\d(].*\.$/u.test(description) || /undefined|NaN|null|object Object|[a-z][A-Z]| {2}/.test(description)
+      expect(solutions.every(({ steps }) => steps.every(({ shows }) => shows.length > 0))).toBe(true)
+      expect([...new Set(texts.filter(isIncomplete))].slice(0, 3)).toEqual([])
+    })
+
+    it('the text alternative of a picture contains the answer of its step at most by coincidence', () => {
+      const isGiven = ({ question, steps, said }: Solved) =>
+        steps.some(({ shows, asks }, i) => {
+          if (asks?.expects.kind !== 'number') return false
+          const { answer } = asks.expects
+          const soFar = [...said.slice(0, i + 1), enNZHelp.ask(asks)].join(' ')
+          const described = numbersIn(shows.map(enNZHelp.describe).join(' '))
+          return described.includes(answer) && !numbersIn(soFar).includes(answer) && !isShown(answer, question)
+        })
+      const given = solutions.filter(isGiven)
+      expect(given.length < solutions.length / 2 ? [] : broken(isGiven)).toEqual([])
+    })
+
     it('a solution is plain data', () => {
       const { steps } = solutions[0]!
       expect(JSON.parse(JSON.stringify(steps))).toEqual(steps)

@@ -1,0 +1,153 @@
+import type { Expression } from '../../../ask.ts'
+import type { Column, Hop, NumberLine, StepDrawing, Stop } from '../../../solve/drawings/drawing.ts'
+import type { LengthDrawing } from '../../../solve/drawings/length-drawing.ts'
+import type { NumberDrawing } from '../../../solve/drawings/number-drawing.ts'
+import type { Place } from '../../../solve/solution.ts'
+import { writeExpression } from '../../expression.ts'
+import { spoken } from '../speech.ts'
+import type { Descriptions } from './descriptions.ts'
+import { capital, counted, list, plural } from './places.ts'
+
+const nameByStop: Readonly<Record<Stop, string>> = { B: 'B', E: 'E', DM: 'D and M', AS: 'A and S' }
+
+/** Joins sentences, and leaves out the empty ones. */
+export const sentences = (...said: readonly string[]) => said.filter((text) => text !== '').join(' ')
+
+const thing = (count: number, name: string) => `${count} ${name}${count === 1 ? '' : 's'}`
+
+export const calculationDescriptions: Descriptions<Exclude<StepDrawing, NumberDrawing | LengthDrawing>> = {
+  numberLine: describeLine,
+  columns: ({ operator, columns, tinted, asked }) =>
+    sentences(
+      `${capital(spoken(operator))} in columns.`,
+      ...columns.map(describeColumn),
+      tinted === null ? '' : `The ${plural(tinted)} are tinted.`,
+      asked === null ? '' : `The box of the ${plural(asked.place)} is yours.`,
+    ),
+  blocks: ({ rows, taken, swap }) =>
+    sentences(
+      `Place-value blocks: ${rows.map(({ tens, ones }) => list([counted(tens, 1), counted(ones, 0)])).join(', then ')}.`,
+      taken.tens + taken.ones === 0 ? '' : `Crossed out: ${list([counted(taken.tens, 1), counted(taken.ones, 0)])}.`,
+      swap === null ? '' : swap === 'onesToTen' ? 'Ten ones become one ten.' : 'One ten becomes ten ones.',
+    ),
+  placeValueChart: ({ highest, rows, tinted, moved, asked }) =>
+    sentences(
+      'A place-value chart.',
+      ...rows.map((row, i) => `Row ${i + 1}: ${describeDigits(row, highest)}.`),
+      tinted === null ? '' : `The ${plural(tinted)} are tinted.`,
+      moved === 0 ? '' : `Each digit moves ${thing(Math.abs(moved), 'place')} to the ${moved > 0 ? 'left' : 'right'}.`,
+      asked === null ? '' : `The box of the ${plural(asked)} is yours.`,
+    ),
+  areaModel: ({ across, down, products, framed, sums }) =>
+    sentences(
+      `A rectangle in boxes, ${list(across.map(String))} across and ${list(down.map(String))} down.`,
+      ...products.flatMap((row, y) => row.map((product, x) => `${across[x]} by ${down[y]}: ${product ?? 'empty'}.`)),
+      framed === null ? '' : `The box of ${across[framed[0]]} by ${down[framed[1]]} is framed.`,
+      ...sums.map((sum, y) => (sum === null ? '' : `Row ${y + 1}: ${sum}.`)),
+    ),
+  dotArray: ({ rows, size, dark, away, totals, turned }) =>
+    sentences(
+      `${turned ? 'The array, turned: ' : ''}${thing(rows, 'row')} of ${thing(size, 'dot')}.`,
+      dark === rows
+        ? ''
+        : away
+          ? `The last ${rows - dark} ${rows - dark === 1 ? 'is' : 'are'} taken away.`
+          : `${dark} dark, ${rows - dark} pale.`,
+      totals[0] === null ? '' : `Beside the dark rows: ${totals[0]}.`,
+      totals[1] === null ? '' : `Beside the pale rows: ${totals[1]}.`,
+    ),
+  equalGroups: ({ groups, size, counted: done, total }) =>
+    sentences(
+      `${thing(groups, 'ring')} with ${size} in each.`,
+      done === 0 ? '' : `${done} ${done === 1 ? 'is' : 'are'} counted.`,
+      total === null ? '' : `So far: ${total}.`,
+    ),
+  rows: ({ top, bottom, products, tinted, sum }) =>
+    sentences(
+      `${top} times ${bottom}, a row for each digit of ${bottom}.`,
+      ...products.map((product, place) => (product === null ? '' : `Row of ${plural(place)}: ${product}.`)),
+      tinted === null ? '' : `The ${plural(tinted)} of ${bottom} are tinted.`,
+      sum === null ? '' : `Sum: ${sum}.`,
+    ),
+  shortDivision: ({ divisor, digits, highest, quotient, carried, tinted, asked, remainder }) =>
+    sentences(
+      `A division frame: ${describeDigits(digits, highest)}, divided by ${divisor}.`,
+      quotient.some((digit) => digit !== null) ? `Above: ${describeDigits(quotient, highest)}.` : 'Nothing above yet.',
+      ...carried.map((left, i) =>
+        left === null || left === 0 ? '' : `A small ${left} is in front of the ${plural(highest - i)}.`,
+      ),
+      tinted === null
+        ? ''
+        : tinted[0] === tinted[1]
+          ? `The ${plural(tinted[0])} are tinted.`
+          : `The ${plural(tinted[0])} to the ${plural(tinted[1])} are tinted.`,
+      remainder === null ? '' : `Left over: ${remainder}.`,
+      asked === null
+        ? ''
+        : asked === 'remainder'
+          ? 'The box of what is left over is yours.'
+          : `The box above the ${plural(asked)} is yours.`,
+    ),
+  multiples: ({ of, count, framed }) =>
+    sentences(
+      `A list: ${Array.from({ length: count }, (_, i) => (i + 1) * of).join(', ')}.`,
+      framed.length === 0 ? '' : `In a frame: ${list(framed.map(String))}.`,
+    ),
+  decimalBars: ({ value, places, cut }) =>
+    `Bars for ${value}${cut ? `, cut into ${places === 1 ? 'tenths' : 'hundredths'}` : ''}.`,
+  orderOfOperations: ({ at, done, lines }) =>
+    sentences(
+      'Four stops: B, E, D and M, A and S.',
+      done.length === 0 ? '' : `Passed: ${list(done.map((stop) => nameByStop[stop]))}.`,
+      `The ball is on ${nameByStop[at]}.`,
+      ...lines.map(
+        ({ expression, framed }) =>
+          `${capital(spoken(writeExpression(expression)).trim())}${framed === null ? '' : `, with a frame around ${spoken(writeExpression(partOf(expression, framed))).trim()}`}.`,
+      ),
+    ),
+  doubleNumberLine: ({ upper, lower, hops }) =>
+    sentences(
+      `A number line from 0 to ${upper.end}. One hop is ${upper.hop}.`,
+      lower === null ? '' : `Below it, a line from 0 to ${lower.end}. One hop is ${lower.hop}.`,
+      hops === 0 ? '' : `${thing(hops, 'hop')} on ${lower === null ? 'it' : 'both'}.`,
+    ),
+}
+
+/** The ends of the line have no number of their own, because a line often ends at the answer. */
+function describeLine({ hops, unknown, written, ball, ahead }: NumberLine): string {
+  return sentences(
+    written.length === 0 ? 'A number line.' : `A number line with ${list(written.map(String))}.`,
+    ...hops.map((hop) => describeHop(hop, unknown)),
+    `The ball is on ${ball}.`,
+    ahead === 0 ? '' : `${thing(Math.abs(ahead), 'hop')} to do${ahead < 0 ? ', going back' : ''}.`,
+  )
+}
+
+/** A dotted hop to a place that the child finds has no number there. */
+function describeHop({ from, to, state, label }: Hop, unknown: number | null): string {
+  if (state === 'done') return `A hop from ${from} to ${to}.`
+  const length = label === null ? 'of unknown length' : `of ${label}`
+  return label === null && to !== unknown
+    ? `A dotted hop ${length} from ${from} to ${to}.`
+    : `A dotted hop ${length} from ${from}.`
+}
+
+function describeColumn({ place, top, bottom, swapped, carried, result }: Column): string {
+  const parts = [
+    `${top ?? 'nothing'} over ${bottom ?? 'nothing'}`,
+    ...(swapped.length === 0 ? [] : [`the top one became ${swapped.join(', then ')}`]),
+    ...(carried === null ? [] : [`a small ${carried} carried`]),
+    ...(result === null ? [] : [`result ${result}`]),
+  ]
+  return `${capital(plural(place))}: ${parts.join(', ')}.`
+}
+
+/** Returns the digits with their places: "3 hundreds, 0 tens and 6 ones". An empty place is left out. */
+export function describeDigits(digits: readonly (number | null)[], highest: Place): string {
+  const said = digits.flatMap((digit, i) => (digit === null ? [] : [counted(digit, highest - i)]))
+  return said.length === 0 ? 'empty' : list(said)
+}
+
+function partOf(expression: Expression, way: readonly ('left' | 'right')[]): Expression {
+  return way.reduce<Expression>((part, side) => (typeof part === 'number' ? part : part[side]), expression)
+}

@@ -1,0 +1,23 @@
+/**
+ * The text alternatives of the pictures of steps, as a screen reader says them. A number that the child finds is not in
+ * them: a picture has null in its place, and the text says that it is missing.
+ */
+import type { StepDrawing } from '../../../solve/drawings/drawing.ts'
+import { calculationDescriptions } from './calculation-descriptions.ts'
+import { lengthDescriptions } from './length-descriptions.ts'
+import { numberDescriptions } from './number-descriptions.ts'
+
+/** A text for each kind of a union of drawings. */
+export type Descriptions<D extends { readonly kind: string }> = {
+  readonly [K in D['kind']]: (drawing: Extract<D, { readonly kind: K }>) => string
+}
+
+const descriptions: Descriptions<StepDrawing> = {
+  ...calculationDescriptions,
+  ...numberDescriptions,
+  ...lengthDescriptions,
+}
+
+export function describe(drawing: StepDrawing): string {
+  return descriptions[drawing.kind](drawing as never)
+}
