@@ -10,6 +10,7 @@ import { general } from './help/general.ts'
 import { multiplication } from './help/multiplication.ts'
 import { numberLine } from './help/number-line.ts'
 import { capital, plural } from './help/places.ts'
+import { slips } from './help/slips.ts'
 import { spoken } from './speech.ts'
 
 const sentences: Sentences<Phrase> = {
@@ -19,6 +20,7 @@ const sentences: Sentences<Phrase> = {
   ...multiplication,
   ...division,
   ...bedmas,
+  ...slips,
 }
 
 function says(phrases: Says): string {
