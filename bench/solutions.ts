@@ -34,7 +34,7 @@ function dealt({ dealer }: PlayableLevel): Question[] {
 }
 
 /**
- * Returns the gzipped bytes of the methods of each operation with the sentences. A level has loaded some of these
+ * Returns the gzipped bytes of the methods and slips of each operation with the sentences. A level has loaded some of these
  * modules already, so that a miss loads less.
  */
 export async function helpBytes(): Promise<{ readonly operation: string; readonly bytes: number }[]> {
@@ -42,7 +42,14 @@ export async function helpBytes(): Promise<{ readonly operation: string; readonl
   return Promise.all(
     solved.map(async (operation) => {
       const entry = 'virtual:help'
-      const code = `export * from '/maths/solve/${operation}.ts'; export * from '/maths/say/en-NZ/help.ts'`
+      const code = [
+        `/maths/solve/${operation}.ts`,
+        `/maths/slips/${operation}.ts`,
+        '/maths/slips/explain.ts',
+        '/maths/say/en-NZ/help.ts',
+      ]
+        .map((path, i) => `export * as part${i} from '${path}'`)
+        .join('; ')
       const output = await build({
         configFile: false,
         logLevel: 'silent',

@@ -1,13 +1,18 @@
-/**
- * Slips of addition: Brown and Burton (BUGGY, 1978) and Ashlock for the columns, Fuson for the counting, NZMaths and
- * NCETM for the places.
- */
+/** Slips of addition: those of columns, of places and of counting on. */
 import type { Question } from '../question.ts'
 import { operate, unitsOf } from '../solve/operands.ts'
-import type { Phrase } from '../solve/phrases/phrase.ts'
 import { alignedRight, pointSeparates } from './decimals.ts'
-import { digitsReversedInSum } from './number-words.ts'
-import { atPlaces, type Column, columnsOf, digitsOf, joined, pairOf } from './numbers.ts'
+import {
+  atPlaces,
+  type Column,
+  changedDigit,
+  columnsOf,
+  digitsOf,
+  joined,
+  pairOf,
+  reversed,
+  withoutZeros,
+} from './numbers.ts'
 import type { Slip, Slips } from './slip.ts'
 
 type AdditionSlip = Slip<'addition'>
@@ -84,18 +89,6 @@ const alignedLeft: AdditionSlip = {
   },
 }
 
-/** Returns a number without the zeros at its end, and the place of its last other digit. */
-export function withoutZeros(number: number): { readonly count: number; readonly place: number } {
-  let [count, place] = [number, 0]
-  while (count > 0 && count % 10 === 0) [count, place] = [count / 10, place + 1]
-  return { count, place }
-}
-
-export function changedDigit(question: Question): Phrase {
-  const [, number] = pairOf(question)
-  return { kind: 'whichDigitChanges', number, place: withoutZeros(number).place }
-}
-
 const placeIgnored: AdditionSlip = {
   id: 'place-ignored',
   levels: ['2.3', '3.3', '4.3'],
@@ -118,6 +111,16 @@ const digitsAdded: AdditionSlip = {
     const [number] = pairOf(question)
     return { kind: 'digitIs', digit: digitsOf(number)[0]!, number, place: 1 }
   },
+}
+
+const digitsReversed: AdditionSlip = {
+  id: 'digits-reversed',
+  levels: ['1.3'],
+  answers(question) {
+    const [tens, ones] = pairOf(question)
+    return [reversed(tens + ones)]
+  },
+  hint: () => ({ kind: 'whichIsTens' }),
 }
 
 const countStart: AdditionSlip = {
@@ -151,13 +154,13 @@ const tenOff: AdditionSlip = {
   levels: ['2.3', '2.4', '2.5'],
   answers(question) {
     const [a, b] = pairOf(question)
-    // With a carry, ten too few is the dropped carry.
-    return hasCarry(question) ? [a + b + 10] : [a + b - 10, a + b + 10]
+    // Where a column is full, ten too few is the dropped carry.
+    return columnsOf(a, b).some((column) => totalOf(column) >= 10) ? [a + b + 10] : [a + b - 10, a + b + 10]
   },
   hint: () => ({ kind: 'countTens' }),
 }
 
 export const addition: Slips<'addition'> = [
-  ...[carryDropped, carryInFull, carryReversed, alignedLeft, placeIgnored, digitsAdded, digitsReversedInSum],
+  ...[carryDropped, carryInFull, carryReversed, alignedLeft, placeIgnored, digitsAdded, digitsReversed],
   ...[pointSeparates, alignedRight, subtracted, countStart, tenOff],
 ]

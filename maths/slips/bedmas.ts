@@ -1,4 +1,4 @@
-/** Slips of the order of operations (Blando and others 1989, Linchevski and Livneh 1999). */
+/** Slips of the order of operations. */
 import type { Expression, Operator, OperatorExpression } from '../ask.ts'
 import type { Question } from '../question.ts'
 import { needsBrackets } from '../say/expression.ts'

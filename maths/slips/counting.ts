@@ -1,4 +1,4 @@
-/** Slips of counting: Gelman and Gallistel for one too many, Fuson and NZMaths for the tens. */
+/** Slips of counting: those of runs with a missing number, and of pictures. */
 import type { Question } from '../question.ts'
 import type { Slip } from './slip.ts'
 

@@ -1,4 +1,4 @@
-/** Slips of decimals: Stacey and Steinle for the point, Brown and Burton for digits without a partner. */
+/** Slips of decimals. Stacey, Moloney and Steinle describe children who read the digits after the point as a whole number. */
 import type { Question } from '../question.ts'
 import { placesOf, unitsOf } from '../solve/operands.ts'
 import type { Phrase } from '../solve/phrases/phrase.ts'

@@ -1,4 +1,4 @@
-/** Slips of division: Ashlock for the digits and the remainder, Fischbein and others (1985) for the size of results. */
+/** Slips of division: those of the remainder, of short division and of the size of a quotient. */
 import type { Question } from '../question.ts'
 import { lengthOf } from '../solve/operands.ts'
 import { pointOffAnswers, pointOffHint } from './decimals.ts'

@@ -1,4 +1,4 @@
-/** Slips of the multiplication facts, in Multiplication 1.1 to 1.6 and in every times table (NZMaths, Ashlock). */
+/** Slips of the multiplication facts, in Multiplication 1.1 to 1.6 and in every times table. */
 import type { LevelId } from '../curriculum.ts'
 import type { Operation } from '../vocabulary.ts'
 import { pairOf } from './numbers.ts'

@@ -1,4 +1,7 @@
-/** Slips of rulers and perimeters: Bragg and Outhred (2000), Outhred and Mitchelmore, NCETM. */
+/**
+ * Slips of rulers and perimeters. Bragg and Outhred (2000) saw children count marks and overlook where a length starts.
+ * Kidman and Cooper (1997) saw the area given for the perimeter.
+ */
 import { operandsOf } from '../operands.ts'
 import type { Question } from '../question.ts'
 import { pairOf } from './numbers.ts'

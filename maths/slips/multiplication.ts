@@ -1,10 +1,9 @@
-/** Slips of multiplication: Ashlock for the columns, NZMaths and NCETM for the facts and places. */
+/** Slips of multiplication: those of columns and of places. `facts.ts` has those of facts. */
 import type { Question } from '../question.ts'
 import { digitAt, lengthOf, operate } from '../solve/operands.ts'
-import { withoutZeros } from './addition.ts'
 import { pointOffAnswers, pointOffHint } from './decimals.ts'
 import { factSlips } from './facts.ts'
-import { atPlaces, digitsOf, joined, pairOf } from './numbers.ts'
+import { atPlaces, digitsOf, joined, pairOf, withoutZeros } from './numbers.ts'
 import type { Slip, Slips } from './slip.ts'
 
 type MultiplicationSlip = Slip<'multiplication'>

@@ -1,6 +1,6 @@
-/** Slips of number words and figures: Fuson for "teen" and "ty" and for turned digits, NCETM for zeros. */
+/** Slips of number words, figures and blocks. */
 import type { Question } from '../question.ts'
-import { pairOf } from './numbers.ts'
+import { reversed } from './numbers.ts'
 import type { Slip, WrongAnswer } from './slip.ts'
 
 type NumberSlip = Slip<'numberphase1'>
@@ -32,11 +32,6 @@ export const teenTy: NumberSlip = {
   hint: () => ({ kind: 'teenOrTy' }),
 }
 
-function reversed(number: number): number {
-  const [tens, ones] = [Math.floor(number / 10) % 10, number % 10]
-  return number - (10 * tens + ones) + 10 * ones + tens
-}
-
 export const digitsReversed: NumberSlip = {
   id: 'digits-reversed',
   levels: ['1.4', '1.5', '2.4', '2.5', '3.4', '3.5'],
@@ -44,16 +39,6 @@ export const digitsReversed: NumberSlip = {
     const number = shownNumber(question)
     const hasBoth = number % 10 > 0 && number % 100 >= 10
     return hasBoth ? inFigures(question, [reversed(number)]) : []
-  },
-  hint: () => ({ kind: 'whichIsTens' }),
-}
-
-export const digitsReversedInSum: Slip<'addition'> = {
-  id: 'digits-reversed',
-  levels: ['1.3'],
-  answers(question) {
-    const [tens, ones] = pairOf(question)
-    return [reversed(tens + ones)]
   },
   hint: () => ({ kind: 'whichIsTens' }),
 }

@@ -1,4 +1,4 @@
-/** Slips of Number Structure. `counting.ts` and `number-words.ts` have those of the themes with numbers in a row. */
+/** Slips of Number Structure. `counting.ts` and `number-words.ts` have those of its first themes. */
 import { decadeSlip, oneOff, stepOfOne, wrongWay } from './counting.ts'
 import { asHeard, blocksAsOnes, digitsReversed, teenTy, zeroLost } from './number-words.ts'
 import { pairOf } from './numbers.ts'

@@ -2,6 +2,7 @@
 import { operandsOf } from '../operands.ts'
 import type { Question } from '../question.ts'
 import { digitAt, lengthOf, placesOf } from '../solve/operands.ts'
+import type { Phrase } from '../solve/phrases/phrase.ts'
 
 /** Returns the first two numbers of a question. */
 export function pairOf(question: Question): readonly [number, number] {
@@ -55,4 +56,22 @@ export function joined(parts: readonly number[]): number {
 /** Returns the whole number of digits from the right, each at its place. A first digit may be larger than nine. */
 export function atPlaces(digits: readonly number[]): number {
   return digits.reduce((sum, digit, place) => sum + digit * 10 ** place, 0)
+}
+
+/** Returns a number with its tens and its ones the other way round: 372 for 327. */
+export function reversed(number: number): number {
+  const [tens, ones] = [digitAt(number, 1), digitAt(number, 0)]
+  return number - (10 * tens + ones) + 10 * ones + tens
+}
+
+/** Returns a number without the zeros at its end, and the place of its last other digit. */
+export function withoutZeros(number: number): { readonly count: number; readonly place: number } {
+  let [count, place] = [number, 0]
+  while (count > 0 && count % 10 === 0) [count, place] = [count / 10, place + 1]
+  return { count, place }
+}
+
+export function changedDigit(question: Question): Phrase {
+  const [, number] = pairOf(question)
+  return { kind: 'whichDigitChanges', number, place: withoutZeros(number).place }
 }

@@ -1,10 +1,12 @@
-/** Slips of subtraction: Brown and Burton (BUGGY, 1978) and VanLehn (1990) for the columns, Fuson for the counting. */
+/**
+ * Slips of subtraction. Those of columns are in the catalogue of Brown and Burton ("Diagnostic models for procedural bugs
+ * in basic mathematical skills", 1978), which Brown and VanLehn extend ("Repair Theory", 1980).
+ */
 import type { Question } from '../question.ts'
 import { digitAt, unitsOf } from '../solve/operands.ts'
 import type { Phrase } from '../solve/phrases/phrase.ts'
-import { changedDigit, withoutZeros } from './addition.ts'
 import { copiesDown } from './decimals.ts'
-import { atPlaces, type Column, columnsOf, pairOf, scaledPair } from './numbers.ts'
+import { atPlaces, type Column, changedDigit, columnsOf, pairOf, scaledPair, withoutZeros } from './numbers.ts'
 import type { Slip, Slips } from './slip.ts'
 
 type SubtractionSlip = Slip<'subtraction'>

@@ -1,4 +1,4 @@
-/** Slips of units of length (NZMaths). */
+/** Slips of units of length. */
 import type { Unit } from '../ask.ts'
 import { operandsOf } from '../operands.ts'
 import type { Question } from '../question.ts'
