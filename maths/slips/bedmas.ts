@@ -68,7 +68,7 @@ function numberBy(expression: Expression, method: Method): number {
   return numbers[0]!
 }
 
-/** `calculate` rounds to six places, so a value with four of them or fewer is exact. A child meets no number below 0. */
+/** `calculate` rounds to six places, so a value with four of them or fewer is exact. */
 function isShort(value: number): boolean {
   return value >= 0 && Math.round(value * 1e4) / 1e4 === value
 }

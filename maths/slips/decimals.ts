@@ -1,4 +1,7 @@
-/** Slips of decimals. Stacey, Moloney and Steinle describe children who read the digits after the point as a whole number. */
+/**
+ * Slips of decimals. Stacey, Moloney and Steinle describe children who read the digits after the point as another whole
+ * number.
+ */
 import type { Question } from '../question.ts'
 import { placesOf, unitsOf } from '../solve/operands.ts'
 import type { Phrase } from '../solve/phrases/phrase.ts'

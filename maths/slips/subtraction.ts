@@ -1,6 +1,6 @@
 /**
- * Slips of subtraction. Those of columns are in the catalogue of Brown and Burton ("Diagnostic models for procedural bugs
- * in basic mathematical skills", 1978), which Brown and VanLehn extend ("Repair Theory", 1980).
+ * Slips of subtraction. Those of columns are in the catalogue of Brown and Burton ("Diagnostic models for procedural
+ * bugs in basic mathematical skills", 1978), which Brown and VanLehn extend ("Repair Theory", 1980).
  */
 import type { Question } from '../question.ts'
 import { digitAt, unitsOf } from '../solve/operands.ts'
