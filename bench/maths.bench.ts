@@ -63,7 +63,7 @@ for (const { name, perSecond } of [...peerRates, ...ours]) console.log(`${name.p
 
 const solved = await Promise.all(levels.map(solutionsPerSecond))
 const bytes = await helpBytes()
-console.log('\nBytes of worked solutions with their sentences, gzipped')
+console.log('\nBytes that the first miss loads: worked solutions and slips with their sentences, gzipped')
 for (const { operation, bytes: size } of bytes) console.log(`${operation.padEnd(14)} ${size}`)
 
 const isWhole = ({ dealer, operation }: PlayableLevel) => !dealer.answer.point && operation !== 'length'

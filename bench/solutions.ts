@@ -33,14 +33,21 @@ function dealt({ dealer }: PlayableLevel): Question[] {
 }
 
 /**
- * Returns the gzipped bytes of the methods of each operation with the sentences. A level has loaded some of these
+ * Returns the gzipped bytes of the methods and slips of each operation with the sentences. A level has loaded some of these
  * modules already, so that a miss loads less.
  */
 export async function helpBytes(): Promise<{ readonly operation: string; readonly bytes: number }[]> {
   return Promise.all(
     operations.map(async (operation) => {
       const entry = 'virtual:help'
-      const code = `export * from '/maths/solve/${operation}.ts'; export * from '/maths/say/en-NZ/help.ts'`
+      const code = [
+        `/maths/solve/${operation}.ts`,
+        `/maths/slips/${operation}.ts`,
+        '/maths/slips/explain.ts',
+        '/maths/say/en-NZ/help.ts',
+      ]
+        .map((path, i) => `export * as part${i} from '${path}'`)
+        .join('; ')
       const output = await build({
         configFile: false,
         logLevel: 'silent',

@@ -5,7 +5,8 @@
  *     npm run sheet -- addition 2.5 --solve
  *     npm run -s sheet -- all --count 300 --seed abc --json
  *
- * With `--solve` each question is followed by its hint and by the steps of its worked solution.
+ * With `--solve` each question is followed by its hint and by the steps of its worked solution. With `--slips` it is
+ * followed by the answer and the hint of each slip that applies to it.
  */
 import { parseArgs } from 'node:util'
 import {
@@ -18,9 +19,9 @@ import {
   randomFrom,
   seedFrom,
 } from '#maths'
-import { enNZHelp, loadSolve, type Solution } from '#maths/solve'
+import { enNZHelp, expecting, loadSlips, loadSolve, type SlipAnswer, type Solution, slipAnswers } from '#maths/solve'
 
-const usage = `Usage: npm run sheet -- <operation> <level> | all  [--count 20] [--seed text] [--json] [--solve]
+const usage = `Usage: npm run sheet -- <operation> <level> | all  [--count 20] [--seed text] [--json] [--solve] [--slips]
 Operations: ${operations.join(', ')}`
 
 /** Returns questions of a level. The same seed gives the same questions. */
@@ -36,12 +37,28 @@ export function deal(level: PlayableLevel, count: number, seed: string): Questio
 
 /**
  * Returns a question as a line of JSON. `answer` is the right answer as a child would type it. A solution adds its
- * hint and its steps in words.
+ * hint and its steps in words, and slips add the answers that they give.
  */
-export function lineOf({ operation, id }: PlayableLevel, question: Question, solution?: Solution): string {
+export function lineOf(
+  { operation, id }: PlayableLevel,
+  question: Question,
+  { solution, slips }: { readonly solution?: Solution; readonly slips?: readonly SlipAnswer[] } = {},
+): string {
   const { kind } = question.expects
   const [text, answer] = [enNZ.text(question), enNZ.answer(question)]
-  return JSON.stringify({ operation, levelId: id, kind, question, text, answer, ...(solution && inWords(solution)) })
+  return JSON.stringify({
+    ...{ operation, levelId: id, kind, question, text, answer },
+    ...(solution && inWords(solution)),
+    ...(slips && { slips: slips.map((slip) => ({ id: slip.id, answer: answerOf(slip, question) })) }),
+  })
+}
+
+/** Returns the answer of a slip as a child would type it. */
+function answerOf({ answer }: SlipAnswer, question: Question): string {
+  if (typeof answer === 'object' && 'word' in answer) return `${answer.number}, ${enNZ.numberWord(answer.word)}`
+  const expects = expecting(question.expects, answer)
+  if (!expects) throw new Error(`${enNZ.text(question)} does not take ${JSON.stringify(answer)}`)
+  return enNZ.answer({ ...question, expects })
 }
 
 interface SolutionInWords {
@@ -85,6 +102,7 @@ async function main(): Promise<void> {
       seed: { type: 'string', default: String(Date.now()) },
       json: { type: 'boolean', default: false },
       solve: { type: 'boolean', default: false },
+      slips: { type: 'boolean', default: false },
     },
   })
   const count = Number(values.count)
@@ -96,13 +114,20 @@ async function main(): Promise<void> {
   }
   for (const level of levels) {
     const solve = values.solve ? await loadSolve(level.operation) : undefined
+    const known = values.slips ? await loadSlips(level.operation) : undefined
     if (!values.json) console.log(`\n${level.operation} ${level.id}  ${level.title}\n`)
     for (const question of deal(level, count, values.seed)) {
       const solution = solve?.(level, question)
-      if (values.json) console.log(lineOf(level, question, solution))
+      const slips = known && slipAnswers(known, level, question)
+      if (values.json) console.log(lineOf(level, question, { ...(solution && { solution }), ...(slips && { slips }) }))
       else {
         console.log(`  ${enNZ.text(question).padEnd(32)} ${enNZ.answer(question)}`)
         if (solution) console.log(printed(solution))
+        for (const slip of slips ?? []) {
+          console.log(
+            `    ${slip.id.padEnd(20)} ${answerOf(slip, question).padEnd(12)} ${enNZHelp.says([slip.hint()])}`,
+          )
+        }
       }
     }
   }

@@ -4,6 +4,9 @@
  */
 export { enNZHelp } from '../say/en-NZ/help.ts'
 export type { HelpLanguage } from '../say/help-language.ts'
+export { expecting, type SlipAnswer, slipAnswers } from '../slips/explain.ts'
+export { loadSlips } from '../slips/load.ts'
+export type { Slip } from '../slips/slip.ts'
 export type * from './drawings/drawing.ts'
 export type * from './drawings/length-drawing.ts'
 export type * from './drawings/number-drawing.ts'

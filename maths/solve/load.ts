@@ -1,4 +1,7 @@
-/** Loads the methods of an operation. They are modules of their own, so that no level loads them with its questions. */
+/** Loads the methods and slips of an operation. They are modules of their own, so that no level loads them with its questions. */
+
+import { slipsOf } from '../slips/explain.ts'
+import { loadSlips } from '../slips/load.ts'
 import type { Operation } from '../vocabulary.ts'
 import type { Method, Methods, Solve } from './solution.ts'
 
@@ -15,11 +18,18 @@ const methodsByOperation = {
 
 /** Returns the function that solves the questions of an operation. It throws for a level of another operation. */
 export async function loadSolve(operation: Operation): Promise<Solve> {
-  const methods: Readonly<Partial<Record<string, Method>>> = await methodsByOperation[operation]()
-  return ({ id }, question) => {
-    const method = methods[id]
-    if (!method) throw new Error(`${operation} ${id} has no method`)
+  const loadMethods: () => Promise<Readonly<Partial<Record<string, Method>>>> = methodsByOperation[operation]
+  const [methods, slips] = await Promise.all([loadMethods(), loadSlips(operation)])
+  return (level, question) => {
+    const method = methods[level.id]
+    if (!method) throw new Error(`${operation} ${level.id} has no method`)
     const { hint, steps } = method(question)
-    return { hint: () => hint, steps }
+    return {
+      hint(answer) {
+        const [slip] = answer ? slipsOf(slips, level, question, answer) : []
+        return slip ? [slip.hint()] : hint
+      },
+      steps,
+    }
   }
 }

@@ -78,7 +78,7 @@ export type Method = (question: Question) => Worked
 export type Methods<O extends Operation> = Readonly<Record<LevelId<O>, Method>>
 
 export interface Solution {
-  /** Returns the hint after a wrong answer, or the hint about the question where no answer is given. */
+  /** Returns the hint of the slip that explains a wrong answer. Without such a slip, it is about the question. */
   hint(answer?: Answer): Says
   readonly steps: readonly Step[]
 }

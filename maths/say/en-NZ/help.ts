@@ -13,6 +13,7 @@ import { multiplication } from './help/multiplication.ts'
 import { number } from './help/number.ts'
 import { numberLine } from './help/number-line.ts'
 import { capital, plural } from './help/places.ts'
+import { slips } from './help/slips.ts'
 import { thingsByCounted } from './help/things.ts'
 import { spoken } from './speech.ts'
 
@@ -25,6 +26,7 @@ const sentences: Sentences<Phrase> = {
   ...bedmas,
   ...number,
   ...length,
+  ...slips,
 }
 
 function says(phrases: Says): string {

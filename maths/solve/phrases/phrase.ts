@@ -2,6 +2,7 @@
  * The meanings of sentences, by topic. Each kind is one sentence in each language, with its numbers. A phrase holds no
  * word of any language.
  */
+import type { SlipPhrase } from '../../slips/phrases.ts'
 import type { BedmasPhrase } from './bedmas.ts'
 import type { ColumnPhrase } from './columns.ts'
 import type { DivisionPhrase } from './division.ts'
@@ -20,6 +21,7 @@ export type Phrase =
   | BedmasPhrase
   | NumberPhrase
   | LengthPhrase
+  | SlipPhrase
 
 /** A sentence for each kind of a union of phrases. */
 export type Sentences<P extends { readonly kind: string }> = {

@@ -1,0 +1,71 @@
+/**
+ * Slips of decimals. Stacey, Moloney and Steinle describe children who read the digits after the point as another whole
+ * number.
+ */
+import type { Question } from '../question.ts'
+import { placesOf, unitsOf } from '../solve/operands.ts'
+import type { Phrase } from '../solve/phrases/phrase.ts'
+import { pairOf, scaledPair } from './numbers.ts'
+import type { Slip, WrongAnswer } from './slip.ts'
+
+/** Returns the digits before and after the point. */
+function partsOf(number: number): readonly [whole: number, fraction: number] {
+  const [whole = '0', fraction = '0'] = String(number).split('.')
+  return [Number(whole), Number(fraction)]
+}
+
+export const pointSeparates: Slip<'addition'> = {
+  id: 'point-separates',
+  levels: ['5.2', '5.3', '5.5'],
+  answers(question) {
+    const [[wholeA, fractionA], [wholeB, fractionB]] = pairOf(question).map(partsOf) as [
+      readonly [number, number],
+      readonly [number, number],
+    ]
+    return [Number(`${wholeA + wholeB}.${fractionA + fractionB}`)]
+  },
+  hint(question) {
+    const [a, b] = pairOf(question)
+    if (placesOf(a) === placesOf(b)) return { kind: 'tenTenths' }
+    const shorter = placesOf(a) < placesOf(b) ? a : b
+    return { kind: 'hasTenths', number: shorter, tenths: unitsOf(shorter, -1) % 10 }
+  },
+}
+
+export const alignedRight: Slip<'addition'> = {
+  id: 'aligned-right',
+  levels: ['5.3'],
+  answers(question) {
+    const [a, b] = pairOf(question)
+    const units = unitsOf(a, -placesOf(a)) + unitsOf(b, -placesOf(b))
+    return [units / 10 ** Math.max(placesOf(a), placesOf(b))]
+  },
+  hint: () => ({ kind: 'alignPoints' }),
+}
+
+export const copiesDown: Slip<'subtraction'> = {
+  id: 'copies-down',
+  levels: ['5.5'],
+  answers(question) {
+    const { a, b } = scaledPair(question)
+    const copied = b % 10
+    return [(a - (b - copied) + copied) / 100]
+  },
+  hint(question) {
+    const [number] = pairOf(question)
+    return { kind: 'writeZeros', number, place: -2, places: 2 }
+  },
+}
+
+/** Returns a right answer with its point one or two places off. */
+export function pointOffAnswers({ expects }: Question): readonly WrongAnswer[] {
+  const right = expects.kind === 'number' ? Number(expects.answer) : 0
+  return [right * 10, right / 10, right * 100, right / 100].map((answer) => Math.round(answer * 1e6) / 1e6)
+}
+
+export function pointOffHint(question: Question): Phrase {
+  const [a, b] = pairOf(question)
+  return placesOf(a) > 0 && placesOf(b) === 0
+    ? { kind: 'unitsTimes', units: unitsOf(a, -placesOf(a)), place: -placesOf(a), times: b }
+    : { kind: 'aboutHowLarge' }
+}

@@ -1,0 +1,210 @@
+/** The example of each slip in calculations, with its wrong answer and the sentence that a child reads. */
+import { describe, expect, it } from 'vitest'
+import type { Ask, Length } from '../ask.ts'
+import type { Drawing } from '../drawing.ts'
+import type { Answer, Expected } from '../question.ts'
+import { enNZHelp } from '../say/en-NZ/help.ts'
+import { loadSolve } from '../solve/load.ts'
+import { asked } from '../test/asked.ts'
+import { calculationIn } from '../test/expressions.ts'
+import type { Operation } from '../vocabulary.ts'
+import { slipAnswers, slipsOf } from './explain.ts'
+import { loadSlips } from './load.ts'
+import type { WrongAnswer } from './slip.ts'
+import type { SlipId } from './slip-id.ts'
+
+const number = (answer: number, places = 0): Expected => {
+  return { kind: 'number', answer: String(answer), places, compared: 'exact' }
+}
+
+/** Returns the answers and the sentences of a slip for a question. */
+async function madeBy(slip: SlipId, operation: Operation, id: string, parts: Parameters<typeof asked>[0]) {
+  const made = slipAnswers(await loadSlips(operation), { id }, asked(parts)).filter((other) => other.id === slip)
+  return { answers: made.map(({ answer }) => answer), says: made.map(({ hint }) => enNZHelp.says([hint()])) }
+}
+
+describe('a slip', () => {
+  it.each<[SlipId, Operation, string, string, number, WrongAnswer, string]>([
+    ['carry-dropped', 'addition', '2.5', '47 + 38', 85, 75, 'Ones: 7 + 8 = 15. Where does the ten go?'],
+    ['carry-in-full', 'addition', '2.5', '27 + 15', 42, 312, 'Ones: 7 + 5 = 12. Only one digit fits.'],
+    ['carry-reversed', 'addition', '2.5', '47 + 38', 85, 121, 'Of 15 ones, 5 stay there.'],
+    ['aligned-left', 'addition', '2.1', '34 + 5', 39, 84, 'Put the ones of 5 under the ones of 34.'],
+    ['place-ignored', 'addition', '2.3', '34 + 50', 84, 39, '50 is tens, not ones. Which digit changes?'],
+    ['place-ignored', 'subtraction', '3.3', '742 − 300', 442, 739, '300 is hundreds, not ones. Which digit changes?'],
+    ['digits-added', 'addition', '2.1', '43 + 5', 48, 12, 'The 4 in 43 is 4 tens.'],
+    ['count-start-add', 'addition', '1.2', '8 + 7', 15, 14, 'Start at 8, then count 7 hops.'],
+    ['ten-off-add', 'addition', '2.3', '34 + 50', 84, 74, 'Count the tens once more.'],
+    ['added-subtracted', 'addition', '2.1', '43 + 5', 48, 38, 'Look at the sign: more or less?'],
+    ['digits-reversed', 'addition', '1.3', '30 + 6', 36, 63, 'Which digit is the tens?'],
+    ['smaller-from-larger', 'subtraction', '2.5', '82 − 46', 36, 44, '2 ones are too few for 6. Swap a ten.'],
+    ['smaller-from-larger', 'subtraction', '1.4', '15 − 8', 7, 13, '5 ones are too few for 8.'],
+    ['not-paid-back', 'subtraction', '2.5', '82 − 46', 36, 46, 'You swapped a ten. How many are left?'],
+    ['zero-minus-n', 'subtraction', '2.5', '60 − 24', 36, 40, '0 ones are too few for 4. Swap a ten.'],
+    ['borrow-from-zero', 'subtraction', '3.7', '504 − 237', 267, 367, 'Where did the 9 come from?'],
+    ['ten-kept-at-zero', 'subtraction', '3.7', '504 − 237', 267, 277, 'Ten tens, one swapped. How many are left?'],
+    ['subtracted-added', 'subtraction', '2.1', '48 − 5', 43, 53, 'Look at the sign: more or less?'],
+    ['count-start-sub', 'subtraction', '1.4', '15 − 8', 7, 8, 'Start at 15, then count 8 hops back.'],
+    ['next-fact', 'multiplication', '1.5', '7 × 8', 56, 64, 'Start from a fact you know.'],
+    ['times-added', 'timestable', '1.7', '6 × 7', 42, 13, '6 × 7 means 6 groups of 7.'],
+    ['times-zero', 'timestable', '1.1', '0 × 7', 0, 7, 'Think of 7 empty bags. Is anything inside?'],
+    ['times-one', 'timestable', '1.2', '1 × 7', 7, 8, 'Think of one bag with 7 in it.'],
+    ['zeros-off', 'multiplication', '2.1', '30 × 4', 120, 12, '30 is tens. How many tens in 4 of them?'],
+    ['carry-dropped-times', 'multiplication', '2.3', '47 × 6', 282, 242, 'Ones: 7 × 6 = 42. Where do the tens go?'],
+    ['carry-first', 'multiplication', '2.3', '47 × 6', 282, 482, 'First multiply. Then add what you carried.'],
+    ['carry-in-full-times', 'multiplication', '2.3', '47 × 6', 282, 2442, 'Ones: 7 × 6 = 42. Only one digit fits.'],
+    ['one-digit-only', 'multiplication', '2.2', '23 × 3', 69, 29, 'The 2 in 23 is taken 3 times too.'],
+    ['parts-missing', 'multiplication', '2.5', '23 × 14', 322, 212, 'Draw four boxes. Which two are still empty?'],
+    ['row-not-shifted', 'multiplication', '2.5', '23 × 14', 322, 115, 'The 1 in 14 is 1 ten.'],
+    ['zero-left-out', 'division', '3.3', '618 ÷ 6', 103, 13, 'One place has no 6s. Which digit says none?'],
+    ['rest-dropped', 'division', '3.2', '472 ÷ 4', 118, 110, 'Some tens are left over. Swap them for ones.'],
+    ['digit-by-digit', 'division', '2.4', '84 ÷ 21', 4, 44, 'How many 21s fit into 84?'],
+    ['next-fact-div', 'division', '1.2', '56 ÷ 8', 7, 6, 'Which number times 8 makes 56?'],
+    ['divided-subtracted', 'division', '1.1', '20 ÷ 5', 4, 15, 'Share 20 into groups of 5.'],
+    ['larger-by-smaller', 'division', '5.4', '2 ÷ 5', 0.4, 2.5, '2 shared by 5. Is that more than 1?'],
+    ['division-shrinks', 'division', '5.5', '6 ÷ 0.5', 12, 3, 'How many 0.5s fit into 6?'],
+    ['point-separates', 'addition', '5.3', '1.3 + 0.12', 1.42, 1.15, '1.3 has 3 tenths and 0 hundredths.'],
+    ['aligned-right', 'addition', '5.3', '3.4 + 1.25', 4.65, 1.59, 'Put the points under each other.'],
+    ['copies-down', 'subtraction', '5.5', '5.2 − 1.37', 3.83, 3.97, '5.2 has no hundredths. Write 5.20.'],
+    ['point-off', 'multiplication', '5.2', '0.6 × 7', 4.2, 0.42, '6 tenths, 7 times. How many tenths?'],
+    [
+      'zero-appended',
+      'multiplication',
+      '5.1',
+      '3.45 × 10',
+      34.5,
+      3.45,
+      '10 times larger: how far does each digit move?',
+    ],
+    ['left-to-right', 'bedmas', '1.1', '2 + 3 × 4', 14, 20, 'Which comes first, + or ×?'],
+    ['adds-first', 'bedmas', '1.1', '4 × 5 + 2', 22, 28, 'Which comes first, × or +?'],
+    ['brackets-ignored', 'bedmas', '1.3', '(24 + 36) ÷ 6 × 12', 120, 96, 'B comes first. Where is the bracket?'],
+    ['a-before-s', 'bedmas', '1.2', '20 − 4 × 2 + 3', 15, 9, 'A and S are equal. Go from the left.'],
+  ])('%s in %s %s gives its answer to %s', async (slip, operation, id, text, right, wrong, says) => {
+    const made = await madeBy(slip, operation, id, { ask: calculationIn(text), expects: number(right, 4) })
+    expect(made.answers).toContain(wrong)
+    expect(made.says).toContain(says)
+  })
+
+  it.each<[SlipId, string, WrongAnswer]>([
+    ['remainder-left-out', 'Share 17 into groups of 5. Is anything left over?', { quotient: 3, remainder: 0 }],
+    ['remainder-too-big', 'Is there another 5 in what is left?', { quotient: 2, remainder: 7 }],
+    ['remainder-to-next', 'Stop before 17. How many are left over?', { quotient: 4, remainder: 3 }],
+    ['boxes-swapped', 'First box: how many 5s. Second box: what is left.', { quotient: 2, remainder: 3 }],
+  ])('%s asks "%s" about 17 ÷ 5', async (slip, says, wrong) => {
+    const expects: Expected = { kind: 'quotientAndRemainder', quotient: '3', remainder: '2' }
+    const made = await madeBy(slip, 'division', '1.3', { ask: calculationIn('17 ÷ 5'), expects })
+    expect(made).toEqual({ answers: [wrong], says: [says] })
+  })
+
+  it.each<[SlipId, string, (number | null)[], WrongAnswer, string]>([
+    ['one-off', '0.1', [4, 5, 6, null], 8, 'Count along, one by one.'],
+    ['wrong-way', '0.2', [18, 17, 16, null], 17, 'Look: do the numbers grow or shrink?'],
+    ['step-of-one', '2.1', [40, 50, 60, null], 61, 'How far is it from 40 to 50?'],
+    ['decade-slip', '2.2', [32, 31, 30, null], 39, 'What comes just before 30?'],
+    ['decade-slip', '2.1', [null, 40, 41, 42], 29, 'What comes just before 40?'],
+  ])('%s in Number %s continues %j with its answer', async (slip, id, numbers, wrong, says) => {
+    const [first, second, third] = numbers
+    const right = numbers[0] === null ? 39 : third! + (second! - first!)
+    const drawn: Drawing = { kind: 'run', numbers }
+    const ask: Ask = { kind: 'run', wanted: 'next' }
+    const made = await madeBy(slip, 'numberphase1', id, { ask, drawn, expects: number(right) })
+    expect(made.answers).toContain(wrong)
+    expect(made.says).toContain(says)
+  })
+
+  it.each<[SlipId, string, number, number[], string]>([
+    ['teen-ty', '1.4', 13, [30], 'Listen to the end: teen or ty?'],
+    ['digits-reversed', '2.4', 27, [72], 'Which digit is the tens?'],
+    ['zero-lost', '3.4', 305, [35], 'Are there any tens? Keep their place.'],
+    ['as-heard', '3.4', 305, [3005], 'Lay the 5 over the end of 300.'],
+    ['as-heard', '3.4', 327, [300207, 30027], 'Lay the 27 over the end of 300.'],
+  ])('%s in Number %s reads the word of %d as its answer', async (slip, id, shown, wrong, says) => {
+    const made = await madeBy(slip, 'numberphase1', id, {
+      ask: { kind: 'readWord', number: shown },
+      expects: number(shown),
+    })
+    expect(made.answers).toEqual(wrong)
+    expect(made.says).toContain(says)
+  })
+
+  it.each<[SlipId, string, Length, 'cm' | 'm', number, number, string]>([
+    ['factor-off', '2.7', [{ value: 3, unit: 'm' }], 'cm', 300, 30, 'How many centimetres make one metre?'],
+    [
+      'wrong-operation',
+      '2.7',
+      [{ value: 350, unit: 'cm' }],
+      'm',
+      3.5,
+      35000,
+      'Is one metre longer or shorter than one centimetre?',
+    ],
+    [
+      'joined',
+      '2.9',
+      [
+        { value: 1, unit: 'km' },
+        { value: 40, unit: 'm' },
+      ],
+      'm',
+      1040,
+      140,
+      '1 km is 1000 m. Then add 40.',
+    ],
+  ])('%s in Length %s converts to its answer', async (slip, id, length, to, right, wrong, says) => {
+    const made = await madeBy(slip, 'length', id, { ask: { kind: 'convert', length, to }, expects: number(right, 3) })
+    expect(made.answers).toContain(wrong)
+    expect(made.says).toContain(says)
+  })
+
+  it.each<[SlipId, string, Drawing, number, number, string]>([
+    ['end-read', '1.6', ruler(2, 5), 3, 5, 'Start at 2, not at 0.'],
+    ['end-read', '1.6', ruler(2, 4), 2, 4, 'It does not start at 0. Look where.'],
+    ['marks-counted', '1.6', ruler(2, 5), 3, 4, 'Count the spaces between the marks.'],
+    ['area-given', '1.7', { kind: 'grid', width: 6, height: 4 }, 20, 24, 'Walk round the edge only.'],
+    ['two-sides', '1.7', { kind: 'grid', width: 6, height: 4 }, 20, 10, 'How many sides do you walk along?'],
+  ])('%s in Length %s measures its answer', async (slip, id, drawn, right, wrong, says) => {
+    const made = await madeBy(slip, 'length', id, { ask: { kind: 'wayAround' }, drawn, expects: number(right) })
+    expect(made).toEqual({ answers: [wrong], says: [says] })
+  })
+})
+
+function ruler(from: number, to: number): Drawing {
+  return { kind: 'ruler', object: 'pencil', from, to, longest: 5 }
+}
+
+describe('slipsOf', () => {
+  const question = asked({ ask: calculationIn('82 − 47'), expects: number(35) })
+  const ids = async (answer: Answer) => {
+    return slipsOf(await loadSlips('subtraction'), { id: '2.5' }, question, answer).map(({ id }) => id)
+  }
+
+  it('names the likelier reason first where two methods give the same answer', async () => {
+    expect(await ids({ kind: 'number', number: '45' })).toEqual(['smaller-from-larger', 'not-paid-back'])
+  })
+
+  it('reads an answer as it is typed, with needless zeros and spaces', async () => {
+    expect(await ids({ kind: 'number', number: ' 045 ' })).toEqual(['smaller-from-larger', 'not-paid-back'])
+  })
+
+  it('returns nothing for a right answer, an empty box and an answer that no slip explains', async () => {
+    expect(await ids({ kind: 'number', number: '35' })).toEqual([])
+    expect(await ids({ kind: 'number', number: '' })).toEqual([])
+    expect(await ids({ kind: 'number', number: '37' })).toEqual([])
+  })
+})
+
+describe('the hint of a solution', () => {
+  const question = asked({ ask: calculationIn('82 − 47'), expects: number(35) })
+  const hint = async (answer?: Answer) => {
+    const solve = await loadSolve('subtraction')
+    return enNZHelp.says(solve({ id: '2.5' }, question).hint(answer))
+  }
+
+  it('is that of the slip that explains the answer', async () => {
+    expect(await hint({ kind: 'number', number: '129' })).toBe('Look at the sign: more or less?')
+  })
+
+  it('is about the question where no slip explains the answer', async () => {
+    expect(await hint({ kind: 'number', number: '37' })).toBe(await hint())
+  })
+})

@@ -1,0 +1,69 @@
+/** Slips of the multiplication facts, in Multiplication 1.1 to 1.6 and in every times table. */
+import type { LevelId } from '../curriculum.ts'
+import type { Operation } from '../vocabulary.ts'
+import { pairOf } from './numbers.ts'
+import type { Slip, Slips } from './slip.ts'
+
+type FactSlip = Omit<Slip, 'levels'>
+
+const zero: FactSlip = {
+  id: 'times-zero',
+  answers(question) {
+    const [a, b] = pairOf(question)
+    return a === 0 || b === 0 ? [a + b] : []
+  },
+  hint(question) {
+    const [a, b] = pairOf(question)
+    return { kind: 'groupsOfNone', size: a + b }
+  },
+}
+
+const one: FactSlip = {
+  id: 'times-one',
+  answers(question) {
+    const [a, b] = pairOf(question)
+    return a * b > 0 && (a === 1 || b === 1) ? [a * b + 1] : []
+  },
+  hint(question) {
+    const [a, b] = pairOf(question)
+    return { kind: 'groupOf', size: a * b }
+  },
+}
+
+const added: FactSlip = {
+  id: 'times-added',
+  answers(question) {
+    const [a, b] = pairOf(question)
+    return Math.min(a, b) > 1 ? [a + b] : []
+  },
+  hint(question) {
+    const [groups, size] = pairOf(question)
+    return { kind: 'timesMeans', groups, size }
+  },
+}
+
+const nextFact: FactSlip = {
+  id: 'next-fact',
+  answers(question) {
+    const [a, b] = pairOf(question)
+    return [a * b + b, a * b - b, a * b + a, a * b - a]
+  },
+  hint: () => ({ kind: 'fromKnownFact' }),
+}
+
+/** The levels whose questions have the factors that a slip needs. */
+interface FactLevels<O extends Operation> {
+  readonly zero: readonly LevelId<O>[]
+  readonly one: readonly LevelId<O>[]
+  readonly larger: readonly LevelId<O>[]
+  readonly all: readonly LevelId<O>[]
+}
+
+export function factSlips<O extends Operation>(levels: FactLevels<O>): Slips<O> {
+  return [
+    { ...zero, levels: levels.zero },
+    { ...one, levels: levels.one },
+    { ...added, levels: levels.larger },
+    { ...nextFact, levels: levels.all },
+  ]
+}

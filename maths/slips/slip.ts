@@ -1,0 +1,37 @@
+/**
+ * A slip is a known wrong method. It is a rule that computes a wrong answer from the numbers of a question, and a
+ * sentence that helps a child who follows it. Only data and pure functions: `load.ts` loads the slips of an operation.
+ *
+ * To add a slip: write it in the file of its family, and add its sentence to `phrases.ts` and to each language.
+ */
+
+import type { LevelId } from '../curriculum.ts'
+import type { Question } from '../question.ts'
+import type { Phrase } from '../solve/phrases/phrase.ts'
+import type { Operation } from '../vocabulary.ts'
+import type { SlipId } from './slip-id.ts'
+
+/** An answer that a slip gives, by the kind of answer that the question expects. */
+export type WrongAnswer =
+  /** A number that is typed or tapped. A decimal is exact to six places. */
+  | number
+  | { readonly quotient: number; readonly remainder: number }
+  /** A number in figures, and the number that is named in words. */
+  | { readonly number: number; readonly word: number }
+  | { readonly order: readonly string[] }
+
+export interface Slip<O extends Operation = Operation> {
+  readonly id: SlipId
+  /** The levels in which the slip occurs. It need not apply to each of their questions. */
+  readonly levels: readonly LevelId<O>[]
+  /**
+   * Returns the answers that the method gives, the more common first. There is none for a question to which it does
+   * not apply. `slipsOf` drops right answers, negative ones and endless decimals, which a method may give by chance.
+   */
+  answers(question: Question): readonly WrongAnswer[]
+  /** Returns one sentence about the question, which asks or tells one thing without the right answer. */
+  hint(question: Question): Phrase
+}
+
+/** The slips of an operation in the order in which they explain an answer. Weak ones come last. */
+export type Slips<O extends Operation = Operation> = readonly Slip<O>[]

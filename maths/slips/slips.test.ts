@@ -1,0 +1,152 @@
+/** The proofs of slips, over every level that has one. */
+import { describe, expect, it } from 'vitest'
+import { check } from '../check.ts'
+import { loadLevels } from '../load.ts'
+import { type Answer, type Question, rightAnswer } from '../question.ts'
+import { randomFrom, seedFrom } from '../random.ts'
+import { enNZHelp } from '../say/en-NZ/help.ts'
+import { enNZ } from '../say/en-NZ/language.ts'
+import { mostWords } from '../solve/words.ts'
+import { dealFrom } from '../test/deal.ts'
+import { spokenEquations } from '../test/spoken-equations.ts'
+import { operations } from '../vocabulary.ts'
+import { expecting, slipAnswers, slipsOf } from './explain.ts'
+import { loadSlips } from './load.ts'
+import type { WrongAnswer } from './slip.ts'
+import type { SlipId } from './slip-id.ts'
+
+/** Each level's proofs read every slip of these questions. */
+const dealt = 1000
+
+/** The smallest share of a level's questions to which each of its slips applies. */
+const leastShare = 0.03
+
+/** These slips are within one step of the right answer, as many answers are. They only explain what no other does. */
+const weak: readonly SlipId[] = ['one-off', 'ten-off-add', 'next-fact', 'next-fact-div']
+
+const known = (
+  await Promise.all(
+    operations.map(async (operation) => {
+      const slips = await loadSlips(operation)
+      return (await loadLevels(operation)).map((level) => ({
+        level,
+        slips,
+        own: slips.filter(({ levels }) => levels.some((id) => id === level.id)),
+      }))
+    }),
+  )
+).flat()
+const withSlips = known.filter(({ own }) => own.length > 0)
+
+/** Returns a wrong answer as a child enters it. */
+function given(question: Question, answer: WrongAnswer): Answer {
+  if (typeof answer === 'object' && 'word' in answer) {
+    return { kind: 'numberAndWord', number: String(answer.number), word: enNZ.numberWord(answer.word) }
+  }
+  return rightAnswer({ ...question, expects: expecting(question.expects, answer)! }, enNZ)
+}
+
+const wordsIn = (sentence: string) => sentence.split(' ').filter((word) => /[\p{L}\d]/u.test(word))
+const numbersIn = (sentence: string): string[] => sentence.match(/\d+(\.\d+)?/g) ?? []
+
+/** Returns every number of the right answer. */
+function answersOf({ expects }: Question): string[] {
+  if (expects.kind === 'quotientAndRemainder') return [expects.quotient, expects.remainder]
+  if (expects.kind === 'numberAndWord') return [String(expects.number)]
+  return expects.kind === 'order' ? [] : [expects.answer]
+}
+
+describe.each(withSlips.map((entry) => [`${entry.level.operation} ${entry.level.id}`, entry] as const))(
+  'the slips of %s',
+  (_, { level, slips, own }) => {
+    const questions = dealFrom(level, dealt, 'slips').map((question) => {
+      return { question, answers: slipAnswers(slips, level, question) }
+    })
+    const pairs = questions.flatMap(({ question, answers }) => answers.map((slip) => ({ question, slip })))
+    /** Returns the first few broken answers in words. */
+    const broken = (isBroken: (pair: (typeof pairs)[number]) => boolean) =>
+      pairs
+        .filter(isBroken)
+        .slice(0, 3)
+        .map(({ question, slip }) => [enNZ.text(question), slip.id, slip.answer, enNZHelp.says([slip.hint()])])
+
+    it('a slip never gives the right answer', () => {
+      expect(broken(({ question, slip }) => check(question, given(question, slip.answer)) !== 'wrong')).toEqual([])
+    })
+
+    it('the answer of a slip is explained by this slip, and the order of the reasons is fixed', () => {
+      const order = own.map(({ id }) => id)
+      const isUnexplained = ({ question, slip }: (typeof pairs)[number]) => {
+        const ids = slipsOf(slips, level, question, given(question, slip.answer)).map(({ id }) => id)
+        const places = ids.map((id) => order.indexOf(id))
+        return !ids.includes(slip.id) || places.some((place, i) => i > 0 && place <= places[i - 1]!)
+      }
+      expect(broken(isUnexplained)).toEqual([])
+    })
+
+    it('the right answer has no slip', () => {
+      const slipped = questions.filter(
+        ({ question }) => slipsOf(slips, level, question, rightAnswer(question, enNZ)).length > 0,
+      )
+      expect(slipped).toEqual([])
+    })
+
+    it('each slip applies to enough questions', () => {
+      const shares = own.map(({ id }) => {
+        return { id, share: questions.filter(({ answers }) => answers.some((slip) => slip.id === id)).length / dealt }
+      })
+      expect(shares.filter(({ share }) => share < leastShare)).toEqual([])
+    })
+
+    it('each slip is the only strong reason for its answer in a quarter of its questions', () => {
+      const shares = own
+        .filter(({ id }) => !weak.includes(id))
+        .map(({ id }) => {
+          const mine = questions.filter(({ answers }) => answers.some((slip) => slip.id === id))
+          const clear = mine.filter(({ answers }) => {
+            const others = answers.filter((slip) => slip.id !== id && !weak.includes(slip.id))
+            const taken = new Set(others.map(({ answer }) => JSON.stringify(answer)))
+            return answers.some((slip) => slip.id === id && !taken.has(JSON.stringify(slip.answer)))
+          })
+          return { id, share: clear.length / mine.length }
+        })
+      expect(shares.filter(({ share }) => share < 1 / 4)).toEqual([])
+    })
+
+    it('a hint has at most the words that the year can read', () => {
+      const most = mostWords(level)
+      expect(broken(({ slip }) => wordsIn(enNZHelp.says([slip.hint()])).length > most)).toEqual([])
+    })
+
+    it('a hint contains the answer only where the question contains it', () => {
+      const tells = ({ question, slip }: (typeof pairs)[number]) => {
+        const [numbers, asked] = [numbersIn(enNZHelp.says([slip.hint()])), enNZ.text(question)]
+        return answersOf(question).some((answer) => numbers.includes(answer) && !asked.includes(answer))
+      }
+      expect(broken(tells)).toEqual([])
+    })
+
+    it('a hint says only true equations and shows no error of floating point', () => {
+      const isUntrue = ({ slip }: (typeof pairs)[number]) => {
+        const sentence = enNZHelp.says([slip.hint()])
+        const equations = spokenEquations(enNZHelp.speech(sentence))
+        return equations.some(({ holds }) => !holds) || /\.\d{4,}|NaN|undefined|null|Infinity/.test(sentence)
+      }
+      expect(broken(isUntrue)).toEqual([])
+    })
+
+    const typed = questions.filter(({ question: { expects } }) => {
+      return expects.kind === 'number' && /^\d{3,}$/.test(expects.answer)
+    })
+    if (typed.length < dealt / 2) return
+    it('fewer than 5 % of random wrong answers of 100 and more have a slip', () => {
+      const random = randomFrom(seedFrom('random answers'))
+      const explained = typed.filter(({ question }) => {
+        const digits = (question.expects as { readonly answer: string }).answer.length
+        const number = String(random.integer(10 ** (digits - 1), 10 ** digits - 1))
+        return slipsOf(slips, level, question, { kind: 'number', number }).length > 0
+      })
+      expect(explained.length / typed.length).toBeLessThan(0.05)
+    })
+  },
+)
