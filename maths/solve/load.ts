@@ -1,4 +1,7 @@
-/** Loads the methods and slips of an operation. They are modules of their own, so that no level loads them with its questions. */
+/**
+ * Loads the methods and slips of an operation. They are modules of their own, so that no level loads them with its
+ * questions.
+ */
 
 import { slipsOf } from '../slips/explain.ts'
 import { loadSlips } from '../slips/load.ts'
