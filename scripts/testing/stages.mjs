@@ -30,6 +30,18 @@ export function stagesFor({ engine, only }, { root, results, databaseUrl }) {
     { title: 'Lint', run: async () => oneCheck(await tool('@biomejs/biome/bin/biome', 'check', '.')) },
     { title: 'Unused files, exports and dependencies', run: async () => oneCheck(await tool('knip/bin/knip.js')) },
   ]
+  const building = {
+    title: 'Build',
+    run: async () => {
+      const build = prepare(root, ['web', 'server'], { force: true })
+      return oneCheck(
+        (await build.then(
+          () => true,
+          (error) => console.error(error.message),
+        )) === true,
+      )
+    },
+  }
   const units = [
     {
       title: 'Unit, contract and server tests',
@@ -37,23 +49,12 @@ export function stagesFor({ engine, only }, { root, results, databaseUrl }) {
         const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`]
         const onlyStore = isOnCitus ? ['--project=Citus*'] : []
         const vitest = join(root, 'node_modules/vitest/vitest.mjs')
-        return tallyOf(unitReport, await passes(root, [vitest, 'run', ...onlyStore, ...reporters], env), readVitest)
+        const more = { ...env, BUILT_SERVER: join(root, 'dist/server') }
+        return tallyOf(unitReport, await passes(root, [vitest, 'run', ...onlyStore, ...reporters], more), readVitest)
       },
     },
   ]
   const journeys = [
-    {
-      title: 'Build',
-      run: async () => {
-        const build = prepare(root, ['web', 'server'], { force: true })
-        return oneCheck(
-          (await build.then(
-            () => true,
-            (error) => console.error(error.message),
-          )) === true,
-        )
-      },
-    },
     {
       title: 'Browser tests',
       run: async () => {
@@ -64,7 +65,12 @@ export function stagesFor({ engine, only }, { root, results, databaseUrl }) {
       },
     },
   ]
-  return [...(only === 'e2e' ? [] : [...(isOnCitus ? [] : statics), ...units]), ...(only === 'unit' ? [] : journeys)]
+  return [
+    ...(only === 'e2e' || isOnCitus ? [] : statics),
+    building,
+    ...(only === 'e2e' ? [] : units),
+    ...(only === 'unit' ? [] : journeys),
+  ]
 }
 
 /**

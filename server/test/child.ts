@@ -1,7 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
+
+/** The folder with the built commands of the server, which start in a fifth of the time. `npm test` builds them first. */
+const built = process.env.BUILT_SERVER
 
 /** A process that runs a TypeScript file of the repository. */
 export interface Child {
@@ -21,7 +25,9 @@ export function runChild(
   stderrTo: 'pipe' | number = 'pipe',
   args: readonly string[] = [],
 ): Child {
-  const child = spawn(process.execPath, ['--import', 'tsx', file, ...args], {
+  const source = built ? file.match(/^server\/(\w+)\.ts$/)?.[1] : undefined
+  const program = built && source ? [join(built, `${source}.js`)] : ['--import', 'tsx', file]
+  const child = spawn(process.execPath, [...program, ...args], {
     cwd: root,
     env: { PATH: process.env.PATH ?? '', ...env },
     stdio: ['ignore', 'pipe', stderrTo],
