@@ -2,7 +2,7 @@
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb'
 import type { Move } from '#maths'
 import { inTime } from '../offline/in-time.ts'
-import type { DeviceMoves } from './move-store.ts'
+import type { DeviceMoves, LastSent, UnsentMoves } from './move-store.ts'
 import type { RoundHeader, WaitingRound } from './sending.ts'
 
 /** When the server refused a round last, why, and the build of the page that had sent it. */
@@ -74,6 +74,22 @@ export function deviceMoves(build: string): DeviceMoves {
     return rounds.filter(({ round }) => !stopped.has(round)).sort((a, b) => a.playedAt - b.playedAt)
   }
 
+  async function firstUnsent(
+    database: IDBPDatabase<Tables>,
+    account: string,
+    after: LastSent,
+    atMost: number,
+  ): Promise<UnsentMoves | null> {
+    const transaction = database.transaction(['rounds', 'aside', 'moves'])
+    for (const header of await dueRounds(transaction, account)) {
+      const last = after(header.round)
+      if (last === null) continue
+      const moves = await transaction.objectStore('moves').getAll(movesBetween(header, last + 1, []), atMost)
+      if (moves.length > 0) return { header, moves }
+    }
+    return null
+  }
+
   return {
     async keep(header, best, moves) {
       const database = await deviceDatabase()
@@ -84,20 +100,14 @@ export function deviceMoves(build: string): DeviceMoves {
       ]
       // The commit does not wait for the puts, so that it is under way even if the page closes now.
       transaction.commit()
-      await Promise.all([...kept, transaction.done])
+      // A write that comes late is harmless: the same moves are then written twice.
+      await inTime(Promise.all([...kept, transaction.done]))
     },
     async rounds(account) {
       return dueRounds((await deviceDatabase()).transaction(['rounds', 'aside']), account)
     },
     async firstUnsent(account, after, atMost) {
-      const transaction = (await deviceDatabase()).transaction(['rounds', 'aside', 'moves'])
-      for (const header of await dueRounds(transaction, account)) {
-        const last = after(header.round)
-        if (last === null) continue
-        const moves = await transaction.objectStore('moves').getAll(movesBetween(header, last + 1, []), atMost)
-        if (moves.length > 0) return { header, moves }
-      }
-      return null
+      return inTime(firstUnsent(await deviceDatabase(), account, after, atMost))
     },
     async count(header) {
       return (await deviceDatabase()).count('moves', movesBetween(header, 1, []))

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { bestsIn } from './bests.ts'
+import type { Stored } from './sending.ts'
 import { fails, header, move, soon, testOutbox } from './test/test-outbox.ts'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -127,4 +128,23 @@ it('the outbox sends each move once when the database cannot delete moves', asyn
   await soon()
   expect(posts.map((post) => post.split(',').length)).toEqual([50, 10])
   expect(outbox.status()).toBe('sent')
+})
+
+it('the outbox sends a refused round once although the database takes its mark and not its moves', async () => {
+  const { outbox, device, posts, world } = testOutbox()
+  world.reply = () => fails({ status: 409, problem: 'refused' })
+  device.state = 'full'
+  device.hasRoomForMarks = true
+  await outbox.keep(header('r'), 0, move(1))
+  await soon()
+  expect(posts).toEqual(['r:1'])
+  expect(outbox.needsPage()).toBe(true)
+})
+
+it('the outbox keeps the moves after a reply without the number of the last stored move', async () => {
+  const { outbox, device, world } = testOutbox()
+  world.reply = async () => ({ stored: {} as Stored })
+  await outbox.keep(header('r'), 0, move(1))
+  await soon()
+  expect(device.unsent('r')).toEqual([move(1)])
 })

@@ -135,9 +135,12 @@ export function createOutbox({ store, post, account, takeBack, alone }: OutboxPa
   }
 
   async function sendAll(mine: string): Promise<Outcome> {
-    /** The last move of each round that this call has sent. */
-    const sent = new Map<string, number>()
-    const lastSent = (round: string) => (skipped.has(round) ? null : (sent.get(round) ?? 0))
+    /** The last move of each round that this call has sent, or null for a round that it has set aside. */
+    const sent = new Map<string, number | null>()
+    const lastSent = (round: string) => {
+      const last = skipped.has(round) ? null : sent.get(round)
+      return last === undefined ? 0 : last
+    }
     for (;;) {
       const batch = await store.nextBatch(mine, lastSent)
       if (!batch) break
@@ -154,7 +157,7 @@ export function createOutbox({ store, post, account, takeBack, alone }: OutboxPa
     return 'sent'
   }
 
-  async function send({ header, moves, complete }: Batch, sent: Map<string, number>): Promise<Outcome> {
+  async function send({ header, moves, complete }: Batch, sent: Map<string, number | null>): Promise<Outcome> {
     // The account is checked before every batch: another student may have logged in meanwhile.
     if (account() !== header.account) return 'signedOut'
     const { stored, trouble } = await post(header, moves)
@@ -171,6 +174,7 @@ export function createOutbox({ store, post, account, takeBack, alone }: OutboxPa
       )
       if (stored) tell({ kind: 'stored', header, stored })
     } else if ('reason' in decision) {
+      sent.set(header.round, null)
       await store.setAside(header, decision.reason)
       tell({ kind: 'setAside', header })
     } else {

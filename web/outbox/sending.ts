@@ -47,7 +47,8 @@ export type Decision =
 
 export function afterStored(batch: readonly Move[], stored: Stored): Decision {
   const [first, last] = [batch[0]!.number, batch.at(-1)!.number]
-  return stored.lastMove < first ? { kind: 'skip' } : { kind: 'drop', upTo: Math.min(stored.lastMove, last) }
+  // A reply without a number is none of this server.
+  return stored.lastMove >= first ? { kind: 'drop', upTo: Math.min(stored.lastMove, last) } : { kind: 'skip' }
 }
 
 const refusals: readonly Trouble['problem'][] = ['invalid', 'notFound', 'refused', 'tooLarge', 'outOfOrder']

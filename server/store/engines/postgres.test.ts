@@ -102,6 +102,17 @@ describe.skipIf(!server)('connections to PostgreSQL', () => {
     await begin(store)
   })
 
+  test('every read is repeated after all connections of the pool broke at once', async () => {
+    const ours = new Kysely<Tables>({ dialect: postgresDialect(database.databaseUrl ?? '', 10_000) })
+    const sleeping = sql`from pg_stat_activity
+      where datname = current_database() and state = 'active' and query like 'select pg_sleep%'`
+    const reads = Array.from({ length: 14 }, () => sql`select pg_sleep(1.5)`.execute(ours))
+    await expect.poll(async () => (await sql`select pid ${sleeping}`.execute(db)).rows.length).toBe(10)
+    await sql`select pg_terminate_backend(pid) ${sleeping}`.execute(db)
+    expect(await Promise.all(reads)).toHaveLength(14)
+    await ours.destroy()
+  })
+
   test('a statement that takes too long is cancelled on the server', async () => {
     const ours = new Kysely<Tables>({ dialect: postgresDialect(proxy.url, 500) })
     await expect(sql`select pg_sleep(${endless})`.execute(ours)).rejects.toMatchObject({ code: '57014' })

@@ -149,7 +149,13 @@ function checkedOut(
 ): PostgresPoolClient {
   let client = first
   let prepared = preparedOn(client)
+  let isHeld = true
   let lost: unknown
+
+  function giveBack() {
+    if (isHeld) client.release(lost !== undefined || client.getTransactionStatus() !== 'I')
+    isHeld = false
+  }
 
   async function run(text: string, values: readonly unknown[]) {
     if (text === oneTransaction) return runTransaction(values as readonly CompiledQuery[])
@@ -190,16 +196,17 @@ function checkedOut(
         if (isLoss(error)) lost = error
         if (!lost || !mayRepeat || !isUnreachable(error) || performance.now() > deadline) throw error
       }
-      const next = await connectUntil(reconnect, deadline)
-      client.release(true)
-      client = next
+      // The pool gets its place back first. Requests that lost all connections at once would wait for each other.
+      giveBack()
+      client = await connectUntil(reconnect, deadline)
+      isHeld = true
       prepared = preparedOn(client)
       lost = undefined
     }
   }
   return {
     query: query as unknown as PostgresPoolClient['query'],
-    release: () => client.release(lost !== undefined || client.getTransactionStatus() !== 'I'),
+    release: giveBack,
   }
 }
 

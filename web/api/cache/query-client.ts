@@ -23,7 +23,8 @@ onAccountDropped(() => {
 
 function createClient(accountId: string): QueryClient {
   const onError = (error: Error) => {
-    if (isSignedOut(error)) sessionOf(accountId).set(null)
+    // A late error of an earlier account says nothing about the account that is signed in now.
+    if (isSignedOut(error) && current?.accountId === accountId) sessionOf(accountId).set(null)
   }
   const client = new QueryClient({
     queryCache: new QueryCache({ onError }),

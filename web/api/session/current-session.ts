@@ -9,6 +9,7 @@ let current: { readonly accountId: string | null; readonly session: Session } | 
 export function sessionOf(accountId: string | null): Session {
   if (current?.accountId !== accountId) {
     const pause = () => new Promise<void>((resolve) => setTimeout(resolve, 1000))
+    const onSignedOut = () => forgetAccount(accountId)
     const session = createSession({ fetchAccount: fetchSession, now: Date.now, pause, onSignedOut })
     current = { accountId, session }
   }
@@ -23,6 +24,7 @@ onAccountDropped(() => {
  * Deletes the kept account when the server says that its session is over. The next child on a shared tablet must not
  * open it. Answers that are not sent yet stay in the outbox.
  */
-function onSignedOut() {
-  if (readKeptId() !== null) forgetKept()
+function forgetAccount(accountId: string | null) {
+  const kept = readKeptId()
+  if (kept !== null && (accountId === null || accountId === kept)) forgetKept()
 }
