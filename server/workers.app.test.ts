@@ -63,7 +63,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('two workers', { timeout: 60_000
   /** Returns the ids of the workers' processes. The loader of TypeScript has processes of its own. */
   function workers(): number[] {
     const parent = String(server.process.pid)
-    const ids = execFileSync('pgrep', ['--parent', parent, '--full', 'main.ts'], { encoding: 'utf8' })
+    const ids = execFileSync('pgrep', ['--parent', parent, '--full', 'main\\.[jt]s'], { encoding: 'utf8' })
     return ids.trim().split('\n').map(Number)
   }
 

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 it('no two files of help have a sentence of the same kind, because the later one would replace the other', async () => {
   const names: readonly string[] = readdirSync('maths/say/en-NZ/help').map((file: string) => file.replace('.ts', ''))
   const files: readonly Readonly<Record<string, unknown>>[] = await Promise.all(
-    names.map((name) => import(`./help/${name}.ts`)),
+    names.map((name) => import(`../maths/say/en-NZ/help/${name}.ts`)),
   )
   const tables = files.flatMap((exported) => Object.values(exported)).filter((table) => typeof table === 'object')
   const kinds = tables.flatMap((table) => Object.keys(table as object))
