@@ -46,8 +46,11 @@ export interface Batch extends UnsentMoves {
 export interface MoveStore extends Pick<DeviceMoves, 'rounds' | 'drop' | 'setAside'> {
   /** Keeps a move in any case. Resolves when the database has accepted or refused it. */
   keep(header: RoundHeader, best: number, move: Move): Promise<void>
-  /** Writes the moves once more that the database refused. Returns what to send next, or null where nothing waits. */
-  nextBatch(account: string, after: LastSent): Promise<Batch | null>
+  /**
+   * Writes the moves once more that the database refused. Returns what to send next. `none`: no move waits. `unknown`:
+   * no move is in memory, and the database could not be read.
+   */
+  nextBatch(account: string, after: LastSent): Promise<Batch | 'none' | 'unknown'>
   /** Returns the number of an account's unsent moves in the database, except those set aside. */
   countWaiting(account: string): Promise<number>
   /** Whether closing the page would lose unsent moves, because the database refused them. */
@@ -122,7 +125,7 @@ export function createMoveStore(device: DeviceMoves): MoveStore {
         const unsent = moves.filter(({ number }) => last !== null && number > last)
         if (unsent.length > 0) return { ...joined({ header, moves: [] }, { header, moves: unsent }), complete }
       }
-      return null
+      return complete ? 'none' : 'unknown'
     },
     async countWaiting(account) {
       const counts = await Promise.all((await device.rounds(account)).map(device.count))

@@ -70,6 +70,16 @@ it('the outbox waits with a round until its earlier moves can be read from the d
   expect(server.get('r')).toEqual([1, 2])
 })
 
+it('the outbox reads the database again after it could not be read once', async () => {
+  const { outbox, device, server } = testOutbox()
+  await outbox.keep(header('r'), 0, move(1))
+  device.state = 'gone'
+  await soon()
+  device.state = 'works'
+  await vi.advanceTimersByTimeAsync(2000)
+  expect(server.get('r')).toEqual([1])
+})
+
 it('the outbox needs the page while unsent moves are only in memory', async () => {
   const { outbox, device, world } = testOutbox()
   const seen: boolean[] = []

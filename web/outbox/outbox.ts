@@ -141,20 +141,18 @@ export function createOutbox({ store, post, account, takeBack, alone }: OutboxPa
       const last = skipped.has(round) ? null : sent.get(round)
       return last === undefined ? 0 : last
     }
-    for (;;) {
-      const batch = await store.nextBatch(mine, lastSent)
-      if (!batch) break
+    let batch = await store.nextBatch(mine, lastSent)
+    while (typeof batch === 'object') {
       const outcome = await send(batch, sent).catch(report)
       if (outcome === 'later' || outcome === 'signedOut') return outcome
       if (outcome === 'skip') skipped.add(batch.header.round)
+      batch = await store.nextBatch(mine, lastSent)
     }
     failures = 0
-    if (skipped.size > 0) {
-      retryTimer ??= setTimeout(endSkipping, backOff(++retries))
-      return 'skip'
-    }
-    retries = 0
-    return 'sent'
+    // A database that could not be read may hold moves, for example on a device that was busy for some seconds.
+    if (skipped.size > 0 || batch === 'unknown') retryTimer ??= setTimeout(endSkipping, backOff(++retries))
+    else retries = 0
+    return skipped.size > 0 ? 'skip' : 'sent'
   }
 
   async function send({ header, moves, complete }: Batch, sent: Map<string, number | null>): Promise<Outcome> {
