@@ -1,0 +1,4 @@
+import type { NumberDrawing } from '#maths/solve'
+import type { PictureTable } from '../picture-table.ts'
+
+export const numberPictures: Partial<PictureTable<NumberDrawing>> = {}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import type { HelpLanguage, StepDrawing } from '#maths/solve'
+import { calculationPictures } from './calculation/calculation-pictures.ts'
+import { lengthPictures } from './length/length-pictures.ts'
+import { numberPictures } from './number/number-pictures.ts'
+import type { PictureProps, PictureTable } from './picture-table.ts'
+
+const pictures: Partial<PictureTable<StepDrawing>> = { ...calculationPictures, ...numberPictures, ...lengthPictures }
+
+interface StepPictureProps {
+  readonly shows: readonly StepDrawing[]
+  readonly hops: boolean
+  readonly describe: HelpLanguage['describe']
+}
+
+/** The pictures of a step, each with its text alternative. */
+export function StepPicture({ shows, hops, describe }: StepPictureProps) {
+  return shows.map((drawing) => {
+    const Picture = pictures[drawing.kind] as ((props: PictureProps<StepDrawing>) => ReactNode) | undefined
+    return (
+      <div key={drawing.kind} role="img" aria-label={describe(drawing)}>
+        {Picture && <Picture drawing={drawing} hops={hops} />}
+      </div>
+    )
+  })
+}
