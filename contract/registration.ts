@@ -29,6 +29,6 @@ export const registrationEndpoints = {
     who: 'signedIn',
     input: registration,
     output: account,
-    problems: ['alreadyRegistered'],
+    problems: ['alreadyRegistered', 'notAllowed'],
   },
 } as const satisfies Endpoints

@@ -22,6 +22,7 @@ describe('the settings', () => {
       backupDir: 'data/backups',
       backsUpBeforeMigration: true,
       signIn: { provider: 'local' },
+      doors: { signIn: null, teachers: null },
       logLevel: 'info',
       workers: 1,
     })
@@ -54,7 +55,8 @@ describe('the settings', () => {
 
 describe('sign-in', () => {
   it('sign-in is by Google at any address where the client of Google is set', () => {
-    const config = readConfig({ ...google, HOST: '0.0.0.0', PUBLIC_URL: 'https://maths.example.nz' })
+    const OPEN_TO_ALL = 'yes'
+    const config = readConfig({ ...google, HOST: '0.0.0.0', PUBLIC_URL: 'https://maths.example.nz', OPEN_TO_ALL })
     expect(config.signIn).toMatchObject({
       provider: 'google',
       issuer: 'https://accounts.google.com',
@@ -90,5 +92,31 @@ describe('sign-in', () => {
   })
   it.each(['localhost', '127.0.0.1', '::1'])('sign-in is local by default on %s', (host) => {
     expect(readConfig({ HOST: host }).signIn.provider).toBe('local')
+  })
+})
+
+describe('the domains of accounts', () => {
+  const https = { ...google, PUBLIC_URL: 'https://maths.example.nz' }
+
+  it('a server on https does not start before someone has decided who may sign in', () => {
+    expect(wrong(https)).toEqual([expect.stringMatching(/^SIGN_IN_DOMAINS: set it or TEACHER_DOMAINS/)])
+    for (const name of ['SIGN_IN_DOMAINS', 'TEACHER_DOMAINS']) expect(wrong({ ...https, [name]: 'a.nz' })).toEqual([])
+    expect(readConfig({ ...https, OPEN_TO_ALL: 'yes' }).doors).toEqual({ signIn: null, teachers: null })
+  })
+  it('several domains are separated by commas, and case does not count', () => {
+    const { doors } = readConfig({ ...https, SIGN_IN_DOMAINS: 'Kauri.School.nz, rata.nz', TEACHER_DOMAINS: 'staff.nz' })
+    expect(doors).toEqual({ signIn: ['kauri.school.nz', 'rata.nz'], teachers: ['staff.nz'] })
+  })
+  it('teachers need an invitation where only the domains of sign-in are set', () => {
+    expect(readConfig({ ...https, SIGN_IN_DOMAINS: 'kauri.nz' }).doors).toEqual({ signIn: ['kauri.nz'], teachers: [] })
+  })
+  it.each([
+    { SIGN_IN_DOMAINS: '@kauri.nz' },
+    { SIGN_IN_DOMAINS: 'kauri.nz,,rata.nz' },
+    { TEACHER_DOMAINS: 'https://kauri.nz' },
+    { OPEN_TO_ALL: 'true' },
+    { OPEN_TO_ALL: 'yes', SIGN_IN_DOMAINS: 'kauri.nz' },
+  ])('a wrong setting of the domains is refused: %o', (env) => {
+    expect(wrong({ OPEN_TO_ALL: env.TEACHER_DOMAINS ? 'yes' : '', ...https, ...env })).not.toEqual([])
   })
 })

@@ -19,6 +19,7 @@ export interface Config extends Storage {
   /** The port of the metrics on loopback. Without it, no metrics are served. */
   readonly metricsPort?: number
   readonly signIn: SignIn
+  readonly doors: Doors
   readonly logLevel: LogLevel
   /** The number of processes that share the port. */
   readonly workers: number
@@ -28,6 +29,15 @@ export type SignIn =
   | { readonly provider: 'local' }
   | { readonly provider: 'google'; readonly issuer: string; readonly clientId: string; readonly clientSecret: string }
 
+/**
+ * The domains of the verified e-mail addresses that may sign in and that may register as a teacher. Null means any
+ * address. Invitations of the operator hold besides (`server/auth/admission.ts`).
+ */
+export interface Doors {
+  readonly signIn: readonly string[] | null
+  readonly teachers: readonly string[] | null
+}
+
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 export type LogLevel = (typeof logLevels)[number]
 
@@ -36,7 +46,7 @@ export class ConfigError extends Error {
   override readonly name = 'ConfigError'
 }
 
-const google = 'https://accounts.google.com'
+export const googleIssuer = 'https://accounts.google.com'
 
 /** Returns whether a host name of a URL reaches only this machine. */
 export function isLoopback(host: string): boolean {
@@ -51,6 +61,18 @@ const unsafe = 'must be an https address (http on this machine only)'
 const mostWorkers = 64
 
 const port = z.coerce.number('must be a number').int('must be a whole number').min(1).max(65535)
+
+const domain = z.hostname('must be domains like kauri.school.nz, separated by commas')
+const domains = z
+  .string()
+  .transform((text) =>
+    text
+      .toLowerCase()
+      .split(',')
+      .map((part) => part.trim()),
+  )
+  .pipe(z.array(domain))
+  .optional()
 
 const storage = z.object({
   DATA_DIR: z.string().default('./data'),
@@ -74,7 +96,10 @@ const environment = storage
     METRICS_PORT: port.optional(),
     GOOGLE_CLIENT_ID: z.string().optional(),
     GOOGLE_CLIENT_SECRET: z.string().optional(),
-    OIDC_ISSUER: z.string().refine(isSafe, unsafe).default(google),
+    OIDC_ISSUER: z.string().refine(isSafe, unsafe).default(googleIssuer),
+    SIGN_IN_DOMAINS: domains,
+    TEACHER_DOMAINS: domains,
+    OPEN_TO_ALL: z.literal('yes', 'must be yes or not set').optional(),
     WORKERS: z.coerce.number('must be a number').int('must be a whole number').min(1).max(mostWorkers).default(1),
     LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
   })
@@ -93,6 +118,11 @@ const environment = storage
     if (clientId || clientSecret) {
       // Over http, other machines on the network could read the cookie of a session.
       if (!isSafe(env.PUBLIC_URL)) wrong('PUBLIC_URL', unsafe)
+      const isLimited = env.SIGN_IN_DOMAINS || env.TEACHER_DOMAINS
+      if (env.PUBLIC_URL.startsWith('https:') && !isLimited && !env.OPEN_TO_ALL)
+        wrong('SIGN_IN_DOMAINS', 'set it or TEACHER_DOMAINS, or OPEN_TO_ALL=yes to let in every account of the issuer')
+      if (env.SIGN_IN_DOMAINS && env.OPEN_TO_ALL)
+        wrong('OPEN_TO_ALL', 'contradicts SIGN_IN_DOMAINS: remove one of them')
       return
     }
     // With local sign-in, anyone can use any account.
@@ -115,6 +145,7 @@ export function readConfig(env: Environment): Config {
     backsUpBeforeMigration: data.BACKUP_BEFORE_MIGRATION === 'on',
     ...(data.METRICS_PORT && { metricsPort: data.METRICS_PORT }),
     signIn: signInOf(data),
+    doors: doorsOf(data),
     logLevel: data.LOG_LEVEL,
     workers: data.WORKERS,
   }
@@ -140,4 +171,9 @@ function storageOf({ DATA_DIR, DATABASE_URL, BACKUP_DIR }: z.output<typeof stora
 function signInOf(env: z.output<typeof environment>): SignIn {
   const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, OIDC_ISSUER: issuer } = env
   return clientId && clientSecret ? { provider: 'google', issuer, clientId, clientSecret } : { provider: 'local' }
+}
+
+/** Without TEACHER_DOMAINS, nobody may register as a teacher by a domain where sign-in is limited to domains. */
+function doorsOf({ SIGN_IN_DOMAINS: signIn, TEACHER_DOMAINS: teachers }: z.output<typeof environment>): Doors {
+  return { signIn: signIn ?? null, teachers: teachers ?? (signIn ? [] : null) }
 }

@@ -4,7 +4,7 @@ import { signInIntent } from '#contract'
 import type { Services } from '../http/handlers.ts'
 import type { Log } from '../log.ts'
 import { printable } from '../log.ts'
-import type { Claims } from '../store/accounts.ts'
+import { admissionOf, type SignedInClaims } from './admission.ts'
 import { createFlows, type Flow } from './flow.ts'
 import { beginFlow, type Issuer } from './issuer.ts'
 import {
@@ -41,7 +41,7 @@ export function signIn({ store, clock, config, log, sessions }: Services, issuer
   app.get('/auth/callback', async (c) => {
     const flow = await flows.take(c, c.req.query('state') ?? '')
     if (!flow) return c.html(expiredPage(), 400)
-    let claims: Claims
+    let claims: SignedInClaims
     try {
       // The issuer compares the address with the redirect URI. So it must be the public address, not the one behind a
       // proxy.
@@ -49,8 +49,14 @@ export function signIn({ store, clock, config, log, sessions }: Services, issuer
     } catch (error) {
       return refused(c, error, flow, log)
     }
-    const accountId = await store.accounts.signIn(claims, flow.for === 'register' ? flow.role : undefined)
-    await sessions.begin(c, accountId)
+    const isInvited = claims.email !== null && (await store.invitations.has(claims.email))
+    const { maySignIn, mayTeach } = admissionOf(claims, config.doors, isInvited)
+    if (!maySignIn) return problem(c, 403, notOurs(config.doors.signIn ?? []), flow.for)
+    const role = flow.for === 'register' ? flow.role : undefined
+    const known = await store.accounts.selectBy(claims)
+    if (known?.isDisabled) return problem(c, 403, disabled, flow.for)
+    if (role === 'teacher' && !mayTeach && !known?.isRegistrationComplete) return problem(c, 403, notInvited, flow.for)
+    await sessions.begin(c, await store.accounts.signIn(claims, role, mayTeach))
     return flow.mode === 'popup' ? c.html(signedInPage(flow, config.publicUrl)) : c.redirect(signedInPath(flow))
   })
 
@@ -70,12 +76,26 @@ const rejected = {
   text: 'The sign-in service did not confirm an account with a verified email address.',
 }
 
+const notInvited = {
+  title: 'Teachers need an invitation here',
+  text: 'You cannot register as a teacher with this account. Please ask the person who runs Solve it! Maths for you.',
+}
+const disabled = {
+  title: 'This account is closed',
+  text: 'You cannot sign in with it. Please ask the person who runs Solve it! Maths for you.',
+}
+
+function notOurs(domains: readonly string[]): ProblemText {
+  const ours = domains.map((domain) => `@${domain}`).join(' or ')
+  return { title: 'Please use your school account', text: `Solve it! Maths is open to accounts of ${ours} here.` }
+}
+
 function refused(c: Context, error: unknown, flow: Flow, log: Log) {
   if (error instanceof client.AuthorizationResponseError) return problem(c, 400, cancelled, flow.for)
   log.warn({ error: printable(error) }, 'sign-in refused')
   return problem(c, 502, rejected, flow.for)
 }
 
-function problem(c: Context, status: 400 | 502, text: ProblemText, from: Flow['for'] = 'login') {
+function problem(c: Context, status: 400 | 403 | 502, text: ProblemText, from: Flow['for'] = 'login') {
   return c.html(problemPage({ ...text, back: `/#/${from}` }), status)
 }

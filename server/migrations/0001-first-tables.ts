@@ -18,12 +18,20 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('registration_date', 'text')
     .addColumn('created_at', 'bigint', (c) => c.notNull())
     .addColumn('signed_in_at', 'bigint', (c) => c.notNull())
+    .addColumn('may_teach', 'integer', (c) => c.notNull())
+    .addColumn('disabled_at', 'bigint')
     .execute()
   await db.schema
     .createIndex('unregistered_accounts')
     .on('accounts')
     .column('signed_in_at')
     .where(sql.ref('is_registration_complete'), '=', sql.lit(0))
+    .execute()
+
+  await db.schema
+    .createTable('invitations')
+    .addColumn('email', 'text', (c) => c.notNull().primaryKey())
+    .addColumn('invited_at', 'bigint', (c) => c.notNull())
     .execute()
 
   await db.schema

@@ -147,6 +147,19 @@ export function classes(db: Kysely<Tables>, clock: Clock, announce: Announce, dr
       announce.ofClass(id)
     },
 
+    /** Makes a teacher the owner of a class in place of its present owner. Students, progress and code stay. */
+    async handOver(id: string, teacherId: string): Promise<void> {
+      await db.transaction().execute(async (trx) => {
+        const owner = trx.deleteFrom('class_teachers').where('class_id', '=', id)
+        await owner.where((row) => row.or([row('role', '=', 'owner'), row('teacher_id', '=', teacherId)])).execute()
+        await trx
+          .insertInto('class_teachers')
+          .values({ class_id: id, teacher_id: teacherId, role: 'owner', created_at: clock() })
+          .execute()
+      })
+      announce.ofClass(id)
+    },
+
     /** Deletes the class and its memberships. Progress stays. */
     async delete(id: string): Promise<void> {
       await db.transaction().execute(async (trx) => {

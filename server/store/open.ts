@@ -13,6 +13,7 @@ import { postgresDialect } from './engines/postgres.ts'
 import { postgresChannel } from './engines/postgres-channel.ts'
 import { explainError, sqliteDialect } from './engines/sqlite.ts'
 import { writeCheck } from './engines/write-check.ts'
+import { type Invitations, invitations } from './invitations.ts'
 import { type Memberships, memberships } from './memberships.ts'
 import type { Meter } from './meter.ts'
 import { type Progress, progress } from './progress.ts'
@@ -25,6 +26,7 @@ import type { Clock, Rounds } from './store.ts'
 /** The server's data, with one property per noun. Functions named `select…` return null where there is no row. */
 export interface Store {
   readonly accounts: Accounts
+  readonly invitations: Invitations
   readonly sessions: Sessions
   readonly classes: Classes
   readonly memberships: Memberships
@@ -67,6 +69,7 @@ export async function openStore({ clock, patience = 10_000, meter, ...settings }
   const { announce, subscribe, close } = changes(db, databaseUrl ? postgresChannel(databaseUrl, db) : localChannel())
   return {
     accounts: accounts(db, clock, announce),
+    invitations: invitations(db, clock),
     sessions: sessions(db, clock),
     classes: classes(db, clock, announce),
     memberships: memberships(db, clock, announce),
