@@ -29,6 +29,7 @@ export const classEndpoints = {
   },
   'POST /api/classes': {
     operationId: 'createClass',
+    logs: 'classCreated',
     tag: 'Classes',
     summary: 'Create a class',
     description: 'Sending the same id again returns the class that was made.',
@@ -39,6 +40,7 @@ export const classEndpoints = {
   },
   'PATCH /api/classes/{class}': {
     operationId: 'renameClass',
+    logs: 'classRenamed',
     tag: 'Classes',
     summary: 'Rename a class',
     who: 'owner',
@@ -48,6 +50,7 @@ export const classEndpoints = {
   },
   'DELETE /api/classes/{class}': {
     operationId: 'deleteClass',
+    logs: 'classDeleted',
     tag: 'Classes',
     summary: 'Delete a class',
     description: 'The progress of its students stays.',

@@ -24,6 +24,7 @@ const registration = z
 export const registrationEndpoints = {
   'PUT /api/session/registration': {
     operationId: 'register',
+    logs: 'registered',
     tag: 'Session',
     summary: 'Complete the registration of the signed-in account as a student or as a teacher',
     who: 'signedIn',

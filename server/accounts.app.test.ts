@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { readConfig } from './config.ts'
+import { accountHash } from './security-log.ts'
 import { openStore, type Store } from './store/open.ts'
 import type { Browser } from './test/browser.ts'
 import { runChild } from './test/child.ts'
@@ -109,6 +111,12 @@ it('a class that was handed over keeps its students and belongs to the new teach
   expect(await hana.ask('GET /api/classes/{class}/students', { class: id })).toMatchObject({ status: 404 })
   const { students } = await sam.call('GET /api/classes/{class}/students', { class: id })
   expect(students.map(({ firstName }) => firstName)).toEqual(['Ben'])
+})
+
+it('the command says whose a name in the security log is', async () => {
+  const name = accountHash(readConfig({}), hana.account)
+  expect((await accounts('who', name)).out).toContain('Hana Parata (hana@staff.school.nz)')
+  expect((await accounts('who', '0'.repeat(20))).code).toBe(1)
 })
 
 it.each([

@@ -3,7 +3,8 @@
  * engines, whether the app runs or not (docs/operations.md, "Accounts").
  */
 import { runCommand } from './command.ts'
-import { readStorage } from './config.ts'
+import { readConfig, readStorage } from './config.ts'
+import { accountHash } from './security-log.ts'
 import type { ListedAccount } from './store/accounts.ts'
 import { openStore, type Store } from './store/open.ts'
 
@@ -68,6 +69,16 @@ const commands: Readonly<Record<string, Command>> = {
       const account = await accountOf(store, text)
       await store.accounts.disable(account.id, false)
       return [`Open again: ${nameOf(account)}.`]
+    },
+  },
+  who: {
+    takes: ['name'],
+    about: 'shows whose account a name in the security log is',
+    async run(store, [name = '']) {
+      const config = readConfig(process.env)
+      const found = (await store.accounts.find()).filter(({ id }) => accountHash(config, id) === name)
+      if (found.length === 0) throw new Error(`No account has the name ${name} in the security log.`)
+      return found.map(lineOf)
     },
   },
   'hand-over': {

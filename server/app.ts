@@ -8,6 +8,7 @@ import { chooserPath, providerPath } from './auth/local-paths.ts'
 import { openIssuer } from './auth/open-issuer.ts'
 import { createSessions } from './auth/sessions.ts'
 import { signIn } from './auth/sign-in.ts'
+import { addressOf } from './http/address.ts'
 import { createAllowances } from './http/allowances.ts'
 import type { Handlers, Services } from './http/handlers.ts'
 import { sameSiteOnly, securityHeaders } from './http/headers.ts'
@@ -31,7 +32,7 @@ import { studentHandlers } from './routes/students.ts'
 
 export type App = Hono<RequestEnv>
 
-interface Parts extends Omit<Services, 'sessions' | 'allowances' | 'judge'> {
+interface Parts extends Omit<Services, 'sessions' | 'allowances' | 'judge' | 'addressOf'> {
   /** The released versions of the rules of a round. */
   readonly releases: readonly Release[]
   readonly metrics?: Metrics | undefined
@@ -44,6 +45,7 @@ export async function createApp(parts: Parts, files: Hono): Promise<App> {
     sessions: createSessions(parts),
     allowances: createAllowances(parts.clock, parts.config.workers),
     judge: await createJudge(parts.clock, parts.releases),
+    addressOf: addressOf(parts.config.trustedProxies),
   }
   const { publicUrl } = parts.config
   const { issuer, provider } = await openIssuer(parts.config, parts.log)
@@ -74,7 +76,7 @@ export async function createApp(parts: Parts, files: Hono): Promise<App> {
 
 function handlersOf(services: Services): Handlers {
   return {
-    ...sessionHandlers(),
+    ...sessionHandlers(services),
     ...registrationHandlers(services),
     ...classHandlers(services),
     ...studentHandlers(services),

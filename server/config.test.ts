@@ -23,6 +23,9 @@ describe('the settings', () => {
       backsUpBeforeMigration: true,
       signIn: { provider: 'local' },
       doors: { signIn: null, teachers: null },
+      securityLog: { to: 'files', folder: 'data/security', days: 365 },
+      securityKey: expect.stringMatching(/^[\w-]{43}$/),
+      trustedProxies: ['loopback'],
       logLevel: 'info',
       workers: 1,
     })
@@ -92,6 +95,21 @@ describe('sign-in', () => {
   })
   it.each(['localhost', '127.0.0.1', '::1'])('sign-in is local by default on %s', (host) => {
     expect(readConfig({ HOST: host }).signIn.provider).toBe('local')
+  })
+})
+
+describe('the security log', () => {
+  it('the security log goes to the standard output with PostgreSQL, where many machines share the work', () => {
+    expect(readConfig({ DATABASE_URL: 'postgres://db/maths' }).securityLog).toEqual({ to: 'stdout' })
+    expect(readConfig({ SECURITY_LOG: 'off' }).securityLog).toEqual({ to: 'off' })
+  })
+  it('the key of the security log differs with the secret of the client', () => {
+    const key = (secret: string) => readConfig({ ...google, GOOGLE_CLIENT_SECRET: secret }).securityKey
+    expect(key('one')).toBe(key('one'))
+    expect(key('one')).not.toBe(key('another'))
+  })
+  it.each(['here', '10.0.0.0/99', '10.0.0.1,,', 'loop back'])('wrong proxies are refused: %s', (TRUSTED_PROXIES) => {
+    expect(wrong({ TRUSTED_PROXIES })).toEqual([expect.stringMatching(/^TRUSTED_PROXIES/)])
   })
 })
 

@@ -1,4 +1,6 @@
+import { createHmac } from 'node:crypto'
 import { join } from 'node:path'
+import ipaddr from 'ipaddr.js'
 import { z } from 'zod'
 
 /** The places of the data and of their backups. */
@@ -20,6 +22,11 @@ export interface Config extends Storage {
   readonly metricsPort?: number
   readonly signIn: SignIn
   readonly doors: Doors
+  readonly securityLog: SecurityLogSetting
+  /** The key by which the security log names accounts. */
+  readonly securityKey: string
+  /** The proxies whose X-Forwarded-For counts: addresses, networks in CIDR notation, or `loopback`. */
+  readonly trustedProxies: readonly string[]
   readonly logLevel: LogLevel
   /** The number of processes that share the port. */
   readonly workers: number
@@ -37,6 +44,11 @@ export interface Doors {
   readonly signIn: readonly string[] | null
   readonly teachers: readonly string[] | null
 }
+
+export type SecurityLogSetting =
+  | { readonly to: 'off' | 'stdout' }
+  /** The number of days that a file is kept. */
+  | { readonly to: 'files'; readonly folder: string; readonly days: number }
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 export type LogLevel = (typeof logLevels)[number]
@@ -58,11 +70,22 @@ const isOrigin = (text: string) => isUrl(text) && new URL(text).href === `${new 
 const isSafe = (text: string) => isUrl(text) && (text.startsWith('https:') || isLoopback(new URL(text).hostname))
 const unsafe = 'must be an https address (http on this machine only)'
 
+/** Returns whether a text is a network like 10.0.0.0/8. */
+function isCidr(text: string): boolean {
+  try {
+    return ipaddr.parseCIDR(text).length === 2
+  } catch {
+    return false
+  }
+}
+
+const isNetwork = (text: string) => text === 'loopback' || ipaddr.isValid(text) || isCidr(text)
+
 const mostWorkers = 64
 
 const port = z.coerce.number('must be a number').int('must be a whole number').min(1).max(65535)
 
-const domain = z.hostname('must be domains like kauri.school.nz, separated by commas')
+const isDomain = (text: string) => z.hostname().safeParse(text).success
 const domains = z
   .string()
   .transform((text) =>
@@ -71,7 +94,7 @@ const domains = z
       .split(',')
       .map((part) => part.trim()),
   )
-  .pipe(z.array(domain))
+  .refine((parts) => parts.every(isDomain), 'must be domains like kauri.school.nz, separated by commas')
   .optional()
 
 const storage = z.object({
@@ -100,6 +123,14 @@ const environment = storage
     SIGN_IN_DOMAINS: domains,
     TEACHER_DOMAINS: domains,
     OPEN_TO_ALL: z.literal('yes', 'must be yes or not set').optional(),
+    SECURITY_LOG: z.enum(['files', 'stdout', 'off'], 'must be files, stdout or off').optional(),
+    SECURITY_LOG_DAYS: z.coerce.number('must be a number').int('must be a whole number').min(1).max(3660).default(365),
+    SECURITY_LOG_KEY: z.string().min(16, 'must have 16 characters or more').optional(),
+    TRUSTED_PROXIES: z
+      .string()
+      .default('loopback')
+      .transform((text) => text.split(',').map((part) => part.trim()))
+      .refine((parts) => parts.every(isNetwork), 'must be addresses or networks like 10.0.0.0/8, separated by commas'),
     WORKERS: z.coerce.number('must be a number').int('must be a whole number').min(1).max(mostWorkers).default(1),
     LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
   })
@@ -146,6 +177,9 @@ export function readConfig(env: Environment): Config {
     ...(data.METRICS_PORT && { metricsPort: data.METRICS_PORT }),
     signIn: signInOf(data),
     doors: doorsOf(data),
+    securityLog: securityLogOf(data),
+    securityKey: securityKeyOf(data),
+    trustedProxies: data.TRUSTED_PROXIES,
     logLevel: data.LOG_LEVEL,
     workers: data.WORKERS,
   }
@@ -176,4 +210,20 @@ function signInOf(env: z.output<typeof environment>): SignIn {
 /** Without TEACHER_DOMAINS, nobody may register as a teacher by a domain where sign-in is limited to domains. */
 function doorsOf({ SIGN_IN_DOMAINS: signIn, TEACHER_DOMAINS: teachers }: z.output<typeof environment>): Doors {
   return { signIn: signIn ?? null, teachers: teachers ?? (signIn ? [] : null) }
+}
+
+/** Many machines with PostgreSQL collect their logs from the standard output. One machine keeps files. */
+function securityLogOf(env: z.output<typeof environment>): SecurityLogSetting {
+  const to = env.SECURITY_LOG ?? (env.DATABASE_URL ? 'stdout' : 'files')
+  return to === 'files' ? { to, folder: join(env.DATA_DIR, 'security'), days: env.SECURITY_LOG_DAYS } : { to }
+}
+
+/** Without a key of its own, all processes derive the same one, so that an account has the same name in each log. */
+function securityKeyOf({ SECURITY_LOG_KEY: key, GOOGLE_CLIENT_SECRET: secret }: z.output<typeof environment>): string {
+  return (
+    key ??
+    createHmac('sha256', secret ?? 'local sign-in')
+      .update('security log')
+      .digest('base64url')
+  )
 }

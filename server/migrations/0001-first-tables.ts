@@ -132,12 +132,13 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .execute()
 
   await db.schema
-    .createTable('join_tries')
-    .addColumn('student_id', 'text', (c) => c.notNull())
+    .createTable('tries')
+    .addColumn('holder', 'text', (c) => c.notNull())
     .addColumn('id', 'text', (c) => c.notNull())
     .addColumn('tried_at', 'bigint', (c) => c.notNull())
-    .addPrimaryKeyConstraint('join_tries_key', ['student_id', 'tried_at', 'id'])
+    .addPrimaryKeyConstraint('tries_key', ['holder', 'tried_at', 'id'])
     .execute()
+  await db.schema.createIndex('tries_by_age').on('tries').column('tried_at').execute()
 
   await db.schema
     .createTable('sessions')

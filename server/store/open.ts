@@ -22,6 +22,7 @@ import { rounds } from './rounds.ts'
 import type { Tables } from './schema.ts'
 import { type Sessions, sessions } from './sessions.ts'
 import type { Clock, Rounds } from './store.ts'
+import { type Tries, tries } from './tries.ts'
 
 /** The server's data, with one property per noun. Functions named `select…` return null where there is no row. */
 export interface Store {
@@ -34,6 +35,7 @@ export interface Store {
   readonly rounds: Rounds
   readonly removals: Removals
   readonly devices: Devices
+  readonly tries: Tries
   readonly changes: Changes
   /** Lines for the operator about the start, for example that the database is new. */
   readonly notices: readonly string[]
@@ -77,6 +79,7 @@ export async function openStore({ clock, patience = 10_000, meter, ...settings }
     rounds: rounds(db, clock, announce, meter),
     removals: removals(db, clock, announce),
     devices: devices(db, clock, announce),
+    tries: tries(db, clock),
     changes: { subscribe },
     notices,
     async ready(report = () => {}) {

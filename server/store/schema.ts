@@ -75,7 +75,7 @@ export const schema = {
     /** When the student joined or left the class again, after which no undo moves them. */
     overtaken_at: 'bigint?',
   },
-  join_tries: { student_id: 'text', id: 'text', tried_at: 'bigint' },
+  tries: { holder: 'text', id: 'text', tried_at: 'bigint' },
   sessions: { token_hash: 'text', account_id: 'text', created_at: 'bigint', last_seen_at: 'bigint' },
   device_reports: { student_id: 'text', device_id: 'text', set_aside: 'integer', reported_at: 'bigint' },
   write_checks: { id: 'text', checked_at: 'bigint', filler: 'text' },

@@ -29,6 +29,7 @@ type Sample<K extends Key> = (scene: Scene) => Args<K>
 const sampleArgs: { readonly [K in Key]: Sample<K> | Readonly<Record<string, Sample<K>>> } = {
   'GET /api/session': () => ({}),
   'DELETE /api/session': () => ({}),
+  'DELETE /api/sessions': () => ({}),
   'PUT /api/session/registration': {
     student: () => ({ role: 'student', firstName: 'Mia', lastName: 'Chen' }),
     teacher: () => ({

@@ -33,7 +33,7 @@ const placements: { readonly [T in keyof Tables]: Placement<T> } = {
   rounds: 'student_id',
   moves: 'student_id',
   removals: 'student_id',
-  join_tries: 'student_id',
+  tries: 'holder',
   device_reports: 'student_id',
 }
 
