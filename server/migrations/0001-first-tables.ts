@@ -47,6 +47,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('id', 'text', (c) => c.notNull().primaryKey())
     .addColumn('name', 'text', (c) => c.notNull())
     .addColumn('code', 'text', (c) => c.notNull().unique())
+    .addColumn('is_open', 'integer', (c) => c.notNull())
     .addColumn('created_at', 'bigint', (c) => c.notNull())
     .execute()
 
@@ -128,8 +129,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('removed_row', 'text', (c) => c.notNull())
     .addColumn('undone_at', 'bigint')
     .addColumn('overtaken_at', 'bigint')
+    .addColumn('let_in_at', 'bigint')
     .addPrimaryKeyConstraint('removals_key', ['student_id', 'id'])
     .execute()
+  await db.schema.createIndex('removals_of_class').on('removals').columns(['class_id', 'student_id']).execute()
 
   await db.schema
     .createTable('tries')

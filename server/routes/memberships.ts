@@ -12,7 +12,7 @@ export const membershipHandlers = ({ store }: Services) =>
       const taken = await takeCodeTry(store, caller.id, address)
       if (!taken) throw new ApiProblem('tooManyTries', 'Too many wrong codes. Please wait ten minutes')
       const classroom = await store.classes.selectByCode(code)
-      if (!classroom) throw unknownCode()
+      if (!classroom?.isOpen || (await store.removals.isHeld(classroom.id, caller.id))) throw unknownCode()
       for (const one of taken) await store.tries.giveBack(one)
       if (!(await store.memberships.join(caller.id, classroom.id))) throw unknownCode()
       return store.classes.withTeacherEmail(classroom)

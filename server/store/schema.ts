@@ -23,7 +23,7 @@ export const schema = {
   },
   invitations: { email: 'text', invited_at: 'bigint' },
   teachers: { id: 'text', school: 'text', country: 'text', age_range: 'text' },
-  classrooms: { id: 'text', name: 'text', code: 'text', created_at: 'bigint' },
+  classrooms: { id: 'text', name: 'text', code: 'text', is_open: 'integer', created_at: 'bigint' },
   class_teachers: { class_id: 'text', teacher_id: 'text', role: 'text', created_at: 'bigint' },
   memberships: { student_id: 'text', class_id: 'text', joined_at: 'bigint' },
   progress: {
@@ -74,6 +74,7 @@ export const schema = {
     undone_at: 'bigint?',
     /** When the student joined or left the class again, after which no undo moves them. */
     overtaken_at: 'bigint?',
+    let_in_at: 'bigint?',
   },
   tries: { holder: 'text', id: 'text', tried_at: 'bigint' },
   sessions: { token_hash: 'text', account_id: 'text', created_at: 'bigint', last_seen_at: 'bigint' },
