@@ -56,7 +56,7 @@ function Holds({ classId }: { classId: string }) {
               aria-disabled={letIn.isPending}
               onClick={() => letIn.isPending || letIn.mutate({ class: classId, student: id })}
             >
-              Let in again<span className="unseen">: {shortName}</span>
+              Let in again<span className="unseen"> {shortName}</span>
             </TextButton>
           </li>
         ))}
