@@ -67,11 +67,19 @@ export async function createApp(parts: Parts, files: Hono): Promise<App> {
   app.get('/healthz', (c) => c.text('alive'))
   const report = (error: unknown) => parts.log.error({ error: printable(error) }, 'not ready')
   app.get('/readyz', async (c) => ((await parts.store.ready(report)) ? c.text('ready') : c.text('not ready', 503)))
+  const { securityContact } = parts.config
+  if (securityContact) app.get('/.well-known/security.txt', (c) => c.text(securityText(securityContact, parts.clock())))
   app.get('/openapi.json', (c) => c.json(openapi(publicUrl)))
   app.route('/', files)
   app.use(redirectToScreen)
   respondWithProblems(app, services)
   return app
+}
+
+/** Returns the text of security.txt (RFC 9116). It is valid for half a year from each request. */
+function securityText(contact: string, now: number): string {
+  const expires = new Date(now + 180 * 24 * 3600_000).toISOString()
+  return `Contact: ${contact}\nExpires: ${expires}\nPreferred-Languages: en\n`
 }
 
 function handlersOf(services: Services): Handlers {

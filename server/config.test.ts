@@ -98,9 +98,26 @@ describe('sign-in', () => {
   })
 })
 
+describe('the address of PostgreSQL', () => {
+  it.each([
+    'postgres://db.example.nz/maths?sslmode=verify-full',
+    'postgres://db.example.nz/maths?sslmode=disable',
+    'postgres://127.0.0.1:5432/maths',
+    'postgres:///maths?host=/run/postgresql',
+  ])('an address with TLS, on this machine or decided by the operator is accepted: %s', (DATABASE_URL) => {
+    expect(wrong({ DATABASE_URL })).toEqual([])
+  })
+  it.each(['postgres://db.example.nz/maths', 'postgres://10.0.0.5/maths'])(
+    '%s is refused without TLS',
+    (DATABASE_URL) => {
+      expect(wrong({ DATABASE_URL })).toEqual([expect.stringMatching(/^DATABASE_URL: another machine needs TLS/)])
+    },
+  )
+})
+
 describe('the security log', () => {
   it('the security log goes to the standard output with PostgreSQL, where many machines share the work', () => {
-    expect(readConfig({ DATABASE_URL: 'postgres://db/maths' }).securityLog).toEqual({ to: 'stdout' })
+    expect(readConfig({ DATABASE_URL: 'postgres://localhost/maths' }).securityLog).toEqual({ to: 'stdout' })
     expect(readConfig({ SECURITY_LOG: 'off' }).securityLog).toEqual({ to: 'off' })
   })
   it('the key of the security log differs with the secret of the client', () => {

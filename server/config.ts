@@ -22,6 +22,8 @@ export interface Config extends Storage {
   readonly metricsPort?: number
   readonly signIn: SignIn
   readonly doors: Doors
+  /** The address for reports of weaknesses, for security.txt. */
+  readonly securityContact?: string
   readonly securityLog: SecurityLogSetting
   /** The key by which the security log names accounts. */
   readonly securityKey: string
@@ -81,6 +83,14 @@ function isCidr(text: string): boolean {
 
 const isNetwork = (text: string) => text === 'loopback' || ipaddr.isValid(text) || isCidr(text)
 
+/** Returns whether nobody on the way can read what the app and PostgreSQL say, or the operator has decided otherwise. */
+function isPrivateConnection(address: string): boolean {
+  if (!URL.canParse(address)) return true
+  const { hostname, searchParams } = new URL(address)
+  const isLocal = hostname === '' || isLoopback(hostname) || searchParams.get('host')?.startsWith('/') === true
+  return isLocal || searchParams.has('sslmode')
+}
+
 const mostWorkers = 64
 
 const port = z.coerce.number('must be a number').int('must be a whole number').min(1).max(65535)
@@ -101,8 +111,12 @@ const storage = z.object({
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: z
     .string()
-    .regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')
+    .regex(/^postgres(ql)?:\/\//, { error: 'must begin with postgres:// or postgresql://', abort: true })
     .refine((text) => URL.canParse(text), 'must be an address like postgres://user:password@host/database')
+    .refine(
+      isPrivateConnection,
+      'another machine needs TLS: add ?sslmode=verify-full, or ?sslmode=disable in a private network',
+    )
     .optional(),
   BACKUP_DIR: z.string().optional(),
 })
@@ -117,6 +131,10 @@ const environment = storage
       .optional(),
     BACKUP_BEFORE_MIGRATION: z.enum(['on', 'off'], 'must be on or off').default('on'),
     METRICS_PORT: port.optional(),
+    SECURITY_CONTACT: z
+      .string()
+      .regex(/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/, 'must begin with mailto: or https://')
+      .optional(),
     GOOGLE_CLIENT_ID: z.string().optional(),
     GOOGLE_CLIENT_SECRET: z.string().optional(),
     OIDC_ISSUER: z.string().refine(isSafe, unsafe).default(googleIssuer),
@@ -177,6 +195,7 @@ export function readConfig(env: Environment): Config {
     ...(data.METRICS_PORT && { metricsPort: data.METRICS_PORT }),
     signIn: signInOf(data),
     doors: doorsOf(data),
+    ...(data.SECURITY_CONTACT && { securityContact: data.SECURITY_CONTACT }),
     securityLog: securityLogOf(data),
     securityKey: securityKeyOf(data),
     trustedProxies: data.TRUSTED_PROXIES,
