@@ -16,6 +16,7 @@ import { mountEndpoints } from './http/mount-endpoints.ts'
 import { openapi } from './http/openapi.ts'
 import { ApiProblem } from './http/problem.ts'
 import { redirectToScreen } from './http/screen-redirect.ts'
+import { legal } from './legal/pages.ts'
 import { logRequests, printable, type RequestEnv } from './log.ts'
 import type { Metrics } from './metrics.ts'
 import { createJudge } from './rounds/judge.ts'
@@ -70,6 +71,7 @@ export async function createApp(parts: Parts, files: Hono): Promise<App> {
   const { securityContact } = parts.config
   if (securityContact) app.get('/.well-known/security.txt', (c) => c.text(securityText(securityContact, parts.clock())))
   app.get('/openapi.json', (c) => c.json(openapi(publicUrl)))
+  app.route('/', legal(parts.config.legalDir))
   app.route('/', files)
   app.use(redirectToScreen)
   respondWithProblems(app, services)

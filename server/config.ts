@@ -22,6 +22,8 @@ export interface Config extends Storage {
   readonly metricsPort?: number
   readonly signIn: SignIn
   readonly doors: Doors
+  /** The folder with the operator's legal texts. */
+  readonly legalDir?: string
   /** The address for reports of weaknesses, for security.txt. */
   readonly securityContact?: string
   readonly securityLog: SecurityLogSetting
@@ -131,6 +133,7 @@ const environment = storage
       .optional(),
     BACKUP_BEFORE_MIGRATION: z.enum(['on', 'off'], 'must be on or off').default('on'),
     METRICS_PORT: port.optional(),
+    LEGAL_DIR: z.string().optional(),
     SECURITY_CONTACT: z
       .string()
       .regex(/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/, 'must begin with mailto: or https://')
@@ -195,6 +198,7 @@ export function readConfig(env: Environment): Config {
     ...(data.METRICS_PORT && { metricsPort: data.METRICS_PORT }),
     signIn: signInOf(data),
     doors: doorsOf(data),
+    ...(data.LEGAL_DIR && { legalDir: data.LEGAL_DIR }),
     ...(data.SECURITY_CONTACT && { securityContact: data.SECURITY_CONTACT }),
     securityLog: securityLogOf(data),
     securityKey: securityKeyOf(data),
