@@ -7,7 +7,6 @@ import { GoogleButton } from '../../ui/base/google-button.tsx'
 import { Icon } from '../../ui/base/icon.tsx'
 import { useOnline } from '../../ui/hooks/use-online.ts'
 import type { SignInIntent } from '../after-sign-in.ts'
-import { sendOwedLogOut } from '../owed-log-out.ts'
 import { onSignedIn, openSignIn } from '../sign-in.ts'
 import styles from './sign-in-choice.module.css'
 import { SignInBox, SignInPage } from './sign-in-page.tsx'
@@ -46,7 +45,6 @@ export function SignInChoice({ title, purpose, lines, student, teacher }: SignIn
     [goOn],
   )
   useEffect(() => onSignedIn(goOnce), [goOnce])
-  useEffect(sendOwedLogOut, [])
   const isOnline = useOnline()
   useEffect(() => {
     // Without a network, only the student whom the device keeps can continue.
