@@ -56,18 +56,20 @@ export function SignInChoice({ title, purpose, lines, student, teacher }: SignIn
       <h1 className={styles.lines}>
         <span>{lines[0]}</span> <span>{lines[1]}</span>
       </h1>
-      {!isOnline && <p className={styles.needs}>Logging in needs internet.</p>}
+      <p className={styles.needs} role="status">
+        {!isOnline && 'Logging in needs internet.'}
+      </p>
       {failed && isOnline && <Failed text="You could not be signed in." onTryAgain={() => goOnce(failed)} />}
       <div className={styles.doors}>
         <SignInBox role="student" labelledBy="student-box">
           <h2 id="student-box">{student.title}</h2>
           <p>{student.text}</p>
-          <GoogleButton onClick={() => openSignIn({ for: purpose, role: 'student' })} />
+          <GoogleButton isDisabled={!isOnline} onClick={() => openSignIn({ for: purpose, role: 'student' })} />
         </SignInBox>
         <SignInBox role="teacher" labelledBy="teacher-box">
           <h2 id="teacher-box">{teacher.title}</h2>
           <p>{teacher.text}</p>
-          <GoogleButton onClick={() => openSignIn({ for: purpose, role: 'teacher' })} />
+          <GoogleButton isDisabled={!isOnline} onClick={() => openSignIn({ for: purpose, role: 'teacher' })} />
         </SignInBox>
       </div>
       <p className={styles.back}>
