@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test'
 
-export interface LossyNetwork {
+interface LossyNetwork {
   /** The requests that saved moves, in the order in which they were sent. `isLost` where the reply was lost. */
   readonly saves: readonly { readonly round: string; readonly numbers: readonly number[]; readonly isLost: boolean }[]
   /** The most requests that were under way at the same time. */

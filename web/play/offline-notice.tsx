@@ -17,7 +17,8 @@ export function OfflineNotice({ outbox }: { outbox: Outbox }) {
   const isOverdue = useLasting(status !== 'sent' && status !== 'signedOut', noticeDelay)
   if (isOnline && !isOverdue) return null
   return (
-    <p className={styles.kept} role="status">
+    // With a key, the icon does not slide where the other text has another width.
+    <p key={String(needsPage)} className={styles.kept} role="status">
       <Icon name="cloud" />
       {needsPage ? (
         'Your answers are not sent yet. Keep this page open.'
