@@ -6,6 +6,7 @@ import { chooser } from './auth/chooser.ts'
 import { localGuard } from './auth/local-guard.ts'
 import { chooserPath, providerPath } from './auth/local-paths.ts'
 import { openIssuer } from './auth/open-issuer.ts'
+import { missingPage } from './auth/pages.ts'
 import { createSessions } from './auth/sessions.ts'
 import { signIn } from './auth/sign-in.ts'
 import { addressOf } from './http/address.ts'
@@ -103,7 +104,7 @@ function respondWithProblems(app: App, { log }: Services): void {
   app.notFound((c) => {
     if (c.req.path.startsWith('/api/'))
       return c.json({ problem: 'notFound', message: 'There is no such endpoint' }, 404)
-    return c.text('There is no such page.', 404)
+    return c.html(missingPage(), 404)
   })
   app.onError((error, c) => {
     if (!(error instanceof ApiProblem)) log.error({ id: c.get('requestId'), error: printable(error) }, 'failed')
