@@ -15,6 +15,7 @@ import { mountEndpoints } from './http/mount-endpoints.ts'
 import { openapi } from './http/openapi.ts'
 import { ApiProblem } from './http/problem.ts'
 import { redirectToScreen } from './http/screen-redirect.ts'
+import { createSharedReads } from './http/shared-reads.ts'
 import { logRequests, printable, type RequestEnv } from './log.ts'
 import type { Metrics } from './metrics.ts'
 import { createJudge } from './rounds/judge.ts'
@@ -31,7 +32,7 @@ import { studentHandlers } from './routes/students.ts'
 
 export type App = Hono<RequestEnv>
 
-interface Parts extends Omit<Services, 'sessions' | 'allowances' | 'judge'> {
+interface Parts extends Omit<Services, 'sessions' | 'allowances' | 'judge' | 'sharedReads'> {
   /** The released versions of the rules of a round. */
   readonly releases: readonly Release[]
   readonly metrics?: Metrics | undefined
@@ -44,6 +45,7 @@ export async function createApp(parts: Parts, files: Hono): Promise<App> {
     sessions: createSessions(parts),
     allowances: createAllowances(parts.clock, parts.config.workers),
     judge: await createJudge(parts.clock, parts.releases),
+    sharedReads: createSharedReads(),
   }
   const { publicUrl } = parts.config
   const { issuer, provider } = await openIssuer(parts.config, parts.log)

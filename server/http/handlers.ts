@@ -7,6 +7,7 @@ import type { Judge } from '../rounds/judge.ts'
 import type { Store } from '../store/open.ts'
 import type { Clock, StoredRound } from '../store/store.ts'
 import type { Allowances } from './allowances.ts'
+import type { SharedReads } from './shared-reads.ts'
 import type { Streams } from './streams.ts'
 
 /** The services that the server consists of. */
@@ -19,6 +20,7 @@ export interface Services {
   readonly streams: Streams
   readonly allowances: Allowances
   readonly judge: Judge
+  readonly sharedReads: SharedReads
 }
 
 /** The argument of a handler, parsed by the contract's schemas and permitted by access.ts. */

@@ -1,0 +1,72 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, it } from 'vitest'
+import { createSharedReads } from './shared-reads.ts'
+
+const addition = { classId: 'c1', key: 'addition' }
+
+/** Returns a read that takes 5 ms and returns its own number, and how many reads have begun. */
+function countedReads() {
+  let begun = 0
+  const read = async () => {
+    const number = ++begun
+    await sleep(5)
+    return number
+  }
+  return { read, begun: () => begun }
+}
+
+it('thirty requests of one moment share one read', async () => {
+  const reads = createSharedReads()
+  const { read } = countedReads()
+  const results = await Promise.all(Array.from({ length: 30 }, () => reads.share(addition, read)))
+  expect(results).toEqual(Array.from({ length: 30 }, () => 1))
+})
+
+it('a request during a read waits for the next read, because its data may be newer than the running one', async () => {
+  const reads = createSharedReads()
+  const { read } = countedReads()
+  const first = reads.share(addition, read)
+  await sleep(2)
+  const later = Array.from({ length: 29 }, () => reads.share(addition, read))
+  expect(await first).toBe(1)
+  expect(await Promise.all(later)).toEqual(Array.from({ length: 29 }, () => 2))
+})
+
+it('thirty pages that were told of a change share one read, although their requests come one after the other', async () => {
+  const reads = createSharedReads()
+  const { read, begun } = countedReads()
+  for (let page = 0; page < 30; page++) reads.expectPage('c1')
+  const results = []
+  for (let page = 0; page < 30; page++) {
+    results.push(reads.share(addition, read))
+    await sleep(1)
+  }
+  await Promise.all(results)
+  expect(begun()).toBe(1)
+})
+
+it('the only page of a class does not wait for other pages', async () => {
+  const reads = createSharedReads()
+  const { read } = countedReads()
+  reads.expectPage('c1')
+  const began = performance.now()
+  await reads.share(addition, read)
+  expect(performance.now() - began).toBeLessThan(40)
+})
+
+it('reads of different keys do not share', async () => {
+  const reads = createSharedReads()
+  const { read } = countedReads()
+  const keys = ['addition', 'division']
+  expect(await Promise.all(keys.map((key) => reads.share({ classId: 'c1', key }, read)))).toEqual([1, 2])
+})
+
+it('a read that fails fails for all its requests, and the next one is tried again', async () => {
+  const reads = createSharedReads()
+  const fails = async () => {
+    throw new Error('no database')
+  }
+  const failed = await Promise.allSettled([reads.share(addition, fails), reads.share(addition, fails)])
+  expect(failed.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+  expect(await reads.share(addition, async () => 'read')).toBe('read')
+})
