@@ -25,7 +25,7 @@ onBothEngines(
     const byIndex = (table: string, index: string) =>
       isPostgres()
         ? new RegExp(`Index( Only)? Scan (using ${index} on ${table}|on ${index})`)
-        : new RegExp(`SEARCH ${table} USING (COVERING )?INDEX sqlite_autoindex_${table}_1`)
+        : new RegExp(`SEARCH ${table} USING (PRIMARY KEY|(COVERING )?INDEX sqlite_autoindex_${table}_1)`)
 
     /** The index by class. The primary key begins with the student and would be read as a whole. */
     const byMember = /memberships_of_class/
