@@ -5,7 +5,8 @@
  * percentile of a save passes 200 ms.
  *
  * `--students 1000`, `--teachers 40`, `--seconds 20` and `--workers 1,2` change the lesson, and `--sqlite` runs it on
- * SQLite with one process. `SERVER_NODE_OPTIONS="--cpu-prof --cpu-prof-dir=<folder>"` writes profiles of the server.
+ * SQLite with one process. `--speed 8` measures only students who are eight times as fast.
+ * `SERVER_NODE_OPTIONS="--cpu-prof --cpu-prof-dir=<folder>"` writes profiles of the server.
  */
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
@@ -15,7 +16,6 @@ import { backendOf } from '../server/store/test/backend.ts'
 import { cpuOfTree, type LessonServer, parentIdOf, startLessonServer } from './lesson/lesson-server.ts'
 import type { LessonLoad, MeasuredLesson } from './lesson/load.ts'
 import { runGenerator } from './saves/generate.ts'
-import { median } from './statistics.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const students = numberOf('students', 1000)
@@ -28,6 +28,7 @@ const patience = 200
 /** The search for the highest load ends when two speeds differ by less than this share. */
 const precision = 0.15
 const mostSpeed = 128
+const onlySpeed = numberOf('speed', 0)
 
 interface Measured extends MeasuredLesson {
   readonly cpuOfApp: number
@@ -56,6 +57,7 @@ if (process.argv.includes('--json')) console.log(JSON.stringify(summary))
 async function measureLesson(name: string, server: LessonServer): Promise<void> {
   console.log(`\n${name}`)
   console.log('  speed  answers/s  saves p50  p99 ms   reads/s  304  p50  p99 ms   app  PostgreSQL  load generator')
+  if (onlySpeed > 0) return void (await measure(server, onlySpeed))
   const lesson = await measure(server, 1)
   summary[`${name}, share of a core`] = Number(lesson.cpuOfApp.toFixed(3))
   let [fits, fails] = [0, 0]
@@ -80,7 +82,7 @@ async function measure(server: LessonServer, speed: number): Promise<Measured> {
   const shareOfApp = watchShare(server.cpu)
   const shareOfPostgres = watchShare(() => cpuOfTree(postmaster))
   const measured = await runGenerator<MeasuredLesson>(root, 'bench/lesson/load.ts', load)
-  const [cpuOfApp, cpuOfPostgres] = [shareOfApp(), shareOfPostgres()]
+  const [cpuOfApp, cpuOfPostgres] = [shareOfApp(measured), shareOfPostgres(measured)]
   const { answers, saves, reads, unchanged } = measured
   const cells = [
     speed.toFixed(1).padStart(7),
@@ -99,21 +101,15 @@ async function measure(server: LessonServer, speed: number): Promise<Measured> {
   return { ...measured, cpuOfApp, cpuOfPostgres }
 }
 
-/**
- * Watches the CPU seconds of processes. The returned function ends this and returns the median share of a core, which
- * the first seconds, in which the load generator starts, do not change.
- */
-function watchShare(cpu: () => number): () => number {
-  const shares: number[] = []
-  let last = { cpu: cpu(), at: performance.now() }
-  const timer = setInterval(() => {
-    const now = { cpu: cpu(), at: performance.now() }
-    shares.push((1000 * (now.cpu - last.cpu)) / (now.at - last.at))
-    last = now
-  }, 1000)
-  return () => {
+/** Watches the CPU seconds of processes. The returned function ends this and returns the share of a core in a time. */
+function watchShare(cpu: () => number): (during: MeasuredLesson) => number {
+  const samples: { readonly cpu: number; readonly at: number }[] = []
+  const timer = setInterval(() => samples.push({ cpu: cpu(), at: Date.now() }), 250)
+  return ({ beganAt, seconds }) => {
     clearInterval(timer)
-    return median(shares)
+    const within = samples.filter(({ at }) => at >= beganAt && at <= beganAt + seconds * 1000)
+    const [first, last] = [within[0], within.at(-1)]
+    return first && last ? (1000 * (last.cpu - first.cpu)) / (last.at - first.at) : Number.NaN
   }
 }
 

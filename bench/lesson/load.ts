@@ -4,7 +4,7 @@
  */
 import { text } from 'node:stream/consumers'
 import { setTimeout as delay } from 'node:timers/promises'
-import { currentRules, loadLevel } from '#maths'
+import { loadLevels } from '#maths'
 import { percentile } from '../statistics.ts'
 import { watchOverview } from './overview-page.ts'
 import { playLesson } from './student-page.ts'
@@ -32,6 +32,8 @@ export interface Latencies {
 }
 
 export interface MeasuredLesson {
+  /** Epoch milliseconds of the begin of the measurement. */
+  readonly beganAt: number
   readonly seconds: number
   readonly answers: number
   readonly saves: Latencies
@@ -56,19 +58,19 @@ export interface Notes {
 const warmUp = 3000
 
 const load: LessonLoad = JSON.parse(await text(process.stdin))
-const level = await loadLevel('addition', '2.3', currentRules)
-if (!level) throw new Error('There is no level 2.3')
+const levels = await loadLevels('addition')
 const over = new AbortController()
 const notes: Notes = { saves: [], reads: [], answers: 0, unchanged: 0, events: 0 }
 const { port, speed } = load
 const pages = [
   ...load.teachers.map((teacher) => watchOverview({ port, teacher, notes, over: over.signal })),
-  ...load.students.map((student) => playLesson({ port, student, level, speed, notes, over: over.signal })),
+  ...load.students.map((student) => playLesson({ port, student, levels, speed, notes, over: over.signal })),
 ]
 const failed = Promise.all(pages)
 await Promise.race([delay(warmUp), failed])
 for (const list of [notes.saves, notes.reads]) list.length = 0
 Object.assign(notes, { answers: 0, unchanged: 0, events: 0 })
+const beganAt = Date.now()
 const began = performance.now()
 const cpuBefore = process.cpuUsage()
 await Promise.race([delay(load.milliseconds), failed])
@@ -76,6 +78,7 @@ const seconds = (performance.now() - began) / 1000
 const { user, system } = process.cpuUsage(cpuBefore)
 const { answers, unchanged, events } = notes
 const measured: MeasuredLesson = {
+  beganAt,
   seconds,
   answers,
   saves: latenciesOf(notes.saves),
@@ -90,5 +93,7 @@ console.log(JSON.stringify(measured))
 process.exit()
 
 function latenciesOf(times: readonly number[]): Latencies {
+  // JSON has no NaN.
+  if (times.length === 0) return { count: 0, p50: 0, p99: 0 }
   return { count: times.length, p50: percentile(times, 0.5), p99: percentile(times, 0.99) }
 }

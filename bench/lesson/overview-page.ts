@@ -12,6 +12,8 @@ interface OverviewPage {
 
 /** Milliseconds between two reads of a class that changes all the time (web/api/students/use-class-events.ts). */
 const calm = 700
+/** Milliseconds after which a browser opens a broken stream again. */
+const retry = 3000
 
 /** Keeps an overview open: it reads the class when its event stream opens, and after each event. */
 export async function watchOverview({ port, teacher, notes, over }: OverviewPage): Promise<void> {
@@ -36,16 +38,24 @@ export async function watchOverview({ port, teacher, notes, over }: OverviewPage
   }
   let isDue = true
   let wake = () => {}
-  const stream = await open(port)
-  stream.on('data', (part) => {
-    const events = part.toString('latin1').match(/^data: /gm)?.length ?? 0
-    if (events === 0) return
-    notes.events += events
+  const change = () => {
     isDue = true
     wake()
-  })
-  const headers = { 'Sec-Fetch-Site': 'same-origin', Cookie: cookie }
-  stream.write(requestTo(port, 'GET', `/api/classes/${classId}/events?account=${account}`, headers))
+  }
+  const listen = async () => {
+    const stream = await open(port)
+    stream.on('data', (part) => {
+      const events = part.toString('latin1').match(/^data: /gm)?.length ?? 0
+      notes.events += events
+      if (events > 0) change()
+    })
+    // The server closes a stream that is read too slowly, and a browser opens it again.
+    stream.once('close', () => setTimeout(listen, retry))
+    const headers = { 'Sec-Fetch-Site': 'same-origin', Cookie: cookie }
+    stream.write(requestTo(port, 'GET', `/api/classes/${classId}/events?account=${account}`, headers))
+    change()
+  }
+  await listen()
   while (!over.aborted) {
     if (!isDue)
       await new Promise<void>((resolve) => {

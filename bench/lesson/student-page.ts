@@ -8,7 +8,8 @@ import type { Notes, SignedIn } from './load.ts'
 interface StudentPage {
   readonly port: number
   readonly student: SignedIn
-  readonly level: PlayableLevel
+  /** Each round is played in one of them. */
+  readonly levels: readonly PlayableLevel[]
   readonly speed: number
   readonly notes: Notes
   readonly over: AbortSignal
@@ -28,7 +29,7 @@ const movesPerRound = 40
  * Plays rounds at the pace of a person until the lesson is over. As in the outbox, one request is under way at a time,
  * and the next one has all moves that were made meanwhile.
  */
-export async function playLesson({ port, student, level, speed, notes, over }: StudentPage): Promise<void> {
+export async function playLesson({ port, student, levels, speed, notes, over }: StudentPage): Promise<void> {
   const socket = await open(port)
   const headers = {
     Origin: `http://localhost:${port}`,
@@ -36,7 +37,7 @@ export async function playLesson({ port, student, level, speed, notes, over }: S
     Cookie: student.cookie,
     [accountHeader]: student.account,
   }
-  const post = (roundId: string, moves: readonly Move[]) => {
+  const post = (level: PlayableLevel, roundId: string, moves: readonly Move[]) => {
     const input = { operation: level.operation, levelId: level.id, rules: level.rules.version, moves }
     return send(socket, requestTo(port, 'POST', `/api/rounds/${roundId}/moves`, headers, input))
   }
@@ -46,6 +47,8 @@ export async function playLesson({ port, student, level, speed, notes, over }: S
 
   async function playRound(): Promise<void> {
     const roundId = randomUUID()
+    const level = levels[Math.floor(Math.random() * levels.length)]
+    if (!level) throw new Error('There are no levels')
     const waiting: Move[] = []
     let isPlaying = true
     let kept = () => {}
@@ -59,7 +62,7 @@ export async function playLesson({ port, student, level, speed, notes, over }: S
         const batch = waiting.splice(0)
         if (batch.length === 0) continue
         const sentAt = performance.now()
-        await post(roundId, batch)
+        await post(level, roundId, batch)
         notes.saves.push(performance.now() - sentAt)
         notes.answers += batch.filter(({ kind }) => kind === 'answer').length
       }
@@ -67,7 +70,7 @@ export async function playLesson({ port, student, level, speed, notes, over }: S
     const sending = outbox()
     let round = startRound(level, level.rules.seedOf(student.account, roundId))
     for (let number = 1; number <= movesPerRound && !over.aborted; number++) {
-      const made = nextMove(round)
+      const made = nextMove(level, round)
       round = made.round
       waiting.push(made.move)
       kept()
@@ -80,7 +83,7 @@ export async function playLesson({ port, student, level, speed, notes, over }: S
     await sending
   }
 
-  function nextMove(round: Round): { readonly move: Move; readonly round: Round } {
+  function nextMove(level: PlayableLevel, round: Round): { readonly move: Move; readonly round: Round } {
     const answer = Math.random() < right ? rightAnswer(round.question, enNZ) : { kind: 'number' as const, number: '0' }
     const intent = round.awaitsNext ? ({ kind: 'next' } as const) : ({ kind: 'answer', answer } as const)
     const move = moveAfter(round, intent, Math.max(round.opensAt, round.lastAt) + 900)
