@@ -1,6 +1,8 @@
-import { setTimeout as sleep } from 'node:timers/promises'
-import { expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createSharedReads } from './shared-reads.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
 
 const addition = { classId: 'c1', key: 'addition' }
 
@@ -9,7 +11,7 @@ function countedReads() {
   let begun = 0
   const read = async () => {
     const number = ++begun
-    await sleep(5)
+    await new Promise((resolve) => setTimeout(resolve, 5))
     return number
   }
   return { read, begun: () => begun }
@@ -18,16 +20,18 @@ function countedReads() {
 it('thirty requests of one moment share one read', async () => {
   const reads = createSharedReads()
   const { read } = countedReads()
-  const results = await Promise.all(Array.from({ length: 30 }, () => reads.share(addition, read)))
-  expect(results).toEqual(Array.from({ length: 30 }, () => 1))
+  const results = Array.from({ length: 30 }, () => reads.share(addition, read))
+  await vi.advanceTimersByTimeAsync(5)
+  expect(await Promise.all(results)).toEqual(Array.from({ length: 30 }, () => 1))
 })
 
 it('a request during a read waits for the next read, because its data may be newer than the running one', async () => {
   const reads = createSharedReads()
   const { read } = countedReads()
   const first = reads.share(addition, read)
-  await sleep(2)
+  await vi.advanceTimersByTimeAsync(2)
   const later = Array.from({ length: 29 }, () => reads.share(addition, read))
+  await vi.advanceTimersByTimeAsync(10)
   expect(await first).toBe(1)
   expect(await Promise.all(later)).toEqual(Array.from({ length: 29 }, () => 2))
 })
@@ -39,26 +43,31 @@ it('thirty pages that were told of a change share one read, although their reque
   const results = []
   for (let page = 0; page < 30; page++) {
     results.push(reads.share(addition, read))
-    await sleep(1)
+    await vi.advanceTimersByTimeAsync(1)
   }
+  await vi.advanceTimersByTimeAsync(30)
   await Promise.all(results)
   expect(begun()).toBe(1)
 })
 
 it('the only page of a class does not wait for other pages', async () => {
   const reads = createSharedReads()
-  const { read } = countedReads()
+  const { read, begun } = countedReads()
   reads.expectPage('c1')
-  const began = performance.now()
-  await reads.share(addition, read)
-  expect(performance.now() - began).toBeLessThan(40)
+  const only = reads.share(addition, read)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(begun()).toBe(1)
+  await vi.advanceTimersByTimeAsync(5)
+  await only
 })
 
 it('reads of different keys do not share', async () => {
   const reads = createSharedReads()
   const { read } = countedReads()
   const keys = ['addition', 'division']
-  expect(await Promise.all(keys.map((key) => reads.share({ classId: 'c1', key }, read)))).toEqual([1, 2])
+  const results = keys.map((key) => reads.share({ classId: 'c1', key }, read))
+  await vi.advanceTimersByTimeAsync(5)
+  expect(await Promise.all(results)).toEqual([1, 2])
 })
 
 it('a read that fails fails for all its requests, and the next one is tried again', async () => {

@@ -1,5 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
-
 /**
  * Milliseconds for which reads of a class wait after an event that several pages have received, so that the reads of
  * all these pages are one.
@@ -49,7 +47,7 @@ export function createSharedReads(): SharedReads {
   }
 
   async function gather(classId: string): Promise<void> {
-    await sleep(gatheringTime, undefined, { ref: false })
+    await new Promise((resolve) => setTimeout(resolve, gatheringTime).unref())
     crowds.delete(classId)
   }
 
