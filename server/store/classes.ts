@@ -46,6 +46,9 @@ export function classes(db: Kysely<Tables>, clock: Clock, announce: Announce, dr
   const byCode = prepared((given: { code: string }) =>
     db.selectFrom('classrooms').where('code', '=', given.code).select(classColumns),
   )
+  const byId = prepared((given: { id: string }) =>
+    db.selectFrom('classrooms').where('id', '=', given.id).select(classColumns),
+  )
   const taught = prepared((given: { teacherId: string; id: string }) =>
     db
       .selectFrom('classrooms')
@@ -120,6 +123,11 @@ export function classes(db: Kysely<Tables>, clock: Clock, announce: Announce, dr
         .select(classColumns)
         .execute()
       return withStudentCounts(db, rows)
+    },
+
+    async select(id: string): Promise<ClassRow | null> {
+      const [row] = await byId(db, { id })
+      return row ?? null
     },
 
     async selectByCode(code: string): Promise<ClassRow | null> {
