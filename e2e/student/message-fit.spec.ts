@@ -11,8 +11,14 @@ const levels = [
   ['fouroperations/bedmas/1/1.4', ['1']],
 ] as const
 
-async function answerWith(page: Page, texts: readonly string[]) {
+/** Passes the pause after a wrong answer by the page's clock. */
+async function passPause(page: Page) {
+  await page.clock.runFor(1100)
   await ready(page)
+}
+
+async function answerWith(page: Page, texts: readonly string[]) {
+  await passPause(page)
   for (const [i, text] of texts.entries()) await answerBox(page).nth(i).fill(text)
   await page.getByRole('button', { name: 'Check' }).tap()
 }
@@ -40,9 +46,10 @@ const missing = [
 for (const [path, box, text, request] of missing) {
   test(`the message "${request}" fits its room on the smallest phone, also next to Show me`, async ({ page, app }) => {
     await newStudentAt(page, app.url)
+    await page.clock.install()
     await openLevelAt(page, path)
     const askForPart = async () => {
-      await ready(page)
+      await passPause(page)
       await answerBox(page).nth(box).fill(text)
       await page.getByRole('button', { name: 'Check' }).tap()
       await expect(page.getByText(request)).toBeVisible()
@@ -62,6 +69,7 @@ for (const [path, box, text, request] of missing) {
 
 test('the message "Now place the next number." fits its room on the smallest phone', async ({ page, app }) => {
   await newStudentAt(page, app.url)
+  await page.clock.install()
   await openLevelAt(page, 'numberstructure/phase1/0/0.7')
   await page.getByRole('checkbox').first().check()
   await page.getByRole('button', { name: 'Check' }).tap()
@@ -74,6 +82,7 @@ test('the message "Now place the next number." fits its room on the smallest pho
 for (const [path, wrong] of levels) {
   test(`each message about an answer at ${path} fits its room on the smallest phone`, async ({ page, app }) => {
     await newStudentAt(page, app.url)
+    await page.clock.install()
     await openLevelAt(page, path)
     await answerWith(page, wrong)
     await expect(page.getByText(oops)).toBeVisible()
@@ -81,7 +90,7 @@ for (const [path, wrong] of levels) {
     await answerWith(page, wrong)
     await expect(page.getByText(oops)).toBeVisible()
     expect(await overflow(page)).toBeLessThanOrEqual(1)
-    await ready(page)
+    await passPause(page)
     await page.getByRole('button', { name: 'Show me' }).tap()
     await expect(page.getByRole('button', { name: 'Next question' })).toBeVisible()
     expect(await overflow(page)).toBeLessThanOrEqual(1)

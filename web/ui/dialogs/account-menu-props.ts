@@ -5,6 +5,7 @@ export interface AccountMenuProps {
   /** The initial without an e-mail and a name. */
   readonly letter: 'S' | 'T'
   readonly onLogOut: () => void
+  readonly onLogOutEverywhere: () => void
 }
 
 /** Returns the text that identifies the account. */
