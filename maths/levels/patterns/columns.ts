@@ -1,4 +1,4 @@
-/** The patterns of sums and differences: the columns that carry or exchange (docs/product/rules-of-play.md, "Your turn"). */
+/** Sums and differences: the columns that carry or exchange (docs/product/rules-of-play.md, "Your turn"). */
 import type { Question } from '../../question.ts'
 import { digitsUpwards, numbersOf, placesOf, unitsOf } from './digits.ts'
 
