@@ -28,7 +28,7 @@ export function nextRow(paper: Paper, at: Position): Position | null {
 
 const steps = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] } as const
 
-/** Returns the next square in the direction of an arrow key, over printed cells. Null at the edge or for another key. */
+/** Returns the next square in the direction of an arrow key. Null at the edge or for another key. */
 export function squareTowards(paper: Paper, [row, column]: Position, key: string): Position | null {
   if (!(key in steps)) return null
   const [down, right] = steps[key as keyof typeof steps]
