@@ -11,6 +11,7 @@ import { fastForm } from '../round/fast-form.ts'
 import { MarkedMessage } from '../round/marked-message.tsx'
 import { StreakCount } from '../round/streak-count.tsx'
 import type { RoundOnScreen } from '../round/use-round.ts'
+import { useWorking } from '../working/use-working.tsx'
 import styles from './play-sheet.module.css'
 
 export interface SheetProps {
@@ -43,6 +44,7 @@ export function PlaySheet({ level, round, touch, idle, kinds, pictures }: PlaySh
   }, [shown.locked, empty])
 
   useTyping(focus, !shown.locked)
+  const working = useWorking(level, shown.question, focus, () => setNotice('Working could not be opened. Try again.'))
 
   function submit(event: SyntheticEvent) {
     event.preventDefault()
@@ -72,11 +74,15 @@ export function PlaySheet({ level, round, touch, idle, kinds, pictures }: PlaySh
     focus,
   }
   return (
-    <form className={classNames(styles.sheet, touch && Pad && styles.withPad)} {...fastForm(submit)}>
+    <form
+      className={classNames(styles.sheet, touch && Pad && styles.withPad, working.isOpen && styles.withPaper)}
+      {...fastForm(submit)}
+    >
       <PicturesContext value={pictures}>
         <View {...kindProps} />
       </PicturesContext>
-      <MarkedMessage round={round} className={styles.message} notice={notice} idle={idle} />
+      {working.paper}
+      <MarkedMessage round={round} className={styles.message} notice={notice} idle={!working.isOpen && idle} />
       {touch && Pad ? (
         <div className={styles.controls}>
           <Pad {...kindProps} />
@@ -93,6 +99,7 @@ export function PlaySheet({ level, round, touch, idle, kinds, pictures }: PlaySh
         <StreakCount streak={shown.streak} hasGrown={right} className={styles.count} />
         <StreakLine of={level.target} n={Math.min(shown.streak, level.target)} hopping={right} />
       </div>
+      {working.button && <div className={styles.corner}>{working.button}</div>}
     </form>
   )
 }
