@@ -15,7 +15,7 @@ const leastHeight = 66
 export function AreaModelPicture({ drawing }: PictureProps<AreaModel>) {
   const { across, down, products, framed, sums } = drawing
   const left = Math.max(...down.map((part) => textWidth(part, headSize))) + 26
-  const sumsWidth = down.length > 1 ? textWidth(sum(across) * Math.max(...down), headSize) + 30 : 8
+  const sumsWidth = textWidth(sum(across) * Math.max(...down), headSize) + 30
   const size = across.length > 2 ? 38 : 44
   const longest = (part: number) => textWidth(part * Math.max(...down), size) + 24
   const widths = shares(across, width - left - sumsWidth, across.map(longest))

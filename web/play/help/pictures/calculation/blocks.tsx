@@ -4,6 +4,7 @@ import { sideOfOne } from '../../../drawings/blocks-layout.ts'
 import type { PictureProps } from '../picture-table.ts'
 import { Canvas } from './canvas.tsx'
 import { DottedPath } from './marks.tsx'
+import { sum } from './paper.tsx'
 
 const lengthOfTen = 10 * sideOfOne
 const step = 1.5 * sideOfOne
@@ -12,8 +13,8 @@ const apart = 2 * sideOfOne
 /** The number of tens in a line, and of ones in a column. */
 const [tensInLine, onesInColumn] = [10, 5]
 const margin = 8
-/** The room of two rows of blocks, so that the blocks keep their size while they slide together. */
-const [width, height] = [300, 2 * lengthOfTen + 48]
+/** The least room, so that the blocks nearly keep their size while two rows slide together. */
+const [width, leastHeight] = [300, 200]
 
 interface Row {
   readonly tens: number
@@ -30,39 +31,54 @@ export function BlocksPicture({ drawing: { rows, taken, swap } }: PictureProps<B
   const lines = rows.map(({ tens }) => Math.max(1, Math.ceil(tens / tensInLine)))
   const needed = Math.max(...rows.map((row) => onesStart(row) + Math.ceil(row.ones / onesInColumn) * step + margin))
   const placed = rows.map((row, i) => {
-    const y = margin + lines.slice(0, i).reduce((sum, line) => sum + line, 0) * (lengthOfTen + sideOfOne + 4)
+    const y = margin + sum(lines.slice(0, i)) * (lengthOfTen + sideOfOne + 4)
     return { row, ...cornersOf(row, y) }
   })
   const last = placed.at(-1)!
+  const wide = Math.max(width, needed)
+  const down = sum(lines) * (lengthOfTen + sideOfOne + 4) + (swap ? 40 : 8)
+  const high = Math.max(leastHeight, down)
   return (
-    <Canvas width={Math.max(width, needed)} height={height}>
-      {placed.map(({ tens, ones }, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the rows stay in their order
-        <g key={i}>
-          {tens.map((corner) => (
-            <BlockPicture
-              key={`${corner.x} ${corner.y}`}
-              size="ten"
-              {...corner}
-              width={sideOfOne}
-              height={lengthOfTen}
-            />
-          ))}
-          {ones.map((corner) => (
-            <BlockPicture key={`${corner.x} ${corner.y}`} size="one" {...corner} width={sideOfOne} height={sideOfOne} />
-          ))}
-        </g>
-      ))}
-      {last.tens.slice(last.tens.length - taken.tens).map(({ x, y }) => (
-        <Strike key={x} x={x} y={y + lengthOfTen / 2 - 14} height={28} />
-      ))}
-      {last.ones.slice(last.ones.length - taken.ones).map(({ x, y }) => (
-        <Strike key={`${x} ${y}`} x={x} y={y} height={sideOfOne} />
-      ))}
-      {swap === 'onesToTen' && <Swap corners={last.ones.slice(0, 10)} size={sideOfOne} to={last.tens.at(-1)} />}
-      {swap === 'tenToOnes' && (
-        <Swap corners={last.tens.slice(-1)} size={lengthOfTen} to={last.ones[0] ?? { x: onesStart(last.row), y: 0 }} />
-      )}
+    <Canvas width={wide} height={high}>
+      <g transform={`translate(${(wide - needed) / 2} ${(high - down) / 2})`}>
+        {placed.map(({ tens, ones }, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the rows stay in their order
+          <g key={i}>
+            {tens.map((corner) => (
+              <BlockPicture
+                key={`${corner.x} ${corner.y}`}
+                size="ten"
+                {...corner}
+                width={sideOfOne}
+                height={lengthOfTen}
+              />
+            ))}
+            {ones.map((corner) => (
+              <BlockPicture
+                key={`${corner.x} ${corner.y}`}
+                size="one"
+                {...corner}
+                width={sideOfOne}
+                height={sideOfOne}
+              />
+            ))}
+          </g>
+        ))}
+        {last.tens.slice(last.tens.length - taken.tens).map(({ x, y }) => (
+          <Strike key={x} x={x} y={y + lengthOfTen / 2 - 14} height={28} />
+        ))}
+        {last.ones.slice(last.ones.length - taken.ones).map(({ x, y }) => (
+          <Strike key={`${x} ${y}`} x={x} y={y} height={sideOfOne} />
+        ))}
+        {swap === 'onesToTen' && <Swap corners={last.ones.slice(0, 10)} size={sideOfOne} to={last.tens.at(-1)} />}
+        {swap === 'tenToOnes' && (
+          <Swap
+            corners={last.tens.slice(-1)}
+            size={lengthOfTen}
+            to={last.ones[0] ?? { x: onesStart(last.row), y: 0 }}
+          />
+        )}
+      </g>
     </Canvas>
   )
 }

@@ -30,7 +30,10 @@ export function ColumnsPicture({ drawing, hops }: PictureProps<Columns>) {
   const littleY = (row: number) => paperY + (littleRows - row - 0.5) * little
   const rowY = (row: 0 | 1 | 2) => paperY + littleRows * little + (row + 0.5) * square
   const lineY = rowY(1) + square / 2
-  const [width, height] = [Math.max(sum(widths), xOf(lowest) + halfHead(lowest) + 4), paperY + sum(heights) + 4]
+  const [width, height] = [
+    Math.max(sum(widths), lowest < 0 ? xOf(lowest) + halfHead(lowest) + 4 : 0),
+    paperY + sum(heights) + 4,
+  ]
   const hop = hopOf(drawing)
   const at = hop && { x: xOf(hop.to), y: littleY(hop.row) }
   const from = hop && at && { x: xOf(hop.from), y: at.y }

@@ -29,7 +29,7 @@ export function DotArrayPicture({ drawing }: PictureProps<DotArray>) {
     { text: textOf(away ? rows : dark, size, totals[0]), from: 0, to: dark },
     ...(pale > 0 ? [{ text: `${away ? '− ' : ''}${textOf(pale, size, totals[1])}`, from: dark, to: rows }] : []),
   ]
-  const braces = away ? [{ from: 0, to: rows }] : texts
+  const braces = away ? [{ from: 0, to: rows }] : texts.filter(({ from, to }) => to - from > 1)
   const widest = Math.max(...texts.map(({ text }) => textWidth(text, textSize)))
   const longest = textWidth('12 × 12 = 144', textSize)
   return (
@@ -67,7 +67,7 @@ export function DotArrayPicture({ drawing }: PictureProps<DotArray>) {
           )}
         </g>
       ))}
-      {rows > 0 &&
+      {size > 0 &&
         braces.map(({ from, to }) => (
           <Brace key={from} x={right + 12} top={yOf(from) - radius} bottom={yOf(to - 1) + radius} />
         ))}

@@ -1,19 +1,21 @@
 import type { DoubleNumberLine, ScaledLine } from '#maths/solve'
 import type { PictureProps } from '../picture-table.ts'
 import { Ball, Landed } from './ball.tsx'
-import { Canvas } from './canvas.tsx'
+import { Canvas, type Point } from './canvas.tsx'
 import { arc, DottedPath, Label, Line, labelRows, textWidth } from './marks.tsx'
 
-const [width, height] = [680, 330]
+const [width, height] = [680, 360]
 const ends = { from: 52, to: 628 }
 const [upperY, lowerY] = [110, 264]
 const fontSize = 34
 /** The least width of a hop that is drawn to scale. */
-const leastHop = 22
+const leastHop = 44
 /** The width of a hop that is not drawn to scale, and the number of hops before the gap of a long line. */
-const shownHop = 64
+const shownHop = 80
 const shownHops = 3
 const highestHop = 66
+/** The gap of a line with more hops than have room. */
+const gap = { from: ends.from + shownHops * shownHop + 60, to: ends.to - shownHop - 50 }
 
 /** Two lines with hops of the same length. A line with very many hops has a gap in it. */
 export function DoubleNumberLinePicture({ drawing, hops: isHopping }: PictureProps<DoubleNumberLine>) {
@@ -23,19 +25,18 @@ export function DoubleNumberLinePicture({ drawing, hops: isHopping }: PicturePro
   const isBroken = scaled < leastHop
   const hopWidth = isBroken ? shownHop : scaled
   const count = Math.round(hops)
-  const isWhole = hops > 1
   const starts = Array.from(
     { length: isBroken ? Math.min(count, shownHops) : count },
     (_, i) => ends.from + i * hopWidth,
   )
-  const hopStarts = isBroken && isWhole ? [...starts, ends.to - hopWidth] : starts
+  const hopStarts = isBroken && hops > 1 ? [...starts, ends.to - hopWidth] : starts
   const end = ends.from + (upper.end / whole) * (ends.to - ends.from)
   const radius = Math.min(hopWidth / 2, highestHop)
   const lastStart = hopStarts.at(-1) ?? ends.from
   const at = { x: lastStart + hopWidth, y: upperY - 24 }
   const from = isHopping && hops > 0 ? { x: lastStart, y: upperY - 24 } : null
   const line = (scaledLine: ScaledLine, y: number) => (
-    <ScaledLinePicture {...{ scaledLine, y, hopWidth, hopStarts, radius, end }} isBroken={isBroken} isWhole={isWhole} />
+    <ScaledLinePicture {...{ scaledLine, y, hopWidth, hopStarts, radius, end, isBroken, at, from }} />
   )
   return (
     <Canvas width={width} height={height}>
@@ -45,9 +46,12 @@ export function DoubleNumberLinePicture({ drawing, hops: isHopping }: PicturePro
           tone="pale"
         />
       )}
-      <Landed at={at} from={from}>
-        {line(upper, upperY)}
-      </Landed>
+      {isBroken && hops > 1 && (
+        <Label x={(gap.from + gap.to) / 2} y={upperY - 46} size={44}>
+          {`× ${hops}`}
+        </Label>
+      )}
+      {line(upper, upperY)}
       {lower && line(lower, lowerY)}
       <Ball at={at} from={from} rise={radius} />
     </Canvas>
@@ -62,35 +66,37 @@ interface ScaledLinePictureProps {
   readonly radius: number
   readonly end: number
   readonly isBroken: boolean
-  readonly isWhole: boolean
+  readonly at: Point
+  /** The start of the last hop, if the ball makes it now. */
+  readonly from: Point | null
 }
 
 function ScaledLinePicture(props: ScaledLinePictureProps) {
-  const { scaledLine, y, hopWidth, hopStarts, radius, end, isBroken, isWhole } = props
+  const { scaledLine, y, hopWidth, hopStarts, radius, end, isBroken, at, from } = props
   const first = ends.from + hopWidth
   const marks = [
     { x: ends.from, text: '0' },
-    { x: first, text: String(scaledLine.hop) },
+    { x: Math.max(first, besideZero(scaledLine.hop)), text: String(scaledLine.hop) },
     { x: end, text: String(scaledLine.end) },
   ]
     .filter(({ x, text }, i) => i < 2 || Math.abs(x - first) > 1 || text !== String(scaledLine.hop))
     .sort((a, b) => a.x - b.x)
   const rows = labelRows(marks, fontSize)
-  const gap = isWhole ? ends.from + shownHops * hopWidth + 60 : ends.from + hopWidth + 120
   return (
     <>
       {hopStarts.map((start, i) => (
-        <path
-          key={start}
-          d={`${arc(start + 1, start + hopWidth - 1, y, radius)}z`}
-          fill={i % 2 === 0 ? 'var(--hue-8)' : 'var(--hue-6)'}
-        />
+        <Landed key={start} at={at} from={i === hopStarts.length - 1 ? from : null}>
+          <path
+            d={`${arc(start + 1, start + hopWidth - 1, y, radius)}z`}
+            fill={i % 2 === 0 ? 'var(--hue-8)' : 'var(--hue-6)'}
+          />
+        </Landed>
       ))}
       {isBroken ? (
         <>
-          <Line from={16} to={gap} y={y} ticks={[]} />
-          <DottedPath d={`M${gap + 24} ${y}H${ends.to - hopWidth - 70}`} tone="ink" />
-          <Line from={ends.to - hopWidth - 50} to={width - 16} y={y} ticks={[]} />
+          <Line from={16} to={gap.from} y={y} ticks={[]} />
+          <DottedPath d={`M${gap.from + 24} ${y}H${gap.to - 20}`} tone="ink" />
+          <Line from={gap.to} to={width - 16} y={y} ticks={[]} />
         </>
       ) : (
         <Line from={16} to={width - 16} y={y} ticks={[]} />
@@ -111,4 +117,9 @@ function ScaledLinePicture(props: ScaledLinePictureProps) {
       ))}
     </>
   )
+}
+
+/** Returns the least position of a label, to the right of the 0. */
+function besideZero(label: number): number {
+  return ends.from + textWidth(0, fontSize) / 2 + 12 + textWidth(label, fontSize) / 2
 }

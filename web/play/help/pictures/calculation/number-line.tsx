@@ -68,11 +68,14 @@ interface Mark {
   readonly isPill: boolean
 }
 
-/** Returns the numbers below the line in order. The one to look at is the end of the last hop. */
-function marksOf({ written, unknown, hops, ball }: NumberLine): Mark[] {
+/**
+ * Returns the numbers below the line in order. The one to look at is the end of the last hop. A number of the question
+ * can be outside the line.
+ */
+function marksOf({ from, to, written, unknown, hops, ball }: NumberLine): Mark[] {
   const looked = unknown ?? hops.at(-1)?.to ?? ball
   const known = written
-    .filter((number) => number !== unknown)
+    .filter((number) => number !== unknown && number >= from && number <= to)
     .map((number) => ({ number, text: String(number), isPill: hops.length > 0 && number === looked }))
   const asked = unknown === null ? [] : [{ number: unknown, text: '?', isPill: true }]
   return [...new Map([...known, ...asked].map((mark) => [mark.number, mark])).values()].sort(
@@ -103,7 +106,7 @@ function hopLabels(hops: readonly Hop[], xOf: (number: number) => number) {
     const half = textWidth(children, size) / 2
     const x = Math.min(Math.max((left + right) / 2, half + 4), width - half - 4)
     // Inside a hop, the ball needs room on both sides.
-    if (2 * half <= span - 56 && hopHeight >= 1.5 * size) {
+    if (2 * half <= span - 70 && hopHeight >= 1.5 * size) {
       return { x, y: lineY - Math.min(hopHeight * 0.42, 52), size, tone: 'tinted' as const, children }
     }
     if (x - half < end) return null
@@ -129,12 +132,18 @@ function HopPicture({ hop, from, to, index }: HopPictureProps) {
 /** The hops that are still to do, above the line, with their number before the first one. */
 function HopsAhead({ from, step, count }: { readonly from: number; readonly step: number; readonly count: number }) {
   const way = Math.sign(count)
-  const radius = Math.min(step / 2 - 3, 32)
+  const radius = step / 2 - 3
   return (
     <>
       {Array.from({ length: Math.abs(count) }, (_, i) => {
         const middle = from + way * (i + 0.5) * step
-        return <path key={middle} d={`${arc(middle - radius, middle + radius, aheadY, radius)}z`} fill="var(--hue-5)" />
+        return (
+          <path
+            key={middle}
+            d={`${arc(middle - radius, middle + radius, aheadY, Math.min(radius, 40))}z`}
+            fill="var(--hue-5)"
+          />
+        )
       })}
       <Label x={from - way * 30} y={aheadY - 16} size={44}>
         {Math.abs(count)}

@@ -5,17 +5,17 @@ import { Canvas } from './canvas.tsx'
 import { type Token, tokensOf, wayText } from './expression-tokens.ts'
 import { arc, DottedPath, Label, Line, Pill, textWidth } from './marks.tsx'
 
-const [width, height] = [680, 354]
+const [width, height] = [680, 352]
 const stops: readonly Stop[] = ['B', 'E', 'DM', 'AS']
 const xOfStop = (index: number) => 110 + 150 * index
 const lineY = 62
 const stopY = 106
 const hopHeight = 50
 /** The middle of the first line of the expression, and the distance between two lines. */
-const [firstY, between] = [176, 78]
+const [firstY, between] = [172, 74]
 /** The number of lines with room. Only the last ones are drawn. */
 const mostLines = 3
-const [largest, gap] = [54, 16]
+const [largest, gap] = [50, 22]
 
 /** The four stops on a line, and the last lines of the expression. A value is below the part that it replaces. */
 export function OrderOfOperationsPicture({ drawing: { at, done, lines }, hops }: PictureProps<OrderOfOperations>) {
@@ -58,9 +58,9 @@ export function OrderOfOperationsPicture({ drawing: { at, done, lines }, hops }:
           <g key={i}>
             {frame && (
               <rect
-                x={frame.from - 12}
+                x={frame.from - 11}
                 y={y - 0.6 * size}
-                width={frame.to - frame.from + 24}
+                width={frame.to - frame.from + 22}
                 height={1.2 * size}
                 rx="16"
                 fill="var(--hue-4)"

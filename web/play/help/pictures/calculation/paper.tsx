@@ -84,8 +84,8 @@ const wordOf = (place: number) => (place < 0 ? decimalWords[-place]! : wholeWord
 /** Returns the height of the names of columns. */
 export const headsHeight = (lowest: number) => (lowest < 0 ? 76 : 42)
 
-/** Returns the room that the name of the lowest place needs beyond the middle of its column. */
-export const halfHead = (lowest: number) => (lowest < 0 ? textWidth(wordOf(lowest), headSize) / 2 : 0)
+/** Returns half the width of the name of a place beside decimals. */
+export const halfHead = (place: number) => textWidth(wordOf(place), headSize) / 2
 
 interface StruckProps {
   readonly x: number

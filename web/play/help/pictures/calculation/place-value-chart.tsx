@@ -18,7 +18,7 @@ export function PlaceValueChartPicture({ drawing, hops }: PictureProps<PlaceValu
   const places = rows[0]!.map((_, i) => highest - i)
   const isMoving = moved !== 0 && rows.length > 1
   const heads = headsHeight(lowest)
-  const margin = Math.max(0, halfHead(lowest) - square / 2)
+  const margin = lowest < 0 ? Math.max(0, halfHead(lowest) - square / 2, halfHead(highest) - square / 2) : 3
   const xOf = (place: number) => margin + (highest - place + 0.5) * square
   const topOf = (row: number) => heads + row * (rowHeight + (isMoving ? way : 0))
   const widths = places.map(() => square)

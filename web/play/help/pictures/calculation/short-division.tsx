@@ -26,7 +26,10 @@ export function ShortDivisionPicture({ drawing, hops }: PictureProps<ShortDivisi
   const right = left + digits.length * square
   const hop = hopOf(drawing)
   return (
-    <Canvas width={Math.max(sum(widths), xOf(lowest) + halfHead(lowest)) + 4} height={heads + 2 * square + 4}>
+    <Canvas
+      width={Math.max(sum(widths), lowest < 0 ? xOf(lowest) + halfHead(lowest) : 0) + 4}
+      height={heads + 2 * square + 4}
+    >
       <Heads
         {...{ highest, lowest, xOf }}
         tinted={tinted?.[0] === tinted?.[1] ? (tinted?.[0] ?? null) : null}
@@ -53,7 +56,7 @@ export function ShortDivisionPicture({ drawing, hops }: PictureProps<ShortDivisi
         const x = xOf(place)
         const rest = carried[i] ?? null
         const isSmall = rest !== null && rest > 0
-        const dx = isSmall ? (rest > 9 ? 20 : 14) : 0
+        const dx = isSmall ? (rest > 9 ? 22 : 18) : 0
         const digitAbove = quotient[i] ?? null
         return (
           <g key={place}>
@@ -68,10 +71,10 @@ export function ShortDivisionPicture({ drawing, hops }: PictureProps<ShortDivisi
             )}
             {hop === place && rest !== null && (
               <Ball
-                at={{ x: x - 20, y: below - 18 }}
-                radius={20}
+                at={{ x: x - 22, y: below - 20 }}
+                radius={rest > 9 ? 23 : 19}
                 number={rest}
-                from={hops ? { x: x - square, y: below - 18 } : null}
+                from={hops ? { x: x - square, y: below - 20 } : null}
                 rise={60}
               />
             )}
