@@ -110,17 +110,19 @@ interface LineProps {
   readonly y: number
   /** The positions of the ticks. */
   readonly ticks: readonly number[]
-  readonly long?: readonly number[]
+  readonly long?: readonly { readonly x: number; readonly length: number }[]
 }
 
-/** The line with its ticks. The long ticks reach numbers in the second row below the line. */
+/** The line with its ticks. The long ticks reach numbers below the first row. */
 export function Line({ from, to, y, ticks, long = [] }: LineProps) {
   const short = ticks.map((x) => `M${x} ${y}v18`)
   return (
     <>
       <path d={`M${from} ${y}H${to}`} stroke="var(--ink)" strokeWidth="8" strokeLinecap="round" />
       {ticks.length > 0 && <path d={short.join('')} stroke="var(--ink)" strokeWidth={ticks.length > 13 ? 5 : 7} />}
-      {long.length > 0 && <path d={long.map((x) => `M${x} ${y}v60`).join('')} stroke="var(--ink)" strokeWidth="4" />}
+      {long.length > 0 && (
+        <path d={long.map(({ x, length }) => `M${x} ${y}v${length}`).join('')} stroke="var(--ink)" strokeWidth="4" />
+      )}
     </>
   )
 }

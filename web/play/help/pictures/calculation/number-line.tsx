@@ -5,11 +5,13 @@ import { Canvas } from './canvas.tsx'
 import { arc, DottedPath, Label, Line, labelRows, Pill, textWidth } from './marks.tsx'
 
 const width = 680
-const height = 332
-/** The height of the line, of the hops ahead, and of the numbers below the line. */
+/** The height of the line, of the hops ahead, and of the first row of numbers below the line. */
 const lineY = 218
 const aheadY = 56
-const numberY = [266, 308]
+const numberY = 266
+const rowHeight = 42
+/** The rows of numbers that always have room. A third row makes the picture higher. */
+const usualRows = 2
 const ends = { from: 46, to: 634 }
 const ballY = lineY - 25
 const fontSize = 34
@@ -29,7 +31,7 @@ export function NumberLinePicture({ drawing, hops: isHopping }: PictureProps<Num
   const start = isMoving ? { x: xOf(last.from), y: ballY } : null
   const labels = hopLabels(hops, xOf)
   return (
-    <Canvas width={width} height={height}>
+    <Canvas width={width} height={numberY + 24 + rowHeight * (Math.max(usualRows, ...rows.map((row) => row + 1)) - 1)}>
       {ahead !== 0 && <HopsAhead from={xOf(ball)} step={xOf(from + tick) - xOf(from)} count={ahead} />}
       {hops.map((hop, i) => (
         <Landed key={`${hop.from} ${hop.to}`} at={at} from={hop === last ? start : null}>
@@ -47,12 +49,12 @@ export function NumberLinePicture({ drawing, hops: isHopping }: PictureProps<Num
         to={width - 12}
         y={lineY}
         ticks={[...new Set([...ticks, ...marks.map(({ x }) => x)])]}
-        long={marks.flatMap(({ x }, i) => (rows[i]! > 0 ? [x] : []))}
+        long={marks.flatMap(({ x }, i) => (rows[i]! > 0 ? [{ x, length: 18 + rows[i]! * rowHeight }] : []))}
       />
       {marks.map(({ number, text, x, isPill }, i) => {
         const Text = isPill ? Pill : Label
         return (
-          <Text key={number} x={x} y={numberY[rows[i]!]!} size={fontSize}>
+          <Text key={number} x={x} y={numberY + rows[i]! * rowHeight} size={fontSize}>
             {text}
           </Text>
         )
@@ -111,7 +113,7 @@ function hopLabels(hops: readonly Hop[], xOf: (number: number) => number) {
     }
     if (x - half < end) return null
     end = x + half + 8
-    return { x, y: lineY - hopHeight - 0.62 * size, size, children }
+    return { x, y: Math.min(lineY - hopHeight - 0.62 * size, ballY - 46), size, children }
   })
 }
 
