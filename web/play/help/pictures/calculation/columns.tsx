@@ -6,7 +6,8 @@ import { arc, ChildBox, DottedBox, DottedPath, Label } from './marks.tsx'
 import { Heads, halfHead, headsHeight, Paper, Struck, sum } from './paper.tsx'
 
 const square = 76
-const little = 58
+/** The heights of the rows of digits, and of the little squares above them. */
+const [rowHeight, little] = [72, 54]
 const digitSize = 60
 const littleSize = 40
 const ballRadius = 22
@@ -20,16 +21,16 @@ export function ColumnsPicture({ drawing, hops }: PictureProps<Columns>) {
   const overflows = !isSwapping && columns[0]!.top === null && columns[0]!.bottom === null && columns.length > 1
   const heads = headsHeight(lowest)
   const littleRows = isSwapping ? 2 : 1
-  // The carried ball hops above the little squares. A swapped one hops inside them.
-  const paperY = heads + (isSwapping ? 0 : 40)
+  // The ball hops between the names of the columns and the little squares.
+  const paperY = heads + (isSwapping ? 22 : 36)
   const first = overflows ? 0 : 1
   const widths = [...Array.from({ length: columns.length + first }, () => square), square / 2]
-  const heights = [...Array.from({ length: littleRows }, () => little), square, square, square]
+  const heights = [...Array.from({ length: littleRows }, () => little), rowHeight, rowHeight, rowHeight]
   const xOf = (place: number) => (first + highest - place + 0.5) * square
   /** Returns the middle of a little square. Row 0 is directly above the top number. */
   const littleY = (row: number) => paperY + (littleRows - row - 0.5) * little
-  const rowY = (row: 0 | 1 | 2) => paperY + littleRows * little + (row + 0.5) * square
-  const lineY = rowY(1) + square / 2
+  const rowY = (row: 0 | 1 | 2) => paperY + littleRows * little + (row + 0.5) * rowHeight
+  const lineY = rowY(1) + rowHeight / 2
   const [width, height] = [
     Math.max(sum(widths), lowest < 0 ? xOf(lowest) + halfHead(lowest) + 4 : 0),
     paperY + sum(heights) + 4,
@@ -84,7 +85,7 @@ export function ColumnsPicture({ drawing, hops }: PictureProps<Columns>) {
               </Label>
             )}
             {replaces && (
-              <ChildBox x={x - 31} y={littleY(swapped.length) - 25} width={62} height={50} size={littleSize} />
+              <ChildBox x={x - 31} y={littleY(swapped.length) - 23} width={62} height={46} size={littleSize} />
             )}
             {asked?.row === 'result' && asked.place === place && (
               <ChildBox x={x - 32} y={rowY(2) - 32} width={64} height={64} size={48} />
@@ -94,7 +95,7 @@ export function ColumnsPicture({ drawing, hops }: PictureProps<Columns>) {
       })}
       {at && from && (
         <>
-          <DottedPath d={arc(from.x, at.x, at.y - ballRadius - 6, isSwapping ? 22 : 38)} tone="ink" />
+          <DottedPath d={arc(from.x, at.x, at.y - ballRadius - 5, isSwapping ? 20 : 32)} tone="ink" />
           <Ball
             at={at}
             radius={ballRadius}

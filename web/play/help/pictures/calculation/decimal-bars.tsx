@@ -9,6 +9,7 @@ const [barWidth, barHeight] = [50, 220]
 const sideOfSquare = 120
 const squaresInLine = 5
 const textSize = 38
+const leastWidth = 300
 
 interface Whole {
   readonly x: number
@@ -28,16 +29,17 @@ export function DecimalBarsPicture({ drawing: { value, places, cut } }: PictureP
   const [width, height] = isBars ? [barWidth, barHeight] : [sideOfSquare, sideOfSquare]
   const inLine = isBars ? count : Math.min(count, squaresInLine)
   const lines = Math.ceil(count / inLine)
+  const left = Math.max(margin, (leastWidth - inLine * (width + gap) + gap) / 2)
   const wholes = Array.from({ length: count }, (_, i): Whole => {
     const [line, column] = [Math.floor(i / inLine), i % inLine]
-    const [x, y] = [margin + column * (width + gap), margin + line * (height + gap)]
+    const [x, y] = [left + column * (width + gap), margin + line * (height + gap)]
     return { x, y, width, height, filled: Math.min(parts, units - i * parts) }
   })
   const rest = units % parts
-  const right = margin + inLine * (width + gap)
+  const right = left + inLine * (width + gap)
   const bottom = margin + lines * (height + gap)
   return (
-    <Canvas width={Math.max(right - gap + margin, 300)} height={bottom + (isBars ? 40 : 0)}>
+    <Canvas width={right - gap + left} height={bottom + (isBars ? 40 : 0)}>
       {wholes.map((whole) => (
         <WholePicture
           key={`${whole.x} ${whole.y}`}

@@ -24,6 +24,7 @@ export function Paper({ x = 0, y, columns, rows, tinted = null }: PaperProps) {
           y={y}
           width={sum(columns.slice(tinted[0], tinted[1] + 1))}
           height={height}
+          rx={tinted[0] === 0 || tinted[1] === columns.length - 1 ? 18 : 0}
           fill="var(--hue-4)"
         />
       )}

@@ -11,6 +11,7 @@ const digitSize = 56
 /** The room between two rows where digits move. */
 const way = 72
 const ballRadius = 20
+const leastWidth = 300
 
 /** A place-value chart. Where digits move, a dotted way leads from each digit to its new square. */
 export function PlaceValueChartPicture({ drawing, hops }: PictureProps<PlaceValueChart>) {
@@ -18,7 +19,8 @@ export function PlaceValueChartPicture({ drawing, hops }: PictureProps<PlaceValu
   const places = rows[0]!.map((_, i) => highest - i)
   const isMoving = moved !== 0 && rows.length > 1
   const heads = headsHeight(lowest)
-  const margin = lowest < 0 ? Math.max(0, halfHead(lowest) - square / 2, halfHead(highest) - square / 2) : 3
+  const widest = lowest < 0 ? Math.max(halfHead(lowest), halfHead(highest)) : 0
+  const margin = Math.max(3, widest - square / 2, (leastWidth - places.length * square) / 2)
   const xOf = (place: number) => margin + (highest - place + 0.5) * square
   const topOf = (row: number) => heads + row * (rowHeight + (isMoving ? way : 0))
   const widths = places.map(() => square)
@@ -33,7 +35,7 @@ export function PlaceValueChartPicture({ drawing, hops }: PictureProps<PlaceValu
     : []
   const at = isMoving && target !== null && isInside(target) ? { x: xOf(target), y: topOf(1) - ballRadius - 6 } : null
   return (
-    <Canvas width={Math.max(width, 300)} height={topOf(rows.length - 1) + rowHeight + 4}>
+    <Canvas width={width} height={topOf(rows.length - 1) + rowHeight + 4}>
       <Heads {...{ highest, lowest, tinted, xOf }} y={heads - 22} />
       {groups.map((group) => (
         <Paper
