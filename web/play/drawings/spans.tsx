@@ -3,7 +3,7 @@ import { MeasuredObject, objectHeight } from './measured-object.tsx'
 import { Picture } from './picture.tsx'
 
 /** The size of a hand or foot, the left edge of its drawing, and the component that draws it. */
-const spans = {
+export const spans = {
   hand: { width: 141, height: 134, left: 11.5, Part: Hand },
   foot: { width: 162, height: 92, left: 14, Part: Foot },
 }
