@@ -62,7 +62,7 @@ export function BondCircles({ whole, part, other }: BondCirclesProps) {
 function NumberText({ at, text, colour }: { at: { x: number; y: number }; text: string; colour: string }) {
   const size = fontSizeByLength[text.length] ?? leastFontSize
   return (
-    <text x={at.x} y={at.y + baseline * size} fontSize={size} style={{ fill: colour }}>
+    <text x={at.x} y={at.y + baseline * size} fontSize={size} textAnchor="middle" style={{ fill: colour }}>
       {text}
     </text>
   )

@@ -9,16 +9,18 @@ import type { PictureProps } from '../picture-table.ts'
 const width = 680
 /** Children see five at once. More than ten animals are in rows of two fives. */
 const looks = {
-  fives: { inRow: 5, start: 40, step: 116, hop: 62, animal: 104, text: 42 },
+  oneRow: { inRow: 5, start: 40, step: 116, hop: 62, animal: 104, text: 42 },
+  fives: { inRow: 5, start: 40, step: 116, hop: 46, animal: 84, text: 44 },
   tens: { inRow: 10, start: 30, step: 62, hop: 40, animal: 56, text: 34 },
 } as const
 const radius = 24
+const mostInOneRow = 5
 const mostInFives = 10
 
 /** Animals in rows, with a line above each row and a hop to each animal. */
 export function CountedFlockPicture({ drawing: { animal, places, counted }, hops }: PictureProps<CountedFlock>) {
   const count = places.length
-  const look = count <= mostInFives ? looks.fives : looks.tens
+  const look = looks[count <= mostInOneRow ? 'oneRow' : count <= mostInFives ? 'fives' : 'tens']
   const { inRow, start, step, hop, text } = look
   const size = { width: look.animal, height: look.animal * heightRatio }
   const rowHeight = hop + 40 + size.height + 1.3 * text
