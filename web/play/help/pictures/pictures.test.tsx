@@ -27,11 +27,17 @@ interface Text {
   readonly bottom: number
 }
 
+interface Ball {
+  readonly x: number
+  readonly y: number
+  readonly radius: number
+}
+
 interface Rendered {
   readonly drawing: StepDrawing
   readonly step: Step
   readonly texts: readonly Text[]
-  readonly balls: number
+  readonly balls: readonly Ball[]
   readonly box: { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number }
 }
 
@@ -72,23 +78,33 @@ function render(drawing: StepDrawing, step: Step): Rendered {
   return {
     drawing,
     step,
-    texts: textsIn(markup),
-    balls: markup.split('data-part="ball"').length - 1,
+    ...marksIn(markup),
     box: { left, top, right: left + width, bottom: top + height },
   }
 }
 
-/** Returns the texts of a picture. A group moves its texts, and a group with another scale has none. */
-function textsIn(markup: string): Text[] {
+/** Returns the texts and balls of a picture. A group moves its texts, and a group with another scale has none. */
+function marksIn(markup: string): Pick<Rendered, 'texts' | 'balls'> {
   const moves: (readonly [number, number])[] = []
   const texts: Text[] = []
-  for (const [, tag = '', attributes = '', content = ''] of markup.matchAll(/<(g|\/g|text)\b([^>]*)>([^<]*)/g)) {
+  const balls: Ball[] = []
+  for (const [, tag = '', attributes = '', content = ''] of markup.matchAll(/<(g|\/g|text|circle)\b([^>]*)>([^<]*)/g)) {
     if (tag === 'g') {
       const [, x = 0, y = 0] = /translate\(([-\d.]+) ([-\d.]+)\)/.exec(attributes) ?? []
       moves.push([Number(x), Number(y)])
     } else if (tag === '/g') moves.pop()
     else {
+      const isBall = attributes.includes('var(--ball)')
+      if (tag === 'circle' && !isBall) continue
       const value = (name: string) => Number(new RegExp(`\\b${name}="([^"]*)"`).exec(attributes)![1])
+      if (isBall) {
+        const [x, y] = ([0, 1] as const).map((axis) => moves.reduce((sum, move) => sum + move[axis], 0)) as [
+          number,
+          number,
+        ]
+        balls.push({ x: x + value('cx'), y: y + value('cy'), radius: value('r') })
+        continue
+      }
       const size = value('font-size')
       const width = /[a-z]{3}/.test(content) ? wordWidth(content, size) : textWidth(content, size)
       const x = moves.reduce((sum, [by]) => sum + by, value('x'))
@@ -104,7 +120,7 @@ function textsIn(markup: string): Text[] {
       })
     }
   }
-  return texts
+  return { texts, balls }
 }
 
 function problemsOf(rendered: Rendered): string[] {
@@ -120,9 +136,15 @@ function problemsOf(rendered: Rendered): string[] {
     ...outside.map(({ text }) => `${text} is outside the picture`),
     ...overlapping.map(({ text }) => `${text} overlaps another text`),
     ...texts.filter(({ size }) => size < smallestText).map(({ text }) => `${text} is too small`),
-    ...(balls > 1 ? ['there are two balls'] : []),
+    ...balls.flatMap((ball) => texts.filter((text) => covers(ball, text)).map(({ text }) => `the ball covers ${text}`)),
+    ...(balls.length > 1 ? ['there are two balls'] : []),
     ...(showsAnswer(rendered) ? ['the picture shows the answer'] : []),
   ]
+}
+
+function covers({ x, y, radius }: Ball, { left, right, top, bottom }: Text): boolean {
+  const [nearX, nearY] = [Math.min(Math.max(x, left), right), Math.min(Math.max(y, top), bottom)]
+  return Math.hypot(x - nearX, y - nearY) < radius
 }
 
 /** Returns whether the picture of an asking step has a text with the answer that the question does not show itself. */

@@ -10,8 +10,10 @@ import type { PictureProps } from '../picture-table.ts'
 /** The longer extent of a shape. */
 const longest = 400
 /** The font sizes to try, as shares of the longer extent. The first one whose labels have room is used. */
-const labelSizes = [1 / 8, 1 / 9, 1 / 10, 1 / 11, 1 / 12]
-const radius = 22
+const labelSizes = [1 / 8, 1 / 9, 1 / 10, 1 / 11, 1 / 12, 1 / 13]
+/** The radius of the ball, which is smaller on a shape with many short sides. */
+const radii = { simple: 22, composite: 16 }
+const mostSimple = 4
 const margin = 34
 const found = { padding: 12, height: 1.3 }
 
@@ -19,7 +21,8 @@ const found = { padding: 12, height: 1.3 }
 export function WalkedShapePicture({ drawing, hops }: PictureProps<WalkedShape>) {
   const { sides, tinted, walked, grid } = drawing
   const { corners, unit } = scaled(drawing.corners)
-  const { labels, fontSize } = labelsOf(corners, sides)
+  const radius = corners.length > mostSimple ? radii.composite : radii.simple
+  const { labels, fontSize } = labelsOf(corners, sides, radius, walked)
   const cornerAt = (i: number) => corners[i % corners.length]!
   const pathOf = (i: number) => `M${cornerAt(i).join(' ')}L${cornerAt(i + 1).join(' ')}`
   const at = ballAt(cornerAt(walked))
@@ -91,14 +94,42 @@ function scaled(corners: readonly Point[]): { readonly corners: readonly Point[]
   return { corners: corners.map(([x, y]): Point => [x * unit, y * unit]), unit }
 }
 
-/** Returns the labels in the largest font size for which every label has room. */
-function labelsOf(corners: readonly Point[], sides: WalkedShape['sides']) {
+/**
+ * Returns the labels in the largest font size for which every label has room. They leave room for the ball at every
+ * corner, so that they stay where they are while it walks. A shape without that much room keeps its corner free.
+ */
+function labelsOf(corners: readonly Point[], sides: WalkedShape['sides'], radius: number, walked: number) {
   const texts = sides.map(({ length }) => length && say.length(length))
-  const tries = labelSizes.map((size) => ({
-    labels: placeLabels({ corners, sides: texts }, size),
-    fontSize: longest * size,
-  }))
+  const tries = [corners, [corners[walked % corners.length]!]].flatMap((free) =>
+    labelSizes.map((size) => ({
+      labels: placeLabels({ corners, sides: texts, joins: free.flatMap((corner) => roomFor(corner, radius)) }, size),
+      fontSize: longest * size,
+    })),
+  )
   return tries.find(({ labels }) => labels.every((label) => label?.isClear !== false)) ?? tries.at(-1)!
+}
+
+/** Returns lines through the ball, which a label does not touch. */
+function roomFor([x, y]: Point, radius: number): (readonly [Point, Point])[] {
+  const near = 0.7 * radius
+  return [
+    [
+      [x - radius, y],
+      [x + radius, y],
+    ],
+    [
+      [x, y - radius],
+      [x, y + radius],
+    ],
+    [
+      [x - near, y - near],
+      [x + near, y + near],
+    ],
+    [
+      [x - near, y + near],
+      [x + near, y - near],
+    ],
+  ]
 }
 
 /** Returns the lines of the centimetre squares inside a rectangle. */
