@@ -49,7 +49,7 @@ const solved = await Promise.all(
 )
 
 describe('the pictures of a worked solution', () => {
-  it.each(solved.flat())('are readable for every question of $name', ({ name, level, solve }) => {
+  it.each(solved.flat())('each picture of a solution of $name is readable', ({ name, level, solve }) => {
     const steps = questionsOf(level, `pictures ${name}`).flatMap((question) => solve(level, question).steps)
     const pictures = steps.flatMap((step) => {
       return step.shows.filter(({ kind }) => kinds.has(kind)).map((drawing) => ({ drawing, step }))
