@@ -41,7 +41,7 @@ export function WordStripPicture({ drawing: { to, tinted, counted }, hops }: Pic
         to={width - 12}
         y={lineY}
         ticks={numbers.map(xOf)}
-        long={numbers.filter((number) => number % 2 === 1).map(xOf)}
+        long={numbers.filter((number) => number % 2 === 1).map((number) => ({ x: xOf(number), length: 60 }))}
       />
       {numbers.map((number) => {
         const word = say.numberWord(number)
