@@ -3,6 +3,8 @@ import { type AnswerPart, missingPart, type PlayableLevel, type Refusal } from '
 import { Button } from '../../ui/base/button.tsx'
 import { classNames } from '../../ui/base/class-names.ts'
 import { StreakLine } from '../../ui/base/streak-line.tsx'
+import { SeeOneWorked } from '../help/see-one-worked.tsx'
+import { useHelp } from '../help/use-help.tsx'
 import { boxOf } from '../keyboard/part-boxes.ts'
 import { focusAnswer, useTyping } from '../keyboard/use-typing.ts'
 import { type Kinds, kindOf } from '../kinds.ts'
@@ -36,13 +38,15 @@ export function PlaySheet({ level, round, touch, idle, kinds, pictures }: PlaySh
   const [notice, setNotice] = useState('')
   const focus = useRef<HTMLInputElement>(null)
   const right = shown.mark === 'right'
+  const help = useHelp(level, round, touch)
+  const isHelping = help.panel !== null
 
   useEffect(() => {
     if (shown.locked) setAnswer(empty)
-    else if (focus.current) focusAnswer(focus.current)
-  }, [shown.locked, empty])
+    else if (focus.current && !isHelping) focusAnswer(focus.current)
+  }, [shown.locked, empty, isHelping])
 
-  useTyping(focus, !shown.locked)
+  useTyping(focus, !shown.locked && !isHelping)
 
   function submit(event: SyntheticEvent) {
     event.preventDefault()
@@ -59,6 +63,10 @@ export function PlaySheet({ level, round, touch, idle, kinds, pictures }: PlaySh
     setNotice('')
   }
 
+  if (isHelping) return help.panel
+  // A question in words is at the top of the sheet, so the room of the message has the button instead of the corner.
+  const isInCorner = shown.question.drawn.kind === 'expression'
+  const seeOneWorked = help.seeOneWorked && <SeeOneWorked isInCorner={isInCorner} onOpen={help.seeOneWorked} />
   const kindProps = {
     level,
     question: shown.question,
@@ -76,7 +84,14 @@ export function PlaySheet({ level, round, touch, idle, kinds, pictures }: PlaySh
       <PicturesContext value={pictures}>
         <View {...kindProps} />
       </PicturesContext>
-      <MarkedMessage round={round} className={styles.message} notice={notice} idle={idle} />
+      <MarkedMessage
+        round={round}
+        className={styles.message}
+        notice={notice}
+        idle={isInCorner ? idle : (seeOneWorked ?? idle)}
+        help={help}
+      />
+      {isInCorner && seeOneWorked}
       {touch && Pad ? (
         <div className={styles.controls}>
           <Pad {...kindProps} />
