@@ -53,7 +53,7 @@ export function MarkedMessage(props: {
   ) : hint ? (
     hint.reader
   ) : offer ? (
-    <GuardedButton does={offer.text} isNew onClick={offer.act} aria-disabled={offer.waits}>
+    <GuardedButton key={offer.text} onClick={offer.act} aria-disabled={offer.waits}>
       <Icon name="hint" /> {offer.text}
     </GuardedButton>
   ) : null

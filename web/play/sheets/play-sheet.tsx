@@ -3,6 +3,7 @@ import { type AnswerPart, missingPart, type PlayableLevel, type Refusal } from '
 import { Button } from '../../ui/base/button.tsx'
 import { classNames } from '../../ui/base/class-names.ts'
 import { StreakLine } from '../../ui/base/streak-line.tsx'
+import { useMedia } from '../../ui/hooks/use-media.ts'
 import { SeeOneWorked } from '../help/see-one-worked.tsx'
 import { useHelp } from '../help/use-help.tsx'
 import { boxOf } from '../keyboard/part-boxes.ts'
@@ -38,6 +39,7 @@ export function PlaySheet({ level, round, touch, idle, kinds, pictures }: PlaySh
   const [notice, setNotice] = useState('')
   const focus = useRef<HTMLInputElement>(null)
   const right = shown.mark === 'right'
+  const isRoomy = useMedia('(min-height: 761px), (min-width: 601px) and (min-height: 640px)')
   const help = useHelp(level, round, touch)
   const isHelping = help.panel !== null
 
@@ -64,8 +66,8 @@ export function PlaySheet({ level, round, touch, idle, kinds, pictures }: PlaySh
   }
 
   if (isHelping) return help.panel
-  // A question in words is at the top of the sheet, so the room of the message has the button instead of the corner.
-  const isInCorner = shown.question.drawn.kind === 'expression'
+  // A question in words, or on a low screen, is at the top of the sheet. The room of the message then has the button.
+  const isInCorner = isRoomy && shown.question.drawn.kind === 'expression'
   const seeOneWorked = help.seeOneWorked && <SeeOneWorked isInCorner={isInCorner} onOpen={help.seeOneWorked} />
   const kindProps = {
     level,
