@@ -42,11 +42,14 @@ export function PlaySheet({ level, round, touch, idle, kinds, pictures }: PlaySh
   const isRoomy = useMedia('(min-height: 761px), (min-width: 601px) and (min-height: 640px)')
   const help = useHelp(level, round, touch)
   const isHelping = help.panel !== null
+  const isHinted = help.hint !== null
 
+  // The button for a hint takes its focus along when the hint replaces it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new hint moves the focus too
   useEffect(() => {
     if (shown.locked) setAnswer(empty)
     else if (focus.current && !isHelping) focusAnswer(focus.current)
-  }, [shown.locked, empty, isHelping])
+  }, [shown.locked, empty, isHelping, isHinted])
 
   useTyping(focus, !shown.locked && !isHelping)
 
