@@ -19,8 +19,10 @@ const citus = { name: 'citus', testMatch: 'teacher/whole-journey.spec.ts', use: 
 export default defineConfig<{ databaseUrl: string }>({
   testDir: '.',
   outputDir: '../test-results/e2e',
-  fullyParallel: false,
-  workers: 2,
+  // Each test has its own people and its own pages, so a worker may take any test of a file.
+  fullyParallel: true,
+  // Tests wait for starts and animations about half of the time, so three of them keep two processors busy.
+  workers: 3,
   forbidOnly: Boolean(process.env.CI),
   // The second try only records a trace. `npm test` counts a test that needed it as failed.
   retries: process.env.CI ? 1 : 0,

@@ -6,10 +6,10 @@
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { type NodeAddress, prepareNodes } from '../server/store/engines/citus.ts'
 import { freePort } from '../server/test/free-port.ts'
 import { type Cluster, createCluster } from './postgres/cluster.ts'
+import { isProgram, runServers } from './postgres/command.ts'
 import { isCitusInstalled, noCitus } from './postgres/programs.ts'
 import type { Postgres } from './postgres.ts'
 
@@ -65,15 +65,4 @@ function nodeOf(url: string): NodeAddress {
   return { host: hostname, port: Number(port) }
 }
 
-if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  const starting = startCitus()
-  const waiting = setInterval(() => {}, 60_000)
-  // The handlers exist before the address is printed, because the process that reads it may send a signal at once.
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, async () => {
-      clearInterval(waiting)
-      await (await starting).stop()
-    })
-  }
-  process.stdout.write(`${(await starting).url}\n`)
-}
+if (isProgram(import.meta.url)) await runServers(startCitus)

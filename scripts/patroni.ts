@@ -7,11 +7,11 @@ import { chmodSync, chownSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { pathToFileURL } from 'node:url'
 import { freePort } from '../server/test/free-port.ts'
 import { createNode, type PatroniNode } from './patroni/node.ts'
 import { createProcess } from './patroni/process.ts'
 import { haproxySettings } from './patroni/settings.ts'
+import { isProgram, runServers } from './postgres/command.ts'
 import { findOwner, isOnPath } from './postgres/programs.ts'
 
 export interface Patroni {
@@ -108,15 +108,4 @@ function etcdArgs(folder: string, port: number, peerPort: number): string[] {
   ]
 }
 
-if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  const starting = startPatroni()
-  const waiting = setInterval(() => {}, 60_000)
-  // The handlers exist before the address is printed, because the process that reads it may send a signal at once.
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, async () => {
-      clearInterval(waiting)
-      await (await starting).stop()
-    })
-  }
-  process.stdout.write(`${(await starting).url}\n`)
-}
+if (isProgram(import.meta.url)) await runServers(startPatroni)

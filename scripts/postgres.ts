@@ -5,9 +5,9 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { freePort } from '../server/test/free-port.ts'
 import { createCluster } from './postgres/cluster.ts'
+import { isProgram, runServers } from './postgres/command.ts'
 
 export interface Postgres {
   readonly url: string
@@ -40,16 +40,5 @@ export async function startPostgres({ fsync = true }: { fsync?: boolean } = {}):
   }
 }
 
-if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  // No test of the command's users cuts the power.
-  const starting = startPostgres({ fsync: false })
-  const waiting = setInterval(() => {}, 60_000)
-  // The handlers exist before the address is printed, because the process that reads it may send a signal at once.
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, async () => {
-      clearInterval(waiting)
-      await (await starting).stop()
-    })
-  }
-  process.stdout.write(`${(await starting).url}\n`)
-}
+// No test of the command's users cuts the power.
+if (isProgram(import.meta.url)) await runServers(() => startPostgres({ fsync: false }))

@@ -40,14 +40,26 @@ function statuses(...list: number[]) {
   return Object.fromEntries(callers.map((caller, i) => [caller, list[i]])) as Record<Caller, number>
 }
 
-/** Creates a class with its teacher and a student, and all other kinds of callers, with new accounts each time. */
-async function school(): Promise<{ browsers: Record<Caller, Browser>; scene: Scene }> {
-  const email = () => `${randomUUID()}@kauri.school.nz`
-  const signedIn = async (signInIntent?: Parameters<Browser['signIn']>[1]) => {
-    const browser = app.browser()
-    await browser.signIn(email(), signInIntent)
-    return browser
-  }
+/** Callers who do not belong to the class, and how each becomes one. */
+const outsiders = {
+  'signed out': async () => app.browser(),
+  'without a record': () => signedIn(),
+  'half a student': () => signedIn({ for: 'register', role: 'student' }),
+  'half a teacher': () => signedIn({ for: 'register', role: 'teacher' }),
+  'a student of no class': () => registerStudent(app, email()),
+  'another teacher': () => registerTeacher(app, email()),
+} satisfies Partial<Record<Caller, () => Promise<Browser>>>
+
+const email = () => `${randomUUID()}@kauri.school.nz`
+
+async function signedIn(signInIntent?: Parameters<Browser['signIn']>[1]): Promise<Browser> {
+  const browser = app.browser()
+  await browser.signIn(email(), signInIntent)
+  return browser
+}
+
+/** Creates a class with its teacher and a student, who are new accounts each time. */
+async function school() {
   const teacher = await registerTeacher(app, email())
   const student = await registerStudent(app, email())
   const { id: classId, code } = await makeClass(teacher)
@@ -57,27 +69,8 @@ async function school(): Promise<{ browsers: Record<Caller, Browser>; scene: Sce
   await teacher.call('POST /api/classes/{class}/students/{student}/removals', {
     ...{ class: classId, student: student.account, operation: 'addition', levelId: '1.3', id: removal },
   })
-  const roundId = randomUUID()
-  const browsers: Record<Caller, Browser> = {
-    'signed out': app.browser(),
-    'without a record': await signedIn(),
-    'half a student': await signedIn({ for: 'register', role: 'student' }),
-    'half a teacher': await signedIn({ for: 'register', role: 'teacher' }),
-    'a student of the class': student,
-    'a student of no class': await registerStudent(app, email()),
-    'another teacher': await registerTeacher(app, email()),
-    'the teacher of the class': teacher,
-  }
-  return {
-    browsers,
-    scene: {
-      code,
-      classId,
-      student: student.account,
-      roundId,
-      removal,
-    },
-  }
+  const scene: Scene = { code, classId, student: student.account, roundId: randomUUID(), removal }
+  return { teacher, student, scene }
 }
 
 /** Gives one right answer in a level of addition. */
@@ -93,9 +86,14 @@ it('each endpoint has a sample that these tests call', () => {
 })
 
 it.each(samples)('%s admits each kind of caller as its permission allows', async (_, { key, argsIn }) => {
-  const { browsers, scene } = await school()
+  const { teacher, student, scene } = await school()
+  const insiders = { 'a student of the class': async () => student, 'the teacher of the class': async () => teacher }
+  const browsers: Record<Caller, () => Promise<Browser>> = { ...outsiders, ...insiders }
   const statuses: Partial<Record<Caller, number>> = {}
-  for (const caller of callers) statuses[caller] = (await browsers[caller].ask(key, argsIn(scene))).status
+  for (const caller of callers) {
+    const browser = await browsers[caller]()
+    statuses[caller] = (await browser.ask(key, argsIn(scene))).status
+  }
   expect(statuses).toEqual(statusesByWho[api[key].who])
 })
 
@@ -106,8 +104,8 @@ describe("someone else's class", () => {
   it.each(owned)(
     "another teacher's class is refused in the same way as an unknown one: %s",
     async (_, { key, argsIn }) => {
-      const { browsers, scene } = await school()
-      const other = browsers['another teacher']
+      const { scene } = await school()
+      const other = await outsiders['another teacher']()
       const theirs = await other.ask(key, argsIn(scene))
       const unknown = await other.ask(key, argsIn({ ...scene, classId: randomUUID() }))
       expect(theirs).toEqual(unknown)
@@ -118,9 +116,8 @@ describe("someone else's class", () => {
   it.each(ofClassStudent)(
     'a student outside the class is refused in the same way as an unknown one: %s',
     async (_, { key, argsIn }) => {
-      const { browsers, scene } = await school()
-      const teacher = browsers['the teacher of the class']
-      const outsider = browsers['a student of no class']
+      const { teacher, scene } = await school()
+      const outsider = await outsiders['a student of no class']()
       await play(outsider, '1.2')
       const theirs = await teacher.ask(key, argsIn({ ...scene, student: outsider.account }))
       const unknown = await teacher.ask(key, argsIn({ ...scene, student: '0'.repeat(32) }))
@@ -133,9 +130,10 @@ describe("someone else's class", () => {
   )
 
   it('a class is not listed for anyone who neither owns it nor has joined it', async () => {
-    const { browsers } = await school()
-    expect(await browsers['another teacher'].call('GET /api/classes', {})).toEqual({ classes: [] })
-    expect(await browsers['a student of no class'].call('GET /api/memberships', {})).toEqual({ classes: [] })
+    await school()
+    const [other, outsider] = [await outsiders['another teacher'](), await outsiders['a student of no class']()]
+    expect(await other.call('GET /api/classes', {})).toEqual({ classes: [] })
+    expect(await outsider.call('GET /api/memberships', {})).toEqual({ classes: [] })
   })
 })
 
@@ -143,9 +141,9 @@ describe('a student who leaves the class', () => {
   it.each(ofClassStudent)(
     'a former student cannot be seen or changed by the teacher: %s',
     async (_, { key, argsIn }) => {
-      const { browsers, scene } = await school()
-      await browsers['a student of the class'].call('DELETE /api/memberships/{class}', { class: scene.classId })
-      expect((await browsers['the teacher of the class'].ask(key, argsIn(scene))).status).toBe(404)
+      const { teacher, student, scene } = await school()
+      await student.call('DELETE /api/memberships/{class}', { class: scene.classId })
+      expect((await teacher.ask(key, argsIn(scene))).status).toBe(404)
     },
   )
 })

@@ -1,14 +1,14 @@
 import { expectAccessible, open } from '../harness/accessible.ts'
 import { classWithStudent, registeredStudent } from '../harness/people.ts'
 import { answerRightTimes, answerWrong, openLevel, pressFresh } from '../harness/playing.ts'
-import { alreadyLoggedIn, logIn } from '../harness/signing-in.ts'
+import { alreadyLoggedIn, openStudentDashboard } from '../harness/signing-in.ts'
 import { expect, test } from '../harness/test.ts'
 
 test.use({ reducedMotion: 'reduce' })
 
 test("everyone can use a student's pages, from the dashboard to the celebration", async ({ page, app }) => {
   const { student } = await classWithStudent(app.url)
-  await logIn(page, student.email, 'student')
+  await openStudentDashboard(page, student)
   await expect(page.getByRole('article')).toHaveCount(1)
   await expectAccessible(page, 'student dashboard')
   await page.getByRole('button', { name: 'Join another class' }).click()

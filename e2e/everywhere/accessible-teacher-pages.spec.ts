@@ -1,7 +1,7 @@
 import { expectAccessible, open } from '../harness/accessible.ts'
 import { classWithStudent } from '../harness/people.ts'
 import { played } from '../harness/played.ts'
-import { logIn } from '../harness/signing-in.ts'
+import { openTeacherDashboard } from '../harness/signing-in.ts'
 import { expect, test } from '../harness/test.ts'
 
 test.use({ reducedMotion: 'reduce' })
@@ -9,7 +9,7 @@ test.use({ reducedMotion: 'reduce' })
 test("everyone can use a teacher's pages", async ({ page, app }) => {
   const { teacher, student, code } = await classWithStudent(app.url)
   await played(student, 'addition', '1.1', 3)
-  await logIn(page, teacher.email, 'teacher')
+  await openTeacherDashboard(page, teacher)
   await expect(page.getByRole('article')).toHaveCount(1)
   await expectAccessible(page, 'teacher dashboard')
   await page.getByRole('button', { name: 'Create Class' }).click()
@@ -37,7 +37,7 @@ test("everyone can use a teacher's pages", async ({ page, app }) => {
 test('everyone can use the class overviews', async ({ page, app }) => {
   const { teacher, student, code } = await classWithStudent(app.url)
   await played(student, 'addition', '2.4', 3)
-  await logIn(page, teacher.email, 'teacher')
+  await openTeacherDashboard(page, teacher)
   await expect(page.getByRole('article')).toHaveCount(1)
   for (const [path, heading] of [
     ['fouroperations', 'Addition'],

@@ -78,7 +78,7 @@ test('a registration form fits small and enlarged screens, and shows its errors 
     const browser = browserAt(app.url)
     const email = newEmail(role)
     await browser.signIn(email, { for: 'register', role })
-    await alreadyLoggedIn(device, { browser, email, firstName: '', lastName: '' }, app.url)
+    await alreadyLoggedIn(device, { url: app.url, browser, email, firstName: '', lastName: '' }, app.url)
     await expectAllToFit(device, [`${role}/registration`], 24)
     await device.getByRole('button', { name: 'Register' }).click()
     const field = device.getByLabel('First Name')

@@ -4,7 +4,7 @@ import type { Student } from './people.ts'
 import { openLevel } from './playing.ts'
 import { newStudentAt } from './signing-in.ts'
 
-/** Registers a student, logs in and opens a level of Addition. From then on the test moves the page's clock. */
+/** Registers a student and opens a level of Addition. From then on the test moves the page's clock. */
 export async function beginLevel(page: Page, url: string, levelId: string): Promise<Student> {
   const student = await newStudentAt(page, url)
   await page.clock.install()

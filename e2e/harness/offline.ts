@@ -1,5 +1,7 @@
 /** A student's device that keeps the app. */
 import type { BrowserContext } from '@playwright/test'
+import { registeredStudent } from './people.ts'
+import { openStudentDashboard } from './signing-in.ts'
 import { expect, type Page } from './test.ts'
 
 /** Waits until the device has every file, and until it has kept the account that is signed in. */
@@ -7,6 +9,12 @@ export async function keptOnDevice(page: Page): Promise<void> {
   await expect(page.getByText('Solve it! is ready to use without internet.')).toBeVisible({ timeout: 30_000 })
   await page.getByRole('button', { name: 'OK' }).click({ delay: 500 })
   await expect.poll(() => page.evaluate(() => localStorage.getItem('kept-account'))).not.toBeNull()
+}
+
+/** Registers a student and opens the dashboard on a device that keeps the app and the student. */
+export async function newStudentKept(page: Page, url: string): Promise<void> {
+  await openStudentDashboard(page, await registeredStudent(url))
+  await keptOnDevice(page)
 }
 
 /** Closes all tabs, and the browser with them: cookies of the session are gone then. Returns the first new tab. */

@@ -13,6 +13,8 @@ export function newEmail(name: string): string {
 }
 
 export interface Person {
+  /** The address of the server where the person is registered. */
+  readonly url: string
   readonly email: string
   readonly firstName: string
   readonly lastName: string
@@ -31,7 +33,7 @@ export async function registeredStudent(url: string, firstName = 'Mia', lastName
   const browser = browserAt(url)
   await browser.signIn(email, { for: 'register', role: 'student' })
   await browser.call('PUT /api/session/registration', { role: 'student', firstName, lastName })
-  return { email, firstName, lastName, browser }
+  return { url, email, firstName, lastName, browser }
 }
 
 export async function registeredTeacher(url: string, firstName = 'Hana', lastName = 'Parata'): Promise<Teacher> {
@@ -40,7 +42,7 @@ export async function registeredTeacher(url: string, firstName = 'Hana', lastNam
   await browser.signIn(email, { for: 'register', role: 'teacher' })
   const school = { school: 'Kauri School', country: 'New Zealand', ageRange: '5 to 13' }
   await browser.call('PUT /api/session/registration', { role: 'teacher', firstName, lastName, ...school })
-  return { email, firstName, lastName, browser }
+  return { url, email, firstName, lastName, browser }
 }
 
 async function newClassroom(teacher: Teacher, name: string, students: readonly Student[]): Promise<Classroom> {

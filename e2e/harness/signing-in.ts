@@ -11,22 +11,36 @@ export async function logIn(page: Page, email: string, role: Role): Promise<void
   await goThroughPopup(page, `${titleByRole[role]} Login`, email)
 }
 
-/** Logs a student in and waits for the dashboard. */
+/** Logs a student in through the popup and waits for the dashboard. */
 export async function logInStudent(page: Page, { email }: Student): Promise<void> {
   await logIn(page, email, 'student')
   await expect(page).toHaveURL(/#\/student\/dashboard$/)
 }
 
-/** Logs a teacher in and waits for the dashboard. */
+/** Logs a teacher in through the popup and waits for the dashboard. */
 export async function logInTeacher(page: Page, { email }: Teacher): Promise<void> {
   await logIn(page, email, 'teacher')
   await expect(page).toHaveURL(/#\/teacher\/dashboard$/)
 }
 
-/** Registers a new student and logs in, up to the dashboard. */
+/** Opens the dashboard of a student who is logged in, without the popup. */
+export async function openStudentDashboard(page: Page, student: Student): Promise<void> {
+  await alreadyLoggedIn(page, student, student.url)
+  await page.goto('/#/student/dashboard')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+}
+
+/** Opens the dashboard of a teacher who is logged in, without the popup. */
+export async function openTeacherDashboard(page: Page, teacher: Teacher): Promise<void> {
+  await alreadyLoggedIn(page, teacher, teacher.url)
+  await page.goto('/#/teacher/dashboard')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+}
+
+/** Registers a new student and gives the page their session, without a screen. */
 export async function newStudentAt(page: Page, url: string): Promise<Student> {
   const student = await registeredStudent(url)
-  await logInStudent(page, student)
+  await alreadyLoggedIn(page, student, url)
   return student
 }
 

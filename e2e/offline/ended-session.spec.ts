@@ -1,6 +1,4 @@
-import { keptOnDevice } from '../harness/offline.ts'
-import { registeredStudent } from '../harness/people.ts'
-import { alreadyLoggedIn } from '../harness/signing-in.ts'
+import { newStudentKept } from '../harness/offline.ts'
 import { expect, type Page, test } from '../harness/test.ts'
 
 test.use({ serviceWorkers: 'allow', expectedErrors: [/ERR_INTERNET_DISCONNECTED|status of 401/] })
@@ -15,10 +13,7 @@ test('a session that the server has ended opens no screen of its student on the 
   context,
   app,
 }) => {
-  await alreadyLoggedIn(page, await registeredStudent(app.url), app.url)
-  await page.goto('/#/student/dashboard')
-  await keptOnDevice(page)
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('kept-account'))).not.toBeNull()
+  await newStudentKept(page, app.url)
 
   await context.clearCookies({ name: 'session' })
   await page.reload()
@@ -36,9 +31,7 @@ test('a kept student whose mark is gone is deleted from the device at the next v
   context,
   app,
 }) => {
-  await alreadyLoggedIn(page, await registeredStudent(app.url), app.url)
-  await page.goto('/#/student/dashboard')
-  await keptOnDevice(page)
+  await newStudentKept(page, app.url)
   await expect.poll(() => databases(page)).toEqual(['solve-it-maths-account'])
   await context.clearCookies()
   await page.evaluate(() => localStorage.removeItem('kept-account'))

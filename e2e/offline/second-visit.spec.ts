@@ -1,6 +1,4 @@
-import { keptOnDevice } from '../harness/offline.ts'
-import { registeredStudent } from '../harness/people.ts'
-import { alreadyLoggedIn } from '../harness/signing-in.ts'
+import { newStudentKept } from '../harness/offline.ts'
 import { expect, type Page, test } from '../harness/test.ts'
 
 test.use({ serviceWorkers: 'allow', reducedMotion: 'reduce', expectedErrors: [/ERR_INTERNET_DISCONNECTED/] })
@@ -43,9 +41,7 @@ test('the first question of a second visit appears on a slow network and without
   context,
   app,
 }) => {
-  await alreadyLoggedIn(page, await registeredStudent(app.url), app.url)
-  await page.goto('/#/student/dashboard')
-  await keptOnDevice(page)
+  await newStudentKept(page, app.url)
   await page.close()
 
   const onSlow4G = await fastest(async () => {

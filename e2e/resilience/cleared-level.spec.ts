@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { classWithStudent } from '../harness/people.ts'
 import { streaksOf } from '../harness/played.ts'
 import { answerRight, answerRightTimes, expectStreak, openLevel, ready, stored } from '../harness/playing.ts'
-import { logIn } from '../harness/signing-in.ts'
+import { openStudentDashboard } from '../harness/signing-in.ts'
 import { expect, test } from '../harness/test.ts'
 
 test('a level that the teacher clears during play starts again at 0, and later answers count', {
@@ -10,8 +10,7 @@ test('a level that the teacher clears during play starts again at 0, and later a
 }, async ({ page, app }) => {
   const { teacher, student, classId } = await classWithStudent(app.url)
   const cleared = { class: classId, student: student.browser.account, operation: 'addition', levelId: '1.1' } as const
-  await logIn(page, student.email, 'student')
-  await expect(page).toHaveURL(/#\/student\/dashboard$/)
+  await openStudentDashboard(page, student)
   await page.clock.install()
   await openLevel(page, '1.1')
   const three = stored(page, 3)

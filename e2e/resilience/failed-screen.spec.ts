@@ -1,5 +1,5 @@
 import { registeredStudent } from '../harness/people.ts'
-import { logIn } from '../harness/signing-in.ts'
+import { openStudentDashboard } from '../harness/signing-in.ts'
 import { expect, test } from '../harness/test.ts'
 
 test.describe('lost code', () => {
@@ -10,8 +10,7 @@ test.describe('lost code', () => {
     app,
   }) => {
     const student = await registeredStudent(app.url)
-    await logIn(page, student.email, 'student')
-    await expect(page).toHaveURL(/#\/student\/dashboard$/)
+    await openStudentDashboard(page, student)
     await page.goto('/#/main')
     const lost = '**/assets/area-menu-*.js'
     await page.route(lost, (route) => route.abort())

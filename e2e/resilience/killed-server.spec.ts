@@ -1,6 +1,6 @@
 import { beginLevel } from '../harness/beginning.ts'
 import { answerRightTimes, answerStored, expectStreak, stored } from '../harness/playing.ts'
-import { logInStudent } from '../harness/signing-in.ts'
+import { openStudentDashboard } from '../harness/signing-in.ts'
 import { expect, test } from '../harness/test.ts'
 
 // These errors appear while the server is down.
@@ -22,7 +22,7 @@ test('a server that is killed during play loses no stored answer, and the child 
   // The stored answers are visible on another device, whatever this page still sends.
   await server.start()
   const tablet = await openDevice(server.url)
-  await logInStudent(tablet, mia)
+  await openStudentDashboard(tablet, mia)
   await tablet.goto('/#/main/fouroperations/addition')
   const level = tablet.getByRole('link', { name: /^1\.1/ })
   await expect(level.getByRole('img', { name: 'Best streak 3 of 5' })).toBeVisible()

@@ -10,7 +10,7 @@ import {
   solve,
   stored,
 } from '../harness/playing.ts'
-import { logInStudent, newStudentAt } from '../harness/signing-in.ts'
+import { newStudentAt, openStudentDashboard } from '../harness/signing-in.ts'
 import { expect, test } from '../harness/test.ts'
 
 // These errors appear while the network is down.
@@ -69,7 +69,7 @@ test('a student who loses the network during play plays on, and every answer arr
   await expect(page.getByText(kept)).toBeHidden()
 
   const tablet = await openDevice()
-  await logInStudent(tablet, mia)
+  await openStudentDashboard(tablet, mia)
   await tablet.goto('/#/main/fouroperations/addition')
   await expect(tablet.getByRole('link', { name: /^2\.1/ }).getByRole('img', { name: 'Completed' })).toBeVisible()
 })

@@ -1,7 +1,7 @@
 import { classWithStudent } from '../harness/people.ts'
 import { streaksOf } from '../harness/played.ts'
 import { openLevel, readQuestion, ready, solve, stored, typeAnswer } from '../harness/playing.ts'
-import { logInStudent, logInTeacher } from '../harness/signing-in.ts'
+import { openStudentDashboard, openTeacherDashboard } from '../harness/signing-in.ts'
 import { expect, type Page, test } from '../harness/test.ts'
 
 test.use({ expectedErrors: [/status of 422/] })
@@ -21,7 +21,7 @@ test('a refused answer is shown to the child and to the teacher, and is stored w
 }) => {
   const { teacher, student, code } = await classWithStudent(app.url)
   await page.clock.install()
-  await logInStudent(page, student)
+  await openStudentDashboard(page, student)
   await page.route('**/api/rounds/*/moves', (route) =>
     route.fulfill({ status: 422, json: { problem: 'refused', message: 'The server has a mistake' } }),
   )
@@ -34,7 +34,7 @@ test('a refused answer is shown to the child and to the teacher, and is stored w
   await page.goto('/#/student/dashboard')
   await expect(page.getByText('1 answer waits on this device. It is tried again every day.')).toBeVisible()
   const laptop = await openDevice()
-  await logInTeacher(laptop, teacher)
+  await openTeacherDashboard(laptop, teacher)
   await laptop.goto(`/#/studentprogress?code=${code}`)
   const sentence = laptop.getByText('1 answer of Mia C. could not be saved, and waits on a device.')
   await expect(sentence).toBeVisible()
@@ -54,7 +54,7 @@ test('a refused answer is shown to the child and to the teacher, and is stored w
 
 test('a refused answer is tried again with a new build of the app', async ({ page, app }) => {
   const { student } = await classWithStudent(app.url)
-  await logInStudent(page, student)
+  await openStudentDashboard(page, student)
   await page.route('**/api/rounds/*/moves', (route) =>
     route.fulfill({ status: 422, json: { problem: 'refused', message: 'The server has a mistake' } }),
   )

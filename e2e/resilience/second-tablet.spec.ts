@@ -1,5 +1,5 @@
 import { answerRightTimes, openLevel, pressFresh } from '../harness/playing.ts'
-import { logInStudent, newStudentAt } from '../harness/signing-in.ts'
+import { newStudentAt, openStudentDashboard } from '../harness/signing-in.ts'
 import { expect, type Page, test } from '../harness/test.ts'
 
 async function expectProgress(page: Page) {
@@ -27,6 +27,6 @@ test('a second tablet shows the same progress as the first one, before and after
   await expectProgress(page)
 
   const tablet = await openDevice()
-  await logInStudent(tablet, mia)
+  await openStudentDashboard(tablet, mia)
   await expectProgress(tablet)
 })

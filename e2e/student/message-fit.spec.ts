@@ -12,8 +12,14 @@ const levels = [
   ['fouroperations/bedmas/1/1.4', ['1']],
 ] as const
 
-async function answerWith(page: Page, texts: readonly string[]) {
+/** Passes the pause after a wrong answer by the page's clock. */
+async function passPause(page: Page) {
+  await page.clock.runFor(1100)
   await ready(page)
+}
+
+async function answerWith(page: Page, texts: readonly string[]) {
+  await passPause(page)
   for (const [i, text] of texts.entries()) await answerBox(page).nth(i).fill(text)
   await page.getByRole('button', { name: 'Check' }).tap()
 }
@@ -44,9 +50,10 @@ for (const [path, box, text, request] of missing) {
     app,
   }) => {
     await newStudentAt(page, app.url)
+    await page.clock.install()
     await openLevelAt(page, path)
     const askForPart = async () => {
-      await ready(page)
+      await passPause(page)
       await answerBox(page).nth(box).fill(text)
       await page.getByRole('button', { name: 'Check' }).tap()
       await expect(page.getByText(request)).toBeVisible()
@@ -66,6 +73,7 @@ for (const [path, box, text, request] of missing) {
 
 test('the message "Now place the next number." fits its room on the smallest phone', async ({ page, app }) => {
   await newStudentAt(page, app.url)
+  await page.clock.install()
   await openLevelAt(page, 'numberstructure/phase1/0/0.7')
   await page.getByRole('checkbox').first().check()
   await page.getByRole('button', { name: 'Check' }).tap()
@@ -82,6 +90,7 @@ test.describe('without the code of the help', () => {
     test(`each message about an answer at ${path} fits its room on the smallest phone`, async ({ page, app }) => {
       await withoutHelp(page)
       await newStudentAt(page, app.url)
+      await page.clock.install()
       await openLevelAt(page, path)
       await answerWith(page, wrong)
       await expect(page.getByText(oops)).toBeVisible()
@@ -89,7 +98,7 @@ test.describe('without the code of the help', () => {
       await answerWith(page, wrong)
       await expect(page.getByText(oops)).toBeVisible()
       expect(await overflow(page)).toBeLessThanOrEqual(1)
-      await ready(page)
+      await passPause(page)
       await page.getByRole('button', { name: 'Show me' }).tap()
       await expect(page.getByRole('button', { name: 'Next question' })).toBeVisible()
       expect(await overflow(page)).toBeLessThanOrEqual(1)

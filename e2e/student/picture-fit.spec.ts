@@ -18,9 +18,14 @@ const levels = [
   'timestable/1/2.3',
 ]
 
-/** Opens a level after an empty page, so that the test cannot find the level before it. */
+/**
+ * Opens a level after the screen of the topics, so that the test cannot find the level before it. The app is loaded
+ * once, and each level is laid out anew at the size of the screen.
+ */
 async function openAlone(page: Page, level: string) {
-  await page.goto('about:blank')
+  await page.goto('/#/main')
+  await expect(page.getByRole('button', { name: 'Check' })).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await openLevelAt(page, level)
   await page.evaluate(() => document.fonts.ready)
 }

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { classWithStudent, joinedStudent, registeredTeacher } from '../harness/people.ts'
-import { logIn } from '../harness/signing-in.ts'
+import { openTeacherDashboard } from '../harness/signing-in.ts'
 import { expect, test } from '../harness/test.ts'
 
 test('a class card shows its code, its number of students and its buttons in order', async ({ page, app }) => {
   const { teacher, code, name } = await classWithStudent(app.url)
-  await logIn(page, teacher.email, 'teacher')
+  await openTeacherDashboard(page, teacher)
   const card = page.getByRole('article').filter({ hasText: name })
   await expect(card).toContainText(`Class Code: ${code}`)
   await expect(card).toContainText('Students: 1')
@@ -31,7 +31,7 @@ test('a class card shows its code, its number of students and its buttons in ord
 
 test('a class card counts a student who joins while the dashboard is open', async ({ page, app }) => {
   const { teacher, code, name } = await classWithStudent(app.url)
-  await logIn(page, teacher.email, 'teacher')
+  await openTeacherDashboard(page, teacher)
   await page.clock.install()
   await page.goto('/#/teacher/dashboard')
   await page.reload()
@@ -44,7 +44,7 @@ test('a class card counts a student who joins while the dashboard is open', asyn
 
 test('a class is unchanged after a name of blanks, Cancel and Escape', async ({ page, app }) => {
   const { teacher, name } = await classWithStudent(app.url)
-  await logIn(page, teacher.email, 'teacher')
+  await openTeacherDashboard(page, teacher)
   const edit = page.getByRole('button', { name: `Edit ${name}` })
   await edit.click()
   const dialog = page.getByRole('dialog', { name: 'Edit Classroom' })
@@ -79,7 +79,7 @@ test.describe('bad network', () => {
       await held
       await route.abort('internetdisconnected')
     })
-    await logIn(page, teacher.email, 'teacher')
+    await openTeacherDashboard(page, teacher)
     await expect(page.getByRole('region', { name: 'Loading your classes' })).toBeVisible()
     release()
     await expect(page.getByText('Your classes could not be loaded.')).toBeVisible()

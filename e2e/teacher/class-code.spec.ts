@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test'
 import { decodeQR } from 'qr/decode.js'
 import { expectAccessible } from '../harness/accessible.ts'
 import { classWithStudent, newEmail, registeredStudent } from '../harness/people.ts'
-import { logIn, logInStudent, signInByPopup } from '../harness/signing-in.ts'
+import { openStudentDashboard, openTeacherDashboard, signInByPopup } from '../harness/signing-in.ts'
 import { expect, type Page, test } from '../harness/test.ts'
 
 /** Returns the text that a camera reads in a QR code on the screen. */
@@ -27,7 +27,7 @@ test('a class code fills the screen, and its QR code opens the join form with th
   openDevice,
 }) => {
   const { teacher, code, name } = await classWithStudent(app.url)
-  await logIn(page, teacher.email, 'teacher')
+  await openTeacherDashboard(page, teacher)
   const show = page.getByRole('button', { name: `Show the code of ${name} on the full screen` })
   await show.click()
   const projector = page.getByRole('dialog', { name: `Join ${name} with this code` })
@@ -45,7 +45,7 @@ test('a class code fills the screen, and its QR code opens the join form with th
   await expect.poll(() => page.evaluate(() => document.fullscreenElement)).toBeNull()
 
   const tablet = await openDevice()
-  await logInStudent(tablet, await registeredStudent(app.url, 'Tui', 'Ngata'))
+  await openStudentDashboard(tablet, await registeredStudent(app.url, 'Tui', 'Ngata'))
   await tablet.goto(address)
   await expect(tablet.getByLabel('Class code')).toHaveValue(code)
   await tablet.getByRole('button', { name: 'Join', exact: true }).click()
@@ -58,7 +58,7 @@ test('the projector view shows a child how to begin, also a child who has never 
   openDevice,
 }) => {
   const { teacher, code, name } = await classWithStudent(app.url)
-  await logIn(page, teacher.email, 'teacher')
+  await openTeacherDashboard(page, teacher)
   await page.getByRole('button', { name: /full screen/ }).click()
   await expect(page.getByRole('dialog').getByRole('listitem')).toHaveText([
     `Go to ${new URL(app.url).host}`,
@@ -109,7 +109,7 @@ test('the widest code fits on one line, on a laptop and on a phone', async ({ pa
   await page.addInitScript(() => {
     Element.prototype.requestFullscreen = () => Promise.reject(new Error('refused'))
   })
-  await logIn(page, teacher.email, 'teacher')
+  await openTeacherDashboard(page, teacher)
   await page.getByRole('button', { name: /full screen/ }).click()
   for (const [width, height] of [
     [1366, 768],
@@ -130,7 +130,7 @@ test('the widest code fits on one line, on a laptop and on a phone', async ({ pa
 test('a class code is copied with one tap', async ({ page, app, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const { teacher, code, name } = await classWithStudent(app.url)
-  await logIn(page, teacher.email, 'teacher')
+  await openTeacherDashboard(page, teacher)
   await page.getByRole('button', { name: `Copy the code of ${name}` }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toBeAttached()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code)
@@ -139,7 +139,7 @@ test('a class code is copied with one tap', async ({ page, app, context }) => {
 test('a class code is selected if the browser has no clipboard', async ({ page, app }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
   const { teacher, code, name } = await classWithStudent(app.url)
-  await logIn(page, teacher.email, 'teacher')
+  await openTeacherDashboard(page, teacher)
   await page.getByRole('button', { name: `Copy the code of ${name}` }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Selected' })).toBeAttached()
   expect(await page.evaluate(() => getSelection()?.toString())).toBe(code)
@@ -153,7 +153,7 @@ test.describe('no network', () => {
     app,
   }) => {
     const { teacher, code } = await classWithStudent(app.url)
-    await logIn(page, teacher.email, 'teacher')
+    await openTeacherDashboard(page, teacher)
     await page.route('**/draw-qr-*', (route) => route.abort('internetdisconnected'))
     await page.getByRole('button', { name: /full screen/ }).click()
     const projector = page.getByRole('dialog')

@@ -3,7 +3,7 @@ import { boxesOf, expectMeeting, middleOf } from '../harness/boxes.ts'
 import { countsOf, studentsByColumn, titlesOf } from '../harness/overviews.ts'
 import { newClass, registeredStudent, registeredTeacher, type Student } from '../harness/people.ts'
 import { played } from '../harness/played.ts'
-import { logInTeacher } from '../harness/signing-in.ts'
+import { openTeacherDashboard } from '../harness/signing-in.ts'
 import { expect, test } from '../harness/test.ts'
 
 /** Plays every level of an operation up to a streak that the overview shows as done. */
@@ -38,7 +38,7 @@ test('a teacher sees each student once, in the column and colour of the highest 
   await played(ben, 'length', '2.9', 2)
   await played(finn, 'bedmas', '1.3', 5)
   const code = await newClass(teacher, 'Room 12 Maths', students)
-  await logInTeacher(page, teacher)
+  await openTeacherDashboard(page, teacher)
 
   await test.step('from the class to the learning areas', async () => {
     const card = page.getByRole('article').filter({ hasText: 'Room 12 Maths' })
@@ -116,7 +116,7 @@ test('a teacher sees each student once, in the column and colour of the highest 
 test('a teacher who opens progress that is not implemented reads an alert', async ({ page, app }) => {
   const teacher = await registeredTeacher(app.url)
   const code = await newClass(teacher, 'Room 5', [])
-  await logInTeacher(page, teacher)
+  await openTeacherDashboard(page, teacher)
   const alert = page.getByRole('alertdialog')
   const expectAlert = async (text: string) => {
     await expect(alert).toHaveText(`${text}OK`)
@@ -151,7 +151,7 @@ test('a student who makes progress moves to the next column of an open overview 
   const teacher = await registeredTeacher(app.url)
   const mia = await registeredStudent(app.url)
   const code = await newClass(teacher, 'Room 5', [mia, await registeredStudent(app.url, 'Tāne', 'Walker')])
-  await logInTeacher(page, teacher)
+  await openTeacherDashboard(page, teacher)
   const openStream = page.waitForResponse((response) => response.url().includes('/events?'))
   await page.goto(`/#/progressoverview/fouroperations?code=${code}`)
   await openStream
@@ -173,7 +173,7 @@ test('a teacher searches a long class by name, with or without macrons', async (
   for (let i = 0; i < 15; i++) students.push(await registeredStudent(app.url, `Mia${'abcdefghijklmno'[i]}`, 'Chen'))
   students.push(await registeredStudent(app.url, 'Tāne', 'Walker'))
   const code = await newClass(teacher, 'Room 16', students)
-  await logInTeacher(page, teacher)
+  await openTeacherDashboard(page, teacher)
   await page.goto(`/#/progressoverview/timestable?code=${code}`)
   await page.getByLabel('Find a student').fill('tane')
   await expect(page.getByRole('table').getByRole('link')).toHaveText([/^Tāne W\./])
@@ -191,7 +191,7 @@ test('a column has its chips centred over its tick, and a tall column has two si
   for (const student of students.slice(2)) await played(student, 'bedmas', '1.1', 1)
   const code = await newClass(teacher, 'Room 17', students)
   await page.setViewportSize({ width: 1366, height: 768 })
-  await logInTeacher(page, teacher)
+  await openTeacherDashboard(page, teacher)
   await page.goto(`/#/progressoverview/fouroperations?code=${code}&op=bedmas`)
   await expect(page.getByRole('table')).toBeVisible()
   expect(await countsOf(page)).toEqual([2, 15, 0])

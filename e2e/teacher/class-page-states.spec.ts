@@ -1,7 +1,7 @@
 import { expectAccessible } from '../harness/accessible.ts'
 import { classWithStudent, registeredTeacher } from '../harness/people.ts'
 import { played } from '../harness/played.ts'
-import { alreadyLoggedIn, logInTeacher } from '../harness/signing-in.ts'
+import { alreadyLoggedIn, openTeacherDashboard } from '../harness/signing-in.ts'
 import { expect, test } from '../harness/test.ts'
 
 test.use({ reducedMotion: 'reduce', expectedErrors: [/status of (404|400|500)/] })
@@ -10,7 +10,7 @@ const noCode = 'Class code information is missing.'
 
 test('a class page opened without a code shows an alert and leads to My Classes', async ({ page, app }) => {
   const { teacher } = await classWithStudent(app.url)
-  await logInTeacher(page, teacher)
+  await openTeacherDashboard(page, teacher)
   const pages = ['', '/timestable?student=1', '/fouroperations?op=addition', '/measurement?domain=length']
   for (const path of pages) {
     await page.goto(`/#/studentprogress${path}`)
@@ -29,7 +29,7 @@ test("a teacher opens their own class by its code in lower case, and never anoth
 }) => {
   const { student, code } = await classWithStudent(app.url)
   const other = await registeredTeacher(app.url, 'Sam', 'Leota')
-  await logInTeacher(page, other)
+  await openTeacherDashboard(page, other)
   for (const unknown of [code, 'ZZZZZZ', 'no code at all']) {
     await page.goto(`/#/studentprogress?code=${unknown}`)
     await expect(page.getByText('There is no such class.')).toBeVisible()
@@ -85,7 +85,7 @@ test('a class page opened directly shows a slow or failed list of classes as a s
 test('a slow list on a class page shows its outline, and a failed one can be tried again', async ({ page, app }) => {
   const { teacher, student, code } = await classWithStudent(app.url)
   await played(student, 'addition', '1.1', 5)
-  await logInTeacher(page, teacher)
+  await openTeacherDashboard(page, teacher)
   const paths = {
     '**/students': { path: `studentprogress?code=${code}`, loading: 'Loading the students', shown: 'Mia C.' },
     '**/progress?*': {

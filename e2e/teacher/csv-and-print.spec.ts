@@ -5,7 +5,7 @@ import { boxesOf } from '../harness/boxes.ts'
 import { studentsByColumn } from '../harness/overviews.ts'
 import { registeredStudent, registeredTeacher } from '../harness/people.ts'
 import { played } from '../harness/played.ts'
-import { logIn } from '../harness/signing-in.ts'
+import { openTeacherDashboard } from '../harness/signing-in.ts'
 import { expect, test } from '../harness/test.ts'
 
 /** Opens the overview of a class in which one name is a formula. */
@@ -21,7 +21,7 @@ async function openOverview(page: Page, url: string) {
     await student.browser.call('POST /api/memberships', { code })
     if (first === 'Mia') await played(student, 'addition', '2.4', 3)
   }
-  await logIn(page, teacher.email, 'teacher')
+  await openTeacherDashboard(page, teacher)
   await expect(page.getByRole('article')).toHaveCount(1)
   await page.goto(`/#/progressoverview/fouroperations?code=${code}`)
   await expect(page.getByRole('table')).toBeVisible()

@@ -1,7 +1,7 @@
 import { classWithStudent, joinedStudent } from '../harness/people.ts'
 import { played } from '../harness/played.ts'
 import { answerRightTimes, openLevel, pressFresh } from '../harness/playing.ts'
-import { logInStudent, logInTeacher } from '../harness/signing-in.ts'
+import { openStudentDashboard, openTeacherDashboard } from '../harness/signing-in.ts'
 import { expect, type Page, test } from '../harness/test.ts'
 
 test.use({
@@ -13,7 +13,7 @@ const streamOf = (page: Page) => page.waitForResponse((response) => response.url
 
 test("a teacher's open page changes without a reload while a child plays", async ({ page, app, openDevice }) => {
   const { teacher, student, code } = await classWithStudent(app.url)
-  await logInTeacher(page, teacher)
+  await openTeacherDashboard(page, teacher)
   const openStream = streamOf(page)
   await page.goto(`/#/studentprogress?code=${code}`)
   await openStream
@@ -21,7 +21,7 @@ test("a teacher's open page changes without a reload while a child plays", async
   await expect(row).toContainText('0/102')
 
   const tablet = await openDevice()
-  await logInStudent(tablet, student)
+  await openStudentDashboard(tablet, student)
   await tablet.clock.install()
   await openLevel(tablet, '1.1')
   await answerRightTimes(tablet, 5)
@@ -42,7 +42,7 @@ test('a change in an open class keeps the focus and the scroll position of the p
   const { teacher, student, code, classId } = await classWithStudent(app.url)
   const students = []
   for (const letter of 'ABCDEFGHIJKL') students.push(await joinedStudent(app.url, code, `${letter}na`, 'Smith'))
-  await logInTeacher(page, teacher)
+  await openTeacherDashboard(page, teacher)
   const openStream = streamOf(page)
   await page.goto(`/#/studentprogress?code=${code}`)
   await openStream
@@ -65,7 +65,7 @@ test('a change in an open class keeps the focus and the scroll position of the p
 
 test('a hidden class page closes its stream, and fetches again when it becomes visible', async ({ page, app }) => {
   const { teacher, student, code } = await classWithStudent(app.url)
-  await logInTeacher(page, teacher)
+  await openTeacherDashboard(page, teacher)
   const openStream = streamOf(page)
   await page.goto(`/#/studentprogress?code=${code}`)
   const stream = (await openStream).request()
@@ -79,7 +79,7 @@ test('a hidden class page closes its stream, and fetches again when it becomes v
 
 test('a class page without a stream fetches again at intervals', async ({ page, app }) => {
   const { teacher, student, code } = await classWithStudent(app.url)
-  await logInTeacher(page, teacher)
+  await openTeacherDashboard(page, teacher)
   await page.clock.install()
   await page.route('**/events?*', (route) => route.fulfill({ status: 404, json: { problem: 'notFound', message: '' } }))
   await page.goto(`/#/studentprogress?code=${code}`)
@@ -93,7 +93,7 @@ test('a class page without a stream fetches again at intervals', async ({ page, 
 
 test('an open class page shows that its class was deleted elsewhere', async ({ page, app }) => {
   const { teacher, code, classId } = await classWithStudent(app.url)
-  await logInTeacher(page, teacher)
+  await openTeacherDashboard(page, teacher)
   const openStream = streamOf(page)
   await page.goto(`/#/studentprogress?code=${code}`)
   await openStream

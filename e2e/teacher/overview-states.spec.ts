@@ -1,5 +1,5 @@
 import { newClass, registeredStudent, registeredTeacher } from '../harness/people.ts'
-import { logInTeacher } from '../harness/signing-in.ts'
+import { openTeacherDashboard } from '../harness/signing-in.ts'
 import { expect, test } from '../harness/test.ts'
 
 test('an overview without students, without a code or of an unknown class shows why it is empty', async ({
@@ -10,7 +10,7 @@ test('an overview without students, without a code or of an unknown class shows 
   const other = await registeredTeacher(app.url, 'Sam', 'Leota')
   const code = await newClass(teacher, 'Room 5')
   const foreign = await newClass(other, 'Room 6')
-  await logInTeacher(page, teacher)
+  await openTeacherDashboard(page, teacher)
   const pages = ['', '/timestable', '/fouroperations', '/measurement']
   for (const path of pages) {
     await page.goto(`/#/progressoverview${path}`)
@@ -34,7 +34,7 @@ test.describe('class of another teacher', () => {
     const teacher = await registeredTeacher(app.url)
     const other = await registeredTeacher(app.url, 'Sam', 'Leota')
     const foreign = await newClass(other, 'Room 6', [await registeredStudent(app.url)])
-    await logInTeacher(page, teacher)
+    await openTeacherDashboard(page, teacher)
     for (const code of [foreign, 'ZZZZZZ', 'no code']) {
       await page.goto(`/#/progressoverview/timestable?code=${encodeURIComponent(code)}`)
       await expect(page.getByText('There is no such class.')).toBeVisible()
@@ -49,7 +49,7 @@ test.describe('bad network', () => {
   test('an overview that is slow shows its outline, and one that fails can be tried again', async ({ page, app }) => {
     const teacher = await registeredTeacher(app.url)
     const code = await newClass(teacher, 'Room 5', [await registeredStudent(app.url)])
-    await logInTeacher(page, teacher)
+    await openTeacherDashboard(page, teacher)
     let release = () => {}
     const held = new Promise<void>((resolve) => {
       release = resolve

@@ -3,7 +3,7 @@ import type { Locator } from '@playwright/test'
 import { expectAccessible } from '../harness/accessible.ts'
 import { classWithStudent, joinedStudent } from '../harness/people.ts'
 import { played } from '../harness/played.ts'
-import { logInTeacher } from '../harness/signing-in.ts'
+import { openTeacherDashboard } from '../harness/signing-in.ts'
 import { expect, type Page, test } from '../harness/test.ts'
 
 const names = (page: Page) => page.getByRole('rowheader')
@@ -17,7 +17,7 @@ test('a teacher sorts the students of a class by every column', async ({ page, a
   await played(ben, 'addition', '1.2', 5)
   await played(tane, 'timestable', '1.3', 20)
   await played(student, 'length', '1.1', 5)
-  await logInTeacher(page, teacher)
+  await openTeacherDashboard(page, teacher)
   await page.goto(`/#/studentprogress?code=${code}`)
   await expect(names(page)).toHaveText(['Ben W.', 'Mia C.', 'Tāne W.'])
   await expect(page.getByLabel('Find a student')).toHaveCount(0)
@@ -44,7 +44,7 @@ test('a teacher saves the list of students as a file in the order shown', async 
   const { teacher, student, code } = await classWithStudent(app.url)
   await joinedStudent(app.url, code, 'Tūī', 'Ngata')
   await played(student, 'addition', '1.1', 5)
-  await logInTeacher(page, teacher)
+  await openTeacherDashboard(page, teacher)
   await page.goto(`/#/studentprogress?code=${code}`)
   await page.getByRole('columnheader', { name: 'Student' }).getByRole('button').click()
   const saving = page.waitForEvent('download')
@@ -60,7 +60,7 @@ test('a student in a long list is found by name, and the list fits a phone', asy
   const letters = [...'ABCDEFGHIJKLMN']
   for (const letter of letters) await joinedStudent(app.url, code, 'Aroha', `${letter}ndersen`)
   await joinedStudent(app.url, code, 'Tūī', 'Ngata')
-  await logInTeacher(page, teacher)
+  await openTeacherDashboard(page, teacher)
   await page.goto(`/#/studentprogress?code=${code}`)
   await expect(names(page)).toHaveCount(16)
   const find = page.getByLabel('Find a student')
@@ -95,7 +95,7 @@ test('a student in a long list is found by name, and the list fits a phone', asy
 test('each page of a class has the search, Save and Print in one line and in the same order', async ({ page, app }) => {
   const { teacher, code } = await classWithStudent(app.url)
   for (const letter of 'ABCDEFGHIJKLMNO') await joinedStudent(app.url, code, 'Aroha', `${letter}ndersen`)
-  await logInTeacher(page, teacher)
+  await openTeacherDashboard(page, teacher)
   for (const width of [1366, 820, 390, 320]) {
     await page.setViewportSize({ width, height: 800 })
     for (const path of ['studentprogress', 'progressoverview/timestable', 'progressoverview/fouroperations']) {

@@ -1,6 +1,6 @@
 import { expectAccessible } from '../harness/accessible.ts'
 import { classWithStudent, joinedStudent, registeredTeacher } from '../harness/people.ts'
-import { logInTeacher, signInByPopup } from '../harness/signing-in.ts'
+import { openTeacherDashboard, signInByPopup } from '../harness/signing-in.ts'
 import { expect, test } from '../harness/test.ts'
 
 test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|status of (401|404)/] })
@@ -8,7 +8,7 @@ test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|status of (401|404)/] })
 test('a teacher corrects the name of a student, who sees it too', async ({ page, app }) => {
   const { teacher, student, code } = await classWithStudent(app.url)
   await joinedStudent(app.url, code, 'Mia', 'Cooper')
-  await logInTeacher(page, teacher)
+  await openTeacherDashboard(page, teacher)
   await page.goto(`/#/studentprogress?code=${code}`)
   await page.getByRole('button', { name: 'Edit Mia Ch.' }).click()
 
@@ -41,7 +41,7 @@ test('a name is unchanged after Discard, and a typed one stays in the form until
   app,
 }) => {
   const { teacher, code } = await classWithStudent(app.url)
-  await logInTeacher(page, teacher)
+  await openTeacherDashboard(page, teacher)
   await page.goto(`/#/studentprogress?code=${code}`)
   const dialog = page.getByRole('dialog', { name: 'Edit Student' })
   await page.getByRole('button', { name: 'Edit Mia C.' }).click()
@@ -67,7 +67,7 @@ test('a teacher whose session has ended keeps the typed name, and saves it after
   app,
 }) => {
   const { teacher, code } = await classWithStudent(app.url)
-  await logInTeacher(page, teacher)
+  await openTeacherDashboard(page, teacher)
   await page.goto(`/#/studentprogress?code=${code}`)
   const dialog = page.getByRole('dialog', { name: 'Edit Student' })
   const button = dialog.getByRole('button', { name: 'Log in again' })
@@ -101,7 +101,7 @@ test('a second teacher who logs in on a slow network neither sees nor saves the 
 }) => {
   const { teacher } = await classWithStudent(app.url)
   const other = await registeredTeacher(app.url)
-  await logInTeacher(page, teacher)
+  await openTeacherDashboard(page, teacher)
   await page.getByRole('button', { name: 'Create Class' }).click()
   await page.getByLabel('Class name').fill('Typed before')
   await context.clearCookies({ name: 'session' })
@@ -129,7 +129,7 @@ test('a teacher who renames a student who has left reads that the student is no 
   app,
 }) => {
   const { teacher, student, code, classId } = await classWithStudent(app.url)
-  await logInTeacher(page, teacher)
+  await openTeacherDashboard(page, teacher)
   await page.goto(`/#/studentprogress?code=${code}`)
   await page.getByRole('button', { name: 'Edit Mia C.' }).click()
   const dialog = page.getByRole('dialog', { name: 'Edit Student' })

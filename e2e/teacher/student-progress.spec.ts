@@ -1,7 +1,7 @@
 import { expectAccessible } from '../harness/accessible.ts'
 import { classWithStudent } from '../harness/people.ts'
 import { played, streaksOf } from '../harness/played.ts'
-import { logInTeacher } from '../harness/signing-in.ts'
+import { openTeacherDashboard } from '../harness/signing-in.ts'
 import { expect, type Page, test } from '../harness/test.ts'
 
 test.use({ reducedMotion: 'reduce' })
@@ -34,7 +34,7 @@ test("a teacher goes from My Classes to each of a student's operations, and read
 }) => {
   const { teacher, student, name } = await classWithStudent(app.url)
   await played(student, 'addition', '1.1', 5)
-  await logInTeacher(page, teacher)
+  await openTeacherDashboard(page, teacher)
   const card = page.getByRole('article').filter({ hasText: name })
   await expect(card).toContainText(/Students:\s*1/)
   await card.getByRole('link', { name: 'View Student Progress' }).click()
@@ -78,7 +78,7 @@ test('a teacher sees for each operation what a student can do and is working on'
   await played(student, 'timestable', '1.8', 20)
   await played(student, 'timestable', '2.3', 19)
   await played(student, 'length', '1.7', 5)
-  await logInTeacher(page, teacher)
+  await openTeacherDashboard(page, teacher)
   const query = `code=${code}&student=${student.browser.account}`
   await page.goto(`/#/studentprogress/fouroperations?${query}`)
   await expect(canDo(page).getByRole('listitem')).toHaveText([/^1\.2\s*8 \+ 7/])
@@ -115,7 +115,7 @@ test('a teacher removes the progress of a level and undoes it', async ({ page, a
   for (const levelId of ['1.1', '1.2', '1.3']) await played(student, 'addition', levelId, 5)
   await played(student, 'addition', '2.4', 3)
   const bests = async () => (await streaksOf(student)).addition
-  await logInTeacher(page, teacher)
+  await openTeacherDashboard(page, teacher)
   await page.goto(`/#/studentprogress/fouroperations?code=${code}&student=${student.browser.account}&op=addition`)
 
   await page.getByRole('button', { name: 'Remove 1.2, 8 + 7' }).click()

@@ -1,7 +1,7 @@
 import { expectAccessible } from '../harness/accessible.ts'
 import { classWithStudent, joinedStudent } from '../harness/people.ts'
 import { played } from '../harness/played.ts'
-import { logInTeacher } from '../harness/signing-in.ts'
+import { openTeacherDashboard } from '../harness/signing-in.ts'
 import { expect, type Page, test } from '../harness/test.ts'
 
 test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 422/] })
@@ -21,7 +21,7 @@ test('a teacher removes a student from the class and undoes it', async ({ page, 
   await joinedStudent(app.url, code, 'Ben', 'Wiremu')
   await joinedStudent(app.url, code, 'Tāne', 'Walker')
   await played(student, 'addition', '1.1', 5)
-  await logInTeacher(page, teacher)
+  await openTeacherDashboard(page, teacher)
   await page.goto(`/#/studentprogress?code=${code}`)
 
   await page.getByRole('button', { name: 'Remove Mia C.' }).click()
@@ -51,7 +51,7 @@ test('the Undo button is offered for ten seconds, also on the next page, and Ctr
   app,
 }) => {
   const { teacher, code } = await classWithStudent(app.url)
-  await logInTeacher(page, teacher)
+  await openTeacherDashboard(page, teacher)
   await page.clock.install()
   await page.goto(`/#/studentprogress?code=${code}`)
   await remove(page, 'Mia C.')
@@ -77,7 +77,7 @@ test('the Undo button is reached by keyboard, and the focus returns to the page 
   app,
 }) => {
   const { teacher, code } = await classWithStudent(app.url)
-  await logInTeacher(page, teacher)
+  await openTeacherDashboard(page, teacher)
   await page.clock.install()
   await page.goto(`/#/studentprogress?code=${code}`)
   await remove(page, 'Mia C.')
@@ -91,7 +91,7 @@ test('the Undo button is reached by keyboard, and the focus returns to the page 
 
 test('a removal without network keeps its dialog and can be tried again', async ({ page, context, app }) => {
   const { teacher, code } = await classWithStudent(app.url)
-  await logInTeacher(page, teacher)
+  await openTeacherDashboard(page, teacher)
   await page.goto(`/#/studentprogress?code=${code}`)
   await expect(rowOf(page, 'Mia C.')).toBeVisible()
   await page.getByRole('button', { name: 'Remove Mia C.' }).click()
@@ -113,7 +113,7 @@ test('a removal without network keeps its dialog and can be tried again', async 
 test('a removal whose response was lost can be undone, or taken back by Discard', async ({ page, app }) => {
   const { teacher, student, code } = await classWithStudent(app.url)
   const classes = async () => (await student.browser.call('GET /api/memberships', {})).classes.length
-  await logInTeacher(page, teacher)
+  await openTeacherDashboard(page, teacher)
   await page.goto(`/#/studentprogress?code=${code}`)
   // The server receives the removal, but the browser receives no reply.
   await page.route('**/students/*/removals', async (route) => {
@@ -140,7 +140,7 @@ test('a removal whose response was lost can be undone, or taken back by Discard'
 
 test('a teacher who undoes too late reads so, and closes the message', async ({ page, app }) => {
   const { teacher, code } = await classWithStudent(app.url)
-  await logInTeacher(page, teacher)
+  await openTeacherDashboard(page, teacher)
   await page.goto(`/#/studentprogress?code=${code}`)
   await page.route('**/removals/*', (route) =>
     route.fulfill({ status: 422, json: { problem: 'refused', message: 'It is too late to undo this' } }),

@@ -96,13 +96,14 @@ describe('every level of the catalogue', () => {
       })
 
       it('the right answer is marked right, and answers near it are marked wrong', () => {
-        for (const question of questions.slice(0, 300)) {
-          const text = enNZ.text(question)
-          expect(check(question, rightAnswer(question, enNZ)), text).toBe('right')
-          for (const miss of nearMisses(question)) {
-            expect(['wrong', 'notANumber'], `${text}: ${JSON.stringify(miss)}`).toContain(check(question, miss))
-          }
-        }
+        const some = questions.slice(0, 300)
+        expect(some.filter((question) => check(question, rightAnswer(question, enNZ)) !== 'right')).toEqual([])
+        const mistaken = some.flatMap((question) =>
+          nearMisses(question)
+            .map((miss) => ({ question, miss, verdict: check(question, miss) }))
+            .filter(({ verdict }) => verdict !== 'wrong' && verdict !== 'notANumber'),
+        )
+        expect(mistaken.slice(0, 3)).toEqual([])
       })
 
       it('the level deals the same questions from the same seed, and others from another', () => {

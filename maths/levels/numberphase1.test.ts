@@ -85,7 +85,7 @@ describe('counts', () => {
       const questions = await questionsOf(id, 5000)
       const flocks = questions.map((question) => drawnAs(question, 'animals'))
       expect(new Set(flocks.map(({ animal }) => animal))).toEqual(new Set(animals))
-      for (const { places } of flocks) expect(closest(places)).toBeGreaterThanOrEqual(1)
+      expect(Math.min(...flocks.map(({ places }) => closest(places)))).toBeGreaterThanOrEqual(1)
       const inRows = flocks.filter(({ places }) =>
         places.every(([x, y]) => x % 1.5 === 0.75 && y % 1.5 === 0.75),
       ).length
@@ -140,9 +140,10 @@ describe('the decks', () => {
     async (id, low, high) => {
       const numbers = valuesOf(await questionsOf(id, 5000))
       const size = high - low + 1
-      for (let i = 0; i + size <= numbers.length; i += size) {
-        expect(sorted(numbers.slice(i, i + size))).toEqual(range(low, high))
-      }
+      const rounds = range(1, Math.floor(numbers.length / size)).map((round) =>
+        sorted(numbers.slice((round - 1) * size, round * size)).join(),
+      )
+      expect(new Set(rounds)).toEqual(new Set([range(low, high).join()]))
       expect(numbers.some((number, i) => number === numbers[i - 1])).toBe(false)
     },
   )
@@ -175,11 +176,9 @@ describe('fewer and more', () => {
   it.each(['0.6', '1.6'])(
     'Number Structure %s draws two groups, labelled A and B, without overlapping animals',
     async (id) => {
-      for (const question of await questionsOf(id, 3000)) {
-        const { groups } = drawnAs(question, 'groups')
-        expect(groups.map(({ label }) => label)).toEqual(['A', 'B'])
-        for (const { places } of groups) expect(closest(places)).toBeGreaterThanOrEqual(1)
-      }
+      const drawn = (await questionsOf(id, 3000)).map((question) => drawnAs(question, 'groups').groups)
+      expect(new Set(drawn.map((groups) => groups.map(({ label }) => label).join()))).toEqual(new Set(['A,B']))
+      expect(Math.min(...drawn.flat().map(({ places }) => closest(places)))).toBeGreaterThanOrEqual(1)
     },
   )
 })
@@ -192,13 +191,13 @@ describe('ordering three', () => {
         question.expects.kind === 'order' ? [{ ...question.expects, text: enNZ.text(question) }] : [],
       )
       expect(questions).toHaveLength(dealt)
-      for (const { numbers, answer, text } of questions) {
-        expect(new Set(numbers).size).toBe(3)
+      const broken = questions.filter(({ numbers, answer, text }) => {
         const upwards = numbers.map(Number).sort((a, b) => a - b)
         const wanted = text.includes('smallest first') ? upwards : upwards.reverse()
-        expect(answer).toEqual(wanted.map(String))
-        expect(numbers).not.toEqual(answer)
-      }
+        const isSorted = numbers.join() === answer.join()
+        return new Set(numbers).size !== 3 || answer.join() !== wanted.join() || isSorted
+      })
+      expect(broken.slice(0, 3)).toEqual([])
       const all = sorted(questions.flatMap(({ numbers }) => numbers.map(Number)))
       expect(limit <= 100 ? all : [all[0], all.at(-1)]).toEqual(limit <= 100 ? range(0, limit) : [0, limit])
       const smallestFirst = questions.filter(({ text }) => text.includes('smallest')).length / dealt

@@ -20,13 +20,13 @@ export type Says = readonly Phrase[]
 /** A power of ten as its exponent: 0 for ones, 1 for tens, −1 for tenths. */
 export type Place = number
 
-/** What a step asks. A language writes it with the box at its end, or in its middle for a missing part. */
+/** The question of a step. A language writes it with the box at its end, or in its middle for a missing part. */
 export type StepAsk =
   /** The value of an expression: 5 + 2 + 1 = ?. */
   | { readonly kind: 'calculation'; readonly expression: OperatorExpression }
   /** The other part of a whole: 8 + ? = 10. */
   | { readonly kind: 'missingPart'; readonly whole: number; readonly part: number }
-  /** What is taken away to leave a number: 14 − ? = 10. */
+  /** The number that is taken away to leave another: 14 − ? = 10. */
   | { readonly kind: 'missingTaken'; readonly from: number; readonly left: number }
   /** The most times that a number fits into another, which may leave a rest: 6s in 55. */
   | { readonly kind: 'fits'; readonly size: number; readonly into: number }

@@ -6,6 +6,18 @@ import { fails, header, move, soon, testOutbox } from './test/test-outbox.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
+/** Returns an outbox whose server fails until `recover` is called, which wakes the outbox too. */
+function failingOutbox() {
+  const parts = testOutbox()
+  parts.world.reply = () => fails({})
+  const recover = () => {
+    parts.world.reply = null
+    parts.outbox.wake()
+    return soon()
+  }
+  return { ...parts, recover }
+}
+
 it('the outbox keeps moves in memory when the browser refuses a database', async () => {
   const { outbox, device, server } = testOutbox()
   device.state = 'gone'
@@ -17,17 +29,14 @@ it('the outbox keeps moves in memory when the browser refuses a database', async
 })
 
 it('the outbox sends a whole round after the database refused a move in the middle', async () => {
-  const { outbox, device, news, posts, world } = testOutbox()
-  world.reply = () => fails({})
+  const { outbox, device, news, posts, recover } = failingOutbox()
   await outbox.keep(header('r'), 1, move(1))
   device.state = 'full'
   await outbox.keep(header('r'), 2, move(2))
   device.state = 'works'
   await outbox.keep(header('r'), 3, move(3))
   await soon()
-  world.reply = null
-  outbox.wake()
-  await soon()
+  await recover()
   expect(posts.at(-1)).toBe('r:1,2,3')
   expect(news.map(({ kind }) => kind)).toEqual(['stored'])
 })
@@ -43,8 +52,7 @@ it('the outbox sends moves from the database and from memory in one batch', asyn
 })
 
 it('the outbox writes moves from memory to the database once the database works again', async () => {
-  const { outbox, device, world } = testOutbox()
-  world.reply = () => fails({})
+  const { outbox, device } = failingOutbox()
   device.state = 'full'
   await outbox.keep(header('r'), 0, move(1))
   await outbox.keep(header('r'), 0, move(2))
@@ -55,15 +63,12 @@ it('the outbox writes moves from memory to the database once the database works 
 })
 
 it('the outbox waits with a round until its earlier moves can be read from the database', async () => {
-  const { outbox, device, news, server, world } = testOutbox()
-  world.reply = () => fails({})
+  const { outbox, device, news, recover, server } = failingOutbox()
   await outbox.keep(header('r'), 0, move(1))
   device.state = 'gone'
   await outbox.keep(header('r'), 0, move(2))
   await soon()
-  world.reply = null
-  outbox.wake()
-  await soon()
+  await recover()
   expect(news).toEqual([])
   device.state = 'works'
   await vi.advanceTimersByTimeAsync(2000)
@@ -81,18 +86,15 @@ it('the outbox reads the database again after it could not be read once', async 
 })
 
 it('the outbox needs the page while unsent moves are only in memory', async () => {
-  const { outbox, device, world } = testOutbox()
+  const { outbox, device, recover } = failingOutbox()
   const seen: boolean[] = []
   outbox.onStatus(() => seen.push(outbox.needsPage()))
-  world.reply = () => fails({})
   await outbox.keep(header('r'), 0, move(1))
   expect(outbox.needsPage()).toBe(false)
   device.state = 'full'
   await outbox.keep(header('r'), 0, move(2))
   expect(outbox.needsPage()).toBe(true)
-  world.reply = null
-  outbox.wake()
-  await soon()
+  await recover()
   expect(outbox.needsPage()).toBe(false)
   expect(seen.at(0)).toBe(false)
   expect(seen).toContain(true)
@@ -100,8 +102,7 @@ it('the outbox needs the page while unsent moves are only in memory', async () =
 })
 
 it('the outbox no longer needs the page once the database has the moves', async () => {
-  const { outbox, device, world } = testOutbox()
-  world.reply = () => fails({})
+  const { outbox, device } = failingOutbox()
   device.state = 'gone'
   await outbox.keep(header('r'), 0, move(1))
   expect(outbox.needsPage()).toBe(true)

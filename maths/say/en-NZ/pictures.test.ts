@@ -123,52 +123,58 @@ describe('the English text alternative of drawings', () => {
   it.each(levels.map((level) => [`${level.operation} ${level.id} (${level.title})`, level] as const))(
     'no text alternative of %s gives the answer away',
     (_, level) => {
-      for (const question of dealFrom(level, 500, 'described')) {
-        const said = enNZPictures.describeDrawing(question)
-        const text = enNZ.text(question)
-        if (question.drawn.kind !== 'nothing') expect(said, text).not.toBe('')
-        // A unit is a whole word, because a screen reader would spell its short form.
-        if (question.drawn.kind === 'shape') expect(said).not.toMatch(/\b(mm|cm|m|km)\b|null|undefined/)
-        if (countable.includes(question.drawn.kind)) expect(said, text).not.toMatch(/\d/)
-        if (question.drawn.kind === 'shape') {
-          const numbers: readonly string[] = said.match(/[\d.]*\d/g) ?? []
-          expect(numbers, said).not.toContain(enNZ.answer(question))
-        }
-      }
+      const described = dealFrom(level, 500, 'described').map((question) => ({
+        question,
+        kind: question.drawn.kind,
+        said: enNZPictures.describeDrawing(question),
+      }))
+      const shapes = described.filter(({ kind }) => kind === 'shape')
+      expect(described.filter(({ kind, said }) => kind !== 'nothing' && said === '').slice(0, 3)).toEqual([])
+      // A unit is a whole word, because a screen reader would spell its short form.
+      expect(shapes.filter(({ said }) => /\b(mm|cm|m|km)\b|null|undefined/.test(said)).slice(0, 3)).toEqual([])
+      expect(described.filter(({ kind, said }) => countable.includes(kind) && /\d/.test(said)).slice(0, 3)).toEqual([])
+      const tells = shapes.filter(({ question, said }) => {
+        const numbers: readonly string[] = said.match(/[\d.]*\d/g) ?? []
+        return numbers.includes(enNZ.answer(question))
+      })
+      expect(tells.slice(0, 3)).toEqual([])
     },
   )
 
   it.each(levels.map((level) => [`${level.operation} ${level.id} (${level.title})`, level] as const))(
     'every picture and choice of %s has a text alternative without an internal name',
     (_, level) => {
-      for (const question of dealFrom(level, 500, 'named')) {
+      const named = dealFrom(level, 500, 'named').map((question) => ({
+        question,
+        said: enNZPictures.describeDrawing(question),
+      }))
+      const wordless = named.filter(({ question, said }) => question.drawn.kind !== 'nothing' && !/\w/.test(said))
+      expect(wordless.slice(0, 3)).toEqual([])
+      const spoken = new Set(named.flatMap(({ question }) => spokenTexts(question)))
+      expect([...spoken].filter((said) => internalNames.some((name) => said.includes(name)))).toEqual([])
+      expect(named.filter(({ said }) => /\bA [aeiou]/.test(said)).slice(0, 3)).toEqual([])
+      const withoutLabel = named.flatMap(({ question }) => {
         const { expects, drawn } = question
-        if (drawn.kind !== 'nothing') expect(enNZPictures.describeDrawing(question), enNZ.text(question)).toMatch(/\w/)
-        for (const said of spokenTexts(question)) {
-          expect(
-            internalNames.filter((name) => said.includes(name)),
-            said,
-          ).toEqual([])
-        }
-        expect(enNZPictures.describeDrawing(question)).not.toMatch(/\bA [aeiou]/)
-        if (expects.kind !== 'choice' || (drawn.kind !== 'groups' && drawn.kind !== 'bars')) continue
-        for (const [i, said] of choicesOf(question).entries()) {
-          expect(said).toMatch(new RegExp(`^${expects.choices[i]}: (some|a bar about) .`))
-        }
-      }
+        if (expects.kind !== 'choice' || (drawn.kind !== 'groups' && drawn.kind !== 'bars')) return []
+        return choicesOf(question).filter(
+          (said, i) => !new RegExp(`^${expects.choices[i]}: (some|a bar about) .`).test(said),
+        )
+      })
+      expect(withoutLabel).toEqual([])
     },
   )
 
   it.each(['1.1', '1.2'])('the bars of Length %s can be compared by their text alternatives alone', (id) => {
     const level = levels.find(({ operation, id: levelId }) => operation === 'length' && levelId === id)!
-    for (const question of dealFrom(level, 2000, 'heard')) {
+    const misheard = dealFrom(level, 2000, 'heard').filter((question) => {
       const bars = choicesOf(question).map((said) => {
         const [, label = '', length] = /^(.): a bar about (\d+) long$/.exec(said)!
         return { label, from: 0, length: Number(length) }
       })
-      const choice = enNZ.answer(question)
-      expect(workOut({ ...question, drawn: { kind: 'bars', bars } })).toEqual({ kind: 'choice', choice })
-    }
+      const heard = workOut({ ...question, drawn: { kind: 'bars', bars } })
+      return heard.kind !== 'choice' || heard.choice !== enNZ.answer(question)
+    })
+    expect(misheard.slice(0, 3)).toEqual([])
   })
 })
 

@@ -164,7 +164,7 @@ export interface ShortDivision {
   readonly zeros: number
   /** The digits above each place, null where none is written. */
   readonly quotient: readonly (number | null)[]
-  /** What is left from the place before, in small in front of each digit. Null where nothing is. */
+  /** The rest of the place before, written small in front of each digit. Null where there is no rest. */
   readonly carried: readonly (number | null)[]
   /** The first and the last place of the number in work. */
   readonly tinted: readonly [Place, Place] | null

@@ -2,11 +2,11 @@
 import { calculate, digitAt, lengthOf, placesOf, unitsOf } from '../operands.ts'
 import type { Place } from '../solution.ts'
 
-/** A place of the dividend, and what is done at it. */
+/** A place of the dividend, with the division at this place. */
 export interface DividedPlace {
   readonly place: Place
   readonly digit: number
-  /** What is divided here: the rest of the place before, in tens, and the digit. */
+  /** The number that is divided here: ten times the rest of the place before, plus the digit. */
   readonly into: number
   readonly quotient: number
   readonly rest: number

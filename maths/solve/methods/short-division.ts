@@ -159,7 +159,7 @@ function quotientStep(work: Division, i: number): Step {
     : { says: [...fewer, { kind: 'writeAbove', digit: 0, place }], shows }
 }
 
-/** What is left joins the next digit. */
+/** Returns the step in which the rest is written in front of the next digit. */
 function joinStep(work: Division, i: number): Step {
   const [{ into, place, quotient, rest }, next] = [work.places[i]!, work.places[i + 1]!]
   const reached = quotient * work.divisor

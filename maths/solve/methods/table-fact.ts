@@ -11,8 +11,7 @@ import type { Says, Step, StepQuestion, Worked } from '../solution.ts'
 
 export function tableFact(question: Question): Worked {
   const [a, b] = twoNumbers(question)
-  if (a === 0 || b === 0) return nothing(a, b)
-  if (a === 1 || b === 1) return ones(a, b)
+  if (a <= 1 || b <= 1) return plainFact(a, b)
   return isEasierTurned(a, b) ? turned(a, b) : fact(a, b)
 }
 
@@ -28,31 +27,17 @@ function arrayOf(rows: number, size: number, parts: Partial<DotArray> = {}): Dot
   return { kind: 'dotArray', rows, size, dark: rows, away: false, totals: [null, null], turned: false, ...parts }
 }
 
-/** 0 × b has no groups, and a × 0 has empty ones. */
-function nothing(a: number, b: number): Worked {
-  const means: Says = [{ kind: 'meansGroups', groups: a, size: b }]
-  const why: Phrase = a === 0 ? { kind: 'noGroups' } : { kind: 'emptyGroups' }
-  return {
-    hint: means,
-    steps: [
-      { says: means, shows: [arrayOf(a, b)] },
-      {
-        says: [why, { kind: 'howManyInAll' }],
-        shows: [arrayOf(a, b)],
-        asks: asksValue(operate(a, '×', b), 0),
-      },
-      {
-        says: [why, { kind: 'equation', sides: [operate(a, '×', b), 0] }],
-        shows: [arrayOf(a, b, { totals: [0, null] })],
-      },
-    ],
-  }
+/** Returns the reason for a product with 0 or 1 that the meaning of the groups shows. */
+function reasonOf(a: number, b: number): Phrase {
+  if (a === 0) return { kind: 'noGroups' }
+  if (b === 0) return { kind: 'emptyGroups' }
+  return a === 1 ? { kind: 'oneGroup' } : { kind: 'oneInEach' }
 }
 
-/** 1 × b is one group, and a × 1 has one thing in each group. */
-function ones(a: number, b: number): Worked {
+/** A product with 0 or 1, which follows from the meaning of the groups without another fact. */
+function plainFact(a: number, b: number): Worked {
   const means: Says = [{ kind: 'meansGroups', groups: a, size: b }]
-  const why: Phrase = a === 1 ? { kind: 'oneGroup' } : { kind: 'oneInEach' }
+  const why = reasonOf(a, b)
   return {
     hint: means,
     steps: [

@@ -1,0 +1,42 @@
+import { hopDone, hopNext, onesLine } from '../drawings/number-line.ts'
+import { asksValue, operate } from '../operands.ts'
+import type { Says, Step } from '../solution.ts'
+
+/**
+ * Returns the steps that hop by ones from `start`: on for a sum, back for a difference. `begins` is said before the
+ * first hop, and `ends` after the last one.
+ */
+export function hopsOfOne(
+  start: number,
+  operator: '+' | '−',
+  hops: number,
+  { begins, ends }: { readonly begins: Says; readonly ends: Says },
+): Step[] {
+  const way = operator === '+' ? 1 : -1
+  const [next, end] = [start + way, start + way * hops]
+  const line = [start, end] as const
+  const first: Step = {
+    says: [{ kind: 'firstHop', from: start, to: next }],
+    shows: [
+      onesLine(line, { ball: next, written: [start, next], hops: [hopDone(start, next)], ahead: way * (hops - 1) }),
+    ],
+  }
+  const isOne = hops === 1
+  const beforeLast = isOne ? start : next
+  return [
+    { says: begins, shows: [onesLine(line, { ball: start, written: [start], ahead: way * hops })] },
+    ...(isOne ? [] : [first]),
+    {
+      says: [{ kind: 'whereLanded', hops: isOne ? 'one' : 'more' }],
+      shows: [
+        onesLine(line, {
+          ball: beforeLast,
+          written: [start],
+          hops: [...(isOne ? [] : [hopDone(start, beforeLast)]), hopNext(beforeLast, end, 'written')],
+        }),
+      ],
+      asks: asksValue(operate(start, operator, hops), end),
+    },
+    { says: ends, shows: [onesLine(line, { ball: end, written: [start, end], hops: [hopDone(start, end)] })] },
+  ]
+}
