@@ -10,14 +10,8 @@ import { registeredStudent } from '../e2e/harness/people.ts'
 import { alreadyLoggedIn } from '../e2e/harness/signing-in.ts'
 import { prepare } from '../scripts/prepare/prepare.mjs'
 import { freshDatabase } from '../server/store/test/fresh-database.ts'
+import { watchQuestion } from './question-watch.ts'
 import { median } from './statistics.ts'
-
-declare global {
-  interface Window {
-    /** Milliseconds from the navigation to the frame with the question. Undefined before that frame. */
-    firstQuestion?: number
-  }
-}
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -33,17 +27,6 @@ const levels = {
   'bars to tap': 'measurement/length/1/1.1',
   'numbers to order': 'numberstructure/phase1/0/0.7',
   'composite shape': 'measurement/length/3/3.2',
-}
-
-/** Waits for the box or the choices of a question. Runs in the browser. */
-function watchQuestion(): void {
-  const controls = 'form :is(input[placeholder="?"], input[type=radio], input[type=checkbox])'
-  const observer = new MutationObserver(() => {
-    if (!document.querySelector(controls)) return
-    observer.disconnect()
-    requestAnimationFrame(() => setTimeout(() => (window.firstQuestion = performance.now())))
-  })
-  observer.observe(document, { childList: true, subtree: true })
 }
 
 await prepare(root, ['web', 'server'])

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { done, type Endpoints } from './endpoint.ts'
-import { classCode, filled, id } from './fields.ts'
+import { accountId, classCode, filled, id } from './fields.ts'
 
 const className = filled(100).meta({ id: 'ClassName' })
 
@@ -10,6 +10,8 @@ export const classroom = z
     id,
     name: z.string(),
     code: classCode,
+    /** Whether students can join with the code. */
+    isOpen: z.boolean(),
     createdAt: z.int(),
     studentCount: z.int(),
   })
@@ -29,6 +31,7 @@ export const classEndpoints = {
   },
   'POST /api/classes': {
     operationId: 'createClass',
+    logs: 'classCreated',
     tag: 'Classes',
     summary: 'Create a class',
     description: 'Sending the same id again returns the class that was made.',
@@ -38,16 +41,47 @@ export const classEndpoints = {
     problems: ['refused'],
   },
   'PATCH /api/classes/{class}': {
-    operationId: 'renameClass',
+    operationId: 'changeClass',
+    logs: 'classChanged',
     tag: 'Classes',
-    summary: 'Rename a class',
+    summary: 'Rename a class, or open or close it for joining',
+    description: 'Absent fields stay as they are.',
     who: 'owner',
     params: ofClass,
-    input: z.strictObject({ name: className }),
+    input: z.strictObject({ name: className.exactOptional(), isOpen: z.boolean().exactOptional() }),
     output: classroom,
+  },
+  'POST /api/classes/{class}/code': {
+    operationId: 'changeClassCode',
+    logs: 'classCodeChanged',
+    tag: 'Classes',
+    summary: 'Draw another code',
+    description: 'The old code opens nothing from then on. Students of the class stay.',
+    who: 'owner',
+    params: ofClass,
+    output: classroom,
+  },
+  'GET /api/classes/{class}/holds': {
+    operationId: 'listHolds',
+    tag: 'Classes',
+    summary: 'The students who were removed from the class and cannot join it again',
+    who: 'owner',
+    params: ofClass,
+    output: z.object({ students: z.array(z.object({ id: accountId, shortName: z.string() })) }),
+  },
+  'DELETE /api/classes/{class}/holds/{student}': {
+    operationId: 'letIn',
+    logs: 'letIn',
+    tag: 'Classes',
+    summary: 'Let a removed student join the class again',
+    description: 'Letting in again is a success, and so is letting in a student who was never removed.',
+    who: 'ownerOfFormerStudent',
+    params: z.strictObject({ class: id, student: accountId }),
+    output: done,
   },
   'DELETE /api/classes/{class}': {
     operationId: 'deleteClass',
+    logs: 'classDeleted',
     tag: 'Classes',
     summary: 'Delete a class',
     description: 'The progress of its students stays.',

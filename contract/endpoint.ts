@@ -23,6 +23,28 @@ export const tags = {
 } as const
 export type Tag = keyof typeof tags
 
+/** The events of the security log (docs/operations.md, "Security log"). */
+const securityEvents = [
+  'signedIn',
+  'signInRefused',
+  'loggedOut',
+  'loggedOutEverywhere',
+  'registered',
+  'classOpened',
+  'classCreated',
+  'classChanged',
+  'classCodeChanged',
+  'classDeleted',
+  'studentRenamed',
+  'removed',
+  'removalUndone',
+  'letIn',
+  'joined',
+  'left',
+  'refused',
+] as const
+export type SecurityEvent = (typeof securityEvents)[number]
+
 /** The HTTP status of each problem. */
 export const statusByProblem = {
   invalid: 400,
@@ -79,6 +101,8 @@ export interface Endpoint {
    * custom header, so the query names the account instead, as `account`.
    */
   readonly streams?: true
+  /** The event that a successful call writes to the security log. A page that reads by itself writes none. */
+  readonly logs?: SecurityEvent
   /** Problems beyond those that follow from `who`, from the schemas and from the allowance of an account. */
   readonly problems?: readonly Problem[]
 }

@@ -14,7 +14,16 @@ import { studentEndpoints } from './students.ts'
 
 export type { Classroom } from './classes.ts'
 export { mostReported, mostRounds } from './devices.ts'
-export { type Endpoint, type Problem, type ProblemBody, problem, statusByProblem, tags, type Who } from './endpoint.ts'
+export {
+  type Endpoint,
+  type Problem,
+  type ProblemBody,
+  problem,
+  type SecurityEvent,
+  statusByProblem,
+  tags,
+  type Who,
+} from './endpoint.ts'
 export type { ClassEvent } from './events.ts'
 export { accountId, isPlain } from './fields.ts'
 export { accountHeader, unattendedHeader } from './headers.ts'

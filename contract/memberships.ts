@@ -24,6 +24,7 @@ export const membershipEndpoints = {
   },
   'POST /api/memberships': {
     operationId: 'joinClass',
+    logs: 'joined',
     tag: 'Memberships',
     summary: 'Join a class by its code, in any case',
     description: 'Joining again is a success.',
@@ -34,6 +35,7 @@ export const membershipEndpoints = {
   },
   'DELETE /api/memberships/{class}': {
     operationId: 'leaveClass',
+    logs: 'left',
     tag: 'Memberships',
     summary: 'Leave a class',
     description: 'Leaving again is a success.',

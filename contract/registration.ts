@@ -24,11 +24,12 @@ const registration = z
 export const registrationEndpoints = {
   'PUT /api/session/registration': {
     operationId: 'register',
+    logs: 'registered',
     tag: 'Session',
     summary: 'Complete the registration of the signed-in account as a student or as a teacher',
     who: 'signedIn',
     input: registration,
     output: account,
-    problems: ['alreadyRegistered'],
+    problems: ['alreadyRegistered', 'notAllowed'],
   },
 } as const satisfies Endpoints

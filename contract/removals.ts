@@ -20,6 +20,7 @@ const removal = z
 export const removalEndpoints = {
   'POST /api/classes/{class}/students/{student}/removals': {
     operationId: 'remove',
+    logs: 'removed',
     tag: 'Students',
     summary: "Remove a student from the class, or the student's progress in a level",
     description:
@@ -34,6 +35,7 @@ export const removalEndpoints = {
   },
   'DELETE /api/classes/{class}/students/{student}/removals/{removal}': {
     operationId: 'undoRemoval',
+    logs: 'removalUndone',
     tag: 'Students',
     summary: 'Undo a removal of the last ten seconds',
     description: 'Undoing again is a success.',

@@ -28,8 +28,18 @@ export const sessionEndpoints = {
     who: 'anyone',
     output: z.object({ account: account.nullable() }),
   },
+  'DELETE /api/sessions': {
+    operationId: 'logOutEverywhere',
+    logs: 'loggedOutEverywhere',
+    tag: 'Session',
+    summary: 'Log out on every device',
+    description: 'The server revokes all sessions of the account.',
+    who: 'signedIn',
+    output: done,
+  },
   'DELETE /api/session': {
     operationId: 'logOut',
+    logs: 'loggedOut',
     tag: 'Session',
     summary: 'Log out',
     description: 'The server revokes the session.',

@@ -34,6 +34,7 @@ const inOperation = z.strictObject({ operation })
 export const studentEndpoints = {
   'GET /api/classes/{class}/students': {
     operationId: 'listStudents',
+    logs: 'classOpened',
     tag: 'Students',
     summary: 'A class and its students, by first name',
     who: 'owner',
@@ -42,6 +43,7 @@ export const studentEndpoints = {
   },
   'GET /api/classes/{class}/overview': {
     operationId: 'getOverview',
+    logs: 'classOpened',
     tag: 'Students',
     summary: 'A class and the best streaks of its students in one operation, by first name',
     who: 'owner',
@@ -51,6 +53,7 @@ export const studentEndpoints = {
   },
   'PATCH /api/classes/{class}/students/{student}': {
     operationId: 'renameStudent',
+    logs: 'studentRenamed',
     tag: 'Students',
     summary: "Correct a student's first and last name",
     who: 'owner',
@@ -60,6 +63,7 @@ export const studentEndpoints = {
   },
   'GET /api/classes/{class}/students/{student}/progress': {
     operationId: 'getStudentProgress',
+    logs: 'classOpened',
     tag: 'Students',
     summary: "A student's best streaks in one operation",
     who: 'owner',

@@ -5,7 +5,7 @@ import { startTestApp, type TestApp } from './test/test-app.ts'
 
 let app: TestApp
 beforeAll(async () => {
-  app = await startTestApp()
+  app = await startTestApp({ env: { SECURITY_CONTACT: 'mailto:security@kauri.school.nz' } })
 })
 afterAll(() => app.close())
 
@@ -15,6 +15,14 @@ describe('the server', () => {
   it('a running server reports that it is alive and ready', async () => {
     expect(await open('/healthz')).toMatchObject({ status: 200, text: 'alive' })
     expect(await open('/readyz')).toMatchObject({ status: 200, text: 'ready' })
+  })
+
+  it('the server says where to report a weakness (RFC 9116)', async () => {
+    const { text, headers } = await open('/.well-known/security.txt')
+    expect(headers.get('Content-Type')).toMatch(/^text\/plain/)
+    expect(text).toMatch(/^Contact: mailto:security@kauri\.school\.nz$/m)
+    const expires = Date.parse(/^Expires: (.*)$/m.exec(text)?.[1] ?? '')
+    expect(expires).toBeGreaterThan(Date.now())
   })
 
   it('the server serves a description of its API', async () => {

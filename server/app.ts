@@ -6,8 +6,10 @@ import { chooser } from './auth/chooser.ts'
 import { localGuard } from './auth/local-guard.ts'
 import { chooserPath, providerPath } from './auth/local-paths.ts'
 import { openIssuer } from './auth/open-issuer.ts'
+import { missingPage } from './auth/pages.ts'
 import { createSessions } from './auth/sessions.ts'
 import { signIn } from './auth/sign-in.ts'
+import { addressOf } from './http/address.ts'
 import { createAllowances } from './http/allowances.ts'
 import type { Handlers, Services } from './http/handlers.ts'
 import { sameSiteOnly, securityHeaders } from './http/headers.ts'
@@ -15,6 +17,7 @@ import { mountEndpoints } from './http/mount-endpoints.ts'
 import { openapi } from './http/openapi.ts'
 import { ApiProblem } from './http/problem.ts'
 import { redirectToScreen } from './http/screen-redirect.ts'
+import { legal } from './legal/pages.ts'
 import { logRequests, printable, type RequestEnv } from './log.ts'
 import type { Metrics } from './metrics.ts'
 import { createJudge } from './rounds/judge.ts'
@@ -31,7 +34,7 @@ import { studentHandlers } from './routes/students.ts'
 
 export type App = Hono<RequestEnv>
 
-interface Parts extends Omit<Services, 'sessions' | 'allowances' | 'judge'> {
+interface Parts extends Omit<Services, 'sessions' | 'allowances' | 'judge' | 'addressOf'> {
   /** The released versions of the rules of a round. */
   readonly releases: readonly Release[]
   readonly metrics?: Metrics | undefined
@@ -44,6 +47,7 @@ export async function createApp(parts: Parts, files: Hono): Promise<App> {
     sessions: createSessions(parts),
     allowances: createAllowances(parts.clock, parts.config.workers),
     judge: await createJudge(parts.clock, parts.releases),
+    addressOf: addressOf(parts.config.trustedProxies),
   }
   const { publicUrl } = parts.config
   const { issuer, provider } = await openIssuer(parts.config, parts.log)
@@ -65,16 +69,25 @@ export async function createApp(parts: Parts, files: Hono): Promise<App> {
   app.get('/healthz', (c) => c.text('alive'))
   const report = (error: unknown) => parts.log.error({ error: printable(error) }, 'not ready')
   app.get('/readyz', async (c) => ((await parts.store.ready(report)) ? c.text('ready') : c.text('not ready', 503)))
+  const { securityContact } = parts.config
+  if (securityContact) app.get('/.well-known/security.txt', (c) => c.text(securityText(securityContact, parts.clock())))
   app.get('/openapi.json', (c) => c.json(openapi(publicUrl)))
+  app.route('/', legal(parts.config.legalDir))
   app.route('/', files)
   app.use(redirectToScreen)
   respondWithProblems(app, services)
   return app
 }
 
+/** Returns the text of security.txt (RFC 9116). It is valid for half a year from each request. */
+function securityText(contact: string, now: number): string {
+  const expires = new Date(now + 180 * 24 * 3600_000).toISOString()
+  return `Contact: ${contact}\nExpires: ${expires}\nPreferred-Languages: en\n`
+}
+
 function handlersOf(services: Services): Handlers {
   return {
-    ...sessionHandlers(),
+    ...sessionHandlers(services),
     ...registrationHandlers(services),
     ...classHandlers(services),
     ...studentHandlers(services),
@@ -91,7 +104,7 @@ function respondWithProblems(app: App, { log }: Services): void {
   app.notFound((c) => {
     if (c.req.path.startsWith('/api/'))
       return c.json({ problem: 'notFound', message: 'There is no such endpoint' }, 404)
-    return c.text('There is no such page.', 404)
+    return c.html(missingPage(), 404)
   })
   app.onError((error, c) => {
     if (!(error instanceof ApiProblem)) log.error({ id: c.get('requestId'), error: printable(error) }, 'failed')

@@ -108,7 +108,7 @@ async function startAgain(): Promise<void> {
 function mayChange({ key, endsSession }: BadRequest, status: number): string[] {
   const sessions = endsSession ? ['sessions'] : []
   // A wrong code counts as one of ten tries.
-  if (key === 'POST /api/memberships' && status === 404) return [...sessions, 'join_tries']
+  if (key === 'POST /api/memberships' && status === 404) return [...sessions, 'tries']
   // The moves before the one that is refused are stored.
   if (key === 'POST /api/rounds/{round}/moves' && status === 422) return [...sessions, 'rounds', 'moves', 'progress']
   return sessions
@@ -161,7 +161,7 @@ async function playRequests(requests: readonly BadRequest[]): Promise<void> {
     if (!request.twice) continue
     const second = await sendAndLook(request, before, mark)
     checkResponse(request, second.response)
-    expect(second.changed.filter((table) => table !== 'join_tries')).toEqual([])
+    expect(second.changed.filter((table) => table !== 'tries')).toEqual([])
     before = second.after
     mark = second.mark
   }

@@ -22,6 +22,10 @@ describe('the settings', () => {
       backupDir: 'data/backups',
       backsUpBeforeMigration: true,
       signIn: { provider: 'local' },
+      doors: { signIn: null, teachers: null },
+      securityLog: { to: 'files', folder: 'data/security', days: 365 },
+      securityKey: expect.stringMatching(/^[\w-]{43}$/),
+      trustedProxies: ['loopback'],
       logLevel: 'info',
       workers: 1,
     })
@@ -54,7 +58,8 @@ describe('the settings', () => {
 
 describe('sign-in', () => {
   it('sign-in is by Google at any address where the client of Google is set', () => {
-    const config = readConfig({ ...google, HOST: '0.0.0.0', PUBLIC_URL: 'https://maths.example.nz' })
+    const OPEN_TO_ALL = 'yes'
+    const config = readConfig({ ...google, HOST: '0.0.0.0', PUBLIC_URL: 'https://maths.example.nz', OPEN_TO_ALL })
     expect(config.signIn).toMatchObject({
       provider: 'google',
       issuer: 'https://accounts.google.com',
@@ -90,5 +95,63 @@ describe('sign-in', () => {
   })
   it.each(['localhost', '127.0.0.1', '::1'])('sign-in is local by default on %s', (host) => {
     expect(readConfig({ HOST: host }).signIn.provider).toBe('local')
+  })
+})
+
+describe('the address of PostgreSQL', () => {
+  it.each([
+    'postgres://db.example.nz/maths?sslmode=verify-full',
+    'postgres://db.example.nz/maths?sslmode=disable',
+    'postgres://127.0.0.1:5432/maths',
+    'postgres:///maths?host=/run/postgresql',
+  ])('an address with TLS, on this machine or decided by the operator is accepted: %s', (DATABASE_URL) => {
+    expect(wrong({ DATABASE_URL })).toEqual([])
+  })
+  it.each(['postgres://db.example.nz/maths', 'postgres://10.0.0.5/maths'])(
+    '%s is refused without TLS',
+    (DATABASE_URL) => {
+      expect(wrong({ DATABASE_URL })).toEqual([expect.stringMatching(/^DATABASE_URL: another machine needs TLS/)])
+    },
+  )
+})
+
+describe('the security log', () => {
+  it('the security log goes to the standard output with PostgreSQL, where many machines share the work', () => {
+    expect(readConfig({ DATABASE_URL: 'postgres://localhost/maths' }).securityLog).toEqual({ to: 'stdout' })
+    expect(readConfig({ SECURITY_LOG: 'off' }).securityLog).toEqual({ to: 'off' })
+  })
+  it('the key of the security log differs with the secret of the client', () => {
+    const key = (secret: string) => readConfig({ ...google, GOOGLE_CLIENT_SECRET: secret }).securityKey
+    expect(key('one')).toBe(key('one'))
+    expect(key('one')).not.toBe(key('another'))
+  })
+  it.each(['here', '10.0.0.0/99', '10.0.0.1,,', 'loop back'])('wrong proxies are refused: %s', (TRUSTED_PROXIES) => {
+    expect(wrong({ TRUSTED_PROXIES })).toEqual([expect.stringMatching(/^TRUSTED_PROXIES/)])
+  })
+})
+
+describe('the domains of accounts', () => {
+  const https = { ...google, PUBLIC_URL: 'https://maths.example.nz' }
+
+  it('a server on https does not start before someone has decided who may sign in', () => {
+    expect(wrong(https)).toEqual([expect.stringMatching(/^SIGN_IN_DOMAINS: set it or TEACHER_DOMAINS/)])
+    for (const name of ['SIGN_IN_DOMAINS', 'TEACHER_DOMAINS']) expect(wrong({ ...https, [name]: 'a.nz' })).toEqual([])
+    expect(readConfig({ ...https, OPEN_TO_ALL: 'yes' }).doors).toEqual({ signIn: null, teachers: null })
+  })
+  it('several domains are separated by commas, and case does not count', () => {
+    const { doors } = readConfig({ ...https, SIGN_IN_DOMAINS: 'Kauri.School.nz, rata.nz', TEACHER_DOMAINS: 'staff.nz' })
+    expect(doors).toEqual({ signIn: ['kauri.school.nz', 'rata.nz'], teachers: ['staff.nz'] })
+  })
+  it('teachers need an invitation where only the domains of sign-in are set', () => {
+    expect(readConfig({ ...https, SIGN_IN_DOMAINS: 'kauri.nz' }).doors).toEqual({ signIn: ['kauri.nz'], teachers: [] })
+  })
+  it.each([
+    { SIGN_IN_DOMAINS: '@kauri.nz' },
+    { SIGN_IN_DOMAINS: 'kauri.nz,,rata.nz' },
+    { TEACHER_DOMAINS: 'https://kauri.nz' },
+    { OPEN_TO_ALL: 'true' },
+    { OPEN_TO_ALL: 'yes', SIGN_IN_DOMAINS: 'kauri.nz' },
+  ])('a wrong setting of the domains is refused: %o', (env) => {
+    expect(wrong({ OPEN_TO_ALL: env.TEACHER_DOMAINS ? 'yes' : '', ...https, ...env })).not.toEqual([])
   })
 })

@@ -1,4 +1,6 @@
+import { createHmac } from 'node:crypto'
 import { join } from 'node:path'
+import ipaddr from 'ipaddr.js'
 import { z } from 'zod'
 
 /** The places of the data and of their backups. */
@@ -19,6 +21,16 @@ export interface Config extends Storage {
   /** The port of the metrics on loopback. Without it, no metrics are served. */
   readonly metricsPort?: number
   readonly signIn: SignIn
+  readonly doors: Doors
+  /** The folder with the operator's legal texts. */
+  readonly legalDir?: string
+  /** The address for reports of weaknesses, for security.txt. */
+  readonly securityContact?: string
+  readonly securityLog: SecurityLogSetting
+  /** The key by which the security log names accounts. */
+  readonly securityKey: string
+  /** The proxies whose X-Forwarded-For counts: addresses, networks in CIDR notation, or `loopback`. */
+  readonly trustedProxies: readonly string[]
   readonly logLevel: LogLevel
   /** The number of processes that share the port. */
   readonly workers: number
@@ -28,6 +40,20 @@ export type SignIn =
   | { readonly provider: 'local' }
   | { readonly provider: 'google'; readonly issuer: string; readonly clientId: string; readonly clientSecret: string }
 
+/**
+ * The domains of the verified e-mail addresses that may sign in and that may register as a teacher. Null means any
+ * address. Invitations of the operator hold besides (`server/auth/admission.ts`).
+ */
+export interface Doors {
+  readonly signIn: readonly string[] | null
+  readonly teachers: readonly string[] | null
+}
+
+export type SecurityLogSetting =
+  | { readonly to: 'off' | 'stdout' }
+  /** The number of days that a file is kept. */
+  | { readonly to: 'files'; readonly folder: string; readonly days: number }
+
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 export type LogLevel = (typeof logLevels)[number]
 
@@ -36,7 +62,7 @@ export class ConfigError extends Error {
   override readonly name = 'ConfigError'
 }
 
-const google = 'https://accounts.google.com'
+export const googleIssuer = 'https://accounts.google.com'
 
 /** Returns whether a host name of a URL reaches only this machine. */
 export function isLoopback(host: string): boolean {
@@ -48,16 +74,51 @@ const isOrigin = (text: string) => isUrl(text) && new URL(text).href === `${new 
 const isSafe = (text: string) => isUrl(text) && (text.startsWith('https:') || isLoopback(new URL(text).hostname))
 const unsafe = 'must be an https address (http on this machine only)'
 
+/** Returns whether a text is a network like 10.0.0.0/8. */
+function isCidr(text: string): boolean {
+  try {
+    return ipaddr.parseCIDR(text).length === 2
+  } catch {
+    return false
+  }
+}
+
+const isNetwork = (text: string) => text === 'loopback' || ipaddr.isValid(text) || isCidr(text)
+
+/** Returns whether nobody on the way can read what the app and PostgreSQL say, or the operator has decided otherwise. */
+function isPrivateConnection(address: string): boolean {
+  if (!URL.canParse(address)) return true
+  const { hostname, searchParams } = new URL(address)
+  const isLocal = hostname === '' || isLoopback(hostname) || searchParams.get('host')?.startsWith('/') === true
+  return isLocal || searchParams.has('sslmode')
+}
+
 const mostWorkers = 64
 
 const port = z.coerce.number('must be a number').int('must be a whole number').min(1).max(65535)
+
+const isDomain = (text: string) => z.hostname().safeParse(text).success
+const domains = z
+  .string()
+  .transform((text) =>
+    text
+      .toLowerCase()
+      .split(',')
+      .map((part) => part.trim()),
+  )
+  .refine((parts) => parts.every(isDomain), 'must be domains like kauri.school.nz, separated by commas')
+  .optional()
 
 const storage = z.object({
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: z
     .string()
-    .regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')
+    .regex(/^postgres(ql)?:\/\//, { error: 'must begin with postgres:// or postgresql://', abort: true })
     .refine((text) => URL.canParse(text), 'must be an address like postgres://user:password@host/database')
+    .refine(
+      isPrivateConnection,
+      'another machine needs TLS: add ?sslmode=verify-full, or ?sslmode=disable in a private network',
+    )
     .optional(),
   BACKUP_DIR: z.string().optional(),
 })
@@ -72,9 +133,25 @@ const environment = storage
       .optional(),
     BACKUP_BEFORE_MIGRATION: z.enum(['on', 'off'], 'must be on or off').default('on'),
     METRICS_PORT: port.optional(),
+    LEGAL_DIR: z.string().optional(),
+    SECURITY_CONTACT: z
+      .string()
+      .regex(/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/, 'must begin with mailto: or https://')
+      .optional(),
     GOOGLE_CLIENT_ID: z.string().optional(),
     GOOGLE_CLIENT_SECRET: z.string().optional(),
-    OIDC_ISSUER: z.string().refine(isSafe, unsafe).default(google),
+    OIDC_ISSUER: z.string().refine(isSafe, unsafe).default(googleIssuer),
+    SIGN_IN_DOMAINS: domains,
+    TEACHER_DOMAINS: domains,
+    OPEN_TO_ALL: z.literal('yes', 'must be yes or not set').optional(),
+    SECURITY_LOG: z.enum(['files', 'stdout', 'off'], 'must be files, stdout or off').optional(),
+    SECURITY_LOG_DAYS: z.coerce.number('must be a number').int('must be a whole number').min(1).max(3660).default(365),
+    SECURITY_LOG_KEY: z.string().min(16, 'must have 16 characters or more').optional(),
+    TRUSTED_PROXIES: z
+      .string()
+      .default('loopback')
+      .transform((text) => text.split(',').map((part) => part.trim()))
+      .refine((parts) => parts.every(isNetwork), 'must be addresses or networks like 10.0.0.0/8, separated by commas'),
     WORKERS: z.coerce.number('must be a number').int('must be a whole number').min(1).max(mostWorkers).default(1),
     LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
   })
@@ -93,6 +170,11 @@ const environment = storage
     if (clientId || clientSecret) {
       // Over http, other machines on the network could read the cookie of a session.
       if (!isSafe(env.PUBLIC_URL)) wrong('PUBLIC_URL', unsafe)
+      const isLimited = env.SIGN_IN_DOMAINS || env.TEACHER_DOMAINS
+      if (env.PUBLIC_URL.startsWith('https:') && !isLimited && !env.OPEN_TO_ALL)
+        wrong('SIGN_IN_DOMAINS', 'set it or TEACHER_DOMAINS, or OPEN_TO_ALL=yes to let in every account of the issuer')
+      if (env.SIGN_IN_DOMAINS && env.OPEN_TO_ALL)
+        wrong('OPEN_TO_ALL', 'contradicts SIGN_IN_DOMAINS: remove one of them')
       return
     }
     // With local sign-in, anyone can use any account.
@@ -115,6 +197,12 @@ export function readConfig(env: Environment): Config {
     backsUpBeforeMigration: data.BACKUP_BEFORE_MIGRATION === 'on',
     ...(data.METRICS_PORT && { metricsPort: data.METRICS_PORT }),
     signIn: signInOf(data),
+    doors: doorsOf(data),
+    ...(data.LEGAL_DIR && { legalDir: data.LEGAL_DIR }),
+    ...(data.SECURITY_CONTACT && { securityContact: data.SECURITY_CONTACT }),
+    securityLog: securityLogOf(data),
+    securityKey: securityKeyOf(data),
+    trustedProxies: data.TRUSTED_PROXIES,
     logLevel: data.LOG_LEVEL,
     workers: data.WORKERS,
   }
@@ -140,4 +228,25 @@ function storageOf({ DATA_DIR, DATABASE_URL, BACKUP_DIR }: z.output<typeof stora
 function signInOf(env: z.output<typeof environment>): SignIn {
   const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, OIDC_ISSUER: issuer } = env
   return clientId && clientSecret ? { provider: 'google', issuer, clientId, clientSecret } : { provider: 'local' }
+}
+
+/** Without TEACHER_DOMAINS, nobody may register as a teacher by a domain where sign-in is limited to domains. */
+function doorsOf({ SIGN_IN_DOMAINS: signIn, TEACHER_DOMAINS: teachers }: z.output<typeof environment>): Doors {
+  return { signIn: signIn ?? null, teachers: teachers ?? (signIn ? [] : null) }
+}
+
+/** Many machines with PostgreSQL collect their logs from the standard output. One machine keeps files. */
+function securityLogOf(env: z.output<typeof environment>): SecurityLogSetting {
+  const to = env.SECURITY_LOG ?? (env.DATABASE_URL ? 'stdout' : 'files')
+  return to === 'files' ? { to, folder: join(env.DATA_DIR, 'security'), days: env.SECURITY_LOG_DAYS } : { to }
+}
+
+/** Without a key of its own, all processes derive the same one, so that an account has the same name in each log. */
+function securityKeyOf({ SECURITY_LOG_KEY: key, GOOGLE_CLIENT_SECRET: secret }: z.output<typeof environment>): string {
+  return (
+    key ??
+    createHmac('sha256', secret ?? 'local sign-in')
+      .update('security log')
+      .digest('base64url')
+  )
 }

@@ -12,6 +12,7 @@ import { createHttpServer } from './http/http-server.ts'
 import { staticFiles } from './http/static-files.ts'
 import { createStreams } from './http/streams.ts'
 import { createLog } from './log.ts'
+import { createSecurityLog } from './security-log.ts'
 import { stopOnSignals } from './stop-signals.ts'
 import { openWithRetries } from './store/engines/retry.ts'
 import { openStore } from './store/open.ts'
@@ -48,10 +49,11 @@ export async function start(
   const streams = createStreams()
   metrics?.watchStreams(streams.count)
   const log = createLog(config.logLevel)
+  const securityLog = await createSecurityLog(config)
   let stopMetrics = () => {}
   try {
     const app = await createApp(
-      { store, clock, config, streams, releases, log, metrics },
+      { store, clock, config, streams, releases, log, securityLog, metrics },
       await staticFiles(webFolder(), config.publicUrl),
     )
     if (metrics && metricsPort) stopMetrics = await metrics.listen(metricsPort)
@@ -62,6 +64,7 @@ export async function start(
       streams.stop()
       stopMetrics()
       await stop(server)
+      await securityLog.close()
       await store.close()
     }
     const running: Running = { url: config.publicUrl, close }

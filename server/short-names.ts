@@ -14,6 +14,12 @@ export function shortNames(students: readonly FullName[]): Map<string, string> {
   return new Map(names.map((name) => [name.id, shortNameOf(name, names)]))
 }
 
+/** Returns students with their short names, sorted by them. */
+export function withShortNames<Student extends FullName>(students: readonly Student[]) {
+  const names = shortNames(students)
+  return students.map((student) => ({ ...student, shortName: names.get(student.id) ?? '' })).sort(byShortName)
+}
+
 interface Letters {
   readonly id: string
   readonly first: string

@@ -7,7 +7,9 @@ export default defineConfig({
   publicDir: false,
   build: {
     ssr: true,
-    rolldownOptions: { input: ['server/main.ts', 'server/backup.ts', 'server/restore.ts', 'server/distribute.ts'] },
+    rolldownOptions: {
+      input: ['main', 'accounts', 'backup', 'restore', 'distribute'].map((name) => `server/${name}.ts`),
+    },
     outDir: 'dist/server',
     target: 'node20',
     sourcemap: true,

@@ -2,7 +2,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { readSlot } from './offline/device-slot.ts'
-import { keptSlot } from './offline/kept-name.ts'
+import { keptSlot, owedLogOutSlot } from './offline/kept-name.ts'
 import { deleteKeptRecord } from './offline/kept-record.ts'
 import { watchTouches } from './ui/hooks/activity.ts'
 import './ui/tokens.css'
@@ -11,6 +11,14 @@ import './ui/base.css'
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 watchTouches(window)
+// Whatever the page, a session that was logged out without a network ends before anybody can log in.
+if (readSlot(owedLogOutSlot)) {
+  import('./sign-in/owed-log-out.ts').then(
+    ({ sendOwedLogOut }) => sendOwedLogOut(),
+    // Its code did not arrive. The next page tries again.
+    () => {},
+  )
+}
 const render = () =>
   createRoot(root).render(
     <StrictMode>

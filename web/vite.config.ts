@@ -38,7 +38,7 @@ export default defineConfig(({ mode }) => {
       },
     },
     // Paths below /api are endpoints of the server, except our own sources in api/.
-    server: { proxy: { '^/api/(?!.*\\.ts)': api, '/auth': api, '/oidc': api, '/healthz': api } },
+    server: { proxy: { '^/api/(?!.*\\.ts)': api, '/auth': api, '/oidc': api, '/legal': api, '/healthz': api } },
   }
 })
 

@@ -9,7 +9,7 @@ test('a teacher who logs out by the menu can no longer open the dashboard', asyn
   await logIn(page, teacher.email, 'teacher')
   await page.getByRole('button', { name: /Account menu/ }).click()
   await expect(page.getByText(teacher.email)).toBeVisible()
-  await page.getByRole('menuitem', { name: 'Log out' }).click()
+  await page.getByRole('menuitem', { name: 'Log out', exact: true }).click()
   await expect(page).toHaveURL(/#\/login$/)
   await page.goto('/#/teacher/dashboard')
   await expect(page).toHaveURL(/#\/login$/)

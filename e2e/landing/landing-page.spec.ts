@@ -1,3 +1,4 @@
+import { expectAccessible } from '../harness/accessible.ts'
 import { expect, type Page, test } from '../harness/test.ts'
 
 const sections = [
@@ -43,11 +44,22 @@ test.describe('reduced motion', () => {
     for (const name of ['Facebook', 'YouTube', 'Email']) await expect(foot.getByRole('link', { name })).toBeVisible()
     await expect(foot).toContainText('© 2025 Solve it! Maths')
 
-    await foot.getByRole('link', { name: 'Privacy Policy' }).click()
+    await foot.getByRole('link', { name: 'Help Center' }).click()
     await expect.poll(() => topOf(page, sections[0]!.heading)).toBe(70)
     await expect(page).toHaveURL(/\/(#\/)?$/)
     await foot.getByRole('link', { name: 'For Teachers' }).click()
     await expect.poll(() => topOf(page, 'Your whole class on one line.')).toBe(70)
+  })
+
+  test('the legal links of the footer lead to pages with a text and a way back', async ({ page }) => {
+    for (const name of ['Terms of Service', 'Privacy Policy', 'Cookie Policy', 'Contact Us']) {
+      await page.goto('/')
+      await page.getByRole('contentinfo').getByRole('link', { name }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+      await expectAccessible(page, name)
+      await page.getByRole('link', { name: 'Back to Solve it! Maths' }).click()
+      await expect(page.getByRole('contentinfo')).toBeAttached()
+    }
   })
 
   test('the landing page with reduced motion shows every section at once, and the logo does not move', async ({

@@ -73,9 +73,12 @@ test('the device keeps at most 450 KB, no picture of pixels and no screen of a t
     const [name = ''] = (await caches.keys()).filter((one) => one.includes('precache'))
     return (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname)
   })
+  expect(files.length).toBeGreaterThan(50)
   let bytes = 0
   for (const file of files) {
-    const body = Buffer.from(await (await page.request.get(file)).body())
+    const response = await page.request.get(file)
+    expect(response.status(), file).toBe(200)
+    const body = await response.body()
     bytes += file.endsWith('.woff2') ? body.length : gzipSync(body).length
   }
   console.log(`Kept on the device: ${files.length} files, ${bytes} bytes compressed`)

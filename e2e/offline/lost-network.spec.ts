@@ -1,7 +1,7 @@
 import { closeBrowser, keptOnDevice } from '../harness/offline.ts'
 import { registeredStudent } from '../harness/people.ts'
-import { streaksOf } from '../harness/played.ts'
-import { answerRight, answerRightTimes, expectStreak, openLevel } from '../harness/playing.ts'
+import { played, streaksOf } from '../harness/played.ts'
+import { answerRight, answerRightTimes, expectStreak, openLevel, stored } from '../harness/playing.ts'
 import { alreadyLoggedIn, logIn, logInStudent } from '../harness/signing-in.ts'
 import { expect, type Page, test } from '../harness/test.ts'
 
@@ -57,7 +57,7 @@ test('a child plays an hour in two tabs without a network, closes the browser, a
   await openLevel(next, '2.3')
   await answerRight(next)
   await next.goto('/#/main/fouroperations/addition')
-  await expect(next.getByRole('link', { name: /^2\.1/ })).toContainText('4')
+  await expectBest(next, '2.1', 4)
 
   // Back online, the session is over. The first two replies are lost on their way.
   const storedMoves = followStored(next)
@@ -137,6 +137,86 @@ test("'Not you?' without a network forgets the child, and the next request ends 
   expect(asked.status()).toBe(401)
   await logIn(next, ben.email, 'student')
   await expect(next.getByRole('heading', { level: 1, name: 'Kia ora, Ben' })).toBeVisible()
+})
+
+for (const path of ['/', '/#/register', '/#/main/fouroperations/addition']) {
+  test(`a session that was logged out without a network ends when ${path} is opened later with one`, async ({
+    page,
+    context,
+    app,
+  }) => {
+    const mia = await registeredStudent(app.url)
+    await logInStudent(page, mia)
+    await keptOnDevice(page)
+    const token = (await context.cookies()).find(({ name }) => name === 'session')!.value
+    await context.setOffline(true)
+    await page.reload()
+    await page.getByRole('button', { name: 'Not you?' }).click()
+    await expect(page).toHaveURL(/#\/login$/)
+    const next = await context.newPage()
+    await page.close()
+
+    const requests: string[] = []
+    context.on('request', (request) => {
+      if (request.url().includes('/api/')) requests.push(request.method())
+    })
+    await context.setOffline(false)
+    await next.goto(path)
+    await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).not.toContain('session')
+    expect(requests).toEqual(['DELETE'])
+    const asked = await next.request.get('/api/progress', {
+      headers: { Cookie: `session=${token}; account=${mia.browser.account}` },
+    })
+    expect(asked.status()).toBe(401)
+  })
+}
+
+async function expectBest(page: Page, levelId: string, best: number): Promise<void> {
+  const level = page.getByRole('link', { name: new RegExp(`^${levelId.replace('.', '\\.')}`) })
+  await expect(level.getByRole('img', { name: new RegExp(`^Best streak ${best} of `) })).toBeVisible()
+}
+
+test("a student's best streaks at the server are shown without a network until log-out", async ({
+  page,
+  context,
+  app,
+}) => {
+  const mia = await registeredStudent(app.url)
+  await played(mia, 'addition', '2.1', 4)
+  await alreadyLoggedIn(page, mia, app.url)
+  await page.clock.install()
+  await page.goto('/#/student/dashboard')
+  await keptOnDevice(page)
+  // After some minutes in a level, the server stores a best streak. No list has been open since then.
+  await openLevel(page, '2.2')
+  await expect.poll(() => page.evaluate(async () => (await navigator.locks.query()).held?.length)).toBe(1)
+  await page.clock.fastForward('06:00')
+  const first = stored(page, 1)
+  await answerRight(page)
+  await first
+  await page.clock.runFor(2000)
+  await context.setOffline(true)
+
+  const tab = await context.newPage()
+  await tab.goto('/#/main/fouroperations/addition')
+  await expectBest(tab, '2.1', 4)
+  await expectBest(tab, '2.2', 1)
+  const next = await closeBrowser(context)
+  await next.goto('/#/main/fouroperations/addition')
+  await expectBest(next, '2.1', 4)
+  await expectBest(next, '2.2', 1)
+  // A better streak that is not sent yet is shown in its place.
+  await next.clock.install()
+  await openLevel(next, '2.2')
+  await answerRightTimes(next, 2)
+  await next.goto('/#/main/fouroperations/addition')
+  await expectBest(next, '2.2', 2)
+  await expectBest(next, '2.1', 4)
+  await next.getByRole('button', { name: 'Not you?' }).click()
+  await expect(next).toHaveURL(/#\/login$/)
+  await expect
+    .poll(() => next.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name)))
+    .toEqual(['solve-it-maths'])
 })
 
 test('storage that the browser keeps is asked for at the first answer, and once', async ({ page, app }) => {

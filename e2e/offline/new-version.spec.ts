@@ -120,33 +120,40 @@ test('a new version whose page is of another version does not replace the one on
   await expect(page.getByRole('heading', { level: 1, name: 'Kia ora, Mia' })).toBeVisible()
 })
 
-const serverPaths = [
-  '/auth/start',
-  '/oidc/auth',
-  '/api/session',
-  '/metrics',
-  '/healthz',
-  '/privacy',
-  '/terms',
-  '/legal',
-]
+/** Paths of the server, and the status of its response to a signed-in student. */
+const serverPaths = {
+  '/auth/start': 400,
+  '/oidc/auth': 400,
+  '/api/session': 200,
+  '/metrics': 404,
+  '/healthz': 200,
+  '/privacy': 404,
+  '/terms': 404,
+  '/legal': 404,
+}
 
 test.describe('paths of the server', () => {
-  test.use({ expectedErrors: [/status of 40[04]/] })
+  test.use({ expectedErrors: [/status of 40[04]|ERR_INTERNET_DISCONNECTED/] })
 
-  test('the pages of the server never come from the device', async ({ page, app }) => {
+  test('the pages of the server never come from the device', async ({ page, context, app }) => {
     await alreadyLoggedIn(page, await registeredStudent(app.url), app.url)
     await page.goto('/#/student/dashboard')
     await keptOnDevice(page)
     await page.reload()
     expect((await page.goto('/'))?.fromServiceWorker()).toBe(true)
-    for (const path of serverPaths) {
-      const response = await page
-        .context()
-        .newPage()
-        .then((tab) => tab.goto(path).catch(() => null))
-      expect(response?.fromServiceWorker() ?? false, path).toBe(false)
+    const tab = await context.newPage()
+    for (const [path, status] of Object.entries(serverPaths)) {
+      const response = await tab.goto(path)
+      expect([path, response?.status(), response?.fromServiceWorker()]).toEqual([path, status, false])
+      expect(await response?.text(), path).not.toContain('id="root"')
     }
+    await context.setOffline(true)
+    for (const path of Object.keys(serverPaths)) {
+      const offline = await context.newPage()
+      await expect(offline.goto(path), path).rejects.toThrow('ERR_INTERNET_DISCONNECTED')
+      await offline.close()
+    }
+    expect((await (await context.newPage()).goto('/'))?.fromServiceWorker()).toBe(true)
   })
 })
 

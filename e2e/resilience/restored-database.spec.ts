@@ -1,7 +1,6 @@
-import { openDatabase } from '../../server/store/open.ts'
-import type { Database } from '../harness/app-server.ts'
 import { backUp, restore } from '../harness/backups.ts'
 import { beginLevel } from '../harness/beginning.ts'
+import { movesIn } from '../harness/moves.ts'
 import { streaksOf } from '../harness/played.ts'
 import { answerRight, answerStored, expectStreak, openLevel, stored } from '../harness/playing.ts'
 import { logInStudent } from '../harness/signing-in.ts'
@@ -9,22 +8,6 @@ import { expect, test } from '../harness/test.ts'
 
 // While the server is away, and where it has lost the first moves of a round or the session.
 test.use({ expectedErrors: [/ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|status of 40[19]/] })
-
-/** Returns every stored move with its round, level and mark, in order. */
-async function movesIn(database: Database) {
-  const db = await openDatabase(database)
-  const moves = await db
-    .selectFrom('moves')
-    .innerJoin('rounds', (join) =>
-      join.onRef('rounds.student_id', '=', 'moves.student_id').onRef('rounds.round_id', '=', 'moves.round_id'),
-    )
-    .select(['moves.student_id', 'moves.round_id', 'level_id', 'number', 'at', 'move', 'mark'])
-    .orderBy('moves.round_id')
-    .orderBy('number')
-    .execute()
-  await db.destroy()
-  return moves
-}
 
 test('the database is restored from an older copy: the app is opened again, and every answer is stored once', {
   tag: '@postgres',

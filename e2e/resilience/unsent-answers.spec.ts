@@ -27,11 +27,18 @@ const lines = {
   'Log in to send your answers': (page: Page) => page.context().clearCookies({ name: 'session' }),
 } as const
 
-/** Returns by how many pixels a line overflows the room of the message. */
+/**
+ * Returns by how many pixels a line overflows its room: that of the message, or for a pill, that between the texts of
+ * the bar and the question.
+ */
 function overhang(page: Page, text: string): Promise<number> {
   return page.getByText(text).evaluate((line) => {
     const inner = line.closest('p')!.getBoundingClientRect()
-    const room = line.closest('[data-part="message"]')!.getBoundingClientRect()
+    const texts = [...document.querySelectorAll('header h1, header p')].map((one) => one.getBoundingClientRect().bottom)
+    const top = Math.max(...texts)
+    const question = document.querySelector('main form')!.firstElementChild!.getBoundingClientRect()
+    const underBar = new DOMRect(0, top, innerWidth, question.top - top)
+    const room = line.closest('[data-part="message"]')?.getBoundingClientRect() ?? underBar
     return Math.max(room.top - inner.top, inner.bottom - room.bottom, room.left - inner.left, inner.right - room.right)
   })
 }

@@ -97,7 +97,7 @@ test('a student registers, joins a class, plays, leaves the class and logs out w
   await expect(page.getByRole('article')).toHaveCount(0)
   await tabTo(page, page.getByRole('button', { name: /account/i }), 'Shift+Tab')
   await page.keyboard.press('Enter')
-  const logOut = page.getByRole('menuitem', { name: 'Log out' })
+  const logOut = page.getByRole('menuitem', { name: 'Log out', exact: true })
   await expect(logOut).toBeVisible()
   // The code of the menu may have just arrived. A child would press the arrow again too.
   await expect(async () => {

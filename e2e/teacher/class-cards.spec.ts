@@ -20,7 +20,7 @@ test('a class card shows its code, its number of students and its buttons in ord
 
   await page.getByRole('button', { name: new RegExp(teacher.email) }).click()
   await expect(page.getByRole('menu')).toContainText(teacher.email)
-  await expect(page.getByRole('menuitem', { name: 'Log out' })).toBeVisible()
+  await expect(page.getByRole('menuitem', { name: 'Log out', exact: true })).toBeVisible()
   await page.keyboard.press('Escape')
 
   await card.getByRole('link', { name: 'View Student Progress' }).click()

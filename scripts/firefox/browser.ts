@@ -1,4 +1,4 @@
-import puppeteer, { type Browser, type Page } from 'puppeteer-core'
+import puppeteer, { type Browser, type BrowserContext, type Page } from 'puppeteer-core'
 import { firefox } from '../testing/debian.mjs'
 import { drivePage, type PageDriver } from './page-driver.ts'
 
@@ -6,6 +6,8 @@ export interface Firefox {
   readonly version: string
   /** Opens a new device, which shares nothing with the others. */
   openDevice(by: 'mouse' | 'touch'): Promise<PageDriver>
+  /** Closes the tab of a device and opens another one there. */
+  reopen(driver: PageDriver, by: 'mouse' | 'touch'): Promise<PageDriver>
   /** The errors in the consoles of the pages and their popups. */
   readonly complaints: readonly string[]
   close(): Promise<void>
@@ -23,16 +25,22 @@ export async function openFirefox(address: string): Promise<Firefox> {
     })
     page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error instanceof Error ? error.stack : error}`))
   }
+  const openTab = async (device: BrowserContext, by: 'mouse' | 'touch') => {
+    const page = await device.newPage()
+    listen(page)
+    page.on('popup', (popup) => popup && listen(popup))
+    await page.setViewport(sizes[by])
+    await page.goto(address)
+    return drivePage(page, by)
+  }
   return {
     version: await browser.version(),
     complaints,
-    async openDevice(by) {
-      const page = await (await browser.createBrowserContext()).newPage()
-      listen(page)
-      page.on('popup', (popup) => popup && listen(popup))
-      await page.setViewport(sizes[by])
-      await page.goto(address)
-      return drivePage(page, by)
+    openDevice: async (by) => openTab(await browser.createBrowserContext(), by),
+    async reopen({ page }, by) {
+      const device = page.browserContext()
+      await page.close()
+      return openTab(device, by)
     },
     close: () => browser.close(),
   }

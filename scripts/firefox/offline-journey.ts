@@ -3,11 +3,13 @@ import type { AppServer } from '../../e2e/harness/app-server.ts'
 import { type PageDriver, waitUntil } from './page-driver.ts'
 import { answerNext } from './student-journey.ts'
 
+type Reopen = (driver: PageDriver) => Promise<PageDriver>
+
 /**
- * A student who is logged in opens the app and a new level while the server is stopped, and answers there. The answers
- * arrive once the server is back.
+ * A student who is logged in opens the app and a new level while the server is stopped, answers there, closes the tab
+ * and plays another level in a new one. The answers arrive once the server is back.
  */
-export async function playWithoutServer(driver: PageDriver, app: AppServer): Promise<void> {
+export async function playWithoutServer(driver: PageDriver, app: AppServer, reopen: Reopen): Promise<void> {
   const { page } = driver
   await goTo(driver, '/student/dashboard')
   await driver.waitForText('Solve it! is ready to use without internet.')
@@ -29,10 +31,23 @@ export async function playWithoutServer(driver: PageDriver, app: AppServer): Pro
   await page.reload()
   await driver.waitForHeading('Stage 1-1.1')
 
+  const next = await reopen(driver)
+  await goTo(next, '/student/dashboard')
+  await next.waitForHeading('Kia ora, Mia')
+  await goTo(next, '/main/fouroperations/subtraction/1/1.2')
+  await next.waitForHeading('Stage 1-1.2')
+  await answerNext(next, '')
+  await next.waitForText('1-Streak')
+
   await app.start()
-  await waitUntil('the answers at the server', async () => (await storedStreak(driver)) !== null)
-  const streak = await storedStreak(driver)
-  if (streak !== 2) throw new Error(`The server stored a streak of ${streak} instead of 2`)
+  const expected = JSON.stringify({ '1.1': 2, '1.2': 1 })
+  let stored = ''
+  await waitUntil('the answers at the server', async () => {
+    stored = await storedStreaks(next)
+    return stored === expected
+  }).catch((cause) => {
+    throw new Error(`The server stored the streaks ${stored} instead of ${expected}`, { cause })
+  })
 }
 
 async function goTo({ page }: PageDriver, path: string): Promise<void> {
@@ -41,12 +56,13 @@ async function goTo({ page }: PageDriver, path: string): Promise<void> {
   }, path)
 }
 
-/** Returns the best streak of the level that the server has, or null while it has none. */
-function storedStreak({ page }: PageDriver): Promise<number | null> {
+/** Returns the best streaks of Subtraction that the server has, by level, as JSON. */
+function storedStreaks({ page }: PageDriver): Promise<string> {
   return page.evaluate(async () => {
     const account = /account=(\w+)/.exec(document.cookie)?.[1] ?? ''
     const response = await fetch('/api/progress', { headers: { 'Solveit-Account': account } })
-    const { bests } = await response.json()
-    return bests.subtraction?.['1.1']?.streak ?? null
+    const bests: Record<string, { streak: number }> = (await response.json()).bests.subtraction ?? {}
+    const levels = Object.keys(bests).sort()
+    return JSON.stringify(Object.fromEntries(levels.map((level) => [level, bests[level]?.streak])))
   })
 }

@@ -6,7 +6,8 @@ import type { Buildah, ImageConfig } from './buildah.ts'
 import { containerSpec } from './container-spec.ts'
 
 /** The settings of a school. With local sign-in, the app would refuse to listen on the address of the image. */
-const env = { PUBLIC_URL: 'https://maths.example.nz', GOOGLE_CLIENT_ID: 'an-id', GOOGLE_CLIENT_SECRET: 'a-secret' }
+const client = { GOOGLE_CLIENT_ID: 'an-id', GOOGLE_CLIENT_SECRET: 'a-secret' }
+const env = { PUBLIC_URL: 'https://maths.example.nz', OPEN_TO_ALL: 'yes', ...client }
 const container = 'solve-it-maths-trial'
 
 interface User {

@@ -19,7 +19,8 @@ export interface Flows {
   take(c: Context, state: string): Promise<Flow | null>
 }
 
-const longest = 10 * 60_000
+/** Milliseconds within which a sign-in ends. */
+export const longestFlow = 10 * 60_000
 /** The largest number of flows in a browser. Abandoned sign-ins must not fill the header of the cookies. */
 const mostAtOnce = 12
 
@@ -35,7 +36,7 @@ export function createFlows(config: Config, clock: Clock): Flows {
     const names = Object.keys(getCookie(c)).filter((name) => name.startsWith(prefix))
     if (names.length >= mostAtOnce) for (const name of names) deleteCookie(c, name, shared)
     const value = Buffer.from(JSON.stringify(flow)).toString('base64url')
-    await setSignedCookie(c, prefix + flow.state, value, key, { ...shared, httpOnly: true, maxAge: longest / 1000 })
+    await setSignedCookie(c, prefix + flow.state, value, key, { ...shared, httpOnly: true, maxAge: longestFlow / 1000 })
   }
 
   async function take(c: Context, state: string): Promise<Flow | null> {
@@ -44,7 +45,7 @@ export function createFlows(config: Config, clock: Clock): Flows {
     if (!value) return null
     deleteCookie(c, prefix + state, shared)
     const found = flow.safeParse(JSON.parse(Buffer.from(value, 'base64url').toString())).data
-    return found && found.state === state && clock() - found.begunAt <= longest ? found : null
+    return found && found.state === state && clock() - found.begunAt <= longestFlow ? found : null
   }
 
   return { keep, take }

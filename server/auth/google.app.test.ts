@@ -78,7 +78,7 @@ describe('signing in by Google', () => {
     const PORT = String(await freePort())
     const client = { GOOGLE_CLIENT_ID: 'solve-it-client', GOOGLE_CLIENT_SECRET: 'a-secret-of-google' }
     const secure = await startTestApp({
-      env: { ...client, PORT, OIDC_ISSUER: issuer, PUBLIC_URL: 'https://maths.example.nz' },
+      env: { ...client, PORT, OIDC_ISSUER: issuer, PUBLIC_URL: 'https://maths.example.nz', OPEN_TO_ALL: 'yes' },
     })
     const start = `http://localhost:${PORT}/auth/start?for=login&role=student`
     const { headers } = await fetch(start, { redirect: 'manual' })

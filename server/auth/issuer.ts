@@ -2,7 +2,7 @@ import * as client from 'openid-client'
 import { z } from 'zod'
 import { isPlain } from '#contract'
 import { isLoopback } from '../config.ts'
-import type { Claims } from '../store/accounts.ts'
+import type { SignedInClaims } from './admission.ts'
 import type { Flow } from './flow.ts'
 
 /** An OpenID provider that the app trusts, and the app as its client. */
@@ -15,13 +15,15 @@ export interface IssuerSettings {
   readonly provider: string
   readonly prompt: 'login' | 'select_account'
   readonly idTokenAlgorithm: 'RS256' | 'ES256'
+  /** The domain whose accounts the issuer's page offers, where only one may sign in. */
+  readonly hostedDomain?: string | undefined
 }
 
 export interface Issuer {
   /** Returns the address for the browser to go to. Throws where the issuer cannot be reached. */
   authorizationUrl(flow: Flow): Promise<URL>
   /** Redeems the code in the callback's address. Throws where the issuer refuses or cannot be reached. */
-  claimsOf(callback: URL, flow: Flow): Promise<Claims>
+  claimsOf(callback: URL, flow: Flow): Promise<SignedInClaims>
 }
 
 export type Begun = Pick<Flow, 'state' | 'nonce' | 'verifier'>
@@ -48,6 +50,7 @@ const idTokenFor = (clientId: string) =>
         .max(320)
         .optional(),
       email_verified: z.unknown().optional(),
+      hd: plain.max(253).optional(),
       name: plain.max(200).nullable().catch(null),
       picture: plain.max(2000).nullable().catch(null),
     })
@@ -75,6 +78,7 @@ export function createIssuer(settings: IssuerSettings): Issuer {
         redirect_uri: settings.redirectUri,
         scope: 'openid email profile',
         prompt: settings.prompt,
+        ...(settings.hostedDomain && flow.role === 'student' && { hd: settings.hostedDomain }),
         state: flow.state,
         nonce: flow.nonce,
         code_challenge: await client.calculatePKCECodeChallenge(flow.verifier),
@@ -89,8 +93,8 @@ export function createIssuer(settings: IssuerSettings): Issuer {
         pkceCodeVerifier: flow.verifier,
         idTokenExpected: true,
       })
-      const { sub, email = null, name, picture } = idToken.parse(tokens.claims())
-      return { provider: settings.provider, subject: sub, email, displayName: name, photoURL: picture }
+      const { sub, email = null, hd: hostedDomain = null, name, picture } = idToken.parse(tokens.claims())
+      return { provider: settings.provider, subject: sub, email, hostedDomain, displayName: name, photoURL: picture }
     },
   }
 }

@@ -1,5 +1,5 @@
 /**
- * The few pages that the server itself renders, all of them for a sign-in. Their style and script are files of /auth.
+ * The few pages that the server itself renders: for a sign-in, and for an unknown address. Their style and script are files of /auth.
  */
 import { html, raw } from 'hono/html'
 import type { HtmlEscapedString } from 'hono/utils/html'
@@ -53,6 +53,15 @@ export function expiredPage(): Html {
     html`<h1>Sign-in has expired</h1>
 <p>This sign-in has already finished, or it started too long ago or in another browser.</p>
 <p><a class="key" href="${path}">Continue</a></p>`,
+  )
+}
+
+/** The page of an address that does not exist. */
+export function missingPage(): Html {
+  return page(
+    'Page not found',
+    html`<h1>There is no such page.</h1>
+<p><a class="key" href="/">Go to Solve it! Maths</a></p>`,
   )
 }
 

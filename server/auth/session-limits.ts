@@ -20,10 +20,11 @@ export const longestSession = limits.teacher.inAll
 /** The greatest age of `lastSeenAt` before it is updated: once a minute, not at every request. */
 const touchEvery = minute
 
+/** A session of an account that the operator has closed is over at once. */
 export function isOver(session: Session, account: Account, now: number): boolean {
   const isTeacher = account.role === 'teacher' && account.isRegistrationComplete
   const { idle, inAll } = limits[isTeacher ? 'teacher' : 'student']
-  return now - session.lastSeenAt > idle || now - session.createdAt > inAll
+  return account.isDisabled || now - session.lastSeenAt > idle || now - session.createdAt > inAll
 }
 
 export function wantsTouch(session: Session, now: number): boolean {

@@ -160,7 +160,7 @@ describe('on https', () => {
     const database = await freshDatabase(process.env.TEST_DATABASE_URL)
     const store = await openStore({ ...database, clock: () => now })
     const google = { GOOGLE_CLIENT_ID: 'a client', GOOGLE_CLIENT_SECRET: 'a secret' }
-    const config = readConfig({ ...google, PUBLIC_URL: 'https://maths.example.nz' })
+    const config = readConfig({ ...google, PUBLIC_URL: 'https://maths.example.nz', OPEN_TO_ALL: 'yes' })
     const sessions = createSessions({ store, clock: () => now, config, streams: createStreams() })
     const id = await store.accounts.signIn(newClaims())
     const routes = new Hono()

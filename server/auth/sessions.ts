@@ -3,6 +3,7 @@ import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import type { Visitor } from '../access.ts'
 import type { Config } from '../config.ts'
+import { longestTry } from '../http/shared-limits.ts'
 import type { Streams } from '../http/streams.ts'
 import type { Store } from '../store/open.ts'
 import type { Clock } from '../store/store.ts'
@@ -76,6 +77,7 @@ export function createSessions({ store, clock, config, streams }: Parts): Sessio
     await store.sessions.deleteBegunBefore(oldest)
     // By now, no session of these accounts is valid.
     await store.accounts.deleteUnregistered(oldest)
+    await store.tries.deleteBefore(clock() - longestTry)
     const token = randomBytes(32).toString('base64url')
     await store.sessions.create(hashOf(token), accountId)
     setCookie(c, tokenCookie, token, { ...shared, httpOnly: true })

@@ -2,31 +2,24 @@ import { type Context, Hono } from 'hono'
 import * as client from 'openid-client'
 import { signInIntent } from '#contract'
 import type { Services } from '../http/handlers.ts'
-import type { Log } from '../log.ts'
-import { printable } from '../log.ts'
-import type { Claims } from '../store/accounts.ts'
-import { createFlows, type Flow } from './flow.ts'
+import { spendState, takeSignIn } from '../http/shared-limits.ts'
+import { printable, type RequestEnv } from '../log.ts'
+import { admissionOf, type SignedInClaims } from './admission.ts'
+import { createFlows, type Flow, longestFlow } from './flow.ts'
 import { beginFlow, type Issuer } from './issuer.ts'
-import {
-  expiredPage,
-  type ProblemText,
-  problemPage,
-  scriptPath,
-  signedInPage,
-  signedInPath,
-  signedInScript,
-  stylePath,
-} from './pages.ts'
+import { expiredPage, problemPage, scriptPath, signedInPage, signedInPath, signedInScript, stylePath } from './pages.ts'
+import { otherDomain, type Refusal, refusals, SignInRefused } from './refusals.ts'
 import { pageStyle } from './style.ts'
 
 /** Mounts /auth/start, which redirects to the issuer, and /auth/callback, to which the issuer redirects back. */
-export function signIn({ store, clock, config, log, sessions }: Services, issuer: Issuer): Hono {
-  const app = new Hono()
+export function signIn(services: Services, issuer: Issuer): Hono<RequestEnv> {
+  const { clock, config, log, store, sessions, addressOf, securityLog } = services
+  const app = new Hono<RequestEnv>()
   const flows = createFlows(config, clock)
 
   app.get('/auth/start', async (c) => {
     const intent = signInIntent.safeParse(c.req.query()).data
-    if (!intent) return problem(c, 400, noIntent)
+    if (!intent) return problem(c, refusals.noIntent)
     const flow: Flow = { ...intent, ...beginFlow(), begunAt: clock() }
     try {
       const address = await issuer.authorizationUrl(flow)
@@ -34,48 +27,62 @@ export function signIn({ store, clock, config, log, sessions }: Services, issuer
       return c.redirect(address.href)
     } catch (error) {
       log.warn({ error: printable(error) }, 'the issuer cannot be reached')
-      return problem(c, 502, unreachable, intent.for)
+      return problem(c, refusals.unreachable, intent.for)
     }
   })
 
   app.get('/auth/callback', async (c) => {
+    const address = addressOf(c)
     const flow = await flows.take(c, c.req.query('state') ?? '')
-    if (!flow) return c.html(expiredPage(), 400)
-    let claims: Claims
+    // A browser could keep the cookie of a flow and use it again.
+    if (!flow || !(await spendState(store, flow.state, longestFlow))) return c.html(expiredPage(), 400)
     try {
+      if (!(await takeSignIn(store, address))) throw new SignInRefused(refusals.tooMany)
       // The issuer compares the address with the redirect URI. So it must be the public address, not the one behind a
       // proxy.
-      claims = await issuer.claimsOf(new URL(`/auth/callback${new URL(c.req.url).search}`, config.publicUrl), flow)
+      const callback = new URL(`/auth/callback${new URL(c.req.url).search}`, config.publicUrl)
+      const account = await admit(await claimsOf(callback, flow), flow, services)
+      await sessions.begin(c, account)
+      securityLog.record({ event: 'signedIn', account, address })
     } catch (error) {
-      return refused(c, error, flow, log)
+      if (!(error instanceof SignInRefused)) throw error
+      const { refusal, account } = error
+      const refused = { status: refusal.status, problem: refusal.reason, request: 'GET /auth/callback' }
+      securityLog.record({ event: 'signInRefused', account, address, refused })
+      return problem(c, refusal, flow.for)
     }
-    const accountId = await store.accounts.signIn(claims, flow.for === 'register' ? flow.role : undefined)
-    await sessions.begin(c, accountId)
     return flow.mode === 'popup' ? c.html(signedInPage(flow, config.publicUrl)) : c.redirect(signedInPath(flow))
   })
+
+  /** Redeems the code. Throws `SignInRefused` where the issuer confirms nobody. */
+  async function claimsOf(callback: URL, flow: Flow): Promise<SignedInClaims> {
+    try {
+      return await issuer.claimsOf(callback, flow)
+    } catch (error) {
+      if (error instanceof client.AuthorizationResponseError) throw new SignInRefused(refusals.cancelled)
+      log.warn({ error: printable(error) }, 'sign-in refused')
+      throw new SignInRefused(refusals.unverified)
+    }
+  }
 
   app.get(stylePath, (c) => c.body(pageStyle, 200, { 'Content-Type': 'text/css; charset=utf-8' }))
   app.get(scriptPath, (c) => c.body(signedInScript, 200, { 'Content-Type': 'text/javascript; charset=utf-8' }))
   return app
 }
 
-const noIntent = { title: 'Sign-in starts on another page', text: 'Please start on the Login or Register page.' }
-const cancelled = { title: 'Sign-in was cancelled', text: 'You are not signed in.' }
-const unreachable = {
-  title: 'Sign-in is not reachable',
-  text: 'The sign-in service is not responding right now. Please try again in a minute.',
-}
-const rejected = {
-  title: 'Sign-in did not work',
-  text: 'The sign-in service did not confirm an account with a verified email address.',
-}
-
-function refused(c: Context, error: unknown, flow: Flow, log: Log) {
-  if (error instanceof client.AuthorizationResponseError) return problem(c, 400, cancelled, flow.for)
-  log.warn({ error: printable(error) }, 'sign-in refused')
-  return problem(c, 502, rejected, flow.for)
+/** Creates or updates the account of the claims, and returns its id. Throws `SignInRefused` where it may not sign in. */
+async function admit(claims: SignedInClaims, flow: Flow, { store, config }: Services): Promise<string> {
+  const isInvited = claims.email !== null && (await store.invitations.has(claims.email))
+  const { maySignIn, mayTeach } = admissionOf(claims, config.doors, isInvited)
+  const known = await store.accounts.selectBy(claims)
+  const refuse = (refusal: Refusal) => new SignInRefused(refusal, known?.id)
+  if (!maySignIn) throw refuse(otherDomain(config.doors.signIn ?? []))
+  if (known?.isDisabled) throw refuse(refusals.disabled)
+  const role = flow.for === 'register' ? flow.role : undefined
+  if (role === 'teacher' && !mayTeach && !known?.isRegistrationComplete) throw refuse(refusals.notInvited)
+  return store.accounts.signIn(claims, role, mayTeach)
 }
 
-function problem(c: Context, status: 400 | 502, text: ProblemText, from: Flow['for'] = 'login') {
-  return c.html(problemPage({ ...text, back: `/#/${from}` }), status)
+function problem(c: Context, { status, page }: Refusal, from: Flow['for'] = 'login') {
+  return c.html(problemPage({ ...page, back: `/#/${from}` }), status)
 }

@@ -43,6 +43,15 @@ describe('the allowance of an account', () => {
     expect(spend('mia', { moves: 50, rounds: 1 })).toBe(true)
   })
 
+  it('two million letters come back in an hour', () => {
+    const { spend, time } = opened()
+    expect(spend('mia', { letters: atMost.letters })).toBe(true)
+    time.now += hour
+    expect(spend('mia', { letters: 2_000_001 })).toBe(false)
+    expect(spend('mia', { letters: 2_000_000 })).toBe(true)
+    time.now += 10 * hour
+    expect(spend('mia', { letters: atMost.letters })).toBe(true)
+  })
   it('a series of very long answers uses up the allowance of letters', () => {
     const { spend } = opened()
     const longest = { moves: 50, letters: 250_000 }

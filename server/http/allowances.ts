@@ -11,17 +11,23 @@ export interface Allowances {
 }
 
 /**
- * The most that an account may write at once. A spent allowance recovers evenly within an hour. A child gives an answer
+ * The most that an account may write at once. It comes back evenly (`perHour`). A child gives an answer
  * every two seconds at most, and a tablet sends all answers of a day without network at once. A teacher's eight classes
  * have 320 names to correct. `letters` counts the moves as JSON: an answer to the largest picture has 800, most have
  * 300.
  */
 export const atMost = { moves: 20_000, letters: 20_000_000, rounds: 2000, changes: 1000 } as const
 
+/** How much of an allowance comes back in an hour. A child needs 0.5 MB of moves in an hour. */
+const perHour: Readonly<Record<keyof typeof atMost, number>> = { ...atMost, letters: 2_000_000 }
+
 type Kind = keyof typeof atMost
 export type Spending = Readonly<Partial<Record<Kind, number>>>
 
 const hour = 3600_000
+
+const longestRecovery =
+  hour * Math.max(...Object.keys(atMost).map((kind) => atMost[kind as Kind] / perHour[kind as Kind]))
 
 /** Returns how much a call writes. `letters` is the length of its body. A round begins with its first move. */
 export function spendingOf(key: Key, input: unknown, letters: number): Spending {
@@ -43,14 +49,14 @@ export function createAllowances(clock: Clock, workers = 1): Allowances {
   /** Deletes the entries whose allowance has fully recovered. */
   function deleteRecovered(now: number): void {
     for (const [key, { at }] of spentByKey) {
-      if (now - at < hour) return
+      if (now - at < longestRecovery) return
       spentByKey.delete(key)
     }
   }
 
   function spentAfter(key: string, kind: Kind, amount: number, now: number): number {
     const { amount: before, at } = spentByKey.get(key) ?? { amount: 0, at: now }
-    const recovered = (Math.max(0, now - at) / hour) * (atMost[kind] / workers)
+    const recovered = (Math.max(0, now - at) / hour) * (perHour[kind] / workers)
     return Math.max(0, before - recovered) + amount
   }
 

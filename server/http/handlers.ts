@@ -4,8 +4,10 @@ import type { Sessions } from '../auth/sessions.ts'
 import type { Config } from '../config.ts'
 import type { Log } from '../log.ts'
 import type { Judge } from '../rounds/judge.ts'
+import type { SecurityLog } from '../security-log.ts'
 import type { Store } from '../store/open.ts'
 import type { Clock, StoredRound } from '../store/store.ts'
+import type { AddressOf } from './address.ts'
 import type { Allowances } from './allowances.ts'
 import type { Streams } from './streams.ts'
 
@@ -19,6 +21,8 @@ export interface Services {
   readonly streams: Streams
   readonly allowances: Allowances
   readonly judge: Judge
+  readonly addressOf: AddressOf
+  readonly securityLog: SecurityLog
 }
 
 /** The argument of a handler, parsed by the contract's schemas and permitted by access.ts. */
@@ -26,6 +30,8 @@ export interface Call<K extends Key> {
   readonly caller: CallerByWho[Api[K]['who']]
   readonly params: Params<K>
   readonly input: Input<K>
+  /** The network address of the caller's device. */
+  readonly address: string
   /** The caller's stored round that the path names. */
   readonly round: StoredRound | null
   /** Ends the caller's session, if there is one, and deletes its cookies. */

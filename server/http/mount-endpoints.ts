@@ -1,8 +1,9 @@
 import type { Context, Hono } from 'hono'
 import { z } from 'zod'
-import { accountHeader, api, type Endpoint, type Key, unattendedHeader } from '#contract'
+import { accountHeader, api, type Endpoint, type Key, statusByProblem, unattendedHeader } from '#contract'
 import { access, type Visitor } from '../access.ts'
 import { printable, type RequestEnv } from '../log.ts'
+import type { SecurityEntry } from '../security-log.ts'
 import { type Spending, spendingOf } from './allowances.ts'
 import { largestBody, largestEmptyBody, readBody } from './body.ts'
 import { respondWithEvents } from './event-stream.ts'
@@ -23,9 +24,11 @@ export function mountEndpoints(app: Hono<RequestEnv>, handlers: Handlers, servic
 function mount<K extends Key>(app: Hono<RequestEnv>, key: K, handlers: Handlers, services: Services): void {
   const [method = '', path = ''] = key.split(' ')
   const endpoint: Endpoint = api[key]
-  app.on(method, honoPath(path), async (c) => {
+  const respond = async (c: Context<RequestEnv>, about: About) => {
     const named = (endpoint.params ?? nothing).safeParse(c.req.param())
+    about.path = (named.data ?? {}) as About['path']
     const visitor = await findVisitor(c, endpoint, roundIn(named.data), services)
+    about.account = visitor.account?.id ?? null
     const params = valid(named)
     const admit = (who: Visitor) => access[endpoint.who](who, params as Record<string, string>, services.store)
     const caller = await admit(visitor)
@@ -33,7 +36,9 @@ function mount<K extends Key>(app: Hono<RequestEnv>, key: K, handlers: Handlers,
     const input = validInput(endpoint.input ?? nothing, sent.value)
     if (endpoint.who !== 'anyone') spend(visitor, spendingOf(key, input, sent.letters), services)
     const signOut = () => services.sessions.end(c, visitor)
-    const output = await handlers[key]({ caller, round: visitor.round ?? null, params, input, signOut } as Call<K>)
+    const address = services.addressOf(c)
+    const call = { caller, round: visitor.round ?? null, params, input, address, signOut }
+    const output = await handlers[key](call as Call<K>)
     if (!endpoint.streams) return c.json(endpoint.output.parse(output) as object)
     return respondWithEvents(c, {
       source: (send) => (output as Source<unknown>)((data) => send(endpoint.output.parse(data))),
@@ -42,8 +47,35 @@ function mount<K extends Key>(app: Hono<RequestEnv>, key: K, handlers: Handlers,
       isStillAllowed: async () => isAdmitted(admit(await services.sessions.find(c, { touch: false }))),
       onError: (error) => services.log.error({ id: c.get('requestId'), error: printable(error) }, 'stream failed'),
     })
+  }
+  app.on(method, honoPath(path), async (c) => {
+    const about: About = { account: null, path: {} }
+    const record = (entry: Pick<SecurityEntry, 'event' | 'refused'>) => {
+      const { account, path } = about
+      const { securityLog, addressOf } = services
+      securityLog.record({ ...entry, account, address: addressOf(c), class: path.class, student: path.student })
+    }
+    try {
+      const response = await respond(c, about)
+      if (endpoint.logs && !isUnattended(c)) record({ event: endpoint.logs })
+      return response
+    } catch (error) {
+      const { problem } = error instanceof ApiProblem ? error.body : {}
+      const status = problem && statusByProblem[problem]
+      if (status && refusals.includes(status)) record({ event: 'refused', refused: { status, problem, request: key } })
+      throw error
+    }
   })
 }
+
+/** The facts about a request that the security log needs, as far as they are known when it is refused. */
+interface About {
+  account: string | null
+  path: { readonly class?: string; readonly student?: string }
+}
+
+/** The statuses that the security log has: somebody tried what is not theirs, or tried too much. */
+const refusals: readonly number[] = [401, 403, 404, 429]
 
 const honoPath = (path: string) => path.replaceAll(/\{(\w+)\}/g, ':$1')
 

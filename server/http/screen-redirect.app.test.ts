@@ -72,7 +72,11 @@ describe('any other address', () => {
     '/login%2F..',
     '/.login',
   ])('an address of no screen returns 404 with a message: %s', async (path) => {
-    expect(await locationOf(path)).toEqual({ status: 404, location: null, text: 'There is no such page.' })
+    const { status, location, text } = await locationOf(path)
+    expect({ status, location }).toEqual({ status: 404, location: null })
+    expect(text).toContain('<h1>There is no such page.</h1>')
+    const [, style = ''] = /<link rel="stylesheet" href="([^"]+)"/.exec(text) ?? []
+    expect((await fetch(app.url + style)).headers.get('Content-Type')).toContain('text/css')
   })
 
   it('a POST to the address of a screen returns 404', async () => {

@@ -4,6 +4,8 @@ export interface Streams {
   add(holder: StreamHolder, end: EndStream): () => void
   /** Ends the streams of a session that is over. */
   endSession(session: string): void
+  /** Ends the streams of all sessions of an account. */
+  endAccount(account: string): void
   /** Returns the number of open streams. */
   count(): number
   /** Ends every stream, including later ones. */
@@ -70,6 +72,9 @@ export function createStreams(): Streams {
     },
     endSession(session) {
       endAll('over', (stream) => stream.session === session)
+    },
+    endAccount(account) {
+      endAll('over', (stream) => stream.account === account)
     },
     count: () => [...byAccount.values()].reduce((sum, own) => sum + own.size, 0),
     stop() {

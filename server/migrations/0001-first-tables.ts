@@ -18,12 +18,20 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('registration_date', 'text')
     .addColumn('created_at', 'bigint', (c) => c.notNull())
     .addColumn('signed_in_at', 'bigint', (c) => c.notNull())
+    .addColumn('may_teach', 'integer', (c) => c.notNull())
+    .addColumn('disabled_at', 'bigint')
     .execute()
   await db.schema
     .createIndex('unregistered_accounts')
     .on('accounts')
     .column('signed_in_at')
     .where(sql.ref('is_registration_complete'), '=', sql.lit(0))
+    .execute()
+
+  await db.schema
+    .createTable('invitations')
+    .addColumn('email', 'text', (c) => c.notNull().primaryKey())
+    .addColumn('invited_at', 'bigint', (c) => c.notNull())
     .execute()
 
   await db.schema
@@ -39,6 +47,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('id', 'text', (c) => c.notNull().primaryKey())
     .addColumn('name', 'text', (c) => c.notNull())
     .addColumn('code', 'text', (c) => c.notNull().unique())
+    .addColumn('is_open', 'integer', (c) => c.notNull())
     .addColumn('created_at', 'bigint', (c) => c.notNull())
     .execute()
 
@@ -120,16 +129,19 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('removed_row', 'text', (c) => c.notNull())
     .addColumn('undone_at', 'bigint')
     .addColumn('overtaken_at', 'bigint')
+    .addColumn('let_in_at', 'bigint')
     .addPrimaryKeyConstraint('removals_key', ['student_id', 'id'])
     .execute()
+  await db.schema.createIndex('removals_of_class').on('removals').columns(['class_id', 'student_id']).execute()
 
   await db.schema
-    .createTable('join_tries')
-    .addColumn('student_id', 'text', (c) => c.notNull())
+    .createTable('tries')
+    .addColumn('holder', 'text', (c) => c.notNull())
     .addColumn('id', 'text', (c) => c.notNull())
     .addColumn('tried_at', 'bigint', (c) => c.notNull())
-    .addPrimaryKeyConstraint('join_tries_key', ['student_id', 'tried_at', 'id'])
+    .addPrimaryKeyConstraint('tries_key', ['holder', 'tried_at', 'id'])
     .execute()
+  await db.schema.createIndex('tries_by_age').on('tries').column('tried_at').execute()
 
   await db.schema
     .createTable('sessions')

@@ -1,5 +1,9 @@
+import { requireStudent } from '../access.ts'
 import type { Handlers, Services } from '../http/handlers.ts'
 import { ApiProblem } from '../http/problem.ts'
+import { withShortNames } from '../short-names.ts'
+import type { ClassRow, CountedClass } from '../store/class-rows.ts'
+import type { Store } from '../store/open.ts'
 
 export const classHandlers = ({ store }: Services) =>
   ({
@@ -11,13 +15,29 @@ export const classHandlers = ({ store }: Services) =>
       return store.classes.withStudentCount(classroom)
     },
 
-    'PATCH /api/classes/{class}': async ({ caller, input }) => {
-      await store.classes.rename(caller.classroom.id, input.name)
-      return store.classes.withStudentCount({ ...caller.classroom, name: input.name })
-    },
+    'PATCH /api/classes/{class}': async ({ caller: { classroom }, input }) =>
+      counted(store, await store.classes.update(classroom.id, input)),
 
     'DELETE /api/classes/{class}': async ({ caller }) => {
       await store.classes.delete(caller.classroom.id)
       return {}
     },
+
+    'POST /api/classes/{class}/code': async ({ caller: { classroom } }) =>
+      counted(store, await store.classes.changeCode(classroom.id)),
+
+    'GET /api/classes/{class}/holds': async ({ caller }) => ({
+      students: withShortNames(await store.removals.listHeld(caller.classroom.id)),
+    }),
+
+    'DELETE /api/classes/{class}/holds/{student}': async ({ caller: { classroom }, params: { student } }) => {
+      if (!(await store.removals.letIn(classroom.id, student))) await requireStudent(classroom, student, store)
+      return {}
+    },
   }) satisfies Partial<Handlers>
+
+/** Throws `notFound` where the class has been deleted meanwhile. */
+function counted(store: Store, row: ClassRow | null): Promise<CountedClass> {
+  if (!row) throw new ApiProblem('notFound', 'There is no such class')
+  return store.classes.withStudentCount(row)
+}

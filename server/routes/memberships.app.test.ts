@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Browser } from '../test/browser.ts'
 import { makeClass, registerStudent, registerTeacher, startTestApp, type TestApp } from '../test/test-app.ts'
-import { wrongCodes } from './memberships.ts'
+
+/** The number of wrong codes that an account may try in so many milliseconds (SECURITY.md). */
+const wrongCodes = { most: 10, within: 600_000 }
 
 let app: TestApp
 let now = Date.now()
@@ -36,6 +38,18 @@ describe('joining a class', () => {
     expect((await join(aroha, code)).status).toBe(200)
     now += wrongCodes.within + 1
     expect((await join(ben, code)).status).toBe(200)
+  })
+  it('three hundred wrong codes in an hour from one network are the last, whichever account tries', async () => {
+    now += 3600_001
+    const students = await Promise.all(
+      Array.from({ length: 31 }, (_, i) => registerStudent(app, `student${i}@kauri.school.nz`)),
+    )
+    for (const student of students.slice(0, 30))
+      for (let tries = 0; tries < wrongCodes.most; tries++) expect((await join(student, 'ZZZZZZ')).status).toBe(404)
+    expect((await join(students[30]!, 'ZZZZZZ')).status).toBe(429)
+    now += 3600_001
+    await students[30]!.signIn('student30@kauri.school.nz')
+    expect((await join(students[30]!, code)).status).toBe(200)
   })
   it('an account has no more tries when they arrive at the same moment', async () => {
     const sam = await registerStudent(app, 'sam@kauri.school.nz', 'Sam', 'Leota')

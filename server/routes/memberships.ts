@@ -1,21 +1,19 @@
 import type { Handlers, Services } from '../http/handlers.ts'
 import { ApiProblem } from '../http/problem.ts'
-
-/** The number of wrong codes that an account may try within so many milliseconds (SECURITY.md). */
-export const wrongCodes = { most: 10, within: 10 * 60_000 } as const
+import { takeCodeTry } from '../http/shared-limits.ts'
 
 export const membershipHandlers = ({ store }: Services) =>
   ({
     'GET /api/memberships': async ({ caller }) => ({ classes: await store.memberships.listOf(caller.id) }),
 
-    'POST /api/memberships': async ({ caller, input }) => {
+    'POST /api/memberships': async ({ caller, input, address }) => {
       const code = input.code.toUpperCase()
       if (code === '') throw new ApiProblem('invalid', 'Please enter a class code', { fields: [emptyCode] })
-      const tried = await store.memberships.takeTry(caller.id, wrongCodes)
-      if (!tried) throw new ApiProblem('tooManyTries', 'Too many wrong codes. Please wait ten minutes')
+      const taken = await takeCodeTry(store, caller.id, address)
+      if (!taken) throw new ApiProblem('tooManyTries', 'Too many wrong codes. Please wait ten minutes')
       const classroom = await store.classes.selectByCode(code)
-      if (!classroom) throw unknownCode()
-      await store.memberships.giveTryBack(caller.id, tried)
+      if (!classroom?.isOpen || (await store.removals.isHeld(classroom.id, caller.id))) throw unknownCode()
+      for (const one of taken) await store.tries.giveBack(one)
       if (!(await store.memberships.join(caller.id, classroom.id))) throw unknownCode()
       return store.classes.withTeacherEmail(classroom)
     },

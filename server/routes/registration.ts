@@ -5,6 +5,10 @@ export const registrationHandlers = ({ store }: Services) =>
   ({
     'PUT /api/session/registration': async ({ caller, input }) => {
       const { id } = caller.account
+      // A registered account gets the answer that it exists, whatever it may do now.
+      const isNew = !caller.account.isRegistrationComplete
+      if (isNew && input.role === 'teacher' && !(await store.accounts.mayTeach(id)))
+        throw new ApiProblem('notAllowed', 'Teachers need an invitation here. Please ask the person who runs the app.')
       const account =
         input.role === 'student'
           ? await store.accounts.completeStudent(id, input)

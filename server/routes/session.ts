@@ -1,8 +1,15 @@
-import type { Handlers } from '../http/handlers.ts'
+import type { Handlers, Services } from '../http/handlers.ts'
 
-export const sessionHandlers = () =>
+export const sessionHandlers = ({ store, streams }: Services) =>
   ({
     'GET /api/session': async ({ caller }) => ({ account: caller.account }),
+
+    'DELETE /api/sessions': async ({ caller, signOut }) => {
+      await store.sessions.revokeOf(caller.account.id)
+      streams.endAccount(caller.account.id)
+      await signOut()
+      return {}
+    },
 
     'DELETE /api/session': async ({ signOut }) => {
       await signOut()

@@ -1,6 +1,6 @@
 import type { Handlers, Services } from '../http/handlers.ts'
-import { byShortName, shortNames } from '../short-names.ts'
-import type { ClassRow } from '../store/class-rows.ts'
+import { withShortNames } from '../short-names.ts'
+import { type ClassRow, withStudentCount } from '../store/class-rows.ts'
 import type { Store } from '../store/open.ts'
 
 export const studentHandlers = ({ store }: Services) =>
@@ -12,7 +12,7 @@ export const studentHandlers = ({ store }: Services) =>
         store.devices.setAsideInClass(classroom.id),
       ])
       return {
-        classroom: { ...classroom, studentCount: students.length },
+        classroom: withStudentCount(classroom, students.length),
         students: students.map((student) => ({
           ...student,
           completed: completed[student.id] ?? {},
@@ -27,7 +27,7 @@ export const studentHandlers = ({ store }: Services) =>
         store.progress.streaksInClass(classroom.id, input.operation),
       ])
       return {
-        classroom: { ...classroom, studentCount: students.length },
+        classroom: withStudentCount(classroom, students.length),
         students: students.map((student) => ({ ...student, streaks: streaks[student.id] ?? {} })),
       }
     },
@@ -47,9 +47,6 @@ export const studentHandlers = ({ store }: Services) =>
     },
   }) satisfies Partial<Handlers>
 
-/** Returns the students of a class with their short names, sorted by them. */
 async function studentsOf(store: Store, { id }: ClassRow) {
-  const students = await store.classes.students(id)
-  const names = shortNames(students)
-  return students.map((student) => ({ ...student, shortName: names.get(student.id) ?? '' })).sort(byShortName)
+  return withShortNames(await store.classes.students(id))
 }

@@ -28,6 +28,7 @@ onBothEngines((opened) => {
       displayName: 'Tāne Māhuta 🌳',
       role: null,
       isRegistrationComplete: false,
+      isDisabled: false,
       firstName: null,
       lastName: null,
     })

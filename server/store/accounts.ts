@@ -22,6 +22,13 @@ export interface Account {
   readonly isRegistrationComplete: boolean
   readonly firstName: string | null
   readonly lastName: string | null
+  /** Whether the operator has closed the account. */
+  readonly isDisabled: boolean
+}
+
+/** An account in the operator's list. */
+export interface ListedAccount extends Account {
+  readonly signedInAt: number
 }
 
 export interface StudentForm {
@@ -46,6 +53,7 @@ export const accountColumns = [
   'is_registration_complete',
   'first_name',
   'last_name',
+  'disabled_at',
 ] as const
 
 export type AccountRow = Pick<Tables['accounts'], (typeof accountColumns)[number]>
@@ -59,6 +67,7 @@ export function accountOf(row: AccountRow): Account {
     isRegistrationComplete: row.is_registration_complete === 1,
     firstName: row.first_name,
     lastName: row.last_name,
+    isDisabled: row.disabled_at !== null,
   }
 }
 
@@ -96,12 +105,18 @@ export function accounts(db: Kysely<Tables>, clock: Clock, announce: Announce) {
 
     /**
      * Creates or updates the account of these claims, and returns its id. With a role, the account begins to register
-     * in that role, unless its registration is already complete.
+     * in that role, unless its registration is already complete. `mayTeach` says whether it may register as a teacher
+     * from now on.
      */
-    async signIn({ provider, subject, email, displayName, photoURL }: Claims, role?: Role): Promise<string> {
+    async signIn(
+      { provider, subject, email, displayName, photoURL }: Claims,
+      role?: Role,
+      mayTeach = false,
+    ): Promise<string> {
       const id = accountIdOf({ provider, subject })
       const now = clock()
-      const current = { email, display_name: displayName, photo_url: photoURL, signed_in_at: now }
+      const claimed = { email, display_name: displayName, photo_url: photoURL }
+      const current = { ...claimed, signed_in_at: now, may_teach: mayTeach ? 1 : 0 }
       await db
         .insertInto('accounts')
         .values({ id, provider, subject, ...current, role: role ?? null, is_registration_complete: 0, created_at: now })
@@ -112,6 +127,43 @@ export function accounts(db: Kysely<Tables>, clock: Clock, announce: Announce) {
         )
         .execute()
       return id
+    },
+
+    selectBy: (identity: Identity): Promise<Account | null> => select(accountIdOf(identity)),
+
+    /** Returns whether the account may register as a teacher, as of its last sign-in. */
+    async mayTeach(id: string): Promise<boolean> {
+      const row = await db.selectFrom('accounts').where('id', '=', id).select('may_teach').executeTakeFirst()
+      return row?.may_teach === 1
+    },
+
+    /**
+     * Returns the accounts with this id or e-mail, or all accounts without one, in the order of their e-mails. Case does
+     * not count in an e-mail.
+     */
+    async find(text?: string): Promise<ListedAccount[]> {
+      const rows = await db
+        .selectFrom('accounts')
+        .$if(text !== undefined, (query) =>
+          query.where((row) =>
+            row.or([row('id', '=', text ?? ''), row(row.fn('lower', ['email']), '=', (text ?? '').toLowerCase())]),
+          ),
+        )
+        .orderBy('email')
+        .orderBy('id')
+        .select(accountColumns)
+        .select('signed_in_at')
+        .execute()
+      return rows.map((row) => ({ ...accountOf(row), signedInAt: row.signed_in_at }))
+    },
+
+    /** Closes an account, or opens it again. The sessions of a closed account are over at once. */
+    async disable(id: string, isDisabled: boolean): Promise<void> {
+      await db
+        .updateTable('accounts')
+        .set({ disabled_at: isDisabled ? clock() : null })
+        .where('id', '=', id)
+        .execute()
     },
 
     /** Completes a student's registration. Returns null where the registration is already complete, in either role. */

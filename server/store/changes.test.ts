@@ -68,7 +68,7 @@ onBothEngines((opened) => {
     await waitFor('addition')
     received.length = 0
     await answerRight(student, 1)
-    await opened.store.classes.rename(classId, 'Room 4')
+    await opened.store.classes.update(classId, { name: 'Room 4' })
     await waitFor(null)
     expect(received).toEqual([null])
     stop()
@@ -82,7 +82,7 @@ onBothEngines((opened) => {
     await Promise.all([gone.waitFor('addition'), there.waitFor('addition')])
     gone.stop()
     gone.received.length = 0
-    await opened.store.classes.rename(classId, 'Room 4')
+    await opened.store.classes.update(classId, { name: 'Room 4' })
     await there.waitFor(null)
     expect(gone.received).toEqual([])
     there.stop()
@@ -94,7 +94,7 @@ onBothEngines((opened) => {
       throw new Error('out of order')
     })
     const { waitFor, stop } = listen(classId)
-    await opened.store.classes.rename(classId, 'Room 4')
+    await opened.store.classes.update(classId, { name: 'Room 4' })
     await waitFor(null)
     stopFailing()
     stop()
@@ -103,7 +103,7 @@ onBothEngines((opened) => {
   test('a change reaches every class when one notification cannot carry them all', async () => {
     const classIds = await Promise.all(Array.from({ length: 230 }, newClass))
     const listeners = classIds.map(listen)
-    await Promise.all(classIds.map((classId) => opened.store.classes.rename(classId, 'Room 5')))
+    await Promise.all(classIds.map((classId) => opened.store.classes.update(classId, { name: 'Room 5' })))
     for (const { waitFor, stop } of listeners) {
       await waitFor(null)
       stop()

@@ -5,10 +5,13 @@ export interface ClassRow {
   readonly id: string
   readonly name: string
   readonly code: string
+  /** 1 where students can join with the code, 0 where joining is closed. */
+  readonly isOpen: number
   readonly createdAt: number
 }
-export interface CountedClass extends ClassRow {
+export interface CountedClass extends Omit<ClassRow, 'isOpen'> {
   readonly studentCount: number
+  readonly isOpen: boolean
 }
 /** A class with its owner's e-mail, or null where the owner has none. */
 export interface JoinedClass extends ClassRow {
@@ -20,6 +23,7 @@ export const classColumns = [
   'classrooms.id',
   'classrooms.name',
   'classrooms.code',
+  'classrooms.is_open as isOpen',
   'classrooms.created_at as createdAt',
 ] as const
 
@@ -37,7 +41,11 @@ export async function withStudentCounts(db: Kysely<Tables>, rows: readonly Class
     .select((row) => ['class_id', row.fn.countAll<number>().as('students')])
     .execute()
   const countById = new Map(counts.map((count) => [count.class_id, count.students]))
-  return rows.map((row) => ({ ...row, studentCount: countById.get(row.id) ?? 0 }))
+  return rows.map((row) => withStudentCount(row, countById.get(row.id) ?? 0))
+}
+
+export function withStudentCount(row: ClassRow, studentCount: number): CountedClass {
+  return { ...row, isOpen: row.isOpen === 1, studentCount }
 }
 
 /**

@@ -85,7 +85,7 @@ onBothEngines((opened) => {
 
   test('a renamed class keeps its code', async () => {
     const made = await newClass(newClaims().id)
-    await opened.store.classes.rename(made?.id ?? '', 'Room 70')
+    await opened.store.classes.update(made?.id ?? '', { name: 'Room 70' })
     expect(await opened.store.classes.selectByCode(made?.code ?? '')).toEqual({ ...made, name: 'Room 70' })
   })
 

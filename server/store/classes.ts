@@ -27,6 +27,13 @@ export interface NewClass {
   readonly teacherId: string
 }
 
+/** A change of a class. */
+export interface ClassChange {
+  readonly name?: string | undefined
+  /** Whether students can join with the code. */
+  readonly isOpen?: boolean | undefined
+}
+
 export interface ClassStudent {
   readonly id: string
   readonly firstName: string
@@ -74,7 +81,7 @@ export function classes(db: Kysely<Tables>, clock: Clock, announce: Announce, dr
     return db.transaction().execute(async (trx) => {
       const made = await trx
         .insertInto('classrooms')
-        .values({ id, name, code, created_at: createdAt })
+        .values({ id, name, code, is_open: 1, created_at: createdAt })
         .onConflict((conflict) => conflict.doNothing())
         .returning('id')
         .executeTakeFirst()
@@ -83,7 +90,7 @@ export function classes(db: Kysely<Tables>, clock: Clock, announce: Announce, dr
         .insertInto('class_teachers')
         .values({ class_id: id, teacher_id: teacherId, role: 'owner', created_at: createdAt })
         .execute()
-      return { id, name, code, createdAt }
+      return { id, name, code, isOpen: 1, createdAt }
     })
   }
 
@@ -142,8 +149,48 @@ export function classes(db: Kysely<Tables>, clock: Clock, announce: Announce, dr
       }
     },
 
-    async rename(id: string, name: string): Promise<void> {
-      await db.updateTable('classrooms').set({ name }).where('id', '=', id).execute()
+    /**
+     * Changes the name, or opens or closes the class for joining. Absent fields stay. Returns the changed class, or null
+     * where it has been deleted meanwhile.
+     */
+    async update(id: string, { name, isOpen }: ClassChange): Promise<ClassRow | null> {
+      const changed = await db
+        .updateTable('classrooms')
+        .set(({ fn, ref, val }) => ({
+          name: fn.coalesce(val(name ?? null), ref('name')),
+          is_open: fn.coalesce(val(isOpen === undefined ? null : Number(isOpen)), ref('is_open')),
+        }))
+        .where('id', '=', id)
+        .returning(classColumns)
+        .executeTakeFirst()
+      announce.ofClass(id)
+      return changed ?? null
+    },
+
+    /** Draws another code. The old one opens nothing from then on. */
+    async changeCode(id: string): Promise<ClassRow | null> {
+      let code = drawCode()
+      while ((await byCode(db, { code })).length > 0) code = drawCode()
+      const changed = await db
+        .updateTable('classrooms')
+        .set({ code })
+        .where('id', '=', id)
+        .returning(classColumns)
+        .executeTakeFirst()
+      announce.ofClass(id)
+      return changed ?? null
+    },
+
+    /** Makes a teacher the owner of a class in place of its present owner. Students, progress and code stay. */
+    async handOver(id: string, teacherId: string): Promise<void> {
+      await db.transaction().execute(async (trx) => {
+        const owner = trx.deleteFrom('class_teachers').where('class_id', '=', id)
+        await owner.where((row) => row.or([row('role', '=', 'owner'), row('teacher_id', '=', teacherId)])).execute()
+        await trx
+          .insertInto('class_teachers')
+          .values({ class_id: id, teacher_id: teacherId, role: 'owner', created_at: clock() })
+          .execute()
+      })
       announce.ofClass(id)
     },
 

@@ -97,33 +97,4 @@ onBothEngines((opened) => {
     expect(statements.filter((sql) => sql.includes('classrooms'))).toEqual([])
     await db.destroy()
   })
-
-  const limit = { most: 3, within: 10_000 }
-
-  test('a student has a limited number of tries in a period, and gets a successful one back', async () => {
-    const { memberships } = opened.store
-    const [student, classmate] = [newClaims().id, newClaims().id]
-    const first = await memberships.takeTry(student, limit)
-    opened.clock.now += 5000
-    const second = await memberships.takeTry(student, limit)
-    expect([first, second, await memberships.takeTry(student, limit)]).not.toContain(null)
-    expect(await memberships.takeTry(student, limit)).toBeNull()
-    expect(await memberships.takeTry(classmate, limit)).not.toBeNull()
-    await memberships.giveTryBack(student, second ?? '')
-    expect(await memberships.takeTry(student, limit)).not.toBeNull()
-    expect(await memberships.takeTry(student, limit)).toBeNull()
-    opened.clock.now += 5001
-    expect(await memberships.takeTry(student, limit)).not.toBeNull()
-    expect(await memberships.takeTry(student, limit)).toBeNull()
-  })
-
-  test('forty tries at the same moment stay within the limit, and a refused one is not counted', async () => {
-    const { memberships } = opened.store
-    const student = newClaims().id
-    const tries = await Promise.all(Array.from({ length: 40 }, () => memberships.takeTry(student, limit)))
-    const taken = tries.filter((id) => id !== null)
-    expect(taken.length).toBeLessThanOrEqual(limit.most)
-    for (const id of taken) await memberships.giveTryBack(student, id)
-    expect(await memberships.takeTry(student, limit)).not.toBeNull()
-  })
 })

@@ -1,16 +1,8 @@
-import { randomUUID } from 'node:crypto'
 import type { Kysely, Transaction } from 'kysely'
 import type { Announce } from './changes.ts'
 import { classColumns, type JoinedClass, withTeacherEmails } from './class-rows.ts'
 import type { Tables } from './schema.ts'
 import type { Clock } from './store.ts'
-
-export interface TryLimit {
-  /** The largest number of tries. */
-  readonly most: number
-  /** The period in milliseconds. */
-  readonly within: number
-}
 
 export type Memberships = ReturnType<typeof memberships>
 
@@ -61,29 +53,6 @@ export function memberships(db: Kysely<Tables>, clock: Clock, announce: Announce
       })
       if (numDeletedRows > 0) announce.ofClass(classId)
     },
-
-    /**
-     * Takes one of the `most` tries that a student has `within` a period. Returns the id of the try, or null where none
-     * is left. A try is stored before the tries are counted, so simultaneous tries never exceed `most`. Some of them
-     * may be refused although a try was left.
-     */
-    async takeTry(studentId: string, { most, within }: TryLimit): Promise<string | null> {
-      const [id, now] = [randomUUID(), clock()]
-      await deleteTries(studentId)
-        .where('tried_at', '<', now - within)
-        .execute()
-      await db.insertInto('join_tries').values({ student_id: studentId, id, tried_at: now }).execute()
-      const { tries } = await db
-        .selectFrom('join_tries')
-        .where('student_id', '=', studentId)
-        .select((row) => row.fn.countAll<number>().as('tries'))
-        .executeTakeFirstOrThrow()
-      if (tries <= most) return id
-      await giveTryBack(studentId, id)
-      return null
-    },
-
-    giveTryBack,
   }
 
   /** Records that the student joined or left by their own decision, so that no undo moves them afterwards. */
@@ -102,14 +71,6 @@ export function memberships(db: Kysely<Tables>, clock: Clock, announce: Announce
   async function exists(classId: string): Promise<boolean> {
     const row = await db.selectFrom('classrooms').where('id', '=', classId).select('id').executeTakeFirst()
     return row !== undefined
-  }
-
-  function deleteTries(studentId: string) {
-    return db.deleteFrom('join_tries').where('student_id', '=', studentId)
-  }
-
-  async function giveTryBack(studentId: string, id: string): Promise<void> {
-    await deleteTries(studentId).where('id', '=', id).execute()
   }
 }
 

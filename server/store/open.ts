@@ -13,6 +13,7 @@ import { postgresDialect } from './engines/postgres.ts'
 import { postgresChannel } from './engines/postgres-channel.ts'
 import { explainError, sqliteDialect } from './engines/sqlite.ts'
 import { writeCheck } from './engines/write-check.ts'
+import { type Invitations, invitations } from './invitations.ts'
 import { type Memberships, memberships } from './memberships.ts'
 import type { Meter } from './meter.ts'
 import { type Progress, progress } from './progress.ts'
@@ -21,10 +22,12 @@ import { rounds } from './rounds.ts'
 import type { Tables } from './schema.ts'
 import { type Sessions, sessions } from './sessions.ts'
 import type { Clock, Rounds } from './store.ts'
+import { type Tries, tries } from './tries.ts'
 
 /** The server's data, with one property per noun. Functions named `select…` return null where there is no row. */
 export interface Store {
   readonly accounts: Accounts
+  readonly invitations: Invitations
   readonly sessions: Sessions
   readonly classes: Classes
   readonly memberships: Memberships
@@ -32,6 +35,7 @@ export interface Store {
   readonly rounds: Rounds
   readonly removals: Removals
   readonly devices: Devices
+  readonly tries: Tries
   readonly changes: Changes
   /** Lines for the operator about the start, for example that the database is new. */
   readonly notices: readonly string[]
@@ -67,6 +71,7 @@ export async function openStore({ clock, patience = 10_000, meter, ...settings }
   const { announce, subscribe, close } = changes(db, databaseUrl ? postgresChannel(databaseUrl, db) : localChannel())
   return {
     accounts: accounts(db, clock, announce),
+    invitations: invitations(db, clock),
     sessions: sessions(db, clock),
     classes: classes(db, clock, announce),
     memberships: memberships(db, clock, announce),
@@ -74,6 +79,7 @@ export async function openStore({ clock, patience = 10_000, meter, ...settings }
     rounds: rounds(db, clock, announce, meter),
     removals: removals(db, clock, announce),
     devices: devices(db, clock, announce),
+    tries: tries(db, clock),
     changes: { subscribe },
     notices,
     async ready(report = () => {}) {

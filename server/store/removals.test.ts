@@ -43,7 +43,7 @@ onBothEngines((opened) => {
     opened.clock.now += 60_000
     await opened.store.removals.removeProgress(cleared)
     await opened.store.removals.removeStudent(left)
-    const open = { undone_at: null, overtaken_at: null }
+    const open = { undone_at: null, overtaken_at: null, let_in_at: null }
     const about = { student_id: studentId, class_id: classId, removed_at: opened.clock.now, ...open }
     expect(await removalRows(cleared.id)).toEqual([
       {

@@ -1,7 +1,8 @@
-import type { Kysely, Transaction } from 'kysely'
+import { type Kysely, sql, type Transaction } from 'kysely'
 import { z } from 'zod'
 import type { Operation } from '#maths'
 import type { Announce } from './changes.ts'
+import type { ClassStudent } from './classes.ts'
 import { clearLevel, type LevelRef, restoreLevel } from './clear-level.ts'
 import type { ProgressRow } from './raise-progress.ts'
 import type { Tables } from './schema.ts'
@@ -82,6 +83,16 @@ export function removals(db: Kysely<Tables>, clock: Clock, announce: Announce) {
     return row.class_id === classId && isSame(deletedRowOf(row)) ? 'removed' : 'idTaken'
   }
 
+  /** The removals of students from a class that still hold. An undone one does not. */
+  function holdsOf(classId: string) {
+    return db
+      .selectFrom('removals')
+      .where('class_id', '=', classId)
+      .where('what', '=', 'membership')
+      .where('undone_at', 'is', null)
+      .where('let_in_at', 'is', null)
+  }
+
   return {
     /** Removes a student from the class. Their progress stays. */
     removeStudent: (removal: Removal): Promise<Removed> =>
@@ -110,6 +121,46 @@ export function removals(db: Kysely<Tables>, clock: Clock, announce: Announce) {
         ({ what, row }) =>
           what === 'progress' && row.operation === removal.operation && row.level_id === removal.levelId,
       ),
+
+    /**
+     * Returns the students whom a teacher removed from a class and who cannot join it again, by id. Two statements,
+     * because a distributed PostgreSQL spreads removals and accounts over its servers.
+     */
+    async listHeld(classId: string): Promise<ClassStudent[]> {
+      const held = await holdsOf(classId).select('student_id').distinct().execute()
+      if (held.length === 0) return []
+      const ids = held.map(({ student_id }) => student_id)
+      const rows = await db
+        .selectFrom('accounts')
+        .where('id', 'in', ids)
+        .select(({ fn }) => [
+          'id',
+          fn.coalesce('first_name', sql.lit('')).as('firstName'),
+          fn.coalesce('last_name', sql.lit('')).as('lastName'),
+        ])
+        .orderBy('id')
+        .execute()
+      return rows
+    },
+
+    /** Returns whether the student was removed from the class and not let in again. */
+    async isHeld(classId: string, studentId: string): Promise<boolean> {
+      const row = await holdsOf(classId).where('student_id', '=', studentId).select('id').executeTakeFirst()
+      return row !== undefined
+    },
+
+    /** Lets a removed student join the class again. Returns false where the student was never removed from it. */
+    async letIn(classId: string, studentId: string): Promise<boolean> {
+      const { numUpdatedRows } = await db
+        .updateTable('removals')
+        .set({ let_in_at: clock() })
+        .where('student_id', '=', studentId)
+        .where('class_id', '=', classId)
+        .where('what', '=', 'membership')
+        .executeTakeFirstOrThrow()
+      if (numUpdatedRows > 0) announce.ofClass(classId)
+      return numUpdatedRows > 0
+    },
 
     /**
      * Restores the membership, or the record and the rounds that the removal closed, `within` so many milliseconds. The

@@ -85,6 +85,15 @@ export function sessions(db: Kysely<Tables>, clock: Clock) {
       await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute()
     },
 
+    /** Revokes all sessions of an account, and returns their number. */
+    async revokeOf(accountId: string): Promise<number> {
+      const { numDeletedRows } = await db
+        .deleteFrom('sessions')
+        .where('account_id', '=', accountId)
+        .executeTakeFirstOrThrow()
+      return Number(numDeletedRows)
+    },
+
     /** Deletes sessions that began before a time, at most a few hundred at once. */
     async deleteBegunBefore(time: number): Promise<void> {
       const old = db

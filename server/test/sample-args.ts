@@ -29,6 +29,7 @@ type Sample<K extends Key> = (scene: Scene) => Args<K>
 const sampleArgs: { readonly [K in Key]: Sample<K> | Readonly<Record<string, Sample<K>>> } = {
   'GET /api/session': () => ({}),
   'DELETE /api/session': () => ({}),
+  'DELETE /api/sessions': () => ({}),
   'PUT /api/session/registration': {
     student: () => ({ role: 'student', firstName: 'Mia', lastName: 'Chen' }),
     teacher: () => ({
@@ -44,6 +45,9 @@ const sampleArgs: { readonly [K in Key]: Sample<K> | Readonly<Record<string, Sam
   'POST /api/classes': () => ({ id: randomUUID(), name: 'Room 6' }),
   'PATCH /api/classes/{class}': ({ classId }) => ({ class: classId, name: 'Room 7' }),
   'DELETE /api/classes/{class}': ({ classId }) => ({ class: classId }),
+  'POST /api/classes/{class}/code': ({ classId }) => ({ class: classId }),
+  'GET /api/classes/{class}/holds': ({ classId }) => ({ class: classId }),
+  'DELETE /api/classes/{class}/holds/{student}': ({ classId, student }) => ({ class: classId, student }),
   'GET /api/classes/{class}/students': ({ classId }) => ({ class: classId }),
   'GET /api/classes/{class}/events': ({ classId }) => ({ class: classId }),
   'GET /api/classes/{class}/overview': ({ classId }) => ({ class: classId, operation: 'addition' }),

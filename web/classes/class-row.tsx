@@ -54,7 +54,7 @@ export function ClassRow({ classroom }: { classroom: Classroom }) {
 }
 
 /** The code of a class, with buttons that copy it and show it to the whole room. */
-function ClassCode({ classroom: { name, code } }: { classroom: Classroom }) {
+function ClassCode({ classroom: { name, code, isOpen } }: { classroom: Classroom }) {
   const text = useRef<HTMLElement>(null)
   const [isShown, setShown] = useState(false)
   return (
@@ -68,6 +68,7 @@ function ClassCode({ classroom: { name, code } }: { classroom: Classroom }) {
         <span className={styles.word}>Show</span>
         <span className="unseen"> the code of {name} on the full screen</span>
       </TextButton>
+      {!isOpen && <span className={styles.closed}>Closed for joining</span>}
       {isShown && <Projector name={name} code={code} onClose={() => setShown(false)} />}
     </>
   )

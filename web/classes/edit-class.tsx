@@ -10,13 +10,15 @@ import { Dialog } from '../ui/dialogs/dialog.tsx'
 import { Field } from '../ui/forms/field.tsx'
 import { Form } from '../ui/forms/form.tsx'
 import styles from './class-form.module.css'
+import { Joining } from './joining.tsx'
 
 export function EditClass({ classroom, onDone }: { classroom: Classroom; onDone: () => void }) {
   const [name, setName] = useState(classroom.name)
+  const [isOpen, setOpen] = useState(classroom.isOpen)
   const edit = useEditClass()
   const save = () => {
     if (name.trim() === '' || edit.isPending) return
-    edit.mutate({ class: classroom.id, name }, { onSuccess: onDone })
+    edit.mutate({ class: classroom.id, name, isOpen }, { onSuccess: onDone })
   }
   return (
     <Dialog title="Edit Classroom" onClose={onDone}>
@@ -29,7 +31,12 @@ export function EditClass({ classroom, onDone }: { classroom: Classroom; onDone:
           value={name}
           onChange={(event) => setName(event.target.value)}
         />
-        {edit.isError && !isSignedOut(edit.error) && <Failed text="The name could not be saved." onTryAgain={save} />}
+        <label className={styles.check}>
+          <input type="checkbox" checked={isOpen} onChange={(event) => setOpen(event.target.checked)} />
+          Students can join with the class code
+        </label>
+        <Joining classroom={classroom} />
+        {edit.isError && !isSignedOut(edit.error) && <Failed text="The class could not be saved." onTryAgain={save} />}
         <SessionOver />
         <ButtonRow className={styles.editButtons}>
           <Button onClick={onDone}>Cancel</Button>

@@ -2,10 +2,12 @@ import { useState } from 'react'
 import type { Membership } from '#contract'
 import { useLeave } from '../api/changes/memberships.ts'
 import { Button, TextButton } from '../ui/base/button.tsx'
+import { classNames } from '../ui/base/class-names.ts'
 import { Failed } from '../ui/base/failed.tsx'
 import { Icon } from '../ui/base/icon.tsx'
 import { Dialog } from '../ui/dialogs/dialog.tsx'
 import { useOnline } from '../ui/hooks/use-online.ts'
+import styles from './leave-class.module.css'
 
 /** The text button of a class card, and the dialog that asks before the student leaves. */
 export function LeaveClass({ id, name }: Pick<Membership, 'id' | 'name'>) {
@@ -17,7 +19,7 @@ export function LeaveClass({ id, name }: Pick<Membership, 'id' | 'name'>) {
     leave.reset()
   }
   const act = () => leave.mutate({ class: id }, { onSuccess: discard })
-  if (!isOnline && !isAsking) return <p className="soft">Leaving a class needs internet.</p>
+  if (!isOnline && !isAsking) return <p className={classNames(styles.needs, 'soft')}>Leaving a class needs internet.</p>
   return (
     <>
       <TextButton aria-label={`Leave the Class ${name}`} onClick={() => setAsking(true)}>

@@ -5,13 +5,31 @@ import { Reveal } from './reveal.tsx'
 import { SectionLink } from './section-link.tsx'
 import { type SectionId, sections } from './sections.ts'
 
+interface FooterLink {
+  readonly label: string
+  /** The section of this page to which the link leads. */
+  readonly id?: SectionId
+  /** The page of the server to which the link leads instead. */
+  readonly page?: string
+}
+
 const placeholders = (labels: readonly string[]) => labels.map((label) => ({ label, id: 'home' as SectionId }))
 
-/** The links of the footer. All lead to sections of this page (docs/product/screens.md, "Landing page"). */
-const groups: readonly { title: string; links: readonly { label: string; id: SectionId }[] }[] = [
+/** The links of the footer (docs/product/screens.md, "Landing page"). */
+const groups: readonly { title: string; links: readonly FooterLink[] }[] = [
   { title: 'Quick Links', links: sections },
-  { title: 'Resources', links: placeholders(['Blog', 'Help Center', 'Tutorials', 'Contact Us']) },
-  { title: 'Legal', links: placeholders(['Terms of Service', 'Privacy Policy', 'Cookie Policy']) },
+  {
+    title: 'Resources',
+    links: [...placeholders(['Blog', 'Help Center', 'Tutorials']), { label: 'Contact Us', page: '/legal/contact' }],
+  },
+  {
+    title: 'Legal',
+    links: [
+      { label: 'Terms of Service', page: '/legal/terms' },
+      { label: 'Privacy Policy', page: '/legal/privacy' },
+      { label: 'Cookie Policy', page: '/legal/cookies' },
+    ],
+  },
 ]
 const social = [
   { label: 'Facebook', icon: 'facebook' },
@@ -32,10 +50,8 @@ export function Foot() {
             <nav key={title} aria-label={title}>
               <h2>{title}</h2>
               <ul>
-                {links.map(({ label, id }) => (
-                  <li key={label}>
-                    <SectionLink to={id}>{label}</SectionLink>
-                  </li>
+                {links.map(({ label, id = 'home', page }) => (
+                  <li key={label}>{page ? <a href={page}>{label}</a> : <SectionLink to={id}>{label}</SectionLink>}</li>
                 ))}
               </ul>
             </nav>

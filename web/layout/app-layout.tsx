@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { roleOf } from '../api/client/session.ts'
 import { useAccount } from '../api/session/use-session.ts'
 import { paths } from '../routes/paths.ts'
@@ -10,6 +10,10 @@ import { AccountMenu } from '../ui/dialogs/account-menu.tsx'
 import { Bar } from '../ui/parts/bar.tsx'
 import { StudentName } from '../ui/parts/student-name.tsx'
 
+const LogOutEverywhere = lazy(() =>
+  import('./log-out-everywhere.tsx').then((file) => ({ default: file.LogOutEverywhere })),
+)
+
 const teacherNav = [
   { label: 'My Classes', to: paths.dashboard('teacher'), within: paths.ofClasses },
   { label: 'View Student Activities', to: paths.main() },
@@ -19,6 +23,7 @@ const teacherNav = [
 export function AppLayout({ children }: { children: ReactNode }) {
   const account = useAccount()
   const logOut = useLogOut()
+  const [isAsking, setAsking] = useState(false)
   const role = roleOf(account)
   const { email, firstName, lastName } = account
   useEffect(() => {
@@ -35,9 +40,15 @@ export function AppLayout({ children }: { children: ReactNode }) {
           name={firstName && [firstName, lastName].filter(Boolean).join(' ')}
           letter={role === 'teacher' ? 'T' : 'S'}
           onLogOut={logOut}
+          onLogOutEverywhere={() => setAsking(true)}
         />
       </Bar>
       <ErrorBoundary>{children}</ErrorBoundary>
+      {isAsking && (
+        <Suspense>
+          <LogOutEverywhere onDone={logOut} onCancel={() => setAsking(false)} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -1,5 +1,5 @@
 /** Writes the signed-in student, and what queries load of them, to the device. */
-import type { QueryClient } from '@tanstack/react-query'
+import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import type { Output } from '#contract'
 import { readAccountId } from '../api/client/account-cookie.ts'
 import { call } from '../api/client/call.ts'
@@ -7,6 +7,7 @@ import { forgetKept, markKept } from '../api/client/kept-mark.ts'
 import { membershipsKey, progressKey } from '../api/client/query-seeds.ts'
 import { roleOf } from '../api/client/session.ts'
 import type { Session } from '../api/session/session.ts'
+import { outbox } from '../outbox/stored-progress.ts'
 import { readKeptOf } from './kept-account.ts'
 import { writeKept } from './kept-database.ts'
 
@@ -19,24 +20,37 @@ const gathering = 300
 /** Keeps the signed-in student and what is loaded of them on the device. Returns a function that ends this. */
 export function keepOnDevice(session: Session, client: QueryClient): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
+  const writeNow = () => {
+    timer = undefined
+    void write(session, client).catch(() => {})
+  }
   const writeSoon = () => {
     clearTimeout(timer)
-    timer = setTimeout(() => void write(session, client).catch(() => {}), gathering)
+    timer = setTimeout(writeNow, gathering)
   }
-  // A visit that began at a level has requested neither yet. What has failed is tried again by its own page.
-  if (!client.getQueryState(membershipsKey))
-    void client.prefetchQuery({ queryKey: membershipsKey, queryFn: () => call('GET /api/memberships', {}) })
-  if (!client.getQueryState(progressKey))
-    void client.prefetchQuery({ queryKey: progressKey, queryFn: () => call('GET /api/progress', {}) })
+  loadKept(client)
   writeSoon()
   const stops = [
     client.getQueryCache().subscribe(({ type }) => type === 'updated' && writeSoon()),
     session.subscribe(writeSoon),
+    // Without the student's progress, no stored answer could change it (stored-progress.ts).
+    outbox.onNews(({ kind }) => kind === 'stored' && loadKept(client)),
   ]
   return () => {
-    clearTimeout(timer)
     for (const stop of stops) stop()
+    if (timer === undefined) return
+    clearTimeout(timer)
+    writeNow()
   }
+}
+
+/** Loads the classes and best streaks where the page has none, or only those of the device. */
+function loadKept(client: QueryClient): void {
+  const isUnknown = (queryKey: QueryKey) => !client.getQueryState(queryKey)?.dataUpdatedAt
+  if (isUnknown(membershipsKey))
+    void client.prefetchQuery({ queryKey: membershipsKey, queryFn: () => call('GET /api/memberships', {}) })
+  if (isUnknown(progressKey))
+    void client.prefetchQuery({ queryKey: progressKey, queryFn: () => call('GET /api/progress', {}) })
 }
 
 async function write(session: Session, client: QueryClient): Promise<void> {

@@ -1,26 +1,27 @@
 import { useEffect, useState } from 'react'
-import { classNames } from '../ui/base/class-names.ts'
 import { Icon } from '../ui/base/icon.tsx'
 import { useOnline } from '../ui/hooks/use-online.ts'
 import styles from './kept-line.module.css'
 import { keptLineOf } from './kept-line-text.ts'
 
 /**
- * Says at the top of the dashboard that there is no network, and later that the answers were sent. Where it comes while
- * the page is open it moves nothing, and neither does its end: its room stays.
+ * Says at the top of the dashboard that there is no network, and later that the answers were sent. Its room is always
+ * there, so it moves nothing when it comes or goes.
  */
 export function KeptLine({ account }: { account: string }) {
   const isOnline = useOnline()
-  const [beganOffline] = useState(!isOnline)
-  const [wasOffline, setWasOffline] = useState(beganOffline)
+  const [wasOffline, setWasOffline] = useState(!isOnline)
   if (!isOnline && !wasOffline) setWasOffline(true)
   const { waiting, most } = useWaiting(account)
   const text = keptLineOf({ isOnline, wasOffline, waiting, most })
-  if (text === null) return null
   return (
-    <p className={classNames(styles.kept, !beganOffline && styles.over)} role="status">
-      <Icon name={isOnline && waiting === 0 ? 'tick' : 'cloud'} /> {text}
-    </p>
+    <div className={styles.room} role="status">
+      {text !== null && (
+        <p className={styles.kept}>
+          <Icon name={isOnline && waiting === 0 ? 'tick' : 'cloud'} /> {text}
+        </p>
+      )}
+    </div>
   )
 }
 

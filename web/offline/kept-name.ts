@@ -1,6 +1,9 @@
-/** The names under which the device keeps an account (kept-mark.ts, kept-database.ts), without any other code. */
+/** The names under which the device keeps an account and a log-out, without any other code (kept-mark.ts). */
 
 /** The entry of localStorage with the id of the kept account. */
 export const keptSlot = 'kept-account'
 
 export const keptDatabase = 'solve-it-maths-account'
+
+/** The entry of localStorage that is set while the server has not heard of a log-out (sign-in/owed-log-out.ts). */
+export const owedLogOutSlot = 'log-out-owed'

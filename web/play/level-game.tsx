@@ -8,7 +8,7 @@ import { Preview } from '../ui/parts/preview.tsx'
 import { Celebration } from './feedback/celebration.tsx'
 import { playTick } from './feedback/sound.ts'
 import styles from './level-game.module.css'
-import { OfflineNotice } from './offline-notice.tsx'
+import { LogInNotice, OfflineNotice } from './offline-notice.tsx'
 import { PlayBar } from './play-bar.tsx'
 import { isForEarlyYears } from './questions/early-years.ts'
 import { useRound } from './round/use-round.ts'
@@ -43,13 +43,14 @@ export function LevelGame({ level, barProps, page, Sheet }: LevelGameProps) {
     <>
       <PlayBar {...barProps} question={isForEarlyYears(level) ? null : question} />
       <main id="main" ref={page} className={styles.main}>
+        {recorder && <OfflineNotice outbox={recorder.outbox} />}
         {!recorder && <Preview className={styles.preview} />}
         <Sheet
           key={round.id}
           level={level}
           round={round}
           touch={touch}
-          idle={recorder && <OfflineNotice outbox={recorder.outbox} />}
+          idle={recorder && <LogInNotice outbox={recorder.outbox} />}
         />
       </main>
       {celebrating && <Celebration level={level} onContinue={round.next} onNextStage={() => navigate(back.to)} />}

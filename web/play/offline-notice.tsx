@@ -6,34 +6,41 @@ import { Icon } from '../ui/base/icon.tsx'
 import { useOnline } from '../ui/hooks/use-online.ts'
 import styles from './offline-notice.module.css'
 
-/** The delay of the notice in milliseconds. Answers are usually sent within this time. */
+/** The delay of the notice in milliseconds while there is a network. Answers are usually sent within this time. */
 const noticeDelay = 2000
 
-/** The notice that answers are not sent yet, and where they are kept. The child can play on. */
+/** The pill under the bar: answers are not sent yet, and where they are kept. The child can play on. */
 export function OfflineNotice({ outbox }: { outbox: Outbox }) {
   const status = useSyncExternalStore(outbox.onStatus, outbox.status)
   const needsPage = useSyncExternalStore(outbox.onStatus, outbox.needsPage)
   const isOnline = useOnline()
-  // A log-in needs the network.
-  const needsLogIn = status === 'signedOut' && isOnline
-  const isOverdue = useLasting(status !== 'sent' && !needsLogIn, noticeDelay)
-  if (needsLogIn) {
-    return (
-      <p className={styles.kept} role="status">
-        <Icon name="cloud" />
-        <TextButton onClick={() => openSignIn({ for: 'login', role: 'student' })}>
-          Log in to send your answers
-        </TextButton>
-      </p>
-    )
-  }
-  if (!isOverdue) return null
+  const isOverdue = useLasting(status !== 'sent' && status !== 'signedOut', noticeDelay)
+  if (isOnline && !isOverdue) return null
   return (
-    <p className={styles.kept} role="status">
+    // With a key, the icon does not slide where the other text has another width.
+    <p key={String(needsPage)} className={styles.kept} role="status">
       <Icon name="cloud" />
-      {needsPage
-        ? 'Your answers are not sent yet. Keep this page open.'
-        : 'Your answers are kept on this device and sent when you are back online.'}
+      {needsPage ? (
+        'Your answers are not sent yet. Keep this page open.'
+      ) : (
+        <span>
+          Your answers are kept on this device<span className={styles.rest}> and sent when you are back online</span>.
+        </span>
+      )}
+    </p>
+  )
+}
+
+/** The button in the room of the message that lets the child log in again, so that answers are sent. */
+export function LogInNotice({ outbox }: { outbox: Outbox }) {
+  const status = useSyncExternalStore(outbox.onStatus, outbox.status)
+  const isOnline = useOnline()
+  // A log-in needs the network.
+  if (status !== 'signedOut' || !isOnline) return null
+  return (
+    <p className={styles.logIn} role="status">
+      <Icon name="cloud" />
+      <TextButton onClick={() => openSignIn({ for: 'login', role: 'student' })}>Log in to send your answers</TextButton>
     </p>
   )
 }

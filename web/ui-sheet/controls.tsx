@@ -58,7 +58,13 @@ export function Controls() {
       </Part>
       <Part name="Student's name and account menu">
         <StudentName name="Mia" onNotYou={noop} />
-        <AccountMenu email="hana@kauri.school.nz" name="Hana Parata" letter="T" onLogOut={noop} />
+        <AccountMenu
+          email="hana@kauri.school.nz"
+          name="Hana Parata"
+          letter="T"
+          onLogOut={noop}
+          onLogOutEverywhere={noop}
+        />
       </Part>
       <Part name="Dialogs">
         <Button onClick={() => setOpen('dialog')}>Open a dialog</Button>

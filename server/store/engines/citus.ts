@@ -23,6 +23,7 @@ type Placement<T extends keyof Tables> = (keyof Tables[T] & string) | null
 const placements: { readonly [T in keyof Tables]: Placement<T> } = {
   classrooms: null,
   class_teachers: null,
+  invitations: null,
   write_checks: null,
   accounts: 'id',
   teachers: 'id',
@@ -32,7 +33,7 @@ const placements: { readonly [T in keyof Tables]: Placement<T> } = {
   rounds: 'student_id',
   moves: 'student_id',
   removals: 'student_id',
-  join_tries: 'student_id',
+  tries: 'holder',
   device_reports: 'student_id',
 }
 

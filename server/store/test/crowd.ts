@@ -19,7 +19,15 @@ export async function fillWithCrowd(db: Kysely<Tables>, records: number, classId
     const identity = { provider: 'crowd', subject: `student ${i}` }
     const names = { first_name: `Mārama ${i % 50}`, last_name: `Tūhoe ${i}`, email: `student${i}@kauri.school.nz` }
     const times = { created_at: i, signed_in_at: i }
-    return { id: accountIdOf(identity), ...identity, ...names, ...times, role: 'student', is_registration_complete: 1 }
+    return {
+      id: accountIdOf(identity),
+      ...identity,
+      ...names,
+      ...times,
+      role: 'student',
+      is_registration_complete: 1,
+      may_teach: 0,
+    }
   })
   const classes = Math.floor(count / classSize)
   const memberships = accounts.map(({ id }, i) => ({

@@ -35,6 +35,8 @@ function createClient(accountId: string): QueryClient {
       mutations: { networkMode: 'always' },
     },
   })
+  // A level shows neither for a long time, but stored answers change the progress (outbox/stored-progress.ts).
+  for (const key of [membershipsKey, progressKey]) client.setQueryDefaults(key, { gcTime: Number.POSITIVE_INFINITY })
   // Kept data is shown until the server has said more.
   const outOfDate = { updatedAt: 0 }
   const seeds = takeSeeds(accountId)

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { isUnknownAddress, mayHaveHappened } from '../client/problems.ts'
 import { classList, findClassId } from './class-list.ts'
 
-const room5 = { id: '5', name: 'Room 5', code: 'ABC123', createdAt: 0, studentCount: 0 }
+const room5 = { id: '5', name: 'Room 5', code: 'ABC123', isOpen: true, createdAt: 0, studentCount: 0 }
 const room6 = { ...room5, id: '6', name: 'Room 6', code: 'XYZ789' }
 
 /** The next responses. Null is a lost network. */

@@ -1,6 +1,7 @@
 /** A teacher's classes. */
 import { useQuery } from '@tanstack/react-query'
 import { useChange } from '../changes/use-change.ts'
+import { call } from '../client/call.ts'
 import { classKeys } from './class-keys.ts'
 import { classList } from './class-list.ts'
 
@@ -11,4 +12,16 @@ export function useClasses({ every }: { every?: number } = {}) {
 
 export const useCreateClass = () => useChange('POST /api/classes', classKeys.all)
 export const useEditClass = () => useChange('PATCH /api/classes/{class}', classKeys.all)
+export const useChangeCode = () => useChange('POST /api/classes/{class}/code', classKeys.all)
 export const useDeleteClass = () => useChange('DELETE /api/classes/{class}', classKeys.all)
+
+/** The removed students of a class, who cannot join it again. */
+export function useHolds(classId: string) {
+  return useQuery({
+    queryKey: classKeys.holds(classId),
+    queryFn: () => call('GET /api/classes/{class}/holds', { class: classId }),
+  })
+}
+
+export const useLetIn = (classId: string) =>
+  useChange('DELETE /api/classes/{class}/holds/{student}', classKeys.holds(classId))

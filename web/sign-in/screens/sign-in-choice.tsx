@@ -7,7 +7,6 @@ import { GoogleButton } from '../../ui/base/google-button.tsx'
 import { Icon } from '../../ui/base/icon.tsx'
 import { useOnline } from '../../ui/hooks/use-online.ts'
 import type { SignInIntent } from '../after-sign-in.ts'
-import { sendOwedLogOut } from '../owed-log-out.ts'
 import { onSignedIn, openSignIn } from '../sign-in.ts'
 import styles from './sign-in-choice.module.css'
 import { SignInBox, SignInPage } from './sign-in-page.tsx'
@@ -46,7 +45,6 @@ export function SignInChoice({ title, purpose, lines, student, teacher }: SignIn
     [goOn],
   )
   useEffect(() => onSignedIn(goOnce), [goOnce])
-  useEffect(sendOwedLogOut, [])
   const isOnline = useOnline()
   useEffect(() => {
     // Without a network, only the student whom the device keeps can continue.
@@ -58,18 +56,20 @@ export function SignInChoice({ title, purpose, lines, student, teacher }: SignIn
       <h1 className={styles.lines}>
         <span>{lines[0]}</span> <span>{lines[1]}</span>
       </h1>
-      {!isOnline && <p className={styles.needs}>Logging in needs internet.</p>}
+      <p className={styles.needs} role="status">
+        {!isOnline && 'Logging in needs internet.'}
+      </p>
       {failed && isOnline && <Failed text="You could not be signed in." onTryAgain={() => goOnce(failed)} />}
       <div className={styles.doors}>
         <SignInBox role="student" labelledBy="student-box">
           <h2 id="student-box">{student.title}</h2>
           <p>{student.text}</p>
-          <GoogleButton onClick={() => openSignIn({ for: purpose, role: 'student' })} />
+          <GoogleButton isDisabled={!isOnline} onClick={() => openSignIn({ for: purpose, role: 'student' })} />
         </SignInBox>
         <SignInBox role="teacher" labelledBy="teacher-box">
           <h2 id="teacher-box">{teacher.title}</h2>
           <p>{teacher.text}</p>
-          <GoogleButton onClick={() => openSignIn({ for: purpose, role: 'teacher' })} />
+          <GoogleButton isDisabled={!isOnline} onClick={() => openSignIn({ for: purpose, role: 'teacher' })} />
         </SignInBox>
       </div>
       <p className={styles.back}>

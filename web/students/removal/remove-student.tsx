@@ -22,7 +22,7 @@ export function RemoveStudent(props: RemoveStudentProps) {
   return (
     <ConfirmRemoval
       title={`Remove ${student.shortName} from the class?`}
-      text={`${student.firstName} leaves ${classroom.name}. The progress is kept, and joining again works with the class code.`}
+      text={`${student.firstName} leaves ${classroom.name}. The progress is kept. Joining again works once you let ${student.firstName} in again (My Classes, Edit).`}
       failed="The student could not be removed."
       removal={removal}
       returnFocus={returnFocus}

@@ -2,9 +2,14 @@ import mark from './google.svg?no-inline'
 import styles from './google-button.module.css'
 
 /** The sign-in button of Google. Its mark, words, colours and shape follow Google's brand rules. */
-export function GoogleButton({ onClick }: { onClick: () => void }) {
+export function GoogleButton({ isDisabled = false, onClick }: { isDisabled?: boolean; onClick: () => void }) {
   return (
-    <button type="button" className={styles.google} onClick={onClick}>
+    <button
+      type="button"
+      className={styles.google}
+      aria-disabled={isDisabled || undefined}
+      onClick={isDisabled ? undefined : onClick}
+    >
       <GoogleMark /> Sign in with Google
     </button>
   )

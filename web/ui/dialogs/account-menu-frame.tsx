@@ -17,6 +17,9 @@ export function AccountMenuFrame(props: AccountMenuProps) {
               <Menu.Item className={styles.item} onClick={props.onLogOut}>
                 Log out
               </Menu.Item>
+              <Menu.Item className={styles.item} onClick={props.onLogOutEverywhere}>
+                Log out everywhere
+              </Menu.Item>
             </Menu.Group>
           </Menu.Popup>
         </Menu.Positioner>

@@ -1,10 +1,11 @@
 export interface AccountMenuProps {
   readonly email: string | null
-  /** The text to show without an e-mail. */
+  /** Its initial is on the avatar. It is also the text to show without an e-mail. */
   readonly name: string | null
-  /** The initial without an e-mail and a name. */
+  /** The letter of the avatar without a name and an e-mail. */
   readonly letter: 'S' | 'T'
   readonly onLogOut: () => void
+  readonly onLogOutEverywhere: () => void
 }
 
 /** Returns the text that identifies the account. */
@@ -15,5 +16,6 @@ export function labelOf(props: Pick<AccountMenuProps, 'email' | 'name'>): string
   return identity === null ? 'Account menu' : `Account menu, ${identity}`
 }
 
+/** Returns the letter of the avatar. It comes from the name, because without a network the device knows no e-mail. */
 export const initialOf = ({ email, name, letter }: Pick<AccountMenuProps, 'email' | 'name' | 'letter'>) =>
-  (email ?? name)?.slice(0, 1).toUpperCase() || letter
+  (name ?? email)?.slice(0, 1).toUpperCase() || letter

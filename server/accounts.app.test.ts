@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { readConfig } from './config.ts'
+import { accountHash } from './security-log.ts'
+import { openStore, type Store } from './store/open.ts'
+import type { Browser } from './test/browser.ts'
+import { runChild } from './test/child.ts'
+import { makeClass, registerStudent, registerTeacher, settingsOf, startTestApp, type TestApp } from './test/test-app.ts'
+
+let app: TestApp
+let store: Store
+let hana: Browser
+let sam: Browser
+beforeAll(async () => {
+  app = await startTestApp({ env: { SIGN_IN_DOMAINS: 'kauri.school.nz', TEACHER_DOMAINS: 'staff.school.nz' } })
+  store = await openStore({ ...app.database, clock: Date.now })
+  hana = await registerTeacher(app, 'hana@staff.school.nz')
+  sam = await registerTeacher(app, 'sam@staff.school.nz', 'Sam', 'Leota')
+})
+afterAll(async () => {
+  await store.close()
+  await app.close()
+})
+
+/** Runs the command while the app runs, and returns what it printed. */
+async function accounts(...args: string[]) {
+  const child = runChild('server/accounts.ts', settingsOf(app.database), 'pipe', args)
+  const code = await child.ended
+  return { code, out: child.stdout().trim(), error: child.stderr().trim() }
+}
+
+it('an account of another domain gets no session, and its page names the domains', async () => {
+  const stranger = app.browser()
+  const page = await stranger.signIn('mia@example.com')
+  expect(page).toMatchObject({ status: 403, text: expect.stringContaining('accounts of @kauri.school.nz') })
+  expect((await stranger.call('GET /api/session', {})).account).toBeNull()
+})
+
+it('a student of the school cannot become a teacher, by the page or by the API', async () => {
+  const tane = app.browser()
+  const page = await tane.signIn('tane@kauri.school.nz', { for: 'register', role: 'teacher' })
+  expect(page).toMatchObject({ status: 403, text: expect.stringContaining('Teachers need an invitation here') })
+  await tane.signIn('tane@kauri.school.nz', { for: 'register', role: 'student' })
+  const form = { firstName: 'Tāne', lastName: 'Walker', school: 'x', country: 'x', ageRange: 'x' }
+  const asTeacher = await tane.ask('PUT /api/session/registration', { role: 'teacher', ...form })
+  expect(asTeacher).toMatchObject({ status: 403, body: { problem: 'notAllowed' } })
+  expect((await tane.call('GET /api/session', {})).account).toMatchObject({ isRegistrationComplete: false })
+})
+
+it('an invited teacher from another domain registers, and a second one needs an invitation too', async () => {
+  expect(await accounts('invite', 'Aroha@Example.com')).toEqual({
+    code: 0,
+    out: 'Aroha@Example.com may now register as a teacher.',
+    error: '',
+  })
+  const aroha = await registerTeacher(app, 'aroha@example.com', 'Aroha', 'Thompson')
+  expect((await aroha.call('GET /api/session', {})).account).toMatchObject({ role: 'teacher', firstName: 'Aroha' })
+  await expect(registerTeacher(app, 'ben@example.com')).rejects.toThrow()
+})
+
+it('an invitation that was taken back opens nothing', async () => {
+  await accounts('invite', 'rangi@example.com')
+  expect((await accounts('uninvite', 'rangi@example.com')).code).toBe(0)
+  expect(await app.browser().signIn('rangi@example.com')).toMatchObject({ status: 403 })
+  expect(await accounts('uninvite', 'rangi@example.com')).toMatchObject({
+    code: 1,
+    error: 'rangi@example.com was not invited.',
+  })
+})
+
+it('the list names each account, its role and whether it is closed, and the invitations', async () => {
+  await accounts('invite', 'kiri@example.com')
+  const { out } = await accounts('list')
+  expect(out).toMatch(/teacher {2}Hana Parata \(hana@staff\.school\.nz\) {2}signed in \d{4}-\d\d-\d\d$/m)
+  expect(out).toMatch(/^invited as a teacher {2}kiri@example\.com$/m)
+  expect((await accounts('list', 'HANA@staff.school.nz')).out.split('\n')).toHaveLength(1)
+})
+
+it('all sessions of an account end, in the running app too, and it may sign in again', async () => {
+  const laptop = app.browser()
+  await laptop.signIn('sam@staff.school.nz', { role: 'teacher' })
+  expect(await accounts('revoke', 'sam@staff.school.nz')).toMatchObject({
+    out: '2 sessions ended: Sam Leota (sam@staff.school.nz).',
+  })
+  for (const browser of [laptop, sam]) expect(await browser.ask('GET /api/classes', {})).toMatchObject({ status: 401 })
+  await sam.signIn('sam@staff.school.nz', { role: 'teacher' })
+  expect((await sam.ask('GET /api/classes', {})).status).toBe(200)
+})
+
+it('a closed account is out at once and cannot sign in before it is opened again', async () => {
+  const mia = await registerStudent(app, 'mia@kauri.school.nz')
+  expect((await accounts('disable', 'mia@kauri.school.nz')).out).toBe('Closed: Mia Chen (mia@kauri.school.nz).')
+  expect(await mia.ask('GET /api/progress', {})).toMatchObject({ status: 401 })
+  expect(await mia.signIn('mia@kauri.school.nz')).toMatchObject({
+    status: 403,
+    text: expect.stringContaining('This account is closed'),
+  })
+  expect((await accounts('list', 'mia@kauri.school.nz')).out).toContain('closed')
+  await accounts('enable', 'mia@kauri.school.nz')
+  await mia.signIn('mia@kauri.school.nz')
+  expect((await mia.ask('GET /api/progress', {})).status).toBe(200)
+})
+
+it('a class that was handed over keeps its students and belongs to the new teacher alone', async () => {
+  const { id, code } = await makeClass(hana, 'Room 9')
+  const ben = await registerStudent(app, 'ben@kauri.school.nz', 'Ben', 'Wiremu')
+  await ben.call('POST /api/memberships', { code })
+  await sam.signIn('sam@staff.school.nz', { role: 'teacher' })
+  expect((await accounts('hand-over', code, 'sam@staff.school.nz')).out).toBe(
+    'Room 9 now belongs to Sam Leota (sam@staff.school.nz).',
+  )
+  expect(await hana.ask('GET /api/classes/{class}/students', { class: id })).toMatchObject({ status: 404 })
+  const { students } = await sam.call('GET /api/classes/{class}/students', { class: id })
+  expect(students.map(({ firstName }) => firstName)).toEqual(['Ben'])
+})
+
+it('the command says whose a name in the security log is', async () => {
+  const name = accountHash(readConfig({}), hana.account)
+  expect((await accounts('who', name)).out).toContain('Hana Parata (hana@staff.school.nz)')
+  expect((await accounts('who', '0'.repeat(20))).code).toBe(1)
+})
+
+it.each([
+  [['hand-over', 'AAAAAA', 'sam@staff.school.nz'], 'There is no class with the code AAAAAA.'],
+  [['revoke', 'nobody@example.com'], 'There is no account nobody@example.com.'],
+  [['invite', 'no address'], 'no address is no e-mail address.'],
+  [['fly'], 'Usage: npm run accounts'],
+  [['revoke'], 'Usage: npm run accounts'],
+  [['list', 'a', 'b'], 'Usage: npm run accounts'],
+])('a wrong command ends with one clear line and code 1: %j', async (args, line) => {
+  const { code, out, error } = await accounts(...args)
+  expect({ code, out }).toEqual({ code: 1, out: '' })
+  expect(error).toContain(line)
+})
+
+it('a class is not handed over to a student', async () => {
+  const { id, code } = await makeClass(hana, 'Room 10')
+  await registerStudent(app, 'kahu@kauri.school.nz', 'Kahu', 'Ngata')
+  expect(await accounts('hand-over', code, 'kahu@kauri.school.nz')).toMatchObject({ code: 1 })
+  expect((await hana.call('GET /api/classes', {})).classes.map((one) => one.id)).toContain(id)
+})

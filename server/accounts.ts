@@ -1,0 +1,139 @@
+/**
+ * The command `npm run accounts`, for the operator: who may teach, who has access, and who owns a class. It works on both
+ * engines, whether the app runs or not (docs/operations.md, "Accounts").
+ */
+import { runCommand } from './command.ts'
+import { readConfig, readStorage } from './config.ts'
+import { accountHash } from './security-log.ts'
+import type { ListedAccount } from './store/accounts.ts'
+import { openStore, type Store } from './store/open.ts'
+
+interface Command {
+  /** The names of the arguments. One that ends with "?" may be missing. */
+  readonly takes: readonly string[]
+  readonly about: string
+  /** Returns the lines to print. Throws where nothing can be done, and then changes nothing. */
+  run(store: Store, args: readonly string[]): Promise<readonly string[]>
+}
+
+const commands: Readonly<Record<string, Command>> = {
+  list: {
+    takes: ['account?'],
+    about: 'lists the accounts, or one account by its e-mail or id, and the invitations',
+    async run(store, [text]) {
+      const accounts = await store.accounts.find(text)
+      const invitations = text === undefined ? await store.invitations.list() : []
+      return [...accounts.map(lineOf), ...invitations.map((email) => `invited as a teacher  ${email}`)]
+    },
+  },
+  invite: {
+    takes: ['e-mail'],
+    about: 'lets an e-mail address sign in and register as a teacher',
+    async run(store, [email = '']) {
+      if (!/^[^\s@]+@[^\s@]+$/.test(email)) throw new Error(`${email} is no e-mail address.`)
+      await store.invitations.add(email)
+      return [`${email} may now register as a teacher.`]
+    },
+  },
+  uninvite: {
+    takes: ['e-mail'],
+    about: 'takes an invitation back; a teacher who has registered stays one',
+    async run(store, [email = '']) {
+      if (!(await store.invitations.remove(email))) throw new Error(`${email} was not invited.`)
+      return [`The invitation of ${email} is taken back.`]
+    },
+  },
+  revoke: {
+    takes: ['account'],
+    about: 'ends all sessions of an account; it may sign in again',
+    async run(store, [text = '']) {
+      const account = await accountOf(store, text)
+      const ended = await store.sessions.revokeOf(account.id)
+      return [`${ended} ${ended === 1 ? 'session' : 'sessions'} ended: ${nameOf(account)}.`]
+    },
+  },
+  disable: {
+    takes: ['account'],
+    about: 'closes an account: its sessions end, and it cannot sign in',
+    async run(store, [text = '']) {
+      const account = await accountOf(store, text)
+      await store.accounts.disable(account.id, true)
+      await store.sessions.revokeOf(account.id)
+      return [`Closed: ${nameOf(account)}.`]
+    },
+  },
+  enable: {
+    takes: ['account'],
+    about: 'opens a closed account again',
+    async run(store, [text = '']) {
+      const account = await accountOf(store, text)
+      await store.accounts.disable(account.id, false)
+      return [`Open again: ${nameOf(account)}.`]
+    },
+  },
+  who: {
+    takes: ['name'],
+    about: 'shows whose account a name in the security log is',
+    async run(store, [name = '']) {
+      const config = readConfig(process.env)
+      const found = (await store.accounts.find()).filter(({ id }) => accountHash(config, id) === name)
+      if (found.length === 0) throw new Error(`No account has the name ${name} in the security log.`)
+      return found.map(lineOf)
+    },
+  },
+  'hand-over': {
+    takes: ['class code', 'teacher'],
+    about: 'makes a registered teacher the owner of a class',
+    async run(store, [code = '', text = '']) {
+      const classroom = await store.classes.selectByCode(code.toUpperCase())
+      if (!classroom) throw new Error(`There is no class with the code ${code}.`)
+      const teacher = await accountOf(store, text)
+      if (teacher.role !== 'teacher' || !teacher.isRegistrationComplete)
+        throw new Error(`${nameOf(teacher)} is not registered as a teacher.`)
+      await store.classes.handOver(classroom.id, teacher.id)
+      return [`${classroom.name} now belongs to ${nameOf(teacher)}.`]
+    },
+  },
+}
+
+/** Returns the one account with an id or e-mail. Throws where there is none or more than one. */
+async function accountOf(store: Store, text: string): Promise<ListedAccount> {
+  const [first, ...others] = await store.accounts.find(text)
+  if (!first) throw new Error(`There is no account ${text}.`)
+  if (others.length > 0) throw new Error(`Several accounts have the e-mail ${text}. Use the id of one of them.`)
+  return first
+}
+
+function nameOf({ firstName, lastName, email, id }: ListedAccount): string {
+  const name = [firstName, lastName].filter(Boolean).join(' ')
+  return name ? `${name} (${email ?? id})` : (email ?? id)
+}
+
+function lineOf(account: ListedAccount): string {
+  const role = account.isRegistrationComplete ? account.role : 'not registered'
+  const signedIn = new Date(account.signedInAt).toISOString().slice(0, 10)
+  return [account.id, role, nameOf(account), `signed in ${signedIn}`, ...(account.isDisabled ? ['closed'] : [])].join(
+    '  ',
+  )
+}
+
+function usage(): string {
+  const lines = Object.entries(commands).map(([name, { takes, about }]) => {
+    const args = takes.map((arg) => (arg.endsWith('?') ? `[${arg.slice(0, -1)}]` : `<${arg}>`))
+    return `  ${[name, ...args].join(' ')}: ${about}`
+  })
+  return ['Usage: npm run accounts -- <command>', ...lines].join('\n')
+}
+
+await runCommand(async () => {
+  const [name = '', ...args] = process.argv.slice(2)
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined
+  const needed = command?.takes.filter((arg) => !arg.endsWith('?')).length ?? 0
+  if (!command || args.length < needed || args.length > command.takes.length) throw new Error(usage())
+  const store = await openStore({ ...readStorage(process.env), clock: Date.now })
+  try {
+    for (const line of await command.run(store, args)) console.log(line)
+  } finally {
+    await store.close()
+  }
+})

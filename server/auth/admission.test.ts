@@ -1,0 +1,72 @@
+import { expect, it } from 'vitest'
+import { type Doors, googleIssuer } from '../config.ts'
+import { admissionOf } from './admission.ts'
+
+const open: Doors = { signIn: null, teachers: null }
+const school: Doors = { signIn: ['kauri.school.nz'], teachers: [] }
+const staff: Doors = { signIn: ['kauri.school.nz'], teachers: ['staff.kauri.school.nz'] }
+
+function admitted(
+  doors: Doors,
+  email: string | null,
+  { provider = 'https://id.example.nz', hd = '', invited = false } = {},
+) {
+  const claims = { provider, subject: '1', email, hostedDomain: hd || null, displayName: null, photoURL: null }
+  return admissionOf(claims, doors, invited)
+}
+
+it.each<[string, Doors, string | null, { provider?: string; hd?: string; invited?: boolean }, boolean, boolean]>([
+  ['anyone, where nothing is limited', open, 'a@example.com', {}, true, true],
+  ['an account without an e-mail, where nothing is limited', open, null, {}, true, true],
+  ['a school account', school, 'mia@kauri.school.nz', {}, true, false],
+  ['a school account in capitals', school, 'MIA@Kauri.School.NZ', {}, true, false],
+  ['an account of another domain', school, 'mia@example.com', {}, false, false],
+  ['an account of a domain that ends alike', school, 'mia@evil-kauri.school.nz', {}, false, false],
+  ['an account of a sub-domain', school, 'mia@x.kauri.school.nz', {}, false, false],
+  ['an address with two @ signs', school, 'mia@kauri.school.nz@example.com', {}, false, false],
+  ['an account without an e-mail', school, null, {}, false, false],
+  [
+    'a Google account that the school owns',
+    school,
+    'mia@kauri.school.nz',
+    { provider: googleIssuer, hd: 'kauri.school.nz' },
+    true,
+    false,
+  ],
+  [
+    'a private Google account with a school address',
+    school,
+    'mia@kauri.school.nz',
+    { provider: googleIssuer },
+    false,
+    false,
+  ],
+  ['an account that another organisation owns', school, 'mia@kauri.school.nz', { hd: 'example.com' }, false, false],
+  [
+    'an account of the school with an address elsewhere',
+    school,
+    'mia@example.com',
+    { hd: 'kauri.school.nz' },
+    false,
+    false,
+  ],
+  ['a member of staff', staff, 'hana@staff.kauri.school.nz', {}, true, true],
+  ['a student of a school with domains for staff', staff, 'mia@kauri.school.nz', {}, true, false],
+  ['an invited teacher from elsewhere', school, 'sam@example.com', { invited: true }, true, true],
+  [
+    'an invited teacher with a private Google account',
+    school,
+    'sam@gmail.com',
+    { provider: googleIssuer, invited: true },
+    true,
+    true,
+  ],
+])('the right doors are open to %s', (_, doors, email, more, maySignIn, mayTeach) => {
+  expect(admitted(doors, email, more)).toEqual({ maySignIn, mayTeach })
+})
+
+it('only teachers need a domain where sign-in is open', () => {
+  const doors: Doors = { signIn: null, teachers: ['kauri.school.nz'] }
+  expect(admitted(doors, 'mia@example.com')).toEqual({ maySignIn: true, mayTeach: false })
+  expect(admitted(doors, 'hana@kauri.school.nz')).toEqual({ maySignIn: true, mayTeach: true })
+})

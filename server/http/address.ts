@@ -1,0 +1,31 @@
+import type { IncomingMessage } from 'node:http'
+import type { Context } from 'hono'
+import ipaddr from 'ipaddr.js'
+import proxyAddress from 'proxy-addr'
+import type { RequestEnv } from '../log.ts'
+
+/** Returns the network address of the device that sent a request. */
+export type AddressOf = (c: Context<RequestEnv>) => string
+
+/**
+ * Behind a trusted proxy, the address is in X-Forwarded-For. A device could write that header itself, so it counts only
+ * where a trusted proxy has added it.
+ *
+ * @param proxies addresses, networks in CIDR notation, or the name `loopback`
+ */
+export function addressOf(proxies: readonly string[]): AddressOf {
+  const trust = proxyAddress.compile([...proxies])
+  return (c) => proxyAddress(c.env.incoming as IncomingMessage, trust) ?? ''
+}
+
+/**
+ * Returns the network by which tries are counted: an IPv4 address, or the first 64 bits of an IPv6 address, which one
+ * household or school has to itself.
+ */
+export function networkOf(address: string): string {
+  if (!ipaddr.isValid(address)) return address
+  const parsed = ipaddr.process(address)
+  if (parsed instanceof ipaddr.IPv4) return parsed.toString()
+  const network = parsed.parts.slice(0, 4).map((part) => part.toString(16))
+  return `${network.join(':')}::/64`
+}

@@ -1,0 +1,32 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, it } from 'vitest'
+import { legal } from './pages.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'solve-it-legal-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+it.each([
+  ['privacy', 'Privacy Policy'],
+  ['terms', 'Terms of Service'],
+  ['cookies', 'Cookie Policy'],
+  ['contact', 'Contact Us'],
+])('the page /legal/%s has its title and a text', async (name, title) => {
+  const response = await legal(undefined).request(`/legal/${name}`)
+  expect(response.status).toBe(200)
+  const text = await response.text()
+  expect(text).toContain(`<h1>${title}</h1>`)
+  expect(text.replaceAll(/<[^>]*>/g, '').length).toBeGreaterThan(150)
+})
+
+it("the operator's file replaces a text, and the other pages keep theirs", async () => {
+  const app = legal(folder)
+  writeFileSync(join(folder, 'contact.html'), '<p>Call the office of Kauri School.</p>')
+  expect(await (await app.request('/legal/contact')).text()).toContain('Call the office of Kauri School.')
+  expect(await (await app.request('/legal/terms')).text()).toContain('MIT licence')
+})
+
+it('there is no other legal page', async () => {
+  expect((await legal(folder).request('/legal/imprint')).status).toBe(404)
+})

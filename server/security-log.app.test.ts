@@ -1,0 +1,110 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { unattendedHeader } from '#contract'
+import { readConfig } from './config.ts'
+import { accountHash } from './security-log.ts'
+import type { Browser } from './test/browser.ts'
+import { makeClass, registerStudent, registerTeacher, startTestApp, type TestApp } from './test/test-app.ts'
+
+const dataDir = mkdtempSync(join(tmpdir(), 'solve-it-security-'))
+const folder = join(dataDir, 'security')
+let app: TestApp
+let hana: Browser
+let mia: Browser
+let classId: string
+beforeAll(async () => {
+  app = await startTestApp({ env: { SECURITY_LOG: 'files', DATA_DIR: dataDir, TRUSTED_PROXIES: 'loopback' } })
+  hana = await registerTeacher(app, 'hana@kauri.school.nz')
+  mia = await registerStudent(app, 'mia@kauri.school.nz')
+  const { id, code } = await makeClass(hana, 'Room 5')
+  classId = id
+  await mia.call('POST /api/memberships', { code })
+})
+afterAll(async () => {
+  await app.close()
+  rmSync(dataDir, { recursive: true })
+})
+
+/** Waits until the log has an entry that matches, and returns the last one. */
+async function entry(matches: Record<string, unknown>) {
+  let last: Record<string, unknown> | undefined
+  await expect
+    .poll(() => {
+      last = entries().findLast((one) => Object.entries(matches).every(([name, value]) => one[name] === value))
+      return last
+    })
+    .toBeDefined()
+  return last!
+}
+
+function entries(): Record<string, unknown>[] {
+  const lines = readdirSync(folder).flatMap((file) => readFileSync(join(folder, file), 'utf8').split('\n'))
+  return lines.filter(Boolean).map((line) => JSON.parse(line))
+}
+
+const ids = new Map<Browser, string>()
+
+/** Returns the account's name in the log, also after a log-out. */
+function hashOf(browser: Browser): string {
+  if (browser.account) ids.set(browser, browser.account)
+  return accountHash(readConfig({}), ids.get(browser) ?? '')
+}
+
+it('a sign-in and a registration are written with time, account and address', async () => {
+  const seen = await entry({ event: 'signedIn', account: hashOf(hana) })
+  expect(seen).toEqual({
+    level: 30,
+    time: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+    event: 'signedIn',
+    account: hashOf(hana),
+    address: seen.address,
+  })
+  expect(['127.0.0.1', '::1', '::ffff:127.0.0.1']).toContain(seen.address)
+  await entry({ event: 'registered', account: hashOf(mia) })
+})
+
+it('the log says who opened a class, renamed a student and removed one', async () => {
+  const path = { class: classId, student: mia.account }
+  await hana.call('GET /api/classes/{class}/students', { class: classId })
+  await entry({ event: 'classOpened', account: hashOf(hana), class: classId })
+  await hana.call('PATCH /api/classes/{class}/students/{student}', { ...path, firstName: 'Mia', lastName: 'Chan' })
+  await entry({ event: 'studentRenamed', account: hashOf(hana), class: classId, student: hashOf(mia) })
+})
+
+it('a page that reads by itself writes no entry', async () => {
+  const opened = () => entries().filter(({ event }) => event === 'classOpened').length
+  const before = opened()
+  await hana.ask('GET /api/classes/{class}/students', { class: classId }, { [unattendedHeader]: '1' })
+  const account = hashOf(hana)
+  await hana.call('DELETE /api/session', {})
+  await entry({ event: 'loggedOut', account })
+  expect(opened()).toBe(before)
+})
+
+it("a look at another teacher's class, a wrong code and a request without a session are written", async () => {
+  const sam = await registerTeacher(app, 'sam@kauri.school.nz', 'Sam', 'Leota')
+  const request = 'GET /api/classes/{class}/students'
+  await sam.ask(request, { class: classId })
+  await entry({ event: 'refused', status: 404, problem: 'notFound', request, account: hashOf(sam), class: classId })
+  await mia.ask('POST /api/memberships', { code: 'ZZZZZZ' })
+  await entry({ event: 'refused', status: 404, request: 'POST /api/memberships', account: hashOf(mia) })
+  await app.browser().ask('GET /api/classes', {})
+  await entry({ event: 'refused', status: 401, request: 'GET /api/classes', account: null })
+})
+
+it('a log-out is written, and no line has a name, an e-mail, a code or an id of an account', async () => {
+  const id = mia.account
+  await mia.call('DELETE /api/session', {})
+  await entry({ event: 'loggedOut', account: hashOf(mia) })
+  const text = readdirSync(folder)
+    .map((file) => readFileSync(join(folder, file), 'utf8'))
+    .join('')
+  expect(text).not.toMatch(/@|Mia|Chan|Hana|Room 5|ZZZZZZ/)
+  expect(text).not.toContain(id)
+})
+
+it('only the owner can read the folder', () => {
+  expect(statSync(folder).mode & 0o077).toBe(0)
+})
