@@ -41,7 +41,7 @@ export async function readToLastStep(page: Page): Promise<void> {
 
 /** Answers the step on the screen with a number, or with the first of its choices, and waits for the next step. */
 export async function answerStep(page: Page, number: string): Promise<void> {
-  if (await page.getByRole('radio').count()) await page.getByRole('radio').first().check({ force: true })
+  if (await page.getByRole('radio').count()) await page.getByRole('radio').first().check()
   else await answerBox(page).fill(number)
   await pressFresh(page, 'Check')
   await page.clock.runFor(1300)

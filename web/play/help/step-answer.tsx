@@ -113,7 +113,6 @@ function Choices({ asks, language, value, onValue, mark, focus }: StepAnswerProp
         <label key={choice} className={classNames(choice === chosen && (look ?? styles.chosen))}>
           <input
             ref={choice === value || (value === '' && i === 0) ? focus : undefined}
-            className="unseen"
             type="radio"
             name={name}
             aria-label={language.speech(choice)}
