@@ -19,13 +19,13 @@ interface AskedQuestionProps {
 export function AskedQuestion({ level, question, isAnswered }: AskedQuestionProps) {
   const { shown, unseen } = say.prompt(question)
   const { expects } = question
-  const isCalculation = unseen === ''
+  const isCalculation = question.drawn.kind === 'expression' && unseen === ''
   const maxLength = expects.kind === 'number' ? level.dealer.answer.maxLength : 0
   return (
     <p className={classNames(styles.question, shown.length >= longFrom && styles.long)}>
       <span>
         {shown}
-        {isCalculation && ' ='} {isCalculation || <span className="unseen">{unseen}</span>}
+        {isCalculation && ' ='} {unseen !== '' && <span className="unseen">{unseen}</span>}
       </span>
       <span
         className={classNames(numberBox.box, styles.box, isAnswered && numberBox.shown)}
