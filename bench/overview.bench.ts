@@ -1,104 +1,97 @@
 /**
- * Measures how long a teacher waits for the server: for the overview of a class of forty who have played all levels.
- * One database has ten thousand records of progress, another one a million. The requests to both take turns in one run.
- * Each request uses a real connection and a signed-in teacher, and its response is read to the end. The server and the
- * client share one process, so the times include both.
+ * Measures how long a teacher waits for the server: for the overview of a class of forty who have played all levels,
+ * and for its Student Progress. The databases differ in their number of records. All reads take turns in one run. The
+ * server and the client share one process, so the times include both. Each read is compared with a plain SQL statement
+ * and with a plain Hono app that return the same rows.
+ *
+ * `--records 10000,1000000,10000000` names the sizes, and `--engine sqlite` or `postgres` leaves out the other engine.
+ * `--strict` ends with the exit code 1 where a target is missed. `--plans` prints the plans of the largest databases.
  */
 import { performance } from 'node:perf_hooks'
-import type { Key } from '#contract'
 import { startPostgres } from '../scripts/postgres.ts'
-import { openDatabase } from '../server/store/open.ts'
-import { progress } from '../server/store/progress.ts'
-import { fillWithCrowd } from '../server/store/test/crowd.ts'
-import { freshDatabase } from '../server/store/test/fresh-database.ts'
-import { plansOf } from '../server/store/test/plans.ts'
-import { requestFor } from '../server/test/browser.ts'
-import { makeClass, registerTeacher, startTestApp } from '../server/test/test-app.ts'
+import { type ClassServer, openClassServer, type Way, ways } from './overview/class-server.ts'
+import { type Page, pages } from './overview/plain.ts'
 import { median, percentile } from './statistics.ts'
 
-const sizes = [10_000, 1_000_000] as const
+const sizes = (option('records') ?? '10000,1000000').split(',').map(Number)
+const engines = ['PostgreSQL', 'SQLite'].filter((name) => name.toLowerCase().startsWith(option('engine') ?? ''))
 const warmUps = 60
-const turns = 400
+const turns = Number(process.env.TURNS ?? 300)
+/** A page of which thirty open pages ask at once. */
+const openPages = 30
 
-interface TestServer {
-  readonly name: string
-  /** Returns the milliseconds until the response was read to its end. */
-  readonly request: (key: Key, args: Record<string, unknown>) => Promise<number>
-  readonly plans: () => Promise<string[]>
-  readonly close: () => Promise<void>
-}
-
-/** Starts a server with a class of forty students and `records` records of progress in all. */
-async function openServer(engine: string, postgresUrl: string | undefined, records: number): Promise<TestServer> {
-  const database = await freshDatabase(postgresUrl)
-  const app = await startTestApp({ database })
-  const teacher = await registerTeacher(app, 'hana.parata@kauri.school.nz')
-  const { id: classId } = await makeClass(teacher)
-  const db = await openDatabase(database)
-  await fillWithCrowd(db, records, classId)
-  await db.destroy()
-  return {
-    name: `${engine}, ${records.toLocaleString('en-NZ')} records`,
-    async request(key, args) {
-      const { path, init } = requestFor(key, { ...args, class: classId }, teacher.account)
-      const url = new URL(path, app.url)
-      const headers = { ...init.headers, Cookie: teacher.jar.headerFor(url) }
-      const began = performance.now()
-      const response = await fetch(url, { headers })
-      await response.arrayBuffer()
-      if (response.status !== 200) throw new Error(`${key}: ${response.status}`)
-      return performance.now() - began
-    },
-    plans: () =>
-      plansOf(database, async (read) => {
-        await progress(read).streaksInClass(classId, 'addition')
-        await progress(read).completedInClass(classId)
-      }),
-    async close() {
-      await app.close()
-      await database.remove()
-    },
-  }
-}
+const targets = { growth: 1.3, 'store / plain SQL': 2, 'endpoint / plain Hono': 2 } as const
 
 const postgres = await startPostgres()
-const servers: TestServer[] = []
+const missed: string[] = []
+const summary: Record<string, number> = {}
 try {
-  for (const records of sizes) servers.push(await openServer('PostgreSQL', postgres.url, records))
-  for (const records of sizes) servers.push(await openServer('SQLite', undefined, records))
-
-  const reads = [
-    { name: 'overview of one operation', key: 'GET /api/classes/{class}/overview', args: { operation: 'addition' } },
-    { name: 'students of the class', key: 'GET /api/classes/{class}/students', args: {} },
-  ] as const
-  const summary: Record<string, number> = {}
-  for (const { name, key, args } of reads) {
-    for (let i = 0; i < warmUps; i++) for (const server of servers) await server.request(key, args)
-    const times = servers.map((): number[] => [])
-    for (let i = 0; i < turns; i++)
-      for (const [at, server] of servers.entries()) times[at]?.push(await server.request(key, args))
-    console.log(`\n${name}, ${turns} times each`)
-    const medians = times.map(median)
-    // The 10th percentile shows the time of a request while nothing else uses the processor.
-    for (const [at, server] of servers.entries()) {
-      const [tenth, last] = [0.1, 0.95].map((part) => percentile(times[at]!, part))
-      console.log(`  ${server.name.padEnd(32)} 10th ${show(tenth!)}  median ${show(medians[at]!)}  95th ${show(last!)}`)
-    }
-    for (const [engine, at] of [['PostgreSQL', 0] as const, ['SQLite', 2] as const]) {
-      const ratio = medians[at + 1]! / medians[at]!
-      console.log(`  ${engine}: a million takes ${ratio.toFixed(2)} times as long as ten thousand`)
-      summary[`${key} ${engine} ms`] = Number(medians[at + 1]!.toFixed(2))
-      summary[`${key} ${engine} ratio`] = Number(ratio.toFixed(2))
+  for (const engine of engines) {
+    const servers: ClassServer[] = []
+    try {
+      for (const size of sizes)
+        servers.push(await openClassServer(engine === 'SQLite' ? undefined : postgres.url, size))
+      for (const page of pages) await measurePage(engine, servers, page)
+      if (process.argv.includes('--plans')) console.log((await servers.at(-1)!.plans()).join('\n\n'))
+    } finally {
+      for (const server of servers) await server.close()
     }
   }
-  for (const server of [servers[1]!, servers[3]!])
-    console.log(`\nPlans, ${server.name}\n${(await server.plans()).join('\n\n')}`)
-  if (process.argv.includes('--json')) console.log(JSON.stringify(summary))
 } finally {
-  for (const server of servers) await server.close()
   await postgres.stop()
+}
+for (const line of missed) console.log(`Target missed: ${line}`)
+if (process.argv.includes('--json')) console.log(JSON.stringify(summary))
+if (missed.length > 0 && process.argv.includes('--strict')) process.exitCode = 1
+
+async function measurePage(engine: string, servers: readonly ClassServer[], page: Page): Promise<void> {
+  for (let i = 0; i < warmUps; i++) for (const server of servers) for (const way of ways) await server.read(page, way)
+  const times = servers.map(() => new Map<Way, number[]>(ways.map((way) => [way, []])))
+  const together: number[] = []
+  for (let i = 0; i < turns; i++) {
+    for (const [at, server] of servers.entries())
+      for (const way of ways) times[at]!.get(way)!.push(await timed(() => server.read(page, way)))
+    const all = () => Promise.all(Array.from({ length: openPages }, () => servers.at(-1)!.read(page, 'unchanged')))
+    if (i % 10 === 0) together.push(await timed(all))
+  }
+  console.log(`\n${engine}, ${page} of a class of 40, milliseconds (median, 95th percentile), ${turns} turns`)
+  for (const [at, { records }] of servers.entries()) {
+    const cells = ways.map((way) => `${way} ${show(median(times[at]!.get(way)!))} ${show(p95(times[at]!.get(way)!))}`)
+    console.log(`  ${records.toLocaleString('en-NZ').padStart(10)} records: ${cells.join('   ')}`)
+  }
+  const of = (at: number, way: Way) => median(times.at(at)!.get(way)!)
+  report(`${engine} ${page} growth`, of(-1, 'endpoint') / of(0, 'endpoint'), targets.growth)
+  report(`${engine} ${page} store / plain SQL`, of(-1, 'store') / of(-1, 'plain SQL'), targets['store / plain SQL'])
+  report(
+    `${engine} ${page} endpoint / plain Hono`,
+    of(-1, 'endpoint') / of(-1, 'plain Hono'),
+    targets['endpoint / plain Hono'],
+  )
+  console.log(`  ${openPages} open pages at once: ${show(median(together))} ms for all of them`)
+  summary[`${engine} ${page} ms`] = Number(of(-1, 'endpoint').toFixed(2))
+}
+
+function report(name: string, ratio: number, target: number): void {
+  console.log(`  ${name}: ${ratio.toFixed(2)} (target: at most ${target})`)
+  summary[name] = Number(ratio.toFixed(2))
+  if (ratio > target) missed.push(`${name} is ${ratio.toFixed(2)}`)
+}
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const began = performance.now()
+  await work()
+  return performance.now() - began
+}
+
+function p95(times: readonly number[]): number {
+  return percentile(times, 0.95)
 }
 
 function show(ms: number): string {
-  return `${ms.toFixed(2).padStart(6)} ms`
+  return ms.toFixed(2).padStart(5)
+}
+
+function option(name: string): string | undefined {
+  const at = process.argv.indexOf(`--${name}`)
+  return at < 0 ? undefined : process.argv[at + 1]
 }

@@ -56,9 +56,12 @@ export const classEndpoints = {
     logs: 'classCodeChanged',
     tag: 'Classes',
     summary: 'Draw another code',
-    description: 'The old code opens nothing from then on. Students of the class stay.',
+    description:
+      'The old code opens nothing from then on. Students of the class stay. The input names the code to replace, so that ' +
+      'sending the request again changes nothing more.',
     who: 'owner',
     params: ofClass,
+    input: z.strictObject({ code: classCode }),
     output: classroom,
   },
   'GET /api/classes/{class}/holds': {

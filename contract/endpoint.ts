@@ -103,6 +103,12 @@ export interface Endpoint {
   readonly streams?: true
   /** The event that a successful call writes to the security log. A page that reads by itself writes none. */
   readonly logs?: SecurityEvent
+  /**
+   * A GET of a class whose response has an ETag. A request that names the tag in If-None-Match gets the status 304
+   * without a body while nothing has changed. Equal requests of one moment share one read, so the output must depend on
+   * the path and on the input only, not on the caller.
+   */
+  readonly tagged?: true
   /** Problems beyond those that follow from `who`, from the schemas and from the allowance of an account. */
   readonly problems?: readonly Problem[]
 }

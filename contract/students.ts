@@ -40,6 +40,7 @@ export const studentEndpoints = {
     who: 'owner',
     params: ofClass,
     output: z.object({ classroom, students: z.array(classStudent) }),
+    tagged: true,
   },
   'GET /api/classes/{class}/overview': {
     operationId: 'getOverview',
@@ -50,6 +51,7 @@ export const studentEndpoints = {
     params: ofClass,
     input: inOperation,
     output: z.object({ classroom, students: z.array(overviewStudent) }),
+    tagged: true,
   },
   'PATCH /api/classes/{class}/students/{student}': {
     operationId: 'renameStudent',

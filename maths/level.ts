@@ -14,6 +14,11 @@ export interface Dealer {
    * point.
    */
   readonly answer: { readonly maxLength: number; readonly point: boolean }
+  /**
+   * Names the pattern of a question, such as the columns that carry. A level that mixes patterns has this function. The
+   * question after a shown answer has the same pattern (docs/product/rules-of-play.md, "Your turn").
+   */
+  readonly patternOf?: (question: Question) => string
 }
 
 /**

@@ -223,7 +223,7 @@ function transition(level: PlayableLevel, round: Round, move: Move): UndealtRoun
     case 'timeUp':
       return round.timer ? miss(level, round, move.at, null, 'timeUp') : 'notAllowedNow'
     case 'reveal':
-      return canReveal(level, round, move.at) ? reveal(round, move.at) : 'notAllowedNow'
+      return canReveal(level, round, move.at) ? reveal(level, round, move.at) : 'notAllowedNow'
     case 'answer':
       return answer(level, round, move.at, move.answer)
   }
@@ -283,14 +283,32 @@ function miss(
   }
 }
 
-function reveal(round: Round, at: number): UndealtRound {
+function reveal(level: PlayableLevel, round: Round, at: number): UndealtRound {
   return {
     ...withNextQuestion(round),
+    dealtFrom: stateOfSamePattern(level, round),
     streak: 0,
     marked: { question: round.question, answer: null, mark: 'shown', celebrates: false, at },
     opensAt: at,
     awaitsNext: true,
   }
+}
+
+/**
+ * Returns a state that deals a question with the pattern of the shown one (docs/product/rules-of-play.md, "Your turn").
+ * The dealer tries again with the random numbers that follow. If no try succeeds, the next question is the usual one.
+ */
+function stateOfSamePattern({ dealer, rules }: PlayableLevel, { dealsFrom, question }: Round): DealState {
+  const { patternOf } = dealer
+  if (!patternOf) return dealsFrom
+  const pattern = patternOf(question)
+  const { memory } = dealsFrom
+  const random = randomFrom(dealsFrom.random)
+  for (let tries = 0; tries < rules.triesForPattern; tries++) {
+    const state = random.state()
+    if (patternOf(dealer.deal(random, memory).question) === pattern) return { random: state, memory }
+  }
+  return dealsFrom
 }
 
 function switchTimer(round: Round, move: { on: boolean; at: number }): UndealtRound {

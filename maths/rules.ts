@@ -31,6 +31,8 @@ export interface Rules {
   readonly pauses: Pauses
   /** The misses of one question after which its answer can be shown. */
   readonly missesBeforeReveal: number
+  /** The most questions that are dealt for one with the pattern of a question whose answer was shown. */
+  readonly triesForPattern: number
   /** The seed of a round's questions. Without an account (preview, landing page, sheets) it is the round's id alone. */
   seedOf(account: string | null, round: string): RandomState
 }
@@ -53,6 +55,7 @@ const rules1: Rules = {
   // The product's pauses (docs/product/rules-of-play.md, "Pauses").
   pauses: { right: 1500, wrong: 1000, shownAnswer: 3000, celebration: 1000, timedQuestion: 7000 },
   missesBeforeReveal: 2,
+  triesForPattern: 1000,
   // The account is part of the seed, so two children get different questions even in rounds with the same id.
   seedOf: (account, round) => seedFrom(account === null ? round : `${account} ${round}`),
 }

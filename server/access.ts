@@ -74,9 +74,11 @@ async function owner(teacher: Member, path: ClassPath, store: Store): Promise<Ow
 
 async function ownerOfClass(teacher: Member, path: ClassPath, store: Store): Promise<Owner> {
   const classroom = path.class === undefined ? null : await store.classes.selectTaught(teacher.id, path.class)
-  if (classroom?.role !== 'owner') throw new ApiProblem('notFound', 'There is no such class')
+  if (classroom?.role !== 'owner') throw noSuchClass()
   return { ...teacher, classroom }
 }
+
+export const noSuchClass = () => new ApiProblem('notFound', 'There is no such class')
 
 /** Throws `notFound` unless the student is in the class. */
 export async function requireStudent({ id }: ClassRow, student: string, store: Store): Promise<void> {

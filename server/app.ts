@@ -17,6 +17,7 @@ import { mountEndpoints } from './http/mount-endpoints.ts'
 import { openapi } from './http/openapi.ts'
 import { ApiProblem } from './http/problem.ts'
 import { redirectToScreen } from './http/screen-redirect.ts'
+import { createSharedReads } from './http/shared-reads.ts'
 import { legal } from './legal/pages.ts'
 import { logRequests, printable, type RequestEnv } from './log.ts'
 import type { Metrics } from './metrics.ts'
@@ -34,7 +35,7 @@ import { studentHandlers } from './routes/students.ts'
 
 export type App = Hono<RequestEnv>
 
-interface Parts extends Omit<Services, 'sessions' | 'allowances' | 'judge' | 'addressOf'> {
+interface Parts extends Omit<Services, 'sessions' | 'allowances' | 'judge' | 'addressOf' | 'sharedReads'> {
   /** The released versions of the rules of a round. */
   readonly releases: readonly Release[]
   readonly metrics?: Metrics | undefined
@@ -48,6 +49,7 @@ export async function createApp(parts: Parts, files: Hono): Promise<App> {
     allowances: createAllowances(parts.clock, parts.config.workers),
     judge: await createJudge(parts.clock, parts.releases),
     addressOf: addressOf(parts.config.trustedProxies),
+    sharedReads: createSharedReads(),
   }
   const { publicUrl } = parts.config
   const { issuer, provider } = await openIssuer(parts.config, parts.log)

@@ -2,12 +2,12 @@ import { spawn } from 'node:child_process'
 import { text } from 'node:stream/consumers'
 import type { Load, Measured } from './load.ts'
 
-/** Runs the load generator in a process of its own. */
-export async function generate(root: string, load: Load): Promise<Measured> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'bench/saves/load.ts'], {
-    cwd: root,
-    stdio: ['pipe', 'pipe', 'inherit'],
-  })
+/** Runs the load generator of saves in a process of its own. */
+export const generate = (root: string, load: Load) => runGenerator<Measured>(root, 'bench/saves/load.ts', load)
+
+/** Runs a load generator in a process of its own, with its load as JSON, and returns the JSON that it prints. */
+export async function runGenerator<Result>(root: string, file: string, load: object): Promise<Result> {
+  const child = spawn(process.execPath, ['--import', 'tsx', file], { cwd: root, stdio: ['pipe', 'pipe', 'inherit'] })
   child.stdin.end(JSON.stringify(load))
   return JSON.parse(await text(child.stdout))
 }

@@ -3,7 +3,7 @@
  * standard input, prints a `Measured` as one line of JSON, and ends.
  */
 import { randomUUID } from 'node:crypto'
-import { connect, type Socket } from 'node:net'
+import type { Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { setTimeout as delay } from 'node:timers/promises'
 import { accountHeader } from '#contract'
@@ -19,6 +19,7 @@ import {
   startRound,
 } from '#maths'
 import { median, percentile } from '../statistics.ts'
+import { open, requestTo, send } from './connection.ts'
 
 /** A simulated browser that sends requests one after the other. */
 export type Client =
@@ -95,7 +96,7 @@ function savesOf(level: PlayableLevel, client: Of<'ours'>, { port, movesPerReque
         Cookie: client.cookie,
         [accountHeader]: client.account,
       }
-      requests.push(request('POST', `/api/rounds/${roundId}/moves`, port, headers, input))
+      requests.push(requestTo(port, 'POST', `/api/rounds/${roundId}/moves`, headers, input))
     }
   }
   return requests
@@ -106,21 +107,8 @@ function putsOf({ object, session }: Of<'parse'>, { port, milliseconds }: Load):
   const headers = { 'X-Parse-Application-Id': 'bench', 'X-Parse-Session-Token': session }
   const wanted = (movesPerSecondAndClient * milliseconds) / 1000
   return Array.from({ length: wanted }, (_, streak) =>
-    request('PUT', `/parse/classes/Progress/${object}`, port, headers, { streak, completed: false }),
+    requestTo(port, 'PUT', `/parse/classes/Progress/${object}`, headers, { streak, completed: false }),
   )
-}
-
-function request(method: string, path: string, port: number, headers: Record<string, string>, input: object): Buffer {
-  const body = JSON.stringify(input)
-  const all = {
-    Host: `localhost:${port}`,
-    'Accept-Encoding': 'gzip, deflate, br',
-    'Content-Type': 'application/json',
-    'Content-Length': String(Buffer.byteLength(body)),
-    ...headers,
-  }
-  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}`)
-  return Buffer.from([`${method} ${path} HTTP/1.1`, ...lines, '', body].join('\r\n'))
 }
 
 function movesOf(level: PlayableLevel, account: string, roundId: string): Move[] {
@@ -159,35 +147,4 @@ async function sendAll(socket: Socket, queue: readonly Buffer[]): Promise<void> 
 
 async function sleep(milliseconds: number): Promise<void> {
   if (milliseconds > 0) await delay(milliseconds)
-}
-
-function open(port: number): Promise<Socket> {
-  return new Promise((resolve, reject) => {
-    const socket = connect({ host: '127.0.0.1', port, noDelay: true }, () => resolve(socket))
-    socket.once('error', reject)
-  })
-}
-
-/** Writes a request and waits for its whole response. Throws unless the status is 200. */
-function send(socket: Socket, request: Buffer): Promise<void> {
-  return new Promise((resolve, reject) => {
-    let received = ''
-    const take = (part: Buffer) => {
-      received += part.toString('latin1')
-      if (!isWhole(received)) return
-      socket.off('data', take)
-      if (received.startsWith('HTTP/1.1 200')) resolve()
-      else reject(new Error(`The server replied: ${received}`))
-    }
-    socket.on('data', take)
-    socket.write(request)
-  })
-}
-
-function isWhole(response: string): boolean {
-  const headEnd = response.indexOf('\r\n\r\n')
-  if (headEnd < 0) return false
-  const length = /\r\ncontent-length: (\d+)/i.exec(response)?.[1]
-  if (length !== undefined) return response.length >= headEnd + 4 + Number(length)
-  return response.endsWith('\r\n0\r\n\r\n')
 }

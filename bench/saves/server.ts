@@ -60,7 +60,8 @@ export function inRotation(clients: readonly Client[]): (count: number) => reado
   }
 }
 
-async function start(root: string, url: string, env: Record<string, string>): Promise<ChildProcess> {
+/** Starts the built server and waits until it is ready. */
+export async function start(root: string, url: string, env: Record<string, string>): Promise<ChildProcess> {
   const profiler = process.env.SERVER_NODE_OPTIONS?.split(' ') ?? []
   // The lines of the log are written, as in production, and read by nobody.
   const child = spawn(process.execPath, [...profiler, 'dist/server/main.js'], { cwd: root, env, stdio: 'ignore' })
@@ -71,7 +72,7 @@ async function start(root: string, url: string, env: Record<string, string>): Pr
   return child
 }
 
-async function end(child: ChildProcess): Promise<void> {
+export async function end(child: ChildProcess): Promise<void> {
   const ended = new Promise((resolve) => child.once('exit', resolve))
   child.kill('SIGTERM')
   await ended

@@ -5,6 +5,7 @@ import { calculation, operate } from './calculation.ts'
 import { type Carries, pairsToAdd } from './columns.ts'
 import { integerOther } from './except.ts'
 import { questionOf } from './memoize.ts'
+import { patternOfSum } from './patterns/columns.ts'
 
 const nowhere = (carried: Carries) => !carried.includes(true)
 const somewhere = (carried: Carries) => carried.includes(true)
@@ -64,5 +65,6 @@ function sums(decimals: number, columns: string, carrying: (carried: Carries) =>
       return { question: sum(number), memory: [number] }
     },
     answer: { maxLength: String(pairs.largest).length + (decimals > 0 ? 1 : 0), point: decimals > 0 },
+    patternOf: patternOfSum,
   }
 }

@@ -9,6 +9,7 @@ import { fallbacksByLevel } from './bedmas/fallbacks.ts'
 import { decimalNumbers, type Numbers, wholeNumbers } from './bedmas/numbers.ts'
 import { dividesByBrackets, type ExpressionShape, mostNumbers, shapesOf, zeros } from './bedmas/shape.ts'
 import { calculation } from './calculation.ts'
+import { patternOfExpression } from './patterns/expression.ts'
 
 const triesBeforeFallback = 30
 const largestResult = 10_000
@@ -105,6 +106,7 @@ function expressions(level: Expressions): Dealer {
       return dealt(fallbacks[fallback]!, fallback)
     },
     answer: { maxLength: level.maxLength, point: kit.places > 0 },
+    patternOf: patternOfExpression,
   }
 }
 

@@ -13,6 +13,7 @@ import {
   nonMultiples,
   range,
 } from './division-lanes.ts'
+import { patternOfQuotient } from './patterns/quotient.ts'
 
 const everyDigitDivides = (dividend: number, divisor: number) =>
   Array.from(String(dividend), Number).every((digit) => digit % divisor === 0)
@@ -95,6 +96,7 @@ function quotients(lanes: readonly Lane[]): Dealer {
       return { question: calculation(operate(dividend, '÷', divisor), String(dividend / divisor)), memory }
     },
     answer: { maxLength: longestWhole(lanes), point: false },
+    patternOf: patternOfQuotient,
   }
 }
 
@@ -118,6 +120,7 @@ function remainders(lanes: readonly Lane[]): Dealer {
       }
     },
     answer: { maxLength: longestWhole(lanes), point: false },
+    patternOf: patternOfQuotient,
   }
 }
 
@@ -137,6 +140,7 @@ function decimalQuotients(
       return { question: calculation(asked, quotientOf(dividend, divisor), places.quotient, 'rounded'), memory }
     },
     answer: { maxLength: Math.max(...lengths), point: places.quotient > 0 },
+    patternOf: patternOfQuotient,
   }
 }
 

@@ -6,6 +6,7 @@ import { decimalValue, writeDecimal } from '../decimal.ts'
 import type { Dealer, Dealers } from '../level.ts'
 import { calculation, operate } from './calculation.ts'
 import { decimals, drawPair, everyPair, type Factor, pairsThat, whole } from './factors.ts'
+import { patternOfProduct } from './patterns/product.ts'
 import { repeatedAddition } from './repeated-addition.ts'
 import { tables } from './tables.ts'
 
@@ -64,6 +65,7 @@ function products(first: Factor, second: Factor, carrying?: Carrying): Dealer {
       return { question: calculation(operate(a, '×', b), String(a * b)), memory }
     },
     answer: { maxLength: String(Math.max(...first.values) * Math.max(...second.values)).length, point: false },
+    patternOf: patternOfProduct,
   }
 }
 
@@ -80,5 +82,6 @@ function decimalProducts(places: number, first: Factor, second: Factor): Dealer 
       return { question: calculation(asked, written(a, b), places, 'rounded'), memory }
     },
     answer: { maxLength: lengths.reduce((most, length) => Math.max(most, length)), point: true },
+    patternOf: patternOfProduct,
   }
 }

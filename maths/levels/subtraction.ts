@@ -7,6 +7,7 @@ import { type Carries, pairsToSubtract } from './columns.ts'
 import { deckOf } from './deck.ts'
 import { integerOther } from './except.ts'
 import { questionOf } from './memoize.ts'
+import { patternOfDifference } from './patterns/columns.ts'
 
 /** Whether each column borrows, from the ones (or the last decimal place) upwards. */
 type Borrows = Carries
@@ -67,6 +68,7 @@ function differences(decimals: number, columns: string, borrowing: (borrowed: Bo
       return { question: dealt(number), memory: [number] }
     },
     answer: { maxLength: writeDecimal(pairs.largest, decimals).length, point: decimals > 0 },
+    patternOf: patternOfDifference,
   }
 }
 

@@ -3,6 +3,7 @@
  * round then loads neither methods nor their sentences with its level.
  */
 export { enNZHelp } from '../say/en-NZ/help.ts'
+export { needsBrackets } from '../say/expression.ts'
 export type { HelpLanguage } from '../say/help-language.ts'
 export { expecting, type SlipAnswer, slipAnswers } from '../slips/explain.ts'
 export { loadSlips } from '../slips/load.ts'

@@ -9,6 +9,7 @@ import type { Store } from '../store/open.ts'
 import type { Clock, StoredRound } from '../store/store.ts'
 import type { AddressOf } from './address.ts'
 import type { Allowances } from './allowances.ts'
+import type { SharedReads } from './shared-reads.ts'
 import type { Streams } from './streams.ts'
 
 /** The services that the server consists of. */
@@ -23,6 +24,7 @@ export interface Services {
   readonly judge: Judge
   readonly addressOf: AddressOf
   readonly securityLog: SecurityLog
+  readonly sharedReads: SharedReads
 }
 
 /** The argument of a handler, parsed by the contract's schemas and permitted by access.ts. */

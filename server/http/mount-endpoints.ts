@@ -9,13 +9,15 @@ import { largestBody, largestEmptyBody, readBody } from './body.ts'
 import { respondWithEvents } from './event-stream.ts'
 import type { Call, Handlers, Services, Source } from './handlers.ts'
 import { ApiProblem } from './problem.ts'
+import { respondTagged, tagged } from './tagged-response.ts'
 
 const keys = Object.keys(api) as Key[]
 const nothing = z.strictObject({})
 
 /**
  * Mounts every endpoint of the contract. A request goes through these steps: find the caller, check the permission,
- * parse the input, check the allowance, call the handler, and cut the result to the contract's output.
+ * parse the input, check the allowance, call the handler, and cut the result to the contract's output. A tag of a page
+ * is compared after the permission.
  */
 export function mountEndpoints(app: Hono<RequestEnv>, handlers: Handlers, services: Services): void {
   for (const key of keys) mount(app, key, handlers, services)
@@ -38,7 +40,13 @@ function mount<K extends Key>(app: Hono<RequestEnv>, key: K, handlers: Handlers,
     const signOut = () => services.sessions.end(c, visitor)
     const address = services.addressOf(c)
     const call = { caller, round: visitor.round ?? null, params, input, address, signOut }
-    const output = await handlers[key](call as Call<K>)
+    const handle = () => handlers[key](call as Call<K>)
+    if (endpoint.tagged) {
+      const of = { classId: classIn(params), key: JSON.stringify([key, params, input]) }
+      const read = async () => tagged(endpoint.output.parse(await handle()))
+      return respondTagged(c, await services.sharedReads.share(of, read))
+    }
+    const output = await handle()
     if (!endpoint.streams) return c.json(endpoint.output.parse(output) as object)
     return respondWithEvents(c, {
       source: (send) => (output as Source<unknown>)((data) => send(endpoint.output.parse(data))),
@@ -124,6 +132,11 @@ function spend({ account }: Visitor, spending: Spending, { allowances }: Service
 /** Returns the id of the round that a path names. It is read together with the session. */
 function roundIn(params: unknown): string | null {
   return (params as { round?: string } | undefined)?.round ?? null
+}
+
+/** Returns the id of the class that the path of a tagged endpoint names. */
+function classIn(params: unknown): string {
+  return (params as { class?: string }).class ?? ''
 }
 
 function valid({ success, data, error }: z.ZodSafeParseResult<unknown>): unknown {

@@ -9,14 +9,24 @@ interface Shared {
   readonly responses: Record<string, Json>
 }
 
-/** The account that a request names. An endpoint for anyone does not need one, and a stream has it in its query. */
-function accountParameters(schema: Json): Json {
+/**
+ * The account that a request names, and the tag of a response. An endpoint for anyone needs no account, and a stream
+ * has it in its query.
+ */
+function sharedParameters(schema: Json): Json {
   const description = 'The id of the signed-in account as the caller knows it, the same as in its cookie'
   const inHeader = { in: 'header', name: accountHeader, description, schema }
   return {
     Account: { ...inHeader, required: true },
     OptionalAccount: { ...inHeader, required: false },
     AccountInQuery: { ...inHeader, in: 'query', name: 'account', required: true },
+    KnownTag: {
+      in: 'header',
+      name: 'If-None-Match',
+      description: 'The ETag of a response that the caller has',
+      required: false,
+      schema: { type: 'string' },
+    },
   }
 }
 
@@ -49,7 +59,7 @@ export function openapi(publicUrl: string): Json {
     paths,
     components: {
       schemas: shared.schemas.byName,
-      parameters: accountParameters(shared.schemas.add(accountId, 'input')),
+      parameters: sharedParameters(shared.schemas.add(accountId, 'input')),
       responses: shared.responses,
       securitySchemes: {
         session: cookie(tokenCookieAt(publicUrl), 'The token of the session'),
@@ -60,7 +70,7 @@ export function openapi(publicUrl: string): Json {
 }
 
 function operation(method: string, endpoint: Endpoint, shared: Shared): Json {
-  const { operationId, tag, summary, description, who, params, input, output, streams } = endpoint
+  const { operationId, tag, summary, description, who, params, input, output, streams, tagged } = endpoint
   const schemaOf = shared.schemas.add
   const parameter = (location: 'path' | 'query', name: string, schema: z.ZodType): Json => ({
     name,
@@ -79,10 +89,16 @@ function operation(method: string, endpoint: Endpoint, shared: Shared): Json {
     ...(description !== undefined && { description }),
     'x-who': who,
     security: who === 'anyone' ? [] : [{ session: [], account: [] }],
-    parameters: [...inPath, ...inQuery, { $ref: `#/components/parameters/${account}` }],
+    parameters: [
+      ...inPath,
+      ...inQuery,
+      { $ref: `#/components/parameters/${account}` },
+      ...(tagged ? [{ $ref: '#/components/parameters/KnownTag' }] : []),
+    ],
     ...(input && method !== 'GET' && { requestBody: { required: true, content: json(schemaOf(input, 'input')) } }),
     responses: {
-      200: streams ? events(schemaOf(output, 'output')) : success(schemaOf(output, 'output')),
+      200: streams ? events(schemaOf(output, 'output')) : success(schemaOf(output, 'output'), tagged),
+      ...(tagged && { 304: { description: 'Nothing has changed since the response with the tag that was sent' } }),
       ...problemResponses(problemsOf(method, endpoint), shared),
     },
   }
@@ -114,7 +130,11 @@ function problemResponses(problems: readonly Problem[], { schemas, responses }: 
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-const success = (schema: Json): Json => ({ description: 'Done', content: json(schema) })
+const success = (schema: Json, tagged = false): Json => ({
+  description: 'Done',
+  content: json(schema),
+  ...(tagged && { headers: { ETag: { description: 'The tag of this response', schema: { type: 'string' } } } }),
+})
 
 const events = (schema: Json): Json => ({
   description:

@@ -23,8 +23,8 @@ export const classHandlers = ({ store }: Services) =>
       return {}
     },
 
-    'POST /api/classes/{class}/code': async ({ caller: { classroom } }) =>
-      counted(store, await store.classes.changeCode(classroom.id)),
+    'POST /api/classes/{class}/code': async ({ caller: { classroom }, input }) =>
+      counted(store, await store.classes.changeCode(classroom.id, input.code)),
 
     'GET /api/classes/{class}/holds': async ({ caller }) => ({
       students: withShortNames(await store.removals.listHeld(caller.classroom.id)),

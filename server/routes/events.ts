@@ -1,9 +1,12 @@
 import type { Handlers, Services } from '../http/handlers.ts'
 
-export const eventHandlers = ({ store }: Services) =>
+export const eventHandlers = ({ store, sharedReads }: Services) =>
   ({
     'GET /api/classes/{class}/events':
       async ({ caller: { classroom } }) =>
       (send) =>
-        store.changes.subscribe(classroom.id, (operation) => send({ class: classroom.id, operation })),
+        store.changes.subscribe(classroom.id, (operation) => {
+          sharedReads.expectPage(classroom.id)
+          send({ class: classroom.id, operation })
+        }),
   }) satisfies Partial<Handlers>

@@ -1,3 +1,4 @@
+import { noSuchClass } from '../access.ts'
 import type { Handlers, Services } from '../http/handlers.ts'
 import { withShortNames } from '../short-names.ts'
 import { type ClassRow, withStudentCount } from '../store/class-rows.ts'
@@ -5,11 +6,12 @@ import type { Store } from '../store/open.ts'
 
 export const studentHandlers = ({ store }: Services) =>
   ({
-    'GET /api/classes/{class}/students': async ({ caller: { classroom } }) => {
-      const [students, completed, setAside] = await Promise.all([
-        studentsOf(store, classroom),
-        store.progress.completedInClass(classroom.id),
-        store.devices.setAsideInClass(classroom.id),
+    'GET /api/classes/{class}/students': async ({ params }) => {
+      const [classroom, students, completed, setAside] = await Promise.all([
+        classOf(store, params.class),
+        studentsOf(store, params.class),
+        store.progress.completedInClass(params.class),
+        store.devices.setAsideInClass(params.class),
       ])
       return {
         classroom: withStudentCount(classroom, students.length),
@@ -21,10 +23,11 @@ export const studentHandlers = ({ store }: Services) =>
       }
     },
 
-    'GET /api/classes/{class}/overview': async ({ caller: { classroom }, input }) => {
-      const [students, streaks] = await Promise.all([
-        studentsOf(store, classroom),
-        store.progress.streaksInClass(classroom.id, input.operation),
+    'GET /api/classes/{class}/overview': async ({ params, input }) => {
+      const [classroom, students, streaks] = await Promise.all([
+        classOf(store, params.class),
+        studentsOf(store, params.class),
+        store.progress.streaksInClass(params.class, input.operation),
       ])
       return {
         classroom: withStudentCount(classroom, students.length),
@@ -47,6 +50,13 @@ export const studentHandlers = ({ store }: Services) =>
     },
   }) satisfies Partial<Handlers>
 
-async function studentsOf(store: Store, { id }: ClassRow) {
+/** Returns a class as it is now. Several callers share this read, and the class of the first one may be older. */
+async function classOf(store: Store, id: string): Promise<ClassRow> {
+  const classroom = await store.classes.select(id)
+  if (!classroom) throw noSuchClass()
+  return classroom
+}
+
+async function studentsOf(store: Store, id: string) {
   return withShortNames(await store.classes.students(id))
 }

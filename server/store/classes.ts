@@ -46,6 +46,9 @@ export function classes(db: Kysely<Tables>, clock: Clock, announce: Announce, dr
   const byCode = prepared((given: { code: string }) =>
     db.selectFrom('classrooms').where('code', '=', given.code).select(classColumns),
   )
+  const byId = prepared((given: { id: string }) =>
+    db.selectFrom('classrooms').where('id', '=', given.id).select(classColumns),
+  )
   const taught = prepared((given: { teacherId: string; id: string }) =>
     db
       .selectFrom('classrooms')
@@ -122,6 +125,11 @@ export function classes(db: Kysely<Tables>, clock: Clock, announce: Announce, dr
       return withStudentCounts(db, rows)
     },
 
+    async select(id: string): Promise<ClassRow | null> {
+      const [row] = await byId(db, { id })
+      return row ?? null
+    },
+
     async selectByCode(code: string): Promise<ClassRow | null> {
       const [row] = await byCode(db, { code })
       return row ?? null
@@ -167,18 +175,17 @@ export function classes(db: Kysely<Tables>, clock: Clock, announce: Announce, dr
       return changed ?? null
     },
 
-    /** Draws another code. The old one opens nothing from then on. */
-    async changeCode(id: string): Promise<ClassRow | null> {
+    /**
+     * Replaces a code by another one. The old one opens nothing from then on. A code that was replaced before changes
+     * nothing. Returns the class, or null where it has been deleted meanwhile.
+     */
+    async changeCode(id: string, replaced: string): Promise<ClassRow | null> {
       let code = drawCode()
       while ((await byCode(db, { code })).length > 0) code = drawCode()
-      const changed = await db
-        .updateTable('classrooms')
-        .set({ code })
-        .where('id', '=', id)
-        .returning(classColumns)
-        .executeTakeFirst()
+      await db.updateTable('classrooms').set({ code }).where('id', '=', id).where('code', '=', replaced).execute()
       announce.ofClass(id)
-      return changed ?? null
+      const row = await db.selectFrom('classrooms').where('id', '=', id).select(classColumns).executeTakeFirst()
+      return row ?? null
     },
 
     /** Makes a teacher the owner of a class in place of its present owner. Students, progress and code stay. */

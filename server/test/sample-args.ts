@@ -45,7 +45,7 @@ const sampleArgs: { readonly [K in Key]: Sample<K> | Readonly<Record<string, Sam
   'POST /api/classes': () => ({ id: randomUUID(), name: 'Room 6' }),
   'PATCH /api/classes/{class}': ({ classId }) => ({ class: classId, name: 'Room 7' }),
   'DELETE /api/classes/{class}': ({ classId }) => ({ class: classId }),
-  'POST /api/classes/{class}/code': ({ classId }) => ({ class: classId }),
+  'POST /api/classes/{class}/code': ({ classId, code }) => ({ class: classId, code }),
   'GET /api/classes/{class}/holds': ({ classId }) => ({ class: classId }),
   'DELETE /api/classes/{class}/holds/{student}': ({ classId, student }) => ({ class: classId, student }),
   'GET /api/classes/{class}/students': ({ classId }) => ({ class: classId }),

@@ -18,11 +18,12 @@ export function Joining({ classroom }: { classroom: Classroom }) {
 function Code({ classroom: { id, code } }: { classroom: Classroom }) {
   const change = useChangeCode()
   const [isAsking, setAsking] = useState(false)
-  const draw = () => change.mutate({ class: id }, { onSuccess: () => setAsking(false) })
+  const shown = change.data?.code ?? code
+  const draw = () => change.mutate({ class: id, code: shown }, { onSuccess: () => setAsking(false) })
   return (
     <div>
       <p role="status">
-        Class Code: <b>{change.data?.code ?? code}</b>
+        Class Code: <b>{shown}</b>
       </p>
       {isAsking ? (
         <p>

@@ -9,6 +9,7 @@ import type { Dealer } from '../../level.ts'
 import type { Question } from '../../question.ts'
 import type { Random } from '../../random.ts'
 import { integerOther } from '../except.ts'
+import { patternOfTwoSteps } from '../patterns/length.ts'
 import { askFor } from './ask.ts'
 import { rectangleCorners, regularShape, regularShapes } from './polygons.ts'
 import { inBothUnits, mixedLength, mixedLengths, most, type Pair, pairs } from './units.ts'
@@ -30,6 +31,7 @@ export function twoSteps(): Dealer {
       return { question: ask(random, pair), memory: [variant] }
     },
     answer: { maxLength: Math.max(String(most).length, writeDecimal(most - 1, decimals).length), point: true },
+    patternOf: patternOfTwoSteps,
   }
 }
 

@@ -4,6 +4,7 @@ import { decimalValue, writeDecimal } from '../../decimal.ts'
 import { expressionDrawing } from '../../drawing.ts'
 import type { Dealer } from '../../level.ts'
 import { integerOther } from '../except.ts'
+import { patternOfConversion } from '../patterns/length.ts'
 import { askFor } from './ask.ts'
 
 export const most = 2000
@@ -40,6 +41,7 @@ export function conversions(large: Unit, small: Unit): Dealer {
       return { question, memory: [length] }
     },
     answer: { maxLength: Math.max(String(most).length, writeDecimal(most - 1, places).length), point: true },
+    patternOf: patternOfConversion,
   }
 }
 
@@ -60,6 +62,7 @@ export function mixedUnits(): Dealer {
       return { question: askFor(ask, expressionDrawing, String(length), 0, small), memory: [pairIndex, index] }
     },
     answer: { maxLength: String(most).length, point: false },
+    patternOf: patternOfConversion,
   }
 }
 

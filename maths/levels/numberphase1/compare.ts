@@ -3,6 +3,7 @@ import { type Drawing, noDrawing } from '../../drawing.ts'
 import type { Dealer, Memory } from '../../level.ts'
 import type { Random } from '../../random.ts'
 import { integerOther } from '../except.ts'
+import { patternOfComparison } from '../patterns/number.ts'
 import { drawAnimal, drawPoints, meadowFor } from './flock.ts'
 import { limitOf, spansByYear, type Year } from './year.ts'
 
@@ -32,6 +33,7 @@ export function fewerOrMoreGroups(year: Year): Dealer {
       }
     },
     answer: { maxLength: 1, point: false },
+    patternOf: patternOfComparison,
   }
 }
 
@@ -56,6 +58,7 @@ export function lessOrMoreNumbers(year: Year): Dealer {
       }
     },
     answer: { maxLength: String(limit).length, point: false },
+    patternOf: patternOfComparison,
   }
 }
 

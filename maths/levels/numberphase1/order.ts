@@ -2,6 +2,7 @@
 import { noDrawing } from '../../drawing.ts'
 import type { Dealer } from '../../level.ts'
 import { integerOther } from '../except.ts'
+import { patternOfComparison } from '../patterns/number.ts'
 import { limitOf, spansByYear, type Year } from './year.ts'
 
 const firstByDrawn = ['smallest', 'largest'] as const
@@ -48,5 +49,6 @@ export function orderThree(year: Year): Dealer {
       }
     },
     answer: { maxLength: String(limit).length, point: false },
+    patternOf: patternOfComparison,
   }
 }

@@ -5,6 +5,7 @@ import type { Dealer } from '../../level.ts'
 import type { Question } from '../../question.ts'
 import type { Random } from '../../random.ts'
 import { integerOther } from '../except.ts'
+import { patternOfRun } from '../patterns/number.ts'
 import { askWhole, limitOf, type Year } from './year.ts'
 
 /** Counting in steps of `by` that starts at a multiple of `from`. */
@@ -54,6 +55,7 @@ export function countingRun(year: Year, direction: 'up' | 'down'): Dealer {
       return { question: askFor(year, wantedAt(gap), drawn, first + gap * step), memory: [low, by, gap] }
     },
     answer: { maxLength: String(limit).length, point: false },
+    patternOf: patternOfRun,
   }
 }
 

@@ -2,6 +2,7 @@ import type { Args, Key, Output, Problem, ProblemBody } from '#contract'
 import { accountHeader, unattendedHeader } from '#contract/headers'
 import { isAttended } from '../../ui/hooks/activity.ts'
 import { readAccountId } from './account-cookie.ts'
+import { findTagged, keepTagged } from './tagged-responses.ts'
 
 /** A response that is not a success. Without a response, `status` is 0 and `problem` is 'network'. */
 export class ApiError extends Error {
@@ -33,12 +34,15 @@ export async function call<K extends Key>(
   const { method, path, left } = addressOf(key, args)
   const query = method === 'GET' ? String(new URLSearchParams(left as Record<string, string>)) : ''
   const hasBody = method !== 'GET' && Object.keys(left).length > 0
-  const response = await fetch(query ? `${path}?${query}` : path, {
+  const address = query ? `${path}?${query}` : path
+  const known = method === 'GET' ? findTagged(account, address) : undefined
+  const response = await fetch(address, {
     method,
     headers: {
       ...(account && { [accountHeader]: account }),
       ...(method === 'GET' && !isAttended() && { [unattendedHeader]: '1' }),
       ...(hasBody && { 'Content-Type': 'application/json' }),
+      ...(known && { 'If-None-Match': known.tag }),
     },
     ...(hasBody && { body: JSON.stringify(left) }),
     ...(signal && { signal }),
@@ -46,8 +50,13 @@ export async function call<K extends Key>(
     if (signal?.aborted) throw reason
     throw new ApiError(0, { problem: 'network', message: 'No connection' })
   })
+  if (response.status === 304 && known) return known.body as Output<K>
   const body: unknown = await response.json().catch(() => null)
-  if (response.ok && body !== null) return body as Output<K>
+  if (response.ok && body !== null) {
+    const tag = response.headers.get('ETag')
+    if (tag) keepTagged(account, address, { tag, body })
+    return body as Output<K>
+  }
   throw new ApiError(response.status, isProblem(body) ? body : { problem: 'failed', message: 'Something went wrong' })
 }
 

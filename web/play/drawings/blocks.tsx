@@ -25,7 +25,8 @@ function centred({ blocks, width, height }: BlocksLayout, room: Room): BlocksLay
   }
 }
 
-function BlockPicture({ size, x, y, width, height }: Block) {
+/** A block with its lines, in twelfths of the side of a one. */
+export function BlockPicture({ size, x, y, width, height }: Block) {
   const extent = { x, y, width, height, rx: 3 }
   const lines = [
     ...gridLines(width).map((at) => `M${x + at} ${y}v${height}`),

@@ -30,7 +30,7 @@ export function NumberQuestion(props: KindProps<'number'>) {
   if (!isDrawn) {
     const { shown, unseen } = say.prompt(question)
     return (
-      <div className={questionRowClass(level, touch)}>
+      <div className={questionRowClass(level, touch)} data-part="question">
         <label htmlFor={id} aria-live="polite">
           {shown} {unseen === '' ? <span aria-hidden="true">=</span> : <span className="unseen">{unseen}</span>}
         </label>

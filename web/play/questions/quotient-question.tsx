@@ -14,7 +14,7 @@ export function QuotientQuestion(props: KindProps<'quotientAndRemainder'>) {
   const id = useId()
   const boxOfPart = usePartBoxes('quotient', props)
   return (
-    <div className={questionRowClass(level, touch)}>
+    <div className={questionRowClass(level, touch)} data-part="question">
       <span aria-live="polite">
         {say.prompt(question).shown} <span aria-hidden="true">=</span>
       </span>

@@ -34,7 +34,7 @@ export function Scene(props: {
   )
   if (boxed) {
     return (
-      <div className={classNames(styles.scene, styles.boxed)}>
+      <div className={classNames(styles.scene, styles.boxed)} data-part="scene">
         <Drawing question={question} />
         <div className={styles.row}>
           {prompt}
@@ -44,7 +44,7 @@ export function Scene(props: {
     )
   }
   return (
-    <div className={styles.scene}>
+    <div className={styles.scene} data-part="scene">
       {prompt}
       <Drawing question={question} />
       {children}

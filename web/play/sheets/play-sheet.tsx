@@ -14,6 +14,7 @@ import { fastForm } from '../round/fast-form.ts'
 import { MarkedMessage } from '../round/marked-message.tsx'
 import { StreakCount } from '../round/streak-count.tsx'
 import type { RoundOnScreen } from '../round/use-round.ts'
+import { useWorking } from '../working/use-working.tsx'
 import styles from './play-sheet.module.css'
 
 export interface SheetProps {
@@ -52,6 +53,7 @@ export function PlaySheet({ level, round, touch, idle, kinds, pictures }: PlaySh
   }, [shown.locked, empty, isHelping, isHinted])
 
   useTyping(focus, !shown.locked && !isHelping)
+  const working = useWorking(level, shown.question, focus, () => setNotice('Working could not be opened. Try again.'))
 
   function submit(event: SyntheticEvent) {
     event.preventDefault()
@@ -85,18 +87,22 @@ export function PlaySheet({ level, round, touch, idle, kinds, pictures }: PlaySh
     focus,
   }
   return (
-    <form className={classNames(styles.sheet, touch && Pad && styles.withPad)} {...fastForm(submit)}>
+    <form
+      className={classNames(styles.sheet, touch && Pad && styles.withPad, working.isOpen && styles.withPaper)}
+      {...fastForm(submit)}
+    >
       <PicturesContext value={pictures}>
         <View {...kindProps} />
       </PicturesContext>
+      {working.paper}
       <MarkedMessage
         round={round}
         className={styles.message}
         notice={notice}
-        idle={isInCorner ? idle : (seeOneWorked ?? idle)}
+        idle={!working.isOpen && (isInCorner ? idle : (seeOneWorked ?? idle))}
         help={help}
       />
-      {isInCorner && seeOneWorked}
+      {isInCorner && !working.isOpen && seeOneWorked}
       {touch && Pad ? (
         <div className={styles.controls}>
           <Pad {...kindProps} />
@@ -113,6 +119,7 @@ export function PlaySheet({ level, round, touch, idle, kinds, pictures }: PlaySh
         <StreakCount streak={shown.streak} hasGrown={right} className={styles.count} />
         <StreakLine of={level.target} n={Math.min(shown.streak, level.target)} hopping={right} />
       </div>
+      {working.button && <div className={styles.corner}>{working.button}</div>}
     </form>
   )
 }

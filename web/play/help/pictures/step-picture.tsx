@@ -15,10 +15,11 @@ interface StepPictureProps {
 
 /** The pictures of a step, each with its text alternative. */
 export function StepPicture({ shows, hops, describe }: StepPictureProps) {
-  return shows.map((drawing) => {
+  return shows.map((drawing, i) => {
     const Picture = pictures[drawing.kind] as ((props: PictureProps<StepDrawing>) => ReactNode) | undefined
     return (
-      <div key={drawing.kind} role="img" aria-label={describe(drawing)}>
+      // biome-ignore lint/suspicious/noArrayIndexKey: a step can show two drawings of a kind, always in their order
+      <div key={i} role="img" aria-label={describe(drawing)}>
         {Picture && <Picture drawing={drawing} hops={hops} />}
       </div>
     )

@@ -1,0 +1,201 @@
+/** Facts about the pictures of worked solutions, over the drawings of every level. */
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { enNZ, loadLevels, operations, type Question, randomFrom, seedFrom } from '#maths'
+import { enNZHelp, loadSolve, type Step, type StepDrawing } from '#maths/solve'
+import type { PictureProps } from '../picture-table.ts'
+import { calculationPictures } from './calculation-pictures.ts'
+import { textWidth } from './marks.tsx'
+
+/** The questions of each level. */
+const dealt = 100
+/** The least font size, which is about 11 pixels on a phone. */
+const leastSize = 30
+
+const pictures: Partial<Record<StepDrawing['kind'], (props: never) => ReactNode>> = calculationPictures
+
+interface Drawn {
+  readonly question: Question
+  readonly step: Step
+  readonly drawing: StepDrawing
+  readonly markup: string
+}
+
+const levels = await Promise.all(
+  operations.map(async (operation) => {
+    const solve = await loadSolve(operation)
+    return (await loadLevels(operation)).map((level) => ({ level, solve }))
+  }),
+)
+
+/** Returns the pictures of calculation in the solutions of a level. Equal drawings are rendered once. */
+function drawnIn({ level, solve }: (typeof levels)[number][number]): Drawn[] {
+  const random = randomFrom(seedFrom(`pictures ${level.id}`))
+  const rendered = new Map<string, string>()
+  let memory: readonly number[] = []
+  return Array.from({ length: dealt }).flatMap(() => {
+    const next = level.dealer.deal(random, memory)
+    memory = next.memory
+    return solve(level, next.question).steps.flatMap((step) =>
+      step.shows.flatMap((drawing) => {
+        if (!(drawing.kind in pictures)) return []
+        const key = JSON.stringify(drawing)
+        const markup = rendered.get(key) ?? render(drawing, false)
+        rendered.set(key, markup)
+        return [{ question: next.question, step, drawing, markup }]
+      }),
+    )
+  })
+}
+
+function render(drawing: StepDrawing, hops: boolean): string {
+  const Picture = pictures[drawing.kind] as (props: PictureProps<StepDrawing>) => ReactNode
+  return renderToStaticMarkup(<Picture drawing={drawing} hops={hops} />)
+}
+
+interface Text {
+  readonly text: string
+  readonly left: number
+  readonly right: number
+  readonly top: number
+  readonly bottom: number
+  readonly size: number
+}
+
+function textsIn(markup: string): Text[] {
+  return [...markup.matchAll(/<text ([^>]*)>([^<]*)<\/text>/g)].map(([, attributes = '', text = '']) => {
+    const attribute = (name: string) => attributes.match(new RegExp(`\\b${name}="([^"]*)"`))?.[1] ?? ''
+    const [x, y, size] = [Number(attribute('x')), Number(attribute('y')), Number(attribute('font-size'))]
+    const width = textWidth(text, size)
+    const left = { start: x, middle: x - width / 2, end: x - width }[attribute('text-anchor')]!
+    return { text, left, right: left + width, top: y - 0.68 * size, bottom: y, size }
+  })
+}
+
+function viewBoxOf(markup: string): readonly [left: number, top: number, right: number, bottom: number] {
+  const [x, y, width, height] = markup
+    .match(/viewBox="([^"]*)"/)![1]!
+    .split(' ')
+    .map(Number) as [number, number, number, number]
+  return [x, y, x + width, y + height]
+}
+
+const said = ({ question, drawing }: Drawn) => `${enNZ.text(question)}: ${JSON.stringify(drawing)}`
+
+const numbersIn = (text: string): string[] => text.match(/\d+(\.\d+)?/g) ?? []
+const digitsOf = (...numbers: readonly (number | null)[]): (number | null)[] => [
+  ...numbers,
+  ...numbers.flatMap((number) => [...String(number ?? '')].map(Number)),
+]
+
+/** Returns the numbers that a drawing gives to be written. The end of a line or of a hop is not among them. */
+function numbersOf(drawing: StepDrawing): readonly (number | null)[] {
+  switch (drawing.kind) {
+    case 'numberLine':
+      return [...drawing.written, ...drawing.hops.map(({ label }) => label), Math.abs(drawing.ahead)]
+    case 'columns':
+      return drawing.columns.flatMap(({ top, bottom, swapped, carried, result }) => [
+        ...[top, bottom, carried, result],
+        ...swapped,
+      ])
+    case 'placeValueChart':
+      return drawing.rows.flat()
+    case 'areaModel':
+      return [...drawing.across, ...drawing.down, ...drawing.products.flat(), ...drawing.sums]
+    case 'dotArray':
+      return [drawing.rows, drawing.size, drawing.dark, drawing.rows - drawing.dark, ...drawing.totals]
+    case 'equalGroups':
+      return [0, drawing.total, ...(drawing.counted > 0 ? [drawing.size] : [])]
+    case 'rows': {
+      const parts = [...String(drawing.bottom)].reverse().map((digit, place) => Number(digit) * 10 ** place)
+      return [...digitsOf(drawing.top, drawing.bottom, ...drawing.products, drawing.sum), ...parts]
+    }
+    case 'shortDivision':
+      return [drawing.divisor, ...drawing.digits, ...drawing.quotient, ...drawing.carried, drawing.remainder]
+    case 'multiples':
+      return Array.from({ length: drawing.count }, (_, i) => (i + 1) * drawing.of)
+    case 'decimalBars':
+      return [1, Number((drawing.value % 1).toFixed(drawing.places))]
+    case 'doubleNumberLine': {
+      const { upper, lower, hops } = drawing
+      return [0, upper.end, upper.hop, lower?.end ?? null, lower?.hop ?? null, hops > 1 ? hops : null]
+    }
+    default:
+      return []
+  }
+}
+
+describe.each(levels.flat())('pictures of $level.operation $level.id', (entry) => {
+  const drawn = drawnIn(entry)
+  it.runIf(drawn.length > 0)('every text is large enough and inside its picture, without another text over it', () => {
+    for (const one of new Map(drawn.map((picture) => [picture.markup, picture])).values()) {
+      const [left, top, right, bottom] = viewBoxOf(one.markup)
+      const texts = textsIn(one.markup)
+      expect(one.markup, said(one)).not.toMatch(/NaN|undefined|Infinity/)
+      for (const text of texts) {
+        expect(text.size, said(one)).toBeGreaterThanOrEqual(leastSize)
+        expect(Math.min(text.left - left, right - text.right), `${text.text} in ${said(one)}`).toBeGreaterThanOrEqual(
+          -2,
+        )
+        expect(Math.min(text.top - top, bottom - text.bottom), `${text.text} in ${said(one)}`).toBeGreaterThanOrEqual(0)
+      }
+      expect(overlaps(texts), said(one)).toEqual([])
+    }
+  })
+
+  it.runIf(drawn.length > 0)('no picture has two balls', () => {
+    for (const one of drawn) expect(ballsIn(one.markup), said(one)).toBeLessThanOrEqual(1)
+  })
+
+  const inNumbers = drawn.filter(({ drawing }) => drawing.kind !== 'orderOfOperations')
+  it.runIf(inNumbers.length > 0)('a picture writes only the numbers that its drawing gives', () => {
+    for (const one of inNumbers) {
+      const given = numbersOf(one.drawing).map(String)
+      const written = textsIn(one.markup).flatMap(({ text }) => numbersIn(text))
+      expect(
+        written.filter((number) => !given.includes(number)),
+        said(one),
+      ).toEqual([])
+    }
+  })
+
+  // By chance, a single digit of the question or another box of a rectangle can be the same as the answer of a step.
+  const asking = inNumbers.filter(
+    ({ question, step, drawing }) =>
+      question.ask.kind === 'calculation' &&
+      drawing.kind !== 'areaModel' &&
+      (step.asks?.expects.answer.length ?? 0) > 1,
+  )
+  it.runIf(asking.length > 0)('the picture of a step that asks does not write the answer', () => {
+    for (const one of asking) {
+      const asks = one.step.asks!
+      const known = numbersIn(`${enNZ.text(one.question)} ${enNZHelp.ask(asks)}`)
+      const written = textsIn(one.markup).flatMap(({ text }) => numbersIn(text))
+      const { answer } = asks.expects
+      if (!known.includes(answer)) expect(written, said(one)).not.toContain(answer)
+    }
+  })
+})
+
+it('the ball of a line makes its last hop only when the child goes forward', () => {
+  const line: StepDrawing = {
+    ...{ kind: 'numberLine', from: 7, to: 16, tick: 1, written: [8, 10], unknown: null, ball: 10, ahead: 5 },
+    hops: [{ from: 8, to: 10, state: 'done', label: 2 }],
+  }
+  expect(render(line, true)).toMatch(/data-part="ball"[^>]*--from-x:-130/)
+  expect(render(line, false)).not.toContain('--from-x')
+  const waiting: StepDrawing = { ...line, hops: [...line.hops, { from: 10, to: 15, state: 'next', label: 5 }] }
+  expect(render(waiting, true)).not.toContain('--from-x')
+})
+
+const ballsIn = (markup: string) => markup.split('data-part="ball"').length - 1
+
+function overlaps(texts: readonly Text[]): string[] {
+  return texts.flatMap((a, i) =>
+    texts
+      .slice(i + 1)
+      .filter((b) => a.left < b.right - 2 && b.left < a.right - 2 && a.top < b.bottom && b.top < a.bottom)
+      .map((b) => `${a.text} over ${b.text}`),
+  )
+}

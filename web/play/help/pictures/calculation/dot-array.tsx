@@ -1,0 +1,107 @@
+import type { DotArray } from '#maths/solve'
+import type { PictureProps } from '../picture-table.ts'
+import { Canvas } from './canvas.tsx'
+import { Label, textWidth } from './marks.tsx'
+
+const height = 310
+const margin = 8
+/** The largest distance between two dots. */
+const largestStep = 44
+/** The gap between dark and pale rows, in steps. */
+const between = 0.5
+const textSize = 42
+/** The distance from the dots to the text beside them. */
+const beside = 58
+
+/** Rows of dots. The text beside them says how many rows of how many there are. */
+export function DotArrayPicture({ drawing }: PictureProps<DotArray>) {
+  const { rows, size, dark, away, totals } = drawing
+  const pale = rows - dark
+  const rowsWithGap = rows + (pale > 0 ? between : 0)
+  const step = Math.min(largestStep, (height - 2 * margin) / Math.max(rowsWithGap, 1))
+  const radius = 0.34 * step
+  const top = (height - step * rowsWithGap) / 2
+  const yOf = (row: number) => top + (row + 0.5 + (row >= dark && pale > 0 ? between : 0)) * step
+  // Rows without dots are empty outlines. Without rows, there is nothing to draw but the text.
+  const dotsWidth = rows === 0 ? 0 : Math.max(size, size === 0 ? 3 : 1) * step
+  const right = margin + dotsWidth
+  const texts = [
+    { text: textOf(away ? rows : dark, size, totals[0]), from: 0, to: dark },
+    ...(pale > 0 ? [{ text: `${away ? '− ' : ''}${textOf(pale, size, totals[1])}`, from: dark, to: rows }] : []),
+  ]
+  const braces = away ? [{ from: 0, to: rows }] : texts.filter(({ from, to }) => to - from > 1)
+  const widest = Math.max(...texts.map(({ text }) => textWidth(text, textSize)))
+  const longest = textWidth('12 × 12 = 144', textSize)
+  return (
+    <Canvas
+      width={Math.max(right + beside + Math.max(widest, Math.min(longest, widest + 110)) + margin, 300)}
+      height={height}
+    >
+      {Array.from({ length: rows }, (_, row) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the rows stay in their order
+        <g key={row}>
+          {size === 0 && (
+            <rect
+              x={margin}
+              y={yOf(row) - radius}
+              width={dotsWidth}
+              height={2 * radius}
+              rx={radius}
+              fill="var(--sheet)"
+              stroke="var(--hue-8)"
+              strokeWidth="3"
+            />
+          )}
+          {Array.from({ length: size }, (_, i) => (
+            <circle
+              // biome-ignore lint/suspicious/noArrayIndexKey: the dots stay in their order
+              key={i}
+              cx={margin + (i + 0.5) * step}
+              cy={yOf(row)}
+              r={radius}
+              fill={row < dark ? 'var(--hue-9)' : 'var(--hue-5)'}
+            />
+          ))}
+          {away && row >= dark && (
+            <path d={`M${margin} ${yOf(row)}H${right}`} stroke="var(--ink)" strokeWidth="5" strokeLinecap="round" />
+          )}
+        </g>
+      ))}
+      {size > 0 &&
+        braces.map(({ from, to }) => (
+          <Brace key={from} x={right + 12} top={yOf(from) - radius} bottom={yOf(to - 1) + radius} />
+        ))}
+      {texts.map(({ text, from, to }, i) => {
+        const middle = rows === 0 ? height / 2 : (yOf(from) + yOf(to - 1)) / 2
+        return (
+          <Label
+            key={text}
+            x={right + beside}
+            y={i === 0 ? Math.min(middle, height - 80) : middle}
+            size={textSize}
+            anchor="start"
+          >
+            {text}
+          </Label>
+        )
+      })}
+    </Canvas>
+  )
+}
+
+function textOf(rows: number, size: number, total: number | null): string {
+  return `${rows} × ${size}${total === null ? '' : ` = ${total}`}`
+}
+
+function Brace({ x, top, bottom }: { readonly x: number; readonly top: number; readonly bottom: number }) {
+  const bend = Math.min(18, (bottom - top) / 2)
+  return (
+    <path
+      d={`M${x} ${top}q18 0 18 ${bend}V${bottom - bend}q0 ${bend} -18 ${bend}`}
+      fill="none"
+      stroke="var(--ink)"
+      strokeWidth="6"
+      strokeLinecap="round"
+    />
+  )
+}

@@ -1,0 +1,125 @@
+import type { DoubleNumberLine, ScaledLine } from '#maths/solve'
+import type { PictureProps } from '../picture-table.ts'
+import { Ball, Landed } from './ball.tsx'
+import { Canvas, type Point } from './canvas.tsx'
+import { arc, DottedPath, Label, Line, labelRows, textWidth } from './marks.tsx'
+
+const [width, height] = [680, 360]
+const ends = { from: 52, to: 628 }
+const [upperY, lowerY] = [110, 264]
+const fontSize = 34
+/** The least width of a hop that is drawn to scale. */
+const leastHop = 44
+/** The width of a hop that is not drawn to scale, and the number of hops before the gap of a long line. */
+const shownHop = 80
+const shownHops = 3
+const highestHop = 66
+/** The gap of a line with more hops than have room. */
+const gap = { from: ends.from + shownHops * shownHop + 60, to: ends.to - shownHop - 50 }
+
+/** Two lines with hops of the same length. A line with very many hops has a gap in it. */
+export function DoubleNumberLinePicture({ drawing, hops: isHopping }: PictureProps<DoubleNumberLine>) {
+  const { upper, lower, hops } = drawing
+  const whole = Math.max(upper.end, upper.hop)
+  const scaled = (upper.hop / whole) * (ends.to - ends.from)
+  const isBroken = scaled < leastHop
+  const hopWidth = isBroken ? shownHop : scaled
+  const count = Math.round(hops)
+  const starts = Array.from(
+    { length: isBroken ? Math.min(count, shownHops) : count },
+    (_, i) => ends.from + i * hopWidth,
+  )
+  const hopStarts = isBroken && hops > 1 ? [...starts, ends.to - hopWidth] : starts
+  const end = ends.from + (upper.end / whole) * (ends.to - ends.from)
+  const radius = Math.min(hopWidth / 2, highestHop)
+  const lastStart = hopStarts.at(-1) ?? ends.from
+  const at = { x: lastStart + hopWidth, y: upperY - 24 }
+  const from = isHopping && hops > 0 ? { x: lastStart, y: upperY - 24 } : null
+  const line = (scaledLine: ScaledLine, y: number) => (
+    <ScaledLinePicture {...{ scaledLine, y, hopWidth, hopStarts, radius, end, isBroken, at, from }} />
+  )
+  return (
+    <Canvas width={width} height={height}>
+      {lower && (
+        <DottedPath
+          d={[ends.from, ends.from + hopWidth, end].map((x) => `M${x} ${upperY + 66}V${lowerY - 8}`).join('')}
+          tone="pale"
+        />
+      )}
+      {isBroken && hops > 1 && (
+        <Label x={(gap.from + gap.to) / 2} y={upperY - 46} size={44}>
+          {`× ${hops}`}
+        </Label>
+      )}
+      {line(upper, upperY)}
+      {lower && line(lower, lowerY)}
+      <Ball at={at} from={from} rise={radius} />
+    </Canvas>
+  )
+}
+
+interface ScaledLinePictureProps {
+  readonly scaledLine: ScaledLine
+  readonly y: number
+  readonly hopWidth: number
+  readonly hopStarts: readonly number[]
+  readonly radius: number
+  readonly end: number
+  readonly isBroken: boolean
+  readonly at: Point
+  /** The start of the last hop, if the ball makes it now. */
+  readonly from: Point | null
+}
+
+function ScaledLinePicture(props: ScaledLinePictureProps) {
+  const { scaledLine, y, hopWidth, hopStarts, radius, end, isBroken, at, from } = props
+  const first = ends.from + hopWidth
+  const marks = [
+    { x: ends.from, text: '0' },
+    { x: Math.max(first, besideZero(scaledLine.hop)), text: String(scaledLine.hop) },
+    { x: end, text: String(scaledLine.end) },
+  ]
+    .filter(({ x, text }, i) => i < 2 || Math.abs(x - first) > 1 || text !== String(scaledLine.hop))
+    .sort((a, b) => a.x - b.x)
+  const rows = labelRows(marks, fontSize)
+  return (
+    <>
+      {hopStarts.map((start, i) => (
+        <Landed key={start} at={at} from={i === hopStarts.length - 1 ? from : null}>
+          <path
+            d={`${arc(start + 1, start + hopWidth - 1, y, radius)}z`}
+            fill={i % 2 === 0 ? 'var(--hue-8)' : 'var(--hue-6)'}
+          />
+        </Landed>
+      ))}
+      {isBroken ? (
+        <>
+          <Line from={16} to={gap.from} y={y} ticks={[]} />
+          <DottedPath d={`M${gap.from + 24} ${y}H${gap.to - 20}`} tone="ink" />
+          <Line from={gap.to} to={width - 16} y={y} ticks={[]} />
+        </>
+      ) : (
+        <Line from={16} to={width - 16} y={y} ticks={[]} />
+      )}
+      {[ends.from, first, end, ...hopStarts].map((x, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two ticks can have the same position
+        <path key={i} d={`M${x} ${y}v16`} stroke="var(--ink)" strokeWidth="6" />
+      ))}
+      {marks.map(({ x, text }, i) => (
+        <Label
+          key={text}
+          x={Math.min(x, width - textWidth(text, fontSize) / 2 - 2)}
+          y={y + 40 + rows[i]! * 34}
+          size={fontSize}
+        >
+          {text}
+        </Label>
+      ))}
+    </>
+  )
+}
+
+/** Returns the least position of a label, to the right of the 0. */
+function besideZero(label: number): number {
+  return ends.from + textWidth(0, fontSize) / 2 + 12 + textWidth(label, fontSize) / 2
+}

@@ -1,0 +1,151 @@
+/** The marks of all pictures: text, dotted arcs, solid hops and boxes. All lengths are in units of the picture. */
+import styles from './canvas.module.css'
+
+/** The distance from the middle of a digit to its baseline, in font sizes. */
+const baseline = 0.34
+/** The widths of characters in font sizes, measured in the display font and rounded up. */
+const widthByCharacter: Readonly<Record<string, number>> = { ' ': 0.26, '.': 0.3, '(': 0.38, ')': 0.38, m: 0.9, w: 0.8 }
+const widthOfCharacter = 0.6
+
+/** Returns an estimate of the width of a text, which is never too small for a number or an expression. */
+export function textWidth(text: string | number, size: number): number {
+  return [...String(text)].reduce((sum, character) => sum + (widthByCharacter[character] ?? widthOfCharacter) * size, 0)
+}
+
+interface LabelProps {
+  readonly x: number
+  /** The middle of the digits. */
+  readonly y: number
+  readonly size?: number
+  readonly tone?: 'soft' | 'tinted' | 'asked' | 'onInk' | undefined
+  readonly anchor?: 'start' | 'middle' | 'end'
+  readonly children: string | number
+}
+
+export function Label({ x, y, size = 34, tone, anchor = 'middle', children }: LabelProps) {
+  return (
+    <text x={x} y={y + baseline * size} fontSize={size} textAnchor={anchor} className={tone && styles[tone]}>
+      {children}
+    </text>
+  )
+}
+
+/** The number to look at. */
+export function Pill({ x, y, size = 34, children }: Pick<LabelProps, 'x' | 'y' | 'size' | 'children'>) {
+  const width = textWidth(children, size) + 0.5 * size
+  const height = 1.26 * size
+  return (
+    <>
+      <rect x={x - width / 2} y={y - height / 2} width={width} height={height} rx={0.38 * size} fill="var(--ink)" />
+      <Label x={x} y={y} size={size} tone="onInk">
+        {children}
+      </Label>
+    </>
+  )
+}
+
+export interface Box {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+/** The box of the number that the child finds. */
+export function ChildBox({ x, y, width, height, size }: Box & { readonly size: number }) {
+  return (
+    <>
+      <rect
+        {...{ x, y, width, height }}
+        rx="14"
+        fill="var(--sheet)"
+        stroke="var(--hue-11)"
+        strokeWidth="5"
+        strokeDasharray="14 11"
+        strokeLinecap="round"
+      />
+      <Label x={x + width / 2} y={y + height / 2} size={size} tone="asked">
+        ?
+      </Label>
+    </>
+  )
+}
+
+/** The dotted box of a digit that was found or added. */
+export function DottedBox(box: Box) {
+  return (
+    <rect
+      {...box}
+      rx="14"
+      fill="var(--hue-4)"
+      stroke="var(--hue-11)"
+      strokeWidth="6"
+      strokeDasharray=".1 12"
+      strokeLinecap="round"
+    />
+  )
+}
+
+interface DottedPathProps {
+  readonly d: string
+  readonly tone?: 'theme' | 'ink' | 'pale'
+}
+
+const strokes = { theme: 'var(--hue-11)', ink: 'var(--ink)', pale: 'var(--hue-8)' } as const
+
+export function DottedPath({ d, tone = 'theme' }: DottedPathProps) {
+  return (
+    <path d={d} fill="none" stroke={strokes[tone]} strokeWidth="6" strokeLinecap="round" strokeDasharray=".1 13.8" />
+  )
+}
+
+/** Returns an arc from one point of a line to another one. */
+export function arc(from: number, to: number, y: number, height: number): string {
+  return `M${from} ${y}A${Math.abs(to - from) / 2} ${height} 0 0 ${to > from ? 1 : 0} ${to} ${y}`
+}
+
+interface LineProps {
+  readonly from: number
+  readonly to: number
+  readonly y: number
+  /** The positions of the ticks. */
+  readonly ticks: readonly number[]
+  readonly long?: readonly { readonly x: number; readonly length: number }[]
+}
+
+/** The line with its ticks. The long ticks reach numbers below the first row. */
+export function Line({ from, to, y, ticks, long = [] }: LineProps) {
+  const short = ticks.map((x) => `M${x} ${y}v18`)
+  return (
+    <>
+      <path d={`M${from} ${y}H${to}`} stroke="var(--ink)" strokeWidth="8" strokeLinecap="round" />
+      {ticks.length > 0 && <path d={short.join('')} stroke="var(--ink)" strokeWidth={ticks.length > 13 ? 5 : 7} />}
+      {long.length > 0 && (
+        <path d={long.map(({ x, length }) => `M${x} ${y}v${length}`).join('')} stroke="var(--ink)" strokeWidth="4" />
+      )}
+    </>
+  )
+}
+
+/** The least gap between two texts in a row. */
+const gap = 10
+
+interface PlacedText {
+  readonly x: number
+  readonly text: string
+}
+
+/**
+ * Returns the row of each text, so that no two texts of a row overlap. Most texts are in row 0. They come in the order
+ * of their positions.
+ */
+export function labelRows(texts: readonly PlacedText[], size: number): number[] {
+  const ends: number[] = []
+  return texts.map(({ x, text }) => {
+    const half = textWidth(text, size) / 2 + gap
+    const free = ends.findIndex((end) => end <= x - half)
+    const row = free < 0 ? ends.length : free
+    ends[row] = x + half - gap
+    return row
+  })
+}

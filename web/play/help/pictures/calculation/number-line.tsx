@@ -1,0 +1,155 @@
+import type { Hop, NumberLine } from '#maths/solve'
+import type { PictureProps } from '../picture-table.ts'
+import { Ball, Landed, Leaving } from './ball.tsx'
+import { Canvas } from './canvas.tsx'
+import { arc, DottedPath, Label, Line, labelRows, Pill, textWidth } from './marks.tsx'
+
+const width = 680
+/** The height of the line, of the hops ahead, and of the first row of numbers below the line. */
+const lineY = 218
+const aheadY = 56
+const numberY = 266
+const rowHeight = 42
+/** The rows of numbers that always have room. A third row makes the picture higher. */
+const usualRows = 2
+const ends = { from: 46, to: 634 }
+const ballY = lineY - 25
+const fontSize = 34
+const highestHop = 128
+
+/** A number line with hops on it. */
+export function NumberLinePicture({ drawing, hops: isHopping }: PictureProps<NumberLine>) {
+  const { from, to, tick, hops, ball, ahead } = drawing
+  const xOf = (number: number) => ends.from + ((number - from) / (to - from)) * (ends.to - ends.from)
+  const count = Math.floor((to - from) / tick + 1e-9)
+  const ticks = Array.from({ length: count + 1 }, (_, i) => xOf(from + i * tick))
+  const marks = marksOf(drawing).map((mark) => ({ ...mark, x: xOf(mark.number) }))
+  const rows = labelRows(marks, fontSize)
+  const last = hops.at(-1)
+  const isMoving = isHopping && last?.state === 'done' && last.to === ball
+  const at = { x: xOf(ball), y: ballY }
+  const start = isMoving ? { x: xOf(last.from), y: ballY } : null
+  const labels = hopLabels(hops, xOf)
+  return (
+    <Canvas width={width} height={numberY + 24 + rowHeight * (Math.max(usualRows, ...rows.map((row) => row + 1)) - 1)}>
+      {ahead !== 0 && <HopsAhead from={xOf(ball)} step={xOf(from + tick) - xOf(from)} count={ahead} />}
+      {hops.map((hop, i) => (
+        <Landed key={`${hop.from} ${hop.to}`} at={at} from={hop === last ? start : null}>
+          <HopPicture hop={hop} from={xOf(hop.from)} to={xOf(hop.to)} index={i} />
+          {labels[i] && <Label {...labels[i]} />}
+        </Landed>
+      ))}
+      {start && (
+        <Leaving at={at} from={start}>
+          <DottedPath d={arc(start.x, at.x, lineY - 5, heightOf(start.x, at.x))} />
+        </Leaving>
+      )}
+      <Line
+        from={12}
+        to={width - 12}
+        y={lineY}
+        ticks={[...new Set([...ticks, ...marks.map(({ x }) => x)])]}
+        long={marks.flatMap(({ x }, i) => (rows[i]! > 0 ? [{ x, length: 18 + rows[i]! * rowHeight }] : []))}
+      />
+      {marks.map(({ number, text, x, isPill }, i) => {
+        const Text = isPill ? Pill : Label
+        return (
+          <Text key={number} x={x} y={numberY + rows[i]! * rowHeight} size={fontSize}>
+            {text}
+          </Text>
+        )
+      })}
+      <Ball at={at} from={start} rise={start ? heightOf(start.x, at.x) : 0} />
+    </Canvas>
+  )
+}
+
+interface Mark {
+  readonly number: number
+  readonly text: string
+  readonly isPill: boolean
+}
+
+/**
+ * Returns the numbers below the line in order. The one to look at is the end of the last hop. A number of the question
+ * can be outside the line.
+ */
+function marksOf({ from, to, written, unknown, hops, ball }: NumberLine): Mark[] {
+  const looked = unknown ?? hops.at(-1)?.to ?? ball
+  const known = written
+    .filter((number) => number !== unknown && number >= from && number <= to)
+    .map((number) => ({ number, text: String(number), isPill: hops.length > 0 && number === looked }))
+  const asked = unknown === null ? [] : [{ number: unknown, text: '?', isPill: true }]
+  return [...new Map([...known, ...asked].map((mark) => [mark.number, mark])).values()].sort(
+    (a, b) => a.number - b.number,
+  )
+}
+
+/** A hop of a few units is still high enough to be visible beside the ball. */
+function heightOf(from: number, to: number): number {
+  const radius = Math.abs(to - from) / 2
+  return radius < 26 ? 56 : Math.min(radius, highestHop)
+}
+
+/**
+ * Returns the label of each hop, or null where it has none. A label that does not fit into its hop is above it. Without
+ * room there, it is left out: the numbers below the line say the same.
+ */
+function hopLabels(hops: readonly Hop[], xOf: (number: number) => number) {
+  const isSigned = hops.length > 0 && hops[0]!.from !== 0
+  let end = 0
+  return hops.map(({ from, to, label }) => {
+    if (label === null) return null
+    const [left, right] = [Math.min(xOf(from), xOf(to)), Math.max(xOf(from), xOf(to))]
+    const span = right - left
+    const hopHeight = heightOf(left, right)
+    const size = span >= 200 ? 44 : fontSize
+    const children = `${to < from ? '− ' : isSigned ? '+ ' : ''}${label}`
+    const half = textWidth(children, size) / 2
+    const x = Math.min(Math.max((left + right) / 2, half + 4), width - half - 4)
+    // Inside a hop, the ball needs room on both sides.
+    if (2 * half <= span - 70 && hopHeight >= 1.5 * size) {
+      return { x, y: lineY - Math.min(hopHeight * 0.42, 52), size, tone: 'tinted' as const, children }
+    }
+    if (x - half < end) return null
+    end = x + half + 8
+    return { x, y: Math.min(lineY - hopHeight - 0.62 * size, ballY - 46), size, children }
+  })
+}
+
+interface HopPictureProps {
+  readonly hop: Hop
+  readonly from: number
+  readonly to: number
+  readonly index: number
+}
+
+function HopPicture({ hop, from, to, index }: HopPictureProps) {
+  if (hop.state === 'next') return <DottedPath d={arc(from, to, lineY - 5, heightOf(from, to))} />
+  return (
+    <path d={`${arc(from, to, lineY, heightOf(from, to))}z`} fill={index % 2 === 0 ? 'var(--hue-8)' : 'var(--hue-6)'} />
+  )
+}
+
+/** The hops that are still to do, above the line, with their number before the first one. */
+function HopsAhead({ from, step, count }: { readonly from: number; readonly step: number; readonly count: number }) {
+  const way = Math.sign(count)
+  const radius = step / 2 - 3
+  return (
+    <>
+      {Array.from({ length: Math.abs(count) }, (_, i) => {
+        const middle = from + way * (i + 0.5) * step
+        return (
+          <path
+            key={middle}
+            d={`${arc(middle - radius, middle + radius, aheadY, Math.min(radius, 40))}z`}
+            fill="var(--hue-5)"
+          />
+        )
+      })}
+      <Label x={from - way * 30} y={aheadY - 16} size={44}>
+        {Math.abs(count)}
+      </Label>
+    </>
+  )
+}

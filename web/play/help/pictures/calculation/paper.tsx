@@ -1,0 +1,109 @@
+/** Squared paper, with a digit in each square. */
+import { Label, textWidth } from './marks.tsx'
+
+interface PaperProps {
+  readonly x?: number
+  readonly y: number
+  /** The widths of the columns and the heights of the rows. */
+  readonly columns: readonly number[]
+  readonly rows: readonly number[]
+  /** The first and the last column that are tinted. */
+  readonly tinted?: readonly [first: number, last: number] | null
+}
+
+export function Paper({ x = 0, y, columns, rows, tinted = null }: PaperProps) {
+  const [width, height] = [sum(columns), sum(rows)]
+  const [across, down] = [edges(columns), edges(rows)]
+  const lines = [...across.map((at) => `M${x + at} ${y}v${height}`), ...down.map((at) => `M${x} ${y + at}h${width}`)]
+  return (
+    <>
+      <rect x={x} y={y} width={width} height={height} rx="18" fill="var(--sheet)" />
+      {tinted && (
+        <rect
+          x={x + sum(columns.slice(0, tinted[0]))}
+          y={y}
+          width={sum(columns.slice(tinted[0], tinted[1] + 1))}
+          height={height}
+          rx={tinted[0] === 0 || tinted[1] === columns.length - 1 ? 18 : 0}
+          fill="var(--hue-4)"
+        />
+      )}
+      <path d={lines.join('')} stroke="var(--hue-5)" strokeWidth="2.5" />
+      <rect
+        x={x + 1.5}
+        y={y + 1.5}
+        width={width - 3}
+        height={height - 3}
+        rx="17"
+        fill="none"
+        stroke="var(--hue-6)"
+        strokeWidth="3"
+      />
+    </>
+  )
+}
+
+/** Returns the edges between squares, without the outer ones. */
+function edges(sizes: readonly number[]): number[] {
+  return sizes.slice(1).map((_, i) => sum(sizes.slice(0, i + 1)))
+}
+
+export function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0)
+}
+
+const letters = ['O', 'T', 'H', 'Th', 'TTh']
+const wholeWords = ['ones', 'tens', 'hundreds', 'thousands', 'ten thousands']
+const decimalWords = ['', 'tenths', 'hundredths', 'thousandths']
+const headSize = 30
+
+interface HeadsProps {
+  readonly highest: number
+  readonly lowest: number
+  readonly tinted: number | null
+  /** The middle of the column of a place. */
+  readonly xOf: (place: number) => number
+  readonly y: number
+}
+
+/** The names of the columns. Beside decimals they are words, in two rows because the words are long. */
+export function Heads({ highest, lowest, tinted, xOf, y }: HeadsProps) {
+  const places = Array.from({ length: highest - lowest + 1 }, (_, i) => highest - i)
+  return places.map((place, i) => {
+    const tone = place === tinted ? 'tinted' : 'soft'
+    const isUpper = lowest < 0 && (places.length - i) % 2 === 0
+    return (
+      <Label key={place} x={xOf(place)} y={isUpper ? y - 34 : y} size={headSize} tone={tone}>
+        {lowest < 0 ? wordOf(place) : letters[place]!}
+      </Label>
+    )
+  })
+}
+
+const wordOf = (place: number) => (place < 0 ? decimalWords[-place]! : wholeWords[place]!)
+
+/** Returns the height of the names of columns. */
+export const headsHeight = (lowest: number) => (lowest < 0 ? 76 : 42)
+
+/** Returns half the width of the name of a place beside decimals. */
+export const halfHead = (place: number) => textWidth(wordOf(place), headSize) / 2
+
+interface StruckProps {
+  readonly x: number
+  readonly y: number
+  readonly size: number
+  readonly children: number
+}
+
+/** A digit that another one replaces. It stays readable. */
+export function Struck({ x, y, size, children }: StruckProps) {
+  const [dx, dy] = [0.3 * size * String(children).length ** 0.5, 0.33 * size]
+  return (
+    <>
+      <Label x={x} y={y} size={size} tone="soft">
+        {children}
+      </Label>
+      <path d={`M${x - dx} ${y + dy}L${x + dx} ${y - dy}`} stroke="var(--ink)" strokeWidth="5" strokeLinecap="round" />
+    </>
+  )
+}

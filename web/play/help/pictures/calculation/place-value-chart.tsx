@@ -1,0 +1,90 @@
+import type { PlaceValueChart } from '#maths/solve'
+import type { PictureProps } from '../picture-table.ts'
+import { Ball } from './ball.tsx'
+import { Canvas } from './canvas.tsx'
+import { ChildBox, DottedPath, Label } from './marks.tsx'
+import { Heads, halfHead, headsHeight, Paper, sum } from './paper.tsx'
+
+const square = 88
+const rowHeight = 74
+const digitSize = 56
+/** The room between two rows where digits move. */
+const way = 72
+const ballRadius = 20
+const leastWidth = 300
+
+/** A place-value chart. Where digits move, a dotted way leads from each digit to its new square. */
+export function PlaceValueChartPicture({ drawing, hops }: PictureProps<PlaceValueChart>) {
+  const { highest, lowest, rows, tinted, moved, asked } = drawing
+  const places = rows[0]!.map((_, i) => highest - i)
+  const isMoving = moved !== 0 && rows.length > 1
+  const heads = headsHeight(lowest)
+  const widest = lowest < 0 ? Math.max(halfHead(lowest), halfHead(highest)) : 0
+  const margin = Math.max(3, widest - square / 2, (leastWidth - places.length * square) / 2)
+  const xOf = (place: number) => margin + (highest - place + 0.5) * square
+  const topOf = (row: number) => heads + row * (rowHeight + (isMoving ? way : 0))
+  const widths = places.map(() => square)
+  const tintedColumn = (place: number | null) => (place === null ? null : ([highest - place, highest - place] as const))
+  const width = margin * 2 + sum(widths)
+  const groups = isMoving ? rows.map((_, i) => [i]) : [rows.map((_, i) => i)]
+  const start = topOf(0) + rowHeight
+  const target = tinted === null ? null : tinted + moved
+  const isInside = (place: number) => place <= highest && place >= lowest
+  const moves = isMoving
+    ? places.filter((place, i) => rows[0]![i] !== null && isInside(place + moved)).map((place) => ({ place }))
+    : []
+  const at = isMoving && target !== null && isInside(target) ? { x: xOf(target), y: topOf(1) - ballRadius - 6 } : null
+  return (
+    <Canvas width={width} height={topOf(rows.length - 1) + rowHeight + 4}>
+      <Heads {...{ highest, lowest, tinted, xOf }} y={heads - 22} />
+      {groups.map((group) => (
+        <Paper
+          key={group[0]}
+          x={margin}
+          y={topOf(group[0]!)}
+          columns={widths}
+          rows={group.map(() => rowHeight)}
+          tinted={isMoving && group[0] === 1 ? tintedColumn(at && target) : tintedColumn(tinted)}
+        />
+      ))}
+      {rows.length === 3 && (
+        <path
+          d={`M${margin + 6} ${topOf(2)}H${width - margin - 6}`}
+          stroke="var(--ink)"
+          strokeWidth="6"
+          strokeLinecap="round"
+        />
+      )}
+      {moves.map(({ place }) => (
+        <DottedPath
+          key={place}
+          d={wayOf(xOf(place), xOf(place + moved), start + 8, topOf(1) - (place === tinted && at ? 50 : 8))}
+          tone={place === tinted || tinted === null ? 'theme' : 'pale'}
+        />
+      ))}
+      {rows.map((row, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the rows stay in their order
+        <g key={i}>
+          {row.map((digit, column) =>
+            digit === null ? null : (
+              <Label key={places[column]} x={xOf(places[column]!)} y={topOf(i) + rowHeight / 2} size={digitSize}>
+                {digit}
+              </Label>
+            ),
+          )}
+          {lowest < 0 && <circle cx={xOf(0) + square / 2} cy={topOf(i) + rowHeight / 2 + 17} r="7" fill="var(--ink)" />}
+        </g>
+      ))}
+      {asked !== null && (
+        <ChildBox x={xOf(asked) - 33} y={topOf(rows.length - 1) + 6} width={66} height={rowHeight - 12} size={46} />
+      )}
+      {at && <Ball at={at} radius={ballRadius} from={hops ? { x: xOf(tinted!), y: at.y } : null} rise={24} />}
+    </Canvas>
+  )
+}
+
+/** Returns the way of a digit, first down and then to its new place. */
+function wayOf(from: number, to: number, top: number, bottom: number): string {
+  const middle = (top + bottom) / 2
+  return `M${from} ${top}C${from} ${middle} ${to} ${middle} ${to} ${bottom}`
+}
