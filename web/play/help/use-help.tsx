@@ -14,7 +14,7 @@ export interface HelpOnScreen {
   readonly hint: { readonly text: string; readonly reader: ReactNode } | null
   /** The button for help in the room of the message. Null before a miss, and while the help is not loaded. */
   readonly offer: { readonly text: 'Hint' | 'Show me how'; readonly act: () => void; readonly waits: boolean } | null
-  /** Opens an example with other numbers. Null unless the child opens the level for the first time. */
+  /** Opens an example with other numbers, before the first answer. Null unless the level is opened the first time. */
   readonly seeOneWorked: (() => void) | null
   /** The steps of a solution, in place of the sheet. Null while they are closed. */
   readonly panel: ReactNode
@@ -64,7 +64,7 @@ export function useHelp(level: PlayableLevel, round: RoundOnScreen, touch: boole
   return {
     hint: hint && { text: hint.text, reader: <HintReader speech={hint.speech} /> },
     offer: help && offerOf(),
-    seeOneWorked: offersExample && !state.timer ? () => void showExample() : null,
+    seeOneWorked: offersExample && state.lastMove === 0 ? () => void showExample() : null,
     panel: opened && help && panelOf(opened, help.Panel),
   }
 
