@@ -9,7 +9,7 @@ import { numberPictures } from './number/number-pictures.ts'
 import { wordWidth } from './number/word-width.ts'
 import { StepPicture } from './step-picture.tsx'
 
-const dealt = 100
+const dealt = 25
 const smallestText = 30
 /** The height of a capital letter or a digit, in font sizes. */
 const capHeight = 0.68
