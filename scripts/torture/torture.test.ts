@@ -1,13 +1,18 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 
+// The torture starts a PostgreSQL of its own. Its programs are there where the tests have a server.
+const engines = process.env.TEST_DATABASE_URL ? ['sqlite', 'postgres'] : ['sqlite']
+
 /** Runs the torture with its own temporary folder, which it must leave empty. */
 function torture(...args: readonly string[]) {
   const TMPDIR = mkdtempSync(join(tmpdir(), 'solve-it-torture-test-'))
+  // PostgreSQL runs as another user, who needs access to its folder.
+  chmodSync(TMPDIR, 0o711)
   onTestFinished(() => rmSync(TMPDIR, { recursive: true }))
   const command = ['--import', 'tsx', 'scripts/torture/torture.ts', ...args]
   const child = spawn(process.execPath, command, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, TMPDIR } })
@@ -20,16 +25,22 @@ function torture(...args: readonly string[]) {
   return { child, output, leftovers }
 }
 
-test('a run finds two rows that were changed on purpose', { timeout: 120_000 }, async () => {
-  const { child, output, leftovers } = torture('--engine', 'sqlite', '--rounds', '1', '--spoil')
-  const [code] = await once(child, 'close')
-  expect(output.text).toMatch(/^lost: move \d+ of .* is missing$/m)
-  expect(output.text).toMatch(/^doubled: move 10\d\d of .* was never asked for$/m)
-  expect(output.text).toMatch(/^wrong: record .* is \{"streak":.*$/m)
-  expect(output.text).toMatch(/^sqlite +2 +0 +\d+ +1 +1 +\d+ +0 +0 /m)
-  expect(code).toBe(1)
-  expect(leftovers()).toEqual([])
-})
+test.each(engines)(
+  'a run on %s finds two rows that were changed on purpose',
+  {
+    timeout: 120_000,
+  },
+  async (engine) => {
+    const { child, output, leftovers } = torture('--engine', engine, '--rounds', '1', '--spoil')
+    const [code] = await once(child, 'close')
+    expect(output.text).toMatch(/^lost: move \d+ of .* is missing$/m)
+    expect(output.text).toMatch(/^doubled: move 10\d\d of .* was never asked for$/m)
+    expect(output.text).toMatch(/^wrong: record .* is \{"streak":.*$/m)
+    expect(output.text).toMatch(new RegExp(`^${engine} +2 +0 +\\d+ +1 +1 +\\d+ +0 +0 `, 'm'))
+    expect(code).toBe(1)
+    expect(leftovers()).toEqual([])
+  },
+)
 
 test('Ctrl-C ends a run and leaves nothing behind', { timeout: 120_000 }, async () => {
   const { child, output, leftovers } = torture('--engine', 'sqlite')
