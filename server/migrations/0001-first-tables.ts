@@ -10,7 +10,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('subject', 'text', (c) => c.notNull())
     .addColumn('email', 'text')
     .addColumn('display_name', 'text')
-    .addColumn('photo_url', 'text')
     .addColumn('role', 'text')
     .addColumn('is_registration_complete', 'integer', (c) => c.notNull())
     .addColumn('first_name', 'text')

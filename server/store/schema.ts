@@ -10,7 +10,6 @@ export const schema = {
     subject: 'text',
     email: 'text?',
     display_name: 'text?',
-    photo_url: 'text?',
     role: 'text?',
     is_registration_complete: 'integer',
     first_name: 'text?',
