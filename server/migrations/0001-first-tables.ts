@@ -170,6 +170,20 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addPrimaryKeyConstraint('device_reports_key', ['student_id', 'device_id'])
     .execute()
 
+  await db.schema
+    .createTable('erased')
+    .addColumn('receipt', 'text', (c) => c.notNull())
+    .addColumn('kind', 'text', (c) => c.notNull())
+    .addColumn('holder', 'text', (c) => c.notNull())
+    .addColumn('number', 'integer', (c) => c.notNull())
+    .addColumn('of_table', 'text', (c) => c.notNull())
+    .addColumn('row_count', 'integer', (c) => c.notNull())
+    .addColumn('content', 'text', (c) => c.notNull())
+    .addColumn('erased_at', 'bigint', (c) => c.notNull())
+    .addPrimaryKeyConstraint('erased_key', ['holder', 'receipt', 'number'])
+    .execute()
+  await db.schema.createIndex('erased_by_receipt').on('erased').column('receipt').execute()
+
   // A readiness check writes its row, to prove that the database accepts writes.
   await db.schema
     .createTable('write_checks')

@@ -13,9 +13,11 @@ import { postgresDialect } from './engines/postgres.ts'
 import { postgresChannel } from './engines/postgres-channel.ts'
 import { explainError, sqliteDialect } from './engines/sqlite.ts'
 import { writeCheck } from './engines/write-check.ts'
+import { type Erasures, erasures } from './erasures.ts'
 import { type Invitations, invitations } from './invitations.ts'
 import { type Memberships, memberships } from './memberships.ts'
 import type { Meter } from './meter.ts'
+import { type Personal, personal } from './personal.ts'
 import { type Progress, progress } from './progress.ts'
 import { type Removals, removals } from './removals.ts'
 import { rounds } from './rounds.ts'
@@ -36,6 +38,8 @@ export interface Store {
   readonly removals: Removals
   readonly devices: Devices
   readonly tries: Tries
+  readonly erasures: Erasures
+  readonly personal: Personal
   readonly changes: Changes
   /** Lines for the operator about the start, for example that the database is new. */
   readonly notices: readonly string[]
@@ -80,6 +84,8 @@ export async function openStore({ clock, patience = 10_000, meter, ...settings }
     removals: removals(db, clock, announce),
     devices: devices(db, clock, announce),
     tries: tries(db, clock),
+    erasures: erasures(db, clock, announce),
+    personal: personal(db),
     changes: { subscribe },
     notices,
     async ready(report = () => {}) {

@@ -35,6 +35,7 @@ const placements: { readonly [T in keyof Tables]: Placement<T> } = {
   removals: 'student_id',
   tries: 'holder',
   device_reports: 'student_id',
+  erased: 'holder',
 }
 
 /** The first spread table. The shards of the others are beside its shards. */
