@@ -7,7 +7,7 @@ import { schema } from '../../server/store/schema.ts'
 const page = readFileSync(fileURLToPath(new URL('../../docs/privacy.md', import.meta.url)), 'utf8')
 
 /** The tables that hold nothing about a person. */
-const impersonal = ['write_checks']
+const impersonal = ['jobs', 'write_checks']
 
 /** Returns the columns of each table of the database that the page names, with a reason for each. */
 function namedColumns(): Record<string, string[]> {

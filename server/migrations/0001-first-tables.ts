@@ -184,6 +184,12 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .execute()
   await db.schema.createIndex('erased_by_receipt').on('erased').column('receipt').execute()
 
+  await db.schema
+    .createTable('jobs')
+    .addColumn('name', 'text', (c) => c.notNull().primaryKey())
+    .addColumn('began_at', 'bigint', (c) => c.notNull())
+    .execute()
+
   // A readiness check writes its row, to prove that the database accepts writes.
   await db.schema
     .createTable('write_checks')

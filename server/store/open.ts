@@ -20,6 +20,7 @@ import type { Meter } from './meter.ts'
 import { type Personal, personal } from './personal.ts'
 import { type Progress, progress } from './progress.ts'
 import { type Removals, removals } from './removals.ts'
+import { type Retention, retention } from './retention.ts'
 import { rounds } from './rounds.ts'
 import type { Tables } from './schema.ts'
 import { type Sessions, sessions } from './sessions.ts'
@@ -40,6 +41,7 @@ export interface Store {
   readonly tries: Tries
   readonly erasures: Erasures
   readonly personal: Personal
+  readonly retention: Retention
   readonly changes: Changes
   /** Lines for the operator about the start, for example that the database is new. */
   readonly notices: readonly string[]
@@ -86,6 +88,7 @@ export async function openStore({ clock, patience = 10_000, meter, ...settings }
     tries: tries(db, clock),
     erasures: erasures(db, clock, announce),
     personal: personal(db),
+    retention: retention(db, clock, announce),
     changes: { subscribe },
     notices,
     async ready(report = () => {}) {

@@ -37,6 +37,7 @@ const columnOfAccount: ColumnByTable = {
   device_reports: 'student_id',
   classrooms: null,
   erased: null,
+  jobs: null,
   write_checks: null,
 }
 

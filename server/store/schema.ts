@@ -90,6 +90,7 @@ export const schema = {
     content: 'text',
     erased_at: 'bigint',
   },
+  jobs: { name: 'text', began_at: 'bigint' },
   write_checks: { id: 'text', checked_at: 'bigint', filler: 'text' },
 } as const
 

@@ -25,6 +25,7 @@ const placements: { readonly [T in keyof Tables]: Placement<T> } = {
   class_teachers: null,
   invitations: null,
   write_checks: null,
+  jobs: null,
   accounts: 'id',
   teachers: 'id',
   sessions: 'account_id',
