@@ -1,7 +1,8 @@
 import { expectAccessible } from '../harness/accessible.ts'
+import { readToAskingStep, readToLastStep } from '../harness/helping.ts'
 import { check } from '../harness/kinds.ts'
 import { registeredStudent } from '../harness/people.ts'
-import { answerBox, oops, openLevelAt, type Page, typeAnswer } from '../harness/playing.ts'
+import { answerBox, oops, openLevelAt, type Page, pressFresh, typeAnswer } from '../harness/playing.ts'
 import { alreadyLoggedIn } from '../harness/signing-in.ts'
 import { expect, test } from '../harness/test.ts'
 import { missProduct } from '../harness/timing.ts'
@@ -39,7 +40,7 @@ for (const path of typed) {
     await miss(page)
     await page.clock.runFor(1100)
     await miss(page)
-    await expect(page.getByRole('button', { name: 'Show me' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Show me how' })).toBeVisible()
     await expectAccessible(page, 'second miss')
   })
 }
@@ -64,15 +65,18 @@ test('everyone can put numbers in order', async ({ page }) => {
   await expectAccessible(page, 'order marked')
 })
 
-test('everyone can look at the answer and go on', async ({ page }) => {
+test('everyone can read the steps of a solution and go on', async ({ page }) => {
   await openLevelAt(page, 'fouroperations/subtraction/5/5.5')
   for (const _ of [1, 2]) {
     await miss(page)
     await page.clock.runFor(1100)
   }
-  await page.getByRole('button', { name: 'Show me' }).click()
-  await expect(page.getByRole('button', { name: 'Next question' })).toBeFocused()
-  await expectAccessible(page, 'the answer shown')
+  await pressFresh(page, 'Show me how')
+  await expectAccessible(page, 'the first step')
+  await readToAskingStep(page)
+  await expectAccessible(page, 'a step that asks')
+  await readToLastStep(page)
+  await expectAccessible(page, 'the last step')
 })
 
 test('everyone can read that Length requires a number', async ({ page }) => {

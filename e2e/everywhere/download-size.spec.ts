@@ -156,3 +156,20 @@ test('a level can be played before the code that keeps the app on the device is 
   await tablet.evaluate(() => (globalThis as unknown as { endSecond(): void }).endSecond())
   await expect.poll(() => isLoaded).toBe(true)
 })
+
+test('a level loads no code of the help before the first miss', async ({ app, openDevice }) => {
+  const tablet = await openDevice()
+  await alreadyLoggedIn(tablet, await registeredStudent(app.url), app.url)
+  let isLoaded = false
+  tablet.on('request', (request) => {
+    isLoaded ||= /\/(loaded-)?help-/.test(request.url())
+  })
+  await tablet.goto('/#/main/fouroperations/addition/1/1.1')
+  await expect(tablet.getByPlaceholder('?')).toBeEditable()
+  await tablet.waitForLoadState('networkidle')
+  expect(isLoaded).toBe(false)
+  await tablet.getByPlaceholder('?').fill('99')
+  await tablet.getByRole('button', { name: 'Check' }).click()
+  await expect(tablet.getByRole('button', { name: 'Hint' })).toBeVisible()
+  expect(isLoaded).toBe(true)
+})

@@ -17,7 +17,7 @@ test('a marked answer causes no layout shift', async ({ page, app }) => {
     await answerWrong(page)
     await ready(page)
     await answerWrong(page)
-    await expect(page.getByRole('button', { name: 'Show me' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Show me how' })).toBeVisible()
     await ready(page)
     expect(await shifts()).toEqual([])
   }

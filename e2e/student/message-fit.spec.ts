@@ -1,4 +1,5 @@
 import { spaceOutText } from '../harness/fitting.ts'
+import { withoutHelp } from '../harness/helping.ts'
 import { answerBox, oops, openLevelAt, ready } from '../harness/playing.ts'
 import { newStudentAt } from '../harness/signing-in.ts'
 import { expect, type Page, test } from '../harness/test.ts'
@@ -44,7 +45,10 @@ const missing = [
 ] as const
 
 for (const [path, box, text, request] of missing) {
-  test(`the message "${request}" fits its room on the smallest phone, also next to Show me`, async ({ page, app }) => {
+  test(`the message "${request}" fits its room on the smallest phone, also next to Show me how`, async ({
+    page,
+    app,
+  }) => {
     await newStudentAt(page, app.url)
     await page.clock.install()
     await openLevelAt(page, path)
@@ -61,7 +65,7 @@ for (const [path, box, text, request] of missing) {
       await expect(page.getByText(oops)).toBeVisible()
     }
     await askForPart()
-    await expect(page.getByRole('button', { name: 'Show me' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Show me how' })).toBeVisible()
     await spaceOutText(page)
     expect(await overflow(page)).toBeLessThanOrEqual(1)
   })
@@ -79,22 +83,27 @@ test('the message "Now place the next number." fits its room on the smallest pho
   expect(await overflow(page)).toBeLessThanOrEqual(1)
 })
 
-for (const [path, wrong] of levels) {
-  test(`each message about an answer at ${path} fits its room on the smallest phone`, async ({ page, app }) => {
-    await newStudentAt(page, app.url)
-    await page.clock.install()
-    await openLevelAt(page, path)
-    await answerWith(page, wrong)
-    await expect(page.getByText(oops)).toBeVisible()
-    expect(await overflow(page)).toBeLessThanOrEqual(1)
-    await answerWith(page, wrong)
-    await expect(page.getByText(oops)).toBeVisible()
-    expect(await overflow(page)).toBeLessThanOrEqual(1)
-    await passPause(page)
-    await page.getByRole('button', { name: 'Show me' }).tap()
-    await expect(page.getByRole('button', { name: 'Next question' })).toBeVisible()
-    expect(await overflow(page)).toBeLessThanOrEqual(1)
-    await spaceOutText(page)
-    expect(await overflow(page)).toBeLessThanOrEqual(1)
-  })
-}
+test.describe('without the code of the help', () => {
+  test.use({ expectedErrors: [/ERR_FAILED|Failed to load|dynamically imported/] })
+
+  for (const [path, wrong] of levels) {
+    test(`each message about an answer at ${path} fits its room on the smallest phone`, async ({ page, app }) => {
+      await withoutHelp(page)
+      await newStudentAt(page, app.url)
+      await page.clock.install()
+      await openLevelAt(page, path)
+      await answerWith(page, wrong)
+      await expect(page.getByText(oops)).toBeVisible()
+      expect(await overflow(page)).toBeLessThanOrEqual(1)
+      await answerWith(page, wrong)
+      await expect(page.getByText(oops)).toBeVisible()
+      expect(await overflow(page)).toBeLessThanOrEqual(1)
+      await passPause(page)
+      await page.getByRole('button', { name: 'Show me' }).tap()
+      await expect(page.getByRole('button', { name: 'Next question' })).toBeVisible()
+      expect(await overflow(page)).toBeLessThanOrEqual(1)
+      await spaceOutText(page)
+      expect(await overflow(page)).toBeLessThanOrEqual(1)
+    })
+  }
+})

@@ -7,9 +7,7 @@ import {
   openLevel,
   openLevelAt,
   type Page,
-  readQuestion,
   ready,
-  solve,
 } from '../harness/playing.ts'
 import { alreadyLoggedIn } from '../harness/signing-in.ts'
 import { expect, test } from '../harness/test.ts'
@@ -22,8 +20,8 @@ test.beforeEach(async ({ page, app }) => {
   await page.clock.install()
 })
 
-/** Misses the question twice, so that "Show me" can be pressed, and stops the clock. Returns the question. */
-async function missTwice(page: Page): Promise<string> {
+/** Misses the question twice, so that "Show me how" can be pressed, and stops the clock. */
+async function missTwice(page: Page) {
   await openLevel(page, '2.5')
   for (const _ of [1, 2]) {
     await answerWrong(page)
@@ -31,59 +29,63 @@ async function missTwice(page: Page): Promise<string> {
   }
   await ready(page)
   await stopClock(page)
-  return readQuestion(page)
+  await page.clock.runFor(500)
 }
 
-const showMe = (page: Page) => page.getByRole('button', { name: 'Show me' })
-const next = (page: Page) => page.getByRole('button', { name: 'Next question' })
+const showHow = (page: Page) => page.getByRole('button', { name: 'Show me how' })
+const nextStep = (page: Page) => page.getByRole('button', { name: 'Next step' })
+const step = (page: Page, number: number) => page.getByRole('heading', { name: `Step ${number} of` })
 
-async function expectAnswerShown(page: Page, question: string) {
-  await expect(page.getByText(`${question} = ${solve(question)}`)).toBeVisible()
-  await expect(next(page)).toBeVisible()
-}
-
-test('a second tap on Show me does not skip the answer', async ({ page }) => {
-  const question = await missTwice(page)
-  const { x, y, width, height } = (await showMe(page).boundingBox())!
-  const [middle, centre] = [x + width / 2, y + height / 2]
-  await page.touchscreen.tap(middle, centre)
-  await page.touchscreen.tap(middle, centre)
-  await expectAnswerShown(page, question)
-  await expect(next(page)).toBeEnabled()
-  await page.clock.runFor(300)
-  await page.touchscreen.tap(middle, centre)
-  await expectAnswerShown(page, question)
-  await page.clock.runFor(150)
-  await page.touchscreen.tap(middle, centre)
-  await expect(next(page)).toBeHidden()
-  expect(await readQuestion(page)).not.toBe(question)
+test('a second tap on Next step does not skip a step', async ({ page }) => {
+  await missTwice(page)
+  await showHow(page).tap()
+  await expect(step(page, 1)).toBeVisible()
+  await page.clock.runFor(500)
+  await nextStep(page).tap()
+  await nextStep(page).tap()
+  await expect(step(page, 2)).toBeVisible()
+  await page.clock.runFor(500)
+  await nextStep(page).tap()
+  await expect(step(page, 3)).toBeVisible()
 })
 
-test('a second Enter on Show me does not skip the answer', async ({ page }) => {
-  const question = await missTwice(page)
-  await showMe(page).focus()
+test('a second tap on Back does not close the steps', async ({ page }) => {
+  await missTwice(page)
+  await showHow(page).tap()
+  await page.clock.runFor(500)
+  await nextStep(page).tap()
+  await page.clock.runFor(500)
+  const back = page.getByRole('button', { name: 'Back', exact: true })
+  await back.tap()
+  await back.tap()
+  await expect(step(page, 1)).toBeVisible()
+})
+
+test('a second Enter on Show me how stays at the first step', async ({ page }) => {
+  await missTwice(page)
+  await showHow(page).focus()
   await page.keyboard.press('Enter')
   await page.keyboard.press('Enter')
-  await expectAnswerShown(page, question)
-  await expect(next(page)).toBeFocused()
+  await expect(step(page, 1)).toBeVisible()
+  await expect(nextStep(page)).toBeFocused()
   await page.clock.runFor(1000)
-  await page.keyboard.down('Enter')
-  await expect(next(page)).toBeHidden()
+  await page.keyboard.press('Enter')
+  await expect(step(page, 2)).toBeVisible()
 })
 
-test('a held Enter presses Show me and nothing after it', async ({ page }) => {
-  const question = await missTwice(page)
-  await showMe(page).focus()
+test('a held Enter opens the steps and does nothing after it', async ({ page }) => {
+  await missTwice(page)
+  await showHow(page).focus()
   await page.keyboard.down('Enter')
-  await expect(next(page)).toBeFocused()
+  await expect(nextStep(page)).toBeFocused()
   await page.clock.runFor(1000)
   // Playwright repeats a key that is already down.
   await page.keyboard.down('Enter')
   await page.keyboard.down('Enter')
-  await expectAnswerShown(page, question)
+  await expect(step(page, 1)).toBeVisible()
   await page.keyboard.up('Enter')
   await page.keyboard.press('Enter')
-  await expect(next(page)).toBeHidden()
+  await expect(step(page, 2)).toBeVisible()
 })
 
 test('the celebration stays open when it opens under a tapping finger', async ({ page }) => {

@@ -28,8 +28,13 @@ export async function startTestApp({
   database?: FreshDatabase
 } = {}): Promise<TestApp> {
   const database = given ?? (await freshDatabase(process.env.TEST_DATABASE_URL))
-  const settings = { LOG_LEVEL: 'silent', PORT: String(await freePort()), ...settingsOf(database), ...env }
-  const running = await start(settings, { print: () => {}, ...(clock && { clock }), ...(releases && { releases }) })
+  const quiet = { LOG_LEVEL: 'silent', SECURITY_LOG: 'off' }
+  const running = await onFreePort((PORT) =>
+    start(
+      { ...quiet, PORT, ...settingsOf(database), ...env },
+      { print: () => {}, ...(clock && { clock }), ...(releases && { releases }) },
+    ),
+  )
   return {
     url: running.url,
     database,
@@ -38,6 +43,17 @@ export async function startTestApp({
       await running.close()
       if (!given) await database.remove()
     },
+  }
+}
+
+/** Starts a server on a free port. Another process may take the port first; then another port is tried. */
+async function onFreePort<Started>(startAt: (port: string) => Promise<Started>): Promise<Started> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await startAt(String(await freePort()))
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE' || attempt === 3) throw error
+    }
   }
 }
 

@@ -23,13 +23,15 @@ export const chunkGroups = [
     3,
   ),
   // The levels, which lists and the landing page need before any round. They have no folder of their own in maths/.
-  group('levels', /\/maths\/(catalogue|curriculum|load|progress|random|rules|vocabulary|.*\/number-words)\./, 4),
+  group('levels', /\/maths\/(catalogue|curriculum|load|progress|random|rules|vocabulary|say\/.*number-words)\./, 4),
   // The parts of worked solutions and slips that several operations need. They are loaded with the first help.
   shared('help', /\/maths\/(solve\/|slips\/|say\/[^/]+\/help)/, 4),
   // The parts and rules of every round. The landing page loads them after it is painted.
   shared('round', /\/web\/play\/round\/|\/maths\/(?!overview|solve\/|slips\/|say\/.*\/(pictures|help))/, 3),
   // The other modules of play that several sheets need.
   shared('play', /\/web\/play\/|\/maths\/say\/.*\/pictures\./, 1),
+  // The help reads aloud too. Without this group, the level and its sheet would import each other.
+  group('voice', /\/web\/play\/(feedback\/sound|questions\/(early-years|read-aloud-button|speech))\./, 2),
   // The titles of levels, with the moves that wait on the device.
   // Not its upkeep, which follows some seconds later, and not the line of the dashboard.
   group(

@@ -3,9 +3,10 @@ import type { FaceProps } from '../questions/choice-question.tsx'
 import styles from './bar.module.css'
 
 /** The width of the drawing in the units of a bar. The longest bar is 249. */
-const drawingWidth = 250
+export const drawingWidth = 250
 
-const hueByLabel: Readonly<Record<string, string>> = { A: '', B: 'hue-orange', C: 'hue-violet' }
+/** The class with the colour of each bar. */
+export const hueByLabel: Readonly<Record<string, string>> = { A: '', B: 'hue-orange', C: 'hue-violet' }
 
 /** A bar at the scale that all bars share. The choice around it has the text alternative. */
 function Bar({ bar }: { bar: BarData }) {

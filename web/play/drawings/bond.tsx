@@ -3,9 +3,9 @@ import { Picture } from './picture.tsx'
 
 const radius = 66
 /** The picture is flat, so that the circles are large even if there is little height. */
-const width = 470
-const height = 222
-const whole = { x: width / 2, y: radius + 3 }
+export const bondSize = { width: 470, height: 222 }
+const { width, height } = bondSize
+const top = { x: width / 2, y: radius + 3 }
 const left = { x: radius + 3, y: height - radius - 3 }
 const right = { x: width - left.x, y: left.y }
 
@@ -18,14 +18,30 @@ const baseline = 0.34
 /** A number bond. The whole is above its parts. One part is given, and the other is missing. */
 export function Bond({ drawn, label }: DrawnProps<'bond'>) {
   return (
-    <Picture label={label} look="bond" width={width} height={height}>
+    <Picture label={label} look="bond" {...bondSize}>
+      <BondCircles whole={drawn.whole} part={drawn.part} other={null} />
+    </Picture>
+  )
+}
+
+interface BondCirclesProps {
+  readonly whole: number
+  readonly part: number
+  /** The other part, or null while it is missing. */
+  readonly other: number | null
+}
+
+/** The circles of a number bond, in units of `bondSize`. */
+export function BondCircles({ whole, part, other }: BondCirclesProps) {
+  return (
+    <>
       <path
-        d={`M${left.x} ${left.y}L${whole.x} ${whole.y}L${right.x} ${right.y}`}
+        d={`M${left.x} ${left.y}L${top.x} ${top.y}L${right.x} ${right.y}`}
         fill="none"
         stroke="var(--ink)"
         strokeWidth="6"
       />
-      <circle cx={whole.x} cy={whole.y} r={radius} fill="var(--ink)" />
+      <circle cx={top.x} cy={top.y} r={radius} fill="var(--ink)" />
       <circle cx={left.x} cy={left.y} r={radius} fill="var(--hue-9)" />
       <circle
         cx={right.x}
@@ -34,19 +50,19 @@ export function Bond({ drawn, label }: DrawnProps<'bond'>) {
         fill="var(--sheet)"
         stroke="var(--ink)"
         strokeWidth="4"
-        strokeDasharray="10 8"
+        strokeDasharray={other === null ? '10 8' : undefined}
       />
-      <NumberText at={whole} text={String(drawn.whole)} colour="var(--on-ink)" />
-      <NumberText at={left} text={String(drawn.part)} colour="var(--hue-12)" />
-      <NumberText at={right} text="?" colour="var(--ink)" />
-    </Picture>
+      <NumberText at={top} text={String(whole)} colour="var(--on-ink)" />
+      <NumberText at={left} text={String(part)} colour="var(--hue-12)" />
+      <NumberText at={right} text={other === null ? '?' : String(other)} colour="var(--ink)" />
+    </>
   )
 }
 
 function NumberText({ at, text, colour }: { at: { x: number; y: number }; text: string; colour: string }) {
   const size = fontSizeByLength[text.length] ?? leastFontSize
   return (
-    <text x={at.x} y={at.y + baseline * size} fontSize={size} style={{ fill: colour }}>
+    <text x={at.x} y={at.y + baseline * size} fontSize={size} textAnchor="middle" style={{ fill: colour }}>
       {text}
     </text>
   )

@@ -5,7 +5,9 @@ import styles from './dots.module.css'
 import type { DrawnProps } from './drawn-props.ts'
 
 /** The card around the field of three by three, in the field's units. */
-const card = { x: -0.75, y: -0.25, width: 4.5, height: 3.5 }
+export const dotCard = { x: -0.75, y: -0.25, width: 4.5, height: 3.5 }
+
+export const dotRadius = 0.43
 
 /** Dots that are visible for a moment. "Look again" shows them for the same time again. */
 export function Dots({ drawn, label }: DrawnProps<'dots'>) {
@@ -23,13 +25,13 @@ export function Dots({ drawn, label }: DrawnProps<'dots'>) {
     <div className={styles.scene}>
       <svg
         className={isHidden ? styles.lid : styles.card}
-        viewBox={`${card.x} ${card.y} ${card.width} ${card.height}`}
+        viewBox={`${dotCard.x} ${dotCard.y} ${dotCard.width} ${dotCard.height}`}
         role="img"
         aria-label={isHidden ? 'The dots are hidden' : label}
       >
         {!isHidden &&
           drawn.places.map(([x, y]) => (
-            <circle key={`${x} ${y}`} data-part="dot" cx={x} cy={y} r="0.43" fill="var(--ink)" />
+            <circle key={`${x} ${y}`} data-part="dot" cx={x} cy={y} r={dotRadius} fill="var(--ink)" />
           ))}
       </svg>
       {/* The button is always there, so that it keeps the focus. */}

@@ -11,7 +11,7 @@ import type { DrawnProps } from './drawn-props.ts'
 import { FittedPicture } from './fitted-picture.tsx'
 import { flockLayout, heightOf, heightRatio } from './flock-layout.ts'
 
-const artByAnimal: Readonly<Record<Animal, string>> = { kiwi, sheep, korora, tuatara, piwakawaka }
+export const artByAnimal: Readonly<Record<Animal, string>> = { kiwi, sheep, korora, tuatara, piwakawaka }
 
 interface FlockProps {
   readonly flock: FlockData

@@ -37,10 +37,19 @@ const slideStep = 0.1
 
 type Line = readonly [Point, Point]
 
-/** Returns a label for each side, or null for a side without a text. */
-export function placeLabels(shape: LabelledShape): readonly (Label | null)[] {
+/** A label in its position. A label without a free position overlaps a line or another label. */
+export interface PlacedLabel extends Label {
+  readonly isClear: boolean
+}
+
+/**
+ * Returns a label for each side, or null for a side without a text.
+ *
+ * @param size the font size as a share of the shape's longer extent
+ */
+export function placeLabels(shape: LabelledShape, size = labelSize): readonly (PlacedLabel | null)[] {
   const { corners } = shape
-  const em = labelSize * Math.max(extent(corners, 0), extent(corners, 1))
+  const em = size * Math.max(extent(corners, 0), extent(corners, 1))
   const sides = corners.map((corner, i): Line => [corner, corners[(i + 1) % corners.length]!])
   const lines = [...sides, ...(shape.joins ?? [])]
   const outwards = isClockwise(corners) ? 1 : -1
@@ -63,10 +72,13 @@ export function placeLabels(shape: LabelledShape): readonly (Label | null)[] {
       placed[i] = free[i]!.find((label) => isClear(label, placed)) ?? null
       return choices[i]!.length > 0 && placed[i] === null
     })
-    if (stuck === undefined) return placed
+    if (stuck === undefined) return placed.map((label) => label && { ...label, isClear: true })
     order = [stuck, ...order.filter((i) => i !== stuck)]
   }
-  return placed.map((label, i) => label ?? choices[i]![0] ?? null)
+  return placed.map((label, i) => {
+    const [first] = choices[i]!
+    return label ? { ...label, isClear: true } : first ? { ...first, isClear: false } : null
+  })
 }
 
 /** Returns labels along a side. The first is at the middle, and the later ones are further away, towards both ends. */

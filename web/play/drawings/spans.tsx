@@ -3,13 +3,16 @@ import { MeasuredObject, objectHeight } from './measured-object.tsx'
 import { Picture } from './picture.tsx'
 
 /** The size of a hand or foot, the left edge of its drawing, and the component that draws it. */
-const spans = {
+export const spans = {
   hand: { width: 141, height: 134, left: 11.5, Part: Hand },
   foot: { width: 162, height: 92, left: 14, Part: Foot },
 }
 
 /** The least number of spans that the width has room for, so that two are no larger than three. */
 const fewest = 3
+
+/** Returns the number of spans that the width has room for. */
+export const spanRoom = (count: number) => Math.max(count, fewest)
 const margin = 12
 const top = 8
 const spansTop = top + objectHeight + 36
@@ -18,7 +21,7 @@ const spansTop = top + objectHeight + 36
 export function Spans({ drawn, label }: DrawnProps<'spans'>) {
   const { width, height, left, Part } = spans[drawn.span]
   const length = drawn.count * width
-  const room = Math.max(drawn.count, fewest) * width
+  const room = spanRoom(drawn.count) * width
   const bottom = spansTop + height
   return (
     <Picture label={label} x={(length - room) / 2 - margin} width={room + 2 * margin} height={bottom + margin}>

@@ -30,7 +30,12 @@ function findVoice(): boolean {
 
 /** Reads the question from its beginning, even if it is being read already. */
 export function readAloud(question: Question): void {
-  const words = new SpeechSynthesisUtterance(say.speech(question))
+  readTextAloud(say.speech(question))
+}
+
+/** Reads a text from its beginning. It is written as it is spoken: "7 plus 8". */
+export function readTextAloud(text: string): void {
+  const words = new SpeechSynthesisUtterance(text)
   words.lang = say.tag
   stopReading()
   speech?.speak(words)

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { Mark } from '#maths'
-import { Button } from '../../ui/base/button.tsx'
 import { classNames } from '../../ui/base/class-names.ts'
 import { GuardedButton } from '../../ui/base/guarded-button.tsx'
 import { Icon } from '../../ui/base/icon.tsx'
 import { Message } from '../../ui/base/message.tsx'
+import type { HelpOnScreen } from '../help/use-help.tsx'
 import styles from './marked-message.module.css'
 import type { RoundOnScreen } from './use-round.ts'
 
@@ -18,7 +18,10 @@ const toneByMark: Record<Mark, 'right' | 'wrong' | 'plain'> = {
 /** The length in characters up to which a message fits on every screen, even with enlarged and spaced text. */
 const longestBriefText = 'Correct! Great job!'.length
 
-/** The message about the last answer, with "Show me" or "Next question". Its room is always reserved. */
+/**
+ * The message about the last answer, with the button for help or "Next question". Its room is always reserved. "Show me"
+ * shows the answer without steps where there is no help: on the landing page, and while its code is not loaded.
+ */
 export function MarkedMessage(props: {
   round: RoundOnScreen
   className: string | undefined
@@ -26,15 +29,19 @@ export function MarkedMessage(props: {
   notice?: string
   /** Shown in the same room while there is no message. */
   idle?: ReactNode
+  /** The hint, and the button for help. */
+  help?: Pick<HelpOnScreen, 'hint' | 'offer'>
   /** Another button that continues the round. */
   goesOn?: { readonly text: string; readonly act: () => void } | false
 }) {
-  const { round, className, notice, idle } = props
+  const { round, className, notice, idle, help } = props
   const { mark, message, locked, offersReveal, offersNext } = round.shown
   const nextButton = useRef<HTMLButtonElement>(null)
   const continuation = offersNext ? { text: 'Next question', act: round.next } : props.goesOn
   const canContinue = Boolean(continuation)
-  const text = message || notice || round.notice
+  const hint = continuation || notice ? null : help?.hint
+  const text = hint?.text || message || notice || round.notice
+  const offer = help?.offer ?? (offersReveal ? { text: 'Show me', act: round.reveal, waits: locked } : null)
   useEffect(() => {
     if (canContinue) nextButton.current?.focus()
   }, [canContinue])
@@ -43,21 +50,23 @@ export function MarkedMessage(props: {
     <GuardedButton kind="hue" ref={nextButton} onClick={continuation.act}>
       {continuation.text}
     </GuardedButton>
-  ) : offersReveal ? (
-    <Button onClick={round.reveal} aria-disabled={locked}>
-      <Icon name="hint" /> Show me
-    </Button>
+  ) : hint ? (
+    hint.reader
+  ) : offer ? (
+    <GuardedButton key={offer.text} onClick={offer.act} aria-disabled={offer.waits}>
+      <Icon name="hint" /> {offer.text}
+    </GuardedButton>
   ) : null
   const isEmpty = !action && text === ''
   const isBrief = !action && text.length <= longestBriefText
   return (
     <div className={classNames(styles.room, className)} data-part="message">
       <Message
-        tone={mark === null ? 'plain' : toneByMark[mark]}
-        className={classNames(styles.message, isBrief && styles.brief)}
+        tone={mark === null || hint ? 'plain' : toneByMark[mark]}
+        className={classNames(styles.message, isBrief && styles.brief, Boolean(hint) && styles.hinted)}
         action={action}
       >
-        {mark === 'shown' && <Icon name="hint" className={styles.hint} />}
+        {(mark === 'shown' || hint) && <Icon name="hint" className={styles.hint} />}
         {text}
       </Message>
       {idle && <div className={classNames(styles.idle, !isEmpty && styles.covered)}>{idle}</div>}

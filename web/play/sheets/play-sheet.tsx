@@ -3,6 +3,9 @@ import { type AnswerPart, missingPart, type PlayableLevel, type Refusal } from '
 import { Button } from '../../ui/base/button.tsx'
 import { classNames } from '../../ui/base/class-names.ts'
 import { StreakLine } from '../../ui/base/streak-line.tsx'
+import { useMedia } from '../../ui/hooks/use-media.ts'
+import { SeeOneWorked } from '../help/see-one-worked.tsx'
+import { useHelp } from '../help/use-help.tsx'
 import { boxOf } from '../keyboard/part-boxes.ts'
 import { focusAnswer, useTyping } from '../keyboard/use-typing.ts'
 import { type Kinds, kindOf } from '../kinds.ts'
@@ -37,13 +40,19 @@ export function PlaySheet({ level, round, touch, idle, kinds, pictures }: PlaySh
   const [notice, setNotice] = useState('')
   const focus = useRef<HTMLInputElement>(null)
   const right = shown.mark === 'right'
+  const isRoomy = useMedia('(min-height: 761px), (min-width: 601px) and (min-height: 640px)')
+  const help = useHelp(level, round, touch)
+  const isHelping = help.panel !== null
+  const isHinted = help.hint !== null
 
+  // The button for a hint takes its focus along when the hint replaces it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new hint moves the focus too
   useEffect(() => {
     if (shown.locked) setAnswer(empty)
-    else if (focus.current) focusAnswer(focus.current)
-  }, [shown.locked, empty])
+    else if (focus.current && !isHelping) focusAnswer(focus.current)
+  }, [shown.locked, empty, isHelping, isHinted])
 
-  useTyping(focus, !shown.locked)
+  useTyping(focus, !shown.locked && !isHelping)
   const working = useWorking(level, shown.question, focus, () => setNotice('Working could not be opened. Try again.'))
 
   function submit(event: SyntheticEvent) {
@@ -61,6 +70,10 @@ export function PlaySheet({ level, round, touch, idle, kinds, pictures }: PlaySh
     setNotice('')
   }
 
+  if (isHelping) return help.panel
+  // A question in words, or on a low screen, is at the top of the sheet. The room of the message then has the button.
+  const isInCorner = isRoomy && shown.question.drawn.kind === 'expression'
+  const seeOneWorked = help.seeOneWorked && <SeeOneWorked isInCorner={isInCorner} onOpen={help.seeOneWorked} />
   const kindProps = {
     level,
     question: shown.question,
@@ -82,7 +95,14 @@ export function PlaySheet({ level, round, touch, idle, kinds, pictures }: PlaySh
         <View {...kindProps} />
       </PicturesContext>
       {working.paper}
-      <MarkedMessage round={round} className={styles.message} notice={notice} idle={!working.isOpen && idle} />
+      <MarkedMessage
+        round={round}
+        className={styles.message}
+        notice={notice}
+        idle={!working.isOpen && (isInCorner ? idle : (seeOneWorked ?? idle))}
+        help={help}
+      />
+      {isInCorner && !working.isOpen && seeOneWorked}
       {touch && Pad ? (
         <div className={styles.controls}>
           <Pad {...kindProps} />

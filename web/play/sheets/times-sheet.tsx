@@ -5,6 +5,8 @@ import { classNames } from '../../ui/base/class-names.ts'
 import { GuardedButton } from '../../ui/base/guarded-button.tsx'
 import { Icon } from '../../ui/base/icon.tsx'
 import { Ring } from '../../ui/parts/ring.tsx'
+import { SeeOneWorked } from '../help/see-one-worked.tsx'
+import { useHelp } from '../help/use-help.tsx'
 import { useTyping } from '../keyboard/use-typing.ts'
 import { fastForm } from '../round/fast-form.ts'
 import { say } from '../round/language.ts'
@@ -24,7 +26,9 @@ const empty = { kind: 'number', number: '' } as const
 export function TimesSheet({ level, round, touch, idle }: SheetProps) {
   const { shown, state } = round
   const [typed, setTyped] = useState<{ kind: 'number'; number: string }>(empty)
-  const countdown = useCountdown(level, round, typed.number)
+  const help = useHelp(level, round, touch)
+  const isHelping = help.panel !== null
+  const countdown = useCountdown(level, round, typed.number, isHelping)
   const focus = useRef<HTMLInputElement>(null)
   const id = useId()
   const answer = shown.answer?.kind === 'number' ? shown.answer : typed
@@ -35,9 +39,9 @@ export function TimesSheet({ level, round, touch, idle }: SheetProps) {
     if (!shown.locked) setTyped(empty)
   }, [shown.locked])
   useEffect(() => {
-    if (!shown.locked) focus.current?.focus({ preventScroll: true })
-  }, [shown.locked])
-  useTyping(focus, !shown.locked)
+    if (!shown.locked && !isHelping) focus.current?.focus({ preventScroll: true })
+  }, [shown.locked, isHelping])
+  useTyping(focus, !shown.locked && !isHelping)
 
   function submit(event: SyntheticEvent) {
     event.preventDefault()
@@ -48,6 +52,7 @@ export function TimesSheet({ level, round, touch, idle }: SheetProps) {
     countdown.switchTimer()
   }
 
+  if (isHelping) return help.panel
   const timerText = `Turn Timer ${state.timer ? 'OFF' : 'ON'}`
   const box = { mark: shown.mark, locked: shown.locked, touch }
   return (
@@ -84,7 +89,8 @@ export function TimesSheet({ level, round, touch, idle }: SheetProps) {
       <MarkedMessage
         round={round}
         className={styles.message}
-        idle={idle}
+        idle={help.seeOneWorked ? <SeeOneWorked isInCorner={false} onOpen={help.seeOneWorked} /> : idle}
+        help={help}
         goesOn={countdown.asksReady && { text: 'Ready?', act: countdown.resume }}
       />
       {touch ? (

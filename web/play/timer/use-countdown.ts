@@ -3,8 +3,12 @@ import type { PlayableLevel } from '#maths'
 import type { RoundOnScreen } from '../round/use-round.ts'
 import { asksReady, dueAt, dueMove, secondsLeft } from './countdown.ts'
 
-/** Runs the timer of a timed level. It shows the next question and ends its time without a tap. */
-export function useCountdown(level: PlayableLevel, round: RoundOnScreen, typed: string) {
+/**
+ * Runs the timer of a timed level. It shows the next question and ends its time without a tap.
+ *
+ * @param waits whether the next question waits, because the child is reading a worked solution
+ */
+export function useCountdown(level: PlayableLevel, round: RoundOnScreen, typed: string, waits: boolean) {
   const { state, now } = round
   const [idle, setIdle] = useState(0)
   const isTyping = typed !== ''
@@ -19,7 +23,7 @@ export function useCountdown(level: PlayableLevel, round: RoundOnScreen, typed: 
   })
   useEffect(() => {
     const at = dueAt(level, state)
-    if (at === null) return
+    if (at === null || waits) return
     // Timers can fire slightly early, so the delay is a millisecond longer.
     const timer = setTimeout(act, Math.max(at - round.clock(), 0) + 1)
     document.addEventListener('visibilitychange', act)
@@ -27,7 +31,7 @@ export function useCountdown(level: PlayableLevel, round: RoundOnScreen, typed: 
       clearTimeout(timer)
       document.removeEventListener('visibilitychange', act)
     }
-  }, [level, state, round.clock])
+  }, [level, state, round.clock, waits])
 
   return {
     asksReady: asksReady(state, { now, idle }),

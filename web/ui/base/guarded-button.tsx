@@ -5,21 +5,26 @@ import { Button } from './button.tsx'
 /** The milliseconds after its paint in which the button ignores presses. */
 const guardTime = 400
 
+const unknownAction = Symbol('unknown')
+
 interface GuardedButtonProps extends Omit<ComponentProps<typeof Button>, 'onKeyDown'> {
   /** The action of a button that stays while its action changes. It is guarded after each change, but not at first. */
   readonly does?: string
+  /** Whether a button with `does` is guarded at first too, because it appears where another one was. */
+  readonly isNew?: boolean
 }
 
 /**
  * A button that replaces another one. It ignores presses during its first 400 ms, and an Enter that is still held down,
  * because both were meant for the other button. It looks, and is announced, like any other button.
  */
-export function GuardedButton({ does, onClick, ...rest }: GuardedButtonProps) {
-  const lastAction = useRef(does ?? null)
-  const acceptsFrom = useRef(does === undefined ? Infinity : 0)
+export function GuardedButton({ does, isNew = does === undefined, onClick, ...rest }: GuardedButtonProps) {
+  // The symbol differs from every action, so that a new button is guarded from its first paint.
+  const lastAction = useRef<string | symbol | undefined>(isNew ? unknownAction : does)
+  const acceptsFrom = useRef(isNew ? Infinity : 0)
   useLayoutEffect(() => {
     if (lastAction.current === does) return
-    lastAction.current = does ?? null
+    lastAction.current = does
     acceptsFrom.current = Infinity
     afterPaint(() => {
       acceptsFrom.current = performance.now() + guardTime

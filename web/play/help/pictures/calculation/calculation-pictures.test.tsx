@@ -9,7 +9,7 @@ import { calculationPictures } from './calculation-pictures.ts'
 import { textWidth } from './marks.tsx'
 
 /** The questions of each level. */
-const dealt = 100
+const dealt = 25
 /** The least font size, which is about 11 pixels on a phone. */
 const leastSize = 30
 

@@ -1,0 +1,59 @@
+/** A child who reads a worked solution. The time passes by the page's clock, which `clock.install` must have set. */
+import { expect, type Page } from '@playwright/test'
+import { answerBox, answerWrong, pressFresh, ready } from './playing.ts'
+
+/** Answers the question on the screen wrongly twice, so that the steps can be opened. */
+export async function missTwice(page: Page): Promise<void> {
+  for (const _ of [1, 2]) {
+    await answerWrong(page)
+    await page.clock.runFor(1100)
+  }
+  await ready(page)
+}
+
+/** Misses twice and opens the steps. */
+export async function openSteps(page: Page): Promise<void> {
+  await missTwice(page)
+  await pressFresh(page, 'Show me how')
+  await expect(stepHeading(page, 1)).toBeVisible()
+}
+
+export function stepHeading(page: Page, number: number) {
+  return page.getByRole('heading', { name: new RegExp(`^(Step|One worked:) ${number} of`) })
+}
+
+/** Goes on to the next step that asks something. */
+export async function readToAskingStep(page: Page): Promise<void> {
+  for (;;) {
+    if ((await mainAction(page)) !== 'Next step') return
+    await pressFresh(page, 'Next step')
+  }
+}
+
+/** Goes on to the last step. A step that asks gets an answer that may be wrong. */
+export async function readToLastStep(page: Page): Promise<void> {
+  for (;;) {
+    await readToAskingStep(page)
+    if ((await mainAction(page)) === 'Your turn') return
+    await answerStep(page, '0')
+  }
+}
+
+/** Answers the step on the screen with a number, or with the first of its choices, and waits for the next step. */
+export async function answerStep(page: Page, number: string): Promise<void> {
+  if (await page.getByRole('radio').count()) await page.getByRole('radio').first().check()
+  else await answerBox(page).fill(number)
+  await pressFresh(page, 'Check')
+  await page.clock.runFor(1300)
+}
+
+async function mainAction(page: Page): Promise<string> {
+  const button = page.getByRole('button', { name: /^(Next step|Check|Your turn)$/ })
+  await expect(button).not.toHaveAttribute('aria-disabled', 'true')
+  return button.innerText()
+}
+
+/** Refuses the code of the help, as for a page that is older than the server. */
+export async function withoutHelp(page: Page): Promise<void> {
+  await page.route(/\/loaded-help-/, (route) => route.abort())
+}

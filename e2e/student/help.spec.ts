@@ -1,0 +1,243 @@
+import { expectAccessible } from '../harness/accessible.ts'
+import { expectToFit } from '../harness/fitting.ts'
+import { missTwice, openSteps, readToAskingStep, readToLastStep, stepHeading } from '../harness/helping.ts'
+import { expectFocusSeen } from '../harness/keyboard.ts'
+import { registeredStudent } from '../harness/people.ts'
+import {
+  answerBox,
+  answerRight,
+  answerWrong,
+  expectStreak,
+  oops,
+  openLevel,
+  openLevelAt,
+  pressFresh,
+  readQuestion,
+  ready,
+  solve,
+} from '../harness/playing.ts'
+import { alreadyLoggedIn } from '../harness/signing-in.ts'
+import { expect, type Page, test } from '../harness/test.ts'
+import { giveVoices, spokenOn } from '../harness/voices.ts'
+
+const phone = { hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } }
+
+test.beforeEach(async ({ page, app }) => {
+  await alreadyLoggedIn(page, await registeredStudent(app.url), app.url)
+  await page.clock.install()
+  await giveVoices(page)
+})
+
+/** Records the kinds of all moves that the page sends. */
+function recordMoves(page: Page): string[] {
+  const kinds: string[] = []
+  page.on('request', (request) => {
+    if (!request.url().endsWith('/moves')) return
+    const { moves } = request.postDataJSON() as { moves: { kind: string }[] }
+    kinds.push(...moves.map(({ kind }) => kind))
+  })
+  return kinds
+}
+
+const hintText = (page: Page) => page.locator('[data-part="message"]').getByRole('status').first()
+
+test('a child who misses once can read a hint until the next answer', async ({ page }) => {
+  await openLevel(page, '1.2')
+  const question = await readQuestion(page)
+  await answerWrong(page)
+  await page.clock.runFor(1100)
+  await pressFresh(page, 'Hint')
+  await expect(page.getByText(oops)).toBeHidden()
+  await expect(hintText(page)).toHaveText(/\w.*[.?]$/)
+  await expect(page.getByRole('button', { name: 'Hint', exact: true })).toBeHidden()
+  await expect(answerBox(page)).toBeFocused()
+  await expectAccessible(page, 'hint')
+  await page.getByRole('button', { name: 'Read the hint aloud' }).click()
+  expect((await spokenOn(page)).at(-1)).toMatch(/\w/)
+  expect(await readQuestion(page)).toBe(question)
+  await answerRight(page)
+  await expectStreak(page, 1)
+})
+
+test.describe('on a phone', () => {
+  test.use(phone)
+
+  test('a child reads the steps by tap and gets another question', async ({ page }) => {
+    const moves = recordMoves(page)
+    await openLevel(page, '2.5')
+    await missTwice(page)
+    const question = await readQuestion(page)
+    await page.clock.runFor(500)
+    await page.getByRole('button', { name: 'Show me how' }).tap()
+    await expect(stepHeading(page, 1)).toBeVisible()
+    await expect(page.getByRole('main')).toContainText(question)
+    await expectToFit(page, 'first step')
+    await readToAskingStep(page)
+    await expectToFit(page, 'a step that asks')
+    await expect(page.getByRole('group', { name: 'Number keys' }).getByRole('button')).toHaveCount(10)
+    for (const digit of ['9', '9']) await page.getByRole('button', { name: digit, exact: true }).tap()
+    await page.getByRole('button', { name: 'Delete the last digit' }).tap()
+    await expect(answerBox(page)).toHaveValue('9')
+    await readToLastStep(page)
+    await expect(page.getByRole('main')).toContainText(`The answer is ${solve(question)}`)
+    await expectToFit(page, 'last step')
+    await pressFresh(page, 'Your turn')
+    await ready(page)
+    await expectStreak(page, 0)
+    expect(await readQuestion(page)).not.toBe(question)
+    await answerRight(page)
+    await expectStreak(page, 1)
+    await expect.poll(() => moves).toEqual(['answer', 'answer', 'reveal', 'next', 'answer'])
+  })
+})
+
+test.describe('on the smallest phone', () => {
+  test.use({ ...phone, viewport: { width: 320, height: 568 } })
+
+  test('no step scrolls sideways', async ({ page }) => {
+    await openLevel(page, '2.5')
+    await openSteps(page)
+    await expectToFit(page, 'first step')
+    await readToAskingStep(page)
+    await expectToFit(page, 'a step that asks')
+    await readToLastStep(page)
+    await expectToFit(page, 'last step')
+  })
+})
+
+test.describe('on a laptop', () => {
+  test.use({ viewport: { width: 1366, height: 768 } })
+
+  test('a child reads the steps with the keyboard alone', async ({ page }) => {
+    await openLevel(page, '2.5')
+    await missTwice(page)
+    await page.clock.runFor(500)
+    await page.getByRole('button', { name: 'Show me how' }).focus()
+    await page.keyboard.press('Enter')
+    for (let step = 1; ; step++) {
+      await expect(stepHeading(page, step)).toBeVisible()
+      await expectFocusSeen(page)
+      await page.clock.runFor(500)
+      const asks = await answerBox(page).count()
+      const isLast = await page.getByRole('button', { name: 'Your turn' }).count()
+      await expect(asks ? answerBox(page) : page.getByRole('button', { name: /Next step|Your turn/ })).toBeFocused()
+      if (asks) await page.keyboard.type('1')
+      await page.keyboard.press('Enter')
+      if (asks) await page.clock.runFor(1300)
+      if (isLast) break
+    }
+    await ready(page)
+    await expect(answerBox(page)).toBeFocused()
+  })
+})
+
+test('a right answer to a step turns green and goes on after 500 ms', async ({ page }) => {
+  await openLevel(page, '2.5')
+  await openSteps(page)
+  await readToAskingStep(page)
+  const [before = ''] = (await page.locator('label').last().innerText()).split('=')
+  await answerBox(page).fill(solve(before.trim()))
+  await pressFresh(page, 'Check')
+  await expect(page.getByText('Right.')).toBeAttached()
+  await page.clock.runFor(600)
+  await expect(page.getByRole('button', { name: /Next step|Your turn/ })).toBeVisible()
+})
+
+test('a wrong answer to a step shows the number for 1200 ms and goes on', async ({ page }) => {
+  await openLevel(page, '2.5')
+  await openSteps(page)
+  await readToAskingStep(page)
+  const [before = ''] = (await page.locator('label').last().innerText()).split('=')
+  const right = solve(before.trim())
+  const box = answerBox(page)
+  await box.fill('0')
+  await pressFresh(page, 'Check')
+  await expect(box).toHaveValue(right)
+  await expect(page.getByText(/Oops/)).toBeHidden()
+  await page.clock.runFor(900)
+  await expect(box).toHaveValue(right)
+  await page.clock.runFor(400)
+  await expect(page.getByRole('button', { name: /Next step|Your turn/ })).toBeVisible()
+})
+
+test('Back on the first step returns to the question and sends nothing', async ({ page }) => {
+  const moves = recordMoves(page)
+  await openLevel(page, '2.5')
+  await missTwice(page)
+  const question = await readQuestion(page)
+  await pressFresh(page, 'Show me how')
+  await pressFresh(page, 'Back')
+  await ready(page)
+  await expect(answerBox(page)).toBeFocused()
+  expect(await readQuestion(page)).toBe(question)
+  await answerRight(page)
+  await expectStreak(page, 1)
+  await expect.poll(() => moves).toEqual(['answer', 'answer', 'answer'])
+})
+
+test('each step is announced', async ({ page }) => {
+  await openLevel(page, '2.5')
+  await openSteps(page)
+  const announced = page.getByRole('status').filter({ hasText: 'Step 1 of' })
+  await expect(announced).toBeAttached()
+  await pressFresh(page, 'Next step')
+  await expect(page.getByRole('status').filter({ hasText: 'Step 2 of' })).toBeAttached()
+})
+
+test('BEDMAS asks for the next operator with a button for each', async ({ page }) => {
+  await openLevelAt(page, 'fouroperations/bedmas/1/1.1')
+  await openSteps(page)
+  await readToLastStep(page)
+  await pressFresh(page, 'Your turn')
+  await ready(page)
+})
+
+test('reduced motion shows the panel at once', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openLevel(page, '2.5')
+  await openSteps(page)
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
+})
+
+for (const isOn of [true, false]) {
+  test(`steps of Year 0 ${isOn ? 'are read aloud while sound is on' : 'are silent while sound is off'}`, async ({
+    page,
+  }) => {
+    await openLevelAt(page, 'numberstructure/phase1/0/0.3')
+    if (isOn) await page.getByRole('button', { name: 'Sound' }).click()
+    for (const _ of [1, 2]) {
+      await answerBox(page).fill('99')
+      await page.getByRole('button', { name: 'Check' }).click()
+      await expect(page.getByText(oops)).toBeVisible()
+      await page.clock.runFor(1100)
+    }
+    await pressFresh(page, 'Show me how')
+    await expect(stepHeading(page, 1)).toBeVisible()
+    const read = async () => (await spokenOn(page)).filter((text) => text !== '(stop)')
+    if (!isOn) return expect(await read()).toEqual([])
+    await expect.poll(async () => (await read()).length).toBe(1)
+    await pressFresh(page, 'Next step')
+    await expect.poll(async () => (await read()).length).toBe(2)
+  })
+}
+
+test('a level offers one worked example at its first visit alone, and its question stays', async ({ page }) => {
+  await openLevel(page, '2.5')
+  const question = await readQuestion(page)
+  await page.getByRole('button', { name: 'See one worked' }).click()
+  await expect(page.getByRole('heading', { name: /^One worked: 1 of/ })).toBeVisible()
+  await expect(page.getByRole('main')).toContainText(question)
+  await expectAccessible(page, 'one worked')
+  await readToLastStep(page)
+  await pressFresh(page, 'Your turn')
+  await ready(page)
+  expect(await readQuestion(page)).toBe(question)
+  await expect(page.getByRole('button', { name: 'See one worked' })).toBeHidden()
+  await answerRight(page)
+  await expectStreak(page, 1)
+  await page.reload()
+  await ready(page)
+  await expect(page.getByRole('button', { name: 'See one worked' })).toBeHidden()
+  await openLevel(page, '2.4')
+  await expect(page.getByRole('button', { name: 'See one worked' })).toBeVisible()
+})

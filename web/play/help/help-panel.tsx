@@ -1,0 +1,193 @@
+import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react'
+import type { PlayableLevel, Question } from '#maths'
+import { enNZHelp, type Step, type StepDrawing } from '#maths/solve'
+import { Button } from '../../ui/base/button.tsx'
+import { classNames } from '../../ui/base/class-names.ts'
+import { GuardedButton } from '../../ui/base/guarded-button.tsx'
+import { Icon } from '../../ui/base/icon.tsx'
+import { useSound } from '../feedback/sound.ts'
+import { isForEarlyYears } from '../questions/early-years.ts'
+import { readTextAloud, stopReading, useVoice } from '../questions/speech.ts'
+import { fastForm } from '../round/fast-form.ts'
+import { AskedQuestion } from './asked-question.tsx'
+import styles from './help-panel.module.css'
+import { StepPicture } from './pictures/step-picture.tsx'
+import { StepAnswer, stepAnswer } from './step-answer.tsx'
+import { StepLine } from './step-line.tsx'
+import { firstStep, goBack, goForward, mainActionOf, markStep, pauseByMark, type Walk } from './walk.ts'
+
+interface HelpPanelProps {
+  readonly level: PlayableLevel
+  /** The question of the sheet, which stays visible. */
+  readonly question: Question
+  readonly steps: readonly Step[]
+  readonly touch: boolean
+  /** The words before the number of the step. */
+  readonly title: string
+  /** A line beside the number of the step. */
+  readonly note: string | null
+  /** Whether the right answer is in the box of the question at the last step. */
+  readonly endsWithAnswer: boolean
+  /** Called each time that the child goes forward from the first step. */
+  readonly onLeaveFirst: () => void
+  /** Called for Back on the first step. */
+  readonly onClose: () => void
+  readonly onEnd: () => void
+}
+
+/** A worked solution, one step at a time, in place of the sheet of a level. */
+export function HelpPanel(props: HelpPanelProps) {
+  const { level, question, steps, touch, title, note, endsWithAnswer, onLeaveFirst, onClose, onEnd } = props
+  const [walk, setWalk] = useState(firstStep)
+  const [value, setValue] = useState('')
+  const answerFocus = useRef<HTMLInputElement>(null)
+  const mainButton = useRef<HTMLButtonElement>(null)
+  const id = useId()
+  const step = steps[walk.step]!
+  const isLast = walk.step === steps.length - 1
+  const action = mainActionOf(walk, steps)
+  const says = enNZHelp.says(step.says)
+  const speech = enNZHelp.speech(says)
+
+  useReadingAloud(level, speech)
+  useEffect(() => {
+    if (walk.mark === null) return
+    const timer = setTimeout(() => {
+      setValue('')
+      setWalk(goForward(walk, steps))
+    }, pauseByMark[walk.mark])
+    return () => clearTimeout(timer)
+  }, [walk, steps])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each step moves the focus to its own control
+  useEffect(() => {
+    const control = answerFocus.current ?? mainButton.current
+    control?.focus({ preventScroll: true })
+  }, [walk.step])
+
+  function check() {
+    const marked = markStep(walk, step, stepAnswer(step.asks!, value))
+    if (marked === walk) return
+    leaveFirst()
+    setWalk(marked)
+  }
+  function leaveFirst() {
+    if (walk.step === 0) onLeaveFirst()
+  }
+  function continueSteps() {
+    if (walk.mark !== null) return
+    if (action === 'Check') return check()
+    if (action === 'Your turn') return onEnd()
+    leaveFirst()
+    setWalk(goForward(walk, steps))
+  }
+  function back() {
+    const before = goBack(walk)
+    if (!before) return onClose()
+    setValue('')
+    setWalk(before)
+  }
+  function submit(event: SyntheticEvent) {
+    event.preventDefault()
+    if (action === 'Check') check()
+  }
+
+  const heading = `${title}${walk.step + 1} of ${steps.length}`
+  return (
+    <form className={styles.sheet} {...fastForm(submit)}>
+      <AskedQuestion level={level} question={question} isAnswered={endsWithAnswer && isLast} />
+      <section
+        className={classNames(styles.help, step.asks && styles.asking, steps.length > longFrom && styles.manySteps)}
+        aria-labelledby={id}
+      >
+        <div className={styles.line}>
+          <StepLine step={walk.step} count={steps.length} />
+          {note && <p className={styles.note}>{note}</p>}
+          <h2 id={id}>{heading}</h2>
+        </div>
+        <figure className={classNames(styles.picture, step.shows.some(isWide) && styles.stacked)}>
+          <StepPicture key={walk.step} shows={step.shows} hops={walk.isForward} describe={enNZHelp.describe} />
+        </figure>
+        <div className={styles.words}>
+          <p>{says}</p>
+          <StepReader speech={speech} />
+        </div>
+        {step.asks && (
+          <div className={styles.answer}>
+            <StepAnswer
+              key={walk.step}
+              asks={step.asks}
+              language={enNZHelp}
+              value={value}
+              onValue={setValue}
+              mark={walk.mark}
+              touch={touch}
+              point={level.dealer.answer.point}
+              focus={answerFocus}
+            />
+          </div>
+        )}
+        <div className={styles.buttons}>
+          <GuardedButton does={`back from ${walk.step}`} isNew onClick={back} aria-disabled={walk.mark !== null}>
+            <Icon name="back" /> Back
+          </GuardedButton>
+          <GuardedButton
+            ref={mainButton}
+            kind="hue"
+            does={`${action} ${walk.step}`}
+            isNew
+            onClick={continueSteps}
+            aria-disabled={walk.mark !== null}
+          >
+            {action}
+          </GuardedButton>
+        </div>
+      </section>
+      <Announcement text={announcementOf(walk, step, heading, says)} />
+    </form>
+  )
+}
+
+/** The number of steps above which the hops of the line are narrower on a phone. */
+const longFrom = 7
+
+/** Returns whether a picture needs the whole width, so that a second one is below it. */
+const isWide = ({ kind }: StepDrawing) => kind === 'numberLine' || kind === 'doubleNumberLine'
+
+/** Returns the words of a step for a screen reader, with its pictures, or how the child's part was marked. */
+function announcementOf({ mark }: Walk, { asks, shows }: Step, heading: string, says: string): string {
+  if (mark === 'right') return 'Right.'
+  if (mark === 'missed' && asks) return `The answer is ${asks.expects.answer}.`
+  return `${heading}. ${says} ${shows.map(enNZHelp.describe).join(' ')}`
+}
+
+/** Announces each text. It is empty at first, because screen readers announce only changes. */
+function Announcement({ text }: { text: string }) {
+  const [announced, setAnnounced] = useState('')
+  useEffect(() => setAnnounced(text), [text])
+  return (
+    <p className="unseen" role="status">
+      {announced}
+    </p>
+  )
+}
+
+/** Reads each step aloud in Years 0 and 1 while sound is on. The reading stops when the step leaves the screen. */
+function useReadingAloud(level: PlayableLevel, speech: string) {
+  const { on } = useSound()
+  const reads = isForEarlyYears(level) && on
+  useEffect(() => {
+    if (reads) readTextAloud(speech)
+    return stopReading
+  }, [reads, speech])
+}
+
+/** The button that reads a step aloud. It is missing if the browser has no voice. */
+function StepReader({ speech }: { speech: string }) {
+  const hasVoice = useVoice()
+  if (!hasVoice) return null
+  return (
+    <Button className={styles.reader} aria-label="Read this step aloud" onClick={() => readTextAloud(speech)}>
+      <Icon name="read" />
+    </Button>
+  )
+}

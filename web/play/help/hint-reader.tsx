@@ -1,0 +1,16 @@
+import { useEffect } from 'react'
+import { Button } from '../../ui/base/button.tsx'
+import { Icon } from '../../ui/base/icon.tsx'
+import { readTextAloud, stopReading, useVoice } from '../questions/speech.ts'
+
+/** The button that reads a hint aloud. It is missing if the browser has no voice. */
+export function HintReader({ speech }: { speech: string }) {
+  const hasVoice = useVoice()
+  useEffect(() => stopReading, [])
+  if (!hasVoice) return null
+  return (
+    <Button aria-label="Read the hint aloud" onClick={() => readTextAloud(speech)}>
+      <Icon name="read" />
+    </Button>
+  )
+}

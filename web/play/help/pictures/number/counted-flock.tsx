@@ -1,0 +1,78 @@
+import type { CountedFlock } from '#maths/solve'
+import { artByAnimal } from '../../../drawings/flock.tsx'
+import { heightRatio } from '../../../drawings/flock-layout.ts'
+import { Ball, Landed, Leaving } from '../calculation/ball.tsx'
+import { Canvas } from '../calculation/canvas.tsx'
+import { arc, DottedPath, Label, Line, Pill } from '../calculation/marks.tsx'
+import type { PictureProps } from '../picture-table.ts'
+
+const width = 680
+/** Children see five at once. More than ten animals are in rows of two fives. */
+const looks = {
+  oneRow: { inRow: 5, start: 40, step: 116, hop: 62, animal: 104, text: 42 },
+  fives: { inRow: 5, start: 40, step: 116, hop: 46, animal: 84, text: 44 },
+  tens: { inRow: 10, start: 30, step: 62, hop: 40, animal: 56, text: 34 },
+} as const
+const radius = 24
+const mostInOneRow = 5
+const mostInFives = 10
+
+/** Animals in rows, with a line above each row and a hop to each animal. */
+export function CountedFlockPicture({ drawing: { animal, places, counted }, hops }: PictureProps<CountedFlock>) {
+  const count = places.length
+  const look = looks[count <= mostInOneRow ? 'oneRow' : count <= mostInFives ? 'fives' : 'tens']
+  const { inRow, start, step, hop, text } = look
+  const size = { width: look.animal, height: look.animal * heightRatio }
+  const rowHeight = hop + 40 + size.height + 1.3 * text
+  const rows = Math.ceil(count / inRow)
+  const lineOf = (row: number) => hop + 14 + row * rowHeight
+  const rowOf = (index: number) => Math.floor(index / inRow)
+  /** The end of the hop to an animal. */
+  const endOf = (index: number) => ({ x: start + ((index % inRow) + 1) * step, y: lineOf(rowOf(index)) - radius - 4 })
+  const startOf = (index: number) => ({ ...endOf(index), x: endOf(index).x - step })
+  const at = counted === 0 ? startOf(0) : endOf(counted - 1)
+  const from = hops && counted > 0 ? startOf(counted - 1) : null
+  const arcTo = (index: number) => arc(startOf(index).x + 3, endOf(index).x - 3, lineOf(rowOf(index)) - 4, hop - 6)
+  const last = counted - 1
+  return (
+    <Canvas width={width} height={rows * rowHeight + 16}>
+      {Array.from({ length: rows }, (_, row) => {
+        const inThisRow = Math.min(inRow, count - row * inRow)
+        const ticks = Array.from({ length: inThisRow + 1 }, (_, i) => start + i * step)
+        return <Line key={lineOf(row)} from={14} to={width - 14} y={lineOf(row)} ticks={ticks} />
+      })}
+      {places.map((_, i) => {
+        const { x } = endOf(i)
+        const top = lineOf(rowOf(i)) + 24
+        const Text = i === last ? Pill : Label
+        return (
+          <g key={`${x} ${top}`}>
+            <image
+              data-part="animal"
+              href={artByAnimal[animal]}
+              x={x - size.width / 2}
+              y={top}
+              {...size}
+              opacity={counted > 0 && i >= counted ? 0.45 : 1}
+            />
+            {i < counted && (
+              <Landed at={at} from={i === last ? from : null}>
+                <path d={`${arcTo(i)}z`} fill="var(--hue-9)" />
+                <Text x={x} y={top + size.height + 0.68 * text} size={text}>
+                  {i + 1}
+                </Text>
+              </Landed>
+            )}
+          </g>
+        )
+      })}
+      {counted < count && <DottedPath d={arcTo(counted)} />}
+      {from && (
+        <Leaving at={at} from={from}>
+          <DottedPath d={arcTo(last)} />
+        </Leaving>
+      )}
+      <Ball at={at} from={from} radius={radius} rise={hop - 12} />
+    </Canvas>
+  )
+}

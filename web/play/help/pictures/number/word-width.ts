@@ -1,0 +1,13 @@
+/** The widths of narrow and wide letters in font sizes, measured in the display font and rounded up. */
+const widthByLetter: Readonly<Record<string, number>> = {
+  ...Object.fromEntries([...'ilj'].map((letter) => [letter, 0.3])),
+  ...Object.fromEntries([...'ftr-'].map((letter) => [letter, 0.42])),
+  ' ': 0.27,
+  m: 0.9,
+  w: 0.8,
+}
+
+/** Returns an estimate of the width of a word, which is never too small. */
+export function wordWidth(word: string, size: number): number {
+  return [...word].reduce((sum, letter) => sum + (widthByLetter[letter] ?? 0.58) * size, 0)
+}

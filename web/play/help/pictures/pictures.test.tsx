@@ -1,0 +1,171 @@
+/** The pictures of Number Structure and Length, for the questions of every level. */
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { loadLevels, type PlayableLevel, type Question, randomFrom, seedFrom } from '#maths'
+import { loadSolve, type Step, type StepDrawing } from '#maths/solve'
+import { textWidth } from './calculation/marks.tsx'
+import { lengthPictures } from './length/length-pictures.ts'
+import { numberPictures } from './number/number-pictures.ts'
+import { wordWidth } from './number/word-width.ts'
+import { StepPicture } from './step-picture.tsx'
+
+const dealt = 25
+const smallestText = 30
+/** The height of a capital letter or a digit, in font sizes. */
+const capHeight = 0.68
+/** The distance from the middle of a digit to its baseline, in font sizes. */
+const baseline = 0.34
+
+const kinds = new Set(Object.keys({ ...numberPictures, ...lengthPictures }))
+
+interface Text {
+  readonly text: string
+  readonly size: number
+  readonly left: number
+  readonly right: number
+  readonly top: number
+  readonly bottom: number
+}
+
+interface Ball {
+  readonly x: number
+  readonly y: number
+  readonly radius: number
+}
+
+interface Rendered {
+  readonly drawing: StepDrawing
+  readonly step: Step
+  readonly texts: readonly Text[]
+  readonly balls: readonly Ball[]
+  readonly box: { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number }
+}
+
+const solved = await Promise.all(
+  (['numberphase1', 'length'] as const).map(async (operation) => {
+    const solve = await loadSolve(operation)
+    return (await loadLevels(operation)).map((level) => ({ name: `${operation} ${level.id}`, level, solve }))
+  }),
+)
+
+describe('the pictures of a worked solution', () => {
+  it.each(solved.flat())('each picture of a solution of $name is readable', ({ name, level, solve }) => {
+    const steps = questionsOf(level, `pictures ${name}`).flatMap((question) => solve(level, question).steps)
+    const pictures = steps.flatMap((step) => {
+      return step.shows.filter(({ kind }) => kinds.has(kind)).map((drawing) => ({ drawing, step }))
+    })
+    // Many questions of a level have the same pictures.
+    const different = new Map(pictures.map((each) => [JSON.stringify([each.drawing, each.step.asks]), each]))
+    for (const [description, { drawing, step }] of different) {
+      expect(problemsOf(render(drawing, step)), description).toEqual([])
+    }
+  })
+})
+
+function questionsOf(level: PlayableLevel, seed: string): Question[] {
+  const random = randomFrom(seedFrom(seed))
+  let memory: readonly number[] = []
+  return Array.from({ length: dealt }, () => {
+    const next = level.dealer.deal(random, memory)
+    memory = next.memory
+    return next.question
+  })
+}
+
+function render(drawing: StepDrawing, step: Step): Rendered {
+  const markup = renderToStaticMarkup(<StepPicture shows={[drawing]} hops={false} describe={() => ''} />)
+  const [left = 0, top = 0, width = 0, height = 0] = /viewBox="([^"]*)"/.exec(markup)![1]!.split(' ').map(Number)
+  return {
+    drawing,
+    step,
+    ...marksIn(markup),
+    box: { left, top, right: left + width, bottom: top + height },
+  }
+}
+
+/** Returns the texts and balls of a picture. A group moves its texts, and a group with another scale has none. */
+function marksIn(markup: string): Pick<Rendered, 'texts' | 'balls'> {
+  const moves: (readonly [number, number])[] = []
+  const texts: Text[] = []
+  const balls: Ball[] = []
+  for (const [, tag = '', attributes = '', content = ''] of markup.matchAll(/<(g|\/g|text|circle)\b([^>]*)>([^<]*)/g)) {
+    if (tag === 'g') {
+      const [, x = 0, y = 0] = /translate\(([-\d.]+) ([-\d.]+)\)/.exec(attributes) ?? []
+      moves.push([Number(x), Number(y)])
+    } else if (tag === '/g') moves.pop()
+    else {
+      const isBall = attributes.includes('var(--ball)')
+      if (tag === 'circle' && !isBall) continue
+      const value = (name: string) => Number(new RegExp(`\\b${name}="([^"]*)"`).exec(attributes)![1])
+      if (isBall) {
+        const [x, y] = ([0, 1] as const).map((axis) => moves.reduce((sum, move) => sum + move[axis], 0)) as [
+          number,
+          number,
+        ]
+        balls.push({ x: x + value('cx'), y: y + value('cy'), radius: value('r') })
+        continue
+      }
+      const size = value('font-size')
+      const width = /[a-z]{3}/.test(content) ? wordWidth(content, size) : textWidth(content, size)
+      const x = moves.reduce((sum, [by]) => sum + by, value('x'))
+      const middle = moves.reduce((sum, [, by]) => sum + by, value('y')) - baseline * size
+      const half = (capHeight / 2) * size
+      texts.push({
+        text: content,
+        size,
+        left: x - width / 2,
+        right: x + width / 2,
+        top: middle - half,
+        bottom: middle + half,
+      })
+    }
+  }
+  return { texts, balls }
+}
+
+function problemsOf(rendered: Rendered): string[] {
+  const { texts, balls, box } = rendered
+  const outside = texts.filter(
+    ({ left, right, top, bottom }) =>
+      left < box.left - 1 || right > box.right + 1 || top < box.top || bottom > box.bottom,
+  )
+  const overlapping = texts.filter((a, i) =>
+    texts.slice(i + 1).some((b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom),
+  )
+  return [
+    ...outside.map(({ text }) => `${text} is outside the picture`),
+    ...overlapping.map(({ text }) => `${text} overlaps another text`),
+    ...texts.filter(({ size }) => size < smallestText).map(({ text }) => `${text} is too small`),
+    ...balls.flatMap((ball) => texts.filter((text) => covers(ball, text)).map(({ text }) => `the ball covers ${text}`)),
+    ...(balls.length > 1 ? ['there are two balls'] : []),
+    ...(showsAnswer(rendered) ? ['the picture shows the answer'] : []),
+  ]
+}
+
+function covers({ x, y, radius }: Ball, { left, right, top, bottom }: Text): boolean {
+  const [nearX, nearY] = [Math.min(Math.max(x, left), right), Math.min(Math.max(y, top), bottom)]
+  return Math.hypot(x - nearX, y - nearY) < radius
+}
+
+/** Returns whether the picture of an asking step has a text with the answer that the question does not show itself. */
+function showsAnswer({ drawing, step: { asks }, texts }: Rendered): boolean {
+  if (!asks) return false
+  const { answer } = asks.expects
+  switch (drawing.kind) {
+    // The label of a bar, the numbers to choose from, the marks of a ruler and the digits of another place are given.
+    case 'comparedBars':
+    case 'orderedNumbers':
+    case 'rulerHops':
+    case 'placeBlocks':
+      return false
+    // The other group and the other sides may have the same number.
+    case 'rowsOfFive':
+      return drawing.groups.some(
+        ({ label, counted }) => asks.ask.kind === 'countGroup' && asks.ask.label === label && counted,
+      )
+    case 'walkedShape':
+      return drawing.sides.filter(({ length }) => length !== null).length !== texts.length
+    default:
+      return texts.some(({ text }) => text === answer)
+  }
+}

@@ -1,0 +1,18 @@
+import { Button } from '../../ui/base/button.tsx'
+import { Icon } from '../../ui/base/icon.tsx'
+import styles from './see-one-worked.module.css'
+
+interface SeeOneWorkedProps {
+  /** Whether the button is in the upper left corner of the sheet, where a calculation leaves room. */
+  readonly isInCorner: boolean
+  readonly onOpen: () => void
+}
+
+/** The button that offers an example at the first visit to a level. */
+export function SeeOneWorked({ isInCorner, onOpen }: SeeOneWorkedProps) {
+  return (
+    <Button className={isInCorner ? styles.corner : styles.inRoom} onClick={onOpen}>
+      <Icon name="hint" /> See one worked
+    </Button>
+  )
+}

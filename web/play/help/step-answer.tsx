@@ -1,0 +1,130 @@
+import { type ReactNode, type RefObject, useId } from 'react'
+import type { Answer } from '#maths'
+import type { HelpLanguage, StepQuestion } from '#maths/solve'
+import { Button } from '../../ui/base/button.tsx'
+import { classNames } from '../../ui/base/class-names.ts'
+import { Icon } from '../../ui/base/icon.tsx'
+import { NumberBox } from '../round/number-box.tsx'
+import { typedNumber } from '../round/typed-number.ts'
+import styles from './step-answer.module.css'
+import type { Walk } from './walk.ts'
+
+interface StepAnswerProps {
+  readonly asks: StepQuestion
+  readonly language: HelpLanguage
+  readonly value: string
+  readonly onValue: (value: string) => void
+  readonly mark: Walk['mark']
+  readonly touch: boolean
+  /** Whether answers of the level can have a decimal point. */
+  readonly point: boolean
+  readonly focus: RefObject<HTMLInputElement | null>
+}
+
+/** Returns the answer to a step as `check` takes it. */
+export function stepAnswer({ expects }: StepQuestion, value: string): Answer {
+  return expects.kind === 'choice' ? { kind: 'choice', choice: value } : { kind: 'number', number: value }
+}
+
+/** Returns the text before and after the box of a step's question. */
+export function aroundBox(text: string): readonly [before: string, after: string] {
+  const [before = '', after] = text.split('?')
+  return after === undefined ? [`${before} =`, ''] : [before.trim(), after.trim()]
+}
+
+/** The part of a step that the child does: a small question with its box, or choices to tap. */
+export function StepAnswer(props: StepAnswerProps): ReactNode {
+  return props.asks.expects.kind === 'choice' ? <Choices {...props} /> : <SmallQuestion {...props} />
+}
+
+const markOnBox = { right: 'right', missed: 'shown' } as const
+
+function SmallQuestion({ asks, language, value, onValue, mark, touch, point, focus }: StepAnswerProps) {
+  const id = useId()
+  const [before, after] = aroundBox(language.ask(asks))
+  const { expects } = asks
+  const { answer } = expects
+  const unit = expects.kind === 'number' && expects.unit
+  const write = (text: string) => {
+    if (mark === null) onValue(typedNumber(text))
+    focus.current?.focus({ preventScroll: true })
+  }
+  return (
+    <div className={styles.asks}>
+      <div className={styles.sum}>
+        <label htmlFor={id}>
+          {before} <span className="unseen">what {after}</span>
+        </label>
+        <NumberBox
+          ref={focus}
+          id={id}
+          maxLength={Math.max(answer.length, 2)}
+          value={mark === 'missed' ? answer : value}
+          onValue={onValue}
+          mark={mark && markOnBox[mark]}
+          locked={mark !== null}
+          touch={touch}
+        />
+        {unit}
+        {after !== '' && <span aria-hidden="true">{after}</span>}
+        {touch && (
+          <>
+            {point && (
+              <Button className={styles.square} onClick={() => write(`${value}.`)}>
+                .
+              </Button>
+            )}
+            <Button
+              className={styles.square}
+              aria-label="Delete the last digit"
+              onClick={() => write(value.slice(0, -1))}
+            >
+              <Icon name="del" />
+            </Button>
+          </>
+        )}
+      </div>
+      {touch && (
+        <fieldset className={styles.digits} aria-label="Number keys">
+          {digits.map((digit) => (
+            <Button key={digit} onClick={() => write(value + digit)}>
+              {digit}
+            </Button>
+          ))}
+        </fieldset>
+      )}
+    </div>
+  )
+}
+
+const digits = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'] as const
+
+function Choices({ asks, language, value, onValue, mark, focus }: StepAnswerProps) {
+  const name = useId()
+  const { expects } = asks
+  if (expects.kind !== 'choice') return null
+  const { choices, answer } = expects
+  const chosen = mark === 'missed' ? answer : value
+  const look = mark && styles[mark]
+  return (
+    <fieldset className={classNames(styles.choices, choices.some(isLong) && styles.stacked)}>
+      <legend className="unseen">{language.ask(asks)}</legend>
+      {choices.map((choice, i) => (
+        <label key={choice} className={classNames(choice === chosen && (look ?? styles.chosen))}>
+          <input
+            ref={choice === value || (value === '' && i === 0) ? focus : undefined}
+            type="radio"
+            name={name}
+            aria-label={language.speech(choice)}
+            checked={choice === chosen}
+            onChange={() => mark === null && onValue(choice)}
+          />
+          <span aria-hidden="true">{choice}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+/** Returns whether a choice is a word or a longer number, which needs a line of its own. */
+const isLong = (choice: string) => choice.length > 4

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import type { Step } from '#maths/solve'
+import { firstStep, goBack, goForward, mainActionOf, markStep } from './walk.ts'
+
+const told: Step = { says: [], shows: [] }
+const asked: Step = {
+  says: [],
+  shows: [],
+  asks: {
+    ask: { kind: 'missingPart', whole: 10, part: 8 },
+    expects: { kind: 'number', answer: '2', places: 0, compared: 'exact' },
+  },
+}
+const steps = [told, asked, told]
+const atAsked = goForward(firstStep, steps)
+const typed = (number: string) => ({ kind: 'number', number }) as const
+
+describe('the way through the steps', () => {
+  it('goes forward to the last step and stays there', () => {
+    const last = goForward(atAsked, steps)
+    expect(last).toEqual({ step: 2, mark: null, isForward: true })
+    expect(goForward(last, steps).step).toBe(2)
+  })
+
+  it('goes back without a hop, and from the first step to the question', () => {
+    expect(goBack(atAsked)).toEqual({ step: 0, mark: null, isForward: false })
+    expect(goBack(firstStep)).toBeNull()
+  })
+
+  it('forgets the mark of a step that is left', () => {
+    const marked = markStep(atAsked, asked, typed('2'))
+    expect(goForward(marked, steps).mark).toBeNull()
+    expect(goBack(marked)?.mark).toBeNull()
+  })
+})
+
+describe('the answer to a step', () => {
+  it('is marked as right or missed', () => {
+    expect(markStep(atAsked, asked, typed('2')).mark).toBe('right')
+    expect(markStep(atAsked, asked, typed('3')).mark).toBe('missed')
+  })
+
+  it('changes nothing if it is blank or marked already', () => {
+    expect(markStep(atAsked, asked, typed(' '))).toBe(atAsked)
+    const missed = markStep(atAsked, asked, typed('3'))
+    expect(markStep(missed, asked, typed('2'))).toBe(missed)
+  })
+})
+
+it('the main button checks a step that asks, and ends with Your turn', () => {
+  const walks = [firstStep, atAsked, goForward(atAsked, steps)]
+  expect(walks.map((walk) => mainActionOf(walk, steps))).toEqual(['Next step', 'Check', 'Your turn'])
+})

@@ -1,0 +1,43 @@
+/** The way of a child through the steps of a worked solution. Functions here decide it, and the panel renders it. */
+import { type Answer, check } from '#maths'
+import type { Step } from '#maths/solve'
+
+export interface Walk {
+  /** The index of the step on screen. */
+  readonly step: number
+  /** How the child's part of the step was marked. Null before that, and in a step that asks nothing. */
+  readonly mark: 'right' | 'missed' | null
+  /** Whether the child came to this step by going forward. */
+  readonly isForward: boolean
+}
+
+export const firstStep: Walk = { step: 0, mark: null, isForward: false }
+
+/** The milliseconds after a mark until the next step appears. A missed number needs time to be read. */
+export const pauseByMark = { right: 500, missed: 1200 } as const
+
+/** Returns the walk after the next step. The last step stays. */
+export function goForward({ step }: Walk, steps: readonly Step[]): Walk {
+  return { step: Math.min(step + 1, steps.length - 1), mark: null, isForward: true }
+}
+
+/** Returns the walk at the step before, or null if this is the first step. */
+export function goBack({ step }: Walk): Walk | null {
+  return step === 0 ? null : { step: step - 1, mark: null, isForward: false }
+}
+
+/** Returns the walk with the mark of an answer to its step. It returns the same walk if nothing was marked. */
+export function markStep(walk: Walk, { asks }: Step, answer: Answer): Walk {
+  if (!asks || walk.mark !== null) return walk
+  const verdict = check(asks, answer)
+  if (verdict === 'blank' || verdict === 'notANumber') return walk
+  return { ...walk, mark: verdict === 'right' ? 'right' : 'missed' }
+}
+
+export type MainAction = 'Check' | 'Next step' | 'Your turn'
+
+/** Returns the text of the button that continues. */
+export function mainActionOf({ step }: Walk, steps: readonly Step[]): MainAction {
+  if (steps[step]?.asks) return 'Check'
+  return step === steps.length - 1 ? 'Your turn' : 'Next step'
+}
