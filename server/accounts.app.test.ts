@@ -178,6 +178,7 @@ it('an erased student is out at once, a device recreates nothing, and the receip
     text: expect.stringContaining('This account was deleted'),
   })
   expect((await accounts('list', 'wiki@kauri.school.nz')).out).toBe('')
+  expect((await accounts('list')).out).toContain(`erased account  ${receipt}  on 2`)
   expect(await accounts('unerase', receipt)).toMatchObject({ code: 0, error: '' })
   expect(await listed()).toMatchObject([{ firstName: 'Wiki' }])
   await wiki.signIn('wiki@kauri.school.nz')

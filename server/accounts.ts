@@ -22,11 +22,16 @@ interface Command {
 const commands: Readonly<Record<string, Command>> = {
   list: {
     takes: ['account?'],
-    about: 'lists the accounts, or one account by its e-mail or id, and the invitations',
+    about: 'lists the accounts, or one account by its e-mail or id, the invitations and the receipts of erasures',
     async run(store, [text]) {
       const accounts = await store.accounts.find(text)
       const invitations = text === undefined ? await store.invitations.list() : []
-      return [...accounts.map(lineOf), ...invitations.map((email) => `invited as a teacher  ${email}`)]
+      const erasures = text === undefined ? await store.erasures.list() : []
+      return [
+        ...accounts.map(lineOf),
+        ...invitations.map((email) => `invited as a teacher  ${email}`),
+        ...erasures.map(({ kind, id, erasedAt }) => `erased ${kind}  ${id}  on ${dateOf(erasedAt)}`),
+      ]
     },
   },
   invite: {
@@ -188,12 +193,17 @@ function nameOf({ firstName, lastName, email, id }: ListedAccount): string {
   return name ? `${name} (${email ?? id})` : (email ?? id)
 }
 
+const dateOf = (time: number) => new Date(time).toISOString().slice(0, 10)
+
 function lineOf(account: ListedAccount): string {
   const role = account.isRegistrationComplete ? account.role : 'not registered'
-  const signedIn = new Date(account.signedInAt).toISOString().slice(0, 10)
-  return [account.id, role, nameOf(account), `signed in ${signedIn}`, ...(account.isDisabled ? ['closed'] : [])].join(
-    '  ',
-  )
+  return [
+    account.id,
+    role,
+    nameOf(account),
+    `signed in ${dateOf(account.signedInAt)}`,
+    ...(account.isDisabled ? ['closed'] : []),
+  ].join('  ')
 }
 
 function usage(): string {

@@ -115,6 +115,23 @@ export function erasures(db: Kysely<Tables>, clock: Clock, announce: Announce) {
       return receipt
     },
 
+    /** Returns the erasures that can still be undone, the oldest first. */
+    async list(): Promise<Omit<Receipt, 'rows'>[]> {
+      const rows = await db
+        .selectFrom('erased')
+        .select(['receipt', 'kind', 'holder', 'erased_at'])
+        .distinct()
+        .orderBy('erased_at')
+        .orderBy('receipt')
+        .execute()
+      return rows.map(({ receipt: id, kind, holder, erased_at: erasedAt }) => ({
+        id,
+        kind: kind as Receipt['kind'],
+        holder,
+        erasedAt,
+      }))
+    },
+
     /** Returns whether an account was erased and could still come back. It must not sign in meanwhile. */
     async isErased(accountId: string): Promise<boolean> {
       const row = await db
