@@ -16,6 +16,7 @@ import { sameSiteOnly, securityHeaders } from './http/headers.ts'
 import { mountEndpoints } from './http/mount-endpoints.ts'
 import { openapi } from './http/openapi.ts'
 import { ApiProblem } from './http/problem.ts'
+import { createReadiness } from './http/readiness.ts'
 import { redirectToScreen } from './http/screen-redirect.ts'
 import { createSharedReads } from './http/shared-reads.ts'
 import { legal } from './legal/pages.ts'
@@ -69,8 +70,8 @@ export async function createApp(parts: Parts, files: Hono): Promise<App> {
     })
   }
   app.get('/healthz', (c) => c.text('alive'))
-  const report = (error: unknown) => parts.log.error({ error: printable(error) }, 'not ready')
-  app.get('/readyz', async (c) => ((await parts.store.ready(report)) ? c.text('ready') : c.text('not ready', 503)))
+  const isReady = createReadiness(parts.store, parts.log)
+  app.get('/readyz', async (c) => ((await isReady()) ? c.text('ready') : c.text('not ready', 503)))
   const { securityContact } = parts.config
   if (securityContact) app.get('/.well-known/security.txt', (c) => c.text(securityText(securityContact, parts.clock())))
   app.get('/openapi.json', (c) => c.json(openapi(publicUrl)))

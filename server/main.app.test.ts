@@ -8,6 +8,7 @@ import { openDatabase } from './store/open.ts'
 import { terminateBlocked, whileLocked } from './store/test/blocked.ts'
 import { type FreshDatabase, freshDatabase } from './store/test/fresh-database.ts'
 import { startSilentProxy } from './store/test/silent-proxy.ts'
+import { whileUnmigrated } from './store/test/unmigrated.ts'
 import { browserAt } from './test/browser.ts'
 import { runChild } from './test/child.ts'
 import { freePort } from './test/free-port.ts'
@@ -70,6 +71,34 @@ describe('the process', () => {
     const { jar } = mia
     for (const secret of ['mia', 'Chen', 'ABC123', 'XYZ789', mia.account, jar.value('session') ?? 'no session'])
       expect(server.stderr()).not.toContain(secret)
+  })
+
+  it('the log has one line when the database becomes unusable and one when it is ready again', async () => {
+    const PORT = String(await freePort())
+    const server = run({ PORT, LOG_LEVEL: 'warn' })
+    onTestFinished(() => void server.process.kill('SIGKILL'))
+    await server.says('Sign-in:')
+    const statuses = async () => {
+      const responses = [1, 2, 3].map(() => fetch(`http://localhost:${PORT}/readyz`))
+      return (await Promise.all(responses)).map(({ status }) => status)
+    }
+    await whileUnmigrated(database, async () => {
+      expect(await statuses()).toEqual([503, 503, 503])
+      expect(await statuses()).toEqual([503, 503, 503])
+    })
+    expect(await statuses()).toEqual([200, 200, 200])
+    expect(await statuses()).toEqual([200, 200, 200])
+    server.process.kill()
+    await server.ended
+    const lines = server
+      .stderr()
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line))
+    expect(lines).toEqual([
+      expect.objectContaining({ msg: 'not ready', error: expect.objectContaining({ type: 'MissingMigration' }) }),
+      expect.objectContaining({ msg: 'ready again' }),
+    ])
   })
 
   it('the process serves requests and stops cleanly while its log is on a full disk', async () => {

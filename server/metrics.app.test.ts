@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
 import { networkInterfaces } from 'node:os'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { currentRules } from '#maths'
+import { openDatabase } from './store/open.ts'
+import { blockedCount, whileLocked } from './store/test/blocked.ts'
 import type { Browser } from './test/browser.ts'
 import { freePort } from './test/free-port.ts'
 import { movesOf } from './test/moves.ts'
@@ -69,6 +72,26 @@ test('each request, saved move and group of saves is counted', async () => {
   expect(grown('solve_it_moves_saved_total')).toBe(moves)
   expect(grown('solve_it_save_group_size_count')).toBe(1)
   expect(grown('solve_it_save_seconds_count')).toBe(1)
+})
+
+// SQLite blocks the whole process while it waits for a lock, so no scrape could see a queue.
+test.runIf(process.env.TEST_DATABASE_URL)('the queue grows while saves wait for the database', async () => {
+  const length = async () => (await scrape()).sample('solve_it_save_queue_length')
+  const db = await openDatabase(app.database)
+  const saves: Promise<unknown>[] = []
+  await whileLocked(db, 'rounds', async () => {
+    // Two transactions can be under way. Each further save waits for one of them.
+    for (const underWay of [1, 2]) {
+      saves.push(sendMoves(mia))
+      while ((await blockedCount(db)) < underWay) await sleep(20)
+    }
+    expect(await length()).toBe(0)
+    for (let i = 0; i < 3; i++) saves.push(sendMoves(mia))
+    await expect.poll(length, { timeout: 5000 }).toBe(3)
+  })
+  await Promise.all(saves)
+  expect(await length()).toBe(0)
+  await db.destroy()
 })
 
 test('a scrape measures the queue, the streams, the process and its event loop', async () => {

@@ -50,8 +50,9 @@ export async function createLocalProvider(client: LocalClient, log: Log): Promis
   return {
     async respond(request, response) {
       request.headers.cookie = withoutSession(request.headers.cookie)
+      const rest = request.url?.slice(providerPath.length) ?? ''
       // The provider derives the path at which it is mounted from the difference of the two addresses.
-      Object.assign(request, { originalUrl: request.url, url: request.url?.slice(providerPath.length) || '/' })
+      Object.assign(request, { originalUrl: request.url, url: rest.startsWith('/') ? rest : `/${rest}` })
       await callback(request, response)
     },
     isWaiting,

@@ -34,11 +34,7 @@ export function memberships(db: Kysely<Tables>, clock: Clock, announce: Announce
           .onConflict((conflict) => conflict.columns(['student_id', 'class_id']).doNothing())
           .execute()
       })
-      // This comes after the commit, so that it sees a deletion which did not see the membership.
-      if (!(await exists(classId))) {
-        await deleteMembership(db, studentId, classId)
-        return false
-      }
+      if (!(await keepMembership(db, studentId, classId))) return false
       announce.ofClass(classId)
       return true
     },
@@ -67,11 +63,16 @@ export function memberships(db: Kysely<Tables>, clock: Clock, announce: Announce
       .where('overtaken_at', 'is', null)
       .execute()
   }
+}
 
-  async function exists(classId: string): Promise<boolean> {
-    const row = await db.selectFrom('classrooms').where('id', '=', classId).select('id').executeTakeFirst()
-    return row !== undefined
-  }
+/**
+ * Deletes a new membership where its class has been deleted meanwhile. It comes after the commit of the membership, so
+ * that it sees a deletion which did not see the membership. Returns whether the class exists.
+ */
+export async function keepMembership(db: Kysely<Tables>, studentId: string, classId: string): Promise<boolean> {
+  const classroom = await db.selectFrom('classrooms').where('id', '=', classId).select('id').executeTakeFirst()
+  if (!classroom) await deleteMembership(db, studentId, classId)
+  return classroom !== undefined
 }
 
 function deleteMembership(db: Kysely<Tables>, studentId: string, classId: string) {

@@ -99,14 +99,16 @@ onBothEngines((opened) => {
     expect(await writtenAt()).toBe(begin + 20_000)
   })
 
-  test('a store is not ready when a migration is missing or when it is closed', async () => {
+  test('a store is not ready when a migration is missing, which it reports, or when it is closed', async () => {
     const database = await freshDatabase(opened.database.databaseUrl)
     const store = await openStore({ ...database, clock })
     expect(await store.ready()).toBe(true)
     const other = await openDatabase(database)
     await sql`delete from kysely_migration`.execute(other)
     await other.destroy()
-    expect(await store.ready()).toBe(false)
+    const errors: unknown[] = []
+    expect(await store.ready((error) => errors.push(error))).toBe(false)
+    expect(errors).toEqual([expect.objectContaining({ name: 'MissingMigration' })])
     await store.close()
     expect(await store.ready()).toBe(false)
     await database.remove()

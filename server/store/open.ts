@@ -45,7 +45,7 @@ export interface Store {
   readonly changes: Changes
   /** Lines for the operator about the start, for example that the database is new. */
   readonly notices: readonly string[]
-  /** Returns whether the database can be reached, is migrated and accepts writes. `report` receives any error. */
+  /** Returns whether the database can be reached, is migrated and accepts writes. `report` receives the reason. */
   ready(report?: (error: unknown) => void): Promise<boolean>
   close(): Promise<void>
 }
@@ -93,7 +93,7 @@ export async function openStore({ clock, patience = 10_000, meter, ...settings }
     notices,
     async ready(report = () => {}) {
       try {
-        if (!(await isMigrated(db))) return false
+        if (!(await isMigrated(db))) throw new MissingMigration()
         await checkWrite()
         return true
       } catch (error) {
@@ -165,6 +165,10 @@ async function migrate(db: Kysely<Tables>, name: string): Promise<boolean> {
  */
 async function spansNodes(db: Kysely<Tables>, isNew: boolean): Promise<boolean> {
   return isNew ? (await workersOf(db)).length > 0 : isDistributed(db)
+}
+
+class MissingMigration extends Error {
+  override readonly name = 'MissingMigration'
 }
 
 async function isMigrated(db: Kysely<Tables>): Promise<boolean> {

@@ -13,7 +13,7 @@ import { additionLevel, playRight, saveOf } from './test/samples.ts'
 const level = await additionLevel('1.1')
 const within = 20_000
 
-/** Tests of a removal while answers of the same student arrive. */
+/** Tests of a removal while answers of the same student arrive, and of an undo while the class is deleted. */
 onBothEngines((opened) => {
   const { newStudent, save, bestOf, recordOf, isClosed } = playground(opened)
 
@@ -85,6 +85,49 @@ onBothEngines((opened) => {
     expect(await saving.saved).toEqual({ stale: false, closed: true, best: 0, completed: false })
     expect(await bestOf(studentId)).toBeUndefined()
   })
+
+  test('an undo at the moment when the class is deleted brings no student into a class that does not exist', async () => {
+    for (let i = 0; i < 21; i++) {
+      const { studentId, classId, removal: newRemoval } = await newStudent()
+      const removal = newRemoval()
+      await opened.store.removals.removeStudent(removal)
+      const undo = () => opened.store.removals.undo(removal, within)
+      const deleteClass = () => opened.store.classes.delete(classId)
+      const orders = [
+        () => Promise.all([undo(), deleteClass()]),
+        () => Promise.all([deleteClass(), undo()]),
+        () => deleteClass().then(undo),
+      ]
+      await orders[i % 3]!()
+      expect(await membershipsOf(studentId)).toEqual([])
+    }
+  })
+
+  test('an undo that waits until the class has been deleted restores no membership', async ({ skip }) => {
+    skip(!opened.database.databaseUrl, oneWriter)
+    const { studentId, classId, removal: newRemoval } = await newStudent()
+    const removal = newRemoval()
+    await opened.store.removals.removeStudent(removal)
+    const undoing = await opened.db.transaction().execute(async (trx) => {
+      await trx
+        .selectFrom('removals')
+        .select('id')
+        .where('student_id', '=', studentId)
+        .where('id', '=', removal.id)
+        .forUpdate()
+        .execute()
+      const undone = opened.store.removals.undo(removal, within)
+      await someoneWaits()
+      await opened.store.classes.delete(classId)
+      return { undone }
+    })
+    expect(await undoing.undone).toBe('nothingThere')
+    expect(await membershipsOf(studentId)).toEqual([])
+  })
+
+  function membershipsOf(studentId: string) {
+    return opened.db.selectFrom('memberships').selectAll().where('student_id', '=', studentId).execute()
+  }
 
   /** Resolves once a statement of this database waits for a lock. */
   async function someoneWaits(): Promise<void> {

@@ -4,6 +4,7 @@ import type { Operation } from '#maths'
 import type { Announce } from './changes.ts'
 import type { ClassStudent } from './classes.ts'
 import { clearLevel, type LevelRef, restoreLevel } from './clear-level.ts'
+import { keepMembership } from './memberships.ts'
 import type { ProgressRow } from './raise-progress.ts'
 import type { Tables } from './schema.ts'
 import type { Clock } from './store.ts'
@@ -165,7 +166,7 @@ export function removals(db: Kysely<Tables>, clock: Clock, announce: Announce) {
     /**
      * Restores the membership, or the record and the rounds that the removal closed, `within` so many milliseconds. The
      * record becomes the best of all rounds that count again. The record of a student who has left the class is not
-     * restored. A second undo changes nothing.
+     * restored, nor is a membership in a class that has been deleted. A second undo changes nothing.
      */
     async undo(
       { id, studentId, classId }: Omit<Removal, 'removedBy'>,
@@ -191,6 +192,7 @@ export function removals(db: Kysely<Tables>, clock: Clock, announce: Announce) {
         return deletedRowOf(removal)
       })
       if (typeof outcome === 'string') return outcome
+      if (outcome.what === 'membership' && !(await keepMembership(db, studentId, classId))) return 'nothingThere'
       announceChange(outcome)
       return 'undone'
     },

@@ -18,7 +18,7 @@ export interface SentMoves extends WaitingRound {
 }
 
 /**
- * The time of the reply in epoch milliseconds, the first and the last number, and the characters of the moves as JSON.
+ * The time of the reply in epoch milliseconds, the first and the last number, and the bytes of the moves as JSON.
  * The key has all of it, so that the upkeep finds what it looks for without reading a move.
  */
 export type SentKey = [account: string, at: number, round: string, first: number, last: number, size: number]
@@ -120,7 +120,7 @@ export function deviceMoves(build: string): DeviceMoves {
       const moves = transaction.objectStore('moves')
       const work = async () => {
         if (first) {
-          const size = JSON.stringify(sent).length
+          const size = bytesOf(sent)
           const key: SentKey = [round.account, Date.now(), round.round, first.number, upTo, size]
           await transaction.objectStore('sent').put({ ...round, moves: sent }, key)
         }
@@ -134,6 +134,11 @@ export function deviceMoves(build: string): DeviceMoves {
       await (await deviceDatabase()).put('aside', { ...header, reason, at: Date.now(), build }, keyOf(header))
     },
   }
+}
+
+/** Returns the number of bytes of moves as JSON in UTF-8. A character of an answer can have several. */
+export function bytesOf(moves: readonly Move[]): number {
+  return new TextEncoder().encode(JSON.stringify(moves)).length
 }
 
 function keyOf({ account, round }: RoundHeader): [string, string] {

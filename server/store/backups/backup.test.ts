@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Kysely, sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
-import { openDatabase } from '../open.ts'
+import { openDatabase, openStore } from '../open.ts'
 import type { Tables } from '../schema.ts'
 import { type FreshDatabase, freshDatabase } from '../test/fresh-database.ts'
 import { onBothEngines } from '../test/on-engines.ts'
@@ -61,6 +61,22 @@ onBothEngines((opened) => {
     const emptyLocation = await newLocation()
     await restore(path, { ...emptyLocation, replace: false, at })
     expect(await membershipsIn(emptyLocation)).toEqual([memberOf('Room 5')])
+  })
+
+  test('a restore ends all sessions, because some may be of people who logged out after the backup', async () => {
+    const school = await newSchool('Room 5')
+    const store = await openStore({ ...school, clock: () => at })
+    await store.sessions.create('token', 'mia')
+    await store.close()
+    const { path, contents } = await backUp(school, at)
+    expect(contents.rows.sessions).toBe(1)
+    const empty = await newLocation()
+    const restored = await restore(path, { ...empty, replace: false, at })
+    expect(restored.contents.rows.sessions).toBe(0)
+    const later = await openStore({ ...empty, clock: () => at })
+    onTestFinished(() => later.close())
+    expect(await later.sessions.selectWithAccount('token', null)).toBeNull()
+    expect(await using(empty, readContents)).toEqual(restored.contents)
   })
 
   test('a second backup in the same second has another name', async () => {

@@ -40,6 +40,11 @@ export function requireRestorable({ migrations }: Contents, file: string): void 
   refuseNewer(migrations, file, 'Restore it with that version.')
 }
 
+/** Returns the contents of a backup after its restore, which ends all sessions: some may be of people who logged out. */
+export function withoutSessions({ migrations, rows }: Contents): Contents {
+  return { migrations, rows: { ...rows, sessions: 0 } }
+}
+
 /** Returns one line with the number of rows of each table that has data. */
 export function listRows({ rows }: Contents): string {
   const counted = Object.entries(rows).filter(([table, count]) => count > 0 && !temporary.includes(table))

@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely'
 import { appName } from '../engines/postgres.ts'
 import { UnusableDatabase } from '../engines/unusable.ts'
 import type { Tables } from '../schema.ts'
-import { type Contents, hasData, readContents, requireRestorable } from './contents.ts'
+import { type Contents, hasData, readContents, requireRestorable, withoutSessions } from './contents.ts'
 import { linesOfDump, readDump } from './dump.ts'
 import { newBackupPath, openBackupFolder } from './files.ts'
 import { backUpPostgres, withPostgres } from './postgres-backup.ts'
@@ -11,9 +11,9 @@ import { failureOf, requireTools, startTool } from './postgres-tools.ts'
 import type { Restored } from './sqlite-restore.ts'
 
 /**
- * Replaces all tables of a database by those of a dump, in one transaction. With `replace`, the old data are backed up
- * to a folder first. Throws where a server is connected, where the database has data that must not be replaced, and
- * where the dump is damaged or of a newer version. In these cases the database does not change.
+ * Replaces all tables of a database by those of a dump and deletes the sessions, in one transaction. With `replace`, the
+ * old data are backed up to a folder first. Throws where a server is connected, where the database has data that must
+ * not be replaced, and where the dump is damaged or of a newer version. In these cases the database does not change.
  */
 export async function restorePostgres(
   dump: string,
@@ -27,8 +27,9 @@ export async function restorePostgres(
   })
   if (hasData(before) && !replace)
     throw new Error('The PostgreSQL database has data. Add --replace to put the backup in its place.')
-  const contents = await readDump(dump)
-  requireRestorable(contents, dump)
+  const dumped = await readDump(dump)
+  requireRestorable(dumped, dump)
+  const contents = withoutSessions(dumped)
   const replaced = hasData(before) ? await keepOld(databaseUrl, folder, at) : null
   await load(dump, tables, databaseUrl)
   await withPostgres(databaseUrl, async (db) => requireRows(await readContents(db), contents))
@@ -74,7 +75,8 @@ async function load(dump: string, tables: readonly string[], databaseUrl: string
 async function* script(dump: string, tables: readonly string[]): AsyncGenerator<Buffer> {
   yield* encoded(['begin;', ...tables.map((table) => `drop table if exists ${table} cascade;`)], 'utf8')
   for await (const lines of linesOfDump(dump)) yield* encoded(lines.filter(isKnownToAll), 'latin1')
-  yield* encoded(['commit;'], 'utf8')
+  // The dump has emptied the search path.
+  yield* encoded(['reset search_path;', 'delete from sessions;', 'commit;'], 'utf8')
 }
 
 function* encoded(lines: readonly string[], encoding: 'utf8' | 'latin1') {

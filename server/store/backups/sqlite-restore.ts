@@ -1,9 +1,11 @@
 import { createReadStream, createWriteStream, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
+import { Kysely, sql } from 'kysely'
 import { fileIn, sizeOf } from '../engines/data-folder.ts'
-import { keepServersOut } from '../engines/sqlite.ts'
-import { type Contents, hasData, requireRestorable } from './contents.ts'
+import { fileDialect, keepServersOut } from '../engines/sqlite.ts'
+import type { Tables } from '../schema.ts'
+import { type Contents, hasData, requireRestorable, withoutSessions } from './contents.ts'
 import { flushFolder, giveToOwnerOf, openBackupFolder, refuseLink, stampOf } from './files.ts'
 import { checkSqlite } from './sqlite-copy.ts'
 
@@ -17,9 +19,9 @@ export interface Restored {
 const endings = ['', '-wal', '-shm']
 
 /**
- * Replaces the database in a folder by a checked copy. With `replace`, the old files are moved to a subfolder. Throws
- * where a server uses the database, where it has data that must not be replaced, and where the copy is damaged or of a
- * newer version. In these cases the database does not change.
+ * Replaces the database in a folder by a checked copy, without its sessions. With `replace`, the old files are moved to
+ * a subfolder. Throws where a server uses the database, where it has data that must not be replaced, and where the copy
+ * is damaged or of a newer version. In these cases the database does not change.
  */
 export async function restoreSqlite(
   copy: string,
@@ -55,7 +57,7 @@ async function isInUse(file: string): Promise<boolean> {
   return checkSqlite(file).then(hasData, () => true)
 }
 
-/** Copies a backup with its -wal file, if there is one, and returns the contents of both together. */
+/** Copies a backup with its -wal file, if there is one, without its sessions. Returns the contents of both together. */
 async function copyChecked(copy: string, target: string): Promise<Contents> {
   removeAll(target)
   for (const ending of ['', '-wal'].filter((ending) => existsSync(copy + ending))) {
@@ -65,7 +67,19 @@ async function copyChecked(copy: string, target: string): Promise<Contents> {
   }
   const contents = await checkSqlite(target, copy)
   requireRestorable(contents, copy)
-  return contents
+  await deleteSessions(target)
+  return withoutSessions(contents)
+}
+
+async function deleteSessions(file: string): Promise<void> {
+  const db = new Kysely<Tables>({ dialect: fileDialect(file) })
+  try {
+    await db.deleteFrom('sessions').execute()
+    // A copy of the database has no -wal file when it gets its name.
+    await sql`pragma wal_checkpoint(truncate)`.execute(db)
+  } finally {
+    await db.destroy()
+  }
 }
 
 function moveAway(file: string, folder: string): void {

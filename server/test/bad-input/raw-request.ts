@@ -18,8 +18,12 @@ export interface RawResponse {
 
 const agent = new Agent({ keepAlive: true })
 
-/** Sends a request as it is, also one that no browser would send. */
-export function send(url: string, { method, path, headers, body, chunked }: RawRequest): Promise<RawResponse> {
+/**
+ * Sends a request as it is, also one that no browser would send. Sends it once more where the server has closed the
+ * kept connection meanwhile, as a browser does.
+ */
+export function send(url: string, raw: RawRequest): Promise<RawResponse> {
+  const { method, path, headers, body, chunked } = raw
   const { hostname, port } = new URL(url)
   const framing = chunked ? { 'Transfer-Encoding': 'chunked' } : { 'Content-Length': String(body?.length) }
   return new Promise((resolve, reject) => {
@@ -38,7 +42,10 @@ export function send(url: string, { method, path, headers, body, chunked }: RawR
         response.once('error', reject)
       },
     )
-    sent.once('error', reject)
+    sent.once('error', (error: NodeJS.ErrnoException) => {
+      if (sent.reusedSocket && error.code === 'ECONNRESET') resolve(send(url, raw))
+      else reject(error)
+    })
     sent.end(body ?? undefined)
   })
 }

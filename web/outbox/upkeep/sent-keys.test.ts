@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { SentKey } from '../device-database.ts'
-import { keptFor, keptOfAccount, keysAfter, keysToDelete, lastMoves } from './sent-keys.ts'
+import { keysAfter, keysToDelete, lastMoves } from './sent-keys.ts'
 
 const now = Date.UTC(2026, 10, 22)
 const key = (given: { account?: string; at?: number; round?: string; moves?: [number, number]; size?: number }) => {
@@ -8,26 +8,34 @@ const key = (given: { account?: string; at?: number; round?: string; moves?: [nu
   return [account, at, round, first, last, size] satisfies SentKey
 }
 
+const day = 24 * 60 * 60 * 1000
+
 it('sent moves are kept for 14 days', () => {
-  const [old, young] = [key({ at: now - keptFor - 1, round: 'old' }), key({ at: now - keptFor })]
+  const [old, young] = [key({ at: now - 14 * day - 1, round: 'old' }), key({ at: now - 14 * day })]
   expect(keysToDelete([old, young], now)).toEqual([old])
 })
 
 it('sent moves of a time that the clock has not reached for long are deleted', () => {
-  const future = key({ at: now + keptFor + 1 })
+  const future = key({ at: now + 14 * day + 1 })
   expect(keysToDelete([future], now)).toEqual([future])
 })
 
+it('at most 2 MB of sent moves of an account are kept, and at least nine tenths of it', () => {
+  const keys = Array.from({ length: 30 }, (_, i) => key({ at: now - i, round: `r${i}`, size: 100_000 }))
+  const kept = (keys.length - keysToDelete(keys, now).length) * 100_000
+  expect(kept).toBeLessThanOrEqual(2_000_000)
+  expect(kept).toBeGreaterThanOrEqual(1_800_000)
+})
+
 it('the oldest sent moves of an account with too many are deleted, and those of another account stay', () => {
-  const size = keptOfAccount / 2
-  const [first, second, third] = [1, 2, 3].map((at) => key({ at: now - 10 + at, round: `r${at}`, size }))
-  const other = key({ account: 'ben', round: 'b', size })
+  const [first, second, third] = [1, 2, 3].map((at) => key({ at: now - 10 + at, round: `r${at}`, size: 900_000 }))
+  const other = key({ account: 'ben', round: 'b', size: 900_000 })
   expect(keysToDelete([first!, second!, third!, other], now)).toEqual([first])
 })
 
 it('a round goes as a whole when its first moves go', () => {
-  const early = key({ at: now - keptFor - 1, moves: [1, 4] })
-  const late = key({ at: now - keptFor + 1, moves: [5, 9] })
+  const early = key({ at: now - 14 * day - 1, moves: [1, 4] })
+  const late = key({ at: now - 14 * day + 1, moves: [5, 9] })
   expect(keysToDelete([early, late], now)).toEqual([early, late])
 })
 

@@ -2,10 +2,10 @@
 import type { SentKey } from '../device-database.ts'
 
 /** Milliseconds for which sent moves are kept: 14 days (docs/product/limits.md, "On the device"). */
-export const keptFor = 14 * 24 * 3600_000
+const keptFor = 14 * 24 * 3600_000
 
-/** The most characters of sent moves that are kept of an account. */
-export const keptOfAccount = 1_900_000
+/** The most bytes of sent moves that are kept of an account: 2 MB, with some room for the database's own bytes. */
+const keptOfAccount = 1_900_000
 
 /**
  * Returns the keys of the moves to delete: those that are too old, and the oldest ones of an account with too many. A

@@ -1,0 +1,34 @@
+/** The rows of other accounts: to see that a request which is accepted changed none of them. */
+import type { Contents } from '../../store/test/table-contents.ts'
+
+type Table = keyof Contents
+type Row = Contents[Table][number]
+
+/** Tables whose rows belong to no account. */
+const shared: readonly Table[] = ['tries', 'write_checks', 'invitations']
+
+/** Returns the tables in which a row changed that belongs to an account other than the given ones. */
+export function changedForOthers(before: Contents, after: Contents, accounts: ReadonlySet<string>): Table[] {
+  const tables = (Object.keys(before) as Table[]).filter((table) => !shared.includes(table))
+  const rowsOfOthers = (contents: Contents, table: Table) =>
+    contents[table]
+      .filter((row) => !accounts.has(ownerOf(table, row, [before, after])))
+      .map((row) => JSON.stringify(row))
+      .sort()
+      .join('\n')
+  return tables.filter((table) => rowsOfOthers(before, table) !== rowsOfOthers(after, table))
+}
+
+/** Returns the accounts whose rows an account may change: its own, and those of students in classes of a teacher. */
+export function accountsChangedBy(account: string, { class_teachers, memberships, removals }: Contents): Set<string> {
+  const taught = new Set(class_teachers.filter((row) => row.teacher_id === account).map((row) => row.class_id))
+  const students = [...memberships, ...removals].filter((row) => taught.has(row.class_id))
+  return new Set([account, ...students.map((row) => String(row.student_id))])
+}
+
+function ownerOf(table: Table, row: Row, contents: readonly Contents[]): string {
+  if (table === 'accounts' || table === 'teachers') return String(row.id)
+  if (table !== 'classrooms') return String(row.student_id ?? row.account_id ?? row.teacher_id)
+  const owners = contents.flatMap(({ class_teachers }) => class_teachers)
+  return String(owners.find(({ class_id }) => class_id === row.id)?.teacher_id)
+}
