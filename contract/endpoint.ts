@@ -42,6 +42,9 @@ const securityEvents = [
   'joined',
   'left',
   'refused',
+  'exported',
+  'erased',
+  'unerased',
 ] as const
 export type SecurityEvent = (typeof securityEvents)[number]
 

@@ -18,6 +18,8 @@ export const classStudent = z
     completed: z.partialRecord(operation, z.int()),
     /** The number of answers that the server refused and that the student's devices keep, as they have reported. */
     setAside: z.int(),
+    /** The last sign-in and the deletion of an account that is unused for long, in epoch milliseconds. */
+    deletion: z.object({ lastSignIn: z.int(), at: z.int() }).nullable(),
   })
   .meta({ id: 'ClassStudent' })
 export type ClassStudent = z.infer<typeof classStudent>

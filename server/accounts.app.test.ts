@@ -1,3 +1,6 @@
+import { randomUUID } from 'node:crypto'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { readConfig } from './config.ts'
 import { accountHash } from './security-log.ts'
@@ -23,7 +26,8 @@ afterAll(async () => {
 
 /** Runs the command while the app runs, and returns what it printed. */
 async function accounts(...args: string[]) {
-  const child = runChild('server/accounts.ts', settingsOf(app.database), 'pipe', args)
+  const settings = { ...settingsOf(app.database), SECURITY_LOG: 'files' }
+  const child = runChild('server/accounts.ts', settings, 'pipe', args)
   const code = await child.ended
   return { code, out: child.stdout().trim(), error: child.stderr().trim() }
 }
@@ -119,7 +123,72 @@ it('the command says whose a name in the security log is', async () => {
   expect((await accounts('who', '0'.repeat(20))).code).toBe(1)
 })
 
+/** Returns the events of the security log about a student or a class, in order. */
+function eventsAbout(value: string): string[] {
+  const folder = join(app.database.dataDir, 'security')
+  const lines = readdirSync(folder).flatMap((file) => readFileSync(join(folder, file), 'utf8').trim().split('\n'))
+  const entries = lines.map((line) => JSON.parse(line))
+  return entries.filter((entry) => entry.student === value || entry.class === value).map(({ event }) => event)
+}
+
+it('an export of a student has every table as JSON and CSV, and a spreadsheet calculates no cell', async () => {
+  await registerStudent(app, 'tui@kauri.school.nz', '=1+1', 'Tūī')
+  const folder = join(app.database.dataDir, 'export-tui')
+  expect(await accounts('export', 'tui@kauri.school.nz', folder)).toMatchObject({ code: 0, error: '' })
+  const files = readdirSync(folder)
+  for (const file of ['accounts.json', 'accounts.csv', 'sessions.json']) expect(files).toContain(file)
+  const [account] = JSON.parse(readFileSync(join(folder, 'accounts.json'), 'utf8'))
+  expect(account).toMatchObject({ first_name: '=1+1', last_name: 'Tūī', email: 'tui@kauri.school.nz' })
+  expect(readFileSync(join(folder, 'accounts.csv'), 'utf8')).toContain(`"'=1+1","Tūī"`)
+  expect(statSync(join(folder, 'accounts.json')).mode & 0o077).toBe(0)
+  expect(await accounts('export', 'tui@kauri.school.nz', folder)).toMatchObject({
+    code: 1,
+    error: `${folder} is not empty.`,
+  })
+  expect(eventsAbout(accountHash(readConfig({}), account.id))).toContain('exported')
+})
+
+it('an export of a class has the class and a folder for each student', async () => {
+  const { id, code } = await makeClass(hana, 'Room 11')
+  const student = await registerStudent(app, 'ana@kauri.school.nz', 'Ana', 'Fonoti')
+  await student.call('POST /api/memberships', { code })
+  const folder = join(app.database.dataDir, 'export-class')
+  expect((await accounts('export', code.toLowerCase(), folder)).out).toContain('the class Room 11')
+  expect(JSON.parse(readFileSync(join(folder, 'classrooms.json'), 'utf8'))).toMatchObject([{ id, name: 'Room 11' }])
+  expect(readdirSync(join(folder, 'students'))).toEqual([student.account])
+  expect(eventsAbout(id)).toContain('exported')
+})
+
+it('an erased student is out at once, a device recreates nothing, and the receipt brings all back', async () => {
+  const { id, code } = await makeClass(hana, 'Room 12')
+  const wiki = await registerStudent(app, 'wiki@kauri.school.nz', 'Wiki', 'Tamihana')
+  await wiki.call('POST /api/memberships', { code })
+  const { out } = await accounts('erase', 'wiki@kauri.school.nz')
+  expect(out).toMatch(/^Erased: Wiki Tamihana \(wiki@kauri\.school\.nz\)$/m)
+  expect(out).toMatch(/^Rows: accounts 1, sessions 1, memberships 1$/m)
+  const [, receipt = ''] = out.match(/^Receipt: (.+)$/m) ?? []
+  const listed = async () => (await hana.call('GET /api/classes/{class}/students', { class: id })).students
+  expect(await listed()).toEqual([])
+  // The device still has answers, and asks which of its rounds the server lacks.
+  expect((await wiki.ask('POST /api/rounds/missing', { rounds: [{ round: randomUUID(), lastMove: 1 }] })).status).toBe(
+    401,
+  )
+  expect(await wiki.signIn('wiki@kauri.school.nz', { for: 'register', role: 'student' })).toMatchObject({
+    status: 403,
+    text: expect.stringContaining('This account was deleted'),
+  })
+  expect((await accounts('list', 'wiki@kauri.school.nz')).out).toBe('')
+  expect((await accounts('list')).out).toContain(`erased account  ${receipt}  on 2`)
+  expect(await accounts('unerase', receipt)).toMatchObject({ code: 0, error: '' })
+  expect(await listed()).toMatchObject([{ firstName: 'Wiki' }])
+  await wiki.signIn('wiki@kauri.school.nz')
+  expect((await wiki.ask('GET /api/progress', {})).status).toBe(200)
+  expect(eventsAbout(accountHash(readConfig({}), wiki.account))).toEqual(expect.arrayContaining(['erased', 'unerased']))
+})
+
 it.each([
+  [['unerase', 'no-receipt'], 'There is nothing to bring back for the receipt no-receipt.'],
+  [['erase', 'sam@staff.school.nz'], 'The account owns a class.'],
   [['hand-over', 'AAAAAA', 'sam@staff.school.nz'], 'There is no class with the code AAAAAA.'],
   [['revoke', 'nobody@example.com'], 'There is no account nobody@example.com.'],
   [['invite', 'no address'], 'no address is no e-mail address.'],

@@ -1,11 +1,14 @@
 /**
- * The command `npm run accounts`, for the operator: who may teach, who has access, and who owns a class. It works on both
- * engines, whether the app runs or not (docs/operations.md, "Accounts").
+ * The command `npm run accounts`, for the operator: who may teach, who has access, who owns a class, and what is kept
+ * about a person. It works on both engines, whether the app runs or not (docs/operations.md, "Accounts").
  */
 import { runCommand } from './command.ts'
 import { readConfig, readStorage } from './config.ts'
-import { accountHash } from './security-log.ts'
+import { exportAccount, exportClass } from './personal-export.ts'
+import { accountHash, createSecurityLog, type SecurityEntry } from './security-log.ts'
 import type { ListedAccount } from './store/accounts.ts'
+import type { ClassRow } from './store/class-rows.ts'
+import { type Receipt, undoLasts } from './store/erasures.ts'
 import { openStore, type Store } from './store/open.ts'
 
 interface Command {
@@ -19,11 +22,16 @@ interface Command {
 const commands: Readonly<Record<string, Command>> = {
   list: {
     takes: ['account?'],
-    about: 'lists the accounts, or one account by its e-mail or id, and the invitations',
+    about: 'lists the accounts, or one account by its e-mail or id, the invitations and the receipts of erasures',
     async run(store, [text]) {
       const accounts = await store.accounts.find(text)
       const invitations = text === undefined ? await store.invitations.list() : []
-      return [...accounts.map(lineOf), ...invitations.map((email) => `invited as a teacher  ${email}`)]
+      const erasures = text === undefined ? await store.erasures.list() : []
+      return [
+        ...accounts.map(lineOf),
+        ...invitations.map((email) => `invited as a teacher  ${email}`),
+        ...erasures.map(({ kind, id, erasedAt }) => `erased ${kind}  ${id}  on ${dateOf(erasedAt)}`),
+      ]
     },
   },
   invite: {
@@ -94,6 +102,82 @@ const commands: Readonly<Record<string, Command>> = {
       return [`${classroom.name} now belongs to ${nameOf(teacher)}.`]
     },
   },
+  export: {
+    takes: ['account or class code', 'folder'],
+    about: 'writes everything that is kept about a person, or a class and its students, as JSON and CSV',
+    async run(store, [text = '', folder = '']) {
+      const subject = await subjectOf(store, text)
+      const rows =
+        subject.kind === 'class'
+          ? await exportClass(store, subject.classroom.id, folder)
+          : await exportAccount(store, subject.account, folder)
+      await log('exported', subjectIds(subject))
+      return [`${labelOf(subject)} is in ${folder}.`, countsOf(rows)]
+    },
+  },
+  erase: {
+    takes: ['account or class code'],
+    about: 'takes an account or a class out of use; it is deleted for good after 30 days',
+    async run(store, [text = '']) {
+      const subject = await subjectOf(store, text)
+      const receipt =
+        subject.kind === 'class'
+          ? await store.erasures.eraseClass(subject.classroom.id)
+          : await store.erasures.eraseAccount(subject.account)
+      await log('erased', subjectIds(subject))
+      const last = new Date(receipt.erasedAt + undoLasts).toISOString()
+      return [
+        `Erased: ${labelOf(subject)}`,
+        `At: ${new Date(receipt.erasedAt).toISOString()}`,
+        `Rows: ${countsOf(receipt.rows)}`,
+        `Receipt: ${receipt.id}`,
+        `Until ${last} it comes back with: npm run accounts -- unerase ${receipt.id}`,
+      ]
+    },
+  },
+  unerase: {
+    takes: ['receipt'],
+    about: 'brings back what was erased in the last 30 days',
+    async run(store, [id = '']) {
+      const receipt = await store.erasures.undo(id)
+      if (!receipt) throw new Error(`There is nothing to bring back for the receipt ${id}.`)
+      await log('unerased', receiptIds(receipt))
+      return [`Back again: ${receipt.kind} ${receipt.holder}`, `Rows: ${countsOf(receipt.rows)}`]
+    },
+  },
+}
+
+type Subject =
+  | { readonly kind: 'account'; readonly account: ListedAccount }
+  | { readonly kind: 'class'; readonly classroom: ClassRow }
+
+/** Returns the class with a code, or the account with an id or e-mail. */
+async function subjectOf(store: Store, text: string): Promise<Subject> {
+  const classroom = await store.classes.selectByCode(text.toUpperCase())
+  return classroom ? { kind: 'class', classroom } : { kind: 'account', account: await accountOf(store, text) }
+}
+
+function labelOf(subject: Subject): string {
+  if (subject.kind === 'account') return nameOf(subject.account)
+  return `the class ${subject.classroom.name} (${subject.classroom.code})`
+}
+
+type Ids = Pick<SecurityEntry, 'class' | 'student'>
+const subjectIds = (subject: Subject): Ids =>
+  subject.kind === 'class' ? { class: subject.classroom.id } : { student: subject.account.id }
+const receiptIds = ({ kind, holder }: Receipt): Ids => (kind === 'class' ? { class: holder } : { student: holder })
+
+/** Writes an event of the operator to the security log of the app. */
+async function log(event: SecurityEntry['event'], ids: Ids): Promise<void> {
+  const securityLog = await createSecurityLog(readConfig(process.env))
+  securityLog.record({ event, account: null, address: 'operator', ...ids })
+  await securityLog.close()
+}
+
+function countsOf(rows: Readonly<Record<string, number>>): string {
+  return Object.entries(rows)
+    .map(([table, count]) => `${table} ${count}`)
+    .join(', ')
 }
 
 /** Returns the one account with an id or e-mail. Throws where there is none or more than one. */
@@ -109,12 +193,17 @@ function nameOf({ firstName, lastName, email, id }: ListedAccount): string {
   return name ? `${name} (${email ?? id})` : (email ?? id)
 }
 
+const dateOf = (time: number) => new Date(time).toISOString().slice(0, 10)
+
 function lineOf(account: ListedAccount): string {
   const role = account.isRegistrationComplete ? account.role : 'not registered'
-  const signedIn = new Date(account.signedInAt).toISOString().slice(0, 10)
-  return [account.id, role, nameOf(account), `signed in ${signedIn}`, ...(account.isDisabled ? ['closed'] : [])].join(
-    '  ',
-  )
+  return [
+    account.id,
+    role,
+    nameOf(account),
+    `signed in ${dateOf(account.signedInAt)}`,
+    ...(account.isDisabled ? ['closed'] : []),
+  ].join('  ')
 }
 
 function usage(): string {

@@ -26,9 +26,19 @@ describe('the settings', () => {
       securityLog: { to: 'files', folder: 'data/security', days: 365 },
       securityKey: expect.stringMatching(/^[\w-]{43}$/),
       trustedProxies: ['loopback'],
+      retentionDays: 730,
       logLevel: 'info',
       workers: 1,
     })
+  })
+  it.each([
+    [{ RETENTION_DAYS: 'off' }, null],
+    [{ RETENTION_DAYS: '365' }, 365],
+  ])('the days without a sign-in are a setting: %o', (env, days) => {
+    expect(readConfig(env).retentionDays).toBe(days)
+  })
+  it.each(['59', '0', '-1', '1.5', 'never'])('the days without a sign-in are not %s', (days) => {
+    expect(wrong({ RETENTION_DAYS: days })).toEqual(['RETENTION_DAYS: must be off or a number from 60 days on'])
   })
   it('an empty variable counts as not set', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: ' ', GOOGLE_CLIENT_ID: '' })).toEqual(readConfig({}))

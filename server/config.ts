@@ -31,6 +31,8 @@ export interface Config extends Storage {
   readonly securityKey: string
   /** The proxies whose X-Forwarded-For counts: addresses, networks in CIDR notation, or `loopback`. */
   readonly trustedProxies: readonly string[]
+  /** Days without a sign-in after which an account is deleted, or null for never. */
+  readonly retentionDays: number | null
   readonly logLevel: LogLevel
   /** The number of processes that share the port. */
   readonly workers: number
@@ -97,6 +99,9 @@ const mostWorkers = 64
 
 const port = z.coerce.number('must be a number').int('must be a whole number').min(1).max(65535)
 
+/** The notice to the teacher comes 30 days before. */
+const notDays = 'must be off or a number from 60 days on'
+
 const isDomain = (text: string) => z.hostname().safeParse(text).success
 const domains = z
   .string()
@@ -147,6 +152,12 @@ const environment = storage
     SECURITY_LOG: z.enum(['files', 'stdout', 'off'], 'must be files, stdout or off').optional(),
     SECURITY_LOG_DAYS: z.coerce.number('must be a number').int('must be a whole number').min(1).max(3660).default(365),
     SECURITY_LOG_KEY: z.string().min(16, 'must have 16 characters or more').optional(),
+    RETENTION_DAYS: z
+      .string()
+      .regex(/^(off|\d{1,5})$/, notDays)
+      .transform((text) => (text === 'off' ? null : Number(text)))
+      .refine((days) => days === null || days >= 60, notDays)
+      .default(730),
     TRUSTED_PROXIES: z
       .string()
       .default('loopback')
@@ -203,6 +214,7 @@ export function readConfig(env: Environment): Config {
     securityLog: securityLogOf(data),
     securityKey: securityKeyOf(data),
     trustedProxies: data.TRUSTED_PROXIES,
+    retentionDays: data.RETENTION_DAYS,
     logLevel: data.LOG_LEVEL,
     workers: data.WORKERS,
   }

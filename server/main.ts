@@ -12,6 +12,7 @@ import { createHttpServer } from './http/http-server.ts'
 import { staticFiles } from './http/static-files.ts'
 import { createStreams } from './http/streams.ts'
 import { createLog } from './log.ts'
+import { day, startRetention } from './retention.ts'
 import { createSecurityLog } from './security-log.ts'
 import { stopOnSignals } from './stop-signals.ts'
 import { openWithRetries } from './store/engines/retry.ts'
@@ -59,11 +60,15 @@ export async function start(
     if (metrics && metricsPort) stopMetrics = await metrics.listen(metricsPort)
     const errorHandler = await respondOutsideApp(config.publicUrl)
     const server = await listen(createHttpServer(getRequestListener(app.fetch, { errorHandler }), log), config)
+    const { retentionDays } = config
+    const keepsFor = retentionDays === null ? null : retentionDays * day
+    const stopRetention = startRetention({ store, clock, log, keepsFor })
     for (const line of [...announcement(config), ...store.notices]) print(line)
     const close = async () => {
       streams.stop()
       stopMetrics()
       await stop(server)
+      await stopRetention()
       await securityLog.close()
       await store.close()
     }

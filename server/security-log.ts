@@ -13,7 +13,7 @@ export interface SecurityEntry {
   readonly event: SecurityEvent
   /** The id of the account that acts, or null without one. */
   readonly account: string | null
-  /** The network address of the device (`http/address.ts`). */
+  /** The network address of the device (`http/address.ts`), or `operator` for a command. */
   readonly address: string
   readonly class?: string | undefined
   /** The id of the student whom the event is about. */
@@ -47,7 +47,13 @@ export async function createSecurityLog(config: Config): Promise<SecurityLog> {
         ...refused,
       })
     },
-    close: () => new Promise((closed) => stream.flush(() => closed())),
+    close: () =>
+      new Promise((closed) =>
+        stream.flush(() => {
+          stream.end()
+          closed()
+        }),
+      ),
   }
 }
 

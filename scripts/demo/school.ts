@@ -67,7 +67,7 @@ function samples(role: Role): Person[] {
 /** Returns a person with a local account. The subject is the e-mail, as for every account of the local provider. */
 function personOf(email: string, firstName: string, lastName: string): Person {
   const identity = { provider: localAccounts, subject: email }
-  const claims = { ...identity, email, displayName: `${firstName} ${lastName}`, photoURL: null }
+  const claims = { ...identity, email, displayName: `${firstName} ${lastName}` }
   return { id: accountIdOf(identity), ...claims, firstName, lastName }
 }
 

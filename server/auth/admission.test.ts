@@ -11,7 +11,7 @@ function admitted(
   email: string | null,
   { provider = 'https://id.example.nz', hd = '', invited = false } = {},
 ) {
-  const claims = { provider, subject: '1', email, hostedDomain: hd || null, displayName: null, photoURL: null }
+  const claims = { provider, subject: '1', email, hostedDomain: hd || null, displayName: null }
   return admissionOf(claims, doors, invited)
 }
 

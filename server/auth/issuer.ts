@@ -52,7 +52,6 @@ const idTokenFor = (clientId: string) =>
       email_verified: z.unknown().optional(),
       hd: plain.max(253).optional(),
       name: plain.max(200).nullable().catch(null),
-      picture: plain.max(2000).nullable().catch(null),
     })
     .refine(({ email, email_verified }) => email === undefined || email_verified === true)
 
@@ -93,8 +92,8 @@ export function createIssuer(settings: IssuerSettings): Issuer {
         pkceCodeVerifier: flow.verifier,
         idTokenExpected: true,
       })
-      const { sub, email = null, hd: hostedDomain = null, name, picture } = idToken.parse(tokens.claims())
-      return { provider: settings.provider, subject: sub, email, hostedDomain, displayName: name, photoURL: picture }
+      const { sub, email = null, hd: hostedDomain = null, name } = idToken.parse(tokens.claims())
+      return { provider: settings.provider, subject: sub, email, hostedDomain, displayName: name }
     },
   }
 }

@@ -63,6 +63,11 @@ export const refusals = {
     status: 403,
     page: { title: 'This account is closed', text: `You cannot sign in with it. ${ask}` },
   },
+  erased: {
+    reason: 'erased',
+    status: 403,
+    page: { title: 'This account was deleted', text: `It cannot be used for 30 days. ${ask}` },
+  },
   tooMany: {
     reason: 'too many',
     status: 429,

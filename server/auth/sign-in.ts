@@ -4,6 +4,7 @@ import { signInIntent } from '#contract'
 import type { Services } from '../http/handlers.ts'
 import { spendState, takeSignIn } from '../http/shared-limits.ts'
 import { printable, type RequestEnv } from '../log.ts'
+import { accountIdOf } from '../store/account-id.ts'
 import { admissionOf, type SignedInClaims } from './admission.ts'
 import { createFlows, type Flow, longestFlow } from './flow.ts'
 import { beginFlow, type Issuer } from './issuer.ts'
@@ -78,6 +79,9 @@ async function admit(claims: SignedInClaims, flow: Flow, { store, config }: Serv
   const refuse = (refusal: Refusal) => new SignInRefused(refusal, known?.id)
   if (!maySignIn) throw refuse(otherDomain(config.doors.signIn ?? []))
   if (known?.isDisabled) throw refuse(refusals.disabled)
+  const id = accountIdOf(claims)
+  // A new account would receive the answers that a device of the erased one still keeps.
+  if (!known && (await store.erasures.isErased(id))) throw new SignInRefused(refusals.erased, id)
   const role = flow.for === 'register' ? flow.role : undefined
   if (role === 'teacher' && !mayTeach && !known?.isRegistrationComplete) throw refuse(refusals.notInvited)
   return store.accounts.signIn(claims, role, mayTeach)

@@ -194,8 +194,17 @@ describe('a class of a teacher', () => {
         lastName: 'Thompson',
         completed: { addition: 1 },
         setAside: 0,
+        deletion: null,
       },
-      { id: student.account, shortName: 'Mia C.', firstName: 'Mia', lastName: 'Chen', completed: {}, setAside: 0 },
+      {
+        id: student.account,
+        shortName: 'Mia C.',
+        firstName: 'Mia',
+        lastName: 'Chen',
+        completed: {},
+        setAside: 0,
+        deletion: null,
+      },
     ])
     const overview = await teacher.call('GET /api/classes/{class}/overview', { class: id, operation: 'addition' })
     expect(overview).toEqual({

@@ -10,7 +10,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('subject', 'text', (c) => c.notNull())
     .addColumn('email', 'text')
     .addColumn('display_name', 'text')
-    .addColumn('photo_url', 'text')
     .addColumn('role', 'text')
     .addColumn('is_registration_complete', 'integer', (c) => c.notNull())
     .addColumn('first_name', 'text')
@@ -169,6 +168,26 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('set_aside', 'integer', (c) => c.notNull())
     .addColumn('reported_at', 'bigint', (c) => c.notNull())
     .addPrimaryKeyConstraint('device_reports_key', ['student_id', 'device_id'])
+    .execute()
+
+  await db.schema
+    .createTable('erased')
+    .addColumn('receipt', 'text', (c) => c.notNull())
+    .addColumn('kind', 'text', (c) => c.notNull())
+    .addColumn('holder', 'text', (c) => c.notNull())
+    .addColumn('number', 'integer', (c) => c.notNull())
+    .addColumn('of_table', 'text', (c) => c.notNull())
+    .addColumn('row_count', 'integer', (c) => c.notNull())
+    .addColumn('content', 'text', (c) => c.notNull())
+    .addColumn('erased_at', 'bigint', (c) => c.notNull())
+    .addPrimaryKeyConstraint('erased_key', ['holder', 'receipt', 'number'])
+    .execute()
+  await db.schema.createIndex('erased_by_receipt').on('erased').column('receipt').execute()
+
+  await db.schema
+    .createTable('jobs')
+    .addColumn('name', 'text', (c) => c.notNull().primaryKey())
+    .addColumn('began_at', 'bigint', (c) => c.notNull())
     .execute()
 
   // A readiness check writes its row, to prove that the database accepts writes.

@@ -1,17 +1,22 @@
 import { noSuchClass } from '../access.ts'
 import type { Handlers, Services } from '../http/handlers.ts'
+import { day, noticeLasts } from '../retention.ts'
 import { withShortNames } from '../short-names.ts'
 import { type ClassRow, withStudentCount } from '../store/class-rows.ts'
 import type { Store } from '../store/open.ts'
 
-export const studentHandlers = ({ store }: Services) =>
+export const studentHandlers = ({ store, clock, config: { retentionDays } }: Services) =>
   ({
     'GET /api/classes/{class}/students': async ({ params }) => {
-      const [classroom, students, completed, setAside] = await Promise.all([
+      const keepsFor = retentionDays === null ? Number.POSITIVE_INFINITY : retentionDays * day
+      const [classroom, students, completed, setAside, unused] = await Promise.all([
         classOf(store, params.class),
         studentsOf(store, params.class),
         store.progress.completedInClass(params.class),
         store.devices.setAsideInClass(params.class),
+        retentionDays === null
+          ? new Map<string, number>()
+          : store.retention.unusedInClass(params.class, clock() - keepsFor + noticeLasts),
       ])
       return {
         classroom: withStudentCount(classroom, students.length),
@@ -19,6 +24,7 @@ export const studentHandlers = ({ store }: Services) =>
           ...student,
           completed: completed[student.id] ?? {},
           setAside: setAside.get(student.id) ?? 0,
+          deletion: deletionOf(unused.get(student.id), keepsFor),
         })),
       }
     },
@@ -49,6 +55,10 @@ export const studentHandlers = ({ store }: Services) =>
       return { firstName: firstName ?? '', lastName: lastName ?? '', className: classroom.name, bests }
     },
   }) satisfies Partial<Handlers>
+
+function deletionOf(lastSignIn: number | undefined, keepsFor: number) {
+  return lastSignIn === undefined ? null : { lastSignIn, at: lastSignIn + keepsFor }
+}
 
 /** Returns a class as it is now. Several callers share this read, and the class of the first one may be older. */
 async function classOf(store: Store, id: string): Promise<ClassRow> {

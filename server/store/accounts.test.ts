@@ -32,13 +32,13 @@ onBothEngines((opened) => {
       firstName: null,
       lastName: null,
     })
-    expect(await accountRow(id)).toMatchObject({ provider: claims.provider, subject: claims.subject, photo_url: null })
+    expect(await accountRow(id)).toMatchObject({ provider: claims.provider, subject: claims.subject })
   })
 
   test('an account without an e-mail and a display name can be registered', async () => {
     const id = await signIn({ ...newClaims(), email: null, displayName: null })
     const account = await opened.store.accounts.completeStudent(id, form)
-    expect(account).toMatchObject({ email: null, displayName: null, role: 'student', ...form })
+    expect(account).toMatchObject({ email: null, role: 'student', ...form })
   })
 
   test('a later sign-in updates the e-mail and name, and keeps the time of the first one', async () => {
@@ -46,10 +46,10 @@ onBothEngines((opened) => {
     opened.clock.now = 1_000
     const id = await signIn(claims)
     opened.clock.now = 2_000
-    const changed = { email: 'tane@kauri.school.nz', displayName: 'Tāne', photoURL: 'https://example.nz/tane.png' }
+    const changed = { email: 'tane@kauri.school.nz', displayName: 'Tāne' }
     expect(await signIn({ ...claims, ...changed })).toBe(id)
     expect(await opened.store.accounts.select(id)).toMatchObject({ email: changed.email, displayName: 'Tāne' })
-    expect(await accountRow(id)).toMatchObject({ photo_url: changed.photoURL, created_at: 1_000 })
+    expect(await accountRow(id)).toMatchObject({ created_at: 1_000 })
   })
 
   test('the same subject at another provider is another account', async () => {
@@ -121,6 +121,20 @@ onBothEngines((opened) => {
     }
     expect([await accounts.select(student.id), await accounts.select(teacher.id)]).toEqual(before)
   })
+
+  test.each(['student', 'teacher'] as const)(
+    "the provider's name of a %s is deleted with the registration, and no later sign-in stores it again",
+    async (role) => {
+      const { accounts } = opened.store
+      const claims = newClaims()
+      const id = await accounts.signIn(claims, role)
+      expect(await accountRow(id)).toMatchObject({ display_name: claims.displayName })
+      await (role === 'student' ? accounts.completeStudent(id, form) : accounts.completeTeacher(id, teacherForm))
+      expect(await accountRow(id)).toMatchObject({ display_name: null })
+      await accounts.signIn(claims)
+      expect(await accountRow(id)).toMatchObject({ display_name: null, email: claims.email })
+    },
+  )
 
   test('only an unregistered account is deleted some time after its last sign-in', async () => {
     const { accounts } = opened.store

@@ -10,12 +10,12 @@ import type { Clock } from './store.ts'
 export interface Claims extends Identity {
   readonly email: string | null
   readonly displayName: string | null
-  readonly photoURL: string | null
 }
 
 export interface Account {
   readonly id: string
   readonly email: string | null
+  /** The name at the provider, for the teacher's form. Null once the registration is complete. */
   readonly displayName: string | null
   /** Null until the account begins to register. */
   readonly role: Role | null
@@ -90,6 +90,7 @@ export function accounts(db: Kysely<Tables>, clock: Clock, announce: Announce) {
       .set({
         role,
         is_registration_complete: 1,
+        display_name: null,
         first_name: form.firstName,
         last_name: form.lastName,
         registration_date: registrationDate(clock()),
@@ -108,22 +109,28 @@ export function accounts(db: Kysely<Tables>, clock: Clock, announce: Announce) {
      * in that role, unless its registration is already complete. `mayTeach` says whether it may register as a teacher
      * from now on.
      */
-    async signIn(
-      { provider, subject, email, displayName, photoURL }: Claims,
-      role?: Role,
-      mayTeach = false,
-    ): Promise<string> {
+    async signIn({ provider, subject, email, displayName }: Claims, role?: Role, mayTeach = false): Promise<string> {
       const id = accountIdOf({ provider, subject })
       const now = clock()
-      const claimed = { email, display_name: displayName, photo_url: photoURL }
-      const current = { ...claimed, signed_in_at: now, may_teach: mayTeach ? 1 : 0 }
+      const current = { email, signed_in_at: now, may_teach: mayTeach ? 1 : 0 }
       await db
         .insertInto('accounts')
-        .values({ id, provider, subject, ...current, role: role ?? null, is_registration_complete: 0, created_at: now })
+        .values({
+          id,
+          provider,
+          subject,
+          ...current,
+          display_name: displayName,
+          role: role ?? null,
+          is_registration_complete: 0,
+          created_at: now,
+        })
         .onConflict((conflict) =>
-          conflict
-            .column('id')
-            .doUpdateSet((row) => ({ ...current, ...(role && { role: unlessComplete(row, role) }) })),
+          conflict.column('id').doUpdateSet((row) => ({
+            ...current,
+            display_name: whileIncomplete(row, displayName),
+            ...(role && { role: unlessComplete(row, role) }),
+          })),
         )
         .execute()
       return id
@@ -208,11 +215,15 @@ export function accounts(db: Kysely<Tables>, clock: Clock, announce: Announce) {
   }
 }
 
+type StoredAccount = ExpressionBuilder<OnConflictDatabase<Tables, 'accounts'>, OnConflictTables<'accounts'>>
+
+/** Returns the name, or null where the registration is complete and the name has no use any more. */
+function whileIncomplete(row: StoredAccount, displayName: string | null) {
+  return row.case().when('accounts.is_registration_complete', '=', 1).then(null).else(displayName).end()
+}
+
 /** Returns the new role, or the stored one where the registration is complete. */
-function unlessComplete(
-  row: ExpressionBuilder<OnConflictDatabase<Tables, 'accounts'>, OnConflictTables<'accounts'>>,
-  role: Role,
-) {
+function unlessComplete(row: StoredAccount, role: Role) {
   return row
     .case()
     .when('accounts.is_registration_complete', '=', 1)

@@ -13,11 +13,14 @@ import { postgresDialect } from './engines/postgres.ts'
 import { postgresChannel } from './engines/postgres-channel.ts'
 import { explainError, sqliteDialect } from './engines/sqlite.ts'
 import { writeCheck } from './engines/write-check.ts'
+import { type Erasures, erasures } from './erasures.ts'
 import { type Invitations, invitations } from './invitations.ts'
 import { type Memberships, memberships } from './memberships.ts'
 import type { Meter } from './meter.ts'
+import { type Personal, personal } from './personal.ts'
 import { type Progress, progress } from './progress.ts'
 import { type Removals, removals } from './removals.ts'
+import { type Retention, retention } from './retention.ts'
 import { rounds } from './rounds.ts'
 import type { Tables } from './schema.ts'
 import { type Sessions, sessions } from './sessions.ts'
@@ -36,6 +39,9 @@ export interface Store {
   readonly removals: Removals
   readonly devices: Devices
   readonly tries: Tries
+  readonly erasures: Erasures
+  readonly personal: Personal
+  readonly retention: Retention
   readonly changes: Changes
   /** Lines for the operator about the start, for example that the database is new. */
   readonly notices: readonly string[]
@@ -80,6 +86,9 @@ export async function openStore({ clock, patience = 10_000, meter, ...settings }
     removals: removals(db, clock, announce),
     devices: devices(db, clock, announce),
     tries: tries(db, clock),
+    erasures: erasures(db, clock, announce),
+    personal: personal(db),
+    retention: retention(db, clock, announce),
     changes: { subscribe },
     notices,
     async ready(report = () => {}) {

@@ -10,7 +10,6 @@ export const schema = {
     subject: 'text',
     email: 'text?',
     display_name: 'text?',
-    photo_url: 'text?',
     role: 'text?',
     is_registration_complete: 'integer',
     first_name: 'text?',
@@ -79,6 +78,19 @@ export const schema = {
   tries: { holder: 'text', id: 'text', tried_at: 'bigint' },
   sessions: { token_hash: 'text', account_id: 'text', created_at: 'bigint', last_seen_at: 'bigint' },
   device_reports: { student_id: 'text', device_id: 'text', set_aside: 'integer', reported_at: 'bigint' },
+  erased: {
+    receipt: 'text',
+    kind: 'text',
+    /** The id of the erased account or class. */
+    holder: 'text',
+    number: 'integer',
+    of_table: 'text',
+    row_count: 'integer',
+    /** Rows of the table, as JSON. */
+    content: 'text',
+    erased_at: 'bigint',
+  },
+  jobs: { name: 'text', began_at: 'bigint' },
   write_checks: { id: 'text', checked_at: 'bigint', filler: 'text' },
 } as const
 

@@ -25,6 +25,7 @@ const placements: { readonly [T in keyof Tables]: Placement<T> } = {
   class_teachers: null,
   invitations: null,
   write_checks: null,
+  jobs: null,
   accounts: 'id',
   teachers: 'id',
   sessions: 'account_id',
@@ -35,6 +36,7 @@ const placements: { readonly [T in keyof Tables]: Placement<T> } = {
   removals: 'student_id',
   tries: 'holder',
   device_reports: 'student_id',
+  erased: 'holder',
 }
 
 /** The first spread table. The shards of the others are beside its shards. */

@@ -21,7 +21,7 @@ import type { RoundSave, StoredMove } from '../store.ts'
 export function newClaims(): Claims & { readonly id: string } {
   const subject = randomUUID()
   const identity = { provider: 'https://accounts.example.nz', subject }
-  const about = { email: `${subject}@kauri.school.nz`, displayName: 'Tāne Māhuta 🌳', photoURL: null }
+  const about = { email: `${subject}@kauri.school.nz`, displayName: 'Tāne Māhuta 🌳' }
   return { id: accountIdOf(identity), ...identity, ...about }
 }
 

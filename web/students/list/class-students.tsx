@@ -10,6 +10,7 @@ import { ProgressChooser } from '../progress/progress-chooser.tsx'
 import { RemoveStudent } from '../removal/remove-student.tsx'
 import styles from './class-students.module.css'
 import { countOfStudents } from './count-of-students.ts'
+import { deletionSentences } from './deletion-sentences.ts'
 import { EditStudent } from './edit-student.tsx'
 import { NoStudents } from './no-students.tsx'
 import { setAsideSentence } from './set-aside-sentence.ts'
@@ -67,6 +68,11 @@ export function ClassStudents({ classroom, students }: Output<'GET /api/classes/
           <Icon name="cloud" /> {waiting}
         </p>
       )}
+      {deletionSentences(students).map((sentence) => (
+        <p key={sentence} className={styles.waiting}>
+          <Icon name="clock" /> {sentence}
+        </p>
+      ))}
       {students.length === 0 ? (
         <NoStudents code={classroom.code} />
       ) : shown.length === 0 ? (

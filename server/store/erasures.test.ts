@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { undoLasts } from './erasures.ts'
+import { rowsOfAccount, selectOwned } from './personal-rows.ts'
+import { onBothEngines } from './test/on-engines.ts'
+import { additionLevel, newClaims, playRight, saveOf } from './test/samples.ts'
+import { contentsOf } from './test/table-contents.ts'
+
+const form = { firstName: 'Mia', lastName: 'Chen' }
+
+onBothEngines((opened) => {
+  /** Creates a student with rows in every table that has rows of a student. */
+  async function studentWithRows() {
+    const { store } = opened
+    const { id, ...claims } = newClaims()
+    await store.accounts.signIn({ ...claims, email: `${id}@kauri.school.nz` })
+    await store.accounts.completeStudent(id, form)
+    await store.sessions.create(randomUUID(), id)
+    await store.tries.take(`code ${id}`, { most: 10, within: 60_000 })
+    await store.devices.report(id, randomUUID(), 2)
+    const classroom = await classOf()
+    const left = await classOf()
+    for (const one of [classroom, left]) await store.memberships.join(id, one.id)
+    const removal = { id: randomUUID(), studentId: id, classId: left.id, removedBy: left.teacherId }
+    await store.removals.removeStudent(removal)
+    const round = playRight(await additionLevel(), 3, id)
+    await store.rounds.save([saveOf(round, 0, round.moves.length)])
+    const person = { id, email: `${id}@kauri.school.nz` }
+    return { person, classroom, round, claims }
+  }
+
+  async function classOf() {
+    const teacherId = newClaims().id
+    const made = await opened.store.classes.create({ id: randomUUID(), name: 'Room 5', teacherId })
+    return { ...made!, teacherId }
+  }
+
+  async function rowsOf(person: { id: string; email: string }) {
+    const tables = rowsOfAccount(person).map(async (rows) => [rows.table, await selectOwned(opened.db, rows)] as const)
+    return Object.fromEntries((await Promise.all(tables)).filter(([, rows]) => rows.length > 0))
+  }
+
+  test('an erased student is in no table any more, and the receipt counts the rows', async () => {
+    const { person, classroom } = await studentWithRows()
+    const before = await rowsOf(person)
+    const counts = Object.fromEntries(Object.entries(before).map(([table, rows]) => [table, rows.length]))
+    const tables = ['accounts', 'sessions', 'rounds', 'moves', 'progress', 'memberships', 'removals', 'tries']
+    expect(Object.keys(before).sort()).toEqual([...tables, 'device_reports'].sort())
+    const receipt = await opened.store.erasures.eraseAccount(person)
+    expect(receipt).toMatchObject({ kind: 'account', holder: person.id, rows: counts })
+    const { erased, ...others } = await contentsOf(opened.db)
+    expect(JSON.stringify(others)).not.toContain(person.id)
+    expect(erased.length).toBeGreaterThan(0)
+    expect(await opened.store.classes.students(classroom.id)).toEqual([])
+    expect(await opened.store.erasures.isErased(person.id)).toBe(true)
+  })
+
+  test('an erasure that is undone brings every row back as it was', async () => {
+    const { person } = await studentWithRows()
+    const before = await rowsOf(person)
+    const { id, rows } = await opened.store.erasures.eraseAccount(person)
+    expect(await opened.store.erasures.undo(id)).toMatchObject({ id, rows })
+    expect(await rowsOf(person)).toEqual(before)
+    expect(await opened.store.erasures.isErased(person.id)).toBe(false)
+    expect(await opened.store.erasures.undo(id)).toBeNull()
+  })
+
+  test('a student does not come back into a class that was deleted meanwhile', async () => {
+    const { person, classroom } = await studentWithRows()
+    const { id } = await opened.store.erasures.eraseAccount(person)
+    await opened.store.classes.delete(classroom.id)
+    await opened.store.erasures.undo(id)
+    expect(await rowsOf(person)).not.toHaveProperty('memberships')
+  })
+
+  test('an erased class keeps its students and their progress, and comes back with its list', async () => {
+    const { person, classroom } = await studentWithRows()
+    const before = await rowsOf(person)
+    const { id, rows } = await opened.store.erasures.eraseClass(classroom.id)
+    expect(rows).toEqual({ classrooms: 1, class_teachers: 1, memberships: 1 })
+    expect(await opened.store.classes.selectByCode(classroom.code)).toBeNull()
+    expect((await rowsOf(person)).progress).toEqual(before.progress)
+    await opened.store.erasures.undo(id)
+    expect(await opened.store.classes.students(classroom.id)).toEqual([{ id: person.id, ...form }])
+  })
+
+  test('a teacher who owns a class is not erased, and nothing changes', async () => {
+    const { id, ...claims } = newClaims()
+    await opened.store.accounts.signIn(claims)
+    const teacher = { school: 'Kauri School', country: 'New Zealand', ageRange: '5–12' }
+    await opened.store.accounts.completeTeacher(id, { ...form, ...teacher })
+    const made = await opened.store.classes.create({ id: randomUUID(), name: 'Room 5', teacherId: id })
+    await expect(opened.store.erasures.eraseAccount({ id, email: claims.email })).rejects.toThrow(
+      'The account owns a class.',
+    )
+    expect(await opened.store.classes.selectTaught(id, made!.id)).not.toBeNull()
+    await opened.store.erasures.eraseClass(made!.id)
+    expect((await opened.store.erasures.eraseAccount({ id, email: claims.email })).rows).toMatchObject({ teachers: 1 })
+  })
+
+  test('an erased account is deleted for good after 30 days, with rows that a late save stored', async () => {
+    const { person } = await studentWithRows()
+    const { id, erasedAt } = await opened.store.erasures.eraseAccount(person)
+    const late = playRight(await additionLevel(), 1, person.id)
+    await opened.store.rounds.save([saveOf(late, 0, late.moves.length)])
+    await opened.store.erasures.deleteBefore(erasedAt, 100)
+    expect(await opened.store.erasures.isErased(person.id)).toBe(true)
+    opened.clock.now += undoLasts + 1
+    await opened.store.erasures.deleteBefore(opened.clock.now - undoLasts, 100)
+    expect(JSON.stringify(await contentsOf(opened.db))).not.toContain(person.id)
+    expect(await opened.store.erasures.undo(id)).toBeNull()
+  })
+})

@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test, vi } from 'vitest'
+import { createLog } from '../log.ts'
+import { day, takeTurn } from '../retention.ts'
+import { openStore } from './open.ts'
+import { onBothEngines } from './test/on-engines.ts'
+import { additionLevel, newClaims, playRight, saveOf } from './test/samples.ts'
+import { contentsOf } from './test/table-contents.ts'
+
+const form = { firstName: 'Mia', lastName: 'Chen' }
+const teacherForm = { ...form, school: 'Kauri School', country: 'New Zealand', ageRange: '5–12' }
+const turns = { every: day, longestPause: 7 * day }
+const log = createLog('silent')
+
+onBothEngines((opened) => {
+  async function student() {
+    const { id, ...claims } = newClaims()
+    await opened.store.accounts.signIn(claims)
+    await opened.store.accounts.completeStudent(id, form)
+    const round = playRight(await additionLevel(), 2, id)
+    await opened.store.rounds.save([saveOf(round, 0, round.moves.length)])
+    return { id, claims }
+  }
+
+  async function classOf() {
+    const { id: teacherId, ...claims } = newClaims()
+    await opened.store.accounts.signIn(claims)
+    await opened.store.accounts.completeTeacher(teacherId, teacherForm)
+    const made = await opened.store.classes.create({ id: randomUUID(), name: 'Room 5', teacherId })
+    return { ...made!, teacherId }
+  }
+
+  /** Gives the job a turn after so many days. Earlier turns keep the pause short. */
+  async function runAfter(days: number, keepsFor: number | null) {
+    opened.clock.now += days * day
+    await opened.store.retention.takeTurn('retention', turns)
+    opened.clock.now += day
+    await takeTurn({ store: opened.store, clock: () => opened.clock.now, log, keepsFor })
+  }
+
+  test('an account without a sign-in for two years is deleted with every row, and a younger one stays', async () => {
+    const old = await student()
+    const room = await classOf()
+    await opened.store.memberships.join(old.id, room.id)
+    await runAfter(728, 730 * day)
+    expect(await opened.store.accounts.select(old.id)).not.toBeNull()
+    const young = await student()
+    await runAfter(1, 730 * day)
+    expect(JSON.stringify(await contentsOf(opened.db))).not.toContain(old.id)
+    expect(await opened.store.accounts.select(young.id)).not.toBeNull()
+    expect(await opened.store.classes.select(room.id)).toBeNull()
+  })
+
+  test('a student of a deleted teacher stays with the progress', async () => {
+    const room = await classOf()
+    opened.clock.now += 20 * day
+    const { id } = await student()
+    await opened.store.memberships.join(id, room.id)
+    await runAfter(715, 730 * day)
+    expect(await opened.store.accounts.select(room.teacherId)).toBeNull()
+    expect(await opened.store.memberships.listOf(id)).toEqual([])
+    expect(await opened.db.selectFrom('progress').where('student_id', '=', id).selectAll().execute()).toHaveLength(1)
+  })
+
+  test('a sign-in in the last moment keeps the account', async () => {
+    const { id, claims } = await student()
+    const before = opened.clock.now + 1
+    opened.clock.now += 2
+    await opened.store.accounts.signIn(claims)
+    expect(await opened.store.retention.deleteUnused({ id, email: claims.email }, before)).toBe(false)
+    expect(await opened.store.accounts.select(id)).not.toBeNull()
+  })
+
+  test('no account is deleted where retention is off, and erased data are deleted after 30 days all the same', async () => {
+    const [kept, erased] = [await student(), await student()]
+    const { id } = await opened.store.erasures.eraseAccount({ id: erased.id, email: erased.claims.email })
+    await runAfter(2000, null)
+    expect(await opened.store.accounts.select(kept.id)).not.toBeNull()
+    expect(await opened.store.erasures.undo(id)).toBeNull()
+  })
+
+  test('one of two processes gets the turn of a day', async () => {
+    const other = await openStore({ ...opened.database, clock: () => opened.clock.now })
+    try {
+      const both = () => Promise.all([opened.store, other].map(({ retention }) => retention.takeTurn('two', turns)))
+      expect(await both()).toEqual([false, false])
+      for (let i = 0; i < 5; i++) {
+        opened.clock.now += day
+        expect((await both()).filter(Boolean)).toHaveLength(1)
+        expect(await both()).toEqual([false, false])
+      }
+    } finally {
+      await other.close()
+    }
+  })
+
+  test('a clock that jumps ahead or back gives no turn before the next day', async () => {
+    const turn = () => opened.store.retention.takeTurn('jump', turns)
+    await turn()
+    const right = opened.clock.now
+    opened.clock.now = right + 4000 * day
+    expect(await turn()).toBe(false)
+    opened.clock.now = right + day
+    expect(await turn()).toBe(false)
+    opened.clock.now = right + 2 * day
+    expect(await turn()).toBe(true)
+  })
+
+  test('a failure of the job is logged and does not end the process', async () => {
+    const failing = {
+      ...opened.store,
+      retention: { ...opened.store.retention, takeTurn: () => Promise.reject(new Error()) },
+    }
+    const error = vi.spyOn(log, 'error')
+    await takeTurn({ store: failing, clock: () => opened.clock.now, log, keepsFor: day })
+    expect(error).toHaveBeenCalledOnce()
+    error.mockRestore()
+  })
+})
