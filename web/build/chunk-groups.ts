@@ -29,7 +29,14 @@ export const chunkGroups = [
   // The parts and rules of every round. The landing page loads them after it is painted.
   shared('round', /\/web\/play\/round\/|\/maths\/(?!overview|solve\/|slips\/|say\/.*\/(pictures|help))/, 3),
   // The other modules of play that several sheets need.
-  shared('play', /\/web\/play\/|\/maths\/say\/.*\/pictures\./, 1),
+  shared(
+    'play',
+    /\/web\/play\/(?!drawings\/)|\/web\/play\/drawings\/(picture|fitted|drawn)|\/maths\/say\/.*\/pictures\./,
+    1,
+  ),
+  // The drawings of questions that the help draws too. A level loads only those of its own sheet.
+  group('length-drawings', /\/web\/play\/drawings\/(bar|spans|ruler|measured|shape|grid)/, 1),
+  group('number-drawings', /\/web\/play\/drawings\/(bond|dots|flock|blocks|run|word)/, 1),
   // The help reads aloud too. Without this group, the level and its sheet would import each other.
   group('voice', /\/web\/play\/(feedback\/sound|questions\/(early-years|read-aloud-button|speech))\./, 2),
   // The titles of levels, with the moves that wait on the device.
@@ -52,7 +59,7 @@ export const chunkGroups = [
   shared('lists', /\/web\/stages\//, 1),
   group('areas', /\/web\/areas\//, 2),
   // A teacher's classes, for the dashboard with the undo around it and for the pages of each class.
-  shared('classes', /\/web\/(api\/classes|students\/undo)\//, 2),
+  shared('classes', /\/web\/(api\/classes|students\/undo|classes\/teacher-icons)/, 2),
   shared('class', /\/web\/(api\/students|export|overview|students(?!\/undo))\//, 1),
 ]
 

@@ -9,6 +9,7 @@ import { CopyCode } from './copy-code.tsx'
 import { DeleteClass } from './delete-class.tsx'
 import { EditClass } from './edit-class.tsx'
 import { Projector } from './projector.tsx'
+import { teacherIcons } from './teacher-icons.ts'
 
 /** A class as its teacher sees it, with the buttons that open its pages and dialogs. */
 export function ClassRow({ classroom }: { classroom: Classroom }) {
@@ -33,17 +34,17 @@ export function ClassRow({ classroom }: { classroom: Classroom }) {
       </div>
       <ButtonRow>
         <ButtonLink kind="ink" to={paths.studentProgress(code)}>
-          <Icon name="people" /> View Student Progress
+          <Icon paths={teacherIcons.people} /> View Student Progress
         </ButtonLink>
         <ButtonLink to={paths.progressOverview(code)}>
-          <Icon name="chart" /> Progress Overview
+          <Icon paths={teacherIcons.chart} /> Progress Overview
         </ButtonLink>
         <span className={styles.quiet}>
           <TextButton aria-label={`Edit ${name}`} onClick={() => setOpen('edit')}>
-            <Icon name="edit" /> Edit
+            <Icon paths={teacherIcons.edit} /> Edit
           </TextButton>
           <TextButton aria-label={`Delete ${name}`} onClick={() => setOpen('delete')}>
-            <Icon name="bin" /> Delete
+            <Icon paths={teacherIcons.bin} /> Delete
           </TextButton>
         </span>
       </ButtonRow>
@@ -64,7 +65,7 @@ function ClassCode({ classroom: { name, code, isOpen } }: { classroom: Classroom
       </b>
       <CopyCode of={name} code={code} shown={text} />
       <TextButton className={styles.small} onClick={() => setShown(true)}>
-        <Icon name="screen" />
+        <Icon paths={teacherIcons.screen} />
         <span className={styles.word}>Show</span>
         <span className="unseen"> the code of {name} on the full screen</span>
       </TextButton>

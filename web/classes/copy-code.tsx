@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useState } from 'react'
 import { TextButton } from '../ui/base/button.tsx'
 import { Icon } from '../ui/base/icon.tsx'
 import styles from './class-row.module.css'
+import { teacherIcons } from './teacher-icons.ts'
 
 type Outcome = 'copied' | 'selected'
 
@@ -32,7 +33,7 @@ export function CopyCode({ of, code, shown }: { of: string; code: string; shown:
   return (
     <>
       <TextButton className={styles.small} onClick={copy}>
-        <Icon name={outcome === 'copied' ? 'tick' : 'copy'} />
+        {outcome === 'copied' ? <Icon name="tick" /> : <Icon paths={teacherIcons.copy} />}
         <span className={styles.word}>{outcome ? textByOutcome[outcome] : 'Copy'}</span>
         <span className="unseen"> the code of {of}</span>
       </TextButton>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { teacherIcons } from '../classes/teacher-icons.ts'
 import { TextButton } from '../ui/base/button.tsx'
 import { classNames } from '../ui/base/class-names.ts'
 import { Failed } from '../ui/base/failed.tsx'
@@ -26,7 +27,7 @@ export function ExportButtons(table: Table) {
         <Icon name="save" /> <span>Save as CSV</span>
       </TextButton>
       <TextButton onClick={() => print()}>
-        <Icon name="print" /> <span>Print</span>
+        <Icon paths={teacherIcons.print} /> <span>Print</span>
       </TextButton>
       {hasFailed && <Failed text="The file could not be saved." onTryAgain={save} />}
     </div>

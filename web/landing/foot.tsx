@@ -4,6 +4,7 @@ import styles from './foot.module.css'
 import { Reveal } from './reveal.tsx'
 import { SectionLink } from './section-link.tsx'
 import { type SectionId, sections } from './sections.ts'
+import { socialIcons } from './social-icons.ts'
 
 interface FooterLink {
   readonly label: string
@@ -32,9 +33,9 @@ const groups: readonly { title: string; links: readonly FooterLink[] }[] = [
   },
 ]
 const social = [
-  { label: 'Facebook', icon: 'facebook' },
-  { label: 'YouTube', icon: 'youtube' },
-  { label: 'Email', icon: 'mail' },
+  { label: 'Facebook', paths: socialIcons.facebook },
+  { label: 'YouTube', paths: socialIcons.youtube },
+  { label: 'Email', paths: socialIcons.mail },
 ] as const
 
 export function Foot() {
@@ -59,9 +60,9 @@ export function Foot() {
           <div className={styles.small}>
             <span>© 2025 Solve it! Maths</span>
             <span className={styles.social}>
-              {social.map(({ label, icon }) => (
+              {social.map(({ label, paths }) => (
                 <SectionLink key={label} to="home" label={label}>
-                  <Icon name={icon} />
+                  <Icon paths={paths} />
                 </SectionLink>
               ))}
             </span>

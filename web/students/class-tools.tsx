@@ -1,3 +1,4 @@
+import { teacherIcons } from '../classes/teacher-icons.ts'
 import { ExportButtons } from '../export/export-buttons.tsx'
 import type { Table } from '../export/save-csv.ts'
 import { Icon } from '../ui/base/icon.tsx'
@@ -31,7 +32,7 @@ function FindStudent(props: { search: string; onSearch: (search: string) => void
     <div className="unprinted">
       <label className={styles.search}>
         <span className="unseen">Find a student</span>
-        <Icon name="search" />
+        <Icon paths={teacherIcons.search} />
         <input
           type="search"
           placeholder="Find a student"

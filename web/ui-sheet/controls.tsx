@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { teacherIcons } from '../classes/teacher-icons.ts'
 import { Button, TextButton } from '../ui/base/button.tsx'
 import { ButtonRow } from '../ui/base/button-row.tsx'
 import { GoogleButton } from '../ui/base/google-button.tsx'
@@ -33,7 +34,7 @@ export function Controls() {
           </ButtonRow>
         ))}
         <TextButton>
-          <Icon name="edit" /> A quiet button
+          <Icon paths={teacherIcons.edit} /> A quiet button
         </TextButton>
         <GoogleButton onClick={noop} />
       </Part>

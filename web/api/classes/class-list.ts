@@ -1,4 +1,5 @@
 /** The teacher's own classes. Every page of a class finds the id of the class in it by its code. */
+import './tagged-responses.ts'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { ApiError, call } from '../client/call.ts'
 import { takePreloaded } from '../client/preloaded-responses.ts'

@@ -2,7 +2,6 @@ import type { Args, Key, Output, Problem, ProblemBody } from '#contract'
 import { accountHeader, unattendedHeader } from '#contract/headers'
 import { isAttended } from '../../ui/hooks/activity.ts'
 import { readAccountId } from './account-cookie.ts'
-import { findTagged, keepTagged } from './tagged-responses.ts'
 
 /** A response that is not a success. Without a response, `status` is 0 and `problem` is 'network'. */
 export class ApiError extends Error {
@@ -20,6 +19,24 @@ export class ApiError extends Error {
   }
 }
 
+/** A response with the ETag that the server gave it. */
+export interface TaggedResponse {
+  readonly tag: string
+  readonly body: unknown
+}
+
+interface Tags {
+  find(account: string | null, address: string): TaggedResponse | undefined
+  keep(account: string | null, address: string, response: TaggedResponse): void
+}
+
+let tags: Tags | undefined
+
+/** From now on, responses with an ETag are kept. The pages of classes do so, and no student loads their code. */
+export function keepTagsIn(store: Tags): void {
+  tags = store
+}
+
 /**
  * Calls an endpoint of the contract by its key. Throws `ApiError`.
  *
@@ -35,7 +52,7 @@ export async function call<K extends Key>(
   const query = method === 'GET' ? String(new URLSearchParams(left as Record<string, string>)) : ''
   const hasBody = method !== 'GET' && Object.keys(left).length > 0
   const address = query ? `${path}?${query}` : path
-  const known = method === 'GET' ? findTagged(account, address) : undefined
+  const known = method === 'GET' ? tags?.find(account, address) : undefined
   const response = await fetch(address, {
     method,
     headers: {
@@ -54,7 +71,7 @@ export async function call<K extends Key>(
   const body: unknown = await response.json().catch(() => null)
   if (response.ok && body !== null) {
     const tag = response.headers.get('ETag')
-    if (tag) keepTagged(account, address, { tag, body })
+    if (tag) tags?.keep(account, address, { tag, body })
     return body as Output<K>
   }
   throw new ApiError(response.status, isProblem(body) ? body : { problem: 'failed', message: 'Something went wrong' })

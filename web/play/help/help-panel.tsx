@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react'
+import { type CSSProperties, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react'
 import type { PlayableLevel, Question } from '#maths'
 import { enNZHelp, type Step, type StepDrawing } from '#maths/solve'
 import { Button } from '../../ui/base/button.tsx'
@@ -96,7 +96,8 @@ export function HelpPanel(props: HelpPanelProps) {
     <form className={styles.sheet} {...fastForm(submit)}>
       <AskedQuestion level={level} question={question} isAnswered={endsWithAnswer && isLast} />
       <section
-        className={classNames(styles.help, step.asks && styles.asking, steps.length > longFrom && styles.manySteps)}
+        className={classNames(styles.help, step.asks && styles.asking)}
+        style={{ '--count': steps.length } as CSSProperties}
         aria-labelledby={id}
       >
         <div className={styles.line}>
@@ -108,7 +109,7 @@ export function HelpPanel(props: HelpPanelProps) {
           <StepPicture key={walk.step} shows={step.shows} hops={walk.isForward} describe={enNZHelp.describe} />
         </figure>
         <div className={styles.words}>
-          <p>{says}</p>
+          <p>{unbroken(says)}</p>
           <StepReader speech={speech} />
         </div>
         {step.asks && (
@@ -147,8 +148,8 @@ export function HelpPanel(props: HelpPanelProps) {
   )
 }
 
-/** The number of steps above which the hops of the line are narrower on a phone. */
-const longFrom = 7
+/** Keeps each equation of a sentence on one line, by spaces that do not break. */
+const unbroken = (text: string) => text.replaceAll(/ ([-+−×÷=<>]) /g, '\u00a0$1\u00a0')
 
 /** Returns whether a picture needs the whole width, so that a second one is below it. */
 const isWide = ({ kind }: StepDrawing) => kind === 'numberLine' || kind === 'doubleNumberLine'

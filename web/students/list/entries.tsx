@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import type { Bests, Level } from '#maths'
+import { teacherIcons } from '../../classes/teacher-icons.ts'
 import { TextButton } from '../../ui/base/button.tsx'
 import { classNames } from '../../ui/base/class-names.ts'
 import { Icon } from '../../ui/base/icon.tsx'
@@ -38,7 +39,7 @@ export function Entries({ kind, levels, bests, onRemove, children }: EntriesProp
               aria-label={`Remove ${level.id}, ${level.title}`}
               onClick={() => onRemove(level)}
             >
-              <Icon name="bin" /> <span>Remove</span>
+              <Icon paths={teacherIcons.bin} /> <span>Remove</span>
             </TextButton>
           </li>
         ))}

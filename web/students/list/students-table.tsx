@@ -2,6 +2,7 @@ import type { CSSProperties, RefObject } from 'react'
 import type { Classroom, ClassStudent } from '#contract'
 import { type Area, titleByArea } from '#maths'
 import { areaTable } from '../../areas/areas.ts'
+import { teacherIcons } from '../../classes/teacher-icons.ts'
 import { classAreas } from '../../routes/paths.ts'
 import { Button, TextButton } from '../../ui/base/button.tsx'
 import { classNames } from '../../ui/base/class-names.ts'
@@ -29,7 +30,7 @@ export function StudentsTable({ classroom, students, order, onOrder, onAct, rows
   const head = (by: Order['by'], title: string) => (
     <th key={by} scope="col" aria-sort={order.by !== by ? 'none' : order.descending ? 'descending' : 'ascending'}>
       <button type="button" onClick={() => onOrder(orderAfterTap(order, by))}>
-        {title} <Icon name="sort" />
+        {title} <Icon paths={teacherIcons.sort} />
       </button>
     </th>
   )
@@ -57,10 +58,10 @@ export function StudentsTable({ classroom, students, order, onOrder, onAct, rows
                 View Progress<span className="unseen"> of {student.shortName}</span>
               </Button>
               <TextButton aria-label={`Edit ${student.shortName}`} onClick={() => onAct('edit', student)}>
-                <Icon name="edit" /> <span>Edit</span>
+                <Icon paths={teacherIcons.edit} /> <span>Edit</span>
               </TextButton>
               <TextButton aria-label={`Remove ${student.shortName}`} onClick={() => onAct('remove', student)}>
-                <Icon name="bin" /> <span>Remove</span>
+                <Icon paths={teacherIcons.bin} /> <span>Remove</span>
               </TextButton>
             </td>
           </tr>

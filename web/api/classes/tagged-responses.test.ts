@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { dropAccountId } from './account-cookie.ts'
-import { call } from './call.ts'
+import { dropAccountId } from '../client/account-cookie.ts'
+import { call } from '../client/call.ts'
+import './tagged-responses.ts'
 
 const key = 'GET /api/classes/{class}/overview'
 const args = { class: 'c1', operation: 'addition' } as const
