@@ -70,7 +70,8 @@ const screens = [
   'main/numberstructure/phase1/0/0.5',
 ]
 
-const mostKilobytes = 115
+/** The limit is 115. Number words have 1 kB more since a level offers help and keeps the pattern of Your turn. */
+const mostKilobytes = 117
 
 test(`a list or a level with its celebration loads at most ${mostKilobytes} kB of scripts`, async ({
   app,

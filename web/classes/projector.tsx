@@ -6,6 +6,7 @@ import wordmark from '../ui/base/wordmark.svg'
 import { Dialog } from '../ui/dialogs/dialog.tsx'
 import { JoinQr } from './join-qr.tsx'
 import styles from './projector.module.css'
+import { teacherIcons } from './teacher-icons.ts'
 import { useFullScreen } from './use-full-screen.ts'
 
 /** A class code in letters for the last row of a room, with a QR code that opens the filled-in join form. */
@@ -18,7 +19,7 @@ export function Projector({ name, code, onClose }: { name: string; code: string;
       onClose={onClose}
       actions={
         <Button onClick={onClose}>
-          <Icon name="shut" /> Close
+          <Icon paths={teacherIcons.shut} /> Close
         </Button>
       }
     >

@@ -9,6 +9,7 @@ import { StudentName } from '../ui/parts/student-name.tsx'
 import { useSound } from './feedback/sound.ts'
 import styles from './play-bar.module.css'
 import { ReadAloudButton } from './questions/read-aloud-button.tsx'
+import { soundIcons } from './sound-icons.ts'
 
 /**
  * The header of a play screen: the back link, the title, the student's name, and buttons for reading aloud and sound.
@@ -39,7 +40,7 @@ export const PlayBar = memo(function PlayBar(props: {
         <div className={styles.switches}>
           {question && <ReadAloudButton className={styles.round} question={question} />}
           <Button className={styles.round} aria-label="Sound" aria-pressed={sound.on} onClick={sound.toggle}>
-            <Icon name={sound.on ? 'soundon' : 'soundoff'} />
+            <Icon paths={sound.on ? soundIcons.on : soundIcons.off} />
           </Button>
         </div>
       </div>

@@ -2,6 +2,8 @@
 import type { Answer, Operation, PlayableLevel, Question } from '#maths'
 import { enNZHelp, loadSolve, type Solution } from '#maths/solve'
 import { HelpPanel } from './help-panel.tsx'
+import { HintReader } from './hint-reader.tsx'
+import { exampleOf } from './worked-example.ts'
 
 export interface Hint {
   readonly text: string
@@ -10,6 +12,8 @@ export interface Hint {
 
 export interface Help {
   readonly Panel: typeof HelpPanel
+  readonly HintReader: typeof HintReader
+  readonly exampleOf: typeof exampleOf
   /** Returns the worked solution, or null for a question that no method can work out. */
   solve(level: PlayableLevel, question: Question): Solution | null
   /** Returns the hint for a wrong answer. */
@@ -20,6 +24,8 @@ export async function loadHelp(operation: Operation): Promise<Help> {
   const solve = await loadSolve(operation)
   return {
     Panel: HelpPanel,
+    HintReader,
+    exampleOf,
     solve(level, question) {
       try {
         return solve(level, question)

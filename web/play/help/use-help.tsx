@@ -3,10 +3,9 @@ import { type PlayableLevel, type Question, seedFrom } from '#maths'
 import type { Solution } from '#maths/solve'
 import { say } from '../round/language.ts'
 import type { RoundOnScreen } from '../round/use-round.ts'
-import { HintReader } from './hint-reader.tsx'
+import { isFirstVisit, rememberVisit } from './first-visit.ts'
 import type { Hint } from './loaded-help.ts'
 import { useHelpCode } from './use-help-code.ts'
-import { exampleOf, isFirstVisit, rememberVisit } from './worked-example.ts'
 
 /** The help with the question on screen. */
 export interface HelpOnScreen {
@@ -51,9 +50,11 @@ export function useHelp(level: PlayableLevel, round: RoundOnScreen, touch: boole
     else if (!level.timed) round.reveal()
   }
   async function showExample() {
-    const question = exampleOf(level, shown.question, seedFrom(crypto.randomUUID()))
-    const solution = (await loadHelp())?.solve(level, question)
+    const loaded = await loadHelp()
     setOffersExample(false)
+    if (!loaded) return
+    const question = loaded.exampleOf(level, shown.question, seedFrom(crypto.randomUUID()))
+    const solution = loaded.solve(level, question)
     if (solution) setOpened({ about: 'example', question, solution })
   }
   function close() {
@@ -62,7 +63,7 @@ export function useHelp(level: PlayableLevel, round: RoundOnScreen, touch: boole
 
   const hint = hinted?.afterMove === state.lastMove ? hinted.hint : null
   return {
-    hint: hint && { text: hint.text, reader: <HintReader speech={hint.speech} /> },
+    hint: hint && help && { text: hint.text, reader: <help.HintReader speech={hint.speech} /> },
     offer: help && offerOf(),
     seeOneWorked: offersExample && state.lastMove === 0 ? () => void showExample() : null,
     panel: opened && help && panelOf(opened, help.Panel),

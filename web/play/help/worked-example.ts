@@ -1,23 +1,5 @@
-/** "See one worked": an example of a level with other numbers, which the device offers at the first visit. */
+/** "See one worked": an example of a level with other numbers. */
 import { hashQuestion, type PlayableLevel, type Question, type RandomState, randomFrom } from '#maths'
-import { readSlot, writeSlot } from '../../offline/device-slot.ts'
-
-const slot = 'worked'
-
-const nameOf = ({ operation, id }: { operation: string; id: string }) => `${operation}-${id}`
-
-function openedLevels(): readonly string[] {
-  return readSlot(slot)?.split(' ') ?? []
-}
-
-/** Returns whether a level was never opened on this device. */
-export function isFirstVisit(level: PlayableLevel): boolean {
-  return !openedLevels().includes(nameOf(level))
-}
-
-export function rememberVisit(level: PlayableLevel): void {
-  if (isFirstVisit(level)) writeSlot(slot, [...openedLevels(), nameOf(level)].join(' '))
-}
 
 /** The most questions that are dealt for an example. A level with few questions could deal the same one again. */
 const mostTries = 20
