@@ -3,7 +3,7 @@ import { inOrder, type RoundMove, storedMoves, unsentMoves } from '../harness/mo
 import { keptOnDevice } from '../harness/offline.ts'
 import { registeredStudent } from '../harness/people.ts'
 import { streaksOf } from '../harness/played.ts'
-import { answerRightTimes, expectStreak, openLevel } from '../harness/playing.ts'
+import { answerRight, answerRightTimes, expectStreak, openLevel } from '../harness/playing.ts'
 import { alreadyLoggedIn } from '../harness/signing-in.ts'
 import { expect, test } from '../harness/test.ts'
 
@@ -26,10 +26,9 @@ test('two tabs at the same level send every answer once and one request at a tim
   await keptOnDevice(first)
   const second = await context.newPage()
   const tabs = [first, second]
-  for (const tab of tabs) {
-    await tab.clock.install()
-    await openLevel(tab, '2.1')
-  }
+  // All pages of a context share one clock.
+  await context.clock.install()
+  for (const tab of tabs) await openLevel(tab, '2.1')
 
   // Without a network both tabs fill the device's database. Then both wake up and send at once.
   await context.setOffline(true)
@@ -39,7 +38,7 @@ test('two tabs at the same level send every answer once and one request at a tim
   const network = await loseReplies(context)
   await context.setOffline(false)
   const sent = async () => {
-    for (const tab of tabs) await tab.clock.runFor(2000)
+    await context.clock.runFor(2000)
     return unsentMoves(first)
   }
   await expect.poll(sent, { timeout: 30_000 }).toEqual([])
@@ -47,7 +46,10 @@ test('two tabs at the same level send every answer once and one request at a tim
 
   // With a network both tabs play and send at the same time.
   const later = network.saves.length
-  for (let i = 0; i < 2; i++) await Promise.all(tabs.map((tab) => answerRightTimes(tab, 1)))
+  for (let i = 0; i < 2; i++) {
+    await Promise.all(tabs.map(answerRight))
+    await context.clock.runFor(1600)
+  }
   for (const tab of tabs) await expectStreak(tab, 4)
   await expect.poll(sent, { timeout: 30_000 }).toEqual([])
   expect(network.saves.length).toBeGreaterThan(later)

@@ -3,13 +3,13 @@ import { beginLevel } from '../harness/beginning.ts'
 import { movesIn } from '../harness/moves.ts'
 import { streaksOf } from '../harness/played.ts'
 import { answerRight, answerStored, expectStreak, openLevel, stored } from '../harness/playing.ts'
-import { logInStudent } from '../harness/signing-in.ts'
+import { logInStudent, signInByPopup } from '../harness/signing-in.ts'
 import { expect, test } from '../harness/test.ts'
 
 // While the server is away, and where it has lost the first moves of a round or the session.
 test.use({ expectedErrors: [/ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|status of 40[19]/] })
 
-test('the database is restored from an older copy: the app is opened again, and every answer is stored once', {
+test('the database is restored from an older copy: the child logs in again, and every answer is stored once', {
   tag: '@postgres',
 }, async ({ startServer, ownDatabase, openDevice }) => {
   const server = await startServer()
@@ -27,20 +27,20 @@ test('the database is restored from an older copy: the app is opened again, and 
   await restore(ownDatabase, backup)
   expect(await movesIn(ownDatabase)).toHaveLength(2)
   await server.start()
+  // The restore ended all sessions.
+  await mia.browser.signIn(mia.email)
   expect((await streaksOf(mia)).addition).toEqual({ '1.1': 2 })
-
-  const tabs = [page, await page.context().newPage()]
-  for (const tab of tabs) {
-    await tab.goto('/#/student/dashboard')
-    await tab.reload()
-    await expect(tab.getByRole('heading', { name: 'Kia ora, Mia' })).toBeVisible()
-  }
+  await logInStudent(page, mia)
+  await page
+    .context()
+    .newPage()
+    .then((tab) => tab.goto('/#/student/dashboard'))
   await page.clock.runFor(6000)
   await expect.poll(() => movesIn(ownDatabase), { timeout: 20_000 }).toEqual(before)
   expect((await streaksOf(mia)).addition).toEqual({ '1.1': 4, '2.2': 3 })
 })
 
-test('the database is restored from an older copy during play, and the round goes on', async ({
+test('the database is restored from an older copy during play, and the round goes on after a log-in', async ({
   startServer,
   ownDatabase,
   openDevice,
@@ -55,11 +55,14 @@ test('the database is restored from an older copy during play, and the round goe
   await server.stop()
   await restore(ownDatabase, backup)
   await server.start()
-  const rest = stored(page, 4)
   await answerRight(page)
+  await page.clock.runFor(6000)
+  const rest = stored(page, 4)
+  await signInByPopup(page, page.getByRole('button', { name: 'Log in to send your answers' }), mia.email)
   await rest
   await expectStreak(page, 4)
   await expect(page.getByText('A fresh start!')).toBeHidden()
+  await mia.browser.signIn(mia.email)
   const moves = await movesIn(ownDatabase)
   expect(moves.map(({ number, mark }) => [number, mark])).toEqual([1, 2, 3, 4].map((number) => [number, 'right']))
   expect((await streaksOf(mia)).addition).toEqual({ '1.1': 4 })

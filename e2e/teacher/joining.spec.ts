@@ -1,6 +1,6 @@
 import { expectAccessible } from '../harness/accessible.ts'
 import { classWithStudent, registeredTeacher } from '../harness/people.ts'
-import { logIn, logInTeacher } from '../harness/signing-in.ts'
+import { logInStudent, logInTeacher } from '../harness/signing-in.ts'
 import { expect, test } from '../harness/test.ts'
 
 test.use({ expectedErrors: [/status of 404|ERR_INTERNET_DISCONNECTED|ERR_FAILED/] })
@@ -48,7 +48,7 @@ test('a removed student cannot join again before the teacher lets them in', asyn
   await expect(page.getByText('No students found for this class.')).toBeVisible()
 
   const tablet = await openDevice(app.url)
-  await logIn(tablet, student.email, 'student')
+  await logInStudent(tablet, student)
   await tablet.goto(`/#/student/dashboard?code=${code}`)
   await tablet.getByRole('button', { name: 'Join', exact: true }).click()
   await expect(tablet.getByText('Invalid class code')).toBeVisible()
