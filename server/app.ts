@@ -65,6 +65,8 @@ export async function createApp(parts: Parts, files: Hono): Promise<App> {
   if (provider) {
     app.route(chooserPath, chooser(provider))
     app.all(`${providerPath}/*`, async (c) => {
+      // For HEAD, Hono copies the marker of a sent response into a new one, which Node would send a second time.
+      if (c.req.method === 'HEAD') return c.body(null, 405, { Allow: 'GET, POST' })
       await provider.respond(c.env.incoming, c.env.outgoing)
       return RESPONSE_ALREADY_SENT
     })
