@@ -16,7 +16,7 @@ import { day, startRetention } from './retention.ts'
 import { createSecurityLog } from './security-log.ts'
 import { stopOnSignals } from './stop-signals.ts'
 import { openWithRetries } from './store/engines/retry.ts'
-import { openStore } from './store/open.ts'
+import { openStore, type Watch } from './store/open.ts'
 import type { Clock } from './store/store.ts'
 import { isFirstProcess, isWorker, startWorkers } from './workers.ts'
 
@@ -34,18 +34,20 @@ export interface StartOptions {
   readonly print?: (line: string) => void
   /** Milliseconds before each further attempt to reach PostgreSQL. */
   readonly pauses?: readonly number[]
+  /** Receives the text of each statement to the database. Tests compare them. */
+  readonly watch?: Watch
 }
 
 /** Starts the server. Throws, and leaves nothing open, `ConfigError` or an error with the code EADDRINUSE. */
 export async function start(
   env: Environment,
-  { clock = Date.now, print = console.log, releases = released, pauses }: StartOptions = {},
+  { clock = Date.now, print = console.log, releases = released, pauses, watch }: StartOptions = {},
 ) {
   const config = readConfig(env)
   const { dataDir, databaseUrl, backupDir, backsUpBeforeMigration, metricsPort } = config
   const metrics = metricsPort ? (await import('./metrics.ts')).createMetrics() : undefined
   const migrationBackups = backsUpBeforeMigration ? backupDir : undefined
-  const open = () => openStore({ dataDir, databaseUrl, migrationBackups, clock, meter: metrics?.meter })
+  const open = () => openStore({ dataDir, databaseUrl, migrationBackups, clock, meter: metrics?.meter, watch })
   const store = await openWithRetries(open, { pauses, notice: print })
   const streams = createStreams()
   metrics?.watchStreams(streams.count)

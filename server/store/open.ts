@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { type Dialect, Kysely, Migrator } from 'kysely'
+import { type CompiledQuery, type Dialect, Kysely, type LogEvent, Migrator } from 'kysely'
 import { migrations } from '../migrations/all.ts'
 import { type Accounts, accounts } from './accounts.ts'
 import { backUpBefore } from './backups/before-migration.ts'
@@ -24,6 +24,7 @@ import { type Retention, retention } from './retention.ts'
 import { rounds } from './rounds.ts'
 import type { Tables } from './schema.ts'
 import { type Sessions, sessions } from './sessions.ts'
+import { oneTransaction } from './statements/run-together.ts'
 import type { Clock, Rounds } from './store.ts'
 import { type Tries, tries } from './tries.ts'
 
@@ -65,14 +66,18 @@ interface Opening extends Settings {
   readonly patience?: number
   /** Receives measurements for monitoring. */
   readonly meter?: Meter | undefined
+  /** Receives the text of each statement, without its values, also those of transactions. */
+  readonly watch?: Watch | undefined
 }
 
+export type Watch = (statement: string) => void
+
 /** Opens and migrates the database. Throws where either fails; the message of an `UnusableDatabase` says why. */
-export async function openStore({ clock, patience = 10_000, meter, ...settings }: Opening): Promise<Store> {
+export async function openStore({ clock, patience = 10_000, meter, watch, ...settings }: Opening): Promise<Store> {
   const { databaseUrl } = settings
   const notices: string[] = []
-  const migrated = await openDatabase(settings, (line) => notices.push(line), clock)
-  const db = databaseUrl ? await openAgain(migrated, postgresDialect(databaseUrl, patience, meter)) : migrated
+  const migrated = await openDatabase(settings, (line) => notices.push(line), clock, watch)
+  const db = databaseUrl ? await openAgain(migrated, postgresDialect(databaseUrl, patience, meter), watch) : migrated
   const checkWrite = writeCheck(db, clock)
   const { announce, subscribe, close } = changes(db, databaseUrl ? postgresChannel(databaseUrl, db) : localChannel())
   return {
@@ -109,9 +114,19 @@ export async function openStore({ clock, patience = 10_000, meter, ...settings }
 }
 
 /** Replaces the connections for migrations, which have no time limits, by connections for requests. */
-async function openAgain(migrated: Kysely<Tables>, dialect: Dialect): Promise<Kysely<Tables>> {
+async function openAgain(migrated: Kysely<Tables>, dialect: Dialect, watch?: Watch): Promise<Kysely<Tables>> {
   await migrated.destroy()
-  return new Kysely<Tables>({ dialect })
+  return new Kysely<Tables>({ dialect, ...logOf(watch) })
+}
+
+/** Statements of one transaction (`runTogether`) reach Kysely as the values of one statement. */
+function logOf(watch?: Watch) {
+  if (!watch) return {}
+  const log = ({ query }: LogEvent) => {
+    if (query.sql !== oneTransaction) watch(query.sql)
+    else for (const { sql } of query.parameters as readonly CompiledQuery[]) watch(sql)
+  }
+  return { log }
 }
 
 /**
@@ -122,10 +137,12 @@ export async function openDatabase(
   { databaseUrl, dataDir, migrationBackups }: Settings,
   notice: (line: string) => void = () => {},
   clock: Clock = Date.now,
+  watch?: Watch,
 ): Promise<Kysely<Tables>> {
   let db: Kysely<Tables> | undefined
   try {
-    db = new Kysely({ dialect: databaseUrl ? postgresDialect(databaseUrl) : sqliteDialect(dataDir, { notice }) })
+    const dialect = databaseUrl ? postgresDialect(databaseUrl) : sqliteDialect(dataDir, { notice })
+    db = new Kysely({ dialect, ...logOf(watch) })
     const pending = migrationBackups && !databaseUrl ? await pendingMigration(db) : null
     if (migrationBackups && pending) {
       const path = await backUpBefore(pending, db, migrationBackups, clock())
