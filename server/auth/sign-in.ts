@@ -35,10 +35,12 @@ export function signIn(services: Services, issuer: Issuer): Hono<RequestEnv> {
   app.get('/auth/callback', async (c) => {
     const address = addressOf(c)
     const flow = await flows.take(c, c.req.query('state') ?? '')
-    // A browser could keep the cookie of a flow and use it again.
-    if (!flow || !(await spendState(store, flow.state, longestFlow))) return c.html(expiredPage(), 400)
+    if (!flow) return c.html(expiredPage(), 400)
     try {
+      // The limit comes first, so that nobody fills the database with the states of sign-ins.
       if (!(await takeSignIn(store, address))) throw new SignInRefused(refusals.tooMany)
+      // A browser could keep the cookie of a flow and use it again.
+      if (!(await spendState(store, flow.state, longestFlow))) return c.html(expiredPage(), 400)
       // The issuer compares the address with the redirect URI. So it must be the public address, not the one behind a
       // proxy.
       const callback = new URL(`/auth/callback${new URL(c.req.url).search}`, config.publicUrl)
