@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { unattendedHeader } from '#contract'
 import { readConfig } from './config.ts'
-import { accountHash } from './security-log.ts'
+import { accountHash, createSecurityLog, mostRefusals } from './security-log.ts'
 import type { Browser } from './test/browser.ts'
 import { makeClass, registerStudent, registerTeacher, startTestApp, type TestApp } from './test/test-app.ts'
 
@@ -107,4 +107,30 @@ it('a log-out is written, and no line has a name, an e-mail, a code or an id of 
 
 it('only the owner can read the folder', () => {
   expect(statSync(folder).mode & 0o077).toBe(0)
+})
+
+it('a flood of refusals writes a limited number of lines, and the next line says how many are missing', async () => {
+  const folderOfFlood = mkdtempSync(join(tmpdir(), 'solve-it-flood-'))
+  let now = Date.now()
+  const log = await createSecurityLog(readConfig({ DATA_DIR: folderOfFlood }), () => now)
+  const refuse = (address: string) =>
+    log.record({
+      event: 'refused',
+      account: null,
+      address,
+      refused: { status: 401, problem: 'notSignedIn', request: 'GET /api/classes' },
+    })
+  for (let i = 0; i < mostRefusals + 70; i++) refuse('203.0.113.9')
+  refuse('203.0.113.10')
+  log.record({ event: 'loggedOut', account: 'mia', address: '203.0.113.9' })
+  now += 60_000
+  refuse('203.0.113.9')
+  await log.close()
+  const files = readdirSync(join(folderOfFlood, 'security'))
+  const lines = files.flatMap((file) => readFileSync(join(folderOfFlood, 'security', file), 'utf8').split('\n'))
+  const written = lines.filter(Boolean).map((line) => JSON.parse(line))
+  expect(written).toHaveLength(mostRefusals + 3)
+  expect(written.at(-2)).toMatchObject({ event: 'loggedOut' })
+  expect(written.at(-1)).toMatchObject({ event: 'refused', address: '203.0.113.9', leftOut: 70 })
+  rmSync(folderOfFlood, { recursive: true })
 })

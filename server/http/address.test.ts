@@ -23,10 +23,19 @@ it.each([
     '198.51.100.1, 203.0.113.9',
     '203.0.113.9',
   ],
+  ['a device whose port the proxy adds', ['loopback'], '::1', '203.0.113.9:4711', '203.0.113.9'],
+  ['a device with IPv6 whose port the proxy adds', ['loopback'], '::1', '[2001:db8::7]:4711', '2001:db8::7'],
   ['a device behind two proxies', ['loopback', '10.0.0.0/8'], '127.0.0.1', '203.0.113.9, 10.1.2.3', '203.0.113.9'],
 ])('the address of %s is its own', async (_, proxies, socket, forwarded, expected) => {
   expect(await addressAt(proxies, socket, forwarded)).toBe(expected)
 })
+
+it.each(['unknown', 'Mia Chen <mia@kauri.school.nz>', '1', '\u0000'])(
+  'the text %j of a proxy is no address, so that of the proxy counts',
+  async (text) => {
+    expect(await addressAt(['loopback'], '127.0.0.1', `203.0.113.9, ${text}`)).toBe('127.0.0.1')
+  },
+)
 
 it.each([
   ['203.0.113.9', '203.0.113.9'],

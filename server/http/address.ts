@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { isIP } from 'node:net'
 import type { Context } from 'hono'
 import ipaddr from 'ipaddr.js'
 import proxyAddress from 'proxy-addr'
@@ -15,7 +16,17 @@ export type AddressOf = (c: Context<RequestEnv>) => string
  */
 export function addressOf(proxies: readonly string[]): AddressOf {
   const trust = proxyAddress.compile([...proxies])
-  return (c) => proxyAddress(c.env.incoming as IncomingMessage, trust) ?? ''
+  return (c) => {
+    const { incoming } = c.env
+    const found = withoutPort(proxyAddress(incoming as IncomingMessage, trust) ?? '')
+    // Without this, the text of a careless proxy would be counted and logged as an address.
+    return isIP(found) ? found : (incoming.socket.remoteAddress ?? '')
+  }
+}
+
+/** Some proxies write 203.0.113.9:4711 or [2001:db8::7]:4711. */
+function withoutPort(address: string): string {
+  return address.replace(/^\[([^\]]+)\](:\d+)?$/, '$1').replace(/^([\d.]+):\d+$/, '$1')
 }
 
 /**
