@@ -16,6 +16,7 @@ import { sameSiteOnly, securityHeaders } from './http/headers.ts'
 import { mountEndpoints } from './http/mount-endpoints.ts'
 import { openapi } from './http/openapi.ts'
 import { ApiProblem } from './http/problem.ts'
+import { createReadLimits } from './http/read-limits.ts'
 import { createReadiness } from './http/readiness.ts'
 import { redirectToScreen } from './http/screen-redirect.ts'
 import { createSharedReads } from './http/shared-reads.ts'
@@ -36,7 +37,8 @@ import { studentHandlers } from './routes/students.ts'
 
 export type App = Hono<RequestEnv>
 
-interface Parts extends Omit<Services, 'sessions' | 'allowances' | 'judge' | 'addressOf' | 'sharedReads'> {
+interface Parts
+  extends Omit<Services, 'sessions' | 'allowances' | 'readLimits' | 'judge' | 'addressOf' | 'sharedReads'> {
   /** The released versions of the rules of a round. */
   readonly releases: readonly Release[]
   readonly metrics?: Metrics | undefined
@@ -48,6 +50,7 @@ export async function createApp(parts: Parts, files: Hono): Promise<App> {
     ...parts,
     sessions: createSessions(parts),
     allowances: createAllowances(parts.clock, parts.config.workers),
+    readLimits: createReadLimits(parts.clock, parts.config.workers),
     judge: await createJudge(parts.clock, parts.releases),
     addressOf: addressOf(parts.config.trustedProxies),
     sharedReads: createSharedReads(),

@@ -52,7 +52,7 @@ export async function start(
   const streams = createStreams()
   metrics?.watchStreams(streams.count)
   const log = createLog(config.logLevel)
-  const securityLog = await createSecurityLog(config)
+  const securityLog = await createSecurityLog(config, clock)
   let stopMetrics = () => {}
   try {
     const app = await createApp(
