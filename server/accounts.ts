@@ -219,7 +219,7 @@ await runCommand(async () => {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
   const needed = command?.takes.filter((arg) => !arg.endsWith('?')).length ?? 0
   if (!command || args.length < needed || args.length > command.takes.length) throw new Error(usage())
-  const store = await openStore({ ...readStorage(process.env), clock: Date.now })
+  const store = await openStore({ ...readStorage(process.env), role: 'owner', clock: Date.now })
   try {
     for (const line of await command.run(store, args)) console.log(line)
   } finally {

@@ -8,6 +8,8 @@ export interface Storage {
   readonly dataDir: string
   /** The address of a PostgreSQL database. Without it, the data are in SQLite in `dataDir`. */
   readonly databaseUrl?: string
+  /** The address with the role that owns the tables, where the app runs with another role. */
+  readonly migrationUrl?: string
   readonly backupDir: string
 }
 
@@ -114,17 +116,19 @@ const domains = z
   .refine((parts) => parts.every(isDomain), 'must be domains like kauri.school.nz, separated by commas')
   .optional()
 
+const postgresUrl = z
+  .string()
+  .regex(/^postgres(ql)?:\/\//, { error: 'must begin with postgres:// or postgresql://', abort: true })
+  .refine((text) => URL.canParse(text), 'must be an address like postgres://user:password@host/database')
+  .refine(
+    isPrivateConnection,
+    'another machine needs TLS: add ?sslmode=verify-full, or ?sslmode=disable in a private network',
+  )
+
 const storage = z.object({
   DATA_DIR: z.string().default('./data'),
-  DATABASE_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\//, { error: 'must begin with postgres:// or postgresql://', abort: true })
-    .refine((text) => URL.canParse(text), 'must be an address like postgres://user:password@host/database')
-    .refine(
-      isPrivateConnection,
-      'another machine needs TLS: add ?sslmode=verify-full, or ?sslmode=disable in a private network',
-    )
-    .optional(),
+  DATABASE_URL: postgresUrl.optional(),
+  MIGRATION_DATABASE_URL: postgresUrl.optional(),
   BACKUP_DIR: z.string().optional(),
 })
 
@@ -171,6 +175,7 @@ const environment = storage
     const wrong = (name: keyof typeof env, message: string) =>
       context.addIssue({ code: 'custom', path: [name], message })
     const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = env
+    if (env.MIGRATION_DATABASE_URL && !env.DATABASE_URL) wrong('DATABASE_URL', 'is needed with MIGRATION_DATABASE_URL')
     if (env.WORKERS > 1 && !env.DATABASE_URL)
       wrong('WORKERS', 'more than 1 needs PostgreSQL, because SQLite has one writer: set DATABASE_URL')
     // The local provider keeps its sign-ins in the memory of one process.
@@ -232,9 +237,14 @@ function parse<Schema extends z.ZodType>(schema: Schema, env: Environment): z.ou
   throw new ConfigError(error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'))
 }
 
-function storageOf({ DATA_DIR, DATABASE_URL, BACKUP_DIR }: z.output<typeof storage>): Storage {
+function storageOf({ DATA_DIR, DATABASE_URL, MIGRATION_DATABASE_URL, BACKUP_DIR }: z.output<typeof storage>): Storage {
   const backupDir = BACKUP_DIR ?? join(DATA_DIR, 'backups')
-  return { dataDir: DATA_DIR, backupDir, ...(DATABASE_URL && { databaseUrl: DATABASE_URL }) }
+  return {
+    dataDir: DATA_DIR,
+    backupDir,
+    ...(DATABASE_URL && { databaseUrl: DATABASE_URL }),
+    ...(MIGRATION_DATABASE_URL && { migrationUrl: MIGRATION_DATABASE_URL }),
+  }
 }
 
 function signInOf(env: z.output<typeof environment>): SignIn {

@@ -44,10 +44,11 @@ export async function start(
   { clock = Date.now, print = console.log, releases = released, pauses, watch }: StartOptions = {},
 ) {
   const config = readConfig(env)
-  const { dataDir, databaseUrl, backupDir, backsUpBeforeMigration, metricsPort } = config
+  const { dataDir, databaseUrl, migrationUrl, backupDir, backsUpBeforeMigration, metricsPort } = config
+  const storage = { dataDir, databaseUrl, migrationUrl }
   const metrics = metricsPort ? (await import('./metrics.ts')).createMetrics() : undefined
   const migrationBackups = backsUpBeforeMigration ? backupDir : undefined
-  const open = () => openStore({ dataDir, databaseUrl, migrationBackups, clock, meter: metrics?.meter, watch })
+  const open = () => openStore({ ...storage, migrationBackups, clock, meter: metrics?.meter, watch })
   const store = await openWithRetries(open, { pauses, notice: print })
   const streams = createStreams()
   metrics?.watchStreams(streams.count)

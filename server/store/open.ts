@@ -9,9 +9,11 @@ import { type Devices, devices } from './devices.ts'
 import { localChannel } from './engines/channel.ts'
 import { distributeTables, isDistributed, workersOf } from './engines/citus.ts'
 import { executedMigrations, refuseNewer } from './engines/executed-migrations.ts'
-import { postgresDialect } from './engines/postgres.ts'
+import { lacksRight, postgresDialect } from './engines/postgres.ts'
 import { postgresChannel } from './engines/postgres-channel.ts'
+import { grantRights, roleIn } from './engines/postgres-roles.ts'
 import { explainError, sqliteDialect } from './engines/sqlite.ts'
+import { UnusableDatabase } from './engines/unusable.ts'
 import { writeCheck } from './engines/write-check.ts'
 import { type Erasures, erasures } from './erasures.ts'
 import { type Invitations, invitations } from './invitations.ts'
@@ -54,6 +56,8 @@ export interface Store {
 export interface Settings {
   /** The address of a PostgreSQL database. Without it, the data are in SQLite. */
   readonly databaseUrl?: string | undefined
+  /** The address with the role that owns the tables, where requests are served with another role. */
+  readonly migrationUrl?: string | undefined
   /** The folder of the SQLite file, created where it is missing. */
   readonly dataDir: string
   /** The folder for a backup of a SQLite database before each migration. Without it, no backup is made. */
@@ -61,6 +65,8 @@ export interface Settings {
 }
 
 interface Opening extends Settings {
+  /** The role of the statements on PostgreSQL: that of the app, or for the operator's commands the owner's. */
+  readonly role?: 'app' | 'owner'
   readonly clock: Clock
   /** Milliseconds before a statement on PostgreSQL fails without a reply. */
   readonly patience?: number
@@ -73,8 +79,15 @@ interface Opening extends Settings {
 export type Watch = (statement: string) => void
 
 /** Opens and migrates the database. Throws where either fails; the message of an `UnusableDatabase` says why. */
-export async function openStore({ clock, patience = 10_000, meter, watch, ...settings }: Opening): Promise<Store> {
-  const { databaseUrl } = settings
+export async function openStore({
+  clock,
+  patience = 10_000,
+  meter,
+  watch,
+  role = 'app',
+  ...settings
+}: Opening): Promise<Store> {
+  const databaseUrl = (role === 'owner' && settings.migrationUrl) || settings.databaseUrl
   const notices: string[] = []
   const migrated = await openDatabase(settings, (line) => notices.push(line), clock, watch)
   const db = databaseUrl ? await openAgain(migrated, postgresDialect(databaseUrl, patience, meter), watch) : migrated
@@ -134,14 +147,14 @@ function logOf(watch?: Watch) {
  * `notice` receives lines for the operator.
  */
 export async function openDatabase(
-  { databaseUrl, dataDir, migrationBackups }: Settings,
+  { databaseUrl, migrationUrl, dataDir, migrationBackups }: Settings,
   notice: (line: string) => void = () => {},
   clock: Clock = Date.now,
   watch?: Watch,
 ): Promise<Kysely<Tables>> {
   let db: Kysely<Tables> | undefined
   try {
-    const dialect = databaseUrl ? postgresDialect(databaseUrl) : sqliteDialect(dataDir, { notice })
+    const dialect = databaseUrl ? postgresDialect(migrationUrl ?? databaseUrl) : sqliteDialect(dataDir, { notice })
     db = new Kysely({ dialect, ...logOf(watch) })
     const pending = migrationBackups && !databaseUrl ? await pendingMigration(db) : null
     if (migrationBackups && pending) {
@@ -150,6 +163,10 @@ export async function openDatabase(
     }
     const isNew = await migrate(db, databaseUrl ? 'The PostgreSQL database' : `The database in ${resolve(dataDir)}`)
     if (databaseUrl && (await spansNodes(db, isNew))) await distributeTables(db)
+    if (databaseUrl && migrationUrl) {
+      const warning = await grantRights(db, roleIn(databaseUrl))
+      if (warning) notice(warning)
+    }
     if (isNew) notice('New database: it has no accounts, classes or answers yet.')
     return db
   } catch (error) {
@@ -173,6 +190,7 @@ async function migrate(db: Kysely<Tables>, name: string): Promise<boolean> {
   if (error === undefined) return results.some(({ migrationName }) => migrationName === first)
   const remedy = 'Start that version, or use a backup made before the upgrade.'
   refuseNewer(await executedMigrations(db).catch(() => []), name, remedy)
+  if (lacksRight(error)) throw new UnusableDatabase(`${name} must be migrated by its owner: npm run migrate`)
   throw error
 }
 
