@@ -71,6 +71,16 @@ it('an invitation that was taken back opens nothing', async () => {
   })
 })
 
+it('an invitation that is taken back after the sign-in does not make a teacher', async () => {
+  await accounts('invite', 'tui@example.com')
+  const tui = app.browser()
+  await tui.signIn('tui@example.com', { for: 'register', role: 'teacher' })
+  await accounts('uninvite', 'TUI@example.com')
+  const form = { firstName: 'Tui', lastName: 'Moana', school: 'x', country: 'x', ageRange: 'x' }
+  const registered = await tui.ask('PUT /api/session/registration', { role: 'teacher', ...form })
+  expect(registered).toMatchObject({ status: 403, body: { problem: 'notAllowed' } })
+})
+
 it('the list names each account, its role and whether it is closed, and the invitations', async () => {
   await accounts('invite', 'kiri@example.com')
   const { out } = await accounts('list')
@@ -181,6 +191,7 @@ it('an erased student is out at once, a device recreates nothing, and the receip
   expect((await accounts('list')).out).toContain(`erased account  ${receipt}  on 2`)
   expect(await accounts('unerase', receipt)).toMatchObject({ code: 0, error: '' })
   expect(await listed()).toMatchObject([{ firstName: 'Wiki' }])
+  expect((await wiki.ask('GET /api/progress', {})).status).toBe(401)
   await wiki.signIn('wiki@kauri.school.nz')
   expect((await wiki.ask('GET /api/progress', {})).status).toBe(200)
   expect(eventsAbout(accountHash(readConfig({}), wiki.account))).toEqual(expect.arrayContaining(['erased', 'unerased']))
