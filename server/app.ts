@@ -1,5 +1,5 @@
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { type ProblemBody, statusByProblem } from '#contract'
 import type { Release } from '#maths'
 import { chooser } from './auth/chooser.ts'
@@ -59,10 +59,15 @@ export async function createApp(parts: Parts, files: Hono): Promise<App> {
   const { issuer, provider } = await openIssuer(parts.config, parts.log)
   const app: App = new Hono()
 
-  app.use(logRequests(parts.log, parts.metrics?.observeRequest), await securityHeaders(publicUrl))
+  app.use(logRequests(parts.log, parts.metrics?.observeRequest), await securityHeaders(parts.config))
   if (provider) app.use(localGuard(publicUrl))
-  app.use('/api/*', sameSiteOnly(publicUrl))
-  app.use('/auth/*', sameSiteOnly(publicUrl))
+  for (const path of ['/api/*', '/auth/*']) {
+    const refuse = (c: Context<RequestEnv>) => {
+      const refused = { status: 403, problem: 'otherSite', request: `${c.req.method} ${path}` }
+      services.securityLog.record({ event: 'refused', account: null, address: services.addressOf(c), refused })
+    }
+    app.use(path, sameSiteOnly(publicUrl, refuse))
+  }
   mountEndpoints(app, handlersOf(services), services)
   app.route('/', signIn(services, issuer))
   if (provider) {

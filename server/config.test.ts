@@ -29,6 +29,7 @@ describe('the settings', () => {
       publicUrl: 'http://localhost:3000',
       dataDir: './data',
       backupDir: 'data/backups',
+      hstsSubdomains: false,
       backsUpBeforeMigration: true,
       signIn: { provider: 'local' },
       doors: { signIn: null, teachers: null },

@@ -18,6 +18,8 @@ export interface Config extends Storage {
   readonly host: string
   /** The origin that people type: scheme, host and port, without a slash at the end. */
   readonly publicUrl: string
+  /** Whether browsers use https for all sub-domains of the host too. */
+  readonly hstsSubdomains: boolean
   /** Whether a SQLite database is backed up before each migration. */
   readonly backsUpBeforeMigration: boolean
   /** The port of the metrics on loopback. Without it, no metrics are served. */
@@ -140,6 +142,7 @@ const environment = storage
       .string()
       .refine(isOrigin, 'must be an address like https://maths.example.nz, without a path')
       .optional(),
+    HSTS_SUBDOMAINS: z.literal('yes', 'must be yes or not set').optional(),
     BACKUP_BEFORE_MIGRATION: z.enum(['on', 'off'], 'must be on or off').default('on'),
     METRICS_PORT: port.optional(),
     LEGAL_DIR: z.string().optional(),
@@ -210,6 +213,7 @@ export function readConfig(env: Environment): Config {
     port: data.PORT,
     host: data.HOST,
     publicUrl: data.PUBLIC_URL,
+    hstsSubdomains: data.HSTS_SUBDOMAINS === 'yes',
     backsUpBeforeMigration: data.BACKUP_BEFORE_MIGRATION === 'on',
     ...(data.METRICS_PORT && { metricsPort: data.METRICS_PORT }),
     signIn: signInOf(data),

@@ -61,7 +61,7 @@ export async function start(
       await staticFiles(webFolder(), config.publicUrl),
     )
     if (metrics && metricsPort) stopMetrics = await metrics.listen(metricsPort)
-    const errorHandler = await respondOutsideApp(config.publicUrl)
+    const errorHandler = await respondOutsideApp(config)
     const server = await listen(createHttpServer(getRequestListener(app.fetch, { errorHandler }), log), config)
     const { retentionDays } = config
     const keepsFor = retentionDays === null ? null : retentionDays * day

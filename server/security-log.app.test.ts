@@ -94,6 +94,11 @@ it("a look at another teacher's class, a wrong code and a request without a sess
   await entry({ event: 'refused', status: 401, request: 'GET /api/classes', account: null })
 })
 
+it('a request from another site is written', async () => {
+  await hana.ask('GET /api/classes', {}, { 'Sec-Fetch-Site': 'cross-site' })
+  await entry({ event: 'refused', status: 403, problem: 'otherSite', request: 'GET /api/*', account: null })
+})
+
 it('a log-out is written, and no line has a name, an e-mail, a code or an id of an account', async () => {
   const id = mia.account
   await mia.call('DELETE /api/session', {})
