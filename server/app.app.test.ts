@@ -39,6 +39,20 @@ describe('the server', () => {
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
     expect(headers.get('Referrer-Policy')).toBe('same-origin')
     expect(headers.get('Strict-Transport-Security')).toBeNull()
+    expect(headers.get('Access-Control-Allow-Origin')).toBeNull()
+  })
+
+  it('no response allows another site to read it', async () => {
+    const { headers } = await app.browser().open('/api/session', { headers: { Origin: 'https://evil.example' } })
+    expect([...headers.keys()].filter((name) => name.startsWith('access-control-'))).toEqual([])
+  })
+
+  it.each(['/', '/api/session'])('TRACE of %s does not return the request', async (path) => {
+    const socket = await rawSocket(app.url)
+    socket.write(headOf('TRACE', path, { Connection: 'close', Cookie: 'session=secret-of-mia' }))
+    await socket.closed
+    expect(socket.received()).toMatch(/^HTTP\/1.1 404 /)
+    expect(socket.received()).not.toContain('secret-of-mia')
   })
 
   it('a response of the local provider has the security headers', async () => {

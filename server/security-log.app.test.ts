@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { unattendedHeader } from '#contract'
 import { readConfig } from './config.ts'
 import { accountHash, createSecurityLog, mostRefusals } from './security-log.ts'
+import { openStore } from './store/open.ts'
 import type { Browser } from './test/browser.ts'
 import { makeClass, registerStudent, registerTeacher, startTestApp, type TestApp } from './test/test-app.ts'
 
@@ -94,6 +95,16 @@ it("a look at another teacher's class, a wrong code and a request without a sess
   await entry({ event: 'refused', status: 401, request: 'GET /api/classes', account: null })
 })
 
+it('a refused sign-in is written with the reason and the account', async () => {
+  const tama = await registerStudent(app, 'tama@kauri.school.nz', 'Tama', 'Rewi')
+  const store = await openStore({ ...app.database, dataDir, clock: Date.now })
+  await store.accounts.disable(tama.account, true)
+  await store.close()
+  const account = hashOf(tama)
+  expect((await tama.signIn('tama@kauri.school.nz')).status).toBe(403)
+  await entry({ event: 'signInRefused', account, status: 403, problem: 'disabled', request: 'GET /auth/callback' })
+})
+
 it('a request from another site is written', async () => {
   await hana.ask('GET /api/classes', {}, { 'Sec-Fetch-Site': 'cross-site' })
   await entry({ event: 'refused', status: 403, problem: 'otherSite', request: 'GET /api/*', account: null })
@@ -106,7 +117,7 @@ it('a log-out is written, and no line has a name, an e-mail, a code or an id of 
   const text = readdirSync(folder)
     .map((file) => readFileSync(join(folder, file), 'utf8'))
     .join('')
-  expect(text).not.toMatch(/@|Mia|Chan|Hana|Room 5|ZZZZZZ/)
+  expect(text).not.toMatch(/@|Mia|Tama|Chan|Hana|Room 5|ZZZZZZ/)
   expect(text).not.toContain(id)
 })
 
