@@ -11,7 +11,7 @@ import { respondOutsideApp } from './http/headers.ts'
 import { createHttpServer } from './http/http-server.ts'
 import { staticFiles } from './http/static-files.ts'
 import { createStreams } from './http/streams.ts'
-import { createLog } from './log.ts'
+import { createLog, printable } from './log.ts'
 import { day, startRetention } from './retention.ts'
 import { createSecurityLog } from './security-log.ts'
 import { stopOnSignals } from './stop-signals.ts'
@@ -53,7 +53,9 @@ export async function start(
   const streams = createStreams()
   metrics?.watchStreams(streams.count)
   const log = createLog(config.logLevel)
-  const securityLog = await createSecurityLog(config, clock)
+  const securityLog = await createSecurityLog(config, clock, (error) =>
+    log.error({ error: printable(error) }, 'the security log cannot be written'),
+  )
   let stopMetrics = () => {}
   try {
     const app = await createApp(

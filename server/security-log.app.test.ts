@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -149,4 +149,23 @@ it('a flood of refusals writes a limited number of lines, and the next line says
   expect(written.at(-2)).toMatchObject({ event: 'loggedOut' })
   expect(written.at(-1)).toMatchObject({ event: 'refused', address: '203.0.113.9', leftOut: 70 })
   rmSync(folderOfFlood, { recursive: true })
+})
+
+it('a log that cannot be written reports the error once, and the app goes on', async () => {
+  const full = mkdtempSync(join(tmpdir(), 'solve-it-full-'))
+  const errors: unknown[] = []
+  const open = () => createSecurityLog(readConfig({ DATA_DIR: full }), Date.now, (error) => errors.push(error))
+  await (await open()).close()
+  for (const file of readdirSync(join(full, 'security'))) {
+    rmSync(join(full, 'security', file))
+    symlinkSync('/dev/full', join(full, 'security', file))
+  }
+  const log = await open()
+  for (let i = 0; i < 3; i++) {
+    log.record({ event: 'loggedOut', account: 'mia', address: '203.0.113.9' })
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  await log.close()
+  expect(errors).toEqual([expect.objectContaining({ code: 'ENOSPC' })])
+  rmSync(full, { recursive: true })
 })

@@ -38,12 +38,21 @@ export interface SecurityLog {
   close(): Promise<void>
 }
 
-export async function createSecurityLog(config: Config, clock: Clock = Date.now): Promise<SecurityLog> {
+/** @param onError receives an error once a minute at most. An entry that cannot be written does not end the app. */
+export async function createSecurityLog(
+  config: Config,
+  clock: Clock = Date.now,
+  onError: (error: unknown) => void = () => {},
+): Promise<SecurityLog> {
   const { securityLog } = config
   if (securityLog.to === 'off') return { record() {}, close: async () => {} }
   const stream = securityLog.to === 'files' ? await files(securityLog) : destination({ dest: 1, sync: false })
-  // An entry that cannot be written, for example on a full disk, must not end the app.
-  stream.on('error', () => {})
+  let reportedAt = Number.NEGATIVE_INFINITY
+  stream.on('error', (error: unknown) => {
+    if (performance.now() - reportedAt < minute) return
+    reportedAt = performance.now()
+    onError(error)
+  })
   const log = pino({ base: null, timestamp: pino.stdTimeFunctions.isoTime }, stream)
   const hashOf = (id: string | null | undefined) => id && accountHash(config, id)
   const refusals = recoveringAmounts(clock, minute)
