@@ -212,6 +212,16 @@ it.each([
   expect(error).toContain(line)
 })
 
+it('a class is not handed over to a closed account', async () => {
+  const { code } = await makeClass(hana)
+  await accounts('disable', 'sam@staff.school.nz')
+  expect(await accounts('hand-over', code, 'sam@staff.school.nz')).toMatchObject({
+    code: 1,
+    error: 'The account of Sam Leota (sam@staff.school.nz) is closed.',
+  })
+  await accounts('enable', 'sam@staff.school.nz')
+})
+
 it('a class is not handed over to a student', async () => {
   const { id, code } = await makeClass(hana, 'Room 10')
   await registerStudent(app, 'kahu@kauri.school.nz', 'Kahu', 'Ngata')

@@ -98,6 +98,7 @@ const commands: Readonly<Record<string, Command>> = {
       const teacher = await accountOf(store, text)
       if (teacher.role !== 'teacher' || !teacher.isRegistrationComplete)
         throw new Error(`${nameOf(teacher)} is not registered as a teacher.`)
+      if (teacher.isDisabled) throw new Error(`The account of ${nameOf(teacher)} is closed.`)
       await store.classes.handOver(classroom.id, teacher.id)
       return [`${classroom.name} now belongs to ${nameOf(teacher)}.`]
     },

@@ -52,7 +52,9 @@ export async function createApp(parts: Parts, files: Hono): Promise<App> {
     allowances: createAllowances(parts.clock, parts.config.workers),
     readLimits: createReadLimits(parts.clock, parts.config.workers),
     judge: await createJudge(parts.clock, parts.releases),
-    addressOf: addressOf(parts.config.trustedProxies),
+    addressOf: addressOf(parts.config.trustedProxies, () =>
+      parts.log.warn('X-Forwarded-For came from an address that is not in TRUSTED_PROXIES, and does not count'),
+    ),
     sharedReads: createSharedReads(),
   }
   const { publicUrl } = parts.config

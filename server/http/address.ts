@@ -13,11 +13,17 @@ export type AddressOf = (c: Context<RequestEnv>) => string
  * where a trusted proxy has added it.
  *
  * @param proxies addresses, networks in CIDR notation, or the name `loopback`
+ * @param onUntrusted runs at the first request with the header from an address that is no trusted proxy
  */
-export function addressOf(proxies: readonly string[]): AddressOf {
+export function addressOf(proxies: readonly string[], onUntrusted: () => void = () => {}): AddressOf {
   const trust = proxyAddress.compile([...proxies])
+  let isReported = false
   return (c) => {
     const { incoming } = c.env
+    if (!isReported && incoming.headers['x-forwarded-for'] && !trust(incoming.socket.remoteAddress ?? '', 0)) {
+      isReported = true
+      onUntrusted()
+    }
     const found = withoutPort(proxyAddress(incoming as IncomingMessage, trust) ?? '')
     // Without this, the text of a careless proxy would be counted and logged as an address.
     return isIP(found) ? found : (incoming.socket.remoteAddress ?? '')
