@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { localAccounts } from './auth/sample-accounts.ts'
 import { readConfig } from './config.ts'
 import { accountHash } from './security-log.ts'
 import { openStore, type Store } from './store/open.ts'
@@ -188,6 +189,14 @@ it('an erased student is out at once, a device recreates nothing, and the receip
     text: expect.stringContaining('This account was deleted'),
   })
   expect((await accounts('list', 'wiki@kauri.school.nz')).out).toBe('')
+  // A sign-in at the moment of the erasure may have created the account again.
+  await store.accounts.signIn({
+    provider: localAccounts,
+    subject: 'wiki@kauri.school.nz',
+    email: 'wiki@kauri.school.nz',
+    displayName: null,
+  })
+  expect((await wiki.signIn('wiki@kauri.school.nz')).status).toBe(403)
   expect((await accounts('list')).out).toContain(`erased account  ${receipt}  on 2`)
   expect(await accounts('unerase', receipt)).toMatchObject({ code: 0, error: '' })
   expect(await listed()).toMatchObject([{ firstName: 'Wiki' }])

@@ -75,6 +75,20 @@ describe('the server', () => {
     expect(socket.received().toLowerCase()).toContain('x-content-type-options: nosniff')
   })
 
+  it.each([
+    ['two lengths', 'Content-Length: 4\r\nContent-Length: 30'],
+    ['a length and chunks', 'Content-Length: 4\r\nTransfer-Encoding: chunked'],
+    ['a length with a sign', 'Content-Length: +4'],
+    ['an unknown transfer encoding', 'Transfer-Encoding: xchunked'],
+  ])('a request with %s is refused, and what follows it is not read as another request', async (_, framing) => {
+    const socket = await rawSocket(app.url)
+    const smuggled = 'GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n'
+    socket.write(`POST /api/memberships HTTP/1.1\r\nHost: localhost\r\n${framing}\r\n\r\n0\r\n\r\n${smuggled}`)
+    await socket.closed
+    expect(socket.received()).toMatch(/^HTTP\/1.1 400 /)
+    expect(socket.received()).not.toContain('alive')
+  })
+
   it('a response with personal data must not be cached', async () => {
     expect((await open('/api/session')).headers.get('Cache-Control')).toBe('no-store')
   })

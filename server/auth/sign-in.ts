@@ -83,10 +83,16 @@ async function admit(claims: SignedInClaims, flow: Flow, { store, config }: Serv
   if (known?.isDisabled) throw refuse(refusals.disabled)
   const id = accountIdOf(claims)
   // A new account would receive the answers that a device of the erased one still keeps.
-  if (!known && (await store.erasures.isErased(id))) throw new SignInRefused(refusals.erased, id)
+  const refuseErased = async () => {
+    if (await store.erasures.isErased(id)) throw new SignInRefused(refusals.erased, id)
+  }
+  await refuseErased()
   const role = flow.for === 'register' ? flow.role : undefined
   if (role === 'teacher' && !mayTeach && !known?.isRegistrationComplete) throw refuse(refusals.notInvited)
-  return store.accounts.signIn(claims, role, mayTeach)
+  await store.accounts.signIn(claims, role, mayTeach)
+  // An erasure of the same moment did not see the account that was just created.
+  await refuseErased()
+  return id
 }
 
 function problem(c: Context, { status, page }: Refusal, from: Flow['for'] = 'login') {

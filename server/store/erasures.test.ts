@@ -66,6 +66,14 @@ onBothEngines((opened) => {
     expect(await opened.store.erasures.undo(id)).toBeNull()
   })
 
+  test('an account that a sign-in created at the moment of the erasure gives way to the erased one', async () => {
+    const { person, claims } = await studentWithRows()
+    const { id } = await opened.store.erasures.eraseAccount(person)
+    await opened.store.accounts.signIn({ ...claims, email: person.email })
+    await opened.store.erasures.undo(id)
+    expect(await opened.store.accounts.select(person.id)).toMatchObject(form)
+  })
+
   test('a student does not come back into a class that was deleted meanwhile', async () => {
     const { person, classroom } = await studentWithRows()
     const { id } = await opened.store.erasures.eraseAccount(person)

@@ -103,6 +103,7 @@ export function erasures(db: Kysely<Tables>, clock: Clock, announce: Announce) {
           if (table === 'sessions') continue
           const back = await presentOnly(trx, table, JSON.parse(content) as Row[])
           if (back.length === 0) continue
+          if (table === 'accounts') await deleteNewAccount(trx, first.holder)
           const insert = anyTables(trx).insertInto(table).values(back)
           // A code that another class has by now is an error: the class must not be lost in silence.
           const isUnique = table === 'classrooms'
@@ -172,6 +173,11 @@ export function erasures(db: Kysely<Tables>, clock: Clock, announce: Announce) {
       return old.length
     },
   }
+}
+
+/** Deletes an empty account that a sign-in created at the moment of the erasure. */
+async function deleteNewAccount(trx: Transaction<Tables>, id: string): Promise<void> {
+  await trx.deleteFrom('accounts').where('id', '=', id).where('is_registration_complete', '=', 0).execute()
 }
 
 function partsOf(rows: readonly Row[]): Row[][] {
