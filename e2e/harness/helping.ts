@@ -55,5 +55,5 @@ async function mainAction(page: Page): Promise<string> {
 
 /** Refuses the code of the help, as for a page that is older than the server. */
 export async function withoutHelp(page: Page): Promise<void> {
-  await page.route(/\/loaded-help-/, (route) => route.abort())
+  await page.route(/\/(hints|steps)-/, (route) => route.abort())
 }

@@ -7,8 +7,12 @@ export interface HelpLanguage {
   says(says: Says): string
   /** Returns a step's question as displayed, with "?" for its box where that is not at the end: "8 + ? = 10". */
   ask(question: StepQuestion): string
-  /** Returns the text alternative of a picture of a step, without the answer to the question of its step. */
-  describe(drawing: StepDrawing): string
   /** Returns a displayed sentence as it is read aloud: "5 plus 2 equals 7". */
   speech(text: string): string
+}
+
+/** A language's text alternatives of the pictures of steps. They are loaded with the pictures. */
+export interface StepPictureLanguage {
+  /** Returns the text alternative of a picture of a step, without the answer to the question of its step. */
+  describe(drawing: StepDrawing): string
 }

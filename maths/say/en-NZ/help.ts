@@ -5,7 +5,6 @@ import { writeExpression } from '../expression.ts'
 import type { HelpLanguage } from '../help-language.ts'
 import { bedmas } from './help/bedmas.ts'
 import { columns } from './help/columns.ts'
-import { describe } from './help/descriptions.ts'
 import { division } from './help/division.ts'
 import { general } from './help/general.ts'
 import { length } from './help/length.ts'
@@ -61,6 +60,5 @@ function ask({ ask: asked }: StepQuestion): string {
 export const enNZHelp: HelpLanguage = {
   says,
   ask,
-  describe,
   speech: (text) => spoken(text).replace(/ r (?=\d)/g, ' remainder '),
 }

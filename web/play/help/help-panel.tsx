@@ -1,6 +1,6 @@
 import { type CSSProperties, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react'
 import type { PlayableLevel, Question } from '#maths'
-import { enNZHelp, type Step, type StepDrawing } from '#maths/solve'
+import { enNZHelp, enNZStepPictures, type Step, type StepDrawing } from '#maths/solve'
 import { Button } from '../../ui/base/button.tsx'
 import { classNames } from '../../ui/base/class-names.ts'
 import { GuardedButton } from '../../ui/base/guarded-button.tsx'
@@ -11,6 +11,7 @@ import { readTextAloud, stopReading, useVoice } from '../questions/speech.ts'
 import { fastForm } from '../round/fast-form.ts'
 import { AskedQuestion } from './asked-question.tsx'
 import styles from './help-panel.module.css'
+import type { Pictures } from './pictures/picture-table.ts'
 import { StepPicture } from './pictures/step-picture.tsx'
 import { StepAnswer, stepAnswer } from './step-answer.tsx'
 import { StepLine } from './step-line.tsx'
@@ -21,6 +22,7 @@ interface HelpPanelProps {
   /** The question of the sheet, which stays visible. */
   readonly question: Question
   readonly steps: readonly Step[]
+  readonly pictures: Pictures
   readonly touch: boolean
   /** The words before the number of the step. */
   readonly title: string
@@ -37,7 +39,7 @@ interface HelpPanelProps {
 
 /** A worked solution, one step at a time, in place of the sheet of a level. */
 export function HelpPanel(props: HelpPanelProps) {
-  const { level, question, steps, touch, title, note, endsWithAnswer, onLeaveFirst, onClose, onEnd } = props
+  const { level, question, steps, pictures, touch, title, note, endsWithAnswer, onLeaveFirst, onClose, onEnd } = props
   const [walk, setWalk] = useState(firstStep)
   const [value, setValue] = useState('')
   const answerFocus = useRef<HTMLInputElement>(null)
@@ -106,7 +108,7 @@ export function HelpPanel(props: HelpPanelProps) {
           <h2 id={id}>{heading}</h2>
         </div>
         <figure className={classNames(styles.picture, step.shows.some(isWide) && styles.stacked)}>
-          <StepPicture key={walk.step} shows={step.shows} hops={walk.isForward} describe={enNZHelp.describe} />
+          <StepPicture key={walk.step} shows={step.shows} hops={walk.isForward} pictures={pictures} />
         </figure>
         <div className={styles.words}>
           <p>{unbroken(says)}</p>
@@ -158,7 +160,7 @@ const isWide = ({ kind }: StepDrawing) => kind === 'numberLine' || kind === 'dou
 function announcementOf({ mark }: Walk, { asks, shows }: Step, heading: string, says: string): string {
   if (mark === 'right') return 'Right.'
   if (mark === 'missed' && asks) return `The answer is ${asks.expects.answer}.`
-  return `${heading}. ${says} ${shows.map(enNZHelp.describe).join(' ')}`
+  return `${heading}. ${says} ${shows.map(enNZStepPictures.describe).join(' ')}`
 }
 
 /** Announces each text. It is empty at first, because screen readers announce only changes. */

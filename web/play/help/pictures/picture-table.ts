@@ -14,3 +14,6 @@ export interface PictureProps<Drawing extends StepDrawing> {
 export type PictureTable<Drawing extends StepDrawing> = {
   readonly [Kind in Drawing['kind']]: (props: PictureProps<Extract<Drawing, { readonly kind: Kind }>>) => ReactNode
 }
+
+/** The pictures of an operation. */
+export type Pictures = Partial<PictureTable<StepDrawing>>

@@ -16,7 +16,12 @@ const capHeight = 0.68
 /** The distance from the middle of a digit to its baseline, in font sizes. */
 const baseline = 0.34
 
-const kinds = new Set(Object.keys({ ...numberPictures, ...lengthPictures }))
+/** The pictures that calculations have too are tested with them. */
+const { numberLine, placeValueChart, ...ofNumbers } = numberPictures
+const { areaModel, ...ofLengths } = lengthPictures
+const kinds = new Set(
+  Object.keys({ ...ofNumbers, ...ofLengths }).filter((kind) => !(kind in { numberLine, placeValueChart })),
+)
 
 interface Text {
   readonly text: string
@@ -73,7 +78,9 @@ function questionsOf(level: PlayableLevel, seed: string): Question[] {
 }
 
 function render(drawing: StepDrawing, step: Step): Rendered {
-  const markup = renderToStaticMarkup(<StepPicture shows={[drawing]} hops={false} describe={() => ''} />)
+  const markup = renderToStaticMarkup(
+    <StepPicture shows={[drawing]} hops={false} pictures={{ ...numberPictures, ...lengthPictures }} />,
+  )
   const [left = 0, top = 0, width = 0, height = 0] = /viewBox="([^"]*)"/.exec(markup)![1]!.split(' ').map(Number)
   return {
     drawing,

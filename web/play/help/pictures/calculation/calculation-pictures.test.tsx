@@ -5,15 +5,23 @@ import { describe, expect, it } from 'vitest'
 import { enNZ, loadLevels, operations, type Question, randomFrom, seedFrom } from '#maths'
 import { enNZHelp, loadSolve, type Step, type StepDrawing } from '#maths/solve'
 import type { PictureProps } from '../picture-table.ts'
-import { calculationPictures } from './calculation-pictures.ts'
+import { bedmasPictures } from './bedmas-pictures.ts'
+import { divisionPictures } from './division-pictures.ts'
 import { textWidth } from './marks.tsx'
+import { productPictures } from './product-pictures.ts'
+import { sumPictures } from './sum-pictures.ts'
 
 /** The questions of each level. */
 const dealt = 25
 /** The least font size, which is about 11 pixels on a phone. */
 const leastSize = 30
 
-const pictures: Partial<Record<StepDrawing['kind'], (props: never) => ReactNode>> = calculationPictures
+const pictures: Partial<Record<StepDrawing['kind'], (props: never) => ReactNode>> = {
+  ...sumPictures,
+  ...productPictures,
+  ...divisionPictures,
+  ...bedmasPictures,
+}
 
 interface Drawn {
   readonly question: Question
