@@ -1,3 +1,5 @@
+import { expectAccessible } from '../harness/accessible.ts'
+import { readToLastStep } from '../harness/helping.ts'
 import {
   answerBox,
   correct,
@@ -100,5 +102,47 @@ test.describe('lost code', () => {
     await page.unroute(/\/trial-round-/)
     await page.getByRole('button', { name: 'Try again' }).click()
     await ready(page)
+  })
+})
+
+test('a visitor who misses twice reads the steps of the question, and their turn is next', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/')
+  await ready(page)
+  await typeAnswer(page, '14')
+  await page.clock.runFor(1100)
+  await pressFresh(page, 'Hint')
+  await expect(game(page).getByRole('status').first()).toHaveText(/10|ten/i)
+  await typeAnswer(page, '16')
+  await page.clock.runFor(1100)
+  await pressFresh(page, 'Show me how')
+  const steps = page.getByRole('dialog', { name: 'Show me how' })
+  await expect(steps.getByRole('heading', { name: /^Step 1 of/ })).toBeVisible()
+  await expectAccessible(page, 'the steps on the landing page')
+  await page.keyboard.press('Escape')
+  await expect(steps).toBeHidden()
+  await pressFresh(page, 'Show me how')
+  await readToLastStep(page)
+  await pressFresh(page, 'Your turn')
+  await expect(steps).toBeHidden()
+  await ready(page)
+  expect(await readQuestion(page)).not.toBe('8 + 7')
+  await answerRight(page)
+})
+
+test.describe('lost code of the help', () => {
+  test.use({ expectedErrors: [/ERR_FAILED/] })
+
+  test('a visitor who misses twice is offered the answer alone', async ({ page }) => {
+    await page.clock.install()
+    await page.route(/\/helped-round-/, (route) => route.abort())
+    await page.goto('/')
+    await ready(page)
+    for (const wrong of ['14', '16']) {
+      await typeAnswer(page, wrong)
+      await page.clock.runFor(1100)
+    }
+    await pressFresh(page, 'Show me')
+    await expect(answerBox(page)).toHaveValue('15')
   })
 })
