@@ -165,11 +165,18 @@ function finish(work: Work, end: Says): void {
   const [last] = work.waiting
   if (end.length === 1 && last && work.waiting.length === 1) {
     work.results.set(last.place, last.result)
+    eraseLeadingZeros(work)
     work.steps.push({ says: [last.phrase, ...end], shows: [draw(work)] })
     return
   }
   sayWaiting(work)
+  eraseLeadingZeros(work)
   work.steps.push({ says: end, shows: [draw(work)] })
+}
+
+/** Erases the zeros before the first digit of the result, which is 77 and not 077. */
+function eraseLeadingZeros({ numbers, results }: Work): void {
+  for (let place = numbers.highest; place > 0 && (results.get(place) ?? 0) === 0; place--) results.delete(place)
 }
 
 function draw(work: Work, parts: { readonly tinted?: Place; readonly asked?: Columns['asked'] } = {}): Columns {

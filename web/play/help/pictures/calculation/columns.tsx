@@ -38,10 +38,11 @@ export function ColumnsPicture({ drawing, hops }: PictureProps<Columns>) {
   const hop = hopOf(drawing)
   const at = hop && { x: xOf(hop.to), y: littleY(hop.row) }
   const from = hop && at && { x: xOf(hop.from), y: at.y }
-  const isBeyond = at !== null && at.y - ballRadius < paperY - heads / 2
+  // A third digit above another is beyond the paper, so that the names of the columns move up.
+  const top = at !== null && at.y - ballRadius < paperY - heads / 2 ? -little : 0
   return (
-    <Canvas width={width} height={height} top={isBeyond ? -little : 0}>
-      <Heads {...{ highest: overflows ? highest - 1 : highest, lowest, tinted, xOf }} y={heads - 22} />
+    <Canvas width={width} height={height} top={top}>
+      <Heads {...{ highest: overflows ? highest - 1 : highest, lowest, tinted, xOf }} y={top + heads - 22} />
       <Paper
         y={paperY}
         columns={widths}
