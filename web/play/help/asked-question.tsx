@@ -4,6 +4,7 @@ import { classNames } from '../../ui/base/class-names.ts'
 import { say } from '../round/language.ts'
 import numberBox from '../round/number-box.module.css'
 import styles from './help-panel.module.css'
+import { sumWidth } from './sum-width.ts'
 
 /** The length of a question, in characters, from which it is smaller. */
 const longFrom = 10
@@ -22,7 +23,14 @@ export function AskedQuestion({ level, question, isAnswered }: AskedQuestionProp
   const isCalculation = question.drawn.kind === 'expression' && unseen === ''
   const maxLength = expects.kind === 'number' ? level.dealer.answer.maxLength : 0
   return (
-    <p className={classNames(styles.question, shown.length >= longFrom && styles.long)}>
+    <p
+      className={classNames(
+        styles.question,
+        shown.length >= longFrom && styles.long,
+        isCalculation && styles.calculation,
+      )}
+      style={{ '--ems': sumWidth(`${shown} =`, Math.max(maxLength, 2)) } as CSSProperties}
+    >
       <span>
         {shown}
         {isCalculation && ' ='} {unseen !== '' && <span className="unseen">{unseen}</span>}
