@@ -6,7 +6,7 @@ import numberBox from '../round/number-box.module.css'
 import styles from './help-panel.module.css'
 import { sumWidth } from './sum-width.ts'
 
-/** The length of a question, in characters, from which it is smaller. */
+/** The length of a question in words, in characters, from which it is smaller. */
 const longFrom = 10
 
 interface AskedQuestionProps {
@@ -26,8 +26,7 @@ export function AskedQuestion({ level, question, isAnswered }: AskedQuestionProp
     <p
       className={classNames(
         styles.question,
-        shown.length >= longFrom && styles.long,
-        isCalculation && styles.calculation,
+        isCalculation ? styles.calculation : shown.length >= longFrom && styles.long,
       )}
       style={{ '--ems': sumWidth(`${shown} =`, Math.max(maxLength, 2)) } as CSSProperties}
     >

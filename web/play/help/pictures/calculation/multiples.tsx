@@ -14,8 +14,8 @@ const gap = 8
  */
 export function MultiplesPicture({ drawing: { of, count, framed }, room }: PictureProps<Multiples>) {
   const isInRows = room === 'low'
-  const [inOne, groups] = [Math.min(count, together), Math.max(1, Math.ceil(count / together))]
-  const [columns, rows] = isInRows ? [inOne, groups] : [groups, inOne]
+  const groups = Math.max(1, Math.ceil(count / together))
+  const [columns, rows] = isInRows ? [together, groups] : [groups, Math.min(count, together)]
   return (
     <Canvas width={columns * (cardWidth + gap) + gap} height={rows * (cardHeight + gap) + gap}>
       {Array.from({ length: count }, (_, i) => {
