@@ -17,12 +17,13 @@ const thing = (count: number, name: string) => `${count} ${name}${count === 1 ? 
 
 export const calculationDescriptions: Descriptions<Exclude<StepDrawing, NumberDrawing | LengthDrawing>> = {
   numberLine: describeLine,
-  columns: ({ operator, columns, tinted, asked }) =>
+  columns: ({ operator, columns, tinted, asked, leads }) =>
     sentences(
       `${capital(spoken(operator))} in columns.`,
       ...columns.map(describeColumn),
       tinted === null ? '' : `The ${plural(tinted)} are tinted.`,
       asked === null ? '' : `The box of the ${plural(asked.place)} is yours.`,
+      leads === null ? '' : `An arrow leads from the ${plural(leads.from)} to the ${plural(leads.to)}.`,
     ),
   blocks: ({ rows, taken, swap }) =>
     sentences(

@@ -29,7 +29,7 @@ export function DotArrayPicture({ drawing, room }: PictureProps<DotArray>) {
   const right = margin + dotsWidth
   const texts = [
     { text: textOf(away ? rows : dark, size, totals[0]), from: 0, to: dark },
-    ...(pale > 0 ? [{ text: `${away ? '− ' : ''}${textOf(pale, size, totals[1])}`, from: dark, to: rows }] : []),
+    ...(pale > 0 ? [{ text: textOf(pale, size, totals[1]), from: dark, to: rows }] : []),
   ]
   const braces = away ? [{ from: 0, to: rows }] : texts.filter(({ from, to }) => to - from > 1)
   const widest = Math.max(...texts.map(({ text }) => textWidth(text, textSize)))
@@ -59,7 +59,7 @@ export function DotArrayPicture({ drawing, room }: PictureProps<DotArray>) {
               cx={margin + (i + 0.5) * step}
               cy={yOf(row)}
               r={radius}
-              fill={row < dark ? 'var(--hue-9)' : 'var(--hue-5)'}
+              fill={row < dark ? 'var(--hue-9)' : away ? 'var(--hue-7)' : 'var(--hue-5)'}
             />
           ))}
           {away && row >= dark && (
