@@ -14,12 +14,12 @@ interface HelpedRoundProps {
 
 /** The question of the landing page with the help of a level. Its code is loaded with the first miss of a visitor. */
 export function HelpedRound({ level, round, touch, children }: HelpedRoundProps) {
-  const help = useHelp(level, round, touch)
+  const help = useHelp(level, round, touch, false)
   return (
     <>
       {children(help)}
       {help.panel && (
-        <Dialog title="Show me how" className={styles.steps} onClose={help.close}>
+        <Dialog title="Show me how" className={`${styles.steps} hue-grass`} onClose={help.close}>
           {help.panel}
         </Dialog>
       )}

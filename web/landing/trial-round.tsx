@@ -46,13 +46,14 @@ export function TrialRound({ level, onSum }: TrialRoundProps) {
     if (mark === 'wrong') import('./helped-round.tsx').then(show, () => {})
   }, [mark])
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the help renders the box anew, which loses its focus
   useEffect(() => {
     if (locked) return setTyped('')
     // The focus moves into the box only after a first answer. It does not move while a visitor reads the page.
     const { activeElement } = document
     const isHere = activeElement === document.body || form.current?.contains(activeElement)
     if (isUsed.current && isHere) box.current?.focus({ preventScroll: true })
-  }, [locked])
+  }, [locked, Helped])
 
   function submit(event: SyntheticEvent) {
     event.preventDefault()
@@ -84,8 +85,8 @@ export function TrialRound({ level, onSum }: TrialRoundProps) {
       <MarkedMessage
         round={round}
         className={styles.message}
-        notice="Make ten first, then hop on."
-        {...(help && { help })}
+        notice={help?.hint ? '' : 'Make ten first, then hop on.'}
+        help={help}
         goesOn={celebrating && { text: 'Continue', act: round.next }}
       />
       <div className={styles.keys}>

@@ -11,7 +11,7 @@ import { length } from './help/length.ts'
 import { multiplication } from './help/multiplication.ts'
 import { number } from './help/number.ts'
 import { numberLine } from './help/number-line.ts'
-import { capital, plural } from './help/places.ts'
+import { capital, lettersByPlace, plural } from './help/places.ts'
 import { slips } from './help/slips.ts'
 import { thingsByCounted } from './help/things.ts'
 import { spoken } from './speech.ts'
@@ -61,4 +61,8 @@ export const enNZHelp: HelpLanguage = {
   says,
   ask,
   speech: (text) => spoken(text).replace(/ r (?=\d)/g, ' remainder '),
+  placeName: plural,
+  placeLetters: (place) => lettersByPlace[place]!,
+  stopLetters: (stop) => stop,
+  remainderMark: 'r',
 }

@@ -3,7 +3,6 @@ import { type PlayableLevel, type Question, seedFrom } from '#maths'
 import type { Solution } from '#maths/solve'
 import { say } from '../round/language.ts'
 import type { RoundOnScreen } from '../round/use-round.ts'
-import { isFirstVisit, rememberVisit } from './first-visit.ts'
 import type { Hint } from './hints.ts'
 import type { Steps } from './steps.tsx'
 import { useCode } from './use-code.ts'
@@ -36,27 +35,37 @@ const Loading = () => (
   </p>
 )
 
+/** Returns the numbers of an example. An example with a drawing has none, because its steps draw them. */
+function exampleNote(question: Question): string | null {
+  return question.drawn.kind === 'expression' ? say.text(question) : null
+}
+
 /** Offers a hint after the first miss, the worked solution after the second one, and an example at the first visit. */
-export function useHelp(level: PlayableLevel, round: RoundOnScreen, touch: boolean): HelpOnScreen {
+export function useHelp(
+  level: PlayableLevel,
+  round: RoundOnScreen,
+  touch: boolean,
+  isFirstVisit: boolean,
+): HelpOnScreen {
   const { shown, state } = round
   const { operation } = level
   const hints = useCode(useCallback(async () => (await import('./hints.ts')).loadHints(operation), [operation]))
   const steps = useCode(useCallback(async () => (await import('./steps.tsx')).loadSteps(operation), [operation]))
   const [hinted, setHinted] = useState<{ readonly afterMove: number; readonly hint: Hint } | null>(null)
   const [opened, setOpened] = useState<Opened | null>(null)
-  const [offersExample, setOffersExample] = useState(() => isFirstVisit(level))
+  const [hasExample, setHasExample] = useState(isFirstVisit)
   const isMissed = shown.mark === 'wrong' || shown.mark === 'timeUp'
 
+  const needsHints = isMissed || state.misses > 0
   const needsSteps = shown.offersReveal || hinted !== null
   const { load: loadHints } = hints
   const { load: loadSteps } = steps
   useEffect(() => {
-    if (isMissed) void loadHints()
-  }, [isMissed, loadHints])
+    if (needsHints) void loadHints()
+  }, [needsHints, loadHints])
   useEffect(() => {
     if (needsSteps) void loadSteps()
   }, [needsSteps, loadSteps])
-  useEffect(() => rememberVisit(level), [level])
 
   function showHint() {
     const solution = hints.loaded?.solve(level, shown.question)
@@ -75,7 +84,7 @@ export function useHelp(level: PlayableLevel, round: RoundOnScreen, touch: boole
   }
   async function showExample() {
     const [solver, example] = await Promise.all([loadHints(), loadSteps()])
-    setOffersExample(false)
+    setHasExample(false)
     if (!solver || !example) return
     const question = example.exampleOf(level, shown.question, seedFrom(crypto.randomUUID()))
     const solution = solver.solve(level, question)
@@ -89,7 +98,7 @@ export function useHelp(level: PlayableLevel, round: RoundOnScreen, touch: boole
   return {
     hint: hint && hints.loaded && { text: hint.text, reader: <hints.loaded.HintReader speech={hint.speech} /> },
     offer: offerOf(),
-    seeOneWorked: offersExample && state.lastMove === 0 ? () => void showExample() : null,
+    seeOneWorked: hasExample && state.lastMove === 0 ? () => void showExample() : null,
     panel: opened && (steps.loaded ? panelOf(opened, steps.loaded.Panel) : <Loading />),
     close,
   }
@@ -111,7 +120,7 @@ export function useHelp(level: PlayableLevel, round: RoundOnScreen, touch: boole
         steps={solution.steps}
         touch={touch}
         title={isExample ? 'One worked: ' : 'Step '}
-        note={isExample ? say.text(question) : state.timer ? 'The timer waits.' : null}
+        note={isExample ? exampleNote(question) : state.timer ? 'The timer waits.' : null}
         endsWithAnswer={!isExample}
         onLeaveFirst={() => reveals && shown.mark !== 'shown' && round.reveal()}
         onClose={close}

@@ -4,6 +4,7 @@ import { Button } from '../../ui/base/button.tsx'
 import { classNames } from '../../ui/base/class-names.ts'
 import { StreakLine } from '../../ui/base/streak-line.tsx'
 import { useMedia } from '../../ui/hooks/use-media.ts'
+import { useFirstVisit } from '../help/first-visit.ts'
 import { SeeOneWorked } from '../help/see-one-worked.tsx'
 import { useHelp } from '../help/use-help.tsx'
 import { boxOf } from '../keyboard/part-boxes.ts'
@@ -41,7 +42,7 @@ export function PlaySheet({ level, round, touch, idle, kinds, pictures }: PlaySh
   const focus = useRef<HTMLInputElement>(null)
   const right = shown.mark === 'right'
   const isRoomy = useMedia('(min-height: 761px), (min-width: 601px) and (min-height: 640px)')
-  const help = useHelp(level, round, touch)
+  const help = useHelp(level, round, touch, useFirstVisit(level))
   const isHelping = help.panel !== null
   const isHinted = help.hint !== null
 

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
-import { enNZStepPictures, type StepDrawing } from '#maths/solve'
+import type { StepDrawing } from '#maths/solve'
+import { sayPictures } from './language.ts'
+import { roomOf } from './picture-room.ts'
 import type { PictureProps, Pictures } from './picture-table.ts'
 
 interface StepPictureProps {
@@ -14,8 +16,8 @@ export function StepPicture({ shows, hops, pictures }: StepPictureProps) {
     const Picture = pictures[drawing.kind] as ((props: PictureProps<StepDrawing>) => ReactNode) | undefined
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: a step can show two drawings of a kind, always in their order
-      <div key={i} role="img" aria-label={enNZStepPictures.describe(drawing)}>
-        {Picture && <Picture drawing={drawing} hops={hops} />}
+      <div key={i} role="img" aria-label={sayPictures.describe(drawing)}>
+        {Picture && <Picture drawing={drawing} hops={hops} room={roomOf(shows)} />}
       </div>
     )
   })
