@@ -148,8 +148,9 @@ export function HelpPanel(props: HelpPanelProps) {
   )
 }
 
-/** Keeps each equation of a sentence on one line, by spaces that do not break. */
-const unbroken = (text: string) => text.replaceAll(/ ([-+−×÷=<>]) /g, '\u00a0$1\u00a0')
+/** Keeps each equation and each length of a sentence on one line, by spaces that do not break. */
+const unbroken = (text: string) =>
+  text.replaceAll(/ ([-+−×÷=<>]) /g, '\u00a0$1\u00a0').replaceAll(/(\d) (?=(mm|cm|m|km)\b)/g, '$1\u00a0')
 
 /** Returns whether a picture needs the whole width, so that a second one is below it. */
 const isWide = ({ kind }: StepDrawing) => kind === 'numberLine' || kind === 'doubleNumberLine'

@@ -85,7 +85,7 @@ export function useHelp(level: PlayableLevel, round: RoundOnScreen, touch: boole
         steps={solution.steps}
         touch={touch}
         title={isExample ? 'One worked: ' : 'Step '}
-        note={isExample ? say.text(question) : state.timer ? 'The timer waits.' : null}
+        note={isExample ? noteOf(question, shown.question) : state.timer ? 'The timer waits.' : null}
         endsWithAnswer={!isExample}
         onLeaveFirst={() => reveals && shown.mark !== 'shown' && round.reveal()}
         onClose={close}
@@ -96,4 +96,10 @@ export function useHelp(level: PlayableLevel, round: RoundOnScreen, touch: boole
       />
     )
   }
+}
+
+/** Returns the words of an example. Null if they are the words of the question on screen, as for a picture. */
+function noteOf(example: Question, asked: Question): string | null {
+  const text = say.text(example)
+  return text === say.text(asked) ? null : text
 }
