@@ -90,7 +90,7 @@ export interface ShapeLayout {
  * the corner of the ball free.
  */
 function shapeLayout(drawing: WalkedShape, area: Area, largest: number, words: Words = 'lengths'): ShapeLayout {
-  const sizes = [1, 0.85, 0.7, 0].map((share) => Math.max(share * largest, fontSizes.least))
+  const sizes = [1, 0.85, 0.72, 0.61, 0.52, 0].map((share) => Math.max(share * largest, fontSizes.least))
   const ofBall = drawing.walked % drawing.corners.length
   const tries = [drawing.corners.map((_, i) => i), [ofBall]].flatMap((free) =>
     [...new Set(sizes)].map((fontSize) => ({ fontSize, free })),
