@@ -83,8 +83,7 @@ const barePage: Task = {
 const perseus: Task = {
   name: 'Perseus',
   async open(page) {
-    await page.goto('about:blank')
-    await page.setContent('<!doctype html><html><body></body></html>')
+    await page.goto('data:text/html,<!doctype html><body></body>')
     await page.addScriptTag({ path: perseusScript })
   },
   answer: (page, right) => page.getByRole('textbox').fill(right ? '1' : '2'),

@@ -1,4 +1,4 @@
-import { type ReactElement, Suspense } from 'react'
+import type { ReactElement } from 'react'
 import { AddressProvider } from './routes/address.tsx'
 import { operationRows } from './routes/operations.ts'
 import { classAreas, comingPaths, menuAreas, paths } from './routes/paths.ts'
@@ -109,9 +109,7 @@ export function App() {
   return (
     <AddressProvider>
       <ErrorBoundary>
-        <Suspense fallback={null}>
-          <Screens routes={routes} />
-        </Suspense>
+        <Screens routes={routes} />
       </ErrorBoundary>
     </AddressProvider>
   )

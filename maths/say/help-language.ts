@@ -1,5 +1,5 @@
-import type { StepDrawing } from '../solve/drawings/drawing.ts'
-import type { Says, StepQuestion } from '../solve/solution.ts'
+import type { StepDrawing, Stop } from '../solve/drawings/drawing.ts'
+import type { Place, Says, StepQuestion } from '../solve/solution.ts'
 
 /** A language's sentences for worked solutions. They are a module of their own next to `Language`. */
 export interface HelpLanguage {
@@ -11,4 +11,12 @@ export interface HelpLanguage {
   describe(drawing: StepDrawing): string
   /** Returns a displayed sentence as it is read aloud: "5 plus 2 equals 7". */
   speech(text: string): string
+  /** Returns the name of a place above its column: "tenths". */
+  placeName(place: Place): string
+  /** Returns the letters of a place above a column of whole numbers: "H" for hundreds. */
+  placeLetters(place: Place): string
+  /** Returns the letters of a stop in the order of operations: "DM". */
+  stopLetters(stop: Stop): string
+  /** The mark between a quotient and its remainder: "r". */
+  readonly remainderMark: string
 }

@@ -1,34 +1,67 @@
-import { type ComponentType, isValidElement, lazy, type ReactElement, type ReactNode, useContext } from 'react'
+import {
+  type ComponentType,
+  isValidElement,
+  type ReactElement,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useState,
+} from 'react'
 import { matchRoute, Redirect, Route, useLocation, useRouter } from 'wouter'
 import { RetryContext } from '../ui/base/retry-context.ts'
 import { paths } from './paths.ts'
 
 const loaders = new Map<unknown, () => Promise<unknown>>()
 
-/** Returns a screen whose code is loaded when it is first shown. After a failure, a retry requests the code again. */
-export function screen<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
-  let request = startRequest(0)
+/** One request for the code of a screen. It has `Loaded` or the `failure` when `ended` has resolved. */
+interface CodeRequest<Props> {
+  readonly attempt: number
+  readonly ended: Promise<void>
+  Loaded?: ComponentType<Props>
+  failure?: Error
+}
 
-  function startRequest(attempt: number) {
-    const started = { attempt, hasFailed: false, Loaded: lazy(async () => ({ default: await loadCode() })) }
-    async function loadCode() {
-      try {
-        return await load()
-      } catch (reason) {
-        started.hasFailed = true
-        throw reason
-      }
+/**
+ * Returns a screen whose code is loaded when it is first shown. It is blank until then, and appears with its code. After
+ * a failure, a retry requests the code again. It is not a `lazy` component inside `Suspense`, because React keeps a
+ * fallback on the screen for 300 ms, also when the code needs 10 ms.
+ */
+export function screen<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+  let latest: CodeRequest<Props> | null = null
+
+  function requestCode(attempt: number) {
+    const request: CodeRequest<Props> = {
+      attempt,
+      ended: load().then(
+        (Loaded) => {
+          request.Loaded = Loaded
+        },
+        (failure) => {
+          request.failure = failure
+        },
+      ),
     }
-    return started
+    return request
   }
 
   function Screen(props: Props) {
     const attempt = useContext(RetryContext)
-    if (request.hasFailed && request.attempt !== attempt) request = startRequest(attempt)
-    return <request.Loaded {...props} />
+    if (!latest || (latest.failure && latest.attempt !== attempt)) latest = requestCode(attempt)
+    const { Loaded, failure, ended } = latest
+    useEnd(Loaded ? null : ended)
+    if (failure) throw failure
+    return Loaded ? <Loaded {...props} /> : null
   }
   loaders.set(Screen, load)
   return Screen
+}
+
+/** Renders the component again when a request has ended. */
+function useEnd(ended: Promise<void> | null): void {
+  const [, renderAgain] = useState({})
+  useEffect(() => {
+    ended?.then(() => renderAgain({}))
+  }, [ended])
 }
 
 /**

@@ -12,7 +12,7 @@ import { length } from './help/length.ts'
 import { multiplication } from './help/multiplication.ts'
 import { number } from './help/number.ts'
 import { numberLine } from './help/number-line.ts'
-import { capital, plural } from './help/places.ts'
+import { capital, lettersByPlace, plural } from './help/places.ts'
 import { slips } from './help/slips.ts'
 import { thingsByCounted } from './help/things.ts'
 import { spoken } from './speech.ts'
@@ -63,4 +63,8 @@ export const enNZHelp: HelpLanguage = {
   ask,
   describe,
   speech: (text) => spoken(text).replace(/ r (?=\d)/g, ' remainder '),
+  placeName: plural,
+  placeLetters: (place) => lettersByPlace[place]!,
+  stopLetters: (stop) => stop,
+  remainderMark: 'r',
 }

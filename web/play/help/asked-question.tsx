@@ -4,9 +4,17 @@ import { classNames } from '../../ui/base/class-names.ts'
 import { say } from '../round/language.ts'
 import numberBox from '../round/number-box.module.css'
 import styles from './help-panel.module.css'
+import { textWidth } from './pictures/calculation/marks.tsx'
+import { sumWidth } from './sum-width.ts'
 
-/** The length of a question, in characters, from which it is smaller. */
+/** The length of a question in words, in characters, from which it is smaller. */
 const longFrom = 10
+
+/** The length of a question in words, in characters, from which it has two lines beside its box. */
+const twoLinesFrom = 24
+
+/** The width of a letter in font sizes, as an average of a sentence with its spaces. */
+const letterWidth = 0.5
 
 interface AskedQuestionProps {
   readonly level: PlayableLevel
@@ -15,9 +23,6 @@ interface AskedQuestionProps {
   readonly isAnswered: boolean
 }
 
-/** The length of a question in words, in characters, from which it may have two lines beside its box. */
-const twoLinesFrom = 24
-
 /** The question above the steps, in one line with its box. */
 export function AskedQuestion({ level, question, isAnswered }: AskedQuestionProps) {
   const { shown, unseen } = say.prompt(question)
@@ -25,11 +30,17 @@ export function AskedQuestion({ level, question, isAnswered }: AskedQuestionProp
   const isExpression = question.drawn.kind === 'expression'
   const unit = expects.kind === 'number' ? expects.unit : undefined
   const maxLength = expects.kind === 'number' ? level.dealer.answer.maxLength : 0
-  const hasTwoLines = !isExpression && shown.length >= twoLinesFrom
-  const ems = emsOf(shown, hasTwoLines ? 2 : 1) + emsOf(unit ?? '') + boxEms(maxLength)
+  const words = (letterWidth * shown.length) / (shown.length >= twoLinesFrom ? 2 : 1)
+  const boxWidth = Math.max(maxLength, 2)
+  const ems =
+    (isExpression ? sumWidth(`${shown} =`, boxWidth) : words + sumWidth('', boxWidth)) + textWidth(unit ?? '', 1)
   return (
     <p
-      className={classNames(styles.question, shown.length >= longFrom && styles.long, !isExpression && styles.sentence)}
+      className={classNames(
+        styles.question,
+        isExpression ? styles.calculation : styles.sentence,
+        !isExpression && shown.length >= longFrom && styles.long,
+      )}
       style={{ '--ems': ems } as CSSProperties}
     >
       <span>
@@ -54,14 +65,4 @@ export function AskedQuestion({ level, question, isAnswered }: AskedQuestionProp
       </span>
     </p>
   )
-}
-
-/** Returns the width of a text in font sizes, with an equals sign and the gaps. */
-function emsOf(text: string, lines = 1): number {
-  return text === '' ? 0 : (0.49 * text.length) / lines + 0.6
-}
-
-/** Returns the width of the box in font sizes (`.box` of number-box.module.css). */
-function boxEms(maxLength: number): number {
-  return Math.max(0.62 * maxLength + 1.4, 2.2)
 }

@@ -1,6 +1,6 @@
 import { type CSSProperties, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react'
 import type { PlayableLevel, Question } from '#maths'
-import { enNZHelp, type Step, type StepDrawing } from '#maths/solve'
+import type { Step } from '#maths/solve'
 import { Button } from '../../ui/base/button.tsx'
 import { classNames } from '../../ui/base/class-names.ts'
 import { GuardedButton } from '../../ui/base/guarded-button.tsx'
@@ -11,6 +11,8 @@ import { readTextAloud, stopReading, useVoice } from '../questions/speech.ts'
 import { fastForm } from '../round/fast-form.ts'
 import { AskedQuestion } from './asked-question.tsx'
 import styles from './help-panel.module.css'
+import { sayHelp } from './language.ts'
+import { roomOf } from './pictures/picture-room.ts'
 import { StepPicture } from './pictures/step-picture.tsx'
 import { StepAnswer, stepAnswer } from './step-answer.tsx'
 import { StepLine } from './step-line.tsx'
@@ -46,8 +48,8 @@ export function HelpPanel(props: HelpPanelProps) {
   const step = steps[walk.step]!
   const isLast = walk.step === steps.length - 1
   const action = mainActionOf(walk, steps)
-  const says = enNZHelp.says(step.says)
-  const speech = enNZHelp.speech(says)
+  const says = sayHelp.says(step.says)
+  const speech = sayHelp.speech(says)
 
   useReadingAloud(level, speech)
   useEffect(() => {
@@ -105,8 +107,8 @@ export function HelpPanel(props: HelpPanelProps) {
           {note && <p className={styles.note}>{note}</p>}
           <h2 id={id}>{heading}</h2>
         </div>
-        <figure className={classNames(styles.picture, step.shows.some(isWide) && styles.stacked)}>
-          <StepPicture key={walk.step} shows={step.shows} hops={walk.isForward} describe={enNZHelp.describe} />
+        <figure className={classNames(styles.picture, roomOf(step.shows) === 'low' && styles.stacked)}>
+          <StepPicture key={walk.step} shows={step.shows} hops={walk.isForward} describe={sayHelp.describe} />
         </figure>
         <div className={styles.words}>
           <p>{unbroken(says)}</p>
@@ -117,7 +119,7 @@ export function HelpPanel(props: HelpPanelProps) {
             <StepAnswer
               key={walk.step}
               asks={step.asks}
-              language={enNZHelp}
+              language={sayHelp}
               value={value}
               onValue={setValue}
               mark={walk.mark}
@@ -148,18 +150,27 @@ export function HelpPanel(props: HelpPanelProps) {
   )
 }
 
-/** Keeps each equation and each length of a sentence on one line, by spaces that do not break. */
-const unbroken = (text: string) =>
-  text.replaceAll(/ ([-+−×÷=<>]) /g, '\u00a0$1\u00a0').replaceAll(/(\d) (?=(mm|cm|m|km)\b)/g, '$1\u00a0')
+/** The most characters of an equation that always have room on one line. */
+const mostOnLine = 16
 
-/** Returns whether a picture needs the whole width, so that a second one is below it. */
-const isWide = ({ kind }: StepDrawing) => kind === 'numberLine' || kind === 'doubleNumberLine'
+/**
+ * Keeps each equation and each length of a sentence on one line, by spaces that do not break. A long equation can break
+ * before its "=".
+ */
+function unbroken(text: string): string {
+  const joined = text.replaceAll(/ ([-+−×÷=<>]) /g, '\u00a0$1\u00a0')
+  return joined
+    .replaceAll(/\S*(\u00a0\S+)+/g, (equation) =>
+      equation.length > mostOnLine ? equation.replace('\u00a0=', ' =') : equation,
+    )
+    .replaceAll(/(\d) (?=(mm|cm|m|km)\b)/g, '$1\u00a0')
+}
 
 /** Returns the words of a step for a screen reader, with its pictures, or how the child's part was marked. */
 function announcementOf({ mark }: Walk, { asks, shows }: Step, heading: string, says: string): string {
   if (mark === 'right') return 'Right.'
   if (mark === 'missed' && asks) return `The answer is ${asks.expects.answer}.`
-  return `${heading}. ${says} ${shows.map(enNZHelp.describe).join(' ')}`
+  return `${heading}. ${says} ${shows.map(sayHelp.describe).join(' ')}`
 }
 
 /** Announces each text. It is empty at first, because screen readers announce only changes. */

@@ -26,6 +26,11 @@ interface Opened {
   readonly solution: Solution
 }
 
+/** Returns the numbers of an example. An example with a drawing has none, because its steps draw them. */
+function exampleNote(question: Question): string | null {
+  return question.drawn.kind === 'expression' ? say.text(question) : null
+}
+
 /** Offers a hint after the first miss, the worked solution after the second one, and an example at the first visit. */
 export function useHelp(level: PlayableLevel, round: RoundOnScreen, touch: boolean): HelpOnScreen {
   const { shown, state } = round
@@ -85,7 +90,7 @@ export function useHelp(level: PlayableLevel, round: RoundOnScreen, touch: boole
         steps={solution.steps}
         touch={touch}
         title={isExample ? 'One worked: ' : 'Step '}
-        note={isExample ? noteOf(question, shown.question) : state.timer ? 'The timer waits.' : null}
+        note={isExample ? exampleNote(question) : state.timer ? 'The timer waits.' : null}
         endsWithAnswer={!isExample}
         onLeaveFirst={() => reveals && shown.mark !== 'shown' && round.reveal()}
         onClose={close}
@@ -96,10 +101,4 @@ export function useHelp(level: PlayableLevel, round: RoundOnScreen, touch: boole
       />
     )
   }
-}
-
-/** Returns the words of an example. Null if they are the words of the question on screen, as for a picture. */
-function noteOf(example: Question, asked: Question): string | null {
-  const text = say.text(example)
-  return text === say.text(asked) ? null : text
 }

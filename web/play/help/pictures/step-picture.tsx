@@ -3,6 +3,7 @@ import type { HelpLanguage, StepDrawing } from '#maths/solve'
 import { calculationPictures } from './calculation/calculation-pictures.ts'
 import { lengthPictures } from './length/length-pictures.ts'
 import { numberPictures } from './number/number-pictures.ts'
+import { roomOf } from './picture-room.ts'
 import type { PictureProps, PictureTable } from './picture-table.ts'
 
 const pictures: Partial<PictureTable<StepDrawing>> = { ...calculationPictures, ...numberPictures, ...lengthPictures }
@@ -20,7 +21,7 @@ export function StepPicture({ shows, hops, describe }: StepPictureProps) {
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: a step can show two drawings of a kind, always in their order
       <div key={i} role="img" aria-label={describe(drawing)}>
-        {Picture && <Picture drawing={drawing} hops={hops} />}
+        {Picture && <Picture drawing={drawing} hops={hops} room={roomOf(shows)} />}
       </div>
     )
   })

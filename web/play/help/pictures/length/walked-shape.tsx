@@ -17,8 +17,12 @@ export function WalkedShapePicture(props: PictureProps<WalkedShape>) {
   )
 }
 
+interface WalkInRoomProps extends Pick<PictureProps<WalkedShape>, 'drawing' | 'hops'> {
+  readonly layout: WalkLayout
+}
+
 /** The picture around 0. The ball walks around the shape from its first corner. */
-export function WalkInRoom({ drawing, hops, layout }: PictureProps<WalkedShape> & { readonly layout: WalkLayout }) {
+export function WalkInRoom({ drawing, hops, layout }: WalkInRoomProps) {
   const { sides, tinted, walked, grid } = drawing
   const { corners, unit, labels, fontSize, radius } = layout.shape
   const cornerAt = (i: number) => corners[i % corners.length]!
