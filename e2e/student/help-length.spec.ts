@@ -37,6 +37,7 @@ async function expectStepsToFit(page: Page, level: string): Promise<void> {
     await expect(stepHeading(page, step)).toBeVisible()
     for (const [name, viewport] of Object.entries(viewports)) {
       await page.setViewportSize(viewport)
+      await expect.poll(() => page.evaluate(areShapesLaidOut)).toBe(true)
       await expectStepToFit(page, `step ${step} of ${level} on ${name}`)
     }
     if (level === '3.2') await expectAccessible(page, `step ${step} of ${level}`)
@@ -45,6 +46,14 @@ async function expectStepsToFit(page: Page, level: string): Promise<void> {
     if (action === 'Next step') await pressFresh(page, 'Next step')
     else await answerStep(page, '0')
   }
+}
+
+/** Returns whether each picture with a layout for its room, which is around 0, has the size of its room. */
+function areShapesLaidOut(): boolean {
+  return [...document.querySelectorAll<SVGSVGElement>('figure svg')].every(({ viewBox, clientWidth, clientHeight }) => {
+    const { x, width, height } = viewBox.baseVal
+    return x >= 0 || (Math.abs(width - clientWidth) < 2 && Math.abs(height - clientHeight) < 2)
+  })
 }
 
 test('a hidden side has a question mark in the picture until its length is found', async ({ page, app }) => {
