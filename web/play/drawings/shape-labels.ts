@@ -29,7 +29,7 @@ const digitWidth = 0.6
 /** The height of a label in font sizes. No character of "12 cm" reaches below the baseline. */
 const height = 0.75
 /** The room of a box around a text in font sizes, across and down. */
-export const boxRoom = [0.7, 0.55] as const
+const boxRoom = [0.7, 0.55] as const
 /** The distance from the middle of its own side to the label. A side is about a quarter of a font size thick. */
 const gap = 0.35
 /** The distance from the middle of any other line to the label. */
