@@ -19,7 +19,7 @@ const four = (operation: string, ids: readonly string[]) =>
 const levelsByFamily: Readonly<Record<string, readonly string[]>> = {
   Addition: four('addition', ['1.1', '1.2', '1.3', '2.1', '2.3', '2.5', '3.5', '5.5']),
   Subtraction: four('subtraction', ['1.1', '1.2', '1.3', '1.4', '2.3', '2.5', '3.7', '5.5']),
-  Multiplication: four('multiplication', ['1.1', '1.5', '2.1', '2.3', '2.5', '3.3', '3.5', '5.1', '5.3', '5.5']),
+  Multiplication: four('multiplication', ['1.1', '1.5', '2.1', '2.3', '2.5', '3.3', '3.5', '4.5', '5.1', '5.3', '5.5']),
   Division: four('division', ['1.1', '1.3', '2.4', '3.2', '3.4', '3.5', '5.1', '5.3', '5.6', '5.7']),
   BEDMAS: four('bedmas', ['1.1', '1.2', '1.3', '1.4']),
   'Times Table': ['1.1', '1.3', '1.5', '1.9', '2.3'].map((id) => `timestable/1/${id}`),

@@ -79,8 +79,10 @@ test.describe('on a phone', () => {
     await openLevel(page, '2.5')
     await missTwice(page)
     const question = await readQuestion(page)
+    const showMeHow = page.getByRole('button', { name: 'Show me how' })
+    await expect(showMeHow).toBeVisible()
     await page.clock.runFor(500)
-    await page.getByRole('button', { name: 'Show me how' }).tap()
+    await showMeHow.tap()
     await expect(stepHeading(page, 1)).toBeVisible()
     await expect(page.getByRole('main')).toContainText(question)
     await expectToFit(page, 'first step')
@@ -123,8 +125,10 @@ test.describe('on a laptop', () => {
   test('a child reads the steps with the keyboard alone', async ({ page }) => {
     await openLevel(page, '2.5')
     await missTwice(page)
+    const showMeHow = page.getByRole('button', { name: 'Show me how' })
+    await expect(showMeHow).toBeVisible()
     await page.clock.runFor(500)
-    await page.getByRole('button', { name: 'Show me how' }).focus()
+    await showMeHow.focus()
     await page.keyboard.press('Enter')
     for (let step = 1; ; step++) {
       await expect(stepHeading(page, step)).toBeVisible()

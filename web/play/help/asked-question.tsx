@@ -4,17 +4,10 @@ import { classNames } from '../../ui/base/class-names.ts'
 import { say } from '../round/language.ts'
 import numberBox from '../round/number-box.module.css'
 import styles from './help-panel.module.css'
-import { textWidth } from './pictures/calculation/marks.tsx'
-import { sumWidth } from './sum-width.ts'
+import { sentenceWidth, sumWidth } from './sum-width.ts'
 
-/** The length of a question in words, in characters, from which it is smaller. */
-const longFrom = 10
-
-/** The length of a question in words, in characters, from which it has two lines beside its box. */
-const twoLinesFrom = 24
-
-/** The width of a letter in font sizes, as an average of a sentence with its spaces. */
-const letterWidth = 0.5
+/** The lengths of a question in words, in characters, from which it is smaller, and from which it has two lines. */
+const [longFrom, twoLinesFrom] = [10, 24]
 
 interface AskedQuestionProps {
   readonly level: PlayableLevel
@@ -23,25 +16,24 @@ interface AskedQuestionProps {
   readonly isAnswered: boolean
 }
 
-/** The question above the steps, in one line with its box. */
+/** The question above the steps, in one line with its box. A longer question in words has two lines. */
 export function AskedQuestion({ level, question, isAnswered }: AskedQuestionProps) {
   const { shown, unseen } = say.prompt(question)
   const { expects } = question
   const isExpression = question.drawn.kind === 'expression'
   const unit = expects.kind === 'number' ? expects.unit : undefined
   const maxLength = expects.kind === 'number' ? level.dealer.answer.maxLength : 0
-  const words = (letterWidth * shown.length) / (shown.length >= twoLinesFrom ? 2 : 1)
-  const boxWidth = Math.max(maxLength, 2)
-  const ems =
-    (isExpression ? sumWidth(`${shown} =`, boxWidth) : words + sumWidth('', boxWidth)) + textWidth(unit ?? '', 1)
+  const width = isExpression
+    ? sumWidth(`${shown} = ${unit ?? ''}`, maxLength)
+    : sentenceWidth(`${shown} ${unit ?? ''}`, shown.length >= twoLinesFrom ? 2 : 1, maxLength)
   return (
     <p
       className={classNames(
         styles.question,
-        isExpression ? styles.calculation : styles.sentence,
+        !isExpression && styles.sentence,
         !isExpression && shown.length >= longFrom && styles.long,
       )}
-      style={{ '--ems': ems } as CSSProperties}
+      style={{ '--ems': width } as CSSProperties}
     >
       <span>
         {shown}

@@ -159,20 +159,18 @@ export function HelpPanel(props: HelpPanelProps) {
 /** Returns whether a picture is laid out for its room. More room then makes its numbers larger. */
 const isFitted = ({ kind }: StepDrawing) => kind === 'walkedShape'
 
-/** The most characters of an equation that always have room on one line. */
-const mostOnLine = 16
+/** The most characters of an equation, and of one side of it, that always have room on one line. */
+const [mostInEquation, mostInSide] = [16, 20]
 
-/**
- * Keeps each equation and each length of a sentence on one line, by spaces that do not break. A long equation can break
- * before its "=".
- */
+/** Keeps each equation and each length on one line, by spaces that do not break. A long equation can break. */
 function unbroken(text: string): string {
-  const joined = text.replaceAll(/ ([-+−×÷=<>]) /g, '\u00a0$1\u00a0')
-  return joined
-    .replaceAll(/\S*(\u00a0\S+)+/g, (equation) =>
-      equation.length > mostOnLine ? equation.replace('\u00a0=', ' =') : equation,
-    )
-    .replaceAll(/(\d) (?=(mm|cm|m|km)\b)/g, '$1\u00a0')
+  const joined = text.replaceAll(/ ([-+−×÷=<>]) /g, '\u00a0$1\u00a0').replaceAll(/(\d) (?=(mm|cm|m|km)\b)/g, '$1\u00a0')
+  return joined.replaceAll(/\S*(\u00a0\S+)+/g, (equation) => {
+    if (equation.length <= mostInEquation) return equation
+    const [side = '', ...others] = equation.split('\u00a0=')
+    const first = side.length <= mostInSide ? side : side.replaceAll(/\u00a0([-+−×÷])/g, ' $1')
+    return [first, ...others].join(' =')
+  })
 }
 
 /** Returns the words of a step for a screen reader, with its pictures, or how the child's part was marked. */
