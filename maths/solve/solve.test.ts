@@ -122,9 +122,12 @@ function showsAnswer(drawing: StepDrawing, { ask, expects: { answer } }: StepQue
     case 'rulerHops':
       return drawing.hops > 0
     case 'walkedShape':
-      return ask.kind !== 'count' && drawing.sides.some(({ state }) => state === 'found')
+      return (
+        (ask.kind !== 'count' && drawing.sides.some(({ state }) => state === 'found')) ||
+        (drawing.line !== null && !drawing.line.isUnknown)
+      )
     case 'unitLines':
-      return drawing.marks.every(({ large, small }) => large !== null && small !== null)
+      return drawing.marks.every(({ large, small }) => large !== 'asked' && small !== 'asked')
     case 'wordTiles':
     case 'blocks':
     case 'multiples':

@@ -1,6 +1,6 @@
 import { type CSSProperties, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react'
 import type { PlayableLevel, Question } from '#maths'
-import type { Step } from '#maths/solve'
+import type { Step, StepDrawing } from '#maths/solve'
 import { Button } from '../../ui/base/button.tsx'
 import { classNames } from '../../ui/base/class-names.ts'
 import { GuardedButton } from '../../ui/base/guarded-button.tsx'
@@ -110,7 +110,13 @@ export function HelpPanel(props: HelpPanelProps) {
           {note && <p className={styles.note}>{note}</p>}
           <h2 id={id}>{heading}</h2>
         </div>
-        <figure className={classNames(styles.picture, roomOf(step.shows) === 'low' && styles.stacked)}>
+        <figure
+          className={classNames(
+            styles.picture,
+            roomOf(step.shows) === 'low' && styles.stacked,
+            step.shows.some(isFitted) && styles.fitted,
+          )}
+        >
           <StepPicture key={walk.step} shows={step.shows} hops={walk.isForward} pictures={pictures} />
         </figure>
         <div className={styles.words}>
@@ -152,6 +158,9 @@ export function HelpPanel(props: HelpPanelProps) {
     </form>
   )
 }
+
+/** Returns whether a picture is laid out for its room. More room then makes its numbers larger. */
+const isFitted = ({ kind }: StepDrawing) => kind === 'walkedShape'
 
 /** The most characters of an equation, and of one side of it, that always have room on one line. */
 const [mostInEquation, mostInSide] = [16, 20]
