@@ -1,5 +1,4 @@
 import { AreaModelPicture } from '../calculation/area-model.tsx'
-import { NumberLinePicture } from '../calculation/number-line.tsx'
 import { PlaceValueChartPicture } from '../calculation/place-value-chart.tsx'
 import type { Pictures } from '../picture-table.ts'
 import { ComparedBarsPicture } from './compared-bars.tsx'
@@ -10,7 +9,6 @@ import { WalkedShapePicture } from './walked-shape.tsx'
 
 /** The pictures of Length. */
 export const lengthPictures = {
-  numberLine: NumberLinePicture,
   placeValueChart: PlaceValueChartPicture,
   areaModel: AreaModelPicture,
   comparedBars: ComparedBarsPicture,
