@@ -29,6 +29,8 @@ async function missTwice(page: Page) {
   }
   await ready(page)
   await stopClock(page)
+  // The help loads in real time. A button that has just appeared ignores presses for 400 ms of the page's clock.
+  await expect(showHow(page)).toBeVisible()
   await page.clock.runFor(500)
 }
 
@@ -52,8 +54,10 @@ test('a second tap on Next step does not skip a step', async ({ page }) => {
 test('a second tap on Back does not close the steps', async ({ page }) => {
   await missTwice(page)
   await showHow(page).tap()
+  await expect(step(page, 1)).toBeVisible()
   await page.clock.runFor(500)
   await nextStep(page).tap()
+  await expect(step(page, 2)).toBeVisible()
   await page.clock.runFor(500)
   const back = page.getByRole('button', { name: 'Back', exact: true })
   await back.tap()
