@@ -20,7 +20,10 @@ test.beforeEach(async ({ page, app }) => {
   await page.clock.install()
 })
 
-/** Misses the question twice, so that "Show me how" can be pressed, and stops the clock. */
+/**
+ * Misses the question twice, so that "Show me how" can be pressed, and stops the clock. The button appears when the help
+ * is loaded, so its 400 ms without presses pass only after that.
+ */
 async function missTwice(page: Page) {
   await openLevel(page, '2.5')
   for (const _ of [1, 2]) {
@@ -29,6 +32,7 @@ async function missTwice(page: Page) {
   }
   await ready(page)
   await stopClock(page)
+  await expect(showHow(page)).toBeVisible()
   await page.clock.runFor(500)
 }
 
@@ -52,8 +56,10 @@ test('a second tap on Next step does not skip a step', async ({ page }) => {
 test('a second tap on Back does not close the steps', async ({ page }) => {
   await missTwice(page)
   await showHow(page).tap()
+  await expect(step(page, 1)).toBeVisible()
   await page.clock.runFor(500)
   await nextStep(page).tap()
+  await expect(step(page, 2)).toBeVisible()
   await page.clock.runFor(500)
   const back = page.getByRole('button', { name: 'Back', exact: true })
   await back.tap()
