@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { filled, line } from './fields.ts'
+import { filled, line, personName } from './fields.ts'
 
 const name = filled(100)
 
@@ -45,4 +45,21 @@ describe('a name', () => {
       expect(name.safeParse(`Mia${blank}`).success).toBe(true)
     },
   )
+})
+
+describe('the name of a person', () => {
+  it.each([
+    ['between Latin letters', 'Mi\u200da'],
+    ['after a letter with a mark', 'Ma\u0304\u200dia'],
+    ['after the last letter', 'Mia\u200d'],
+    ['before the first letter', '\u200cMia'],
+    ['between Cyrillic letters', 'Ми\u200dя'],
+    ['between Greek letters', 'Μί\u200cα'],
+  ])('a joiner %s is refused', (_, text) => {
+    expect(personName.safeParse(text).success).toBe(false)
+  })
+
+  it.each(['می\u200cخواهم', 'ක්\u200dරිෂ්ණ', 'क्\u200dष', 'Māia', '李小龙'])('%s is accepted unchanged', (text) => {
+    expect(personName.parse(text)).toBe(text)
+  })
 })

@@ -25,8 +25,17 @@ const visible = /(?![\u115f\u1160\u3164\uffa0\u2800])[\p{L}\p{N}\p{P}\p{S}]/u
 /** A line with at least one visible character. */
 export const filled = (longest: number) => line(longest).refine((text) => visible.test(text), 'must not be empty')
 
+/**
+ * A joiner beside a letter of a script that needs none. It is invisible there, so that "Mi\u200da" would look like
+ * another child's "Mia".
+ */
+const needlessJoiner =
+  /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]\p{M}*[\u200c\u200d]|[\u200c\u200d][\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]/u
+
 /** The first or last name of a person. */
-export const personName = filled(100).meta({ id: 'PersonName' })
+export const personName = filled(100)
+  .refine((text) => !needlessJoiner.test(text), 'must not have invisible characters')
+  .meta({ id: 'PersonName' })
 
 /** An id made by the app: a UUID in lower case. */
 export const id = z

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { localAccounts } from './auth/sample-accounts.ts'
 import { readConfig } from './config.ts'
 import { accountHash } from './security-log.ts'
 import { openStore, type Store } from './store/open.ts'
@@ -69,6 +70,16 @@ it('an invitation that was taken back opens nothing', async () => {
     code: 1,
     error: 'rangi@example.com was not invited.',
   })
+})
+
+it('an invitation that is taken back after the sign-in does not make a teacher', async () => {
+  await accounts('invite', 'tui@example.com')
+  const tui = app.browser()
+  await tui.signIn('tui@example.com', { for: 'register', role: 'teacher' })
+  await accounts('uninvite', 'TUI@example.com')
+  const form = { firstName: 'Tui', lastName: 'Moana', school: 'x', country: 'x', ageRange: 'x' }
+  const registered = await tui.ask('PUT /api/session/registration', { role: 'teacher', ...form })
+  expect(registered).toMatchObject({ status: 403, body: { problem: 'notAllowed' } })
 })
 
 it('the list names each account, its role and whether it is closed, and the invitations', async () => {
@@ -178,9 +189,18 @@ it('an erased student is out at once, a device recreates nothing, and the receip
     text: expect.stringContaining('This account was deleted'),
   })
   expect((await accounts('list', 'wiki@kauri.school.nz')).out).toBe('')
+  // A sign-in at the moment of the erasure may have created the account again.
+  await store.accounts.signIn({
+    provider: localAccounts,
+    subject: 'wiki@kauri.school.nz',
+    email: 'wiki@kauri.school.nz',
+    displayName: null,
+  })
+  expect((await wiki.signIn('wiki@kauri.school.nz')).status).toBe(403)
   expect((await accounts('list')).out).toContain(`erased account  ${receipt}  on 2`)
   expect(await accounts('unerase', receipt)).toMatchObject({ code: 0, error: '' })
   expect(await listed()).toMatchObject([{ firstName: 'Wiki' }])
+  expect((await wiki.ask('GET /api/progress', {})).status).toBe(401)
   await wiki.signIn('wiki@kauri.school.nz')
   expect((await wiki.ask('GET /api/progress', {})).status).toBe(200)
   expect(eventsAbout(accountHash(readConfig({}), wiki.account))).toEqual(expect.arrayContaining(['erased', 'unerased']))
@@ -199,6 +219,16 @@ it.each([
   const { code, out, error } = await accounts(...args)
   expect({ code, out }).toEqual({ code: 1, out: '' })
   expect(error).toContain(line)
+})
+
+it('a class is not handed over to a closed account', async () => {
+  const { code } = await makeClass(hana)
+  await accounts('disable', 'sam@staff.school.nz')
+  expect(await accounts('hand-over', code, 'sam@staff.school.nz')).toMatchObject({
+    code: 1,
+    error: 'The account of Sam Leota (sam@staff.school.nz) is closed.',
+  })
+  await accounts('enable', 'sam@staff.school.nz')
 })
 
 it('a class is not handed over to a student', async () => {

@@ -98,6 +98,7 @@ const commands: Readonly<Record<string, Command>> = {
       const teacher = await accountOf(store, text)
       if (teacher.role !== 'teacher' || !teacher.isRegistrationComplete)
         throw new Error(`${nameOf(teacher)} is not registered as a teacher.`)
+      if (teacher.isDisabled) throw new Error(`The account of ${nameOf(teacher)} is closed.`)
       await store.classes.handOver(classroom.id, teacher.id)
       return [`${classroom.name} now belongs to ${nameOf(teacher)}.`]
     },
@@ -219,7 +220,7 @@ await runCommand(async () => {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
   const needed = command?.takes.filter((arg) => !arg.endsWith('?')).length ?? 0
   if (!command || args.length < needed || args.length > command.takes.length) throw new Error(usage())
-  const store = await openStore({ ...readStorage(process.env), clock: Date.now })
+  const store = await openStore({ ...readStorage(process.env), role: 'owner', clock: Date.now })
   try {
     for (const line of await command.run(store, args)) console.log(line)
   } finally {

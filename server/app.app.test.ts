@@ -39,6 +39,20 @@ describe('the server', () => {
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
     expect(headers.get('Referrer-Policy')).toBe('same-origin')
     expect(headers.get('Strict-Transport-Security')).toBeNull()
+    expect(headers.get('Access-Control-Allow-Origin')).toBeNull()
+  })
+
+  it('no response allows another site to read it', async () => {
+    const { headers } = await app.browser().open('/api/session', { headers: { Origin: 'https://evil.example' } })
+    expect([...headers.keys()].filter((name) => name.startsWith('access-control-'))).toEqual([])
+  })
+
+  it.each(['/', '/api/session'])('TRACE of %s does not return the request', async (path) => {
+    const socket = await rawSocket(app.url)
+    socket.write(headOf('TRACE', path, { Connection: 'close', Cookie: 'session=secret-of-mia' }))
+    await socket.closed
+    expect(socket.received()).toMatch(/^HTTP\/1.1 404 /)
+    expect(socket.received()).not.toContain('secret-of-mia')
   })
 
   it('a response of the local provider has the security headers', async () => {
@@ -59,6 +73,20 @@ describe('the server', () => {
     expect(socket.received()).toMatch(/^HTTP\/1.1 400 /)
     expect(socket.received().toLowerCase()).toContain("frame-ancestors 'none'")
     expect(socket.received().toLowerCase()).toContain('x-content-type-options: nosniff')
+  })
+
+  it.each([
+    ['two lengths', 'Content-Length: 4\r\nContent-Length: 30'],
+    ['a length and chunks', 'Content-Length: 4\r\nTransfer-Encoding: chunked'],
+    ['a length with a sign', 'Content-Length: +4'],
+    ['an unknown transfer encoding', 'Transfer-Encoding: xchunked'],
+  ])('a request with %s is refused, and what follows it is not read as another request', async (_, framing) => {
+    const socket = await rawSocket(app.url)
+    const smuggled = 'GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n'
+    socket.write(`POST /api/memberships HTTP/1.1\r\nHost: localhost\r\n${framing}\r\n\r\n0\r\n\r\n${smuggled}`)
+    await socket.closed
+    expect(socket.received()).toMatch(/^HTTP\/1.1 400 /)
+    expect(socket.received()).not.toContain('alive')
   })
 
   it('a response with personal data must not be cached', async () => {

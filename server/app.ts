@@ -1,5 +1,5 @@
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { type ProblemBody, statusByProblem } from '#contract'
 import type { Release } from '#maths'
 import { chooser } from './auth/chooser.ts'
@@ -16,6 +16,7 @@ import { sameSiteOnly, securityHeaders } from './http/headers.ts'
 import { mountEndpoints } from './http/mount-endpoints.ts'
 import { openapi } from './http/openapi.ts'
 import { ApiProblem } from './http/problem.ts'
+import { createReadLimits } from './http/read-limits.ts'
 import { createReadiness } from './http/readiness.ts'
 import { redirectToScreen } from './http/screen-redirect.ts'
 import { createSharedReads } from './http/shared-reads.ts'
@@ -36,7 +37,8 @@ import { studentHandlers } from './routes/students.ts'
 
 export type App = Hono<RequestEnv>
 
-interface Parts extends Omit<Services, 'sessions' | 'allowances' | 'judge' | 'addressOf' | 'sharedReads'> {
+interface Parts
+  extends Omit<Services, 'sessions' | 'allowances' | 'readLimits' | 'judge' | 'addressOf' | 'sharedReads'> {
   /** The released versions of the rules of a round. */
   readonly releases: readonly Release[]
   readonly metrics?: Metrics | undefined
@@ -48,23 +50,33 @@ export async function createApp(parts: Parts, files: Hono): Promise<App> {
     ...parts,
     sessions: createSessions(parts),
     allowances: createAllowances(parts.clock, parts.config.workers),
+    readLimits: createReadLimits(parts.clock, parts.config.workers),
     judge: await createJudge(parts.clock, parts.releases),
-    addressOf: addressOf(parts.config.trustedProxies),
+    addressOf: addressOf(parts.config.trustedProxies, () =>
+      parts.log.warn('X-Forwarded-For came from an address that is not in TRUSTED_PROXIES, and does not count'),
+    ),
     sharedReads: createSharedReads(),
   }
   const { publicUrl } = parts.config
   const { issuer, provider } = await openIssuer(parts.config, parts.log)
   const app: App = new Hono()
 
-  app.use(logRequests(parts.log, parts.metrics?.observeRequest), await securityHeaders(publicUrl))
+  app.use(logRequests(parts.log, parts.metrics?.observeRequest), await securityHeaders(parts.config))
   if (provider) app.use(localGuard(publicUrl))
-  app.use('/api/*', sameSiteOnly(publicUrl))
-  app.use('/auth/*', sameSiteOnly(publicUrl))
+  for (const path of ['/api/*', '/auth/*']) {
+    const refuse = (c: Context<RequestEnv>) => {
+      const refused = { status: 403, problem: 'otherSite', request: `${c.req.method} ${path}` }
+      services.securityLog.record({ event: 'refused', account: null, address: services.addressOf(c), refused })
+    }
+    app.use(path, sameSiteOnly(publicUrl, refuse))
+  }
   mountEndpoints(app, handlersOf(services), services)
   app.route('/', signIn(services, issuer))
   if (provider) {
     app.route(chooserPath, chooser(provider))
     app.all(`${providerPath}/*`, async (c) => {
+      // For HEAD, Hono copies the marker of a sent response into a new one, which Node would send a second time.
+      if (c.req.method === 'HEAD') return c.body(null, 405, { Allow: 'GET, POST' })
       await provider.respond(c.env.incoming, c.env.outgoing)
       return RESPONSE_ALREADY_SENT
     })

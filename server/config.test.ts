@@ -13,6 +13,15 @@ const wrong = (env: Record<string, string>) => {
 const google = { GOOGLE_CLIENT_ID: 'an-id', GOOGLE_CLIENT_SECRET: 'a-secret' }
 
 describe('the settings', () => {
+  it('an address for migrations needs the address of the app, and follows the same rules', () => {
+    const ours = 'postgres://owner:secret@localhost/maths'
+    expect(wrong({ MIGRATION_DATABASE_URL: ours })).toEqual(['DATABASE_URL: is needed with MIGRATION_DATABASE_URL'])
+    expect(wrong({ DATABASE_URL: ours, MIGRATION_DATABASE_URL: 'postgres://owner:secret@db/maths' })).toEqual([
+      expect.stringMatching(/^MIGRATION_DATABASE_URL: another machine needs TLS/),
+    ])
+    expect(readConfig({ DATABASE_URL: ours, MIGRATION_DATABASE_URL: ours }).migrationUrl).toBe(ours)
+  })
+
   it('each setting has a default', () => {
     expect(readConfig({})).toEqual({
       port: 3000,
@@ -20,6 +29,7 @@ describe('the settings', () => {
       publicUrl: 'http://localhost:3000',
       dataDir: './data',
       backupDir: 'data/backups',
+      hstsSubdomains: false,
       backsUpBeforeMigration: true,
       signIn: { provider: 'local' },
       doors: { signIn: null, teachers: null },

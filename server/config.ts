@@ -8,6 +8,8 @@ export interface Storage {
   readonly dataDir: string
   /** The address of a PostgreSQL database. Without it, the data are in SQLite in `dataDir`. */
   readonly databaseUrl?: string
+  /** The address with the role that owns the tables, where the app runs with another role. */
+  readonly migrationUrl?: string
   readonly backupDir: string
 }
 
@@ -16,6 +18,8 @@ export interface Config extends Storage {
   readonly host: string
   /** The origin that people type: scheme, host and port, without a slash at the end. */
   readonly publicUrl: string
+  /** Whether browsers use https for all sub-domains of the host too. */
+  readonly hstsSubdomains: boolean
   /** Whether a SQLite database is backed up before each migration. */
   readonly backsUpBeforeMigration: boolean
   /** The port of the metrics on loopback. Without it, no metrics are served. */
@@ -114,17 +118,19 @@ const domains = z
   .refine((parts) => parts.every(isDomain), 'must be domains like kauri.school.nz, separated by commas')
   .optional()
 
+const postgresUrl = z
+  .string()
+  .regex(/^postgres(ql)?:\/\//, { error: 'must begin with postgres:// or postgresql://', abort: true })
+  .refine((text) => URL.canParse(text), 'must be an address like postgres://user:password@host/database')
+  .refine(
+    isPrivateConnection,
+    'another machine needs TLS: add ?sslmode=verify-full, or ?sslmode=disable in a private network',
+  )
+
 const storage = z.object({
   DATA_DIR: z.string().default('./data'),
-  DATABASE_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\//, { error: 'must begin with postgres:// or postgresql://', abort: true })
-    .refine((text) => URL.canParse(text), 'must be an address like postgres://user:password@host/database')
-    .refine(
-      isPrivateConnection,
-      'another machine needs TLS: add ?sslmode=verify-full, or ?sslmode=disable in a private network',
-    )
-    .optional(),
+  DATABASE_URL: postgresUrl.optional(),
+  MIGRATION_DATABASE_URL: postgresUrl.optional(),
   BACKUP_DIR: z.string().optional(),
 })
 
@@ -136,6 +142,7 @@ const environment = storage
       .string()
       .refine(isOrigin, 'must be an address like https://maths.example.nz, without a path')
       .optional(),
+    HSTS_SUBDOMAINS: z.literal('yes', 'must be yes or not set').optional(),
     BACKUP_BEFORE_MIGRATION: z.enum(['on', 'off'], 'must be on or off').default('on'),
     METRICS_PORT: port.optional(),
     LEGAL_DIR: z.string().optional(),
@@ -171,6 +178,7 @@ const environment = storage
     const wrong = (name: keyof typeof env, message: string) =>
       context.addIssue({ code: 'custom', path: [name], message })
     const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = env
+    if (env.MIGRATION_DATABASE_URL && !env.DATABASE_URL) wrong('DATABASE_URL', 'is needed with MIGRATION_DATABASE_URL')
     if (env.WORKERS > 1 && !env.DATABASE_URL)
       wrong('WORKERS', 'more than 1 needs PostgreSQL, because SQLite has one writer: set DATABASE_URL')
     // The local provider keeps its sign-ins in the memory of one process.
@@ -205,6 +213,7 @@ export function readConfig(env: Environment): Config {
     port: data.PORT,
     host: data.HOST,
     publicUrl: data.PUBLIC_URL,
+    hstsSubdomains: data.HSTS_SUBDOMAINS === 'yes',
     backsUpBeforeMigration: data.BACKUP_BEFORE_MIGRATION === 'on',
     ...(data.METRICS_PORT && { metricsPort: data.METRICS_PORT }),
     signIn: signInOf(data),
@@ -232,9 +241,14 @@ function parse<Schema extends z.ZodType>(schema: Schema, env: Environment): z.ou
   throw new ConfigError(error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'))
 }
 
-function storageOf({ DATA_DIR, DATABASE_URL, BACKUP_DIR }: z.output<typeof storage>): Storage {
+function storageOf({ DATA_DIR, DATABASE_URL, MIGRATION_DATABASE_URL, BACKUP_DIR }: z.output<typeof storage>): Storage {
   const backupDir = BACKUP_DIR ?? join(DATA_DIR, 'backups')
-  return { dataDir: DATA_DIR, backupDir, ...(DATABASE_URL && { databaseUrl: DATABASE_URL }) }
+  return {
+    dataDir: DATA_DIR,
+    backupDir,
+    ...(DATABASE_URL && { databaseUrl: DATABASE_URL }),
+    ...(MIGRATION_DATABASE_URL && { migrationUrl: MIGRATION_DATABASE_URL }),
+  }
 }
 
 function signInOf(env: z.output<typeof environment>): SignIn {

@@ -16,10 +16,11 @@ function readAddress(text: string): NodeAddress {
 }
 
 await runCommand(async () => {
-  const { databaseUrl, dataDir } = readStorage(process.env)
+  const storage = readStorage(process.env)
+  const databaseUrl = storage.migrationUrl ?? storage.databaseUrl
   if (!databaseUrl) throw new Error(usage)
   const named = process.argv.slice(2).map(readAddress)
-  const db = await openDatabase({ databaseUrl, dataDir })
+  const db = await openDatabase(storage)
   try {
     if (named.length > 0) await prepareNodes(databaseUrl, named)
     const workers = await workersOf(db)

@@ -11,12 +11,12 @@ import { respondOutsideApp } from './http/headers.ts'
 import { createHttpServer } from './http/http-server.ts'
 import { staticFiles } from './http/static-files.ts'
 import { createStreams } from './http/streams.ts'
-import { createLog } from './log.ts'
+import { createLog, printable } from './log.ts'
 import { day, startRetention } from './retention.ts'
 import { createSecurityLog } from './security-log.ts'
 import { stopOnSignals } from './stop-signals.ts'
 import { openWithRetries } from './store/engines/retry.ts'
-import { openStore } from './store/open.ts'
+import { openStore, type Watch } from './store/open.ts'
 import type { Clock } from './store/store.ts'
 import { isFirstProcess, isWorker, startWorkers } from './workers.ts'
 
@@ -34,23 +34,28 @@ export interface StartOptions {
   readonly print?: (line: string) => void
   /** Milliseconds before each further attempt to reach PostgreSQL. */
   readonly pauses?: readonly number[]
+  /** Receives the text of each statement to the database. Tests compare them. */
+  readonly watch?: Watch
 }
 
 /** Starts the server. Throws, and leaves nothing open, `ConfigError` or an error with the code EADDRINUSE. */
 export async function start(
   env: Environment,
-  { clock = Date.now, print = console.log, releases = released, pauses }: StartOptions = {},
+  { clock = Date.now, print = console.log, releases = released, pauses, watch }: StartOptions = {},
 ) {
   const config = readConfig(env)
-  const { dataDir, databaseUrl, backupDir, backsUpBeforeMigration, metricsPort } = config
+  const { dataDir, databaseUrl, migrationUrl, backupDir, backsUpBeforeMigration, metricsPort } = config
+  const storage = { dataDir, databaseUrl, migrationUrl }
   const metrics = metricsPort ? (await import('./metrics.ts')).createMetrics() : undefined
   const migrationBackups = backsUpBeforeMigration ? backupDir : undefined
-  const open = () => openStore({ dataDir, databaseUrl, migrationBackups, clock, meter: metrics?.meter })
+  const open = () => openStore({ ...storage, migrationBackups, clock, meter: metrics?.meter, watch })
   const store = await openWithRetries(open, { pauses, notice: print })
   const streams = createStreams()
   metrics?.watchStreams(streams.count)
   const log = createLog(config.logLevel)
-  const securityLog = await createSecurityLog(config)
+  const securityLog = await createSecurityLog(config, clock, (error) =>
+    log.error({ error: printable(error) }, 'the security log cannot be written'),
+  )
   let stopMetrics = () => {}
   try {
     const app = await createApp(
@@ -58,7 +63,7 @@ export async function start(
       await staticFiles(webFolder(), config.publicUrl),
     )
     if (metrics && metricsPort) stopMetrics = await metrics.listen(metricsPort)
-    const errorHandler = await respondOutsideApp(config.publicUrl)
+    const errorHandler = await respondOutsideApp(config)
     const server = await listen(createHttpServer(getRequestListener(app.fetch, { errorHandler }), log), config)
     const { retentionDays } = config
     const keepsFor = retentionDays === null ? null : retentionDays * day

@@ -1,10 +1,11 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { unattendedHeader } from '#contract'
 import { readConfig } from './config.ts'
-import { accountHash } from './security-log.ts'
+import { accountHash, createSecurityLog, mostRefusals } from './security-log.ts'
+import { openStore } from './store/open.ts'
 import type { Browser } from './test/browser.ts'
 import { makeClass, registerStudent, registerTeacher, startTestApp, type TestApp } from './test/test-app.ts'
 
@@ -94,6 +95,21 @@ it("a look at another teacher's class, a wrong code and a request without a sess
   await entry({ event: 'refused', status: 401, request: 'GET /api/classes', account: null })
 })
 
+it('a refused sign-in is written with the reason and the account', async () => {
+  const tama = await registerStudent(app, 'tama@kauri.school.nz', 'Tama', 'Rewi')
+  const store = await openStore({ ...app.database, dataDir, clock: Date.now })
+  await store.accounts.disable(tama.account, true)
+  await store.close()
+  const account = hashOf(tama)
+  expect((await tama.signIn('tama@kauri.school.nz')).status).toBe(403)
+  await entry({ event: 'signInRefused', account, status: 403, problem: 'disabled', request: 'GET /auth/callback' })
+})
+
+it('a request from another site is written', async () => {
+  await hana.ask('GET /api/classes', {}, { 'Sec-Fetch-Site': 'cross-site' })
+  await entry({ event: 'refused', status: 403, problem: 'otherSite', request: 'GET /api/*', account: null })
+})
+
 it('a log-out is written, and no line has a name, an e-mail, a code or an id of an account', async () => {
   const id = mia.account
   await mia.call('DELETE /api/session', {})
@@ -101,10 +117,55 @@ it('a log-out is written, and no line has a name, an e-mail, a code or an id of 
   const text = readdirSync(folder)
     .map((file) => readFileSync(join(folder, file), 'utf8'))
     .join('')
-  expect(text).not.toMatch(/@|Mia|Chan|Hana|Room 5|ZZZZZZ/)
+  expect(text).not.toMatch(/@|Mia|Tama|Chan|Hana|Room 5|ZZZZZZ/)
   expect(text).not.toContain(id)
 })
 
 it('only the owner can read the folder', () => {
   expect(statSync(folder).mode & 0o077).toBe(0)
+})
+
+it('a flood of refusals writes a limited number of lines, and the next line says how many are missing', async () => {
+  const folderOfFlood = mkdtempSync(join(tmpdir(), 'solve-it-flood-'))
+  let now = Date.now()
+  const log = await createSecurityLog(readConfig({ DATA_DIR: folderOfFlood }), () => now)
+  const refuse = (address: string) =>
+    log.record({
+      event: 'refused',
+      account: null,
+      address,
+      refused: { status: 401, problem: 'notSignedIn', request: 'GET /api/classes' },
+    })
+  for (let i = 0; i < mostRefusals + 70; i++) refuse('203.0.113.9')
+  refuse('203.0.113.10')
+  log.record({ event: 'loggedOut', account: 'mia', address: '203.0.113.9' })
+  now += 60_000
+  refuse('203.0.113.9')
+  await log.close()
+  const files = readdirSync(join(folderOfFlood, 'security'))
+  const lines = files.flatMap((file) => readFileSync(join(folderOfFlood, 'security', file), 'utf8').split('\n'))
+  const written = lines.filter(Boolean).map((line) => JSON.parse(line))
+  expect(written).toHaveLength(mostRefusals + 3)
+  expect(written.at(-2)).toMatchObject({ event: 'loggedOut' })
+  expect(written.at(-1)).toMatchObject({ event: 'refused', address: '203.0.113.9', leftOut: 70 })
+  rmSync(folderOfFlood, { recursive: true })
+})
+
+it('a log that cannot be written reports the error once, and the app goes on', async () => {
+  const full = mkdtempSync(join(tmpdir(), 'solve-it-full-'))
+  const errors: unknown[] = []
+  const open = () => createSecurityLog(readConfig({ DATA_DIR: full }), Date.now, (error) => errors.push(error))
+  await (await open()).close()
+  for (const file of readdirSync(join(full, 'security'))) {
+    rmSync(join(full, 'security', file))
+    symlinkSync('/dev/full', join(full, 'security', file))
+  }
+  const log = await open()
+  for (let i = 0; i < 3; i++) {
+    log.record({ event: 'loggedOut', account: 'mia', address: '203.0.113.9' })
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  await log.close()
+  expect(errors).toEqual([expect.objectContaining({ code: 'ENOSPC' })])
+  rmSync(full, { recursive: true })
 })

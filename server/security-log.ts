@@ -8,6 +8,9 @@ import { join } from 'node:path'
 import { destination, pino } from 'pino'
 import type { SecurityEvent } from '#contract'
 import type { Config } from './config.ts'
+import { networkOf } from './http/address.ts'
+import { recoveringAmounts } from './http/recovering-amounts.ts'
+import type { Clock } from './store/store.ts'
 
 export interface SecurityEntry {
   readonly event: SecurityEvent
@@ -22,22 +25,57 @@ export interface SecurityEntry {
   readonly refused?: { readonly status: number; readonly problem: string; readonly request: string }
 }
 
+/** The most lines about refusals that a network writes in a minute. A flood of requests must not fill the disk. */
+export const mostRefusals = 600
+
+const minute = 60_000
+/** Milliseconds to wait for the last lines. */
+const longestClose = 1000
+
 export interface SecurityLog {
   record(entry: SecurityEntry): void
   /** Writes what is left. */
   close(): Promise<void>
 }
 
-export async function createSecurityLog(config: Config): Promise<SecurityLog> {
+/** @param onError receives an error once a minute at most. An entry that cannot be written does not end the app. */
+export async function createSecurityLog(
+  config: Config,
+  clock: Clock = Date.now,
+  onError: (error: unknown) => void = () => {},
+): Promise<SecurityLog> {
   const { securityLog } = config
   if (securityLog.to === 'off') return { record() {}, close: async () => {} }
   const stream = securityLog.to === 'files' ? await files(securityLog) : destination({ dest: 1, sync: false })
-  // An entry that cannot be written, for example on a full disk, must not end the app.
-  stream.on('error', () => {})
+  let reportedAt = Number.NEGATIVE_INFINITY
+  stream.on('error', (error: unknown) => {
+    if (performance.now() - reportedAt < minute) return
+    reportedAt = performance.now()
+    onError(error)
+  })
   const log = pino({ base: null, timestamp: pino.stdTimeFunctions.isoTime }, stream)
   const hashOf = (id: string | null | undefined) => id && accountHash(config, id)
+  const refusals = recoveringAmounts(clock, minute)
+  /** The number of refusals of each network that were left out since its last line. */
+  const leftOut = new Map<string, number>()
+
+  /** Returns whether a network may write another line about a refusal, and how many were left out before it. */
+  function takeRefusal(network: string): { readonly isWritten: boolean; readonly before?: number | undefined } {
+    const amount = refusals.left(network, mostRefusals / minute) + 1
+    if (amount > mostRefusals) {
+      leftOut.set(network, (leftOut.get(network) ?? 0) + 1)
+      return { isWritten: false }
+    }
+    refusals.set(network, amount)
+    const before = leftOut.get(network)
+    leftOut.delete(network)
+    return { isWritten: true, before }
+  }
+
   return {
     record({ event, account, address, class: classId, student, refused }) {
+      const { isWritten, before } = refused ? takeRefusal(networkOf(address)) : { isWritten: true }
+      if (!isWritten) return
       log.info({
         event,
         account: hashOf(account) ?? null,
@@ -45,15 +83,19 @@ export async function createSecurityLog(config: Config): Promise<SecurityLog> {
         class: classId,
         student: hashOf(student),
         ...refused,
+        ...(before && { leftOut: before }),
       })
     },
     close: () =>
-      new Promise((closed) =>
-        stream.flush(() => {
-          stream.end()
+      new Promise((closed) => {
+        // On a full disk, the last lines are never written.
+        const timer = setTimeout(closed, longestClose)
+        stream.once('close', () => {
+          clearTimeout(timer)
           closed()
-        }),
-      ),
+        })
+        stream.end()
+      }),
   }
 }
 

@@ -8,7 +8,7 @@ export default defineConfig({
   build: {
     ssr: true,
     rolldownOptions: {
-      input: ['main', 'accounts', 'backup', 'restore', 'distribute'].map((name) => `server/${name}.ts`),
+      input: ['main', 'accounts', 'backup', 'restore', 'migrate', 'distribute'].map((name) => `server/${name}.ts`),
     },
     outDir: 'dist/server',
     target: 'node20',

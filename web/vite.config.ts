@@ -29,9 +29,10 @@ export default defineConfig(({ mode }) => {
       rolldownOptions: {
         output: {
           codeSplitting: { groups: chunkGroups, includeDependenciesRecursively: false },
+          // Names are short, because the first view downloads a list of them.
           // By default, the name of a shared file lists all of its screens, which every first view would download.
-          chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
-          assetFileNames: ({ names }) => `assets/${names[0]?.replace(/~.*|\.\w+$/g, '')}-[hash][extname]`,
+          chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash:7].js`,
+          assetFileNames: ({ names }) => `assets/${names[0]?.replace(/~.*|\.\w+$/g, '')}-[hash:7][extname]`,
         },
         // Pure functions and data: unused ones are left out.
         treeshake: { moduleSideEffects: [{ test: /\/maths\//, sideEffects: false }] },
@@ -55,5 +56,7 @@ function nameOfStyle(name: string, path: string) {
 function loadedTogether(file: string, needed: string[]) {
   const last = /(device-app|kept-account)-/
   if (last.test(file)) return needed.filter((one) => last.test(one) && one.endsWith('.css'))
+  // Few visitors miss a question, so the landing page names only the styles of its help.
+  if (file.includes('helped-round-')) return needed.filter((one) => /\/(play|ui|helped-round)-.*css$/.test(one))
   return needed.filter((one) => !/\/(base|rolldown-runtime|index)-/.test(one))
 }

@@ -18,6 +18,22 @@ export async function openSteps(page: Page): Promise<void> {
   await expect(stepHeading(page, 1)).toBeVisible()
 }
 
+/** Opens "See one worked" of the level on screen. The example is the same in every run. */
+export async function openExample(page: Page): Promise<void> {
+  const button = page.getByRole('button', { name: 'See one worked' })
+  await expect(button).toBeVisible()
+  await page.evaluate(() => {
+    const randomUUID = crypto.randomUUID
+    // The seed of the example is the next id that the page draws.
+    crypto.randomUUID = () => {
+      crypto.randomUUID = randomUUID
+      return '00000000-0000-4000-8000-000000000001'
+    }
+  })
+  await button.click()
+  await expect(stepHeading(page, 1)).toBeVisible()
+}
+
 export function stepHeading(page: Page, number: number) {
   return page.getByRole('heading', { name: new RegExp(`^(Step|One worked:) ${number} of`) })
 }
@@ -47,7 +63,8 @@ export async function answerStep(page: Page, number: string): Promise<void> {
   await page.clock.runFor(1300)
 }
 
-async function mainAction(page: Page): Promise<string> {
+/** Returns the text of the button that continues: "Next step", "Check" or "Your turn". */
+export async function mainAction(page: Page): Promise<string> {
   const button = page.getByRole('button', { name: /^(Next step|Check|Your turn)$/ })
   await expect(button).not.toHaveAttribute('aria-disabled', 'true')
   return button.innerText()
@@ -55,5 +72,5 @@ async function mainAction(page: Page): Promise<string> {
 
 /** Refuses the code of the help, as for a page that is older than the server. */
 export async function withoutHelp(page: Page): Promise<void> {
-  await page.route(/\/loaded-help-/, (route) => route.abort())
+  await page.route(/\/(hints|steps)-/, (route) => route.abort())
 }

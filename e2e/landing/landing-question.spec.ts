@@ -1,3 +1,4 @@
+import { expectAccessible } from '../harness/accessible.ts'
 import {
   answerBox,
   correct,
@@ -67,9 +68,7 @@ test('a visitor who answers the question of the landing page gets a verdict, and
   expect(kept).toEqual({ cookies: '', local: 0, session: 0, databases: 0 })
 })
 
-test('the landing question accepts the keypad, shows the answer after two misses and takes no focus at first', async ({
-  page,
-}) => {
+test('the landing question accepts the keypad and takes no focus at first', async ({ page }) => {
   await page.clock.install()
   await page.goto('/')
   await ready(page)
@@ -79,14 +78,6 @@ test('the landing question accepts the keypad, shows the answer after two misses
   await expect(game(page).getByText(oops)).toBeVisible()
   await page.clock.runFor(1100)
   await expect(answerBox(page)).toBeFocused()
-  await answerBox(page).fill('16')
-  await page.keyboard.press('Enter')
-  await page.clock.runFor(1100)
-  await page.getByRole('button', { name: 'Show me' }).click()
-  await expect(page.getByText('8 + 7 = 15')).toBeVisible()
-  await pressFresh(page, 'Next question')
-  await ready(page)
-  await expect(page.getByRole('region', { name: 'Try one' })).not.toContainText('8 + 7')
 })
 
 test.describe('lost code', () => {
@@ -100,5 +91,62 @@ test.describe('lost code', () => {
     await page.unroute(/\/trial-round-/)
     await page.getByRole('button', { name: 'Try again' }).click()
     await ready(page)
+  })
+})
+
+// Axe waits for all animations, and the logo moves for ever.
+test.describe('reduced motion', () => {
+  test.use({ reducedMotion: 'reduce' })
+
+  test('a visitor who misses twice reads the steps of the question, and their turn is next', async ({ page }) => {
+    await page.clock.install()
+    await page.goto('/')
+    await ready(page)
+    await typeAnswer(page, '14')
+    await page.clock.runFor(1100)
+    await pressFresh(page, 'Hint')
+    await expect(game(page).getByRole('status').first()).toHaveText('Start at 8, then count 7 hops.')
+    await typeAnswer(page, '16')
+    await page.clock.runFor(1100)
+    await pressFresh(page, 'Show me how')
+    const steps = page.getByRole('dialog', { name: 'Show me how' })
+    await expect(steps.getByRole('heading', { name: /^Step 1 of/ })).toBeVisible()
+    await expectAccessible(page, 'the steps on the landing page')
+    await page.keyboard.press('Escape')
+    await expect(steps).toBeHidden()
+    await pressFresh(page, 'Show me how')
+    const main = steps.getByRole('button', { name: /^(Next step|Check|Your turn)$/ })
+    for (let action = ''; action !== 'Your turn'; ) {
+      await expect(main).not.toHaveAttribute('aria-disabled', 'true')
+      action = await main.innerText()
+      if (action === 'Check') await steps.getByPlaceholder('?').fill('0')
+      await page.clock.runFor(500)
+      await main.click()
+      await page.clock.runFor(1300)
+    }
+    await expect(steps).toBeHidden()
+    await ready(page)
+    expect(await readQuestion(page)).not.toBe('8 + 7')
+    await answerRight(page)
+  })
+})
+
+test.describe('lost code of the help', () => {
+  test.use({ expectedErrors: [/ERR_FAILED/] })
+
+  test('a visitor who misses twice is offered the answer alone', async ({ page }) => {
+    await page.clock.install()
+    await page.route(/\/helped-round-.*js$/, (route) => route.abort())
+    await page.goto('/')
+    await ready(page)
+    for (const wrong of ['14', '16']) {
+      await typeAnswer(page, wrong)
+      await page.clock.runFor(1100)
+    }
+    await pressFresh(page, 'Show me')
+    await expect(page.getByText('8 + 7 = 15')).toBeVisible()
+    await pressFresh(page, 'Next question')
+    await ready(page)
+    await expect(page.getByRole('region', { name: 'Try one' })).not.toContainText('8 + 7')
   })
 })

@@ -80,6 +80,6 @@ test('an answer counts although the child reloads the page in the same moment', 
   await page.evaluate(() => addEventListener('keydown', ({ key }) => key === 'Enter' && location.reload()))
   await answerBox(page).fill(solve(await readQuestion(page)))
   await answerBox(page).press('Enter')
-  // The response may belong to the page that has gone. The browser keeps no body of it, so the test asks the server.
+  // The reload may discard the response before its body can be read, so the test asks the server.
   await expect.poll(async () => (await streaksOf(mia)).addition).toEqual({ '2.3': 1 })
 })

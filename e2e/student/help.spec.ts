@@ -1,8 +1,9 @@
 import { expectAccessible } from '../harness/accessible.ts'
 import { expectToFit } from '../harness/fitting.ts'
-import { missTwice, openSteps, readToAskingStep, readToLastStep, stepHeading } from '../harness/helping.ts'
+import { expectStepToFit } from '../harness/help-fit.ts'
+import { missTwice, openExample, openSteps, readToAskingStep, readToLastStep, stepHeading } from '../harness/helping.ts'
 import { expectFocusSeen } from '../harness/keyboard.ts'
-import { registeredStudent } from '../harness/people.ts'
+import { registeredStudent, registeredTeacher } from '../harness/people.ts'
 import {
   answerBox,
   answerRight,
@@ -39,6 +40,17 @@ function recordMoves(page: Page): string[] {
   return kinds
 }
 
+/** Returns the colour of a design token, as the browser computes it. */
+function colourOf(page: Page, token: string): Promise<string> {
+  return page.evaluate((name) => {
+    const probe = document.body.appendChild(document.createElement('i'))
+    probe.style.color = `var(${name})`
+    const { color } = getComputedStyle(probe)
+    probe.remove()
+    return color
+  }, token)
+}
+
 const hintText = (page: Page) => page.locator('[data-part="message"]').getByRole('status').first()
 
 test('a child who misses once can read a hint until the next answer', async ({ page }) => {
@@ -67,8 +79,10 @@ test.describe('on a phone', () => {
     await openLevel(page, '2.5')
     await missTwice(page)
     const question = await readQuestion(page)
+    const showMeHow = page.getByRole('button', { name: 'Show me how' })
+    await expect(showMeHow).toBeVisible()
     await page.clock.runFor(500)
-    await page.getByRole('button', { name: 'Show me how' }).tap()
+    await showMeHow.tap()
     await expect(stepHeading(page, 1)).toBeVisible()
     await expect(page.getByRole('main')).toContainText(question)
     await expectToFit(page, 'first step')
@@ -111,8 +125,10 @@ test.describe('on a laptop', () => {
   test('a child reads the steps with the keyboard alone', async ({ page }) => {
     await openLevel(page, '2.5')
     await missTwice(page)
+    const showMeHow = page.getByRole('button', { name: 'Show me how' })
+    await expect(showMeHow).toBeVisible()
     await page.clock.runFor(500)
-    await page.getByRole('button', { name: 'Show me how' }).focus()
+    await showMeHow.focus()
     await page.keyboard.press('Enter')
     for (let step = 1; ; step++) {
       await expect(stepHeading(page, step)).toBeVisible()
@@ -139,6 +155,8 @@ test('a right answer to a step turns green and goes on after 500 ms', async ({ p
   await answerBox(page).fill(solve(before.trim()))
   await pressFresh(page, 'Check')
   await expect(page.getByText('Right.')).toBeAttached()
+  await expect(answerBox(page)).toHaveCSS('border-color', await colourOf(page, '--right'))
+  await expect(answerBox(page)).toHaveCSS('background-color', await colourOf(page, '--right-tint'))
   await page.clock.runFor(600)
   await expect(page.getByRole('button', { name: /Next step|Your turn/ })).toBeVisible()
 })
@@ -222,6 +240,7 @@ for (const isOn of [true, false]) {
 }
 
 test('a level offers one worked example at its first visit alone, and its question stays', async ({ page }) => {
+  const moves = recordMoves(page)
   await openLevel(page, '2.5')
   const question = await readQuestion(page)
   await page.getByRole('button', { name: 'See one worked' }).click()
@@ -235,9 +254,30 @@ test('a level offers one worked example at its first visit alone, and its questi
   await expect(page.getByRole('button', { name: 'See one worked' })).toBeHidden()
   await answerRight(page)
   await expectStreak(page, 1)
+  // The example is neither shown nor counted: only the answer is sent.
+  await expect.poll(() => moves).toEqual(['answer'])
   await page.reload()
   await ready(page)
   await expect(page.getByRole('button', { name: 'See one worked' })).toBeHidden()
   await openLevel(page, '2.4')
   await expect(page.getByRole('button', { name: 'See one worked' })).toBeVisible()
+})
+
+test('a teacher who previews a level can read its steps, and nothing is sent', async ({ page, app }) => {
+  const moves = recordMoves(page)
+  await page.context().clearCookies()
+  await alreadyLoggedIn(page, await registeredTeacher(app.url), app.url)
+  await openLevel(page, '2.5')
+  await expect(page.getByText('Preview: nothing is recorded.')).toBeVisible()
+  await openExample(page)
+  await pressFresh(page, 'Back')
+  await openSteps(page)
+  await expectStepToFit(page, 'first step of a preview')
+  await readToLastStep(page)
+  await pressFresh(page, 'Your turn')
+  await ready(page)
+  await expectStreak(page, 0)
+  await answerRight(page)
+  await expectStreak(page, 1)
+  expect(moves).toEqual([])
 })

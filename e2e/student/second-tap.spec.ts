@@ -20,10 +20,7 @@ test.beforeEach(async ({ page, app }) => {
   await page.clock.install()
 })
 
-/**
- * Misses the question twice, so that "Show me how" can be pressed, and stops the clock. The button appears when the help
- * is loaded, so its 400 ms without presses pass only after that.
- */
+/** Misses the question twice, so that "Show me how" can be pressed, and stops the clock. */
 async function missTwice(page: Page) {
   await openLevel(page, '2.5')
   for (const _ of [1, 2]) {
@@ -32,6 +29,7 @@ async function missTwice(page: Page) {
   }
   await ready(page)
   await stopClock(page)
+  // The help loads in real time. A button that has just appeared ignores presses for 400 ms of the page's clock.
   await expect(showHow(page)).toBeVisible()
   await page.clock.runFor(500)
 }

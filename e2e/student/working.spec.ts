@@ -182,7 +182,6 @@ test.describe('by touch', () => {
     await workingButton(page).tap()
     await page.getByRole('button', { name: 'Pen' }).tap()
     const { x, y } = (await drawn(page, 0).boundingBox())!
-    // The browser makes no clicks of taps after these touches, so the tools are clicked.
     const touchscreen = await page.context().newCDPSession(page)
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) =>
       touchscreen.send('Input.dispatchTouchEvent', { type, touchPoints: points })
@@ -192,9 +191,9 @@ test.describe('by touch', () => {
       await touch('touchEnd', [])
       await expect(drawn(page, lines)).toBeVisible()
     }
-    await page.getByRole('button', { name: 'Undo' }).click()
+    await page.getByRole('button', { name: 'Undo' }).tap()
     await expect(drawn(page, 1)).toBeVisible()
-    await page.getByRole('button', { name: 'Clear' }).click()
+    await page.getByRole('button', { name: 'Clear' }).tap()
     await expect(drawn(page, 0)).toBeVisible()
     await draw(page)
     await expect(drawn(page, 1)).toBeVisible()
@@ -205,6 +204,94 @@ test.describe('by touch', () => {
     await expect(drawn(page, 0)).toBeVisible()
     await expect.poll(() => sent.length).toBeGreaterThan(0)
     expect(sent.join()).not.toMatch(/stroke|path|working|square/i)
+  })
+})
+
+/** Levels of each paper: columns, rows of a long multiplication, division frames, and the pen alone. */
+const levels = [
+  'fouroperations/addition/5/5.5',
+  'fouroperations/subtraction/4/4.4',
+  'fouroperations/multiplication/2/2.5',
+  'fouroperations/multiplication/4/4.5',
+  'fouroperations/division/3/3.5',
+  'fouroperations/division/5/5.4',
+  'fouroperations/bedmas/1/1.4',
+  'measurement/length/1/1.7',
+  'measurement/length/2/2.9',
+  'measurement/length/3/3.1',
+]
+
+test.describe('on every screen', () => {
+  test.use({ hasTouch: true })
+
+  test('an open paper of every level fits without scrolling, on phones, tablets and laptops', async ({ page }) => {
+    for (const level of levels) {
+      await openLevelAt(page, level)
+      await workingButton(page).click()
+      await expect(page.getByRole('button', { name: 'Put away' })).toBeVisible()
+      for (const [width, height] of [
+        [390, 844],
+        [390, 690],
+        [320, 568],
+        [820, 1180],
+        [1180, 820],
+      ] as const) {
+        await page.setViewportSize({ width, height })
+        const where = `${level} at ${width} × ${height}`
+        const excess = () => page.evaluate(() => document.documentElement.scrollHeight - innerHeight)
+        await expect.poll(excess, { message: where }).toBe(0)
+        for (const name of ['Put away', 'Clear', 'Check'])
+          await expect(page.getByRole('button', { name }), where).toBeInViewport({ ratio: 1 })
+      }
+    }
+  })
+})
+
+test.describe('on a laptop without touch', () => {
+  test('an open paper fits without scrolling', async ({ page }) => {
+    for (const level of levels) {
+      await openLevelAt(page, level)
+      await workingButton(page).click()
+      await expect(page.getByRole('button', { name: 'Put away' })).toBeVisible()
+      for (const [width, height] of [
+        [1366, 768],
+        [1366, 657],
+        [1280, 720],
+      ] as const) {
+        await page.setViewportSize({ width, height })
+        const excess = () => page.evaluate(() => document.documentElement.scrollHeight - innerHeight)
+        await expect.poll(excess, { message: `${level} at ${width} × ${height}` }).toBe(0)
+      }
+    }
+  })
+
+  test('a pen and a mouse draw lines, and a second pointer does not disturb a line', async ({ page }) => {
+    await openLevelAt(page, 'fouroperations/bedmas/1/1.3')
+    await workingButton(page).click()
+    await draw(page)
+    await expect(drawn(page, 1)).toBeVisible()
+    const { x, y } = (await drawn(page, 1).boundingBox())!
+    const cdp = await page.context().newCDPSession(page)
+    const pen = (type: 'mousePressed' | 'mouseMoved' | 'mouseReleased', right: number) =>
+      cdp.send('Input.dispatchMouseEvent', {
+        type,
+        x: x + right,
+        y: y + 40,
+        button: 'left',
+        buttons: type === 'mouseReleased' ? 0 : 1,
+        clickCount: 1,
+        pointerType: 'pen',
+      })
+    await pen('mousePressed', 30)
+    await pen('mouseMoved', 60)
+    // The hand that holds the pen.
+    await drawn(page, 1).dispatchEvent('pointerdown', { pointerId: 77, pointerType: 'touch', button: 0 })
+    await drawn(page, 1).dispatchEvent('pointerup', { pointerId: 77, pointerType: 'touch', button: 0 })
+    await pen('mouseMoved', 90)
+    await pen('mouseReleased', 90)
+    await expect(drawn(page, 2)).toBeVisible()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(drawn(page, 1)).toBeVisible()
   })
 })
 

@@ -2,9 +2,11 @@
  * The entrance to worked solutions, `#maths/solve`. A screen imports it only when help is needed, with `import()`: the
  * round then loads neither methods nor their sentences with its level.
  */
+
+export { enNZStepPictures } from '../say/en-NZ/help/descriptions.ts'
 export { enNZHelp } from '../say/en-NZ/help.ts'
 export { needsBrackets } from '../say/expression.ts'
-export type { HelpLanguage } from '../say/help-language.ts'
+export type { HelpLanguage, StepPictureLanguage } from '../say/help-language.ts'
 export { expecting, type SlipAnswer, slipAnswers } from '../slips/explain.ts'
 export { loadSlips } from '../slips/load.ts'
 export type { Slip } from '../slips/slip.ts'

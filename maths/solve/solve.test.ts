@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { check } from '../check.ts'
 import { loadLevels } from '../load.ts'
 import type { Question } from '../question.ts'
+import { enNZStepPictures } from '../say/en-NZ/help/descriptions.ts'
 import { enNZHelp } from '../say/en-NZ/help.ts'
 import { enNZ } from '../say/en-NZ/language.ts'
 import { numberWord } from '../say/en-NZ/number-words.ts'
@@ -121,9 +122,12 @@ function showsAnswer(drawing: StepDrawing, { ask, expects: { answer } }: StepQue
     case 'rulerHops':
       return drawing.hops > 0
     case 'walkedShape':
-      return ask.kind !== 'count' && drawing.sides.some(({ state }) => state === 'found')
+      return (
+        (ask.kind !== 'count' && drawing.sides.some(({ state }) => state === 'found')) ||
+        (drawing.line !== null && !drawing.line.isUnknown)
+      )
     case 'unitLines':
-      return drawing.marks.every(({ large, small }) => large !== null && small !== null)
+      return drawing.marks.every(({ large, small }) => large !== 'asked' && small !== 'asked')
     case 'wordTiles':
     case 'blocks':
     case 'multiples':
@@ -230,7 +234,7 @@ describe.each(solved.flat().map(({ level, solve }) => [`${level.operation} ${lev
     })
 
     it('the text alternative of a picture is a complete sentence, for every picture', () => {
-      const texts = solutions.flatMap(({ steps }) => steps.flatMap(({ shows }) => shows.map(enNZHelp.describe)))
+      const texts = solutions.flatMap(({ steps }) => steps.flatMap(({ shows }) => shows.map(enNZStepPictures.describe)))
       const isIncomplete = (description: string) =>
         !/^[\p{Lu}\d(].*\.$/u.test(description) || /undefined|NaN|null|object Object|[a-z][A-Z]| {2}/.test(description)
       expect(solutions.every(({ steps }) => steps.every(({ shows }) => shows.length > 0))).toBe(true)
@@ -243,7 +247,7 @@ describe.each(solved.flat().map(({ level, solve }) => [`${level.operation} ${lev
           if (asks?.expects.kind !== 'number') return false
           const { answer } = asks.expects
           const soFar = [...said.slice(0, i + 1), enNZHelp.ask(asks)].join(' ')
-          const described = numbersIn(shows.map(enNZHelp.describe).join(' '))
+          const described = numbersIn(shows.map(enNZStepPictures.describe).join(' '))
           return described.includes(answer) && !numbersIn(soFar).includes(answer) && !isShown(answer, question)
         })
       const given = solutions.filter(isGiven)

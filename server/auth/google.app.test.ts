@@ -78,11 +78,18 @@ describe('signing in by Google', () => {
     const PORT = String(await freePort())
     const client = { GOOGLE_CLIENT_ID: 'solve-it-client', GOOGLE_CLIENT_SECRET: 'a-secret-of-google' }
     const secure = await startTestApp({
-      env: { ...client, PORT, OIDC_ISSUER: issuer, PUBLIC_URL: 'https://maths.example.nz', OPEN_TO_ALL: 'yes' },
+      env: {
+        ...client,
+        PORT,
+        OIDC_ISSUER: issuer,
+        PUBLIC_URL: 'https://maths.example.nz',
+        OPEN_TO_ALL: 'yes',
+        HSTS_SUBDOMAINS: 'yes',
+      },
     })
     const start = `http://localhost:${PORT}/auth/start?for=login&role=student`
     const { headers } = await fetch(start, { redirect: 'manual' })
-    expect(headers.get('Strict-Transport-Security')).toBe('max-age=31536000')
+    expect(headers.get('Strict-Transport-Security')).toBe('max-age=31536000; includeSubDomains')
     expect(headers.get('Set-Cookie')).toMatch(/^__Host-flow_.*; Path=\/; HttpOnly; Secure; SameSite=Lax$/)
     const callback = new URL(headers.get('Location') ?? '').searchParams.get('redirect_uri')
     expect(callback).toBe('https://maths.example.nz/auth/callback')

@@ -46,7 +46,7 @@ const idTokenFor = (clientId: string) =>
       azp: z.literal(clientId).optional(),
       sub: plain.min(1).max(255),
       email: plain
-        .regex(/^[^\s@]+@[^\s@]+$/)
+        .regex(/^[^\s@\p{C}]+@[^\s@\p{C}]+$/u)
         .max(320)
         .optional(),
       email_verified: z.unknown().optional(),

@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { networkOf } from '../http/address.ts'
 import { largestBody } from '../http/body.ts'
 import { accountIdOf } from '../store/account-id.ts'
+import { openDatabase } from '../store/open.ts'
 import { startTestApp, type TestApp } from '../test/test-app.ts'
 
 let app: TestApp
@@ -180,5 +183,27 @@ describe('the pages of a sign-in', () => {
     expect(page.text).not.toMatch(/<script(?! src=)/)
     const script = await app.browser().open('/auth/signed-in.js')
     expect(script.headers.get('Content-Type')).toContain('text/javascript')
+  })
+})
+
+describe('many sign-ins from one network', () => {
+  it('a network over its limit is refused, and its sign-ins store nothing', async () => {
+    const db = await openDatabase(app.database)
+    const networks = ['127.0.0.1', '::1'].map((address) => `sign-in ${networkOf(address)}`)
+    for (const holder of networks)
+      for (let from = 0; from < 3000; from += 500) {
+        const rows = Array.from({ length: 500 }, () => ({ holder, id: randomUUID(), tried_at: now }))
+        await db.insertInto('tries').values(rows).execute()
+      }
+    const count = async () => (await db.selectFrom('tries').select('id').execute()).length
+    const before = await count()
+    const someone = app.browser()
+    const page = await someone.signIn('mia@kauri.school.nz')
+    expect(page.status).toBe(429)
+    expect(page.text).toContain('Too many people are signing in')
+    expect(await count()).toBe(before)
+    await db.deleteFrom('tries').where('holder', 'in', networks).execute()
+    await db.destroy()
+    expect((await someone.signIn('mia@kauri.school.nz')).text).toContain('You are signed in')
   })
 })

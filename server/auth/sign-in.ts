@@ -35,10 +35,12 @@ export function signIn(services: Services, issuer: Issuer): Hono<RequestEnv> {
   app.get('/auth/callback', async (c) => {
     const address = addressOf(c)
     const flow = await flows.take(c, c.req.query('state') ?? '')
-    // A browser could keep the cookie of a flow and use it again.
-    if (!flow || !(await spendState(store, flow.state, longestFlow))) return c.html(expiredPage(), 400)
+    if (!flow) return c.html(expiredPage(), 400)
     try {
+      // The limit comes first, so that nobody fills the database with the states of sign-ins.
       if (!(await takeSignIn(store, address))) throw new SignInRefused(refusals.tooMany)
+      // A browser could keep the cookie of a flow and use it again.
+      if (!(await spendState(store, flow.state, longestFlow))) return c.html(expiredPage(), 400)
       // The issuer compares the address with the redirect URI. So it must be the public address, not the one behind a
       // proxy.
       const callback = new URL(`/auth/callback${new URL(c.req.url).search}`, config.publicUrl)
@@ -81,10 +83,16 @@ async function admit(claims: SignedInClaims, flow: Flow, { store, config }: Serv
   if (known?.isDisabled) throw refuse(refusals.disabled)
   const id = accountIdOf(claims)
   // A new account would receive the answers that a device of the erased one still keeps.
-  if (!known && (await store.erasures.isErased(id))) throw new SignInRefused(refusals.erased, id)
+  const refuseErased = async () => {
+    if (await store.erasures.isErased(id)) throw new SignInRefused(refusals.erased, id)
+  }
+  await refuseErased()
   const role = flow.for === 'register' ? flow.role : undefined
   if (role === 'teacher' && !mayTeach && !known?.isRegistrationComplete) throw refuse(refusals.notInvited)
-  return store.accounts.signIn(claims, role, mayTeach)
+  await store.accounts.signIn(claims, role, mayTeach)
+  // An erasure of the same moment did not see the account that was just created.
+  await refuseErased()
+  return id
 }
 
 function problem(c: Context, { status, page }: Refusal, from: Flow['for'] = 'login') {

@@ -219,6 +219,8 @@ const emails: Variants = {
   'without a host': claims({ email: 'mia@' }),
   'of two lines': claims({ email: 'mia@kauri.school.nz\nhead@kauri.school.nz' }),
   'with a NUL': claims({ email: 'mia\0@kauri.school.nz' }),
+  'with a command for a terminal': claims({ email: 'mia\x1b[2J@kauri.school.nz' }),
+  'with a change of direction': claims({ email: 'mia\u202e@kauri.school.nz' }),
   'with a lone surrogate': claims({ email: `${loneSurrogate}@kauri.school.nz` }),
   'of more than 320 characters': claims({ email: `${'m'.repeat(320)}@kauri.school.nz` }),
 }

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { isIP } from 'node:net'
 import type { Context } from 'hono'
 import ipaddr from 'ipaddr.js'
 import proxyAddress from 'proxy-addr'
@@ -12,10 +13,26 @@ export type AddressOf = (c: Context<RequestEnv>) => string
  * where a trusted proxy has added it.
  *
  * @param proxies addresses, networks in CIDR notation, or the name `loopback`
+ * @param onUntrusted runs at the first request with the header from an address that is no trusted proxy
  */
-export function addressOf(proxies: readonly string[]): AddressOf {
+export function addressOf(proxies: readonly string[], onUntrusted: () => void = () => {}): AddressOf {
   const trust = proxyAddress.compile([...proxies])
-  return (c) => proxyAddress(c.env.incoming as IncomingMessage, trust) ?? ''
+  let isReported = false
+  return (c) => {
+    const { incoming } = c.env
+    if (!isReported && incoming.headers['x-forwarded-for'] && !trust(incoming.socket.remoteAddress ?? '', 0)) {
+      isReported = true
+      onUntrusted()
+    }
+    const found = withoutPort(proxyAddress(incoming as IncomingMessage, trust) ?? '')
+    // Without this, the text of a careless proxy would be counted and logged as an address.
+    return isIP(found) ? found : (incoming.socket.remoteAddress ?? '')
+  }
+}
+
+/** Some proxies write 203.0.113.9:4711 or [2001:db8::7]:4711. */
+function withoutPort(address: string): string {
+  return address.replace(/^\[([^\]]+)\](:\d+)?$/, '$1').replace(/^([\d.]+):\d+$/, '$1')
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Input, Key } from '#contract'
 import type { Clock } from '../store/store.ts'
+import { recoveringAmounts } from './recovering-amounts.ts'
 
 /**
  * Limits how much an account may write, so that no account can fill the database. Each process counts by itself, so
@@ -37,43 +38,17 @@ export function spendingOf(key: Key, input: unknown, letters: number): Spending 
   return { moves: moves.length, letters, rounds: moves[0]?.number === 1 ? 1 : 0 }
 }
 
-interface Spent {
-  readonly amount: number
-  readonly at: number
-}
-
 export function createAllowances(clock: Clock, workers = 1): Allowances {
-  /** The entries in the order of their last spending, because a Map keeps the order of insertion. */
-  const spentByKey = new Map<string, Spent>()
-
-  /** Deletes the entries whose allowance has fully recovered. */
-  function deleteRecovered(now: number): void {
-    for (const [key, { at }] of spentByKey) {
-      if (now - at < longestRecovery) return
-      spentByKey.delete(key)
-    }
-  }
-
-  function spentAfter(key: string, kind: Kind, amount: number, now: number): number {
-    const { amount: before, at } = spentByKey.get(key) ?? { amount: 0, at: now }
-    const recovered = (Math.max(0, now - at) / hour) * (perHour[kind] / workers)
-    return Math.max(0, before - recovered) + amount
-  }
-
+  const spent = recoveringAmounts(clock, longestRecovery)
   return {
     spend(account, spending) {
-      const now = clock()
-      deleteRecovered(now)
       const wanted = Object.entries(spending).map(([name, amount]) => {
         const kind = name as Kind
         const key = `${account} ${kind}`
-        return { kind, key, amount: spentAfter(key, kind, amount, now) }
+        return { kind, key, amount: spent.left(key, perHour[kind] / workers / hour) + amount }
       })
       if (wanted.some(({ kind, amount }) => amount > atMost[kind] / workers)) return false
-      for (const { key, amount } of wanted) {
-        spentByKey.delete(key)
-        spentByKey.set(key, { amount, at: now })
-      }
+      for (const { key, amount } of wanted) spent.set(key, amount)
       return true
     },
   }

@@ -9,6 +9,7 @@ import type { Store } from '../store/open.ts'
 import type { Clock, StoredRound } from '../store/store.ts'
 import type { AddressOf } from './address.ts'
 import type { Allowances } from './allowances.ts'
+import type { ReadLimits } from './read-limits.ts'
 import type { SharedReads } from './shared-reads.ts'
 import type { Streams } from './streams.ts'
 
@@ -21,6 +22,7 @@ export interface Services {
   readonly sessions: Sessions
   readonly streams: Streams
   readonly allowances: Allowances
+  readonly readLimits: ReadLimits
   readonly judge: Judge
   readonly addressOf: AddressOf
   readonly securityLog: SecurityLog

@@ -2,6 +2,7 @@ import { RequestError } from '@hono/node-server'
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { secureHeaders } from 'hono/secure-headers'
 import { providerPath } from '../auth/local-paths.ts'
+import type { Config } from '../config.ts'
 import type { RequestEnv } from '../log.ts'
 import { ApiProblem } from './problem.ts'
 
@@ -20,6 +21,8 @@ const contentSecurityPolicy = {
   frameAncestors: ["'none'"],
 }
 
+type HeaderSettings = Pick<Config, 'publicUrl' | 'hstsSubdomains'>
+
 const options = {
   contentSecurityPolicy,
   referrerPolicy: 'same-origin',
@@ -30,10 +33,13 @@ const options = {
  * Sets the security headers on every response, and forbids caching of API responses and sign-in pages. They are set on
  * Node's response, so that the pages of the local provider have them too, and because Hono's own response takes longer.
  */
-export async function securityHeaders(publicUrl: string): Promise<MiddlewareHandler<RequestEnv>> {
+export async function securityHeaders({
+  publicUrl,
+  hstsSubdomains,
+}: HeaderSettings): Promise<MiddlewareHandler<RequestEnv>> {
   // A sign-in popup that isolated itself from its opener could not report the sign-in to it.
-  const signIn = await headersOf(publicUrl, false)
-  const elsewhere = await headersOf(publicUrl)
+  const signIn = await headersOf({ publicUrl, hstsSubdomains }, false)
+  const elsewhere = await headersOf({ publicUrl, hstsSubdomains })
   return (c, next) => {
     const { path } = c.req
     const { outgoing } = c.env
@@ -47,8 +53,8 @@ export async function securityHeaders(publicUrl: string): Promise<MiddlewareHand
  * Returns the response to an error outside of the app, with the security headers: 400 where the request names no valid
  * URL, such as the path /..\, and 500 otherwise.
  */
-export async function respondOutsideApp(publicUrl: string): Promise<(error: unknown) => Response> {
-  const headers = await headersOf(publicUrl)
+export async function respondOutsideApp(settings: HeaderSettings): Promise<(error: unknown) => Response> {
+  const headers = await headersOf(settings)
   return (error) => new Response(null, { status: error instanceof RequestError ? 400 : 500, headers })
 }
 
@@ -56,10 +62,11 @@ type OpenerPolicy = 'same-origin-allow-popups' | false
 
 /** Returns the names and values of the headers that Hono sets. */
 async function headersOf(
-  publicUrl: string,
+  { publicUrl, hstsSubdomains }: HeaderSettings,
   crossOriginOpenerPolicy: OpenerPolicy = 'same-origin-allow-popups',
 ): Promise<[name: string, value: string][]> {
-  const strictTransportSecurity = publicUrl.startsWith('https:') && 'max-age=31536000'
+  const hsts = `max-age=31536000${hstsSubdomains ? '; includeSubDomains' : ''}`
+  const strictTransportSecurity = publicUrl.startsWith('https:') && hsts
   const all = { ...options, strictTransportSecurity, crossOriginOpenerPolicy }
   const app = new Hono().use(secureHeaders(all)).get('/', (c) => c.body(null))
   const { headers } = await app.request('/')
@@ -70,11 +77,17 @@ const isSignInPath = (path: string) => path.startsWith('/auth/') || path.startsW
 
 /**
  * Refuses requests from other sites, including GET requests. An event stream whose address names another account ends
- * the session, and a link on another site must not log anyone out.
+ * the session, and a link on another site must not log anyone out. `onRefusal` receives each refused request.
  */
-export function sameSiteOnly(publicUrl: string): MiddlewareHandler {
+export function sameSiteOnly(
+  publicUrl: string,
+  onRefusal: (c: Context<RequestEnv>) => void,
+): MiddlewareHandler<RequestEnv> {
   return async (c, next) => {
-    if (isOtherSite(c, publicUrl)) throw new ApiProblem('otherSite', 'Requests from other sites are refused')
+    if (isOtherSite(c, publicUrl)) {
+      onRefusal(c)
+      throw new ApiProblem('otherSite', 'Requests from other sites are refused')
+    }
     await next()
   }
 }

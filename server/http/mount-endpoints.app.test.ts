@@ -102,6 +102,14 @@ describe.each(samples.filter(([, { key }]) => !key.startsWith('GET')))('the body
 
 describe('the name of a class', () => {
   const create = (name: string) => ask('POST /api/classes', { id: randomUUID(), name })
+  it('a query with a name twice is refused', async () => {
+    const path = `/api/classes/${scene.classId}/overview?operation=addition&operation=addition`
+    const headers = { [accountHeader]: teacher.account }
+    expect(await teacher.open(path, { headers })).toMatchObject({ status: 400 })
+    const once = await teacher.open(path.slice(0, path.lastIndexOf('&')), { headers })
+    expect(once.status).toBe(200)
+  })
+
   it('a name is stored as one line', async () => {
     expect(await create('  Room\t5 \n East ')).toMatchObject({ status: 200, body: { name: 'Room 5 East' } })
     expect(await create('Te Whānau 👩‍👧 ６')).toMatchObject({ status: 200, body: { name: 'Te Whānau 👩‍👧 ６' } })

@@ -4,18 +4,20 @@ import { accountHeader, api, type Endpoint, type Key, statusByProblem, unattende
 import { access, type Visitor } from '../access.ts'
 import { printable, type RequestEnv } from '../log.ts'
 import type { SecurityEntry } from '../security-log.ts'
+import { networkOf } from './address.ts'
 import { type Spending, spendingOf } from './allowances.ts'
 import { largestBody, largestEmptyBody, readBody } from './body.ts'
 import { respondWithEvents } from './event-stream.ts'
 import type { Call, Handlers, Services, Source } from './handlers.ts'
 import { ApiProblem } from './problem.ts'
+import type { ReadHolder } from './read-limits.ts'
 import { respondTagged, tagged } from './tagged-response.ts'
 
 const keys = Object.keys(api) as Key[]
 const nothing = z.strictObject({})
 
 /**
- * Mounts every endpoint of the contract. A request goes through these steps: find the caller, check the permission,
+ * Mounts every endpoint of the contract. A request goes through these steps: count a read, find the caller, check the permission,
  * parse the input, check the allowance, call the handler, and cut the result to the contract's output. A tag of a page
  * is compared after the permission.
  */
@@ -26,19 +28,22 @@ export function mountEndpoints(app: Hono<RequestEnv>, handlers: Handlers, servic
 function mount<K extends Key>(app: Hono<RequestEnv>, key: K, handlers: Handlers, services: Services): void {
   const [method = '', path = ''] = key.split(' ')
   const endpoint: Endpoint = api[key]
+  const reads = method === 'GET'
   const respond = async (c: Context<RequestEnv>, about: About) => {
+    const address = services.addressOf(c)
+    if (reads) takeRead('network', networkOf(address), services)
     const named = (endpoint.params ?? nothing).safeParse(c.req.param())
     about.path = (named.data ?? {}) as About['path']
     const visitor = await findVisitor(c, endpoint, roundIn(named.data), services)
     about.account = visitor.account?.id ?? null
+    if (reads && visitor.account) takeRead('account', visitor.account.id, services)
     const params = valid(named)
     const admit = (who: Visitor) => access[endpoint.who](who, params as Record<string, string>, services.store)
     const caller = await admit(visitor)
-    const sent = method === 'GET' ? { value: query(c, endpoint), letters: 0 } : await body(c, endpoint)
+    const sent = reads ? { value: query(c, endpoint), letters: 0 } : await body(c, endpoint)
     const input = validInput(endpoint.input ?? nothing, sent.value)
     if (endpoint.who !== 'anyone') spend(visitor, spendingOf(key, input, sent.letters), services)
     const signOut = () => services.sessions.end(c, visitor)
-    const address = services.addressOf(c)
     const call = { caller, round: visitor.round ?? null, params, input, address, signOut }
     const handle = () => handlers[key](call as Call<K>)
     if (endpoint.tagged) {
@@ -127,6 +132,10 @@ async function findVisitor(
 function spend({ account }: Visitor, spending: Spending, { allowances }: Services): void {
   if (account && !allowances.spend(account.id, spending))
     throw new ApiProblem('tooManyTries', 'Too much at once. Please wait a few minutes')
+}
+
+function takeRead(kind: ReadHolder, holder: string, { readLimits }: Services): void {
+  if (!readLimits.take(kind, holder)) throw new ApiProblem('tooManyTries', 'Too much at once. Please wait a minute')
 }
 
 /** Returns the id of the round that a path names. It is read together with the session. */

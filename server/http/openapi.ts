@@ -111,8 +111,8 @@ export function problemsOf(method: string, { who, problems = [] }: Endpoint): re
   const ofSession: Problem[] = who === 'anyone' ? [] : ['notSignedIn', 'otherAccount']
   const ofRole: Problem[] = who === 'anyone' || who === 'signedIn' ? [] : ['notAllowed']
   const ofOwner: Problem[] = who === 'owner' || who === 'ownerOfFormerStudent' ? ['notFound'] : []
-  const ofWriter: Problem[] = who === 'anyone' || method === 'GET' ? [] : ['tooManyTries']
-  return [...new Set([...always, ...ofBody, ...ofSession, ...ofWriter, ...ofRole, ...ofOwner, ...problems])]
+  const ofLimits: Problem[] = who === 'anyone' && method !== 'GET' ? [] : ['tooManyTries']
+  return [...new Set([...always, ...ofBody, ...ofSession, ...ofLimits, ...ofRole, ...ofOwner, ...problems])]
 }
 
 /** Returns references to shared responses by status. Problems with the same status share a response. */

@@ -89,7 +89,7 @@ export function erasures(db: Kysely<Tables>, clock: Clock, announce: Announce) {
     },
 
     /**
-     * Puts the rows of a receipt back. A membership does not come back where its class or its student is gone. Returns
+     * Puts the rows of a receipt back, except sessions. A membership does not come back where its class or its student is gone. Returns
      * null where there is no such receipt, or no longer.
      */
     async undo(id: string): Promise<Receipt | null> {
@@ -99,8 +99,11 @@ export function erasures(db: Kysely<Tables>, clock: Clock, announce: Announce) {
         if (!first) return null
         const rows: Record<string, number> = {}
         for (const { of_table: table, content } of parts.sort((one, other) => one.number - other.number)) {
+          // Nobody is signed in again by an undo.
+          if (table === 'sessions') continue
           const back = await presentOnly(trx, table, JSON.parse(content) as Row[])
           if (back.length === 0) continue
+          if (table === 'accounts') await deleteNewAccount(trx, first.holder)
           const insert = anyTables(trx).insertInto(table).values(back)
           // A code that another class has by now is an error: the class must not be lost in silence.
           const isUnique = table === 'classrooms'
@@ -170,6 +173,11 @@ export function erasures(db: Kysely<Tables>, clock: Clock, announce: Announce) {
       return old.length
     },
   }
+}
+
+/** Deletes an empty account that a sign-in created at the moment of the erasure. */
+async function deleteNewAccount(trx: Transaction<Tables>, id: string): Promise<void> {
+  await trx.deleteFrom('accounts').where('id', '=', id).where('is_registration_complete', '=', 0).execute()
 }
 
 function partsOf(rows: readonly Row[]): Row[][] {

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { Tables } from './schema.ts'
 import type { Clock } from './store.ts'
 
@@ -15,12 +15,21 @@ export function invitations(db: Kysely<Tables>, clock: Clock) {
         .execute()
     },
 
-    /** Returns whether the address was invited. */
+    /**
+     * Takes an invitation back, also from an account that has signed in and not completed its registration. Returns
+     * whether the address was invited.
+     */
     async remove(email: string): Promise<boolean> {
       const { numDeletedRows } = await db
         .deleteFrom('invitations')
         .where('email', '=', email.toLowerCase())
         .executeTakeFirstOrThrow()
+      await db
+        .updateTable('accounts')
+        .set({ may_teach: 0 })
+        .where((row) => row(row.fn('lower', ['email']), '=', email.toLowerCase()))
+        .where('is_registration_complete', '=', sql.lit(0))
+        .execute()
       return numDeletedRows > 0
     },
 

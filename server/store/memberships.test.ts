@@ -41,6 +41,19 @@ onBothEngines((opened) => {
     expect(await classes.withTeacherEmail(made!)).toEqual({ ...made, teacherEmail: null })
   })
 
+  test('a student whom the teacher removes at the moment of joining is not in the class', async () => {
+    const { memberships, removals } = opened.store
+    const classroom = await newClass()
+    const studentId = newClaims().id
+    await memberships.join(studentId, classroom.id)
+    await removals.removeStudent({ id: randomUUID(), studentId, classId: classroom.id, removedBy: newClaims().id })
+    // The request has looked for a hold before the removal, and joins after it.
+    expect(await memberships.join(studentId, classroom.id)).toBe(false)
+    expect(await memberships.listOf(studentId)).toEqual([])
+    await removals.letIn(classroom.id, studentId)
+    expect(await memberships.join(studentId, classroom.id)).toBe(true)
+  })
+
   test('a student who joins a class twice, even at once, has one membership, as old as the first', async () => {
     const { memberships } = opened.store
     const [first, second] = [await newClass(), await newClass()]

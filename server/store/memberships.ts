@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Announce } from './changes.ts'
 import { classColumns, type JoinedClass, withTeacherEmails } from './class-rows.ts'
+import { isHeld } from './holds.ts'
 import type { Tables } from './schema.ts'
 import type { Clock } from './store.ts'
 
@@ -23,7 +24,7 @@ export function memberships(db: Kysely<Tables>, clock: Clock, announce: Announce
 
     /**
      * Adds a student to a class, once. Afterwards no undo of an earlier removal moves the student. Returns false where
-     * the class has been deleted meanwhile.
+     * the class has been deleted meanwhile, or the student removed from it.
      */
     async join(studentId: string, classId: string): Promise<boolean> {
       await db.transaction().execute(async (trx) => {
@@ -36,7 +37,10 @@ export function memberships(db: Kysely<Tables>, clock: Clock, announce: Announce
       })
       if (!(await keepMembership(db, studentId, classId))) return false
       announce.ofClass(classId)
-      return true
+      // A Remove of the same moment deletes the membership or is seen here, because this comes after the commit.
+      if (!(await isHeld(db, classId, studentId))) return true
+      await deleteMembership(db, studentId, classId)
+      return false
     },
 
     /** Takes a student out of a class. Afterwards no undo of an earlier removal moves the student. */

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { type Dialect, Kysely, Migrator } from 'kysely'
+import { type CompiledQuery, type Dialect, Kysely, type LogEvent, Migrator } from 'kysely'
 import { migrations } from '../migrations/all.ts'
 import { type Accounts, accounts } from './accounts.ts'
 import { backUpBefore } from './backups/before-migration.ts'
@@ -9,9 +9,11 @@ import { type Devices, devices } from './devices.ts'
 import { localChannel } from './engines/channel.ts'
 import { distributeTables, isDistributed, workersOf } from './engines/citus.ts'
 import { executedMigrations, refuseNewer } from './engines/executed-migrations.ts'
-import { postgresDialect } from './engines/postgres.ts'
+import { lacksRight, postgresDialect } from './engines/postgres.ts'
 import { postgresChannel } from './engines/postgres-channel.ts'
+import { grantRights, roleIn } from './engines/postgres-roles.ts'
 import { explainError, sqliteDialect } from './engines/sqlite.ts'
+import { UnusableDatabase } from './engines/unusable.ts'
 import { writeCheck } from './engines/write-check.ts'
 import { type Erasures, erasures } from './erasures.ts'
 import { type Invitations, invitations } from './invitations.ts'
@@ -24,6 +26,7 @@ import { type Retention, retention } from './retention.ts'
 import { rounds } from './rounds.ts'
 import type { Tables } from './schema.ts'
 import { type Sessions, sessions } from './sessions.ts'
+import { oneTransaction } from './statements/run-together.ts'
 import type { Clock, Rounds } from './store.ts'
 import { type Tries, tries } from './tries.ts'
 
@@ -53,6 +56,8 @@ export interface Store {
 export interface Settings {
   /** The address of a PostgreSQL database. Without it, the data are in SQLite. */
   readonly databaseUrl?: string | undefined
+  /** The address with the role that owns the tables, where requests are served with another role. */
+  readonly migrationUrl?: string | undefined
   /** The folder of the SQLite file, created where it is missing. */
   readonly dataDir: string
   /** The folder for a backup of a SQLite database before each migration. Without it, no backup is made. */
@@ -60,19 +65,32 @@ export interface Settings {
 }
 
 interface Opening extends Settings {
+  /** The role of the statements on PostgreSQL: that of the app, or for the operator's commands the owner's. */
+  readonly role?: 'app' | 'owner'
   readonly clock: Clock
   /** Milliseconds before a statement on PostgreSQL fails without a reply. */
   readonly patience?: number
   /** Receives measurements for monitoring. */
   readonly meter?: Meter | undefined
+  /** Receives the text of each statement, without its values, also those of transactions. */
+  readonly watch?: Watch | undefined
 }
 
+export type Watch = (statement: string) => void
+
 /** Opens and migrates the database. Throws where either fails; the message of an `UnusableDatabase` says why. */
-export async function openStore({ clock, patience = 10_000, meter, ...settings }: Opening): Promise<Store> {
-  const { databaseUrl } = settings
+export async function openStore({
+  clock,
+  patience = 10_000,
+  meter,
+  watch,
+  role = 'app',
+  ...settings
+}: Opening): Promise<Store> {
+  const databaseUrl = (role === 'owner' && settings.migrationUrl) || settings.databaseUrl
   const notices: string[] = []
-  const migrated = await openDatabase(settings, (line) => notices.push(line), clock)
-  const db = databaseUrl ? await openAgain(migrated, postgresDialect(databaseUrl, patience, meter)) : migrated
+  const migrated = await openDatabase(settings, (line) => notices.push(line), clock, watch)
+  const db = databaseUrl ? await openAgain(migrated, postgresDialect(databaseUrl, patience, meter), watch) : migrated
   const checkWrite = writeCheck(db, clock)
   const { announce, subscribe, close } = changes(db, databaseUrl ? postgresChannel(databaseUrl, db) : localChannel())
   return {
@@ -109,9 +127,19 @@ export async function openStore({ clock, patience = 10_000, meter, ...settings }
 }
 
 /** Replaces the connections for migrations, which have no time limits, by connections for requests. */
-async function openAgain(migrated: Kysely<Tables>, dialect: Dialect): Promise<Kysely<Tables>> {
+async function openAgain(migrated: Kysely<Tables>, dialect: Dialect, watch?: Watch): Promise<Kysely<Tables>> {
   await migrated.destroy()
-  return new Kysely<Tables>({ dialect })
+  return new Kysely<Tables>({ dialect, ...logOf(watch) })
+}
+
+/** Statements of one transaction (`runTogether`) reach Kysely as the values of one statement. */
+function logOf(watch?: Watch) {
+  if (!watch) return {}
+  const log = ({ query }: LogEvent) => {
+    if (query.sql !== oneTransaction) watch(query.sql)
+    else for (const { sql } of query.parameters as readonly CompiledQuery[]) watch(sql)
+  }
+  return { log }
 }
 
 /**
@@ -119,13 +147,15 @@ async function openAgain(migrated: Kysely<Tables>, dialect: Dialect): Promise<Ky
  * `notice` receives lines for the operator.
  */
 export async function openDatabase(
-  { databaseUrl, dataDir, migrationBackups }: Settings,
+  { databaseUrl, migrationUrl, dataDir, migrationBackups }: Settings,
   notice: (line: string) => void = () => {},
   clock: Clock = Date.now,
+  watch?: Watch,
 ): Promise<Kysely<Tables>> {
   let db: Kysely<Tables> | undefined
   try {
-    db = new Kysely({ dialect: databaseUrl ? postgresDialect(databaseUrl) : sqliteDialect(dataDir, { notice }) })
+    const dialect = databaseUrl ? postgresDialect(migrationUrl ?? databaseUrl) : sqliteDialect(dataDir, { notice })
+    db = new Kysely({ dialect, ...logOf(watch) })
     const pending = migrationBackups && !databaseUrl ? await pendingMigration(db) : null
     if (migrationBackups && pending) {
       const path = await backUpBefore(pending, db, migrationBackups, clock())
@@ -133,6 +163,10 @@ export async function openDatabase(
     }
     const isNew = await migrate(db, databaseUrl ? 'The PostgreSQL database' : `The database in ${resolve(dataDir)}`)
     if (databaseUrl && (await spansNodes(db, isNew))) await distributeTables(db)
+    if (databaseUrl && migrationUrl) {
+      const warning = await grantRights(db, roleIn(databaseUrl))
+      if (warning) notice(warning)
+    }
     if (isNew) notice('New database: it has no accounts, classes or answers yet.')
     return db
   } catch (error) {
@@ -156,6 +190,7 @@ async function migrate(db: Kysely<Tables>, name: string): Promise<boolean> {
   if (error === undefined) return results.some(({ migrationName }) => migrationName === first)
   const remedy = 'Start that version, or use a backup made before the upgrade.'
   refuseNewer(await executedMigrations(db).catch(() => []), name, remedy)
+  if (lacksRight(error)) throw new UnusableDatabase(`${name} must be migrated by its owner: npm run migrate`)
   throw error
 }
 

@@ -4,6 +4,7 @@ import type { Operation } from '#maths'
 import type { Announce } from './changes.ts'
 import type { ClassStudent } from './classes.ts'
 import { clearLevel, type LevelRef, restoreLevel } from './clear-level.ts'
+import { holdsOf, isHeld } from './holds.ts'
 import { keepMembership } from './memberships.ts'
 import type { ProgressRow } from './raise-progress.ts'
 import type { Tables } from './schema.ts'
@@ -84,16 +85,6 @@ export function removals(db: Kysely<Tables>, clock: Clock, announce: Announce) {
     return row.class_id === classId && isSame(deletedRowOf(row)) ? 'removed' : 'idTaken'
   }
 
-  /** The removals of students from a class that still hold. An undone one does not. */
-  function holdsOf(classId: string) {
-    return db
-      .selectFrom('removals')
-      .where('class_id', '=', classId)
-      .where('what', '=', 'membership')
-      .where('undone_at', 'is', null)
-      .where('let_in_at', 'is', null)
-  }
-
   return {
     /** Removes a student from the class. Their progress stays. */
     removeStudent: (removal: Removal): Promise<Removed> =>
@@ -128,7 +119,7 @@ export function removals(db: Kysely<Tables>, clock: Clock, announce: Announce) {
      * because a distributed PostgreSQL spreads removals and accounts over its servers.
      */
     async listHeld(classId: string): Promise<ClassStudent[]> {
-      const held = await holdsOf(classId).select('student_id').distinct().execute()
+      const held = await holdsOf(db, classId).select('student_id').distinct().execute()
       if (held.length === 0) return []
       const ids = held.map(({ student_id }) => student_id)
       const rows = await db
@@ -145,10 +136,7 @@ export function removals(db: Kysely<Tables>, clock: Clock, announce: Announce) {
     },
 
     /** Returns whether the student was removed from the class and not let in again. */
-    async isHeld(classId: string, studentId: string): Promise<boolean> {
-      const row = await holdsOf(classId).where('student_id', '=', studentId).select('id').executeTakeFirst()
-      return row !== undefined
-    },
+    isHeld: (classId: string, studentId: string): Promise<boolean> => isHeld(db, classId, studentId),
 
     /** Lets a removed student join the class again. Returns false where the student was never removed from it. */
     async letIn(classId: string, studentId: string): Promise<boolean> {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Classroom } from '#contract'
 import type { Release } from '#maths'
 import { start } from '../main.ts'
+import type { Watch } from '../store/open.ts'
 import type { Clock } from '../store/store.ts'
 import { type FreshDatabase, freshDatabase } from '../store/test/fresh-database.ts'
 import { type Browser, browserAt } from './browser.ts'
@@ -18,11 +19,14 @@ export interface TestApp {
 export async function startTestApp({
   clock,
   releases,
+  watch,
   env = {},
   database: given,
 }: {
   clock?: Clock
   releases?: readonly Release[]
+  /** Receives the text of each statement to the database. */
+  watch?: Watch
   env?: Record<string, string>
   /** A database to use instead of a new one. It is not deleted when the app closes. */
   database?: FreshDatabase
@@ -32,7 +36,7 @@ export async function startTestApp({
   const running = await onFreePort((PORT) =>
     start(
       { ...quiet, PORT, ...settingsOf(database), ...env },
-      { print: () => {}, ...(clock && { clock }), ...(releases && { releases }) },
+      { print: () => {}, ...(clock && { clock }), ...(releases && { releases }), ...(watch && { watch }) },
     ),
   )
   return {

@@ -23,15 +23,17 @@ export const chunkGroups = [
     3,
   ),
   // The levels, which lists and the landing page need before any round. They have no folder of their own in maths/.
-  group('levels', /\/maths\/(catalogue|curriculum|load|progress|random|rules|vocabulary|say\/.*number-words)\./, 4),
+  group('levels', /\/maths\/(catalogue|curriculum|load|random|rules|vocabulary|say\/.*number-words)\./, 4),
   // The parts of worked solutions and slips that several operations need. They are loaded with the first help.
   shared('help', /\/maths\/(solve\/|slips\/|say\/[^/]+\/help)/, 4),
+  // The parts of pictures that several operations need. They are loaded with the first steps.
+  shared('step-pictures', /\/web\/play\/help\/pictures\/|\/maths\/say\/[^/]+\/help\/.*descriptions/, 5),
   // The parts and rules of every round. The landing page loads them after it is painted.
-  shared('round', /\/web\/play\/round\/|\/maths\/(?!overview|solve\/|slips\/|say\/.*\/(pictures|help))/, 3),
+  shared('round', /\/web\/play\/round\/|\/maths\/(?!overview|progress|solve\/|slips\/|say\/.*\/(pictures|help))/, 3),
   // The other modules of play that several sheets need.
   shared(
     'play',
-    /\/web\/play\/(?!drawings\/)|\/web\/play\/drawings\/(picture|fitted|drawn)|\/maths\/say\/.*\/pictures\./,
+    /\/web\/play\/(?!drawings\/|help\/pictures\/)|\/web\/play\/drawings\/(picture|fitted|drawn)|\/maths\/say\/.*\/pictures\./,
     1,
   ),
   // The drawings of questions that the help draws too. A level loads only those of its own sheet.
@@ -46,14 +48,16 @@ export const chunkGroups = [
     /\/web\/offline\/in-time\.|\/web\/(levels|outbox)\/(?!upkeep\/|set-aside\/|stored-progress|progress|use-bests|bests)|\/node_modules\/idb\//,
     2,
   ),
+  // The parts of menus, lists and dashboards, which no level has.
+  shared('page', /\/web\/ui\/parts\/(badge|bar|crumbs|empty|headline|page-head|ring)\./, 3),
   shared('ui', /\/web\/ui\/(parts|dialogs)\//, 2),
   // Forms have their own file, because no level has one.
   shared('forms', /\/web\/ui\/forms\//, 2),
   group('door', /\/web\/(api\/(client|session)|sign-in(?!\/screens))\/|\/contract\//, 2),
   // The changes have their own file, because a student who only plays needs no mutation.
   group('changes', /\/web\/api\/changes\/|\/@tanstack\/.*\/(mutationObserver|useMutation)\./, 2),
-  // The cache of queries. A level needs only the session, which is no query.
-  group('queries', /\/node_modules\/@tanstack\/|\/web\/api\/cache\//, 1),
+  // The cache of queries, and the status of levels. A level needs only the session, which is no query, and no status.
+  group('queries', /\/node_modules\/@tanstack\/|\/web\/api\/cache\/|\/maths\/progress\./, 1),
   // A level shows no best streaks.
   group('bests', /\/web\/(levels\/(progress|use-bests)|outbox\/(stored-progress|bests))\./, 2),
   shared('lists', /\/web\/stages\//, 1),

@@ -5,6 +5,9 @@ import { keptSlot } from '../offline/kept-name.ts'
 import { type OperationRow, operationRows } from '../routes/operations.ts'
 import { paths } from '../routes/paths.ts'
 
+/** The folder of all files that the script names. */
+const folder = 'assets/'
+
 const publicPages = '$|login|register|signed-in'
 
 /** The guard of every screen that needs a sign-in. */
@@ -119,16 +122,18 @@ onbeforeinstallprompt = (event) => {
   globalThis.installOffer = event
 }
 const isAt = (pattern) => new RegExp(pattern).test(location.hash.slice(1))
-const files = ${JSON.stringify(files)}
+const files = ${JSON.stringify(files.map((file) => file.slice(folder.length)))}
 const wanted = ${JSON.stringify(indices)}.flatMap(([pattern, needed]) => (isAt(pattern) ? needed : []))
 for (const index of new Set(wanted)) {
   const file = files[index]
   const link = document.createElement('link')
-  const isStyle = file.endsWith('.css')
-  link.rel = isStyle ? 'preload' : 'modulepreload'
-  if (isStyle) link.as = 'style'
+  link.rel = 'modulepreload'
+  if (file.endsWith('.css')) {
+    link.rel = 'preload'
+    link.as = 'style'
+  }
   link.crossOrigin = ''
-  link.href = '/' + file
+  link.href = ${JSON.stringify(`/${folder}`)} + file
   document.head.append(link)
 }
 const account = readAccount()

@@ -1,5 +1,6 @@
-import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react'
 import type { PlayableLevel } from '#maths'
+import type { HelpOnScreen } from '../play/help/use-help.tsx'
 import { fastForm } from '../play/round/fast-form.ts'
 import { say } from '../play/round/language.ts'
 import { MarkedMessage } from '../play/round/marked-message.tsx'
@@ -10,6 +11,7 @@ import { useRound } from '../play/round/use-round.ts'
 import { Medal } from '../ui/base/medal.tsx'
 import { Pips } from '../ui/base/pips.tsx'
 import { useMedia } from '../ui/hooks/use-media.ts'
+import type { HelpedRound } from './helped-round.tsx'
 import { heroRound, type Sum, sumOf } from './sum.ts'
 import styles from './trial.module.css'
 
@@ -19,12 +21,16 @@ interface TrialRoundProps {
   readonly onSum: (sum: Sum) => void
 }
 
-/** A real round of a real level. Its moves are neither kept nor sent. */
+/**
+ * A real round of a real level. Its moves are neither kept nor sent. The first miss loads the help. The box is locked
+ * then, so that nobody notices that the form is rendered anew.
+ */
 export function TrialRound({ level, onSum }: TrialRoundProps) {
   const round = useRound(level, null, heroRound.id)
   const { question, answer, mark, locked, streak, celebrating } = round.shown
   const [typed, setTyped] = useState('')
   const touch = useMedia('(pointer: coarse)')
+  const [Helped, setHelped] = useState<typeof HelpedRound | null>(null)
   const form = useRef<HTMLFormElement>(null)
   const box = useRef<HTMLInputElement>(null)
   const isUsed = useRef(false)
@@ -35,12 +41,19 @@ export function TrialRound({ level, onSum }: TrialRoundProps) {
   useEffect(() => onSum({ left, right, isKnown }), [onSum, left, right, isKnown])
 
   useEffect(() => {
+    // Without its code, a second miss offers the answer alone.
+    const show = (code: typeof import('./helped-round.tsx')) => setHelped(() => code.HelpedRound)
+    if (mark === 'wrong') import('./helped-round.tsx').then(show, () => {})
+  }, [mark])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the help renders the box anew, which loses its focus
+  useEffect(() => {
     if (locked) return setTyped('')
     // The focus moves into the box only after a first answer. It does not move while a visitor reads the page.
     const { activeElement } = document
     const isHere = activeElement === document.body || form.current?.contains(activeElement)
     if (isUsed.current && isHere) box.current?.focus({ preventScroll: true })
-  }, [locked])
+  }, [locked, Helped])
 
   function submit(event: SyntheticEvent) {
     event.preventDefault()
@@ -52,7 +65,7 @@ export function TrialRound({ level, onSum }: TrialRoundProps) {
     box.current?.focus({ preventScroll: true })
   }
 
-  return (
+  const show = (help: HelpOnScreen | null): ReactNode => (
     <form ref={form} className={styles.game} aria-labelledby="try" {...fastForm(submit)}>
       <div className={styles.ask}>
         <label htmlFor={id} aria-live="polite">
@@ -72,7 +85,8 @@ export function TrialRound({ level, onSum }: TrialRoundProps) {
       <MarkedMessage
         round={round}
         className={styles.message}
-        notice="Make ten first, then hop on."
+        notice={help?.hint ? '' : 'Make ten first, then hop on.'}
+        help={help}
         goesOn={celebrating && { text: 'Continue', act: round.next }}
       />
       <div className={styles.keys}>
@@ -84,4 +98,6 @@ export function TrialRound({ level, onSum }: TrialRoundProps) {
       </div>
     </form>
   )
+
+  return Helped ? <Helped {...{ level, round, touch, children: show }} /> : show(null)
 }

@@ -5,14 +5,13 @@ import { writeExpression } from '../expression.ts'
 import type { HelpLanguage } from '../help-language.ts'
 import { bedmas } from './help/bedmas.ts'
 import { columns } from './help/columns.ts'
-import { describe } from './help/descriptions.ts'
 import { division } from './help/division.ts'
 import { general } from './help/general.ts'
 import { length } from './help/length.ts'
 import { multiplication } from './help/multiplication.ts'
 import { number } from './help/number.ts'
 import { numberLine } from './help/number-line.ts'
-import { capital, plural } from './help/places.ts'
+import { capital, lettersByPlace, plural } from './help/places.ts'
 import { slips } from './help/slips.ts'
 import { thingsByCounted } from './help/things.ts'
 import { spoken } from './speech.ts'
@@ -61,6 +60,9 @@ function ask({ ask: asked }: StepQuestion): string {
 export const enNZHelp: HelpLanguage = {
   says,
   ask,
-  describe,
   speech: (text) => spoken(text).replace(/ r (?=\d)/g, ' remainder '),
+  placeName: plural,
+  placeLetters: (place) => lettersByPlace[place]!,
+  stopLetters: (stop) => stop,
+  remainderMark: 'r',
 }

@@ -1,3 +1,4 @@
+import type { Operator } from '../../ask.ts'
 import { digitAt, lengthOf, placesOf, unitsOf } from '../operands.ts'
 import type { Place } from '../solution.ts'
 import type { PlaceValueChart } from './drawing.ts'
@@ -5,6 +6,7 @@ import type { PlaceValueChart } from './drawing.ts'
 interface ChartParts {
   readonly highest?: Place
   readonly lowest?: Place
+  readonly operator?: Operator
   readonly tinted?: Place
   readonly moved?: number
   readonly asked?: Place
@@ -25,6 +27,7 @@ export function chart(numbers: readonly (number | null)[], parts: ChartParts = {
     highest,
     lowest,
     rows,
+    operator: parts.operator ?? null,
     tinted: parts.tinted ?? null,
     moved: parts.moved ?? 0,
     asked: parts.asked ?? null,

@@ -46,6 +46,7 @@ interface ColumnState {
 interface ColumnParts {
   readonly tinted?: Place
   readonly asked?: Columns['asked']
+  readonly leads?: Columns['leads']
   /** Whether the zeros are written that fill the shorter number. They are, unless this is false. */
   readonly zeros?: boolean
   readonly highest?: Place
@@ -55,7 +56,7 @@ interface ColumnParts {
 export function columnsOf(
   numbers: WrittenNumbers,
   stateOf: (place: Place) => ColumnState,
-  { tinted, asked, zeros = true, highest = numbers.highest }: ColumnParts = {},
+  { tinted, asked, leads, zeros = true, highest = numbers.highest }: ColumnParts = {},
 ): Columns {
   const columns = Array.from({ length: highest - numbers.lowest + 1 }, (_, i): Column => {
     const place = highest - i
@@ -71,5 +72,12 @@ export function columnsOf(
       result,
     }
   })
-  return { kind: 'columns', operator: numbers.operator, columns, tinted: tinted ?? null, asked: asked ?? null }
+  return {
+    kind: 'columns',
+    operator: numbers.operator,
+    columns,
+    tinted: tinted ?? null,
+    asked: asked ?? null,
+    leads: leads ?? null,
+  }
 }

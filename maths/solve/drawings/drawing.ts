@@ -74,13 +74,22 @@ export interface Columns {
   readonly tinted: Place | null
   /** The square whose number the child finds. */
   readonly asked: { readonly place: Place; readonly row: 'top' | 'result' } | null
+  /** An arrow over the top digits, from the lowest place that has nothing to swap to the first one that has something. */
+  readonly leads: { readonly from: Place; readonly to: Place } | null
+}
+
+export interface BlockRow {
+  readonly tens: number
+  readonly ones: number
+  /** Whether there is room for a ten apart from the others, and whether the ten is there. */
+  readonly moreTen?: 'room' | 'present'
 }
 
 /** Tens as rods and ones as cubes. */
 export interface Blocks {
   readonly kind: 'blocks'
   /** One row for each number, or one for all of them after they slid together. */
-  readonly rows: readonly { readonly tens: number; readonly ones: number }[]
+  readonly rows: readonly BlockRow[]
   /** Blocks of the last row that are crossed out. */
   readonly taken: { readonly tens: number; readonly ones: number }
   /** Ten ones that become a ten, or a ten that becomes ten ones, in this step. */
@@ -94,6 +103,8 @@ export interface PlaceValueChart {
   readonly lowest: Place
   /** Digits by place, from the highest. Null for an empty square. */
   readonly rows: readonly (readonly (number | null)[])[]
+  /** The operator of a calculation with its result in the third row. Null for rows that are only compared or moved. */
+  readonly operator: Operator | null
   /** The place that changes. */
   readonly tinted: Place | null
   /** The places by which each digit moves from the first row to the second: 1 to the left, −2 to the right. */

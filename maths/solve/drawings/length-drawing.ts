@@ -1,6 +1,7 @@
 /** The pictures of Length: bars, spans, rulers, shapes and units. */
 import type { Length, Unit } from '../../ask.ts'
 import type { Bar, MeasuredObject, Point } from '../../drawing.ts'
+import type { Hop } from './drawing.ts'
 
 export type LengthDrawing = ComparedBars | CountedSpans | RulerHops | WalkedShape | UnitLines
 
@@ -13,13 +14,13 @@ export interface ComparedBars {
   readonly chosen: string | null
 }
 
-/** Hand or foot spans below an object, end to end. */
+/** Hand or foot spans below an object, end to end, with a number line below them. */
 export interface CountedSpans {
   readonly kind: 'countedSpans'
   readonly span: 'hand' | 'foot'
   readonly object: MeasuredObject
   readonly count: number
-  /** The spans that have their number, from the start. */
+  /** The spans that have their hop and its number, from the start. The ball is at the end of the last one. */
   readonly counted: number
 }
 
@@ -44,7 +45,10 @@ export interface WalkedShape {
   readonly sides: readonly {
     /** The length beside the side, or null without a number. */
     readonly length: Length | null
-    /** A `hidden` side is dashed. The length of a `found` side is in a dotted box. */
+    /**
+     * A `hidden` side is dashed and has "?" in a box, unless another hidden side is compared. The length of a `found`
+     * side is in a dotted box.
+     */
     readonly state: 'marked' | 'hidden' | 'found'
   }[]
   /** The indices of the sides that are compared. */
@@ -53,6 +57,16 @@ export interface WalkedShape {
   readonly walked: number
   /** Whether a grid of centimetre squares is below the shape. */
   readonly grid: boolean
+  /** The walk unrolled on a number line, with a hop for each side. Null without a line. */
+  readonly line: WalkLine | null
+}
+
+export interface WalkLine {
+  /** The end of the line: the perimeter. */
+  readonly end: number
+  readonly hops: readonly Hop[]
+  /** Whether the end of the last hop has "?" in place of its number. */
+  readonly isUnknown: boolean
 }
 
 /** Two lines with the same ends: the larger unit above, the smaller one below. */
@@ -62,8 +76,17 @@ export interface UnitLines {
   readonly small: Unit
   /** The end of both lines, in the smaller unit. */
   readonly end: number
-  /** The ticks with numbers, by their position in the smaller unit. Null for a number that is not written. */
-  readonly marks: readonly { readonly at: number; readonly large: number | null; readonly small: number | null }[]
+  /** The ticks in order, by their position in the smaller unit. */
+  readonly marks: readonly UnitMark[]
+  /** The position of the numbers to look at. */
+  readonly looked: number
   /** Hops between two positions in the smaller unit. */
-  readonly hops: readonly { readonly from: number; readonly to: number; readonly state: 'done' | 'next' }[]
+  readonly hops: readonly Hop[]
+}
+
+/** A tick of both lines with its numbers. The child finds an `asked` number. Null for a number that is not written. */
+export interface UnitMark {
+  readonly at: number
+  readonly large: number | 'asked' | null
+  readonly small: number | 'asked' | null
 }

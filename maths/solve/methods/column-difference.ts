@@ -112,7 +112,10 @@ function swapFor(work: Work, place: Place): void {
       shows: [draw(work, { tinted: place })],
     })
     if (empty.length > 0) {
-      work.steps.push({ says: [{ kind: 'noneToSwap', empty, next: from }], shows: [draw(work, { tinted: place + 1 })] })
+      work.steps.push({
+        says: [{ kind: 'noneToSwap', empty, next: from }],
+        shows: [draw(work, { tinted: place + 1, leads: { from: place + 1, to: from } })],
+      })
     }
   }
   for (let at = from; at > place; at--) {
@@ -154,7 +157,7 @@ function write(work: Work, place: Place): void {
 function sayWaiting(work: Work): void {
   const last = work.waiting.at(-1)
   if (!last) return
-  for (const { place, result } of work.waiting) work.results.set(place, result)
+  writeWaiting(work)
   const says = work.waiting.map(({ phrase }) => phrase)
   work.steps.push({ says, shows: [draw(work, { tinted: last.place })] })
   work.waiting = []
@@ -164,7 +167,7 @@ function sayWaiting(work: Work): void {
 function finish(work: Work, end: Says): void {
   const [last] = work.waiting
   if (end.length === 1 && last && work.waiting.length === 1) {
-    work.results.set(last.place, last.result)
+    writeWaiting(work)
     work.steps.push({ says: [last.phrase, ...end], shows: [draw(work)] })
     return
   }
@@ -172,7 +175,23 @@ function finish(work: Work, end: Says): void {
   work.steps.push({ says: end, shows: [draw(work)] })
 }
 
-function draw(work: Work, parts: { readonly tinted?: Place; readonly asked?: Columns['asked'] } = {}): Columns {
+/** Writes the results of the waiting equations. A zero before the first digit is left out: 77 and not 077. */
+function writeWaiting(work: Work): void {
+  const { numbers, results, waiting } = work
+  for (const { place, result } of waiting) results.set(place, result)
+  const isEmpty = (place: Place) => topOf(work, place) === 0 && numbers.digits(1, place) === null
+  let highest = numbers.highest
+  while (!results.has(highest) && isEmpty(highest)) highest--
+  for (; highest > 0 && results.get(highest) === 0; highest--) results.delete(highest)
+}
+
+interface Drawn {
+  readonly tinted?: Place
+  readonly asked?: Columns['asked']
+  readonly leads?: Columns['leads']
+}
+
+function draw(work: Work, parts: Drawn = {}): Columns {
   return columnsOf(
     work.numbers,
     (place) => ({ result: work.results.get(place) ?? null, swapped: work.swapped.get(place) ?? [] }),

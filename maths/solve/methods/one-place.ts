@@ -2,7 +2,7 @@
 import type { Question } from '../../question.ts'
 import { chart } from '../drawings/chart.ts'
 import { asksValue, calculate, digitAt, lengthOf, operate, twoNumbers } from '../operands.ts'
-import type { Method, Says, Worked } from '../solution.ts'
+import type { Method, Place, Says, Worked } from '../solution.ts'
 
 export const addToPlace: Method = (question) => onePlace(question, '+')
 export const subtractFromPlace: Method = (question) => onePlace(question, '−')
@@ -15,6 +15,8 @@ function onePlace(question: Question, operator: '+' | '−'): Worked {
   const after = calculate(top, operator, bottom)
   const highest = lengthOf(Math.max(a, end)) - 1
   const stays: Says[number] = place === 1 ? { kind: 'countStays', count: a % 10, place: 0 } : { kind: 'othersStay' }
+  const drawn = (result: number | null, parts: { readonly tinted?: Place; readonly asked?: Place } = {}) =>
+    chart([a, b, result], { highest, operator, ...parts })
   const changes: Says = [
     { kind: 'isCount', number: b, count: bottom, place },
     { kind: 'onlyPlace', place },
@@ -22,23 +24,23 @@ function onePlace(question: Question, operator: '+' | '−'): Worked {
   return {
     hint: changes,
     steps: [
-      { says: changes, shows: [chart([a, b], { highest, tinted: place })] },
+      { says: changes, shows: [drawn(null, { tinted: place })] },
       {
         says: [
           operator === '+'
             ? { kind: 'howManyAdded', counts: [top, bottom], place }
             : { kind: 'howManyTaken', from: top, taken: bottom, place },
         ],
-        shows: [chart([a, b, null], { highest, tinted: place, asked: place })],
+        shows: [drawn(null, { tinted: place, asked: place })],
         asks: asksValue(operate(top, operator, bottom), after),
       },
       {
         says: [{ kind: 'equation', sides: [operate(top, operator, bottom), after], place }, stays],
-        shows: [chart([a, b, end], { highest, tinted: place, hidden: place })],
+        shows: [drawn(end, { tinted: place })],
       },
       {
         says: [{ kind: 'equation', sides: [operate(a, operator, b), end] }],
-        shows: [chart([a, b, end], { highest })],
+        shows: [drawn(end)],
       },
     ],
   }

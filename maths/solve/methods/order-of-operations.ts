@@ -36,7 +36,8 @@ export function orderOfOperations({ ask }: Question): Worked {
     const isSecond = i === 1
     if (isSecond && !asksFirst) {
       const says: Phrase = { kind: 'inItsPlace', value: first.next.value, expression }
-      steps.push({ says: [says], shows: [draw(next.stop, [...lines, { expression, framed: null }])] })
+      // The ball stays, because the next stop would show the answer to the step after this one.
+      steps.push({ says: [says], shows: [draw(first.next.stop, [...lines, { expression, framed: null }])] })
     }
     if (isSecond ? !asksFirst : i === 0 && asksFirst) {
       steps.push({

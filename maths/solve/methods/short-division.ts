@@ -68,7 +68,13 @@ export function divideSteps(
     if (!(isLast && asks === 'remainder')) steps.push(quotientStep(work, i))
     if (!isLast && at.rest > 0 && !isBeforePoint(work, i)) steps.push(joinStep(work, i))
   }
-  return { steps, hint: hintOf(work), work }
+  return { steps: divisor >= 10 ? steps.map((step) => withList(work, step)) : steps, hint: hintOf(work), work }
+}
+
+/** Returns a step with the list of multiples beside the division, so that both keep their size from step to step. */
+function withList(work: Division, step: Step): Step {
+  const hasList = step.shows.some(({ kind }) => kind === 'multiples')
+  return hasList ? step : { ...step, shows: [...step.shows, listOf(work, [])] }
 }
 
 function askedIndex(work: Division): number {

@@ -115,8 +115,8 @@ function fact(a: number, b: number): Worked {
   return {
     hint: meaning,
     steps: [
-      { says: meaning, shows: [drawn([null, null])] },
-      { says: both, shows: [drawn([start, hop]), line(start, null, a * b)] },
+      { says: meaning, shows: [drawn([null, null]), line(start, null, a * b)] },
+      { says: both, shows: [drawn([start, hop]), line(start, 'known', a * b)] },
       {
         says: [
           known === more
@@ -133,24 +133,27 @@ function fact(a: number, b: number): Worked {
           { kind: 'equation', sides },
           ...(a === b ? [] : [{ kind: 'turnedToo', sides: [operate(b, '×', a), a * b] } as const]),
         ],
-        shows: [drawn([start, hop]), line(start, 'done', a * b)],
+        shows:
+          a === b
+            ? [drawn([start, hop]), line(start, 'done', a * b)]
+            : [arrayOf(a, b, { totals: [a * b, null] }), arrayOf(b, a, { totals: [a * b, null], turned: true })],
       },
     ],
   }
 }
 
-/** Returns a line with a hop to the known groups, and one from there to the end. */
-function line(start: number, hop: 'next' | 'done' | null, end: number): NumberLine {
+/** Returns a line that is empty, or has a hop to the known groups, and one from there to the end. */
+function line(start: number, hop: 'known' | 'next' | 'done' | null, end: number): NumberLine {
   const second = hop === 'done' ? [hopDone(start, end)] : hop === 'next' ? [hopNext(start, end, 'written')] : []
   return {
     kind: 'numberLine',
     from: 0,
     to: Math.max(start, end),
     tick: 10,
-    written: hop === 'done' ? [0, start, end] : [0, start],
+    written: hop === null ? [0] : hop === 'done' ? [0, start, end] : [0, start],
     unknown: hop === 'next' ? end : null,
-    hops: [hopDone(0, start), ...second],
-    ball: hop === 'done' ? end : start,
+    hops: hop === null ? [] : [hopDone(0, start), ...second],
+    ball: hop === null ? 0 : hop === 'done' ? end : start,
     ahead: 0,
   }
 }

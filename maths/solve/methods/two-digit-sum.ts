@@ -2,6 +2,7 @@
 import type { Question } from '../../question.ts'
 import { blocks } from '../drawings/blocks.ts'
 import { writeBelow } from '../drawings/columns.ts'
+import type { Blocks } from '../drawings/drawing.ts'
 import { asksValue, operate, sum, twoNumbers } from '../operands.ts'
 import type { Count } from '../phrases/columns.ts'
 import type { Says, Step, Worked } from '../solution.ts'
@@ -27,16 +28,23 @@ export function twoDigitSum(question: Question): Worked {
   const drawn = (done: number, tinted?: number) =>
     sumDrawing(numbers, columns, done, tinted === undefined ? {} : { tinted })
   const onesFirst: Says = [{ kind: 'placeEquation', place: 0, sides: [operate(onesOfA, '+', onesOfB), ones] }]
-  const together = { tens: tensParts[0]! + tensParts[1]!, ones }
+  // The tens stay in their rows, because the child adds them. The ones slide together below.
+  const swapping = (left: number, moreTen: 'room' | 'present'): Blocks => ({
+    ...blocks([]),
+    rows: [
+      { tens: tensParts[0]!, ones: 0 },
+      { tens: tensParts[1]!, ones: left, moreTen },
+    ],
+  })
   const carrySteps: Step[] = [
     { says: onesFirst, shows: [blocks([a, b]), drawn(-1, 0)] },
     {
       says: [{ kind: 'regrouped', count: ones, place: 0 }, { kind: 'swapThem' }],
-      shows: [{ ...blocks([]), rows: [together], swap: 'onesToTen' }, drawn(-1, 0)],
+      shows: [{ ...swapping(ones, 'room'), swap: 'onesToTen' }, drawn(-1, 0)],
     },
     {
       says: [{ kind: 'writeAndCarry', write: ones - 10, carry: 1, place: 1 }],
-      shows: [{ ...blocks([]), rows: [{ tens: together.tens + 1, ones: ones - 10 }] }, drawn(0, 0)],
+      shows: [swapping(ones - 10, 'present'), drawn(0, 0)],
     },
   ]
   const plainSteps: Step[] = [
@@ -52,7 +60,10 @@ export function twoDigitSum(question: Question): Worked {
       ...(carried > 0 ? carrySteps : plainSteps),
       {
         says: [{ kind: 'howManyAdded', counts: tensParts, place: 1 }],
-        shows: [blocks([a, b]), sumDrawing(numbers, columns, 0, { tinted: 1, asked: { place: 1, row: 'result' } })],
+        shows: [
+          carried > 0 ? swapping(ones - 10, 'present') : blocks([a, b]),
+          sumDrawing(numbers, columns, 0, { tinted: 1, asked: { place: 1, row: 'result' } }),
+        ],
         asks: asksValue(sum(tensParts), tens),
       },
       ...hundred,

@@ -242,3 +242,8 @@ export function isUnreachable(error: unknown): boolean {
   // The driver's own errors have only a message.
   return /^(Connection terminated|Client has encountered a connection error|timeout )/.test(error.message)
 }
+
+/** Returns whether a statement failed because its role lacks a right (SQLSTATE 42501). */
+export function lacksRight(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && error.code === '42501'
+}

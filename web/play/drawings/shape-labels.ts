@@ -8,6 +8,8 @@ import type { Point, Shape } from '#maths'
 /** A shape with the text of each side, or null for a side without one. */
 export interface LabelledShape extends Pick<Shape, 'corners' | 'joins'> {
   readonly sides: readonly (string | null)[]
+  /** The sides whose text is in a box, which needs more room. */
+  readonly boxed?: readonly number[]
 }
 
 export interface Label {
@@ -26,6 +28,8 @@ const widthByCharacter: Readonly<Record<string, number>> = { ' ': 0.27, '.': 0.2
 const digitWidth = 0.6
 /** The height of a label in font sizes. No character of "12 cm" reaches below the baseline. */
 const height = 0.75
+/** The room of a box around a text in font sizes, across and down. */
+const boxRoom = [0.7, 0.55] as const
 /** The distance from the middle of its own side to the label. A side is about a quarter of a font size thick. */
 const gap = 0.35
 /** The distance from the middle of any other line to the label. */
@@ -55,11 +59,16 @@ export function placeLabels(shape: LabelledShape, size = labelSize): readonly (P
   const outwards = isClockwise(corners) ? 1 : -1
   const choices = sides.map((side, i) => {
     const text = shape.sides[i]
-    return text ? [...labelsAlong(side, text, outwards, em), ...labelsAlong(side, text, -outwards, em)] : []
+    const isBoxed = shape.boxed?.includes(i) ?? false
+    return text ? [outwards, -outwards].flatMap((way) => labelsAlong(side, text, way, em, isBoxed)) : []
   })
-  const free = choices.map((labels) =>
-    labels.filter((label) => !lines.some((line) => touches(label, line, clearOfLines * em))),
-  )
+  // Most labels have room at their first position, so a position is compared with the lines only when it is needed.
+  const freeOf = new Map<Label, boolean>()
+  const isFree = (label: Label) => {
+    const known = freeOf.get(label) ?? !lines.some((line) => touches(label, line, clearOfLines * em))
+    freeOf.set(label, known)
+    return known
+  }
   const isClear = (label: Label, placed: readonly (Label | null)[]) =>
     !placed.some((other) => other && overlap(label, other, em))
 
@@ -69,7 +78,7 @@ export function placeLabels(shape: LabelledShape, size = labelSize): readonly (P
   for (let tries = 0; tries <= sides.length; tries++) {
     placed = sides.map(() => null)
     const stuck = order.find((i) => {
-      placed[i] = free[i]!.find((label) => isClear(label, placed)) ?? null
+      placed[i] = choices[i]!.find((label) => isFree(label) && isClear(label, placed)) ?? null
       return choices[i]!.length > 0 && placed[i] === null
     })
     if (stuck === undefined) return placed.map((label) => label && { ...label, isClear: true })
@@ -82,12 +91,13 @@ export function placeLabels(shape: LabelledShape, size = labelSize): readonly (P
 }
 
 /** Returns labels along a side. The first is at the middle, and the later ones are further away, towards both ends. */
-function labelsAlong([[x, y], to]: Line, text: string, outwards: number, em: number): Label[] {
+function labelsAlong([[x, y], to]: Line, text: string, outwards: number, em: number, isBoxed: boolean): Label[] {
   const length = lengthOf([[x, y], to])
   const [acrossX, acrossY] = [(to[0] - x) / length, (to[1] - y) / length]
   const [normalX, normalY] = [acrossY * outwards, -acrossX * outwards]
-  const width = em * [...text].reduce((sum, character) => sum + (widthByCharacter[character] ?? digitWidth), 0)
-  const away = gap * em + (Math.abs(normalX) * width + Math.abs(normalY) * height * em) / 2
+  const [besides, above] = isBoxed ? boxRoom : [0, 0]
+  const width = em * [...text].reduce((sum, character) => sum + (widthByCharacter[character] ?? digitWidth), besides)
+  const away = gap * em + (Math.abs(normalX) * width + Math.abs(normalY) * (height + above) * em) / 2
   const steps = Math.floor(length / 2 / (slideStep * em))
   return Array.from({ length: 2 * steps + 1 }, (_, i) => {
     const slid = length / 2 + (i % 2 === 0 ? -1 : 1) * Math.ceil(i / 2) * slideStep * em
@@ -95,7 +105,7 @@ function labelsAlong([[x, y], to]: Line, text: string, outwards: number, em: num
       text,
       centre: [x + acrossX * slid + normalX * away, y + acrossY * slid + normalY * away],
       width,
-      height: height * em,
+      height: (height + above) * em,
     }
   })
 }

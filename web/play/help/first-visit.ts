@@ -1,4 +1,5 @@
 /** The levels that were opened on this device. At the first visit, a level offers "See one worked". */
+import { useEffect, useState } from 'react'
 import type { PlayableLevel } from '#maths'
 import { readSlot, writeSlot } from '../../offline/device-slot.ts'
 
@@ -10,11 +11,13 @@ function openedLevels(): readonly string[] {
   return readSlot(slot)?.split(' ') ?? []
 }
 
-/** Returns whether a level was never opened on this device. */
-export function isFirstVisit(level: PlayableLevel): boolean {
-  return !openedLevels().includes(nameOf(level))
-}
-
-export function rememberVisit(level: PlayableLevel): void {
-  if (isFirstVisit(level)) writeSlot(slot, [...openedLevels(), nameOf(level)].join(' '))
+/** Returns whether a level was never opened on this device before this visit, and remembers the visit. */
+export function useFirstVisit(level: PlayableLevel): boolean {
+  const name = nameOf(level)
+  const [isFirst] = useState(() => !openedLevels().includes(name))
+  useEffect(() => {
+    const opened = openedLevels()
+    if (!opened.includes(name)) writeSlot(slot, [...opened, name].join(' '))
+  }, [name])
+  return isFirst
 }

@@ -1,6 +1,6 @@
 import { type CSSProperties, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react'
 import type { PlayableLevel, Question } from '#maths'
-import { enNZHelp, type Step, type StepDrawing } from '#maths/solve'
+import type { Step, StepDrawing } from '#maths/solve'
 import { Button } from '../../ui/base/button.tsx'
 import { classNames } from '../../ui/base/class-names.ts'
 import { GuardedButton } from '../../ui/base/guarded-button.tsx'
@@ -11,6 +11,10 @@ import { readTextAloud, stopReading, useVoice } from '../questions/speech.ts'
 import { fastForm } from '../round/fast-form.ts'
 import { AskedQuestion } from './asked-question.tsx'
 import styles from './help-panel.module.css'
+import { sayHelp } from './language.ts'
+import { sayPictures } from './pictures/language.ts'
+import { roomOf } from './pictures/picture-room.ts'
+import type { Pictures } from './pictures/picture-table.ts'
 import { StepPicture } from './pictures/step-picture.tsx'
 import { StepAnswer, stepAnswer } from './step-answer.tsx'
 import { StepLine } from './step-line.tsx'
@@ -21,6 +25,7 @@ interface HelpPanelProps {
   /** The question of the sheet, which stays visible. */
   readonly question: Question
   readonly steps: readonly Step[]
+  readonly pictures: Pictures
   readonly touch: boolean
   /** The words before the number of the step. */
   readonly title: string
@@ -37,7 +42,7 @@ interface HelpPanelProps {
 
 /** A worked solution, one step at a time, in place of the sheet of a level. */
 export function HelpPanel(props: HelpPanelProps) {
-  const { level, question, steps, touch, title, note, endsWithAnswer, onLeaveFirst, onClose, onEnd } = props
+  const { level, question, steps, pictures, touch, title, note, endsWithAnswer, onLeaveFirst, onClose, onEnd } = props
   const [walk, setWalk] = useState(firstStep)
   const [value, setValue] = useState('')
   const answerFocus = useRef<HTMLInputElement>(null)
@@ -46,8 +51,8 @@ export function HelpPanel(props: HelpPanelProps) {
   const step = steps[walk.step]!
   const isLast = walk.step === steps.length - 1
   const action = mainActionOf(walk, steps)
-  const says = enNZHelp.says(step.says)
-  const speech = enNZHelp.speech(says)
+  const says = sayHelp.says(step.says)
+  const speech = sayHelp.speech(says)
 
   useReadingAloud(level, speech)
   useEffect(() => {
@@ -105,8 +110,14 @@ export function HelpPanel(props: HelpPanelProps) {
           {note && <p className={styles.note}>{note}</p>}
           <h2 id={id}>{heading}</h2>
         </div>
-        <figure className={classNames(styles.picture, step.shows.some(isWide) && styles.stacked)}>
-          <StepPicture key={walk.step} shows={step.shows} hops={walk.isForward} describe={enNZHelp.describe} />
+        <figure
+          className={classNames(
+            styles.picture,
+            roomOf(step.shows) === 'low' && styles.stacked,
+            step.shows.some(isFitted) && styles.fitted,
+          )}
+        >
+          <StepPicture key={walk.step} shows={step.shows} hops={walk.isForward} pictures={pictures} />
         </figure>
         <div className={styles.words}>
           <p>{unbroken(says)}</p>
@@ -117,7 +128,7 @@ export function HelpPanel(props: HelpPanelProps) {
             <StepAnswer
               key={walk.step}
               asks={step.asks}
-              language={enNZHelp}
+              language={sayHelp}
               value={value}
               onValue={setValue}
               mark={walk.mark}
@@ -148,17 +159,28 @@ export function HelpPanel(props: HelpPanelProps) {
   )
 }
 
-/** Keeps each equation of a sentence on one line, by spaces that do not break. */
-const unbroken = (text: string) => text.replaceAll(/ ([-+−×÷=<>]) /g, '\u00a0$1\u00a0')
+/** Returns whether a picture is laid out for its room. More room then makes its numbers larger. */
+const isFitted = ({ kind }: StepDrawing) => kind === 'walkedShape'
 
-/** Returns whether a picture needs the whole width, so that a second one is below it. */
-const isWide = ({ kind }: StepDrawing) => kind === 'numberLine' || kind === 'doubleNumberLine'
+/** The most characters of an equation, and of one side of it, that always have room on one line. */
+const [mostInEquation, mostInSide] = [16, 20]
+
+/** Keeps each equation and each length on one line, by spaces that do not break. A long equation can break. */
+function unbroken(text: string): string {
+  const joined = text.replaceAll(/ ([-+−×÷=<>]) /g, '\u00a0$1\u00a0').replaceAll(/(\d) (?=(mm|cm|m|km)\b)/g, '$1\u00a0')
+  return joined.replaceAll(/\S*(\u00a0\S+)+/g, (equation) => {
+    if (equation.length <= mostInEquation) return equation
+    const [side = '', ...others] = equation.split('\u00a0=')
+    const first = side.length <= mostInSide ? side : side.replaceAll(/\u00a0([-+−×÷])/g, ' $1')
+    return [first, ...others].join(' =')
+  })
+}
 
 /** Returns the words of a step for a screen reader, with its pictures, or how the child's part was marked. */
 function announcementOf({ mark }: Walk, { asks, shows }: Step, heading: string, says: string): string {
   if (mark === 'right') return 'Right.'
   if (mark === 'missed' && asks) return `The answer is ${asks.expects.answer}.`
-  return `${heading}. ${says} ${shows.map(enNZHelp.describe).join(' ')}`
+  return `${heading}. ${says} ${shows.map(sayPictures.describe).join(' ')}`
 }
 
 /** Announces each text. It is empty at first, because screen readers announce only changes. */

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useId } from 'react'
+import { type CSSProperties, type ReactNode, type RefObject, useId } from 'react'
 import type { Answer } from '#maths'
 import type { HelpLanguage, StepQuestion } from '#maths/solve'
 import { Button } from '../../ui/base/button.tsx'
@@ -7,6 +7,7 @@ import { Icon } from '../../ui/base/icon.tsx'
 import { NumberBox } from '../round/number-box.tsx'
 import { typedNumber } from '../round/typed-number.ts'
 import styles from './step-answer.module.css'
+import { sumWidth } from './sum-width.ts'
 import type { Walk } from './walk.ts'
 
 interface StepAnswerProps {
@@ -44,21 +45,26 @@ function SmallQuestion({ asks, language, value, onValue, mark, touch, point, foc
   const [before, after] = aroundBox(language.ask(asks))
   const { expects } = asks
   const { answer } = expects
-  const unit = expects.kind === 'number' && expects.unit
+  const unit = expects.kind === 'number' ? expects.unit : undefined
+  const maxLength = Math.max(answer.length, 2)
+  const size = {
+    '--ems': sumWidth(`${before}${after}${unit ?? ''}`, maxLength),
+    '--squares': touch ? (point ? 2 : 1) : 0,
+  } as CSSProperties
   const write = (text: string) => {
     if (mark === null) onValue(typedNumber(text))
     focus.current?.focus({ preventScroll: true })
   }
   return (
     <div className={styles.asks}>
-      <div className={styles.sum}>
+      <div className={styles.sum} style={size}>
         <label htmlFor={id}>
           {before} <span className="unseen">what {after}</span>
         </label>
         <NumberBox
           ref={focus}
           id={id}
-          maxLength={Math.max(answer.length, 2)}
+          maxLength={maxLength}
           value={mark === 'missed' ? answer : value}
           onValue={onValue}
           mark={mark && markOnBox[mark]}

@@ -1,11 +1,11 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { type PlayableLevel, type Question, seedFrom } from '#maths'
 import type { Solution } from '#maths/solve'
 import { say } from '../round/language.ts'
 import type { RoundOnScreen } from '../round/use-round.ts'
-import { isFirstVisit, rememberVisit } from './first-visit.ts'
-import type { Hint } from './loaded-help.ts'
-import { useHelpCode } from './use-help-code.ts'
+import type { Hint } from './hints.ts'
+import type { Steps } from './steps.tsx'
+import { useCode } from './use-code.ts'
 
 /** The help with the question on screen. */
 export interface HelpOnScreen {
@@ -17,6 +17,8 @@ export interface HelpOnScreen {
   readonly seeOneWorked: (() => void) | null
   /** The steps of a solution, in place of the sheet. Null while they are closed. */
   readonly panel: ReactNode
+  /** Closes the steps without going on. */
+  readonly close: () => void
 }
 
 /** A solution that is being read. */
@@ -26,35 +28,66 @@ interface Opened {
   readonly solution: Solution
 }
 
+/** Takes the place of the sheet while the steps are loading. The question then waits, also with a timer. */
+const Loading = () => (
+  <p className="unseen" role="status">
+    Loading the steps
+  </p>
+)
+
+/** Returns the numbers of an example. An example with a drawing has none, because its steps draw them. */
+function exampleNote(question: Question): string | null {
+  return question.drawn.kind === 'expression' ? say.text(question) : null
+}
+
 /** Offers a hint after the first miss, the worked solution after the second one, and an example at the first visit. */
-export function useHelp(level: PlayableLevel, round: RoundOnScreen, touch: boolean): HelpOnScreen {
+export function useHelp(
+  level: PlayableLevel,
+  round: RoundOnScreen,
+  touch: boolean,
+  isFirstVisit: boolean,
+): HelpOnScreen {
   const { shown, state } = round
-  const [help, loadHelp] = useHelpCode(level.operation)
+  const { operation } = level
+  const hints = useCode(useCallback(async () => (await import('./hints.ts')).loadHints(operation), [operation]))
+  const steps = useCode(useCallback(async () => (await import('./steps.tsx')).loadSteps(operation), [operation]))
   const [hinted, setHinted] = useState<{ readonly afterMove: number; readonly hint: Hint } | null>(null)
   const [opened, setOpened] = useState<Opened | null>(null)
-  const [offersExample, setOffersExample] = useState(() => isFirstVisit(level))
+  const [hasExample, setHasExample] = useState(isFirstVisit)
   const isMissed = shown.mark === 'wrong' || shown.mark === 'timeUp'
 
+  const needsHints = isMissed || state.misses > 0
+  const needsSteps = shown.offersReveal || hinted !== null
+  const { load: loadHints } = hints
+  const { load: loadSteps } = steps
   useEffect(() => {
-    if (isMissed) void loadHelp()
-  }, [isMissed, loadHelp])
-  useEffect(() => rememberVisit(level), [level])
+    if (needsHints) void loadHints()
+  }, [needsHints, loadHints])
+  useEffect(() => {
+    if (needsSteps) void loadSteps()
+  }, [needsSteps, loadSteps])
 
   function showHint() {
-    const solution = help?.solve(level, shown.question)
-    if (solution) setHinted({ afterMove: state.lastMove, hint: help!.hint(solution, state.marked?.answer ?? null) })
+    const solution = hints.loaded?.solve(level, shown.question)
+    if (solution)
+      setHinted({ afterMove: state.lastMove, hint: hints.loaded!.hint(solution, state.marked?.answer ?? null) })
   }
-  function showSteps() {
-    const solution = help?.solve(level, shown.question)
-    if (solution) setOpened({ about: 'miss', question: shown.question, solution })
-    else if (!level.timed) round.reveal()
+  async function showSteps() {
+    const solution = hints.loaded?.solve(level, shown.question)
+    if (solution) {
+      setOpened({ about: 'miss', question: shown.question, solution })
+      if (await loadSteps()) return
+      close()
+    }
+    // Without the steps the answer alone is shown, so that the child can go on.
+    if (!level.timed) round.reveal()
   }
   async function showExample() {
-    const loaded = await loadHelp()
-    setOffersExample(false)
-    if (!loaded) return
-    const question = loaded.exampleOf(level, shown.question, seedFrom(crypto.randomUUID()))
-    const solution = loaded.solve(level, question)
+    const [solver, example] = await Promise.all([loadHints(), loadSteps()])
+    setHasExample(false)
+    if (!solver || !example) return
+    const question = example.exampleOf(level, shown.question, seedFrom(crypto.randomUUID()))
+    const solution = solver.solve(level, question)
     if (solution) setOpened({ about: 'example', question, solution })
   }
   function close() {
@@ -63,19 +96,21 @@ export function useHelp(level: PlayableLevel, round: RoundOnScreen, touch: boole
 
   const hint = hinted?.afterMove === state.lastMove ? hinted.hint : null
   return {
-    hint: hint && help && { text: hint.text, reader: <help.HintReader speech={hint.speech} /> },
-    offer: help && offerOf(),
-    seeOneWorked: offersExample && state.lastMove === 0 ? () => void showExample() : null,
-    panel: opened && help && panelOf(opened, help.Panel),
+    hint: hint && hints.loaded && { text: hint.text, reader: <hints.loaded.HintReader speech={hint.speech} /> },
+    offer: offerOf(),
+    seeOneWorked: hasExample && state.lastMove === 0 ? () => void showExample() : null,
+    panel: opened && (steps.loaded ? panelOf(opened, steps.loaded.Panel) : <Loading />),
+    close,
   }
 
   function offerOf(): HelpOnScreen['offer'] {
-    if (level.timed) return isMissed ? { text: 'Show me how', act: showSteps, waits: false } : null
-    if (shown.offersReveal) return { text: 'Show me how', act: showSteps, waits: shown.locked }
-    return state.misses > 0 && !hint ? { text: 'Hint', act: showHint, waits: false } : null
+    if (!hints.loaded) return null
+    const offersSteps = level.timed ? isMissed : shown.offersReveal
+    if (offersSteps) return { text: 'Show me how', act: () => void showSteps(), waits: !level.timed && shown.locked }
+    return !level.timed && state.misses > 0 && !hint ? { text: 'Hint', act: showHint, waits: false } : null
   }
 
-  function panelOf({ about, question, solution }: Opened, Panel: NonNullable<typeof help>['Panel']) {
+  function panelOf({ about, question, solution }: Opened, Panel: Steps['Panel']) {
     const isExample = about === 'example'
     const reveals = !isExample && !level.timed
     return (
@@ -85,7 +120,7 @@ export function useHelp(level: PlayableLevel, round: RoundOnScreen, touch: boole
         steps={solution.steps}
         touch={touch}
         title={isExample ? 'One worked: ' : 'Step '}
-        note={isExample ? say.text(question) : state.timer ? 'The timer waits.' : null}
+        note={isExample ? exampleNote(question) : state.timer ? 'The timer waits.' : null}
         endsWithAnswer={!isExample}
         onLeaveFirst={() => reveals && shown.mark !== 'shown' && round.reveal()}
         onClose={close}

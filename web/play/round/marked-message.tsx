@@ -30,7 +30,7 @@ export function MarkedMessage(props: {
   /** Shown in the same room while there is no message. */
   idle?: ReactNode
   /** The hint, and the button for help. */
-  help?: Pick<HelpOnScreen, 'hint' | 'offer'>
+  help?: Pick<HelpOnScreen, 'hint' | 'offer'> | null
   /** Another button that continues the round. */
   goesOn?: { readonly text: string; readonly act: () => void } | false
 }) {

@@ -4,6 +4,7 @@ import { Button } from '../../ui/base/button.tsx'
 import { classNames } from '../../ui/base/class-names.ts'
 import { StreakLine } from '../../ui/base/streak-line.tsx'
 import { useMedia } from '../../ui/hooks/use-media.ts'
+import { useFirstVisit } from '../help/first-visit.ts'
 import { SeeOneWorked } from '../help/see-one-worked.tsx'
 import { useHelp } from '../help/use-help.tsx'
 import { boxOf } from '../keyboard/part-boxes.ts'
@@ -41,7 +42,8 @@ export function PlaySheet({ level, round, touch, idle, kinds, pictures }: PlaySh
   const focus = useRef<HTMLInputElement>(null)
   const right = shown.mark === 'right'
   const isRoomy = useMedia('(min-height: 761px), (min-width: 601px) and (min-height: 640px)')
-  const help = useHelp(level, round, touch)
+  const help = useHelp(level, round, touch, useFirstVisit(level))
+  const isLowPhone = useMedia('(max-width: 600px) and (max-height: 760px)')
   const isHelping = help.panel !== null
   const isHinted = help.hint !== null
 
@@ -89,6 +91,10 @@ export function PlaySheet({ level, round, touch, idle, kinds, pictures }: PlaySh
   return (
     <form
       className={classNames(styles.sheet, touch && Pad && styles.withPad, working.isOpen && styles.withPaper)}
+      // The styles of the question and of the number buttons leave room for the paper. It is tight beside a picture.
+      data-paper={
+        working.isOpen ? (isLowPhone || shown.question.drawn.kind !== 'expression' ? 'tight' : 'open') : undefined
+      }
       {...fastForm(submit)}
     >
       <PicturesContext value={pictures}>

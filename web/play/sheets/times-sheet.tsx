@@ -5,6 +5,7 @@ import { classNames } from '../../ui/base/class-names.ts'
 import { GuardedButton } from '../../ui/base/guarded-button.tsx'
 import { Icon } from '../../ui/base/icon.tsx'
 import { Ring } from '../../ui/parts/ring.tsx'
+import { useFirstVisit } from '../help/first-visit.ts'
 import { SeeOneWorked } from '../help/see-one-worked.tsx'
 import { useHelp } from '../help/use-help.tsx'
 import { useTyping } from '../keyboard/use-typing.ts'
@@ -26,7 +27,7 @@ const empty = { kind: 'number', number: '' } as const
 export function TimesSheet({ level, round, touch, idle }: SheetProps) {
   const { shown, state } = round
   const [typed, setTyped] = useState<{ kind: 'number'; number: string }>(empty)
-  const help = useHelp(level, round, touch)
+  const help = useHelp(level, round, touch, useFirstVisit(level))
   const isHelping = help.panel !== null
   const countdown = useCountdown(level, round, typed.number, isHelping)
   const focus = useRef<HTMLInputElement>(null)

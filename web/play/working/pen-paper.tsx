@@ -1,4 +1,4 @@
-import { type PointerEvent, useRef } from 'react'
+import { type PointerEvent, useEffect, useRef } from 'react'
 import styles from './pen-paper.module.css'
 import { type Point, pathThrough } from './stroke.ts'
 
@@ -13,6 +13,14 @@ export function PenPaper({ strokes, onStroke }: PenPaperProps) {
   const paper = useRef<SVGSVGElement>(null)
   const current = useRef<SVGPathElement>(null)
   const drawing = useRef<{ readonly pointer: number; readonly points: Point[] } | null>(null)
+
+  useEffect(() => {
+    // React's listeners are passive. After a stroke that the browser takes for a gesture, it would ignore the next tap.
+    const claim = (event: TouchEvent) => event.preventDefault()
+    const element = paper.current
+    element?.addEventListener('touchstart', claim, { passive: false })
+    return () => element?.removeEventListener('touchstart', claim)
+  }, [])
 
   function begin(event: PointerEvent<SVGSVGElement>) {
     // A hand on the screen does not disturb the line that is being drawn.

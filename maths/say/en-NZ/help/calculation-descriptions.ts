@@ -1,5 +1,5 @@
 import type { Expression } from '../../../ask.ts'
-import type { Column, Hop, NumberLine, StepDrawing, Stop } from '../../../solve/drawings/drawing.ts'
+import type { BlockRow, Column, Hop, NumberLine, StepDrawing, Stop } from '../../../solve/drawings/drawing.ts'
 import type { LengthDrawing } from '../../../solve/drawings/length-drawing.ts'
 import type { NumberDrawing } from '../../../solve/drawings/number-drawing.ts'
 import type { Place } from '../../../solve/solution.ts'
@@ -17,22 +17,23 @@ const thing = (count: number, name: string) => `${count} ${name}${count === 1 ? 
 
 export const calculationDescriptions: Descriptions<Exclude<StepDrawing, NumberDrawing | LengthDrawing>> = {
   numberLine: describeLine,
-  columns: ({ operator, columns, tinted, asked }) =>
+  columns: ({ operator, columns, tinted, asked, leads }) =>
     sentences(
       `${capital(spoken(operator))} in columns.`,
       ...columns.map(describeColumn),
       tinted === null ? '' : `The ${plural(tinted)} are tinted.`,
       asked === null ? '' : `The box of the ${plural(asked.place)} is yours.`,
+      leads === null ? '' : `An arrow leads from the ${plural(leads.from)} to the ${plural(leads.to)}.`,
     ),
   blocks: ({ rows, taken, swap }) =>
     sentences(
-      `Place-value blocks: ${rows.map(({ tens, ones }) => list([counted(tens, 1), counted(ones, 0)])).join(', then ')}.`,
+      `Place-value blocks: ${rows.map(describeBlocks).join(', then ')}.`,
       taken.tens + taken.ones === 0 ? '' : `Crossed out: ${list([counted(taken.tens, 1), counted(taken.ones, 0)])}.`,
       swap === null ? '' : swap === 'onesToTen' ? 'Ten ones become one ten.' : 'One ten becomes ten ones.',
     ),
-  placeValueChart: ({ highest, rows, tinted, moved, asked }) =>
+  placeValueChart: ({ highest, rows, operator, tinted, moved, asked }) =>
     sentences(
-      'A place-value chart.',
+      operator === null ? 'A place-value chart.' : `${capital(spoken(operator))} on a place-value chart.`,
       ...rows.map((row, i) => `Row ${i + 1}: ${describeDigits(row, highest)}.`),
       tinted === null ? '' : `The ${plural(tinted)} are tinted.`,
       moved === 0 ? '' : `Each digit moves ${thing(Math.abs(moved), 'place')} to the ${moved > 0 ? 'left' : 'right'}.`,
@@ -47,14 +48,14 @@ export const calculationDescriptions: Descriptions<Exclude<StepDrawing, NumberDr
     ),
   dotArray: ({ rows, size, dark, away, totals, turned }) =>
     sentences(
-      `${turned ? 'The array, turned: ' : ''}${thing(rows, 'row')} of ${thing(size, 'dot')}.`,
+      `${turned ? 'The turned array: ' : ''}${thing(rows, 'row')} of ${thing(size, 'dot')}.`,
       dark === rows
         ? ''
         : away
           ? `The last ${rows - dark} ${rows - dark === 1 ? 'is' : 'are'} taken away.`
           : `${dark} dark, ${rows - dark} pale.`,
-      totals[0] === null ? '' : `Beside the dark rows: ${totals[0]}.`,
-      totals[1] === null ? '' : `Beside the pale rows: ${totals[1]}.`,
+      totals[0] === null ? '' : `Beside ${away || dark === rows ? 'all' : 'the dark'} rows: ${totals[0]}.`,
+      totals[1] === null ? '' : `Beside the ${away ? 'rows taken away' : 'pale rows'}: ${totals[1]}.`,
     ),
   equalGroups: ({ groups, size, counted: done, total }) =>
     sentences(
@@ -140,6 +141,10 @@ function describeColumn({ place, top, bottom, swapped, carried, result }: Column
     ...(result === null ? [] : [`result ${result}`]),
   ]
   return `${capital(plural(place))}: ${parts.join(', ')}.`
+}
+
+function describeBlocks({ tens, ones, moreTen }: BlockRow): string {
+  return list([counted(tens, 1), ...(moreTen === 'present' ? ['1 more ten'] : []), counted(ones, 0)])
 }
 
 /** Returns the digits with their places: "3 hundreds, 0 tens and 6 ones". An empty place is left out. */

@@ -3,6 +3,7 @@
  * them: a picture has null in its place, and the text says that it is missing.
  */
 import type { StepDrawing } from '../../../solve/drawings/drawing.ts'
+import type { StepPictureLanguage } from '../../help-language.ts'
 import { calculationDescriptions } from './calculation-descriptions.ts'
 import { lengthDescriptions } from './length-descriptions.ts'
 import { numberDescriptions } from './number-descriptions.ts'
@@ -18,6 +19,6 @@ const descriptions: Descriptions<StepDrawing> = {
   ...lengthDescriptions,
 }
 
-export function describe(drawing: StepDrawing): string {
-  return descriptions[drawing.kind](drawing as never)
+export const enNZStepPictures: StepPictureLanguage = {
+  describe: (drawing) => descriptions[drawing.kind](drawing as never),
 }

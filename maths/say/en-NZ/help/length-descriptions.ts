@@ -1,6 +1,12 @@
 import type { Unit } from '../../../ask.ts'
 import type { Point } from '../../../drawing.ts'
-import type { LengthDrawing, UnitLines, WalkedShape } from '../../../solve/drawings/length-drawing.ts'
+import type {
+  LengthDrawing,
+  UnitLines,
+  UnitMark,
+  WalkedShape,
+  WalkLine,
+} from '../../../solve/drawings/length-drawing.ts'
 import { writeLength } from '../../expression.ts'
 import { nameByObject, nameByUnit } from '../names.ts'
 import { sentences } from './calculation-descriptions.ts'
@@ -18,7 +24,7 @@ export const lengthDescriptions: Descriptions<LengthDrawing> = {
   countedSpans: ({ span, object, counted }) =>
     sentences(
       `A ${nameByObject[object]} with ${span} spans below it from end to end.`,
-      counted === 0 ? '' : `${counted} ${counted === 1 ? 'is' : 'are'} counted from the start.`,
+      counted === 0 ? '' : `${counted} ${counted === 1 ? 'hop' : 'hops'} from the start.`,
     ),
   rulerHops: ({ object, from, to, longest, marked, hops }) =>
     sentences(
@@ -31,7 +37,7 @@ export const lengthDescriptions: Descriptions<LengthDrawing> = {
   unitLines: describeUnits,
 }
 
-function describeWalk({ corners, sides, tinted, walked, grid }: WalkedShape): string {
+function describeWalk({ corners, sides, tinted, walked, grid, line }: WalkedShape): string {
   return sentences(
     describeShape(corners, sides, grid),
     tinted.length === 0 ? '' : `Tinted: ${list(tinted.map((i) => describeSide(sides[i]!)))}.`,
@@ -40,6 +46,16 @@ function describeWalk({ corners, sides, tinted, walked, grid }: WalkedShape): st
       : walked === sides.length
         ? 'The ball is back at the first corner.'
         : `The ball has walked ${walked === 1 ? 'one side' : `${walked} sides`}.`,
+    line ? describeLine(line) : '',
+  )
+}
+
+function describeLine({ hops, isUnknown }: WalkLine): string {
+  const known = isUnknown ? hops.slice(0, -1) : hops
+  return sentences(
+    `On a line from 0, hops of ${list(hops.map(({ label }) => String(label)))}.`,
+    known.length === 0 ? '' : `They end at ${list(known.map(({ to }) => String(to)))}.`,
+    isUnknown ? 'The last one ends at a number to find.' : '',
   )
 }
 
@@ -64,15 +80,32 @@ function way(corners: readonly Point[], i: number): string {
 }
 
 function describeUnits({ large, small, marks, hops }: UnitLines): string {
-  const measured = (value: number | null, unit: Unit) =>
-    value === null ? `no number in ${nameByUnit[unit]}` : `${value} ${unit}`
+  const measured = (value: UnitMark['large'], unit: Unit) =>
+    value === null ? null : value === 'asked' ? `a number in ${nameByUnit[unit]} to find` : `${value} ${unit}`
   return sentences(
     `Two number lines, ${nameByUnit[large]} above and ${nameByUnit[small]} below.`,
     ...marks
       .filter(({ at }) => at > 0)
-      .map((mark) => `${capital(measured(mark.large, large))} over ${measured(mark.small, small)}.`),
-    ...hops.map(({ from, to, state }) =>
-      state === 'done' ? `A hop of ${to - from} ${small}.` : 'A dotted hop leads to the end.',
-    ),
+      .map((mark) => {
+        const both = [measured(mark.large, large), measured(mark.small, small)].filter((text) => text !== null)
+        return `${capital(both.join(' over '))}.`
+      }),
+    describeHops(hops),
+  )
+}
+
+/** Returns the hops in words. Hops of the same length are counted. */
+function describeHops(hops: UnitLines['hops']): string {
+  const next = hops.filter(({ state }) => state === 'next')
+  const done = hops.filter(({ state }) => state === 'done')
+  const labels = [...new Set(done.map(({ label }) => label))]
+  const counted = labels.map((label) => {
+    const count = done.filter((hop) => hop.label === label).length
+    const length = label === null ? '' : ` of ${label}`
+    return count === 1 ? `a hop${length}` : `${count} hops${length}`
+  })
+  return sentences(
+    counted.length === 0 ? '' : `${capital(list(counted))}.`,
+    next.length === 0 ? '' : next.length === 1 ? 'A dotted hop leads to the end.' : 'Dotted hops lead to the end.',
   )
 }

@@ -15,6 +15,9 @@ const nameByPlace: Readonly<Record<Place, readonly [singular: string, plural: st
   6: ['million', 'millions'],
 }
 
+/** The letters of the places of whole numbers, from the ones. */
+export const lettersByPlace: readonly string[] = ['O', 'T', 'H', 'Th', 'TTh', 'HTh', 'M']
+
 export const singular = (place: Place) => nameByPlace[place]![0]
 export const plural = (place: Place) => nameByPlace[place]![1]
 

@@ -1,27 +1,10 @@
 /** A length in another unit: how many small units make one large unit, then × or ÷ (Length 2.6 to 2.8). */
-import type { Length, Unit } from '../../../ask.ts'
 import type { Question } from '../../../question.ts'
 import { chart } from '../../drawings/chart.ts'
-import type { UnitLines } from '../../drawings/length-drawing.ts'
+import type { Hop } from '../../drawings/drawing.ts'
 import { asksNumber, asksValue, calculate, operate, placesOf } from '../../operands.ts'
-import type { Says, Step, StepQuestion, Worked } from '../../solution.ts'
-
-const millimetres: Readonly<Record<Unit, number>> = { mm: 1, cm: 10, m: 1000, km: 1_000_000 }
-
-/** A unit with a smaller one. */
-export interface UnitPair {
-  readonly large: Unit
-  readonly small: Unit
-  /** The small units that make one large one. */
-  readonly size: number
-}
-
-export function pairOf(a: Unit, b: Unit): UnitPair {
-  const [large, small] = millimetres[a] > millimetres[b] ? [a, b] : [b, a]
-  return { large, small, size: millimetres[large] / millimetres[small] }
-}
-
-export const measured = (value: number, unit: Unit): Length => [{ value, unit }]
+import type { Step, Worked } from '../../solution.ts'
+import { measured, pairOf, type UnitPair, unitHops, unitLines, unitsAround, unitTicks } from './unit-lines.ts'
 
 /** "km is short for kilometre. 1 km is 1000 m." */
 export function unitStep(pair: UnitPair): Step {
@@ -31,44 +14,7 @@ export function unitStep(pair: UnitPair): Step {
       { kind: 'shortFor', unit: large },
       { kind: 'lengthIs', length: measured(1, large), is: measured(size, small) },
     ],
-    shows: [lines(pair, size, [size], [[0, size]])],
-  }
-}
-
-/**
- * Returns two lines to a length in the smaller unit.
- *
- * @param written the positions with both numbers, in the smaller unit
- * @param hidden the numbers that are not written at the end, and the start of the dotted hop to it
- */
-export function lines(
-  { large, small, size }: UnitPair,
-  end: number,
-  written: readonly number[],
-  hops: readonly (readonly [from: number, to: number])[] = [],
-  hidden: { readonly unit: 'large' | 'small' | 'both'; readonly from: number } | null = null,
-): UnitLines {
-  const mark = (at: number) => ({ at, large: calculate(at, '÷', size), small: at })
-  const ending = mark(end)
-  const asked = hidden
-    ? [
-        {
-          at: end,
-          large: hidden.unit === 'small' ? ending.large : null,
-          small: hidden.unit === 'large' ? ending.small : null,
-        },
-      ]
-    : []
-  return {
-    kind: 'unitLines',
-    large,
-    small,
-    end,
-    marks: [mark(0), ...written.map(mark), ...asked],
-    hops: [
-      ...hops.map(([from, to]) => ({ from, to, state: 'done' }) as const),
-      ...(hidden ? [{ from: hidden.from, to: end, state: 'next' } as const] : []),
-    ],
+    shows: [unitLines(pair, { written: [size], hops: unitHops(pair, 1) })],
   }
 }
 
@@ -82,50 +28,41 @@ export function convertUnit({ ask }: Question): Worked {
 /** 3.5 m is 300 cm and 50 cm more. */
 function toSmall(value: number, pair: UnitPair): Worked {
   const { large, small, size } = pair
-  const whole = Math.floor(value)
-  const rest = calculate(value, '−', whole)
-  const end = calculate(value, '×', size)
-  const reached = whole * size
-  const both = whole > 0 && rest > 0
-  const asked = rest > 0 ? rest : whole
-  const from = both ? reached : 0
-  const says: Says = both
-    ? [
-        { kind: 'lengthIs', length: measured(whole, large), is: measured(reached, small) },
-        { kind: 'nowLength', length: measured(rest, large) },
-      ]
-    : rest > 0
-      ? [{ kind: 'digitsMove', places: placesMoved(pair), to: 'left' }]
-      : [{ kind: 'hopsOf', length: measured(whole, large), hops: whole, hop: measured(size, small) }]
-  const part = calculate(asked, '×', size)
-  const sides = both ? [operate(reached, '+', part), end] : [operate(asked, '×', size), end]
+  const parts = partsOf(calculate(value, '×', size), pair)
+  const { whole, reached, rest, end, hasBoth } = parts
+  const restInLarge = calculate(rest, '÷', size)
+  const asked = hasBoth ? rest : end
+  const sides = hasBoth ? [operate(reached, '+', rest), end] : [operate(value, '×', size), end]
+  const looked = { at: end, large: value, small: 'asked' } as const
   return {
     hint: [{ kind: 'moreOrFewer', from: large, to: small, wanted: 'more' }],
     steps: [
       unitStep(pair),
       {
-        says,
-        shows: [
-          lines(pair, end, both ? [reached] : [], both ? [[0, reached]] : [], { unit: 'small', from }),
-          ...(rest > 0 && !both ? [moving(asked, size, placesMoved(pair))] : []),
-        ],
-        asks: asksValue(operate(asked, '×', size), part, placesOf(part)),
+        ...(hasBoth
+          ? {
+              says: [
+                { kind: 'lengthIs', length: measured(whole, large), is: measured(reached, small) },
+                { kind: 'nowLength', length: measured(restInLarge, large) },
+              ],
+              shows: [
+                unitLines(pair, { ...axis(parts, pair), hops: [...unitHops(pair, whole), nextHop(parts)], looked }),
+              ],
+            }
+          : rest > 0
+            ? {
+                says: [{ kind: 'digitsMove', places: placesMoved(pair), to: 'left' }],
+                shows: [moving(value, size, placesMoved(pair))],
+              }
+            : {
+                says: [{ kind: 'hopsOf', length: measured(whole, large), hops: whole, hop: measured(size, small) }],
+                shows: [unitLines(pair, { written: [size], hops: unitHops(pair, whole, 'next'), looked })],
+              }),
+        asks: asksValue(operate(hasBoth ? restInLarge : value, '×', size), asked, placesOf(asked)),
       },
       {
         says: [{ kind: 'soLengthIs', sides, length: measured(value, large), is: measured(end, small) }],
-        shows: [
-          lines(
-            pair,
-            end,
-            both ? [reached, end] : [end],
-            both
-              ? [
-                  [0, reached],
-                  [reached, end],
-                ]
-              : [[0, end]],
-          ),
-        ],
+        shows: [wholeLength(parts, pair)],
       },
     ],
   }
@@ -134,68 +71,97 @@ function toSmall(value: number, pair: UnitPair): Worked {
 /** 350 cm is 3 m and 50 cm more. */
 function toLarge(value: number, pair: UnitPair): Worked {
   const { large, small, size } = pair
-  const whole = Math.floor(value / size)
-  const reached = whole * size
-  const rest = value - reached
+  const parts = partsOf(value, pair)
+  const { whole, reached, rest, hasBoth } = parts
   const end = calculate(value, '÷', size)
-  const both = whole > 0 && rest > 0
-  const from = both ? reached : 0
   const part = calculate(rest, '÷', size)
-  const asks: StepQuestion =
-    rest > 0
-      ? asksValue(operate(rest, '÷', size), part, placesOf(part))
-      : asksNumber({ kind: 'fits', size, into: value }, whole)
-  const says: Says =
-    rest === 0
-      ? [{ kind: 'howManyFit', size, into: value }]
-      : [
-          { kind: 'nowLength', length: measured(rest, small) },
-          { kind: 'digitsMove', places: placesMoved(pair), to: 'right' },
-        ]
-  const wholes: Step[] = both
+  const wholes: Step[] = hasBoth
     ? [
         {
           says: [{ kind: 'lengthMakes', length: measured(reached, small), makes: measured(whole, large) }],
-          shows: [lines(pair, value, [reached], [[0, reached]])],
+          shows: [
+            unitLines(pair, {
+              ...axis(parts, pair),
+              hops: unitHops(pair, whole),
+              looked: { at: reached, large: whole, small: reached },
+            }),
+          ],
         },
       ]
     : []
-  const sides = both
-    ? [operate(whole, '+', part), end]
-    : rest > 0
-      ? [operate(rest, '÷', size), end]
-      : [operate(value, '÷', size), end]
+  const sides = hasBoth ? [operate(whole, '+', part), end] : [operate(value, '÷', size), end]
   return {
     hint: [{ kind: 'moreOrFewer', from: small, to: large, wanted: 'fewer' }],
     steps: [
       unitStep(pair),
       ...wholes,
-      {
-        says,
-        shows: [
-          lines(pair, value, both ? [reached] : [], both ? [[0, reached]] : [], { unit: 'large', from }),
-          ...(rest > 0 ? [moving(rest, 1 / size, -placesMoved(pair))] : []),
-        ],
-        asks,
-      },
+      rest > 0
+        ? {
+            says: [
+              { kind: 'nowLength', length: measured(rest, small) },
+              { kind: 'digitsMove', places: placesMoved(pair), to: 'right' },
+            ],
+            shows: [moving(rest, 1 / size, -placesMoved(pair))],
+            asks: asksValue(operate(rest, '÷', size), part, placesOf(part)),
+          }
+        : {
+            says: [{ kind: 'howManyFit', size, into: value }],
+            // One hop alone, because all of them would count the answer out.
+            shows: [
+              unitLines(pair, {
+                written: [size],
+                hops: unitHops(pair, 1),
+                looked: { at: value, large: 'asked', small: value },
+              }),
+            ],
+            asks: asksNumber({ kind: 'fits', size, into: value }, whole),
+          },
       {
         says: [{ kind: 'soLengthIs', sides, length: measured(value, small), is: measured(end, large) }],
-        shows: [
-          lines(
-            pair,
-            value,
-            both ? [reached, value] : [value],
-            both
-              ? [
-                  [0, reached],
-                  [reached, value],
-                ]
-              : [[0, value]],
-          ),
-        ],
+        shows: [wholeLength(parts, pair)],
       },
     ],
   }
+}
+
+/** A length in small units, with the large units in it. */
+interface Parts {
+  readonly end: number
+  /** The whole large units, and the same in small ones. */
+  readonly whole: number
+  readonly reached: number
+  /** The small units beyond them. */
+  readonly rest: number
+  readonly hasBoth: boolean
+}
+
+function partsOf(end: number, { size }: UnitPair): Parts {
+  const whole = Math.floor(end / size)
+  const reached = whole * size
+  const rest = calculate(end, '−', reached)
+  return { end, whole, reached, rest, hasBoth: whole > 0 && rest > 0 }
+}
+
+/** Returns the written ticks and the end of lines that reach the next whole unit. */
+function axis({ end, reached }: Parts, pair: UnitPair) {
+  const units = unitsAround(end, pair)
+  return { written: [...unitTicks(pair, units), ...(reached > 0 ? [reached] : [])], end: units * pair.size }
+}
+
+/** Returns the dotted hop from the whole units to the end. The child finds its length. */
+const nextHop = ({ reached, end }: Parts): Hop => ({ from: reached, to: end, state: 'next', label: null })
+
+/** Returns the lines with all hops and both numbers at the end. */
+function wholeLength(parts: Parts, pair: UnitPair) {
+  const { end, whole, reached, rest } = parts
+  return unitLines(pair, {
+    ...axis(parts, pair),
+    hops: [
+      ...unitHops(pair, whole),
+      ...(rest > 0 ? [{ from: reached, to: end, state: 'done', label: rest } as const] : []),
+    ],
+    looked: { at: end, large: calculate(end, '÷', pair.size), small: end },
+  })
 }
 
 /** Returns the places by which each digit moves: 2 for metres and centimetres. */

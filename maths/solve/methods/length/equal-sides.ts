@@ -4,18 +4,21 @@ import { area } from '../../drawings/area.ts'
 import type { WalkedShape } from '../../drawings/length-drawing.ts'
 import { asksNumber, drawnAs, operate } from '../../operands.ts'
 import type { Step, Worked } from '../../solution.ts'
+import { unrolled } from './walk-around.ts'
 
 export function equalSides(question: Question): Worked {
   const { corners, sides } = drawnAs(question, 'shape')
   const count = sides.length
   const { value: length, unit } = sides.find((side) => side !== null)![0]!
-  const drawn = (walked: number): WalkedShape => ({
+  const lengths = sides.map(() => length)
+  const drawn = (walked: number, line: WalkedShape['line']): WalkedShape => ({
     kind: 'walkedShape',
     corners,
     sides: sides.map((side) => ({ length: side, state: 'marked' })),
     tinted: [],
     walked,
     grid: false,
+    line,
   })
   const [tens, ones] = [length - (length % 10), length % 10]
   const perimeter = count * length
@@ -40,10 +43,13 @@ export function equalSides(question: Question): Worked {
     steps: [
       {
         says: [{ kind: 'allEqual' }],
-        shows: [drawn(0)],
+        shows: [drawn(0, null)],
         asks: asksNumber({ kind: 'count', things: 'sides' }, count),
       },
-      { says: [{ kind: 'equalSides', count, length, unit }], shows: [drawn(count)] },
+      {
+        says: [{ kind: 'equalSides', count, length, unit }],
+        shows: [drawn(count, unrolled(lengths, count, 'unknown'))],
+      },
       ...parts,
       {
         says: [
@@ -56,7 +62,7 @@ export function equalSides(question: Question): Worked {
                 unit,
               },
         ],
-        shows: [drawn(count)],
+        shows: [drawn(count, unrolled(lengths, count, 'done'))],
       },
     ],
   }

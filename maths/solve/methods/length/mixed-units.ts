@@ -1,9 +1,11 @@
 /** A length in two units: the large unit as small ones, then the rest (Length 2.9). */
 import type { Question } from '../../../question.ts'
 import { chart } from '../../drawings/chart.ts'
+import type { Hop } from '../../drawings/drawing.ts'
 import { asksValue, digitAt, operate } from '../../operands.ts'
 import type { Step, Worked } from '../../solution.ts'
-import { lines, measured, pairOf, placesMoved, unitStep } from './convert-unit.ts'
+import { placesMoved, unitStep } from './convert-unit.ts'
+import { measured, pairOf, unitHops, unitLines } from './unit-lines.ts'
 
 export function mixedUnits({ ask }: Question): Worked {
   const [large, small] = ask.kind === 'convert' ? ask.length : []
@@ -25,7 +27,7 @@ export function mixedUnits({ ask }: Question): Worked {
                 is: measured(reached, small.unit),
               },
             ],
-            shows: [lines(pair, reached, [reached], [[0, reached]])],
+            shows: [unitLines(pair, { written: [reached], hops: unitHops(pair, large.value) })],
           },
         ]
   // The places below the large unit, down to the first digit of the rest. An empty one needs its zero.
@@ -34,6 +36,12 @@ export function mixedUnits({ ask }: Question): Worked {
   const counts = places.slice(0, first + 1).map((place) => ({ count: digitAt(rest, place), place }))
   const zeros: Step[] =
     first === 0 ? [] : [{ says: [{ kind: 'keepZero', counts }], shows: [chart([end], { tinted: places[0]! })] }]
+  const lengthOnLines = (state: Hop['state']) =>
+    unitLines(pair, {
+      written: [reached],
+      hops: [...unitHops(pair, large.value), { from: reached, to: end, state, label: rest }],
+      looked: { at: end, large: null, small: state === 'done' ? end : 'asked' },
+    })
   return {
     hint: [{ kind: 'moreOrFewer', from: large.unit, to: small.unit, wanted: 'more' }],
     steps: [
@@ -41,23 +49,13 @@ export function mixedUnits({ ask }: Question): Worked {
       ...whole,
       {
         says: [{ kind: 'addLength', length: [small] }],
-        shows: [lines(pair, end, [reached], [[0, reached]], { unit: 'both', from: reached })],
+        shows: [lengthOnLines('next')],
         asks: asksValue(operate(reached, '+', rest), end),
       },
       ...zeros,
       {
         says: [{ kind: 'lengthIs', length: [large, small], is: measured(end, small.unit) }],
-        shows: [
-          lines(
-            pair,
-            end,
-            [reached, end],
-            [
-              [0, reached],
-              [reached, end],
-            ],
-          ),
-        ],
+        shows: [lengthOnLines('done')],
       },
     ],
   }

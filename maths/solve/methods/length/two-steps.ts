@@ -1,10 +1,12 @@
 /** Lengths in two units: one unit first, then the sum or the perimeter (Length 3.3). */
-import type { Measure, Unit } from '../../../ask.ts'
+import type { Length, Measure, Unit } from '../../../ask.ts'
 import type { Question } from '../../../question.ts'
-import type { UnitLines, WalkedShape } from '../../drawings/length-drawing.ts'
+import type { Hop } from '../../drawings/drawing.ts'
+import type { UnitLines, UnitMark, WalkedShape } from '../../drawings/length-drawing.ts'
 import { asksValue, calculate, drawnAs, lengthOf, operate, placesOf } from '../../operands.ts'
 import type { Says, Step, Worked } from '../../solution.ts'
-import { lines, measured, pairOf, type UnitPair } from './convert-unit.ts'
+import { measured, pairOf, type UnitPair, unitHops, unitLines, unitsAround, unitTicks } from './unit-lines.ts'
+import { unrolled } from './walk-around.ts'
 
 export function twoSteps(question: Question): Worked {
   const { ask } = question
@@ -35,15 +37,13 @@ function total(lengths: readonly Measure[], to: Unit): Worked {
       {
         says: [{ kind: 'lengthEquation', sides: [operate(a, '+', b), sum], unit: to }],
         shows: [
-          lines(
-            pair,
-            end,
-            [first, end],
-            [
-              [0, first],
-              [first, end],
+          unitLines(pair, {
+            written: [first, end],
+            hops: [
+              { from: 0, to: first, state: 'done', label: a },
+              { from: first, to: end, state: 'done', label: b },
             ],
-          ),
+          }),
         ],
       },
     ],
@@ -57,7 +57,8 @@ function rectangle(question: Question, to: Unit): Worked {
   const half = calculate(across, '+', down)
   const perimeter = calculate(half, '×', 2)
   const says: Says = [{ kind: 'writeBothIn', to }]
-  const shape = shapeOf(question, [across, down, across, down], to)
+  const lengths = [across, down, across, down]
+  const shape = shapeOf(question, lengths, to)
   return {
     hint: says,
     steps: [
@@ -65,11 +66,11 @@ function rectangle(question: Question, to: Unit): Worked {
       ...convertSteps(other, to),
       {
         says: [{ kind: 'acrossAndDown', sides: [operate(across, '+', down), half] }],
-        shows: [{ ...shape, walked: 2 }],
+        shows: [{ ...shape, walked: 2, line: unrolled(lengths, 2, 'done') }],
       },
       {
         says: [{ kind: 'twice', sides: [operate(2, '×', half), perimeter], unit: to }],
-        shows: [{ ...shape, walked: 4 }],
+        shows: [{ ...shape, walked: 4, line: unrolled(lengths, 4, 'done') }],
       },
     ],
   }
@@ -88,26 +89,30 @@ function equalSides(question: Question, to: Unit): Worked {
   const end = large!.value * pair.size + small!.value
   const reached = large!.value * pair.size
   const count = sides.length
-  const hidden = { unit: toSmall ? 'both' : 'large', from: reached } as const
+  const hops = unitHops(pair, large!.value)
+  const lastHop = { from: reached, to: end } as const
+  const asked = unitLines(pair, {
+    written: [reached],
+    hops: [...hops, { ...lastHop, state: 'next', label: small!.value }],
+    looked: toSmall ? { at: end, large: null, small: 'asked' } : { at: end, large: 'asked', small: end },
+  })
   const asking: Step = toSmall
     ? {
         says: [
           { kind: 'lengthIs', length: [large!], is: measured(reached, to) },
           { kind: 'addLength', length: [small!] },
         ],
-        shows: [lines(pair, end, [reached], [[0, reached]], hidden)],
+        shows: [asked],
         asks: asksValue(operate(reached, '+', rest), side),
       }
     : {
         says: [unitIs(pair.large, pair.small), { kind: 'nowLength', length: [small!] }],
-        shows: [lines(pair, end, [reached], [[0, reached]], hidden)],
+        shows: [asked],
         asks: asksValue(operate(small!.value, '÷', pair.size), rest, placesOf(rest)),
       }
-  const shape = shapeOf(
-    question,
-    sides.map(() => side),
-    to,
-  )
+  const lengths = sides.map(() => side)
+  const shape = shapeOf(question, lengths, to)
+  const around = (end: 'done' | 'unknown') => ({ ...shape, walked: count, line: unrolled(lengths, count, end) })
   const says: Says = [{ kind: 'writeSideIn', to }]
   return {
     hint: says,
@@ -124,19 +129,14 @@ function equalSides(question: Question, to: Unit): Worked {
           },
         ],
         shows: [
-          lines(
-            pair,
-            end,
-            [reached, end],
-            [
-              [0, reached],
-              [reached, end],
-            ],
-          ),
+          unitLines(pair, {
+            written: [reached, end],
+            hops: [...hops, { ...lastHop, state: 'done', label: small!.value }],
+          }),
         ],
       },
-      { says: [{ kind: 'equalSides', count, length: side, unit: to }], shows: [shape] },
-      ...productSteps(count, side, to, { ...shape, walked: count }),
+      { says: [{ kind: 'equalSides', count, length: side, unit: to }], shows: [around('unknown')] },
+      ...productSteps(count, side, to, around('done')),
     ],
   }
 }
@@ -194,9 +194,12 @@ const unitIs = (large: Unit, small: Unit): Says[number] => ({
   is: measured(pairOf(large, small).size, small),
 })
 
-function unitLine(length: Measure, to: Unit): UnitLines {
-  const pair = pairOf(length.unit, to)
-  return lines(pair, Math.max(pair.size, smallValue(length, pair)), [pair.size], [[0, pair.size]])
+/** Returns the lines with one large unit, and the length that has the other unit. */
+function unitLine({ value, unit }: Measure, to: Unit): UnitLines {
+  const pair = pairOf(unit, to)
+  const at = smallValue({ value, unit }, pair)
+  const looked = unit === pair.large ? { at, large: value, small: null } : { at, large: null, small: value }
+  return unitLines(pair, { written: [pair.size], hops: unitHops(pair, 1), looked })
 }
 
 /** The child converts the length that has the other unit. */
@@ -206,15 +209,24 @@ function convertSteps(length: Measure, to: Unit): Step[] {
   const value = converted(length, to)
   const expression = operate(length.value, toSmall ? '×' : '÷', pair.size)
   const end = smallValue(length, pair)
+  const units = unitsAround(end, pair)
+  const drawn = (state: Hop['state'], looked: UnitMark) =>
+    unitLines(pair, {
+      written: unitTicks(pair, units),
+      hops: [{ from: 0, to: end, state, label: null }],
+      looked,
+      end: units * pair.size,
+    })
+  const [large, small] = toSmall ? [length.value, value] : [value, length.value]
   return [
     {
       says: [unitIs(pair.large, pair.small), { kind: 'nowLength', length: [length] }],
-      shows: [lines(pair, end, [], [], { unit: toSmall ? 'small' : 'large', from: 0 })],
+      shows: [drawn('next', { at: end, large: toSmall ? large : 'asked', small: toSmall ? 'asked' : small })],
       asks: asksValue(expression, value, placesOf(value)),
     },
     {
       says: [{ kind: 'soLengthIs', sides: [expression, value], length: [length], is: measured(value, to) }],
-      shows: [lines(pair, end, [end], [[0, end]])],
+      shows: [drawn('done', { at: end, large, small })],
     },
   ]
 }
@@ -226,10 +238,15 @@ function shapeOf(question: Question, lengths?: readonly number[], unit?: Unit): 
     kind: 'walkedShape',
     corners,
     sides: sides.map((side, i) =>
-      lengths && unit ? { length: measured(lengths[i]!, unit), state: 'found' } : { length: side, state: 'marked' },
+      lengths && unit && side !== null && !isIn(side, unit)
+        ? { length: measured(lengths[i]!, unit), state: 'found' }
+        : { length: side, state: 'marked' },
     ),
     tinted: [],
     walked: 0,
     grid: false,
+    line: null,
   }
 }
+
+const isIn = (length: Length, to: Unit) => length.length === 1 && length[0]!.unit === to

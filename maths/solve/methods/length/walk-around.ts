@@ -2,10 +2,8 @@
 import type { Length } from '../../../ask.ts'
 import type { Point } from '../../../drawing.ts'
 import type { Question } from '../../../question.ts'
-import type { NumberLine } from '../../drawings/drawing.ts'
-import type { WalkedShape } from '../../drawings/length-drawing.ts'
-import { hopDone, hopNext } from '../../drawings/number-line.ts'
-import { asksNumber, asksValue, drawnAs, operate, sum } from '../../operands.ts'
+import type { WalkedShape, WalkLine } from '../../drawings/length-drawing.ts'
+import { asksNumber, asksValue, calculate, drawnAs, operate, sum } from '../../operands.ts'
 import type { Sides } from '../../phrases/general.ts'
 import type { Step, Worked } from '../../solution.ts'
 
@@ -44,34 +42,32 @@ export function walked(
     tinted,
     walked: sides,
     grid,
+    line: null,
   }
 }
 
 /** Returns the sums after each side: 7, 11, 19 for sides of 7, 4 and 8. */
 function sumsOf(lengths: readonly number[]): number[] {
   let total = 0
-  return lengths.map((length) => (total += length))
+  return lengths.map((length) => (total = calculate(total, '+', length)))
 }
 
-/** Returns the walk unrolled: a hop for each side on a line to the perimeter. */
-function unrolled(lengths: readonly number[], count: number, asked: 'asked' | 'done'): NumberLine {
-  const sums = sumsOf(lengths)
-  const reached = [0, ...sums.slice(0, count)]
-  const last = reached.length - 1
+/**
+ * Returns the walk unrolled: a hop for each walked side on a line to the perimeter.
+ *
+ * @param end the state of the last hop and its number: `asked` for a dotted hop to "?", `unknown` for a solid one
+ */
+export function unrolled(lengths: readonly number[], count: number, end: 'done' | 'asked' | 'unknown'): WalkLine {
+  const sums = [0, ...sumsOf(lengths)]
   return {
-    kind: 'numberLine',
-    from: 0,
-    to: sums.at(-1)!,
-    tick: 10,
-    written: asked === 'asked' ? reached.slice(0, last) : reached,
-    unknown: asked === 'asked' ? reached[last]! : null,
-    hops: reached
-      .slice(1)
-      .map((to, i) =>
-        asked === 'asked' && i === last - 1 ? hopNext(reached[i]!, to, 'written') : hopDone(reached[i]!, to),
-      ),
-    ball: asked === 'asked' ? reached[last - 1]! : reached[last]!,
-    ahead: 0,
+    end: sums.at(-1)!,
+    hops: lengths.slice(0, count).map((label, i) => ({
+      from: sums[i]!,
+      to: sums[i + 1]!,
+      state: end === 'asked' && i === count - 1 ? 'next' : 'done',
+      label,
+    })),
+    isUnknown: end !== 'done',
   }
 }
 
@@ -83,7 +79,7 @@ export function walkSteps(walk: Walk): Step[] {
   const { lengths } = walk
   const sums = sumsOf(lengths)
   const add = (i: number): Sides => [operate(sums[i - 1]!, '+', lengths[i]!), sums[i]!]
-  const shows = (count: number) => [walked(walk, count), unrolled(lengths, count, 'done')] as const
+  const shows = (count: number) => [{ ...walked(walk, count), line: unrolled(lengths, count, 'done') }]
   const last = lengths.length - 1
   const begun = last > 3 ? 3 : 2
   const steps: Step[] = [
@@ -109,12 +105,12 @@ export function walkAround(question: Question): Worked {
     asked === 1
       ? {
           says: [{ kind: 'firstSides', first: a, next: b }],
-          shows: [walked(walk, 1), unrolled(lengths, 2, 'asked')],
+          shows: [{ ...walked(walk, 1), line: unrolled(lengths, 2, 'asked') }],
           asks: asksValue(operate(a, '+', b), sums[1]!),
         }
       : {
           says: [{ kind: 'nextSide', length: lengths[asked]! }],
-          shows: [walked(walk, asked), unrolled(lengths, asked + 1, 'asked')],
+          shows: [{ ...walked(walk, asked), line: unrolled(lengths, asked + 1, 'asked') }],
           asks: asksValue(operate(sums[asked - 1]!, '+', lengths[asked]!), sums[asked]!),
         }
   return {

@@ -1,6 +1,6 @@
 /** A hop to each animal, from before the first one (Number .3 and .5 of Years 0 and 1). */
 import type { Question } from '../../../question.ts'
-import type { CountedFlock } from '../../drawings/number-drawing.ts'
+import type { CountedFlock, NumberCards, WordTiles } from '../../drawings/number-drawing.ts'
 import { asksNumber, drawnAs } from '../../operands.ts'
 import type { Says, Step, Worked } from '../../solution.ts'
 
@@ -21,7 +21,7 @@ export function countOneByOne(question: Question): Worked {
   const asking: Says = from === 0 ? [] : [{ kind: 'countOnFrom', from }]
   const inWords: Step[] =
     question.expects.kind === 'numberAndWord'
-      ? [{ says: [{ kind: 'inWords', number: count }], shows: [drawn(count)] }]
+      ? [{ says: [{ kind: 'inWords', number: count }], shows: [numberCard(count), wordTile(count)] }]
       : []
   return {
     hint: [{ kind: 'startBefore' }],
@@ -38,6 +38,9 @@ export function countOneByOne(question: Question): Worked {
     ],
   }
 }
+
+const numberCard = (number: number): NumberCards => ({ kind: 'numberCards', cards: [number], slid: true })
+const wordTile = (number: number): WordTiles => ({ kind: 'wordTiles', number, parts: [number] })
 
 /** Returns the counts at which the solution pauses: each five below the count, or two before four or five. */
 function stopsBefore(count: number): number[] {

@@ -26,7 +26,8 @@ export function orderThree({ ask, expects }: Question): Worked {
   const compared = (known: number, tinted = place): StepDrawing =>
     isShort ? lineWith(numbers, ordered.slice(0, known)) : chart(numbers, { highest, tinted })
   const [low = 0, ...others] = ordered
-  const same: Step[] = isShort || place === highest ? [] : [{ says: [sameSoFar(highest, place)], shows: [compared(0)] }]
+  const same: Step[] =
+    isShort || place === highest ? [] : [{ says: [sameSoFar(highest, place)], shows: [compared(0), placed(0)] }]
   return {
     hint: [{ kind: 'findFirst', first }],
     steps: [
@@ -34,7 +35,7 @@ export function orderThree({ ask, expects }: Question): Worked {
         says: isShort
           ? [{ kind: 'findOnLine' }]
           : [{ kind: 'belowEachOther' }, { kind: 'comparePlace', place: highest }],
-        shows: [compared(0, highest)],
+        shows: [compared(0, highest), placed(0)],
       },
       ...same,
       {

@@ -29,7 +29,9 @@ export function readBlocks(question: Question): Worked {
   const after = used.filter(({ place }) => place <= asked)
   const cards: NumberCards = { kind: 'numberCards', cards: partsOf(number), slid: true }
   const inWords: Step[] =
-    question.expects.kind === 'numberAndWord' ? [{ says: [{ kind: 'inWords', number }], shows: [cards] }] : []
+    question.expects.kind === 'numberAndWord'
+      ? [{ says: [{ kind: 'inWords', number }], shows: [cards, { kind: 'wordTiles', number, parts: [number] }] }]
+      : []
   return {
     hint: [{ kind: 'biggestBlocks' }],
     steps: [

@@ -9,8 +9,8 @@ export function runOfNumbers(question: Question): Worked {
   const { numbers } = drawnAs(question, 'run')
   const gap = numbers.indexOf(null)
   // One gap in four numbers leaves two neighbours, before it or after it.
-  const known = gap >= 2 ? 0 : gap + 1
-  const [a, b] = [numbers[known]!, numbers[known + 1]!]
+  const first = gap >= 2 ? 0 : gap + 1
+  const [a, b] = [numbers[first]!, numbers[first + 1]!]
   const step = b - a
   const [start, by] = gap === 0 ? [numbers[1]!, -step] : [numbers[gap - 1]!, step]
   const missing = start + by
@@ -18,6 +18,7 @@ export function runOfNumbers(question: Question): Worked {
   const hop = Math.abs(by)
   const way = by > 0 ? 'forward' : 'back'
   const landing = operate(start, by > 0 ? '+' : '−', hop)
+  const known = all.slice(1).flatMap((to, i) => (i === gap || i + 1 === gap ? [] : [hopDone(all[i]!, to)]))
   const drawn = (parts: Partial<NumberLine>) => lineOf(all, hop, numbers, parts)
   const findStep: Step =
     hop === 1
@@ -36,7 +37,7 @@ export function runOfNumbers(question: Question): Worked {
       findStep,
       {
         says: [{ kind: 'hopFrom', from: start, hop, way }],
-        shows: [drawn({ ball: start, hops: [hopDone(a, b), hopNext(start, missing, 'written')], unknown: missing })],
+        shows: [drawn({ ball: start, hops: [...known, hopNext(start, missing, 'written')], unknown: missing })],
         asks: asksValue(landing, calculate(start, landing.operator, hop)),
       },
       {

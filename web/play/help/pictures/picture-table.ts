@@ -8,9 +8,14 @@ export interface PictureProps<Drawing extends StepDrawing> {
    * 300 ms. Without it, and with reduced motion, the picture appears finished.
    */
   readonly hops: boolean
+  /** The room of the picture. Another picture can be beside it, or above or below it. */
+  readonly room: 'whole' | 'half' | 'low'
 }
 
 /** A component for each kind of drawing. It draws SVG for a viewBox about 680 units wide, with text of 30 units or more. */
 export type PictureTable<Drawing extends StepDrawing> = {
   readonly [Kind in Drawing['kind']]: (props: PictureProps<Extract<Drawing, { readonly kind: Kind }>>) => ReactNode
 }
+
+/** The pictures of an operation. */
+export type Pictures = Partial<PictureTable<StepDrawing>>

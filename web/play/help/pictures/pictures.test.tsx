@@ -5,18 +5,34 @@ import { loadLevels, type PlayableLevel, type Question, randomFrom, seedFrom } f
 import { loadSolve, type Step, type StepDrawing } from '#maths/solve'
 import { textWidth } from './calculation/marks.tsx'
 import { lengthPictures } from './length/length-pictures.ts'
+import { fontSizes, walkLayout } from './length/walk-layout.ts'
+import { WalkInRoom } from './length/walked-shape.tsx'
 import { numberPictures } from './number/number-pictures.ts'
 import { wordWidth } from './number/word-width.ts'
 import { StepPicture } from './step-picture.tsx'
 
 const dealt = 25
+/** The least font size of a picture 680 units wide, which is as wide as its room. */
 const smallestText = 30
+/** The rooms of a picture in pixels: on a phone, a laptop, a laptop at 200 %, and with the digits on a low phone. */
+const rooms = [
+  { width: 342, height: 330 },
+  { width: 590, height: 420 },
+  { width: 330, height: 200 },
+]
+const askingRoom = { width: 350, height: 160 }
 /** The height of a capital letter or a digit, in font sizes. */
 const capHeight = 0.68
 /** The distance from the middle of a digit to its baseline, in font sizes. */
 const baseline = 0.34
 
-const kinds = new Set(Object.keys({ ...numberPictures, ...lengthPictures }))
+const pictures = { ...numberPictures, ...lengthPictures }
+/** The pictures that calculations have too are tested with them. */
+const { numberLine, placeValueChart, ...ofNumbers } = numberPictures
+const { areaModel, ...ofLengths } = lengthPictures
+const kinds = new Set(
+  Object.keys({ ...ofNumbers, ...ofLengths }).filter((kind) => !(kind in { numberLine, placeValueChart })),
+)
 
 interface Text {
   readonly text: string
@@ -36,6 +52,8 @@ interface Ball {
 interface Rendered {
   readonly drawing: StepDrawing
   readonly step: Step
+  /** The least font size. */
+  readonly smallest: number
   readonly texts: readonly Text[]
   readonly balls: readonly Ball[]
   readonly box: { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number }
@@ -57,7 +75,7 @@ describe('the pictures of a worked solution', () => {
     // Many questions of a level have the same pictures.
     const different = new Map(pictures.map((each) => [JSON.stringify([each.drawing, each.step.asks]), each]))
     for (const [description, { drawing, step }] of different) {
-      expect(problemsOf(render(drawing, step)), description).toEqual([])
+      for (const picture of renderings(drawing, step)) expect(problemsOf(picture), description).toEqual([])
     }
   })
 })
@@ -72,12 +90,28 @@ function questionsOf(level: PlayableLevel, seed: string): Question[] {
   })
 }
 
-function render(drawing: StepDrawing, step: Step): Rendered {
-  const markup = renderToStaticMarkup(<StepPicture shows={[drawing]} hops={false} describe={() => ''} />)
+/** Returns a picture, or a picture with a layout for its room in the rooms of different screens. */
+function renderings(drawing: StepDrawing, step: Step): readonly Rendered[] {
+  if (drawing.kind !== 'walkedShape') {
+    const markup = renderToStaticMarkup(<StepPicture shows={[drawing]} hops={false} pictures={pictures} />)
+    return [rendered(markup, drawing, step, smallestText)]
+  }
+  return [...rooms, ...(step.asks ? [askingRoom] : [])].map(({ width, height }) => {
+    const markup = renderToStaticMarkup(
+      <svg aria-hidden="true" viewBox={`${-width / 2} ${-height / 2} ${width} ${height}`}>
+        <WalkInRoom drawing={drawing} hops={false} layout={walkLayout(drawing, { width, height })} />
+      </svg>,
+    )
+    return rendered(markup, drawing, step, fontSizes.least)
+  })
+}
+
+function rendered(markup: string, drawing: StepDrawing, step: Step, smallest: number): Rendered {
   const [left = 0, top = 0, width = 0, height = 0] = /viewBox="([^"]*)"/.exec(markup)![1]!.split(' ').map(Number)
   return {
     drawing,
     step,
+    smallest,
     ...marksIn(markup),
     box: { left, top, right: left + width, bottom: top + height },
   }
@@ -124,7 +158,7 @@ function marksIn(markup: string): Pick<Rendered, 'texts' | 'balls'> {
 }
 
 function problemsOf(rendered: Rendered): string[] {
-  const { texts, balls, box } = rendered
+  const { texts, balls, box, smallest } = rendered
   const outside = texts.filter(
     ({ left, right, top, bottom }) =>
       left < box.left - 1 || right > box.right + 1 || top < box.top || bottom > box.bottom,
@@ -135,7 +169,7 @@ function problemsOf(rendered: Rendered): string[] {
   return [
     ...outside.map(({ text }) => `${text} is outside the picture`),
     ...overlapping.map(({ text }) => `${text} overlaps another text`),
-    ...texts.filter(({ size }) => size < smallestText).map(({ text }) => `${text} is too small`),
+    ...texts.filter(({ size }) => size < smallest).map(({ text }) => `${text} is too small`),
     ...balls.flatMap((ball) => texts.filter((text) => covers(ball, text)).map(({ text }) => `the ball covers ${text}`)),
     ...(balls.length > 1 ? ['there are two balls'] : []),
     ...(showsAnswer(rendered) ? ['the picture shows the answer'] : []),
@@ -164,7 +198,7 @@ function showsAnswer({ drawing, step: { asks }, texts }: Rendered): boolean {
         ({ label, counted }) => asks.ask.kind === 'countGroup' && asks.ask.label === label && counted,
       )
     case 'walkedShape':
-      return drawing.sides.filter(({ length }) => length !== null).length !== texts.length
+      return drawing.sides.some(({ state }) => state === 'found')
     default:
       return texts.some(({ text }) => text === answer)
   }

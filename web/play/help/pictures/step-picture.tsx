@@ -1,26 +1,23 @@
 import type { ReactNode } from 'react'
-import type { HelpLanguage, StepDrawing } from '#maths/solve'
-import { calculationPictures } from './calculation/calculation-pictures.ts'
-import { lengthPictures } from './length/length-pictures.ts'
-import { numberPictures } from './number/number-pictures.ts'
-import type { PictureProps, PictureTable } from './picture-table.ts'
-
-const pictures: Partial<PictureTable<StepDrawing>> = { ...calculationPictures, ...numberPictures, ...lengthPictures }
+import type { StepDrawing } from '#maths/solve'
+import { sayPictures } from './language.ts'
+import { roomOf } from './picture-room.ts'
+import type { PictureProps, Pictures } from './picture-table.ts'
 
 interface StepPictureProps {
   readonly shows: readonly StepDrawing[]
   readonly hops: boolean
-  readonly describe: HelpLanguage['describe']
+  readonly pictures: Pictures
 }
 
 /** The pictures of a step, each with its text alternative. */
-export function StepPicture({ shows, hops, describe }: StepPictureProps) {
+export function StepPicture({ shows, hops, pictures }: StepPictureProps) {
   return shows.map((drawing, i) => {
     const Picture = pictures[drawing.kind] as ((props: PictureProps<StepDrawing>) => ReactNode) | undefined
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: a step can show two drawings of a kind, always in their order
-      <div key={i} role="img" aria-label={describe(drawing)}>
-        {Picture && <Picture drawing={drawing} hops={hops} />}
+      <div key={i} role="img" aria-label={sayPictures.describe(drawing)}>
+        {Picture && <Picture drawing={drawing} hops={hops} room={roomOf(shows)} />}
       </div>
     )
   })

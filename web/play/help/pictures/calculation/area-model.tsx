@@ -4,7 +4,8 @@ import { Canvas } from './canvas.tsx'
 import { ChildBox, Label, textWidth } from './marks.tsx'
 import { sum } from './paper.tsx'
 
-const width = 680
+/** The width of a rectangle with up to two parts across, and with more. */
+const wholeWidth = { few: 540, many: 680 } as const
 const top = 52
 const boxesHeight = 246
 const headSize = 42
@@ -14,6 +15,7 @@ const leastHeight = 66
 /** A rectangle in boxes, true to scale as far as the products fit into the boxes. */
 export function AreaModelPicture({ drawing }: PictureProps<AreaModel>) {
   const { across, down, products, framed, sums } = drawing
+  const width = across.length > 2 ? wholeWidth.many : wholeWidth.few
   const left = Math.max(...down.map((part) => textWidth(part, headSize))) + 26
   const sumsWidth = textWidth(sum(across) * Math.max(...down), headSize) + 30
   const size = across.length > 2 ? 38 : 44

@@ -1,4 +1,4 @@
-import type { Blocks } from '#maths/solve'
+import type { BlockRow, Blocks } from '#maths/solve'
 import { BlockPicture } from '../../../drawings/blocks.tsx'
 import { sideOfOne } from '../../../drawings/blocks-layout.ts'
 import type { PictureProps } from '../picture-table.ts'
@@ -13,13 +13,8 @@ const apart = 2 * sideOfOne
 /** The number of tens in a line, and of ones in a column. */
 const [tensInLine, onesInColumn] = [10, 5]
 const margin = 8
-/** The least room, so that the blocks nearly keep their size while two rows slide together. */
-const [width, leastHeight] = [300, 200]
-
-interface Row {
-  readonly tens: number
-  readonly ones: number
-}
+/** The least room, so that the blocks keep their size from step to step. */
+const [width, leastHeight] = [300, 320]
 
 interface Corner {
   readonly x: number
@@ -70,7 +65,7 @@ export function BlocksPicture({ drawing: { rows, taken, swap } }: PictureProps<B
         {last.ones.slice(last.ones.length - taken.ones).map(({ x, y }) => (
           <Strike key={`${x} ${y}`} x={x} y={y} height={sideOfOne} />
         ))}
-        {swap === 'onesToTen' && <Swap corners={last.ones.slice(0, 10)} size={sideOfOne} to={last.tens.at(-1)} />}
+        {swap === 'onesToTen' && <Swap corners={last.ones.slice(0, 10)} size={sideOfOne} to={last.moreTen} />}
         {swap === 'tenToOnes' && (
           <Swap
             corners={last.tens.slice(-1)}
@@ -83,19 +78,26 @@ export function BlocksPicture({ drawing: { rows, taken, swap } }: PictureProps<B
   )
 }
 
-const onesStart = ({ tens }: Row) => margin + (tens === 0 ? 0 : Math.min(tens, tensInLine) * step + apart)
+const moreTenStart = ({ tens }: BlockRow) => margin + (tens === 0 ? 0 : Math.min(tens, tensInLine) * step + apart / 2)
 
-/** Returns the upper left corners of the blocks of a row. */
-function cornersOf(row: Row, y: number): { readonly tens: Corner[]; readonly ones: Corner[] } {
+const onesStart = (row: BlockRow) =>
+  row.moreTen === undefined
+    ? margin + (row.tens === 0 ? 0 : Math.min(row.tens, tensInLine) * step + apart)
+    : moreTenStart(row) + step + apart
+
+/** Returns the upper left corners of the blocks of a row, and of a ten apart from the others. */
+function cornersOf(row: BlockRow, y: number) {
   const tens = Array.from({ length: row.tens }, (_, i) => ({
     x: margin + (i % tensInLine) * step,
     y: y + Math.floor(i / tensInLine) * (lengthOfTen + sideOfOne),
   }))
+  const moreTen = { x: moreTenStart(row), y }
+  if (row.moreTen === 'present') tens.push(moreTen)
   const ones = Array.from({ length: row.ones }, (_, i) => ({
     x: onesStart(row) + Math.floor(i / onesInColumn) * step,
     y: y + lengthOfTen - sideOfOne - (i % onesInColumn) * step,
   }))
-  return { tens, ones }
+  return { tens, ones, moreTen }
 }
 
 /** A line through a block that is taken away. */
@@ -114,14 +116,14 @@ interface SwapProps {
   readonly corners: readonly Corner[]
   /** The height of each block. */
   readonly size: number
-  readonly to: Corner | undefined
+  readonly to: Corner
 }
 
 /** A dashed ring around the blocks that are swapped, and a dotted arc to the place to which they go. */
 function Swap({ corners, size, to }: SwapProps) {
   const [left, right] = [Math.min(...corners.map(({ x }) => x)) - 6, Math.max(...corners.map(({ x }) => x)) + 18]
   const [top, bottom] = [Math.min(...corners.map(({ y }) => y)) - 6, Math.max(...corners.map(({ y }) => y)) + size + 10]
-  const [start, end] = [(left + right) / 2, (to?.x ?? margin) + sideOfOne / 2]
+  const [start, end] = [(left + right) / 2, to.x + sideOfOne / 2]
   const below = bottom + 6
   return (
     <>

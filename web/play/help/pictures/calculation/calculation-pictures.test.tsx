@@ -4,16 +4,25 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { enNZ, loadLevels, operations, type Question, randomFrom, seedFrom } from '#maths'
 import { enNZHelp, loadSolve, type Step, type StepDrawing } from '#maths/solve'
+import { roomOf } from '../picture-room.ts'
 import type { PictureProps } from '../picture-table.ts'
-import { calculationPictures } from './calculation-pictures.ts'
+import { bedmasPictures } from './bedmas-pictures.ts'
+import { divisionPictures } from './division-pictures.ts'
 import { textWidth } from './marks.tsx'
+import { productPictures } from './product-pictures.ts'
+import { sumPictures } from './sum-pictures.ts'
 
 /** The questions of each level. */
 const dealt = 25
 /** The least font size, which is about 11 pixels on a phone. */
 const leastSize = 30
 
-const pictures: Partial<Record<StepDrawing['kind'], (props: never) => ReactNode>> = calculationPictures
+const pictures: Partial<Record<StepDrawing['kind'], (props: never) => ReactNode>> = {
+  ...sumPictures,
+  ...productPictures,
+  ...divisionPictures,
+  ...bedmasPictures,
+}
 
 interface Drawn {
   readonly question: Question
@@ -40,8 +49,9 @@ function drawnIn({ level, solve }: (typeof levels)[number][number]): Drawn[] {
     return solve(level, next.question).steps.flatMap((step) =>
       step.shows.flatMap((drawing) => {
         if (!(drawing.kind in pictures)) return []
-        const key = JSON.stringify(drawing)
-        const markup = rendered.get(key) ?? render(drawing, false)
+        const room = roomOf(step.shows)
+        const key = JSON.stringify([drawing, room])
+        const markup = rendered.get(key) ?? render(drawing, false, room)
         rendered.set(key, markup)
         return [{ question: next.question, step, drawing, markup }]
       }),
@@ -49,9 +59,9 @@ function drawnIn({ level, solve }: (typeof levels)[number][number]): Drawn[] {
   })
 }
 
-function render(drawing: StepDrawing, hops: boolean): string {
+function render(drawing: StepDrawing, hops: boolean, room: PictureProps<StepDrawing>['room'] = 'whole'): string {
   const Picture = pictures[drawing.kind] as (props: PictureProps<StepDrawing>) => ReactNode
-  return renderToStaticMarkup(<Picture drawing={drawing} hops={hops} />)
+  return renderToStaticMarkup(<Picture drawing={drawing} hops={hops} room={room} />)
 }
 
 interface Text {
@@ -148,6 +158,12 @@ describe.each(levels.flat())('pictures of $level.operation $level.id', (entry) =
     for (const one of drawn) expect(ballsIn(one.markup), said(one)).toBeLessThanOrEqual(1)
   })
 
+  it.runIf(drawn.length > 0)('the ball covers no text', () => {
+    for (const one of new Map(drawn.map((picture) => [picture.markup, picture])).values()) {
+      expect(coveredTexts(one.markup), said(one)).toEqual([])
+    }
+  })
+
   const inNumbers = drawn.filter(({ drawing }) => drawing.kind !== 'orderOfOperations')
   it.runIf(inNumbers.length > 0)('a picture writes only the numbers that its drawing gives', () => {
     for (const one of inNumbers) {
@@ -190,6 +206,20 @@ it('the ball of a line makes its last hop only when the child goes forward', () 
 })
 
 const ballsIn = (markup: string) => markup.split('data-part="ball"').length - 1
+
+/** Returns the texts below the ball. The number that the ball carries is not one of them. */
+function coveredTexts(markup: string): string[] {
+  const [ball] = /<g[^>]*data-part="ball".*?<\/g><\/g>/.exec(markup) ?? []
+  if (ball === undefined) return []
+  const value = (name: string) => Number(new RegExp(`\\b${name}="([^"]*)"`).exec(ball)![1])
+  const [x, y, radius] = [value('cx'), value('cy'), value('r') + value('stroke-width') / 2]
+  return textsIn(markup.replace(ball, ''))
+    .filter(({ left, right, top, bottom }) => {
+      const [nearX, nearY] = [Math.min(Math.max(x, left), right), Math.min(Math.max(y, top), bottom)]
+      return Math.hypot(x - nearX, y - nearY) < radius
+    })
+    .map(({ text }) => text)
+}
 
 function overlaps(texts: readonly Text[]): string[] {
   return texts.flatMap((a, i) =>

@@ -14,7 +14,7 @@ const ballRadius = 22
 
 /** A calculation on squared paper, with what is carried or swapped in the little squares above it. */
 export function ColumnsPicture({ drawing, hops }: PictureProps<Columns>) {
-  const { operator, columns, tinted, asked } = drawing
+  const { operator, columns, tinted, asked, leads } = drawing
   const [highest, lowest] = [columns[0]!.place, columns.at(-1)!.place]
   const isSwapping = operator === '−'
   // A sum with one more digit than its numbers has that digit below the operator, as on paper.
@@ -38,10 +38,11 @@ export function ColumnsPicture({ drawing, hops }: PictureProps<Columns>) {
   const hop = hopOf(drawing)
   const at = hop && { x: xOf(hop.to), y: littleY(hop.row) }
   const from = hop && at && { x: xOf(hop.from), y: at.y }
-  const isBeyond = at !== null && at.y - ballRadius < paperY - heads / 2
+  // A third digit above another is beyond the paper, so that the names of the columns move up.
+  const top = at !== null && at.y - ballRadius < paperY - heads / 2 ? -little : 0
   return (
-    <Canvas width={width} height={height} top={isBeyond ? -little : 0}>
-      <Heads {...{ highest: overflows ? highest - 1 : highest, lowest, tinted, xOf }} y={heads - 22} />
+    <Canvas width={width} height={height} top={top}>
+      <Heads {...{ highest: overflows ? highest - 1 : highest, lowest, tinted, xOf }} y={top + heads - 22} />
       <Paper
         y={paperY}
         columns={widths}
@@ -93,6 +94,7 @@ export function ColumnsPicture({ drawing, hops }: PictureProps<Columns>) {
           </g>
         )
       })}
+      {leads && <EmptyPlaces from={xOf(leads.from)} to={xOf(leads.to)} y={rowY(0)} />}
       {at && from && (
         <>
           <DottedPath d={arc(from.x, at.x, at.y - ballRadius - 5, isSwapping ? 20 : 32)} tone="ink" />
@@ -106,6 +108,45 @@ export function ColumnsPicture({ drawing, hops }: PictureProps<Columns>) {
         </>
       )}
     </Canvas>
+  )
+}
+
+interface EmptyPlacesProps {
+  /** The middle of the lowest place that has nothing to swap, and of the first place that has something. */
+  readonly from: number
+  readonly to: number
+  /** The middle of the digits. */
+  readonly y: number
+}
+
+/** Frames around zeros, and an arrow over them to the digit on their left. */
+function EmptyPlaces({ from, to, y }: EmptyPlacesProps) {
+  const start = y - 38
+  return (
+    <>
+      {Array.from({ length: Math.round((from - to) / square) }, (_, i) => from - i * square).map((x) => (
+        <rect
+          key={x}
+          x={x - 29}
+          y={y - 32}
+          width="58"
+          height="62"
+          rx="14"
+          fill="none"
+          stroke="var(--hue-11)"
+          strokeWidth="5"
+        />
+      ))}
+      <DottedPath d={arc(from, to, start, 36)} tone="ink" />
+      <path
+        d={`M${to - 12} ${start - 16}L${to} ${start}L${to + 14} ${start - 12}`}
+        fill="none"
+        stroke="var(--ink)"
+        strokeWidth="6"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </>
   )
 }
 

@@ -1,6 +1,6 @@
 import type { DotArray } from '#maths/solve'
 import type { PictureProps } from '../picture-table.ts'
-import { Canvas } from './canvas.tsx'
+import { Canvas, type Point } from './canvas.tsx'
 import { Label, textWidth } from './marks.tsx'
 
 const height = 310
@@ -9,16 +9,18 @@ const margin = 8
 const largestStep = 44
 /** The gap between dark and pale rows, in steps. */
 const between = 0.5
-const textSize = 42
+const textSize = 46
 /** The distance from the dots to the text beside them. */
-const beside = 58
+const beside = 52
 
 /** Rows of dots. The text beside them says how many rows of how many there are. */
-export function DotArrayPicture({ drawing }: PictureProps<DotArray>) {
-  const { rows, size, dark, away, totals } = drawing
+export function DotArrayPicture({ drawing, room }: PictureProps<DotArray>) {
+  const { rows, size, dark, away, totals, turned } = drawing
   const pale = rows - dark
   const rowsWithGap = rows + (pale > 0 ? between : 0)
-  const step = Math.min(largestStep, (height - 2 * margin) / Math.max(rowsWithGap, 1))
+  // Beside each other, an array and the same array turned have dots of the same size.
+  const longest = room === 'half' ? Math.max(rows, size) : rowsWithGap
+  const step = Math.min(largestStep, (height - 2 * margin) / Math.max(longest, 1))
   const radius = 0.34 * step
   const top = (height - step * rowsWithGap) / 2
   const yOf = (row: number) => top + (row + 0.5 + (row >= dark && pale > 0 ? between : 0)) * step
@@ -27,16 +29,14 @@ export function DotArrayPicture({ drawing }: PictureProps<DotArray>) {
   const right = margin + dotsWidth
   const texts = [
     { text: textOf(away ? rows : dark, size, totals[0]), from: 0, to: dark },
-    ...(pale > 0 ? [{ text: `${away ? '− ' : ''}${textOf(pale, size, totals[1])}`, from: dark, to: rows }] : []),
+    ...(pale > 0 ? [{ text: textOf(pale, size, totals[1]), from: dark, to: rows }] : []),
   ]
   const braces = away ? [{ from: 0, to: rows }] : texts.filter(({ from, to }) => to - from > 1)
   const widest = Math.max(...texts.map(({ text }) => textWidth(text, textSize)))
-  const longest = textWidth('12 × 12 = 144', textSize)
+  // A text that gets its total in a later step has room for it.
+  const reserve = totals[0] === null ? 110 : 0
   return (
-    <Canvas
-      width={Math.max(right + beside + Math.max(widest, Math.min(longest, widest + 110)) + margin, 300)}
-      height={height}
-    >
+    <Canvas width={Math.max(right + beside + widest + reserve + margin, 300)} height={height}>
       {Array.from({ length: rows }, (_, row) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the rows stay in their order
         <g key={row}>
@@ -59,7 +59,7 @@ export function DotArrayPicture({ drawing }: PictureProps<DotArray>) {
               cx={margin + (i + 0.5) * step}
               cy={yOf(row)}
               r={radius}
-              fill={row < dark ? 'var(--hue-9)' : 'var(--hue-5)'}
+              fill={row < dark ? 'var(--hue-9)' : away ? 'var(--hue-7)' : 'var(--hue-5)'}
             />
           ))}
           {away && row >= dark && (
@@ -85,7 +85,26 @@ export function DotArrayPicture({ drawing }: PictureProps<DotArray>) {
           </Label>
         )
       })}
+      {turned && <QuarterTurn x={right + beside + 8} y={(rows === 0 ? height : yOf(0) + yOf(rows - 1)) / 2 + 44} />}
     </Canvas>
+  )
+}
+
+/** The radius of the arrow of a turned array. */
+const turnRadius = 42
+
+/** An arrow that makes a quarter of a turn, from the left to the bottom. */
+function QuarterTurn({ x, y }: Point) {
+  const [right, bottom] = [x + turnRadius, y + turnRadius]
+  return (
+    <path
+      d={`M${x} ${y}A${turnRadius} ${turnRadius} 0 0 1 ${right} ${bottom}m-15 -16l15 17l15 -17`}
+      fill="none"
+      stroke="var(--hue-11)"
+      strokeWidth="7"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    />
   )
 }
 

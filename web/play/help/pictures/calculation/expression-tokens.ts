@@ -3,10 +3,11 @@ import { type ExpressionLine, needsBrackets } from '#maths/solve'
 type Expression = ExpressionLine['expression']
 type Way = NonNullable<ExpressionLine['framed']>
 
-/** A number with its brackets, or an operator. */
+/** A number, an operator or a bracket. */
 export interface Token {
   readonly text: string
-  /** The way from the whole expression to the part of the token, a letter for each step. */
+  readonly kind: 'number' | 'operator' | 'opening' | 'closing'
+  /** The way from the whole expression to the part of the token, a letter for each step. Brackets belong to their part. */
   readonly way: string
 }
 
@@ -17,11 +18,11 @@ export function wayText(way: Way): string {
 
 /** Returns the tokens of an expression, with the brackets that its tree needs. */
 export function tokensOf(expression: Expression, way = ''): Token[] {
-  if (typeof expression === 'number') return [{ text: String(expression), way }]
+  if (typeof expression === 'number') return [{ kind: 'number', text: String(expression), way }]
   const { operator, left, right } = expression
   return [
     ...sideTokens(expression, left, `${way}l`),
-    { text: operator, way },
+    { kind: 'operator', text: operator, way },
     ...sideTokens(expression, right, `${way}r`),
   ]
 }
@@ -29,8 +30,5 @@ export function tokensOf(expression: Expression, way = ''): Token[] {
 function sideTokens(outer: Exclude<Expression, number>, inner: Expression, way: string): Token[] {
   const tokens = tokensOf(inner, way)
   if (!needsBrackets(inner, outer.operator, way.endsWith('r') ? 'right' : 'left')) return tokens
-  return tokens.map(({ text, way: own }, i) => ({
-    text: `${i === 0 ? '(' : ''}${text}${i === tokens.length - 1 ? ')' : ''}`,
-    way: own,
-  }))
+  return [{ kind: 'opening', text: '(', way }, ...tokens, { kind: 'closing', text: ')', way }]
 }

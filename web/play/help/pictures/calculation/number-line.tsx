@@ -16,9 +16,11 @@ const ends = { from: 46, to: 634 }
 const ballY = lineY - 25
 const fontSize = 34
 const highestHop = 128
+/** A low line has lower hops, and room for the numbers above them and below the line. */
+const low = { highestHop: 72, top: lineY - 114 } as const
 
 /** A number line with hops on it. */
-export function NumberLinePicture({ drawing, hops: isHopping }: PictureProps<NumberLine>) {
+export function NumberLinePicture({ drawing, hops: isHopping, room }: PictureProps<NumberLine>) {
   const { from, to, tick, hops, ball, ahead } = drawing
   const xOf = (number: number) => ends.from + ((number - from) / (to - from)) * (ends.to - ends.from)
   const count = Math.floor((to - from) / tick + 1e-9)
@@ -29,13 +31,22 @@ export function NumberLinePicture({ drawing, hops: isHopping }: PictureProps<Num
   const isMoving = isHopping && last?.state === 'done' && last.to === ball
   const at = { x: xOf(ball), y: ballY }
   const start = isMoving ? { x: xOf(last.from), y: ballY } : null
-  const labels = hopLabels(hops, xOf)
+  const isLow = room === 'low'
+  const heightOf = (one: number, other: number) => hopHeight(one, other, isLow ? low.highestHop : highestHop)
+  const labels = hopLabels(hops, xOf, heightOf)
+  const rowsInAll = Math.max(isLow ? 1 : usualRows, ...rows.map((row) => row + 1))
   return (
-    <Canvas width={width} height={numberY + 24 + rowHeight * (Math.max(usualRows, ...rows.map((row) => row + 1)) - 1)}>
+    <Canvas width={width} height={numberY + 24 + rowHeight * (rowsInAll - 1)} top={isLow && ahead === 0 ? low.top : 0}>
       {ahead !== 0 && <HopsAhead from={xOf(ball)} step={xOf(from + tick) - xOf(from)} count={ahead} />}
       {hops.map((hop, i) => (
         <Landed key={`${hop.from} ${hop.to}`} at={at} from={hop === last ? start : null}>
-          <HopPicture hop={hop} from={xOf(hop.from)} to={xOf(hop.to)} index={i} />
+          <HopPicture
+            state={hop.state}
+            from={xOf(hop.from)}
+            to={xOf(hop.to)}
+            height={heightOf(xOf(hop.from), xOf(hop.to))}
+            index={i}
+          />
           {labels[i] && <Label {...labels[i]} />}
         </Landed>
       ))}
@@ -86,49 +97,52 @@ function marksOf({ from, to, written, unknown, hops, ball }: NumberLine): Mark[]
 }
 
 /** A hop of a few units is still high enough to be visible beside the ball. */
-function heightOf(from: number, to: number): number {
+function hopHeight(from: number, to: number, highest: number): number {
   const radius = Math.abs(to - from) / 2
-  return radius < 26 ? 56 : Math.min(radius, highestHop)
+  return radius < 26 ? 56 : Math.min(radius, highest)
 }
 
 /**
  * Returns the label of each hop, or null where it has none. A label that does not fit into its hop is above it. Without
  * room there, it is left out: the numbers below the line say the same.
  */
-function hopLabels(hops: readonly Hop[], xOf: (number: number) => number) {
+function hopLabels(
+  hops: readonly Hop[],
+  xOf: (number: number) => number,
+  heightOf: (from: number, to: number) => number,
+) {
   const isSigned = hops.length > 0 && hops[0]!.from !== 0
-  let end = 0
+  const above: (readonly [left: number, right: number])[] = []
   return hops.map(({ from, to, label }) => {
     if (label === null) return null
     const [left, right] = [Math.min(xOf(from), xOf(to)), Math.max(xOf(from), xOf(to))]
     const span = right - left
-    const hopHeight = heightOf(left, right)
+    const height = heightOf(left, right)
     const size = span >= 200 ? 44 : fontSize
     const children = `${to < from ? '− ' : isSigned ? '+ ' : ''}${label}`
     const half = textWidth(children, size) / 2
     const x = Math.min(Math.max((left + right) / 2, half + 4), width - half - 4)
     // Inside a hop, the ball needs room on both sides.
-    if (2 * half <= span - 70 && hopHeight >= 1.5 * size) {
-      return { x, y: lineY - Math.min(hopHeight * 0.42, 52), size, tone: 'tinted' as const, children }
+    if (2 * half <= span - 70 && height >= 1.5 * size) {
+      return { x, y: lineY - Math.min(height * 0.42, 52), size, tone: 'tinted' as const, children }
     }
-    if (x - half < end) return null
-    end = x + half + 8
-    return { x, y: Math.min(lineY - hopHeight - 0.62 * size, ballY - 46), size, children }
+    if (above.some(([from, to]) => x - half < to + 8 && from - 8 < x + half)) return null
+    above.push([x - half, x + half])
+    return { x, y: Math.min(lineY - height - 0.62 * size, ballY - 46), size, children }
   })
 }
 
 interface HopPictureProps {
-  readonly hop: Hop
+  readonly state: Hop['state']
   readonly from: number
   readonly to: number
+  readonly height: number
   readonly index: number
 }
 
-function HopPicture({ hop, from, to, index }: HopPictureProps) {
-  if (hop.state === 'next') return <DottedPath d={arc(from, to, lineY - 5, heightOf(from, to))} />
-  return (
-    <path d={`${arc(from, to, lineY, heightOf(from, to))}z`} fill={index % 2 === 0 ? 'var(--hue-8)' : 'var(--hue-6)'} />
-  )
+function HopPicture({ state, from, to, height, index }: HopPictureProps) {
+  if (state === 'next') return <DottedPath d={arc(from, to, lineY - 5, height)} />
+  return <path d={`${arc(from, to, lineY, height)}z`} fill={index % 2 === 0 ? 'var(--hue-8)' : 'var(--hue-6)'} />
 }
 
 /** The hops that are still to do, above the line, with their number before the first one. */

@@ -1,30 +1,32 @@
 import type { OrderOfOperations, Stop } from '#maths/solve'
+import { sayHelp } from '../../language.ts'
 import type { PictureProps } from '../picture-table.ts'
 import { Ball } from './ball.tsx'
 import { Canvas } from './canvas.tsx'
 import { type Token, tokensOf, wayText } from './expression-tokens.ts'
 import { arc, DottedPath, Label, Line, Pill, textWidth } from './marks.tsx'
 
-const [width, height] = [680, 352]
+const width = 680
 const stops: readonly Stop[] = ['B', 'E', 'DM', 'AS']
 const xOfStop = (index: number) => 110 + 150 * index
 const lineY = 62
 const stopY = 106
 const hopHeight = 50
-/** The middle of the first line of the expression, and the distance between two lines. */
-const [firstY, between] = [172, 74]
-/** The number of lines with room. Only the last ones are drawn. */
-const mostLines = 3
+/** The middle of the first line of the expression, the distance between two lines, and the room below the last one. */
+const [firstY, between, below] = [172, 74, 32]
 const [largest, gap] = [50, 22]
 
-/** The four stops on a line, and the last lines of the expression. A value is below the part that it replaces. */
+/** The four stops on a line, and the lines of the expression. A value is below the part that it replaces. */
 export function OrderOfOperationsPicture({ drawing: { at, done, lines }, hops }: PictureProps<OrderOfOperations>) {
   const stop = stops.indexOf(at)
   const ball = { x: xOfStop(stop), y: lineY - 25 }
-  const shown = lines.slice(-mostLines).map(({ expression, framed }) => ({ tokens: tokensOf(expression), framed }))
-  const size = Math.min(largest, ...shown.map(({ tokens }) => sizeFor(tokens)))
+  const shown = lines.map(({ expression, framed }) => ({ tokens: tokensOf(expression), framed }))
+  const first = shown[0]!.tokens
+  // Each operator takes a line, and the result takes the last one. So all steps have a picture of the same size.
+  const linesInAll = first.filter(({ kind }) => kind === 'operator').length + 1
+  const size = Math.min(largest, sizeFor(first))
   return (
-    <Canvas width={width} height={height}>
+    <Canvas width={width} height={firstY + (linesInAll - 1) * between + below}>
       {stops
         .slice(0, stop)
         .map((passed, i) =>
@@ -38,11 +40,11 @@ export function OrderOfOperationsPicture({ drawing: { at, done, lines }, hops }:
       {stops.map((name, i) =>
         i === stop ? (
           <Pill key={name} x={xOfStop(i)} y={stopY} size={40}>
-            {name}
+            {sayHelp.stopLetters(name)}
           </Pill>
         ) : (
           <Label key={name} x={xOfStop(i)} y={stopY} size={40} tone="soft">
-            {name}
+            {sayHelp.stopLetters(name)}
           </Label>
         ),
       )}
@@ -97,7 +99,7 @@ interface PlacedToken extends Token {
 
 /** Returns the font size with which the tokens fit into the picture. */
 function sizeFor(tokens: readonly Token[]): number {
-  const gaps = gap * (tokens.length - 1)
+  const gaps = tokens.reduce((sum, token, i) => sum + gapBefore(tokens[i - 1], token), 0)
   const ems = tokens.reduce((sum, { text }) => sum + textWidth(text, 1), 0)
   return (width - 60 - gaps) / ems
 }
@@ -105,13 +107,18 @@ function sizeFor(tokens: readonly Token[]): number {
 /** Returns the tokens in a row in the middle of the picture. */
 function place(tokens: readonly Token[], size: number): PlacedToken[] {
   const widths = tokens.map(({ text }) => textWidth(text, size))
-  const whole = widths.reduce((sum, one) => sum + one, 0) + gap * (tokens.length - 1)
-  let x = (width - whole) / 2
+  const gaps = tokens.map((token, i) => gapBefore(tokens[i - 1], token))
+  let x = (width - [...widths, ...gaps].reduce((sum, one) => sum + one, 0)) / 2
   return tokens.map((token, i) => {
     const half = widths[i]! / 2
-    x += widths[i]! + gap
-    return { ...token, x: x - gap - half, half }
+    x += gaps[i]! + widths[i]!
+    return { ...token, x: x - half, half }
   })
+}
+
+/** Returns the gap before a token. A bracket touches the number in it. */
+function gapBefore(before: Token | undefined, token: Token): number {
+  return before === undefined || before.kind === 'opening' || token.kind === 'closing' ? 0 : gap
 }
 
 interface Extent {

@@ -1,4 +1,5 @@
 /** Squared paper, with a digit in each square. */
+import { sayHelp } from '../../language.ts'
 import { Label, textWidth } from './marks.tsx'
 
 interface PaperProps {
@@ -52,10 +53,8 @@ export function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0)
 }
 
-const letters = ['O', 'T', 'H', 'Th', 'TTh']
-const wholeWords = ['ones', 'tens', 'hundreds', 'thousands', 'ten thousands']
-const decimalWords = ['', 'tenths', 'hundredths', 'thousandths']
-const headSize = 30
+/** The sizes of the letters of whole numbers, and of the longer words beside decimals. */
+const [letterSize, wordSize] = [36, 34]
 
 interface HeadsProps {
   readonly highest: number
@@ -73,20 +72,18 @@ export function Heads({ highest, lowest, tinted, xOf, y }: HeadsProps) {
     const tone = place === tinted ? 'tinted' : 'soft'
     const isUpper = lowest < 0 && (places.length - i) % 2 === 0
     return (
-      <Label key={place} x={xOf(place)} y={isUpper ? y - 34 : y} size={headSize} tone={tone}>
-        {lowest < 0 ? wordOf(place) : letters[place]!}
+      <Label key={place} x={xOf(place)} y={isUpper ? y - 38 : y} size={lowest < 0 ? wordSize : letterSize} tone={tone}>
+        {lowest < 0 ? sayHelp.placeName(place) : sayHelp.placeLetters(place)}
       </Label>
     )
   })
 }
 
-const wordOf = (place: number) => (place < 0 ? decimalWords[-place]! : wholeWords[place]!)
-
 /** Returns the height of the names of columns. */
-export const headsHeight = (lowest: number) => (lowest < 0 ? 76 : 42)
+export const headsHeight = (lowest: number) => (lowest < 0 ? 80 : 42)
 
 /** Returns half the width of the name of a place beside decimals. */
-export const halfHead = (place: number) => textWidth(wordOf(place), headSize) / 2
+export const halfHead = (place: number) => textWidth(sayHelp.placeName(place), wordSize) / 2
 
 interface StruckProps {
   readonly x: number

@@ -12,15 +12,22 @@ const digitSize = 56
 const way = 72
 const ballRadius = 20
 const leastWidth = 300
+/** The room of an operator in front of the second row. */
+const operatorWidth = 68
 
 /** A place-value chart. Where digits move, a dotted way leads from each digit to its new square. */
 export function PlaceValueChartPicture({ drawing, hops }: PictureProps<PlaceValueChart>) {
-  const { highest, lowest, rows, tinted, moved, asked } = drawing
+  const { highest, lowest, rows, operator, tinted, moved, asked } = drawing
   const places = rows[0]!.map((_, i) => highest - i)
   const isMoving = moved !== 0 && rows.length > 1
   const heads = headsHeight(lowest)
   const widest = lowest < 0 ? Math.max(halfHead(lowest), halfHead(highest)) : 0
-  const margin = Math.max(3, widest - square / 2, (leastWidth - places.length * square) / 2)
+  const margin = Math.max(
+    3,
+    widest - square / 2,
+    (leastWidth - places.length * square) / 2,
+    operator === null ? 0 : operatorWidth,
+  )
   const xOf = (place: number) => margin + (highest - place + 0.5) * square
   const topOf = (row: number) => heads + row * (rowHeight + (isMoving ? way : 0))
   const widths = places.map(() => square)
@@ -47,13 +54,18 @@ export function PlaceValueChartPicture({ drawing, hops }: PictureProps<PlaceValu
           tinted={isMoving && group[0] === 1 ? tintedColumn(at && target) : tintedColumn(tinted)}
         />
       ))}
-      {rows.length === 3 && (
-        <path
-          d={`M${margin + 6} ${topOf(2)}H${width - margin - 6}`}
-          stroke="var(--ink)"
-          strokeWidth="6"
-          strokeLinecap="round"
-        />
+      {operator !== null && (
+        <>
+          <Label x={margin - operatorWidth / 2} y={topOf(1) + rowHeight / 2} size={digitSize}>
+            {operator}
+          </Label>
+          <path
+            d={`M${margin - operatorWidth + 12} ${topOf(2)}H${width - margin - 6}`}
+            stroke="var(--ink)"
+            strokeWidth="6"
+            strokeLinecap="round"
+          />
+        </>
       )}
       {moves.map(({ place }) => (
         <DottedPath

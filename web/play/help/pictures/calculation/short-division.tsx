@@ -1,11 +1,13 @@
 import type { ShortDivision } from '#maths/solve'
+import { sayHelp } from '../../language.ts'
 import type { PictureProps } from '../picture-table.ts'
 import { Ball } from './ball.tsx'
 import { Canvas } from './canvas.tsx'
 import { ChildBox, DottedBox, Label, textWidth } from './marks.tsx'
 import { Heads, halfHead, headsHeight, Paper, sum } from './paper.tsx'
 
-const square = 84
+/** A square has room for a digit, with the rest of the place before in front of it. */
+const square = 96
 const digitSize = 60
 const carriedSize = 30
 const restWidth = 132
@@ -56,7 +58,7 @@ export function ShortDivisionPicture({ drawing, hops }: PictureProps<ShortDivisi
         const x = xOf(place)
         const rest = carried[i] ?? null
         const isSmall = rest !== null && rest > 0
-        const dx = isSmall ? (rest > 9 ? 22 : 18) : 0
+        const dx = isSmall ? (rest > 9 ? 27 : 22) : 0
         const digitAbove = quotient[i] ?? null
         return (
           <g key={place}>
@@ -71,8 +73,8 @@ export function ShortDivisionPicture({ drawing, hops }: PictureProps<ShortDivisi
             )}
             {hop === place && rest !== null && (
               <Ball
-                at={{ x: x - 22, y: below - 20 }}
-                radius={rest > 9 ? 23 : 19}
+                at={{ x: x - 25, y: below - 20 }}
+                radius={rest > 9 ? 22 : 19}
                 number={rest}
                 from={hops ? { x: x - square, y: below - 20 } : null}
                 rise={60}
@@ -91,7 +93,7 @@ export function ShortDivisionPicture({ drawing, hops }: PictureProps<ShortDivisi
         [above, below].map((y) => <circle key={y} cx={xOf(0) + square / 2} cy={y + 18} r="7" fill="var(--ink)" />)}
       {(asked === 'remainder' || remainder !== null) && (
         <Label x={right + 26} y={above} size={48}>
-          r
+          {sayHelp.remainderMark}
         </Label>
       )}
       {asked === 'remainder' && <ChildBox x={right + 52} y={above - 33} width={68} height={66} size={48} />}

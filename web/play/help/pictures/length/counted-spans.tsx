@@ -1,34 +1,47 @@
 import type { CountedSpans } from '#maths/solve'
 import { MeasuredObject, objectHeight } from '../../../drawings/measured-object.tsx'
 import { spanRoom, spans } from '../../../drawings/spans.tsx'
+import { Ball, Landed, Leaving } from '../calculation/ball.tsx'
 import { Canvas } from '../calculation/canvas.tsx'
-import { Label, Pill } from '../calculation/marks.tsx'
+import { arc, DottedPath, Label, Line, Pill } from '../calculation/marks.tsx'
 import type { PictureProps } from '../picture-table.ts'
 
 const width = 680
-const margin = 14
-const gap = 24
+const margin = 26
+const gap = 20
 const textSize = 42
+const radius = 22
+const highestHop = 62
+/** The height of the line below the hands or feet. */
+const lineBelow = 78
 
-/** Hands or feet below an object from end to end. The counted ones have their numbers. */
-export function CountedSpansPicture({ drawing: { span, object, count, counted } }: PictureProps<CountedSpans>) {
+/** Hands or feet below an object from end to end, and a number line below them with a hop for each counted one. */
+export function CountedSpansPicture({ drawing, hops: isHopping }: PictureProps<CountedSpans>) {
+  const { span, object, count, counted } = drawing
   const { width: own, height, left, Part } = spans[span]
   const scale = (width - 2 * margin) / (spanRoom(count) * own)
-  const length = count * own
-  const start = (width - scale * length) / 2
+  const each = scale * own
+  const start = (width - count * each) / 2
+  const xOf = (number: number) => start + number * each
   const spansTop = objectHeight + gap
-  const bottom = 8 + scale * (spansTop + height)
+  const lineY = 8 + scale * (spansTop + height) + lineBelow
+  const rise = Math.min(each / 2, highestHop)
+  const ballAt = (number: number) => ({ x: xOf(number), y: lineY - radius - 4 })
+  const at = ballAt(counted)
+  const from = isHopping && counted > 0 ? ballAt(counted - 1) : null
+  const arcTo = (number: number) => arc(xOf(number - 1) + 2, xOf(number) - 2, lineY - 3, rise)
+  const numbers = Array.from({ length: counted + 1 }, (_, i) => i)
   return (
-    <Canvas width={width} height={bottom + 1.4 * textSize}>
+    <Canvas width={width} height={lineY + 1.75 * textSize}>
       <path
-        d={[start, start + scale * length].map((x) => `M${x} 8V${bottom}`).join('')}
+        d={[0, count].map((end) => `M${xOf(end)} 8V${lineY}`).join('')}
         stroke="var(--hue-12)"
         strokeWidth="4"
         strokeLinecap="round"
         strokeDasharray=".1 10"
       />
       <g transform={`translate(${start} 8) scale(${scale})`}>
-        <MeasuredObject object={object} x={0} y={0} length={length} />
+        <MeasuredObject object={object} x={0} y={0} length={count * own} />
         {Array.from({ length: count }, (_, i) => i * own).map((x, i) => (
           <g
             key={x}
@@ -40,15 +53,26 @@ export function CountedSpansPicture({ drawing: { span, object, count, counted } 
           </g>
         ))}
       </g>
-      {Array.from({ length: counted }, (_, i) => {
-        const Text = i === counted - 1 ? Pill : Label
-        const x = start + scale * (i + 0.5) * own
+      {numbers.slice(1).map((number) => (
+        <Landed key={number} at={at} from={number === counted ? from : null}>
+          <path d={`${arcTo(number)}z`} fill={number % 2 === 1 ? 'var(--hue-8)' : 'var(--hue-6)'} />
+        </Landed>
+      ))}
+      {from && (
+        <Leaving at={at} from={from}>
+          <DottedPath d={arcTo(counted)} />
+        </Leaving>
+      )}
+      <Line from={12} to={width - 12} y={lineY} ticks={numbers.map(xOf)} />
+      {numbers.map((number) => {
+        const Text = number === counted && counted > 0 ? Pill : Label
         return (
-          <Text key={x} x={x} y={bottom + 0.74 * textSize} size={textSize}>
-            {i + 1}
+          <Text key={number} x={xOf(number)} y={lineY + 1.1 * textSize} size={textSize}>
+            {number}
           </Text>
         )
       })}
+      <Ball at={at} from={from} radius={radius} rise={rise} />
     </Canvas>
   )
 }

@@ -1,5 +1,6 @@
-import type { NumberDrawing } from '#maths/solve'
-import type { PictureTable } from '../picture-table.ts'
+import { NumberLinePicture } from '../calculation/number-line.tsx'
+import { PlaceValueChartPicture } from '../calculation/place-value-chart.tsx'
+import type { Pictures } from '../picture-table.ts'
 import { CountedFlockPicture } from './counted-flock.tsx'
 import { DotCardPicture } from './dot-card.tsx'
 import { NumberBondPicture } from './number-bond.tsx'
@@ -10,7 +11,10 @@ import { RowsOfFivePicture } from './rows-of-five.tsx'
 import { WordStripPicture } from './word-strip.tsx'
 import { WordTilesPicture } from './word-tiles.tsx'
 
-export const numberPictures: PictureTable<NumberDrawing> = {
+/** The pictures of Number Structure. */
+export const numberPictures = {
+  numberLine: NumberLinePicture,
+  placeValueChart: PlaceValueChartPicture,
   countedFlock: CountedFlockPicture,
   rowsOfFive: RowsOfFivePicture,
   placeBlocks: PlaceBlocksPicture,
@@ -20,4 +24,4 @@ export const numberPictures: PictureTable<NumberDrawing> = {
   numberBond: NumberBondPicture,
   orderedNumbers: OrderedNumbersPicture,
   dotCard: DotCardPicture,
-}
+} satisfies Pictures

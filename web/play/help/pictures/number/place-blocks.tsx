@@ -1,6 +1,7 @@
 import type { PlaceBlocks } from '#maths/solve'
 import { BlockPicture } from '../../../drawings/blocks.tsx'
 import { type Block, edge, sideOfOne } from '../../../drawings/blocks-layout.ts'
+import { sayHelp } from '../../language.ts'
 import { Canvas } from '../calculation/canvas.tsx'
 import { ChildBox, Label } from '../calculation/marks.tsx'
 import type { PictureProps } from '../picture-table.ts'
@@ -15,7 +16,6 @@ const onesInColumn = 5
 /** The least width of a place, which the box of its digit fits into, and the gap between two places. */
 const leastWidth = 96
 const apart = 28
-const letters = ['O', 'T', 'H']
 const letterY = room.height + 32
 const digit = { y: letterY + 54, size: 58, box: 64 }
 
@@ -46,7 +46,7 @@ export function PlaceBlocksPicture({ drawing: { counts, digits, framed } }: Pict
               ))}
             </g>
             <Label x={x} y={letterY} size={34} tone={place === framed ? 'tinted' : 'soft'}>
-              {letters[place]!}
+              {sayHelp.placeLetters(place)}
             </Label>
             {place === framed && written === null && (
               <ChildBox x={x - 38} y={digit.y - digit.box / 2} width={76} height={digit.box} size={44} />

@@ -5,11 +5,11 @@ import type { PictureProps } from '../picture-table.ts'
 
 const width = 680
 const inRow = 5
-const step = 46
-const radius = 18
+const step = 52
+const radius = 20
 const head = 52
 const groupWidth = width / 2
-const left = 36
+const left = 30
 
 /** Two groups of dots in rows of five. The number of dots so far is at the end of each counted row. */
 export function RowsOfFivePicture({ drawing: { groups } }: PictureProps<RowsOfFive>) {
@@ -39,7 +39,7 @@ export function RowsOfFivePicture({ drawing: { groups } }: PictureProps<RowsOfFi
               ends.map((end, row) => {
                 const Text = end === count ? Pill : Label
                 return (
-                  <Text key={end} x={x + inRow * step + 14} y={yOf(row)} size={34}>
+                  <Text key={end} x={x + inRow * step + 4} y={yOf(row)} size={34}>
                     {end}
                   </Text>
                 )

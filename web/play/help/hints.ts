@@ -1,31 +1,25 @@
-/** The help of an operation. It is loaded at the first miss or the first "See one worked", never with the level. */
+/** The hints and solutions of an operation. They are loaded at the first miss, never with the level. */
 import type { Answer, Operation, PlayableLevel, Question } from '#maths'
 import { enNZHelp, loadSolve, type Solution } from '#maths/solve'
-import { HelpPanel } from './help-panel.tsx'
 import { HintReader } from './hint-reader.tsx'
-import { exampleOf } from './worked-example.ts'
 
 export interface Hint {
   readonly text: string
   readonly speech: string
 }
 
-export interface Help {
-  readonly Panel: typeof HelpPanel
+export interface Hints {
   readonly HintReader: typeof HintReader
-  readonly exampleOf: typeof exampleOf
   /** Returns the worked solution, or null for a question that no method can work out. */
   solve(level: PlayableLevel, question: Question): Solution | null
   /** Returns the hint for a wrong answer. */
   hint(solution: Solution, answer: Answer | null): Hint
 }
 
-export async function loadHelp(operation: Operation): Promise<Help> {
+export async function loadHints(operation: Operation): Promise<Hints> {
   const solve = await loadSolve(operation)
   return {
-    Panel: HelpPanel,
     HintReader,
-    exampleOf,
     solve(level, question) {
       try {
         return solve(level, question)

@@ -1,0 +1,75 @@
+import { expectAccessible } from '../harness/accessible.ts'
+import { expectStepToFit } from '../harness/help-fit.ts'
+import { answerStep, mainAction, openExample, stepHeading } from '../harness/helping.ts'
+import { openLevelAt, pressFresh } from '../harness/playing.ts'
+import { newStudentAt } from '../harness/signing-in.ts'
+import { expect, type Page, test } from '../harness/test.ts'
+
+test.use({ hasTouch: true, isMobile: true, reducedMotion: 'reduce' })
+
+const viewports = {
+  'a short phone': { width: 390, height: 690 },
+  'a low laptop': { width: 1366, height: 657 },
+} as const
+
+const four = (operation: string, ids: readonly string[]) =>
+  ids.map((id) => `fouroperations/${operation}/${id.split('.')[0]}/${id}`)
+
+/** A level of each method, by family. */
+const levelsByFamily: Readonly<Record<string, readonly string[]>> = {
+  Addition: four('addition', ['1.1', '1.2', '1.3', '2.1', '2.3', '2.5', '3.5', '5.5']),
+  Subtraction: four('subtraction', ['1.1', '1.2', '1.3', '1.4', '2.3', '2.5', '3.7', '5.5']),
+  Multiplication: four('multiplication', ['1.1', '1.5', '2.1', '2.3', '2.5', '3.3', '3.5', '4.5', '5.1', '5.3', '5.5']),
+  Division: four('division', ['1.1', '1.3', '2.4', '3.2', '3.4', '3.5', '5.1', '5.3', '5.6', '5.7']),
+  BEDMAS: four('bedmas', ['1.1', '1.2', '1.3', '1.4']),
+  'Times Table': ['1.1', '1.3', '1.5', '1.9', '2.3'].map((id) => `timestable/1/${id}`),
+  'Number Structure': [
+    '0.1',
+    '3.2',
+    '1.3',
+    '0.4',
+    '1.4',
+    '3.4',
+    '0.5',
+    '2.5',
+    '1.6',
+    '3.6',
+    '0.7',
+    '3.7',
+    '1.8',
+    '1.9',
+  ].map((id) => `numberstructure/phase1/${id.split('.')[0]}/${id}`),
+}
+
+for (const [family, levels] of Object.entries(levelsByFamily)) {
+  test(`every step of ${family} fits a short phone and a low laptop`, async ({ page, app }) => {
+    test.setTimeout(180_000)
+    await newStudentAt(page, app.url)
+    await page.clock.install()
+    for (const level of levels) {
+      await page.goto('/#/main')
+      await expect(page.getByRole('button', { name: 'Check' })).toHaveCount(0)
+      await openLevelAt(page, level)
+      await openExample(page)
+      await expectStepsToFit(page, level, level === levels[0])
+    }
+  })
+}
+
+/** Reads all steps and checks each of them at every size. One step that asks is also checked with axe. */
+async function expectStepsToFit(page: Page, level: string, withAxe: boolean): Promise<void> {
+  for (let step = 1; ; step++) {
+    await expect(stepHeading(page, step)).toBeVisible()
+    for (const [name, viewport] of Object.entries(viewports)) {
+      await page.setViewportSize(viewport)
+      await expectStepToFit(page, `step ${step} of ${level} on ${name}`)
+    }
+    const action = await mainAction(page)
+    if (action === 'Your turn') return
+    if (action === 'Next step') await pressFresh(page, 'Next step')
+    else {
+      if (withAxe) await expectAccessible(page, `step ${step} of ${level}`)
+      await answerStep(page, '0')
+    }
+  }
+}

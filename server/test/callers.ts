@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto'
+import { currentRules } from '#maths'
+import type { Browser } from './browser.ts'
+import { movesOf } from './moves.ts'
+import type { Scene } from './sample-args.ts'
+import { makeClass, registerStudent, registerTeacher, type TestApp } from './test-app.ts'
+
+/** The kinds of callers. The owner of the class comes last, because the owner's call may delete the class. */
+export const callers = [
+  'signed out',
+  'without a record',
+  'half a student',
+  'half a teacher',
+  'a student of the class',
+  'a student of no class',
+  'another teacher',
+  'the teacher of the class',
+] as const
+export type Caller = (typeof callers)[number]
+
+/** A class with its teacher and a student who has played. */
+export interface School {
+  readonly teacher: Browser
+  readonly student: Browser
+  readonly scene: Scene
+  /** The id of a stored round of the student. */
+  readonly playedRound: string
+}
+
+export const newEmail = () => `${randomUUID()}@kauri.school.nz`
+
+/** Returns callers who do not belong to the class, and how each becomes one. */
+export function outsidersOf(app: TestApp) {
+  return {
+    'signed out': async () => app.browser(),
+    'without a record': () => signedIn(app),
+    'half a student': () => signedIn(app, { for: 'register', role: 'student' }),
+    'half a teacher': () => signedIn(app, { for: 'register', role: 'teacher' }),
+    'a student of no class': () => registerStudent(app, newEmail()),
+    'another teacher': () => registerTeacher(app, newEmail()),
+  } satisfies Partial<Record<Caller, () => Promise<Browser>>>
+}
+
+/** Returns every kind of caller, from the point of view of a school. */
+export function callersOf(app: TestApp, { teacher, student }: School): Record<Caller, () => Promise<Browser>> {
+  const insiders = { 'a student of the class': async () => student, 'the teacher of the class': async () => teacher }
+  return { ...outsidersOf(app), ...insiders }
+}
+
+async function signedIn(app: TestApp, signInIntent?: Parameters<Browser['signIn']>[1]): Promise<Browser> {
+  const browser = app.browser()
+  await browser.signIn(newEmail(), signInIntent)
+  return browser
+}
+
+/** Creates a class with its teacher and a student, who are new accounts each time. */
+export async function createSchool(app: TestApp): Promise<School> {
+  const teacher = await registerTeacher(app, newEmail())
+  const student = await registerStudent(app, newEmail())
+  const { id: classId, code } = await makeClass(teacher)
+  await student.call('POST /api/memberships', { code })
+  const playedRound = await play(student, '1.2')
+  await play(student, '1.3')
+  const removal = randomUUID()
+  await teacher.call('POST /api/classes/{class}/students/{student}/removals', {
+    ...{ class: classId, student: student.account, operation: 'addition', levelId: '1.3', id: removal },
+  })
+  const scene: Scene = { code, classId, student: student.account, roundId: randomUUID(), removal }
+  return { teacher, student, scene, playedRound }
+}
+
+/** Gives one right answer in a level of addition. Returns the id of the round. */
+export async function play(student: Browser, levelId: string): Promise<string> {
+  const round = randomUUID()
+  const moves = await movesOf(student.account, round, levelId, ['right'])
+  const about = { operation: 'addition', levelId, rules: currentRules.version } as const
+  await student.call('POST /api/rounds/{round}/moves', { ...about, round, moves })
+  return round
+}

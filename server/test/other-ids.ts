@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto'
+import { api, type Key } from '#contract'
+import type { School } from './callers.ts'
+
+/** The names of the ids in the paths of the contract. */
+export type PathName = NamesIn<Key>
+type NamesIn<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | NamesIn<Rest> : never
+
+/** Ids that exist, and that the callers of a school may not reach. */
+export interface Others {
+  readonly elsewhere: School
+  readonly device: string
+  /** A student who has left the class. */
+  readonly former: string
+  /** A removal of another student of the same class. */
+  readonly removalOfClassmate: string
+}
+
+interface OtherIds {
+  /** The foreign ids by a description. */
+  readonly foreign: (others: Others) => Readonly<Record<string, string>>
+  /** Draws an id that nothing has. */
+  readonly absent: () => string
+}
+
+/** A new name in a path needs its entry here. */
+const idsByName: { readonly [Name in PathName]: OtherIds } = {
+  class: {
+    foreign: ({ elsewhere }) => ({ 'the class of another teacher': elsewhere.scene.classId }),
+    absent: randomUUID,
+  },
+  student: {
+    foreign: ({ elsewhere, former }) => ({
+      'a student of another class': elsewhere.scene.student,
+      'a student who has left': former,
+    }),
+    absent: () => `${randomUUID()}${randomUUID()}`.replaceAll('-', '').slice(0, 32),
+  },
+  removal: {
+    foreign: ({ elsewhere, removalOfClassmate }) => ({
+      'a removal of another class': elsewhere.scene.removal,
+      'a removal of a classmate': removalOfClassmate,
+    }),
+    absent: randomUUID,
+  },
+  round: {
+    foreign: ({ elsewhere }) => ({ 'the round of another student': elsewhere.playedRound }),
+    absent: randomUUID,
+  },
+  device: { foreign: ({ device }) => ({ 'the device of another student': device }), absent: randomUUID },
+}
+
+/** A change of the ids in the path of an endpoint, in two forms that a caller must not be able to tell apart. */
+export interface OtherPath {
+  readonly title: string
+  readonly foreign: Readonly<Record<string, string>>
+  readonly absent: Readonly<Record<string, string>>
+}
+
+/** Returns the names in the path of an endpoint. Throws where one of them has no rule. */
+export function pathNamesOf(key: string): PathName[] {
+  return [...key.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => {
+    if (!Object.hasOwn(idsByName, name)) throw new Error(`There is no rule for {${name}} in ${key}`)
+    return name as PathName
+  })
+}
+
+/** The endpoints whose path has an id. */
+export const keysWithIds = (Object.keys(api) as Key[]).filter((key) => pathNamesOf(key).length > 0)
+
+/** Returns each change of one id in the path of an endpoint, and the change of all of them at once. */
+export function otherPathsOf(key: Key, others: Others): OtherPath[] {
+  const names = pathNamesOf(key)
+  const changes = names.flatMap((name) => {
+    const { foreign, absent } = idsByName[name]
+    return Object.entries(foreign(others)).map(
+      ([title, id]): OtherPath => ({ title, foreign: { [name]: id }, absent: { [name]: absent() } }),
+    )
+  })
+  if (names.length === 1) return changes
+  const all = (idOf: (ids: OtherIds) => string | undefined) =>
+    Object.fromEntries(names.map((name) => [name, idOf(idsByName[name]) ?? '']))
+  const elsewhere = all(({ foreign }) => Object.values(foreign(others))[0])
+  return [...changes, { title: 'all ids of another school', foreign: elsewhere, absent: all(({ absent }) => absent()) }]
+}

@@ -1,0 +1,275 @@
+/** The layout of a shape and of its unrolled walk for the room of a step. All lengths are in pixels. */
+import type { Point } from '#maths'
+import type { WalkedShape, WalkLine } from '#maths/solve'
+import type { Room } from '../../../drawings/fitted-picture.tsx'
+import { type PlacedLabel, placeLabels } from '../../../drawings/shape-labels.ts'
+import { say } from '../../../round/language.ts'
+import { labelRows, textWidth } from '../calculation/marks.tsx'
+
+/** The least and largest font size. */
+export const fontSizes = { least: 11, largest: 30 }
+/** The radius of the ball in font sizes. It is smaller on a shape with many short sides. */
+const radii = { simple: 0.7, composite: 0.5 }
+const mostSimple = 4
+/** The width by height from which the line is beside the shape instead of below it. */
+const wideFrom = 1.7
+const shapeShare = 0.42
+/** The gap between the shape and the line in font sizes. */
+const gap = 0.8
+/** The most sizes of a shape that are tried for its area. */
+const mostTries = 6
+/** The room around a label in font sizes. */
+const labelMargin = 0.25
+/** The heights of the line's parts in font sizes. */
+const line = { hop: 2.4, leastHop: 0.9, label: 1.3, numbers: 1.3, rowHeight: 1.25, below: 0.75 }
+
+export interface WalkLayout extends Room {
+  readonly shape: ShapeLayout
+  readonly line: LineLayout | null
+}
+
+interface Area extends Room {
+  readonly x: number
+  readonly y: number
+}
+
+/** Returns the line below the shape, or beside it in a wide room. A room that is too small has no line, or even no units. */
+export function walkLayout(drawing: WalkedShape, room: Room): WalkLayout {
+  const { width, height } = room
+  const whole = { x: 0, y: 0, width, height }
+  if (drawing.line) {
+    const isWide = width / height > wideFrom
+    for (const arrange of isWide ? [sideBySide, stacked] : [stacked, sideBySide]) {
+      const layout = arrange(drawing, drawing.line, whole)
+      if (layout.shape.isClear) return { ...room, ...layout }
+    }
+  }
+  const fontSize = fontFor(width / 17, height / 9)
+  const shape = shapeLayout(drawing, whole, fontSize)
+  return { ...room, shape: shape.isClear ? shape : shapeLayout(drawing, whole, fontSize, 'numbers'), line: null }
+}
+
+function stacked(drawing: WalkedShape, unrolled: WalkLine, whole: Area) {
+  const fontSize = fontFor(whole.width / 21, whole.height / 13)
+  const top = whole.height - lineLayout(unrolled, whole, fontSize).height
+  return {
+    shape: shapeLayout(drawing, { ...whole, height: top - gap * fontSize }, fontSize),
+    line: lineLayout(unrolled, { ...whole, y: top }, fontSize),
+  }
+}
+
+function sideBySide(drawing: WalkedShape, unrolled: WalkLine, whole: Area) {
+  const fontSize = fontFor(whole.width / 32, whole.height / 9)
+  const left = shapeShare * whole.width
+  const right = { ...whole, x: left + gap * fontSize, width: whole.width - left - gap * fontSize }
+  const y = (whole.height - lineLayout(unrolled, right, fontSize).height) / 2
+  return {
+    shape: shapeLayout(drawing, { ...whole, width: left }, fontSize),
+    line: lineLayout(unrolled, { ...right, y }, fontSize),
+  }
+}
+
+function fontFor(...sizes: readonly number[]): number {
+  return Math.max(Math.min(...sizes, fontSizes.largest), fontSizes.least + 1)
+}
+
+export interface ShapeLayout {
+  readonly fontSize: number
+  /** The radius of the ball. */
+  readonly radius: number
+  readonly corners: readonly Point[]
+  /** The length of one of the shape's units. */
+  readonly unit: number
+  readonly labels: readonly (PlacedLabel | null)[]
+  readonly isClear: boolean
+}
+
+/**
+ * Returns the shape in the largest font size, at most the given one, for which every label has room. Labels leave room
+ * for the ball at every corner, so that they stay where they are while it walks. A shape without that much room keeps
+ * the corner of the ball free.
+ */
+function shapeLayout(drawing: WalkedShape, area: Area, largest: number, words: Words = 'lengths'): ShapeLayout {
+  const sizes = [1, 0.85, 0.72, 0.61, 0.52, 0].map((share) => Math.max(share * largest, fontSizes.least))
+  const ofBall = drawing.walked % drawing.corners.length
+  const tries = [drawing.corners.map((_, i) => i), [ofBall]].flatMap((free) =>
+    [...new Set(sizes)].map((fontSize) => ({ fontSize, free })),
+  )
+  for (const { fontSize, free } of tries) {
+    const layout = fittedShape(drawing, area, { fontSize, free, words, mustBeClear: true })
+    if (layout) return layout
+  }
+  return fittedShape(drawing, area, { fontSize: fontSizes.least, free: [ofBall], words, mustBeClear: false })!
+}
+
+/** The texts of the sides: "4 cm", or only "4". */
+type Words = 'lengths' | 'numbers'
+
+/** Returns the texts of the sides. A hidden side has "?", unless another hidden side is compared. */
+function sideTexts({ sides, tinted }: WalkedShape, words: Words): (string | null)[] {
+  const isCompared = tinted.some((i) => sides[i]!.state === 'hidden')
+  return sides.map(({ length, state }, i) => {
+    if (length) return words === 'numbers' && length.length === 1 ? String(length[0]!.value) : say.length(length)
+    return state === 'hidden' && (!isCompared || tinted.includes(i)) ? '?' : null
+  })
+}
+
+interface FitOptions {
+  readonly fontSize: number
+  /** The corners at which the ball needs room. */
+  readonly free: readonly number[]
+  readonly words: Words
+  /** Whether the result is null if a label has no room. */
+  readonly mustBeClear: boolean
+}
+
+/** Makes a shape as large as its area allows. The room of the labels hardly depends on the size of the shape. */
+function fittedShape(drawing: WalkedShape, area: Area, options: FitOptions): ShapeLayout | null {
+  const { fontSize, free, words, mustBeClear } = options
+  const { corners, sides } = drawing
+  const radius = fontSize * (corners.length > mostSimple ? radii.composite : radii.simple)
+  const texts = sideTexts(drawing, words)
+  const boxed = sides.flatMap(({ state }, i) => (state === 'marked' ? [] : [i]))
+  const [across, down] = [extentOf(corners, 0), extentOf(corners, 1)]
+  const longest = Math.max(across, down)
+  let unit = Math.min(area.width / across, area.height / down)
+  for (let tries = 0; ; tries++) {
+    const scaled = corners.map(([x, y]): Point => [x * unit, y * unit])
+    const joins = free.flatMap((i) => roomFor(scaled[i]!, radius))
+    const labels = placeLabels({ corners: scaled, sides: texts, boxed, joins }, fontSize / (longest * unit))
+    const isClear = labels.every((label) => label?.isClear !== false)
+    // A smaller shape has even less room for its labels.
+    if (!isClear && mustBeClear) return null
+    const bounds = boundsOf(scaled, labels, 1.2 * radius, labelMargin * fontSize)
+    const fits = bounds.width <= area.width + 1 && bounds.height <= area.height + 1
+    if (fits || tries === mostTries) {
+      if (!fits && mustBeClear) return null
+      const [left, top] = [
+        area.x + (area.width - bounds.width) / 2 - bounds.left,
+        area.y + (area.height - bounds.height) / 2 - bounds.top,
+      ]
+      const moved = ([x, y]: Point): Point => [x + left, y + top]
+      return {
+        fontSize,
+        radius,
+        unit,
+        corners: scaled.map(moved),
+        labels: labels.map((label) => label && { ...label, centre: moved(label.centre) }),
+        isClear: fits && isClear,
+      }
+    }
+    const room = [area.width - (bounds.width - across * unit), area.height - (bounds.height - down * unit)] as const
+    unit = Math.max(Math.min(room[0] / across, room[1] / down, 0.97 * unit), (2 * fontSize) / longest)
+  }
+}
+
+function extentOf(corners: readonly Point[], axis: 0 | 1): number {
+  const values = corners.map((corner) => corner[axis])
+  return Math.max(...values) - Math.min(...values)
+}
+
+function boundsOf(
+  corners: readonly Point[],
+  labels: readonly (PlacedLabel | null)[],
+  margin: number,
+  aroundLabel: number,
+) {
+  const reach = (axis: 0 | 1, size: 'width' | 'height') => [
+    ...corners.flatMap((corner) => [corner[axis] - margin, corner[axis] + margin]),
+    ...labels.flatMap((label) =>
+      label
+        ? [label.centre[axis] - label[size] / 2 - aroundLabel, label.centre[axis] + label[size] / 2 + aroundLabel]
+        : [],
+    ),
+  ]
+  const [across, down] = [reach(0, 'width'), reach(1, 'height')]
+  const [left, top] = [Math.min(...across), Math.min(...down)]
+  return { left, top, width: Math.max(...across) - left, height: Math.max(...down) - top }
+}
+
+/** Returns lines through the ball, which a label does not touch. */
+function roomFor([x, y]: Point, radius: number): (readonly [Point, Point])[] {
+  const near = 0.7 * radius
+  return [
+    [
+      [x - radius, y],
+      [x + radius, y],
+    ],
+    [
+      [x, y - radius],
+      [x, y + radius],
+    ],
+    [
+      [x - near, y - near],
+      [x + near, y + near],
+    ],
+    [
+      [x - near, y + near],
+      [x + near, y - near],
+    ],
+  ]
+}
+
+export interface LineLayout {
+  readonly fontSize: number
+  readonly from: number
+  readonly to: number
+  readonly y: number
+  readonly height: number
+  readonly hops: readonly {
+    readonly from: number
+    readonly to: number
+    readonly height: number
+    readonly isNext: boolean
+    readonly label: { readonly x: number; readonly y: number; readonly text: string } | null
+  }[]
+  readonly marks: readonly {
+    readonly x: number
+    readonly y: number
+    readonly text: string
+    readonly isPill: boolean
+    /** The length of the tick. It is longer down to a number in the second row. */
+    readonly tick: number
+  }[]
+}
+
+function lineLayout({ end, hops, isUnknown }: WalkLine, area: Area, fontSize: number): LineLayout {
+  const half = textWidth(end, fontSize) / 2 + 0.3 * fontSize
+  const [first, last] = [area.x + 0.6 * fontSize, area.x + area.width - half]
+  const xOf = (number: number) => first + (number / end) * (last - first)
+  const marks = [0, ...hops.map(({ to }) => to)].map((number, i) => {
+    const isLast = i === hops.length
+    return { x: xOf(number), text: isUnknown && isLast ? '?' : String(number), isPill: isLast && i > 0 }
+  })
+  const rows = labelRows(marks, fontSize)
+  const y = area.y + (line.label + line.hop) * fontSize
+  let labelled = 0
+  return {
+    fontSize,
+    from: area.x,
+    to: area.x + area.width,
+    y,
+    height: (line.label + line.hop + line.numbers + Math.max(...rows) * line.rowHeight + line.below) * fontSize,
+    hops: hops.map(({ from, to, state, label }) => {
+      const span = xOf(to) - xOf(from)
+      const height = Math.max(Math.min(span / 2, line.hop * fontSize), line.leastHop * fontSize)
+      const text = String(label)
+      const width = textWidth(text, fontSize)
+      const x = (xOf(from) + xOf(to)) / 2
+      const isInside = state === 'done' && width <= span - 0.5 * fontSize && height >= 1.4 * fontSize
+      const hasRoom = isInside || x - width / 2 > labelled
+      if (hasRoom && !isInside) labelled = x + width / 2 + 0.2 * fontSize
+      return {
+        from: xOf(from),
+        to: xOf(to),
+        height,
+        isNext: state === 'next',
+        label: hasRoom ? { x, y: isInside ? y - 0.43 * height : y - height - 0.65 * fontSize, text } : null,
+      }
+    }),
+    marks: marks.map((mark, i) => {
+      const below = rows[i]! * line.rowHeight * fontSize
+      return { ...mark, y: y + line.numbers * fontSize + below, tick: 0.5 * fontSize + below }
+    }),
+  }
+}

@@ -1,0 +1,40 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+
+/** Code that a screen loads when it needs it. */
+export interface Code<T> {
+  /** Null until the code is loaded. */
+  readonly loaded: T | null
+  /** Loads the code, once. Returns null if it cannot be loaded, and the next call tries again. */
+  load(): Promise<T | null>
+}
+
+/**
+ * Returns the code that a function imports.
+ *
+ * @param importCode the same function in each render
+ */
+export function useCode<T extends object>(importCode: () => Promise<T>): Code<T> {
+  const [loaded, setLoaded] = useState<T | null>(null)
+  const request = useRef<Promise<T | null>>(null)
+  const isGone = useRef(false)
+  useEffect(() => {
+    isGone.current = false
+    return () => {
+      isGone.current = true
+    }
+  }, [])
+  const load = useCallback(() => {
+    request.current ??= importCode().then(
+      (code) => {
+        if (!isGone.current) setLoaded(code)
+        return code
+      },
+      () => {
+        request.current = null
+        return null
+      },
+    )
+    return request.current
+  }, [importCode])
+  return { loaded, load }
+}
