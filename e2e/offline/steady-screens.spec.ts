@@ -67,6 +67,24 @@ test('the dashboard keeps its letter and the places of its boxes when the networ
   }
 })
 
+test('a join link that is opened without a network keeps the room of its form', async ({ page, context, app }) => {
+  await alreadyLoggedIn(page, await registeredStudent(app.url), app.url)
+  await page.goto('/#/student/dashboard')
+  await keptOnDevice(page)
+  const content = 'main h1, main h2, main h2 ~ div > *'
+  for (const [size, viewport] of Object.entries(sizes)) {
+    await page.setViewportSize(viewport)
+    await context.setOffline(true)
+    await page.goto('/#/student/dashboard?code=ABCDEF')
+    await expect(page.getByText('Joining needs internet.')).toBeVisible()
+    const before = await boxes(page, content)
+    expect(before.length).toBeGreaterThan(2)
+    await context.setOffline(false)
+    await expect(page.getByLabel('Class code')).toHaveValue('ABCDEF')
+    expect(await boxes(page, content), size).toEqual(before)
+  }
+})
+
 test('the boxes of Login stay in their places without a network, and their buttons open nothing', async ({
   page,
   context,

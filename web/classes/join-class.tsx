@@ -30,7 +30,7 @@ export function JoinClass({ title, code, onDone }: JoinClassProps) {
   const isOnline = useOnline()
   if (!isOnline && !isOpened) {
     return (
-      <div className={classNames(styles.join, styles.shut)}>
+      <div className={classNames(styles.join, styles.shut, code !== null && styles.form)}>
         <h3>{title}</h3>
         <p className="soft">Joining needs internet.</p>
       </div>
@@ -70,7 +70,7 @@ function JoinForm({ title, code, onDone }: { title: string; code: string; onDone
     setError(undefined)
   }
   return (
-    <Form className={styles.join} onSubmit={submit}>
+    <Form className={classNames(styles.join, styles.form)} onSubmit={submit}>
       <h3>{title}</h3>
       <Field
         label="Class code"
