@@ -5,34 +5,32 @@ import { classAreas, comingPaths, menuAreas, paths } from './routes/paths.ts'
 import { Screens, screen } from './routes/screens.tsx'
 import { ErrorBoundary } from './ui/base/error-boundary.tsx'
 
-const Landing = screen(async () => (await import('./pages/landing.tsx')).Landing)
-const Login = screen(async () => (await import('./pages/login.tsx')).Login)
-const Register = screen(async () => (await import('./pages/register.tsx')).Register)
-const SignInReturn = screen(async () => (await import('./pages/sign-in-return.tsx')).SignInReturn)
-const SessionGuard = screen(async () => (await import('./layout/session-guard.tsx')).SessionGuard)
-const Queries = screen(async () => (await import('./api/cache/queries.tsx')).Queries)
-const AppLayout = screen(async () => (await import('./layout/app-layout.tsx')).AppLayout)
-const RoleGuard = screen(async () => (await import('./layout/role-guard.tsx')).RoleGuard)
-const UndoProvider = screen(async () => (await import('./students/undo/undo-provider.tsx')).UndoProvider)
-const StudentRegistration = screen(async () => (await import('./pages/student-registration.tsx')).StudentRegistration)
-const TeacherRegistration = screen(async () => (await import('./pages/teacher-registration.tsx')).TeacherRegistration)
-const StudentDashboard = screen(async () => (await import('./pages/student-dashboard.tsx')).StudentDashboard)
-const TeacherDashboard = screen(async () => (await import('./pages/teacher-dashboard.tsx')).TeacherDashboard)
-const Topics = screen(async () => (await import('./pages/topics.tsx')).Topics)
-const AreaMenu = screen(async () => (await import('./pages/area-menu.tsx')).AreaMenu)
-const Coming = screen(async () => (await import('./pages/coming.tsx')).Coming)
-const StageList = screen(async () => (await import('./pages/stage-list.tsx')).StageList)
-const TableList = screen(async () => (await import('./pages/table-list.tsx')).TableList)
-const LevelPlay = screen(async () => (await import('./pages/level-play.tsx')).LevelPlay)
-const StudentProgress = screen(async () => (await import('./pages/student-progress.tsx')).StudentProgress)
-const ProgressInArea = screen(async () => (await import('./pages/progress-in-area.tsx')).ProgressInArea)
-const ProgressOverview = screen(async () => (await import('./pages/progress-overview.tsx')).ProgressOverview)
-const ProgressOverviewInArea = screen(
-  async () => (await import('./pages/progress-overview-in-area.tsx')).ProgressOverviewInArea,
-)
+const Landing = screen(() => import('./pages/landing.tsx'), 'Landing')
+const Login = screen(() => import('./pages/login.tsx'), 'Login')
+const Register = screen(() => import('./pages/register.tsx'), 'Register')
+const SignInReturn = screen(() => import('./pages/sign-in-return.tsx'), 'SignInReturn')
+const SessionGuard = screen(() => import('./layout/session-guard.tsx'), 'SessionGuard')
+const Queries = screen(() => import('./api/cache/queries.tsx'), 'Queries')
+const AppLayout = screen(() => import('./layout/app-layout.tsx'), 'AppLayout')
+const RoleGuard = screen(() => import('./layout/role-guard.tsx'), 'RoleGuard')
+const UndoProvider = screen(() => import('./students/undo/undo-provider.tsx'), 'UndoProvider')
+const StudentRegistration = screen(() => import('./pages/student-registration.tsx'), 'StudentRegistration')
+const TeacherRegistration = screen(() => import('./pages/teacher-registration.tsx'), 'TeacherRegistration')
+const StudentDashboard = screen(() => import('./pages/student-dashboard.tsx'), 'StudentDashboard')
+const TeacherDashboard = screen(() => import('./pages/teacher-dashboard.tsx'), 'TeacherDashboard')
+const Topics = screen(() => import('./pages/topics.tsx'), 'Topics')
+const AreaMenu = screen(() => import('./pages/area-menu.tsx'), 'AreaMenu')
+const Coming = screen(() => import('./pages/coming.tsx'), 'Coming')
+const StageList = screen(() => import('./pages/stage-list.tsx'), 'StageList')
+const TableList = screen(() => import('./pages/table-list.tsx'), 'TableList')
+const LevelPlay = screen(() => import('./pages/level-play.tsx'), 'LevelPlay')
+const StudentProgress = screen(() => import('./pages/student-progress.tsx'), 'StudentProgress')
+const ProgressInArea = screen(() => import('./pages/progress-in-area.tsx'), 'ProgressInArea')
+const ProgressOverview = screen(() => import('./pages/progress-overview.tsx'), 'ProgressOverview')
+const ProgressOverviewInArea = screen(() => import('./pages/progress-overview-in-area.tsx'), 'ProgressOverviewInArea')
 
 /** The design sheet, in development only. */
-const UiSheet = import.meta.env.DEV ? screen(async () => (await import('./pages/ui-sheet.tsx')).UiSheet) : null
+const UiSheet = import.meta.env.DEV ? screen(() => import('./pages/ui-sheet.tsx'), 'UiSheet') : null
 
 /** A registration form behind the guard. An account with an incomplete registration is redirected to its form. */
 const form = (page: ReactElement) => (

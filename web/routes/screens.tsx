@@ -21,20 +21,24 @@ interface CodeRequest<Props> {
   failure?: Error
 }
 
+/** The props of a component. */
+type PropsOf<T> = T extends (props: infer Props extends object) => ReactNode ? Props : object
+
 /**
- * Returns a screen whose code is loaded when it is first shown. It is blank until then, and appears with its code. After
- * a failure, a retry requests the code again. It is not a `lazy` component inside `Suspense`, because React keeps a
- * fallback on the screen for 300 ms, also when the code needs 10 ms.
+ * Returns a screen by its name in a module, which is loaded when the screen is first shown. It is blank until then, and
+ * appears with its code. After a failure, a retry requests the code again. It is not a `lazy` component inside
+ * `Suspense`, because React keeps a fallback on the screen for 300 ms, also when the code needs 10 ms.
  */
-export function screen<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+export function screen<Module, Name extends keyof Module>(load: () => Promise<Module>, name: Name) {
+  type Props = PropsOf<Module[Name]>
   let latest: CodeRequest<Props> | null = null
 
   function requestCode(attempt: number) {
     const request: CodeRequest<Props> = {
       attempt,
       ended: load().then(
-        (Loaded) => {
-          request.Loaded = Loaded
+        (code) => {
+          request.Loaded = code[name] as ComponentType<Props>
         },
         (failure) => {
           request.failure = failure
