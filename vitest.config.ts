@@ -34,8 +34,7 @@ const replacingModules = ['maths/test/languages/second-language.test.ts']
 export default defineConfig({
   test: {
     pool: 'forks',
-    // Tests of servers wait about half of the time, so three of them keep two processors busy.
-    maxWorkers: 3,
+    maxWorkers: 2,
     // The tests start whole servers, some as separate processes, also on slow machines.
     testTimeout: 30_000,
     hookTimeout: 30_000,
