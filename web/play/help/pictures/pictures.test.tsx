@@ -4,12 +4,12 @@ import { describe, expect, it } from 'vitest'
 import { loadLevels, type PlayableLevel, type Question, randomFrom, seedFrom } from '#maths'
 import { loadSolve, type Step, type StepDrawing } from '#maths/solve'
 import { textWidth } from './calculation/marks.tsx'
-import { lengthPictures } from './length/length-pictures.ts'
 import { fontSizes, walkLayout } from './length/walk-layout.ts'
 import { WalkInRoom } from './length/walked-shape.tsx'
-import { numberPictures } from './number/number-pictures.ts'
 import { wordWidth } from './number/word-width.ts'
 import { StepPicture } from './step-picture.tsx'
+import { lengthPictures } from './tables/length-pictures.ts'
+import { numberPictures } from './tables/number-pictures.ts'
 
 const dealt = 25
 /** The least font size of a picture 680 units wide, which is as wide as its room. */

@@ -6,11 +6,11 @@ import { enNZ, loadLevels, operations, type Question, randomFrom, seedFrom } fro
 import { enNZHelp, loadSolve, type Step, type StepDrawing } from '#maths/solve'
 import { roomOf } from '../picture-room.ts'
 import type { PictureProps } from '../picture-table.ts'
-import { bedmasPictures } from './bedmas-pictures.ts'
-import { divisionPictures } from './division-pictures.ts'
+import { bedmasPictures } from '../tables/bedmas-pictures.ts'
+import { divisionPictures } from '../tables/division-pictures.ts'
+import { productPictures } from '../tables/product-pictures.ts'
+import { sumPictures } from '../tables/sum-pictures.ts'
 import { textWidth } from './marks.tsx'
-import { productPictures } from './product-pictures.ts'
-import { sumPictures } from './sum-pictures.ts'
 
 /** The questions of each level. */
 const dealt = 25

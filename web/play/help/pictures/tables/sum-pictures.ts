@@ -1,8 +1,8 @@
+import { BlocksPicture } from '../calculation/blocks.tsx'
+import { ColumnsPicture } from '../calculation/columns.tsx'
+import { NumberLinePicture } from '../calculation/number-line.tsx'
+import { PlaceValueChartPicture } from '../calculation/place-value-chart.tsx'
 import type { Pictures } from '../picture-table.ts'
-import { BlocksPicture } from './blocks.tsx'
-import { ColumnsPicture } from './columns.tsx'
-import { NumberLinePicture } from './number-line.tsx'
-import { PlaceValueChartPicture } from './place-value-chart.tsx'
 
 /** The pictures of Addition and Subtraction. */
 export const sumPictures = {

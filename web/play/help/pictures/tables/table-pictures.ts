@@ -1,6 +1,6 @@
+import { DotArrayPicture } from '../calculation/dot-array.tsx'
+import { NumberLinePicture } from '../calculation/number-line.tsx'
 import type { Pictures } from '../picture-table.ts'
-import { DotArrayPicture } from './dot-array.tsx'
-import { NumberLinePicture } from './number-line.tsx'
 
 /** The pictures of Times Table. */
 export const tablePictures = {

@@ -1,5 +1,5 @@
+import { OrderOfOperationsPicture } from '../calculation/order-of-operations.tsx'
 import type { Pictures } from '../picture-table.ts'
-import { OrderOfOperationsPicture } from './order-of-operations.tsx'
 
 /** The pictures of BEDMAS. */
 export const bedmasPictures = {

@@ -1,11 +1,11 @@
 import { AreaModelPicture } from '../calculation/area-model.tsx'
 import { PlaceValueChartPicture } from '../calculation/place-value-chart.tsx'
+import { ComparedBarsPicture } from '../length/compared-bars.tsx'
+import { CountedSpansPicture } from '../length/counted-spans.tsx'
+import { RulerHopsPicture } from '../length/ruler-hops.tsx'
+import { UnitLinesPicture } from '../length/unit-lines.tsx'
+import { WalkedShapePicture } from '../length/walked-shape.tsx'
 import type { Pictures } from '../picture-table.ts'
-import { ComparedBarsPicture } from './compared-bars.tsx'
-import { CountedSpansPicture } from './counted-spans.tsx'
-import { RulerHopsPicture } from './ruler-hops.tsx'
-import { UnitLinesPicture } from './unit-lines.tsx'
-import { WalkedShapePicture } from './walked-shape.tsx'
 
 /** The pictures of Length. */
 export const lengthPictures = {
