@@ -94,20 +94,29 @@ async function levelsNamed([first, id]: string[]): Promise<PlayableLevel[]> {
   return id === undefined ? levels : levels.filter((level) => level.id === id)
 }
 
+/** Returns null where an option is unknown or lacks its value. */
+function readArguments() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        count: { type: 'string', default: '20' },
+        seed: { type: 'string', default: String(Date.now()) },
+        json: { type: 'boolean', default: false },
+        solve: { type: 'boolean', default: false },
+        slips: { type: 'boolean', default: false },
+      },
+    })
+  } catch {
+    return null
+  }
+}
+
 async function main(): Promise<void> {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      count: { type: 'string', default: '20' },
-      seed: { type: 'string', default: String(Date.now()) },
-      json: { type: 'boolean', default: false },
-      solve: { type: 'boolean', default: false },
-      slips: { type: 'boolean', default: false },
-    },
-  })
-  const count = Number(values.count)
-  const levels = await levelsNamed(positionals)
-  if (levels.length === 0 || !Number.isInteger(count) || count < 1) {
+  const { values, positionals } = readArguments() ?? {}
+  const count = Number(values?.count)
+  const levels = await levelsNamed(positionals ?? [])
+  if (!values || levels.length === 0 || !Number.isInteger(count) || count < 1) {
     console.error(usage)
     process.exitCode = 1
     return

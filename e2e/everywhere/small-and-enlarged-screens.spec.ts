@@ -144,8 +144,12 @@ test("a teacher's pages fit small and enlarged screens", async ({ page, app }) =
 
 test("a teacher's dialogs and the Undo button fit small and enlarged screens", async ({ page, app }) => {
   test.setTimeout(120_000)
-  const { teacher, student, code } = await classWithStudent(app.url)
-  await joinedStudent(app.url, code, 'Christopher-Alexander', 'Featherstonehaugh')
+  const { teacher, student, code, classId } = await classWithStudent(app.url)
+  const christopher = await joinedStudent(app.url, code, 'Christopher', 'Featherstonehaugh')
+  await teacher.browser.call('PATCH /api/classes/{class}/students/{student}', {
+    ...{ class: classId, student: christopher.browser.account },
+    ...{ firstName: 'Christopher-Alexander', lastName: 'Featherstonehaugh' },
+  })
   await played(student, 'multiplication', '5.4', 3)
   await alreadyLoggedIn(page, teacher, app.url)
   const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog')).last()
@@ -169,6 +173,9 @@ test("a teacher's dialogs and the Undo button fit small and enlarged screens", a
       await expect(dialog).toBeHidden()
     }
     await page.goto(`/#/studentprogress?code=${code}`)
+    await expect(page.getByRole('region', { name: 'Changes by teachers' })).toBeVisible()
+    await expectToFit(page, `a changed name ${size}`)
+    await expectTargets(page, 24, `a changed name ${size}`)
     await page.getByRole('button', { name: 'Edit Christopher' }).click()
     await expectDialogToFit('edit a student')
     await dialog.getByLabel('First Name').fill('')

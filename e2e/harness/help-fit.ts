@@ -20,8 +20,12 @@ function findStepMisfits(least: number): string[] {
     const name = control.getAttribute('aria-label') ?? control.textContent?.trim()
     if (!isInside) misfits.push(`${control.tagName} "${name}" is outside the view, down to ${Math.round(bottom)}`)
   }
-  for (const sentence of panel.querySelectorAll('p')) {
-    if (sentence.scrollWidth > sentence.clientWidth) misfits.push(`"${sentence.textContent}" is too wide`)
+  // The question above the steps and its box are texts of the form too. An inline text has no width of its own.
+  for (const sentence of document.querySelectorAll(
+    'form:has(figure) p:not(.unseen), form:has(figure) p > span :not(.unseen)',
+  )) {
+    if (sentence.clientWidth > 0 && sentence.scrollWidth > sentence.clientWidth)
+      misfits.push(`"${sentence.textContent}" is too wide`)
   }
   const texts = [...panel.querySelectorAll<SVGTextElement>('figure text')].map((text) => {
     const matrix = text.getScreenCTM()!

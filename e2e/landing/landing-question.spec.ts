@@ -131,6 +131,28 @@ test.describe('reduced motion', () => {
   })
 })
 
+test.describe('on a tablet by touch', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 820, height: 1180 }, reducedMotion: 'reduce' })
+
+  test('the dialog keeps its height at the step that asks, and its picture stays large', async ({ page }) => {
+    await page.clock.install()
+    await page.goto('/')
+    await ready(page)
+    for (const wrong of ['14', '16']) {
+      await typeAnswer(page, wrong)
+      await page.clock.runFor(1100)
+    }
+    await pressFresh(page, 'Show me how')
+    const steps = page.getByRole('dialog', { name: 'Show me how' })
+    await expect(steps.getByRole('heading', { name: /^Step 1 of/ })).toBeVisible()
+    const { height } = (await steps.boundingBox())!
+    await pressFresh(page, 'Next step')
+    await expect(steps.getByPlaceholder('?')).toBeFocused()
+    expect((await steps.boundingBox())!.height).toBe(height)
+    expect((await steps.getByRole('figure').boundingBox())!.height).toBeGreaterThan(250)
+  })
+})
+
 test.describe('lost code of the help', () => {
   test.use({ expectedErrors: [/ERR_FAILED/] })
 

@@ -1,9 +1,9 @@
 import { expectAccessible } from '../harness/accessible.ts'
 import { expectStepToFit } from '../harness/help-fit.ts'
-import { answerStep, mainAction, openExample, stepHeading } from '../harness/helping.ts'
+import { answerStep, openExample, readAllSteps } from '../harness/helping.ts'
 import { openLevelAt, pressFresh } from '../harness/playing.ts'
 import { newStudentAt } from '../harness/signing-in.ts'
-import { expect, type Page, test } from '../harness/test.ts'
+import { expect, test } from '../harness/test.ts'
 
 test.use({ hasTouch: true, isMobile: true, reducedMotion: 'reduce' })
 
@@ -27,26 +27,17 @@ test('every step of Length fits phones, a tablet and a low laptop', async ({ pag
     await expect(page.getByRole('button', { name: 'Check' })).toHaveCount(0)
     await openLevelAt(page, `measurement/length/${level[0]}/${level}`)
     await openExample(page)
-    await expectStepsToFit(page, level)
+    await readAllSteps(page, async (step) => {
+      for (const [name, viewport] of Object.entries(viewports)) {
+        await page.setViewportSize(viewport)
+        await expect.poll(() => page.evaluate(areShapesLaidOut)).toBe(true)
+        await expectStepToFit(page, `step ${step} of ${level} on ${name}`)
+      }
+      // The steps of a walk are also checked with axe.
+      if (level === '3.2') await expectAccessible(page, `step ${step} of ${level}`)
+    })
   }
 })
-
-/** Reads all steps and checks each of them at every size. The steps of a walk are also checked with axe. */
-async function expectStepsToFit(page: Page, level: string): Promise<void> {
-  for (let step = 1; ; step++) {
-    await expect(stepHeading(page, step)).toBeVisible()
-    for (const [name, viewport] of Object.entries(viewports)) {
-      await page.setViewportSize(viewport)
-      await expect.poll(() => page.evaluate(areShapesLaidOut)).toBe(true)
-      await expectStepToFit(page, `step ${step} of ${level} on ${name}`)
-    }
-    if (level === '3.2') await expectAccessible(page, `step ${step} of ${level}`)
-    const action = await mainAction(page)
-    if (action === 'Your turn') return
-    if (action === 'Next step') await pressFresh(page, 'Next step')
-    else await answerStep(page, '0')
-  }
-}
 
 /** Returns whether each picture with a layout for its room, which is around 0, has the size of its room. */
 function areShapesLaidOut(): boolean {

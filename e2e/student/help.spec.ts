@@ -1,7 +1,15 @@
 import { expectAccessible } from '../harness/accessible.ts'
 import { expectToFit } from '../harness/fitting.ts'
 import { expectStepToFit } from '../harness/help-fit.ts'
-import { missTwice, openExample, openSteps, readToAskingStep, readToLastStep, stepHeading } from '../harness/helping.ts'
+import {
+  missTwice,
+  openExample,
+  openSteps,
+  readAllSteps,
+  readToAskingStep,
+  readToLastStep,
+  stepHeading,
+} from '../harness/helping.ts'
 import { expectFocusSeen } from '../harness/keyboard.ts'
 import { registeredStudent, registeredTeacher } from '../harness/people.ts'
 import {
@@ -52,6 +60,21 @@ function colourOf(page: Page, token: string): Promise<string> {
 }
 
 const hintText = (page: Page) => page.locator('[data-part="message"]').getByRole('status').first()
+
+test('a screen reader announces the buttons for help, and each step in words', async ({ page }) => {
+  await openLevel(page, '2.5')
+  await answerWrong(page)
+  await page.clock.runFor(1100)
+  await expect(page.getByText('The next button is Hint.')).toBeAttached()
+  await answerWrong(page)
+  await page.clock.runFor(1100)
+  await expect(page.getByText('The next button is Show me how.')).toBeAttached()
+  await pressFresh(page, 'Show me how')
+  await readAllSteps(page, async (step) => {
+    const announced = page.getByRole('status').filter({ hasText: `Step ${step} of` })
+    await expect(announced).toHaveText(/^Step \d of \d\. [^+−×÷=]+$/)
+  })
+})
 
 test('a child who misses once can read a hint until the next answer', async ({ page }) => {
   await openLevel(page, '1.2')

@@ -51,6 +51,21 @@ for (const [name, viewport] of Object.entries({
   })
 }
 
+test('each number button is at least 64 pixels wide and high on a phone', async ({ page, app }) => {
+  await alreadyLoggedIn(page, await registeredStudent(app.url), app.url)
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const level of levels) {
+    await openAlone(page, level)
+    const sizes = await page
+      .getByRole('group', { name: 'Number keys' })
+      .getByRole('button')
+      .evaluateAll((buttons) =>
+        buttons.map((button) => button.getBoundingClientRect()).map(({ width, height }) => Math.min(width, height)),
+      )
+    expect(Math.min(64, ...sizes), level).toBe(64)
+  }
+})
+
 test('the boxes for a number and its word have their labels next to or below them on every screen', async ({
   page,
   app,

@@ -154,6 +154,24 @@ test.describe('without its code', () => {
 test.describe('by touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
 
+  test('a picture, its question and the paper fit a short phone together', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 690 })
+    await openLevelAt(page, 'measurement/length/3/3.3')
+    // The level mixes sums with pictures.
+    for (let tries = 0; !(await page.locator('[data-part="scene"] svg').count()); tries++) {
+      expect(tries).toBeLessThan(20)
+      await page.reload()
+      await expect(page.getByRole('button', { name: 'Check' })).toBeVisible()
+    }
+    await workingButton(page).tap()
+    const paper = (await drawn(page, 0).boundingBox())!
+    expect(paper.height).toBeGreaterThan(100)
+    const scene = (await page.locator('[data-part="scene"] > svg').boundingBox())!
+    expect(scene.height).toBeGreaterThan(100)
+    for (const name of ['5', '.', 'Check'])
+      await expect(page.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 })
+  })
+
   test('number buttons write into the square with the focus, and else into the answer', async ({ page }) => {
     await openLevel(page, '3.5')
     const check = await positionOf(page, 'Check')

@@ -153,6 +153,30 @@ describe('the worked solution', () => {
       ],
     ],
     [
+      'addition',
+      '5.2',
+      '3.7 + 2.3',
+      [
+        'Put the points under each other.',
+        'Tenths: 7 + 3 = 10. Write 0, carry 1 one.',
+        'Ones: 3, 2 and the carried 1. How many? [3 + 2 + 1: 6]',
+        'Ones: 3 + 2 + 1 = 6.',
+        '6.0 is just 6. 3.7 + 2.3 = 6. Check: about 4 + 2 = 6.',
+      ],
+    ],
+    [
+      'bedmas',
+      '1.2',
+      '8 ÷ 4 × 3 − 1',
+      [
+        '× and ÷ from the left: 8 ÷ 4 = 2.',
+        'Write 2 in its place: 2 × 3 − 1.',
+        'Which sign is next? Tap it. [2 × 3 − 1: ×]',
+        '× comes before −: 2 × 3 = 6.',
+        'Last, the −: 6 − 1 = 5.',
+      ],
+    ],
+    [
       'bedmas',
       '1.4',
       '(6.5 + 2) × 4 − 9.5',

@@ -17,17 +17,18 @@ export function alignSteps(top: number, bottom: number, numbers: WrittenNumbers)
 
 /** Returns the whole equation, for decimals with a check by numbers rounded to ones. */
 export function endPhrases(top: number, operator: '+' | '−', bottom: number): Says {
-  const equation: Says[number] = {
-    kind: 'equation',
-    sides: [operate(top, operator, bottom), calculate(top, operator, bottom)],
-  }
+  const result = calculate(top, operator, bottom)
+  const equation: Says[number] = { kind: 'equation', sides: [operate(top, operator, bottom), result] }
   if (Number.isInteger(top) && Number.isInteger(bottom)) return [equation]
+  // The columns end with a 0 that the answer does not have.
+  const places = Math.max(placesOf(top), placesOf(bottom))
+  const end: Says = placesOf(result) < places ? [{ kind: 'sameNumber', number: result, places }, equation] : [equation]
   const [a, b] = [Math.round(top), Math.round(bottom)]
   // Numbers that round to the same one, or to 0, say nothing about a difference.
   if (operator === '−' && (a <= b || b === 0)) {
-    return [equation, { kind: 'check', sides: [operate(calculate(top, '−', bottom), '+', bottom), top] }]
+    return [...end, { kind: 'check', sides: [operate(result, '+', bottom), top] }]
   }
-  return [equation, { kind: 'estimate', sides: [operate(a, operator, b), calculate(a, operator, b)] }]
+  return [...end, { kind: 'estimate', sides: [operate(a, operator, b), calculate(a, operator, b)] }]
 }
 
 /** Returns what is said of a number digit by digit, from its highest place: 3 hundreds 5 tens 6 ones. */

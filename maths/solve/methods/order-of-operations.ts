@@ -139,7 +139,10 @@ function phraseOf(operations: readonly Operation[], i: number): Phrase {
   }
   if (others.length === 0) return { kind: 'lastOperator', operator, sides }
   const later = isAdditive(operator) ? undefined : others.find(isAdditive)
-  return later ? { kind: 'comesBefore', first: operator, second: later, sides } : { kind: 'fromTheLeft', sides }
+  if (!later) return { kind: 'fromTheLeft', sides }
+  // A child who puts one of × and ÷ first is told that the left one is first, not only that + and − are later.
+  const isMixed = others.some((other) => !isAdditive(other) && other !== operator)
+  return isMixed ? { kind: 'timesAndDivide', sides } : { kind: 'comesBefore', first: operator, second: later, sides }
 }
 
 function hintOf(expression: OperatorExpression, first: Next): Phrase {

@@ -37,7 +37,7 @@ export function twoDigitSum(question: Question): Worked {
     ],
   })
   const carrySteps: Step[] = [
-    { says: onesFirst, shows: [blocks([a, b]), drawn(-1, 0)] },
+    { says: onesFirst, shows: [swapping(ones, 'room'), drawn(-1, 0)] },
     {
       says: [{ kind: 'regrouped', count: ones, place: 0 }, { kind: 'swapThem' }],
       shows: [{ ...swapping(ones, 'room'), swap: 'onesToTen' }, drawn(-1, 0)],

@@ -14,7 +14,9 @@ export type BedmasPhrase =
   | { readonly kind: 'insideBracket'; readonly operator: Operator; readonly sides: Sides }
   /** "× comes before −: 8.5 × 4 = 34." */
   | { readonly kind: 'comesBefore'; readonly first: Operator; readonly second: Operator; readonly sides: Sides }
-  /** "× and ÷ are equal. Go from the left: 6 × 4 = 24." */
+  /** "× and ÷ from the left: 6 × 4 = 24." */
+  | { readonly kind: 'timesAndDivide'; readonly sides: Sides }
+  /** "Go on from the left: 6 + 4 = 10." */
   | { readonly kind: 'fromTheLeft'; readonly sides: Sides }
   | { readonly kind: 'lastOperator'; readonly operator: Operator; readonly sides: Sides }
   /** "Write 8.5 in its place: 8.5 × 4 − 9.5." */

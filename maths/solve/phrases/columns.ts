@@ -56,5 +56,7 @@ export type ColumnPhrase =
   | { readonly kind: 'howManyLeft'; readonly place: Place }
   | { readonly kind: 'left'; readonly count: number; readonly place: Place }
   | { readonly kind: 'alignPoints' }
+  /** "19.60 is just 19.6." */
+  | { readonly kind: 'sameNumber'; readonly number: number; readonly places: number }
   /** "6.3 has no hundredths. Write 6.30." */
   | { readonly kind: 'writeZeros'; readonly number: number; readonly place: Place; readonly places: number }

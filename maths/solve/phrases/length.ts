@@ -5,7 +5,7 @@ import type { Sides } from './general.ts'
 
 /** Phrases of Length: comparing, measuring, perimeters and units. */
 export type LengthPhrase =
-  | { readonly kind: 'sameStart' }
+  | { readonly kind: 'sameStart'; readonly bars: number }
   | { readonly kind: 'lookAtEnds' }
   | { readonly kind: 'whichEnds'; readonly wanted: 'less' | 'more' }
   /** "B ends last, so B is longest." */
@@ -26,6 +26,8 @@ export type LengthPhrase =
   | { readonly kind: 'takeStartAway' }
   /** "5 − 2 = 3, so the pencil is 3 cm long." */
   | { readonly kind: 'soLong'; readonly sides: Sides; readonly object: MeasuredObject; readonly length: number }
+  /** "3 hops: the pencil is 3 cm long." */
+  | { readonly kind: 'hopsLong'; readonly object: MeasuredObject; readonly length: number }
   | { readonly kind: 'walkEverySide' }
   | { readonly kind: 'countSides' }
   /** "Walk from the corner: 7 + 4 + 8 = 19." */

@@ -33,6 +33,8 @@ export type NumberPhrase =
   | { readonly kind: 'partsMake'; readonly parts: readonly number[]; readonly whole: number }
   /** "Find seven on the strip." */
   | { readonly kind: 'findWord'; readonly number: number }
+  /** "Count from zero up to seven." */
+  | { readonly kind: 'countUpTo'; readonly number: number }
   | { readonly kind: 'hopsFromZero' }
   /** "Seven is 7." */
   | { readonly kind: 'wordIs'; readonly number: number }

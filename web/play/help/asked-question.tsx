@@ -8,6 +8,8 @@ import { sentenceWidth, sumWidth } from './sum-width.ts'
 
 /** The lengths of a question in words, in characters, from which it is smaller, and from which it has two lines. */
 const [longFrom, twoLinesFrom] = [10, 24]
+/** The most font sizes of a question with its box that fits between the steps and their number on a low screen. */
+const shortUpTo = 12
 
 interface AskedQuestionProps {
   readonly level: PlayableLevel
@@ -16,13 +18,33 @@ interface AskedQuestionProps {
   readonly isAnswered: boolean
 }
 
+/** The characters of a remainder with the r before it: " r 5". */
+const remainderLength = 4
+
+/** Returns the characters that the box has room for. They do not reveal the length of an answer that is not shown. */
+function longestAnswer({ dealer }: PlayableLevel, question: Question): number {
+  const { maxLength } = dealer.answer
+  switch (question.expects.kind) {
+    case 'quotientAndRemainder':
+      return Math.max(maxLength + remainderLength, say.answer(question).length)
+    case 'order':
+      return say.answer(question).length
+    case 'numberAndWord':
+    case 'choice':
+      return 0
+    default:
+      return maxLength
+  }
+}
+
 /** The question above the steps, in one line with its box. A longer question in words has two lines. */
 export function AskedQuestion({ level, question, isAnswered }: AskedQuestionProps) {
-  const { shown, unseen } = say.prompt(question)
-  const { expects } = question
-  const isExpression = question.drawn.kind === 'expression'
+  const { drawn, expects } = question
+  // The picture of the sheet, which has the number word, is not on the screen.
+  const { shown, unseen } = drawn.kind === 'word' ? { shown: say.text(question), unseen: '' } : say.prompt(question)
+  const isExpression = drawn.kind === 'expression'
   const unit = expects.kind === 'number' ? expects.unit : undefined
-  const maxLength = expects.kind === 'number' ? level.dealer.answer.maxLength : 0
+  const maxLength = longestAnswer(level, question)
   const width = isExpression
     ? sumWidth(`${shown} = ${unit ?? ''}`, maxLength)
     : sentenceWidth(`${shown} ${unit ?? ''}`, shown.length >= twoLinesFrom ? 2 : 1, maxLength)
@@ -31,7 +53,9 @@ export function AskedQuestion({ level, question, isAnswered }: AskedQuestionProp
       className={classNames(
         styles.question,
         !isExpression && styles.sentence,
+        width <= shortUpTo && styles.short,
         !isExpression && shown.length >= longFrom && styles.long,
+        expects.kind === 'numberAndWord' && isAnswered && styles.inWords,
       )}
       style={{ '--ems': width } as CSSProperties}
     >

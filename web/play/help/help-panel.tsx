@@ -154,7 +154,7 @@ export function HelpPanel(props: HelpPanelProps) {
           </GuardedButton>
         </div>
       </section>
-      <Announcement text={announcementOf(walk, step, heading, says)} />
+      <Announcement text={announcementOf(walk, step, heading, speech)} />
     </form>
   )
 }
@@ -176,11 +176,14 @@ function unbroken(text: string): string {
   })
 }
 
-/** Returns the words of a step for a screen reader, with its pictures, or how the child's part was marked. */
-function announcementOf({ mark }: Walk, { asks, shows }: Step, heading: string, says: string): string {
+/**
+ * Returns the words of a step for a screen reader, with its pictures, or how the child's part was marked. Operators are
+ * words, because some screen readers skip them.
+ */
+function announcementOf({ mark }: Walk, { asks, shows }: Step, heading: string, speech: string): string {
   if (mark === 'right') return 'Right.'
   if (mark === 'missed' && asks) return `The answer is ${asks.expects.answer}.`
-  return `${heading}. ${says} ${shows.map(sayPictures.describe).join(' ')}`
+  return `${heading}. ${speech} ${shows.map(sayPictures.describe).join(' ')}`
 }
 
 /** Announces each text. It is empty at first, because screen readers announce only changes. */

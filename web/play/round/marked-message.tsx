@@ -69,6 +69,10 @@ export function MarkedMessage(props: {
         {(mark === 'shown' || hint) && <Icon name="hint" className={styles.hint} />}
         {text}
       </Message>
+      {/* A new button is only seen, so it is announced. */}
+      <p className="unseen" role="status">
+        {offer && !continuation && !hint && message === '' ? `The next button is ${offer.text}.` : ''}
+      </p>
       {idle && <div className={classNames(styles.idle, !isEmpty && styles.covered)}>{idle}</div>}
     </div>
   )

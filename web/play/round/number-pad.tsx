@@ -16,7 +16,7 @@ interface NumberKeysProps {
   readonly onValue: (value: string) => void
   /** A button at the position of the decimal point. */
   readonly otherButton?: ReactNode
-  /** Whether the buttons are in two rows, because a word is typed with the keyboard of the system. */
+  /** Whether the digits are in two rows below a picture, because a word is typed with the keyboard of the system. */
   readonly flat?: boolean
 }
 
@@ -68,6 +68,7 @@ export function NumberKeys({ point, locked, value, onValue, otherButton, flat }:
     // biome-ignore lint/a11y/useKeyWithClickEvents: the clicks come from buttons, which the keyboard presses too.
     <fieldset
       className={classNames(styles.pad, (point || Boolean(otherButton)) && styles.withPoint, flat && styles.flat)}
+      data-part={flat ? 'flat-pad' : undefined}
       aria-label="Number keys"
       onClick={press}
     >

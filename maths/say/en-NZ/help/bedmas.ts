@@ -10,6 +10,7 @@ export const bedmas: Sentences<BedmasPhrase> = {
   whichOfTwo: ({ operators }) => `Which comes first, ${operators.join(' or ')}?`,
   insideBracket: ({ operator, sides }) => `Inside the bracket, ${operator} first: ${equation(sides)}.`,
   comesBefore: ({ first, second, sides }) => `${first} comes before ${second}: ${equation(sides)}.`,
+  timesAndDivide: ({ sides }) => `× and ÷ from the left: ${equation(sides)}.`,
   fromTheLeft: ({ sides }) => `Go on from the left: ${equation(sides)}.`,
   lastOperator: ({ operator, sides }) => `Last, the ${operator}: ${equation(sides)}.`,
   inItsPlace: ({ value, expression }) => `Write ${value} in its place: ${writeExpression(expression)}.`,

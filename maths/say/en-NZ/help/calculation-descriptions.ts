@@ -21,7 +21,7 @@ export const calculationDescriptions: Descriptions<Exclude<StepDrawing, NumberDr
     sentences(
       `${capital(spoken(operator))} in columns.`,
       ...columns.map(describeColumn),
-      tinted === null ? '' : `The ${plural(tinted)} are tinted.`,
+      tinted === null ? '' : `Look at the ${plural(tinted)}.`,
       asked === null ? '' : `The box of the ${plural(asked.place)} is yours.`,
       leads === null ? '' : `An arrow leads from the ${plural(leads.from)} to the ${plural(leads.to)}.`,
     ),
@@ -35,7 +35,7 @@ export const calculationDescriptions: Descriptions<Exclude<StepDrawing, NumberDr
     sentences(
       operator === null ? 'A place-value chart.' : `${capital(spoken(operator))} on a place-value chart.`,
       ...rows.map((row, i) => `Row ${i + 1}: ${describeDigits(row, highest)}.`),
-      tinted === null ? '' : `The ${plural(tinted)} are tinted.`,
+      tinted === null ? '' : `Look at the ${plural(tinted)}.`,
       moved === 0 ? '' : `Each digit moves ${thing(Math.abs(moved), 'place')} to the ${moved > 0 ? 'left' : 'right'}.`,
       asked === null ? '' : `The box of the ${plural(asked)} is yours.`,
     ),
@@ -67,7 +67,7 @@ export const calculationDescriptions: Descriptions<Exclude<StepDrawing, NumberDr
     sentences(
       `${top} times ${bottom}, a row for each digit of ${bottom}.`,
       ...products.map((product, place) => (product === null ? '' : `Row of ${plural(place)}: ${product}.`)),
-      tinted === null ? '' : `The ${plural(tinted)} of ${bottom} are tinted.`,
+      tinted === null ? '' : `Look at the ${plural(tinted)} of ${bottom}.`,
       sum === null ? '' : `Sum: ${sum}.`,
     ),
   shortDivision: ({ divisor, digits, highest, quotient, carried, tinted, asked, remainder }) =>
@@ -80,8 +80,8 @@ export const calculationDescriptions: Descriptions<Exclude<StepDrawing, NumberDr
       tinted === null
         ? ''
         : tinted[0] === tinted[1]
-          ? `The ${plural(tinted[0])} are tinted.`
-          : `The ${plural(tinted[0])} to the ${plural(tinted[1])} are tinted.`,
+          ? `Look at the ${plural(tinted[0])}.`
+          : `Look at the ${plural(tinted[0])} to the ${plural(tinted[1])}.`,
       remainder === null ? '' : `Left over: ${remainder}.`,
       asked === null
         ? ''

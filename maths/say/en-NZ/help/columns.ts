@@ -43,6 +43,7 @@ export const columns: Sentences<ColumnPhrase> = {
   swapEquation: ({ place, sides }) => `Swap 1 ${singular(place)}: ${equationInPlace(sides, place - 1)}.`,
   howManyLeft: ({ place }) => `How many ${plural(place)} are left?`,
   left: ({ count, place }) => `${counted(count, place)} ${are(count)} left.`,
+  sameNumber: ({ number, places }) => `${number.toFixed(places)} is just ${number}.`,
   alignPoints: () => 'Put the points under each other.',
   writeZeros: ({ number, place, places }) => `${number} has no ${plural(place)}. Write ${number.toFixed(places)}.`,
 }

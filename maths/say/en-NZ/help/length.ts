@@ -10,7 +10,7 @@ import { capital, countsAnd, list } from './places.ts'
 const unitName = (unit: Unit) => nameByUnit[unit].slice(0, -1)
 
 export const length: Sentences<LengthPhrase> = {
-  sameStart: () => 'They all start at the same line.',
+  sameStart: ({ bars }) => `${bars === 2 ? 'They both' : 'They all'} start at the same line.`,
   lookAtEnds: () => 'Look at the ends.',
   whichEnds: ({ wanted }) => `Look at the ends. Which one ends ${wanted === 'more' ? 'last' : 'first'}?`,
   barIs: ({ label, wanted, bars }) => {
@@ -30,6 +30,8 @@ export const length: Sentences<LengthPhrase> = {
   takeStartAway: () => 'Take the start away from the end.',
   soLong: ({ sides, object, length: centimetres }) =>
     `${equation(sides)}, so the ${nameByObject[object]} is ${centimetres} cm long.`,
+  hopsLong: ({ object, length: hops }) =>
+    `${hops} ${hops === 1 ? 'hop' : 'hops'}: the ${nameByObject[object]} is ${hops} cm long.`,
   walkEverySide: () => 'Start at a corner. Walk along every side.',
   countSides: () => 'Count the sides first. How many are there?',
   walkFrom: ({ sides }) => `Walk from the corner: ${equation(sides)}.`,

@@ -30,6 +30,8 @@ export const number: Sentences<NumberPhrase> = {
   numberIs: ({ number: value }) => `The number is ${value}.`,
   partsMake: ({ parts, whole }) => `${list(parts.map(String))} make ${whole}.`,
   findWord: ({ number: value }) => `Find ${numberWord(value)} on the strip.`,
+  countUpTo: ({ number: value }) =>
+    value === 0 ? 'Zero means that there are none.' : `Count from zero up to ${numberWord(value)}.`,
   hopsFromZero: () => 'Hop from zero. How many hops?',
   wordIs: ({ number: value }) => `${capital(numberWord(value))} is ${value}.`,
   teenMeans: ({ number: value }) => `${capital(numberWord(value))}: teen means 1 ten.`,

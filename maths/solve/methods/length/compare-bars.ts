@@ -2,6 +2,7 @@
 import type { Question } from '../../../question.ts'
 import type { ComparedBars } from '../../drawings/length-drawing.ts'
 import { asksChoice, drawnAs } from '../../operands.ts'
+import type { Phrase } from '../../phrases/phrase.ts'
 import type { Worked } from '../../solution.ts'
 import { wantedOf } from '../number/compare-numbers.ts'
 
@@ -17,10 +18,11 @@ export function compareBars(question: Question): Worked {
     line,
     chosen,
   })
+  const sameStart: Phrase = { kind: 'sameStart', bars: bars.length }
   return {
-    hint: [{ kind: 'sameStart' }, { kind: 'lookAtEnds' }],
+    hint: [sameStart, { kind: 'lookAtEnds' }],
     steps: [
-      { says: [{ kind: 'sameStart' }], shows: [drawn('starts', null)] },
+      { says: [sameStart], shows: [drawn('starts', null)] },
       {
         says: [{ kind: 'whichEnds', wanted }],
         shows: [drawn('ends', null)],

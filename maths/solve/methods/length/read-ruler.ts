@@ -32,7 +32,11 @@ export function readRuler(question: Question): Worked {
             asks: asksValue(operate(to, '−', from), length),
           },
       {
-        says: [{ kind: 'soLong', sides: [operate(to, '−', from), length], object, length }],
+        says: [
+          from === 0
+            ? { kind: 'hopsLong', object, length }
+            : { kind: 'soLong', sides: [operate(to, '−', from), length], object, length },
+        ],
         shows: [drawn(['start', 'end'], length)],
       },
     ],

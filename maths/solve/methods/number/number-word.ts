@@ -31,7 +31,8 @@ function blocksOf(number: number, known: number, framed: number | null): PlaceBl
 function onStrip(number: number): Worked {
   const strip = (counted: boolean): WordStrip => ({ kind: 'wordStrip', to: lastOnStrip, tinted: number, counted })
   return {
-    hint: [{ kind: 'findWord', number }],
+    // The sheet has no strip, so the hint is to count.
+    hint: [{ kind: 'countUpTo', number }],
     steps: [
       { says: [{ kind: 'findWord', number }], shows: [strip(false)] },
       {

@@ -28,11 +28,8 @@ const baseline = 0.34
 
 const pictures = { ...numberPictures, ...lengthPictures }
 /** The pictures that calculations have too are tested with them. */
-const { numberLine, placeValueChart, ...ofNumbers } = numberPictures
-const { areaModel, ...ofLengths } = lengthPictures
-const kinds = new Set(
-  Object.keys({ ...ofNumbers, ...ofLengths }).filter((kind) => !(kind in { numberLine, placeValueChart })),
-)
+const { numberLine, placeValueChart, areaModel, ...own } = pictures
+const kinds = new Set(Object.keys(own))
 
 interface Text {
   readonly text: string

@@ -1,0 +1,76 @@
+/** Screens that are wide and low: a laptop at 200 %, and a phone on its side. They may scroll, but lose nothing. */
+import { expectTargets, expectToFit } from '../harness/fitting.ts'
+import { openExample, readAllSteps } from '../harness/helping.ts'
+import { expectFocusSeen } from '../harness/keyboard.ts'
+import { openLevelAt } from '../harness/playing.ts'
+import { newStudentAt } from '../harness/signing-in.ts'
+import { expect, test } from '../harness/test.ts'
+
+test.use({ hasTouch: true, reducedMotion: 'reduce' })
+
+const levels = [
+  'fouroperations/addition/2/2.5',
+  'fouroperations/multiplication/4/4.5',
+  'fouroperations/division/3/3.5',
+  'fouroperations/bedmas/1/1.4',
+  'numberstructure/phase1/3/3.5',
+  'measurement/length/3/3.3',
+]
+
+for (const [name, viewport] of [
+  ['a laptop at 200 %', { width: 683, height: 384 }],
+  ['a phone on its side', { width: 844, height: 390 }],
+] as const) {
+  test.describe(`on ${name}`, () => {
+    test.use({ viewport })
+
+    test(`every part of a step can be reached on ${name}`, async ({ page, app }) => {
+      test.setTimeout(120_000)
+      await newStudentAt(page, app.url)
+      await page.clock.install()
+      for (const level of levels) {
+        await page.goto('/#/main')
+        await expect(page.getByRole('button', { name: 'Check' })).toHaveCount(0)
+        await openLevelAt(page, level)
+        await openExample(page)
+        await readAllSteps(page, async (step) => {
+          await expectToFit(page, `step ${step} of ${level}`)
+          await expectFocusSeen(page)
+          await expectTargets(page, 44, `step ${step} of ${level}`)
+        })
+      }
+    })
+
+    test(`the question, its box and the number buttons need no scrolling on ${name}`, async ({ page, app }) => {
+      await newStudentAt(page, app.url)
+      for (const level of [
+        'fouroperations/addition/2/2.5',
+        'fouroperations/bedmas/1/1.4',
+        'numberstructure/phase1/0/0.4',
+      ]) {
+        await openLevelAt(page, level)
+        await expectToFit(page, level)
+        for (const text of ['1', '5', '9', '0', 'Delete the last digit', 'Check'])
+          await expect(page.getByRole('button', { name: text, exact: true })).toBeInViewport({ ratio: 1 })
+        await expect(page.getByPlaceholder('?')).toBeInViewport({ ratio: 1 })
+      }
+    })
+
+    test(`every part of an open paper can be reached on ${name}`, async ({ page, app }) => {
+      await newStudentAt(page, app.url)
+      for (const level of levels.filter((path) => !path.startsWith('numberstructure'))) {
+        await openLevelAt(page, level)
+        await page.getByRole('button', { name: 'Working' }).click()
+        await expect(page.getByRole('button', { name: 'Put away' })).toBeVisible()
+        await expectToFit(page, level)
+        for (const text of ['Put away', 'Clear', '7', 'Check']) {
+          const button = page.getByRole('button', { name: text, exact: true })
+          await button.scrollIntoViewIfNeeded()
+          await expect(button).toBeInViewport({ ratio: 1 })
+          // A covered button refuses the click.
+          await button.click({ trial: true })
+        }
+      }
+    })
+  })
+}
