@@ -10,7 +10,7 @@ import { randomUUID } from 'node:crypto'
 import { performance } from 'node:perf_hooks'
 import { startPostgres } from '../scripts/postgres.ts'
 import type { Browser } from '../server/test/browser.ts'
-import { createSchool, newEmail, type School } from '../server/test/callers.ts'
+import { createSchool, newEmail, rename, type School } from '../server/test/callers.ts'
 import { keysWithIds, type Others, otherPathsOf } from '../server/test/other-ids.ts'
 import { samples } from '../server/test/sample-args.ts'
 import { registerStudent, startTestApp, type TestApp } from '../server/test/test-app.ts'
@@ -71,11 +71,12 @@ async function createOthers(app: TestApp, { scene, teacher }: School): Promise<O
   await former.call('DELETE /api/memberships/{class}', { class: scene.classId })
   const classmate = await registerStudent(app, newEmail())
   await classmate.call('POST /api/memberships', { code: scene.code })
+  const changeOfClassmate = await rename(teacher, { class: scene.classId, student: classmate.account })
   const removalOfClassmate = randomUUID()
   await teacher.call('POST /api/classes/{class}/students/{student}/removals', {
     ...{ class: scene.classId, student: classmate.account, id: removalOfClassmate },
   })
-  return { elsewhere, device: randomUUID(), former: former.account, removalOfClassmate }
+  return { elsewhere, device: randomUUID(), former: former.account, removalOfClassmate, changeOfClassmate }
 }
 
 /** Calls both by turns. The one that begins changes each time, because the second call of a pair is the faster one. */

@@ -12,11 +12,16 @@ export const classroom = z
     code: classCode,
     /** Whether students can join with the code. */
     isOpen: z.boolean(),
+    /** Whether other teachers of the students cannot rename them. */
+    namesLocked: z.boolean(),
     createdAt: z.int(),
     studentCount: z.int(),
   })
   .meta({ id: 'Classroom' })
 export type Classroom = z.infer<typeof classroom>
+
+/** A student by the name in a class. */
+const named = z.object({ id: accountId, shortName: z.string() })
 
 /** A class in the path, by its id. A class code is for joining only. */
 export const ofClass = z.strictObject({ class: id })
@@ -27,7 +32,8 @@ export const classEndpoints = {
     tag: 'Classes',
     summary: "The teacher's own classes, oldest first",
     who: 'teacher',
-    output: z.object({ classes: z.array(classroom) }),
+    /** `waiting` has the number of students who wait for a class by its id, without classes for which nobody waits. */
+    output: z.object({ classes: z.array(classroom), waiting: z.record(id, z.int()) }),
   },
   'POST /api/classes': {
     operationId: 'createClass',
@@ -44,11 +50,15 @@ export const classEndpoints = {
     operationId: 'changeClass',
     logs: 'classChanged',
     tag: 'Classes',
-    summary: 'Rename a class, or open or close it for joining',
+    summary: 'Rename a class, open or close it for joining, or lock the names of its students',
     description: 'Absent fields stay as they are.',
     who: 'owner',
     params: ofClass,
-    input: z.strictObject({ name: className.exactOptional(), isOpen: z.boolean().exactOptional() }),
+    input: z.strictObject({
+      name: className.exactOptional(),
+      isOpen: z.boolean().exactOptional(),
+      namesLocked: z.boolean().exactOptional(),
+    }),
     output: classroom,
   },
   'POST /api/classes/{class}/code': {
@@ -67,17 +77,30 @@ export const classEndpoints = {
   'GET /api/classes/{class}/holds': {
     operationId: 'listHolds',
     tag: 'Classes',
-    summary: 'The students who were removed from the class and cannot join it again',
+    summary: 'The students who wait to be let into the class, and those who were removed from it',
     who: 'owner',
     params: ofClass,
-    output: z.object({ students: z.array(z.object({ id: accountId, shortName: z.string() })) }),
+    output: z.object({ waiting: z.array(named), removed: z.array(named) }),
   },
   'DELETE /api/classes/{class}/holds/{student}': {
     operationId: 'letIn',
     logs: 'letIn',
     tag: 'Classes',
-    summary: 'Let a removed student join the class again',
-    description: 'Letting in again is a success, and so is letting in a student who was never removed.',
+    summary: 'Let a student into the class',
+    description:
+      'A student who waits joins the class. One who was removed can join it again. Letting in again is a success, and so ' +
+      'is letting in a student of the class.',
+    who: 'ownerOfFormerStudent',
+    params: z.strictObject({ class: id, student: accountId }),
+    output: done,
+  },
+  'DELETE /api/classes/{class}/requests/{student}': {
+    operationId: 'declineRequest',
+    logs: 'requestDeclined',
+    tag: 'Classes',
+    summary: 'Decline the request of a student to join the class',
+    description:
+      'The student may ask again. Declining again is a success, and so is declining a student who never asked.',
     who: 'ownerOfFormerStudent',
     params: z.strictObject({ class: id, student: accountId }),
     output: done,

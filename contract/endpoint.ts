@@ -36,9 +36,11 @@ const securityEvents = [
   'classCodeChanged',
   'classDeleted',
   'studentRenamed',
+  'renameUndone',
   'removed',
   'removalUndone',
   'letIn',
+  'requestDeclined',
   'joined',
   'left',
   'refused',
@@ -55,12 +57,18 @@ export const statusByProblem = {
   otherAccount: 401,
   notAllowed: 403,
   otherSite: 403,
+  /** Another teacher of the student has locked the name (`namesLocked` of a class). */
+  nameLocked: 403,
   notFound: 404,
   alreadyRegistered: 409,
   outOfOrder: 409,
+  /** A newer change came after the one to undo. */
+  overtaken: 409,
   tooLarge: 413,
   refused: 422,
   tooManyTries: 429,
+  /** The name was changed too often on this day. */
+  changedTooOften: 429,
   failed: 500,
   /** The server is older than the page that sent the request. The request can succeed after an upgrade. */
   notYet: 503,

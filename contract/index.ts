@@ -31,8 +31,8 @@ export type { Membership } from './memberships.ts'
 export { batchLimit, move } from './rounds.ts'
 export { type ScreenPath, screenRoots } from './screens.ts'
 export type { Account } from './session.ts'
-export { type SignInIntent, signInIntent } from './sign-in.ts'
-export type { ClassStudent, OverviewStudent } from './students.ts'
+export { type SignInIntent, signInIntent } from './sign-in-intent.ts'
+export type { ClassStudent, OverviewStudent, StudentChange, UnlikelyPlay } from './students.ts'
 
 export const api = {
   ...sessionEndpoints,

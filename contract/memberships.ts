@@ -20,17 +20,20 @@ export const membershipEndpoints = {
     tag: 'Memberships',
     summary: 'The classes that the student has joined, oldest first',
     who: 'student',
-    output: z.object({ classes: z.array(membership) }),
+    /** `waiting` is the number of classes whose teachers have not let the student in yet. */
+    output: z.object({ classes: z.array(membership), waiting: z.int() }),
   },
   'POST /api/memberships': {
     operationId: 'joinClass',
     logs: 'joined',
     tag: 'Memberships',
     summary: 'Join a class by its code, in any case',
-    description: 'Joining again is a success.',
+    description:
+      'Joining again is a success. Where the operator asks for the approval of the teacher, the response names no class, ' +
+      'and the student waits.',
     who: 'student',
     input: z.strictObject({ code: line(64) }),
-    output: membership,
+    output: z.union([membership, z.object({ waits: z.literal(true) })]),
     problems: ['notFound', 'tooManyTries'],
   },
   'DELETE /api/memberships/{class}': {

@@ -25,7 +25,7 @@ export const removalEndpoints = {
     summary: "Remove a student from the class, or the student's progress in a level",
     description:
       'Without operation and levelId, the student is removed and the progress stays. With them, the progress in that ' +
-      'level is removed. A removal can be undone for ten seconds. Sending the same removal again is a success.',
+      'level is removed. Sending the same removal again is a success.',
     // The response may have been lost: the student may have left the class by this very removal.
     who: 'ownerOfFormerStudent',
     params: ofStudent,
@@ -37,8 +37,10 @@ export const removalEndpoints = {
     operationId: 'undoRemoval',
     logs: 'removalUndone',
     tag: 'Students',
-    summary: 'Undo a removal of the last ten seconds',
-    description: 'Undoing again is a success.',
+    summary: 'Undo a removal',
+    description:
+      'The teacher of the class can undo the removal of a student for ten seconds. Each teacher of the student can undo ' +
+      'a removal of progress for 30 days, through their own class. Undoing again is a success.',
     who: 'ownerOfFormerStudent',
     params: ofStudent.extend({ removal: id }),
     output: done,

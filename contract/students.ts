@@ -2,11 +2,32 @@
 import { z } from 'zod'
 import { classroom, ofClass } from './classes.ts'
 import { done, type Endpoints } from './endpoint.ts'
-import { accountId, operation, personName } from './fields.ts'
+import { accountId, id, levelId, operation, personName } from './fields.ts'
 import { bests, streaks } from './progress.ts'
 
 /** `shortName` is the name in a class: first name and last initial, with more letters where two are alike. */
 const named = { id: accountId, shortName: z.string() }
+
+/**
+ * A change of a student by one of the student's teachers, through whichever class. `by` is the teacher's short name, or
+ * null where the account no longer exists. `at` is in epoch milliseconds.
+ */
+const changeByTeacher = { id, by: z.string().nullable(), at: z.int() }
+
+const studentChange = z
+  .discriminatedUnion('kind', [
+    z.object({
+      kind: z.literal('name'),
+      ...changeByTeacher,
+      /** The short name before the change, with as many letters as tell it from the name after the change. */
+      before: z.string(),
+      /** False while a newer change of the name exists that is not undone. */
+      canUndo: z.boolean(),
+    }),
+    z.object({ kind: z.literal('progress'), ...changeByTeacher, operation, levelId, streak: z.int() }),
+  ])
+  .meta({ id: 'StudentChange' })
+export type StudentChange = z.infer<typeof studentChange>
 
 export const classStudent = z
   .object({
@@ -20,6 +41,8 @@ export const classStudent = z
     setAside: z.int(),
     /** The last sign-in and the deletion of an account that is unused for long, in epoch milliseconds. */
     deletion: z.object({ lastSignIn: z.int(), at: z.int() }).nullable(),
+    /** The changes of the last 30 days that are not undone, the newest first. */
+    changes: z.array(studentChange),
   })
   .meta({ id: 'ClassStudent' })
 export type ClassStudent = z.infer<typeof classStudent>
@@ -27,6 +50,26 @@ export type ClassStudent = z.infer<typeof classStudent>
 /** One row of a class overview: the best streaks in the requested operation. */
 export const overviewStudent = z.object({ ...named, streaks }).meta({ id: 'OverviewStudent' })
 export type OverviewStudent = z.infer<typeof overviewStudent>
+
+/**
+ * Play that is too fast to be a child's. `tooQuick`: in `rounds` rounds since then, most typed answers took less than
+ * 0.3 seconds; the level is that of the latest one. `tooMuch`: `played` milliseconds of play arrived within `within`
+ * milliseconds. `at` is in epoch milliseconds.
+ */
+const unlikelyPlay = z
+  .discriminatedUnion('kind', [
+    z.object({
+      kind: z.literal('tooQuick'),
+      student: accountId,
+      at: z.int(),
+      operation,
+      levelId,
+      rounds: z.int(),
+    }),
+    z.object({ kind: z.literal('tooMuch'), student: accountId, at: z.int(), played: z.int(), within: z.int() }),
+  ])
+  .meta({ id: 'UnlikelyPlay' })
+export type UnlikelyPlay = z.infer<typeof unlikelyPlay>
 
 /** A student of a class, in the path. */
 export const ofStudent = ofClass.extend({ student: accountId })
@@ -55,6 +98,15 @@ export const studentEndpoints = {
     output: z.object({ classroom, students: z.array(overviewStudent) }),
     tagged: true,
   },
+  'GET /api/classes/{class}/unlikely-play': {
+    operationId: 'listUnlikelyPlay',
+    tag: 'Students',
+    summary: "Play of the last 14 days that is too fast to be a child's",
+    description: 'It counts like any other play. The latest of each kind and student, the newest first.',
+    who: 'owner',
+    params: ofClass,
+    output: z.object({ marks: z.array(unlikelyPlay) }),
+  },
   'PATCH /api/classes/{class}/students/{student}': {
     operationId: 'renameStudent',
     logs: 'studentRenamed',
@@ -64,6 +116,19 @@ export const studentEndpoints = {
     params: ofStudent,
     input: z.strictObject({ firstName: personName, lastName: personName }),
     output: done,
+    problems: ['nameLocked', 'changedTooOften'],
+  },
+  'DELETE /api/classes/{class}/students/{student}/names/{change}': {
+    operationId: 'undoRename',
+    logs: 'renameUndone',
+    tag: 'Students',
+    summary: 'Undo a correction of a name, by whichever teacher of the student',
+    description:
+      'Possible for 30 days, and only while no newer correction exists that is not undone. Undoing again is a success.',
+    who: 'owner',
+    params: ofStudent.extend({ change: id }),
+    output: done,
+    problems: ['nameLocked', 'overtaken', 'refused'],
   },
   'GET /api/classes/{class}/students/{student}/progress': {
     operationId: 'getStudentProgress',

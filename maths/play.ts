@@ -166,6 +166,8 @@ export interface ReplayedMove {
   /** The question that the move was about. */
   readonly question: Question | null
   readonly mark: Mark | null
+  /** Milliseconds from the moment when the question could be answered to the answer. Null for any other move. */
+  readonly took: number | null
 }
 
 export interface Replay {
@@ -190,7 +192,12 @@ export function replay(level: PlayableLevel, saved: SavedRound, moves: readonly 
       return { accepted, saved: saveRound(round), refused: { number: move.number, reason: played.refused } }
     after = played.round
     const isMarked = 'questionHash' in move
-    accepted.push({ move, question: isMarked ? question : null, mark: isMarked ? (after.marked?.mark ?? null) : null })
+    accepted.push({
+      move,
+      question: isMarked ? question : null,
+      mark: isMarked ? (after.marked?.mark ?? null) : null,
+      took: move.kind === 'answer' ? move.at - round.opensAt : null,
+    })
   }
   return { accepted, saved: saveRound(after), refused: null }
 }

@@ -9,7 +9,7 @@ import type { Account } from './store/accounts.ts'
 import type { ClassRow } from './store/class-rows.ts'
 import type { Store } from './store/open.ts'
 import type { Session } from './store/sessions.ts'
-import type { StoredRound } from './store/store.ts'
+import type { StoredRound } from './store/shared-types.ts'
 
 /** The sender of a request, with a valid session or without one. */
 export type Visitor = SignedIn | { readonly session: null; readonly account: null; readonly round?: undefined }
@@ -82,6 +82,7 @@ export const noSuchClass = () => new ApiProblem('notFound', 'There is no such cl
 
 /** Throws `notFound` unless the student is in the class. */
 export async function requireStudent({ id }: ClassRow, student: string, store: Store): Promise<void> {
-  if (!(await store.classes.hasStudent(id, student)))
-    throw new ApiProblem('notFound', 'There is no such student in this class')
+  if (!(await store.classes.hasStudent(id, student))) throw noSuchStudent()
 }
+
+export const noSuchStudent = () => new ApiProblem('notFound', 'There is no such student in this class')

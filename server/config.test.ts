@@ -33,6 +33,7 @@ describe('the settings', () => {
       backsUpBeforeMigration: true,
       signIn: { provider: 'local' },
       doors: { signIn: null, teachers: null },
+      joinApproval: false,
       securityLog: { to: 'files', folder: 'data/security', days: 365 },
       securityKey: expect.stringMatching(/^[\w-]{43}$/),
       trustedProxies: ['loopback'],

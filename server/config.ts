@@ -26,6 +26,8 @@ export interface Config extends Storage {
   readonly metricsPort?: number
   readonly signIn: SignIn
   readonly doors: Doors
+  /** Whether a student who joins a class waits until the teacher lets them in. */
+  readonly joinApproval: boolean
   /** The folder with the operator's legal texts. */
   readonly legalDir?: string
   /** The address for reports of weaknesses, for security.txt. */
@@ -156,6 +158,7 @@ const environment = storage
     SIGN_IN_DOMAINS: domains,
     TEACHER_DOMAINS: domains,
     OPEN_TO_ALL: z.literal('yes', 'must be yes or not set').optional(),
+    JOIN_APPROVAL: z.literal('yes', 'must be yes or not set').optional(),
     SECURITY_LOG: z.enum(['files', 'stdout', 'off'], 'must be files, stdout or off').optional(),
     SECURITY_LOG_DAYS: z.coerce.number('must be a number').int('must be a whole number').min(1).max(3660).default(365),
     SECURITY_LOG_KEY: z.string().min(16, 'must have 16 characters or more').optional(),
@@ -218,6 +221,7 @@ export function readConfig(env: Environment): Config {
     ...(data.METRICS_PORT && { metricsPort: data.METRICS_PORT }),
     signIn: signInOf(data),
     doors: doorsOf(data),
+    joinApproval: data.JOIN_APPROVAL === 'yes',
     ...(data.LEGAL_DIR && { legalDir: data.LEGAL_DIR }),
     ...(data.SECURITY_CONTACT && { securityContact: data.SECURITY_CONTACT }),
     securityLog: securityLogOf(data),

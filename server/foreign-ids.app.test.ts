@@ -5,7 +5,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Browser } from './test/browser.ts'
-import { type Caller, callers, callersOf, createSchool, newEmail, play, type School } from './test/callers.ts'
+import { type Caller, callers, callersOf, createSchool, newEmail, play, rename, type School } from './test/callers.ts'
 import { keysWithIds, type Others, otherPathsOf, pathNamesOf } from './test/other-ids.ts'
 import { samples } from './test/sample-args.ts'
 import { registerStudent, startTestApp, type TestApp } from './test/test-app.ts'
@@ -49,7 +49,8 @@ async function createOthers(): Promise<Others> {
   await school.teacher.call('POST /api/classes/{class}/students/{student}/removals', {
     ...{ class: classId, student: classmate.account, operation: 'addition', levelId: '1.2', id: removalOfClassmate },
   })
-  return { elsewhere, device, former: former.account, removalOfClassmate }
+  const changeOfClassmate = await rename(school.teacher, { class: classId, student: classmate.account })
+  return { elsewhere, device, former: former.account, removalOfClassmate, changeOfClassmate }
 }
 
 /** Waits until the announcements of earlier changes are over (server/store/changes.ts). */

@@ -17,7 +17,7 @@ import { createSecurityLog } from './security-log.ts'
 import { stopOnSignals } from './stop-signals.ts'
 import { openWithRetries } from './store/engines/retry.ts'
 import { openStore, type Watch } from './store/open.ts'
-import type { Clock } from './store/store.ts'
+import type { Clock } from './store/shared-types.ts'
 import { isFirstProcess, isWorker, startWorkers } from './workers.ts'
 
 export interface Running {

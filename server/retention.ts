@@ -1,9 +1,10 @@
-/** The daily job that deletes unused accounts, and erased data that can no longer come back (docs/privacy.md). */
+/** The daily job that deletes unused accounts, and what can no longer be undone (docs/privacy.md, "How long"). */
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Log, printable } from './log.ts'
 import { undoLasts } from './store/erasures.ts'
+import { changesLast } from './store/name-changes.ts'
 import type { Store } from './store/open.ts'
-import type { Clock } from './store/store.ts'
+import type { Clock } from './store/shared-types.ts'
 
 export const day = 24 * 3600_000
 
@@ -48,7 +49,9 @@ export async function takeTurn({ store, clock, log, keepsFor }: RetentionParts, 
     if (!(await store.retention.takeTurn('retention', turns))) return
     const accounts = keepsFor === null ? 0 : await deleteUnused(store, clock() - keepsFor, stop)
     const receipts = await inBatches(() => store.erasures.deleteBefore(clock() - undoLasts, batch), stop)
-    if (accounts + receipts > 0) log.info({ accounts, receipts }, 'deleted unused accounts and erased data')
+    const names = stop?.aborted ? 0 : await store.nameChanges.deleteBefore(clock() - changesLast)
+    if (accounts + receipts + names > 0)
+      log.info({ accounts, receipts, names }, 'deleted unused accounts, erased data and old names')
   } catch (error) {
     log.error({ error: printable(error) }, 'the deletion of unused accounts failed')
   }

@@ -66,12 +66,17 @@ it('a sign-in and a registration are written with time, account and address', as
   await entry({ event: 'registered', account: hashOf(mia) })
 })
 
-it('the log says who opened a class, renamed a student and removed one', async () => {
+it('the log says who opened a class, renamed a student and undid that', async () => {
   const path = { class: classId, student: mia.account }
   await hana.call('GET /api/classes/{class}/students', { class: classId })
   await entry({ event: 'classOpened', account: hashOf(hana), class: classId })
   await hana.call('PATCH /api/classes/{class}/students/{student}', { ...path, firstName: 'Mia', lastName: 'Chan' })
-  await entry({ event: 'studentRenamed', account: hashOf(hana), class: classId, student: hashOf(mia) })
+  const about = { account: hashOf(hana), class: classId, student: hashOf(mia) }
+  await entry({ event: 'studentRenamed', ...about })
+  const { students } = await hana.call('GET /api/classes/{class}/students', { class: classId })
+  const change = students[0]?.changes[0]?.id ?? ''
+  await hana.call('DELETE /api/classes/{class}/students/{student}/names/{change}', { ...path, change })
+  await entry({ event: 'renameUndone', ...about })
 })
 
 it('a page that reads by itself writes no entry', async () => {

@@ -10,7 +10,7 @@ import type { SecurityEvent } from '#contract'
 import type { Config } from './config.ts'
 import { networkOf } from './http/address.ts'
 import { recoveringAmounts } from './http/recovering-amounts.ts'
-import type { Clock } from './store/store.ts'
+import type { Clock } from './store/shared-types.ts'
 
 export interface SecurityEntry {
   readonly event: SecurityEvent

@@ -91,6 +91,7 @@ async function fillSchool(database: Settings, lesson: Lesson): Promise<Pick<Less
     name: `Room ${i}`,
     code: drawClassCode(),
     is_open: 1,
+    names_locked: 0,
     created_at: now,
   }))
   const owners = teachers.map(({ id }, i) => ({

@@ -4,10 +4,17 @@ import { type Bests, currentRules, type Operation } from '#maths'
 import { movesOf } from '../../server/test/moves.ts'
 import type { Student } from './people.ts'
 
-/** Saves a round with this number of right answers in a row. */
-export async function played(student: Student, operation: Operation, levelId: string, streak: number): Promise<void> {
+/** Saves a round with this number of right answers in a row, each after so many milliseconds of thinking. */
+export async function played(
+  student: Student,
+  operation: Operation,
+  levelId: string,
+  streak: number,
+  thinking = 800,
+): Promise<void> {
   const round = randomUUID()
-  const moves = await movesOf(student.browser.account, round, levelId, Array(streak).fill('right'), operation)
+  const right = Array(streak).fill('right')
+  const moves = await movesOf(student.browser.account, round, levelId, right, operation, currentRules, thinking)
   await student.browser.call('POST /api/rounds/{round}/moves', {
     ...{ round, operation, levelId, rules: currentRules.version },
     moves,

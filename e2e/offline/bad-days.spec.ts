@@ -76,23 +76,28 @@ test('a browser without service workers, databases and storage logs in, plays an
   await expect(page).toHaveURL(/#\/login$/)
 })
 
-test('a teacher who logs in after a student on the same device sees nothing of the student, and no notice', async ({
-  front,
-}) => {
-  const { page } = front
-  const mia = await registeredStudent(front.url)
-  const hana = await registeredTeacher(front.url)
-  await logInStudent(page, mia)
-  await keptOnDevice(page)
-  // The browser was closed without a log-out: its cookies are gone, and the app opens for Mia.
-  await page.context().clearCookies()
-  await page.reload()
-  await logInTeacher(page, hana)
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('My Classes')
-  expect(await page.evaluate(() => localStorage.getItem('kept-account'))).toBeNull()
-  await page.reload()
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('My Classes')
-  await expect(page.getByText('Mia')).toHaveCount(0)
-  await page.waitForTimeout(2000)
-  await expect(page.getByText(/Solve it! (is ready|is here|on this tablet)/)).toHaveCount(0)
+test.describe('after a browser was closed without a log-out', () => {
+  // The app opens for the kept child before the server has said that the session is gone.
+  test.use({ expectedErrors: [/status of 401/] })
+
+  test('a teacher who logs in after a student on the same device sees nothing of the student, and no notice', async ({
+    front,
+  }) => {
+    const { page } = front
+    const mia = await registeredStudent(front.url)
+    const hana = await registeredTeacher(front.url)
+    await logInStudent(page, mia)
+    await keptOnDevice(page)
+    // The browser was closed without a log-out: its cookies are gone, and the app opens for Mia.
+    await page.context().clearCookies()
+    await page.reload()
+    await logInTeacher(page, hana)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('My Classes')
+    expect(await page.evaluate(() => localStorage.getItem('kept-account'))).toBeNull()
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('My Classes')
+    await expect(page.getByText('Mia')).toHaveCount(0)
+    await page.waitForTimeout(2000)
+    await expect(page.getByText(/Solve it! (is ready|is here|on this tablet)/)).toHaveCount(0)
+  })
 })

@@ -72,6 +72,7 @@ test('a child plays an hour in two tabs without a network, closes the browser, a
   expect(storedMoves()).toBe(0)
   await logInStudent(next, mia)
   await expect.poll(storedMoves, { timeout: 20_000 }).toBe(6)
+  await expect(next.getByText('Back online. All 6 answers are sent.')).toBeVisible()
   expect((await streaksOf(mia)).addition).toEqual({ '2.1': 4, '2.2': 1, '2.3': 1 })
   expect(lost).toBeGreaterThan(2)
 })
@@ -163,7 +164,8 @@ for (const path of ['/', '/#/register', '/#/main/fouroperations/addition']) {
     await context.setOffline(false)
     await next.goto(path)
     await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).not.toContain('session')
-    expect(requests).toEqual(['DELETE'])
+    // The page that closes may send it already, and then no page reports it.
+    expect(requests.filter((method) => method !== 'DELETE')).toEqual([])
     const asked = await next.request.get('/api/progress', {
       headers: { Cookie: `session=${token}; account=${mia.browser.account}` },
     })

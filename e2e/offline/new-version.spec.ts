@@ -127,8 +127,8 @@ const serverPaths = {
   '/api/session': 200,
   '/metrics': 404,
   '/healthz': 200,
-  '/privacy': 404,
-  '/terms': 404,
+  '/legal/privacy': 200,
+  '/legal/terms': 200,
   '/legal': 404,
 }
 

@@ -131,6 +131,14 @@ test('a level that is opened without a network says at once, above the question,
     const question = (await page.locator('main form label').first().boundingBox())!
     expect(pill.y + pill.height, size).toBeLessThan(question.y)
     expect(Math.abs(pill.x + pill.width / 2 - viewport.width / 2), size).toBeLessThan(2)
+    const buttons = await page.getByRole('button', { name: /^(Working|Sound|See one worked)$/ }).all()
+    expect(buttons.length).toBeGreaterThan(1)
+    for (const button of buttons) {
+      const box = (await button.boundingBox())!
+      const isBeside = pill.x + pill.width <= box.x || pill.x >= box.x + box.width
+      const isApart = pill.y >= box.y + box.height || pill.y + pill.height <= box.y
+      expect(isBeside || isApart, `${await button.innerText()} at ${size}`).toBe(true)
+    }
     await context.setOffline(false)
     await expect(page.getByText(line).first()).toBeHidden()
   }

@@ -3,7 +3,7 @@ import { classWithStudent, joinedStudent, registeredTeacher } from '../harness/p
 import { openTeacherDashboard, signInByPopup } from '../harness/signing-in.ts'
 import { expect, test } from '../harness/test.ts'
 
-test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|status of (401|404)/] })
+test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|status of (401|404|429)/] })
 
 test('a teacher corrects the name of a student, who sees it too', async ({ page, app }) => {
   const { teacher, student, code } = await classWithStudent(app.url)
@@ -121,7 +121,7 @@ test('a second teacher who logs in on a slow network neither sees nor saves the 
   await expect(page.getByLabel('Class name')).toHaveCount(0)
   arrive()
   await expect(page.getByRole('button', { name: 'Create Class' })).toBeVisible()
-  expect(await other.browser.call('GET /api/classes', {})).toEqual({ classes: [] })
+  expect(await other.browser.call('GET /api/classes', {})).toEqual({ classes: [], waiting: {} })
 })
 
 test('a teacher who renames a student who has left reads that the student is no longer in the class', async ({
@@ -137,4 +137,20 @@ test('a teacher who renames a student who has left reads that the student is no 
   await student.browser.call('DELETE /api/memberships/{class}', { class: classId })
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('This student is no longer in the class.')).toBeVisible()
+})
+
+test('a name that was changed twenty times on a day stays until the next day', async ({ page, app }) => {
+  const { teacher, student, classId, code } = await classWithStudent(app.url)
+  const path = { class: classId, student: student.browser.account }
+  for (let i = 1; i <= 20; i++) {
+    const names = { firstName: 'Mia', lastName: `Chen ${'i'.repeat(i)}` }
+    await teacher.browser.call('PATCH /api/classes/{class}/students/{student}', { ...path, ...names })
+  }
+  await openTeacherDashboard(page, teacher)
+  await page.goto(`/#/studentprogress?code=${code}`)
+  await page.getByRole('button', { name: 'Edit Mia C.' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Edit Student' })
+  await dialog.getByLabel('First Name').fill('Ana')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog.getByRole('alert')).toHaveText('This name was changed too often. Try again tomorrow.')
 })

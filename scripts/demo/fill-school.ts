@@ -1,7 +1,7 @@
 import { currentRules, releases } from '#maths'
 import { createJudge, type Judge } from '../../server/rounds/judge.ts'
 import type { Store } from '../../server/store/open.ts'
-import type { RoundSave } from '../../server/store/store.ts'
+import type { RoundSave } from '../../server/store/shared-types.ts'
 import { playRound } from './play-round.ts'
 import { type DemoClass, demoSchool } from './school.ts'
 import { type LessonVisit, lessonTimes, planLessons } from './weeks.ts'

@@ -4,7 +4,7 @@ import { deleteCookie, getCookie, getSignedCookie, setSignedCookie } from 'hono/
 import { z } from 'zod'
 import { signInIntent } from '#contract'
 import type { Config } from '../config.ts'
-import type { Clock } from '../store/store.ts'
+import type { Clock } from '../store/shared-types.ts'
 import { cookieNameAt } from './cookie-name.ts'
 
 /**

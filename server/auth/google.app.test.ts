@@ -51,7 +51,7 @@ describe('signing in by Google', () => {
     const tane = await registerStudent(app, 'tane')
     const joined = { id, name: 'Room 4', teacherEmail: null }
     expect(await tane.call('POST /api/memberships', { code })).toEqual(joined)
-    expect(await tane.call('GET /api/memberships', {})).toEqual({ classes: [joined] })
+    expect(await tane.call('GET /api/memberships', {})).toEqual({ classes: [joined], waiting: 0 })
   })
 
   it('an account whose e-mail is not verified is refused', async () => {

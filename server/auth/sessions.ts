@@ -6,7 +6,7 @@ import type { Config } from '../config.ts'
 import { longestTry } from '../http/shared-limits.ts'
 import type { Streams } from '../http/streams.ts'
 import type { Store } from '../store/open.ts'
-import type { Clock } from '../store/store.ts'
+import type { Clock } from '../store/shared-types.ts'
 import { cookieNameAt } from './cookie-name.ts'
 import { isOver, longestSession, wantsTouch } from './session-limits.ts'
 

@@ -1,5 +1,5 @@
 import type { Input, Key } from '#contract'
-import type { Clock } from '../store/store.ts'
+import type { Clock } from '../store/shared-types.ts'
 import { recoveringAmounts } from './recovering-amounts.ts'
 
 /**

@@ -18,7 +18,14 @@ beforeAll(async () => {
   student = await registerStudent(app, 'mia@kauri.school.nz')
   const { id: classId, code } = await makeClass(teacher)
   await student.call('POST /api/memberships', { code })
-  scene = { code, classId, student: student.account, roundId: randomUUID(), removal: randomUUID() }
+  scene = {
+    code,
+    classId,
+    student: student.account,
+    roundId: randomUUID(),
+    removal: randomUUID(),
+    change: randomUUID(),
+  }
 })
 afterAll(() => app.close())
 
@@ -175,7 +182,15 @@ describe('a repeated request', () => {
 describe('a response', () => {
   it('a response has no field that the contract does not name', async () => {
     const { classes } = await teacher.call('GET /api/classes', {})
-    expect(Object.keys(classes[0] ?? {}).sort()).toEqual(['code', 'createdAt', 'id', 'isOpen', 'name', 'studentCount'])
+    expect(Object.keys(classes[0] ?? {}).sort()).toEqual([
+      'code',
+      'createdAt',
+      'id',
+      'isOpen',
+      'name',
+      'namesLocked',
+      'studentCount',
+    ])
   })
   it('an unknown endpoint returns a problem in JSON', async () => {
     const { status, text } = await app.browser().open('/api/nothing')
@@ -203,6 +218,7 @@ describe('a class of a teacher', () => {
         completed: { addition: 1 },
         setAside: 0,
         deletion: null,
+        changes: [],
       },
       {
         id: student.account,
@@ -212,6 +228,7 @@ describe('a class of a teacher', () => {
         completed: {},
         setAside: 0,
         deletion: null,
+        changes: [],
       },
     ])
     const overview = await teacher.call('GET /api/classes/{class}/overview', { class: id, operation: 'addition' })

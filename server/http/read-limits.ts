@@ -1,4 +1,4 @@
-import type { Clock } from '../store/store.ts'
+import type { Clock } from '../store/shared-types.ts'
 import { recoveringAmounts } from './recovering-amounts.ts'
 
 /**

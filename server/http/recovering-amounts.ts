@@ -1,4 +1,4 @@
-import type { Clock } from '../store/store.ts'
+import type { Clock } from '../store/shared-types.ts'
 
 /** Amounts that were spent by key and that recover evenly, in the memory of this process. */
 export interface RecoveringAmounts {

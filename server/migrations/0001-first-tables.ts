@@ -47,6 +47,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('name', 'text', (c) => c.notNull())
     .addColumn('code', 'text', (c) => c.notNull().unique())
     .addColumn('is_open', 'integer', (c) => c.notNull())
+    .addColumn('names_locked', 'integer', (c) => c.notNull())
     .addColumn('created_at', 'bigint', (c) => c.notNull())
     .execute()
 
@@ -68,6 +69,19 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addPrimaryKeyConstraint('memberships_key', ['student_id', 'class_id'])
     .execute()
   await db.schema.createIndex('memberships_of_class').on('memberships').columns(['class_id', 'student_id']).execute()
+
+  await db.schema
+    .createTable('join_requests')
+    .addColumn('student_id', 'text', (c) => c.notNull())
+    .addColumn('class_id', 'text', (c) => c.notNull())
+    .addColumn('asked_at', 'bigint', (c) => c.notNull())
+    .addPrimaryKeyConstraint('join_requests_key', ['student_id', 'class_id'])
+    .execute()
+  await db.schema
+    .createIndex('join_requests_of_class')
+    .on('join_requests')
+    .columns(['class_id', 'student_id'])
+    .execute()
 
   const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter
   const progress = db.schema
@@ -108,10 +122,15 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('completed', 'integer', (c) => c.notNull())
     .addColumn('closed', 'integer', (c) => c.notNull())
     .addColumn('closed_by', 'text')
+    .addColumn('played', 'bigint', (c) => c.notNull())
+    .addColumn('typed', 'integer', (c) => c.notNull())
+    .addColumn('quick', 'integer', (c) => c.notNull())
     .addColumn('created_at', 'bigint', (c) => c.notNull())
     .addColumn('updated_at', 'bigint', (c) => c.notNull())
     .addPrimaryKeyConstraint('rounds_key', ['student_id', 'round_id'])
     .execute()
+  // A later save of a round changes no column of this index, so it costs only the first save.
+  await db.schema.createIndex('rounds_by_begin').on('rounds').columns(['student_id', 'created_at']).execute()
 
   await db.schema
     .createTable('moves')
@@ -141,6 +160,20 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addPrimaryKeyConstraint('removals_key', ['student_id', 'id'])
     .execute()
   await db.schema.createIndex('removals_of_class').on('removals').columns(['class_id', 'student_id']).execute()
+
+  await db.schema
+    .createTable('name_changes')
+    .addColumn('student_id', 'text', (c) => c.notNull())
+    .addColumn('id', 'text', (c) => c.notNull())
+    .addColumn('changed_by', 'text', (c) => c.notNull())
+    .addColumn('changed_at', 'bigint', (c) => c.notNull())
+    .addColumn('old_first_name', 'text', (c) => c.notNull())
+    .addColumn('old_last_name', 'text', (c) => c.notNull())
+    .addColumn('new_first_name', 'text', (c) => c.notNull())
+    .addColumn('new_last_name', 'text', (c) => c.notNull())
+    .addColumn('undone_at', 'bigint')
+    .addPrimaryKeyConstraint('name_changes_key', ['student_id', 'id'])
+    .execute()
 
   await db.schema
     .createTable('tries')

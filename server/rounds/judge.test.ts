@@ -9,7 +9,7 @@ import {
   type Release,
   startRound,
 } from '#maths'
-import type { RoundSave, StoredRound } from '../store/store.ts'
+import type { RoundSave, StoredRound } from '../store/shared-types.ts'
 import { movesOf } from '../test/moves.ts'
 import { createJudge } from './judge.ts'
 
@@ -39,9 +39,9 @@ const moves = await movesOf('an-account', 'a-round', '1.1', [
 const judged = (fresh: readonly Move[], stored: StoredRound | null = null) => judge(round, stored, fresh)!
 
 /** Returns the round as it is read back after its first save. */
-function storedAfter({ operation, levelId, rules, moves, state, best, completed }: RoundSave): StoredRound {
+function storedAfter({ operation, levelId, rules, moves, state, best, completed, pace }: RoundSave): StoredRound {
   const read: RoundSave['state'] = JSON.parse(JSON.stringify(state))
-  return { operation, levelId, rules, lastMove: moves.length, state: read, best, completed, closed: false }
+  return { operation, levelId, rules, lastMove: moves.length, state: read, best, completed, closed: false, pace }
 }
 
 describe('the judge', () => {

@@ -12,7 +12,8 @@ import {
   type Replay,
   replay,
 } from '#maths'
-import type { Clock, RoundSave, StoredMove, StoredRound } from '../store/store.ts'
+import type { Clock, RoundSave, StoredMove, StoredRound } from '../store/shared-types.ts'
+import { paceAfter } from './unlikely-play.ts'
 
 /** A round with its student, its level and the version of its rules. */
 export interface RoundRef {
@@ -47,6 +48,7 @@ export async function createJudge(clock: Clock, releases: readonly Release[]): P
     const about = { studentId, roundId, operation, levelId, stageId, rules: version, after: stored?.lastMove ?? 0 }
     const rules = acceptedRules(version, clock(), releases)
     if (rules === 'unknown') return null
+    const { pace } = stored ?? { pace: { typed: 0, quick: 0 } }
     const playable = rules !== 'over' && levels.get(keyOf(version, level))
     const seed = playable && !stored ? playable.rules.seedOf(studentId, roundId) : null
     const before = seed ? newRound(seed) : stored?.state
@@ -55,10 +57,12 @@ export async function createJudge(clock: Clock, releases: readonly Release[]): P
       const { accepted, saved, refused } = replay(playable, before, fresh)
       const { best } = saved
       const completed = best >= playable.target
-      return { save: { ...about, seed, moves: accepted.map(storedMove), state: saved, best, completed }, refused }
+      const judged = { state: saved, best, completed, played: saved.lastAt, pace: paceAfter(pace, accepted) }
+      return { save: { ...about, seed, moves: accepted.map(storedMove), ...judged }, refused }
     }
     const { state = null, best = 0, completed = false } = stored ?? {}
-    return { save: { ...about, seed: null, moves: fresh.map(unjudgedMove), state, best, completed }, refused: null }
+    const unjudged = { state, best, completed, played: fresh.at(-1)?.at ?? 0, pace }
+    return { save: { ...about, seed: null, moves: fresh.map(unjudgedMove), ...unjudged }, refused: null }
   }
 }
 

@@ -7,7 +7,13 @@ import type { Store } from '../store/open.ts'
 
 export const classHandlers = ({ store }: Services) =>
   ({
-    'GET /api/classes': async ({ caller }) => ({ classes: await store.classes.listOf(caller.id) }),
+    'GET /api/classes': async ({ caller }) => {
+      const [classes, waiting] = await Promise.all([
+        store.classes.listOf(caller.id),
+        store.joinRequests.countsOfTeacher(caller.id),
+      ])
+      return { classes, waiting }
+    },
 
     'POST /api/classes': async ({ caller, input }) => {
       const classroom = await store.classes.create({ ...input, teacherId: caller.id })
@@ -27,11 +33,20 @@ export const classHandlers = ({ store }: Services) =>
       counted(store, await store.classes.changeCode(classroom.id, input.code)),
 
     'GET /api/classes/{class}/holds': async ({ caller }) => ({
-      students: withShortNames(await store.removals.listHeld(caller.classroom.id)),
+      waiting: withShortNames(await store.joinRequests.listOf(caller.classroom.id)),
+      removed: withShortNames(await store.removals.listHeld(caller.classroom.id)),
     }),
 
     'DELETE /api/classes/{class}/holds/{student}': async ({ caller: { classroom }, params: { student } }) => {
-      if (!(await store.removals.letIn(classroom.id, student))) await requireStudent(classroom, student, store)
+      // A removal that still holds would take the student out of the class again.
+      const wasRemoved = await store.removals.letIn(classroom.id, student)
+      const waited = await store.joinRequests.letIn(student, classroom.id)
+      if (!waited && !wasRemoved) await requireStudent(classroom, student, store)
+      return {}
+    },
+
+    'DELETE /api/classes/{class}/requests/{student}': async ({ caller: { classroom }, params: { student } }) => {
+      await store.joinRequests.decline(student, classroom.id)
       return {}
     },
   }) satisfies Partial<Handlers>

@@ -2,9 +2,12 @@ import type { Handlers, Services } from '../http/handlers.ts'
 import { ApiProblem } from '../http/problem.ts'
 import { takeCodeTry } from '../http/shared-limits.ts'
 
-export const membershipHandlers = ({ store }: Services) =>
+export const membershipHandlers = ({ store, config: { joinApproval } }: Services) =>
   ({
-    'GET /api/memberships': async ({ caller }) => ({ classes: await store.memberships.listOf(caller.id) }),
+    'GET /api/memberships': async ({ caller }) => ({
+      classes: await store.memberships.listOf(caller.id),
+      waiting: await store.joinRequests.countOf(caller.id),
+    }),
 
     'POST /api/memberships': async ({ caller, input, address }) => {
       const code = input.code.toUpperCase()
@@ -14,6 +17,10 @@ export const membershipHandlers = ({ store }: Services) =>
       const classroom = await store.classes.selectByCode(code)
       if (!classroom?.isOpen || (await store.removals.isHeld(classroom.id, caller.id))) throw unknownCode()
       for (const one of taken) await store.tries.giveBack(one)
+      if (joinApproval && !(await store.classes.hasStudent(classroom.id, caller.id))) {
+        if (!(await store.joinRequests.ask(caller.id, classroom.id))) throw unknownCode()
+        return { waits: true }
+      }
       if (!(await store.memberships.join(caller.id, classroom.id))) throw unknownCode()
       return store.classes.withTeacherEmail(classroom)
     },

@@ -1,14 +1,15 @@
 import { requireStudent } from '../access.ts'
 import type { Handlers, Services } from '../http/handlers.ts'
 import { ApiProblem } from '../http/problem.ts'
-import type { Removed } from '../store/removals.ts'
+import { changesLast } from '../store/name-changes.ts'
+import type { Removed, UndoTimes } from '../store/removals.ts'
 
 /**
- * Milliseconds in which a removal can be undone: the ten seconds that the browser counts from the reply
- * (docs/product/accounts-and-classes.md, "Remove and undo"), and ten more for the reply and the undo to cross a slow
- * network.
+ * Milliseconds in which each kind of removal can be undone. For a student, these are the ten seconds that the browser
+ * counts from the response (docs/product/accounts-and-classes.md, "Remove and undo"), and ten more for the response and
+ * the undo to cross a slow network.
  */
-export const undoWithin = 20_000
+export const undoWithin = { membership: 20_000, progress: changesLast } as const satisfies UndoTimes
 
 export const removalHandlers = ({ store }: Services) =>
   ({

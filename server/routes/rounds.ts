@@ -6,7 +6,7 @@ import { ApiProblem } from '../http/problem.ts'
 import type { Log } from '../log.ts'
 import type { Judge, RoundRef } from '../rounds/judge.ts'
 import type { Store } from '../store/open.ts'
-import type { RoundSave, StoredRound } from '../store/store.ts'
+import type { RoundSave, StoredRound } from '../store/shared-types.ts'
 
 type Batch = Input<'POST /api/rounds/{round}/moves'>
 type Reply = Output<'POST /api/rounds/{round}/moves'>

@@ -1,22 +1,28 @@
-import { noSuchClass } from '../access.ts'
+import { noSuchClass, noSuchStudent } from '../access.ts'
+import { changesInClass } from '../changes-by-teachers.ts'
 import type { Handlers, Services } from '../http/handlers.ts'
+import { ApiProblem } from '../http/problem.ts'
 import { day, noticeLasts } from '../retention.ts'
+import { marksLast, unlikelyPlayIn } from '../rounds/unlikely-play.ts'
 import { withShortNames } from '../short-names.ts'
 import { type ClassRow, withStudentCount } from '../store/class-rows.ts'
+import { changesLast } from '../store/name-changes.ts'
 import type { Store } from '../store/open.ts'
 
 export const studentHandlers = ({ store, clock, config: { retentionDays } }: Services) =>
   ({
     'GET /api/classes/{class}/students': async ({ params }) => {
       const keepsFor = retentionDays === null ? Number.POSITIVE_INFINITY : retentionDays * day
-      const [classroom, students, completed, setAside, unused] = await Promise.all([
+      const now = clock()
+      const [classroom, students, completed, setAside, changes, unused] = await Promise.all([
         classOf(store, params.class),
         studentsOf(store, params.class),
         store.progress.completedInClass(params.class),
         store.devices.setAsideInClass(params.class),
+        changesInClass(store, params.class, now),
         retentionDays === null
           ? new Map<string, number>()
-          : store.retention.unusedInClass(params.class, clock() - keepsFor + noticeLasts),
+          : store.retention.unusedInClass(params.class, now - keepsFor + noticeLasts),
       ])
       return {
         classroom: withStudentCount(classroom, students.length),
@@ -25,6 +31,7 @@ export const studentHandlers = ({ store, clock, config: { retentionDays } }: Ser
           completed: completed[student.id] ?? {},
           setAside: setAside.get(student.id) ?? 0,
           deletion: deletionOf(unused.get(student.id), keepsFor),
+          changes: changes.get(student.id) ?? [],
         })),
       }
     },
@@ -41,8 +48,27 @@ export const studentHandlers = ({ store, clock, config: { retentionDays } }: Ser
       }
     },
 
-    'PATCH /api/classes/{class}/students/{student}': async ({ params, input }) => {
-      await store.accounts.renameStudent(params.student, input)
+    'GET /api/classes/{class}/unlikely-play': async ({ params }) => {
+      const since = clock() - marksLast
+      return { marks: unlikelyPlayIn(await store.playedRounds.inClass(params.class, since), since) }
+    },
+
+    'PATCH /api/classes/{class}/students/{student}': async ({ caller, params, input }) => {
+      const changing = { studentId: params.student, teacherId: caller.id }
+      const renamed = await store.nameChanges.rename(changing, input)
+      if (renamed === 'nothingThere') throw noSuchStudent()
+      if (renamed === 'locked') throw nameLocked()
+      if (renamed === 'tooOften') throw new ApiProblem('changedTooOften', 'This name was changed too often today')
+      return {}
+    },
+
+    'DELETE /api/classes/{class}/students/{student}/names/{change}': async ({ caller, params }) => {
+      const changing = { studentId: params.student, teacherId: caller.id, id: params.change }
+      const outcome = await store.nameChanges.undo(changing, changesLast)
+      if (outcome === 'nothingThere') throw new ApiProblem('notFound', 'There is no such change of this name')
+      if (outcome === 'locked') throw nameLocked()
+      if (outcome === 'overtaken') throw new ApiProblem('overtaken', 'This name was changed again since')
+      if (outcome === 'tooLate') throw new ApiProblem('refused', 'It is too late to undo this')
       return {}
     },
 
@@ -55,6 +81,8 @@ export const studentHandlers = ({ store, clock, config: { retentionDays } }: Ser
       return { firstName: firstName ?? '', lastName: lastName ?? '', className: classroom.name, bests }
     },
   }) satisfies Partial<Handlers>
+
+const nameLocked = () => new ApiProblem('nameLocked', 'Another teacher of this student has locked the name')
 
 function deletionOf(lastSignIn: number | undefined, keepsFor: number) {
   return lastSignIn === undefined ? null : { lastSignIn, at: lastSignIn + keepsFor }

@@ -16,7 +16,7 @@ function dealsAnother(dealer: Dealer): Dealer {
 /** The second version asks other questions, needs a longer streak and waits longer after a wrong answer. */
 const second: Rules = {
   ...currentRules,
-  version: 2,
+  version: currentRules.version + 1,
   dealers: {
     ...currentRules.dealers,
     addition: async () => {
@@ -29,7 +29,7 @@ const second: Rules = {
 }
 
 /** The third version needs a shorter streak. */
-const third: Rules = { ...currentRules, version: 3, targetOf: () => 3 }
+const third: Rules = { ...currentRules, version: currentRules.version + 2, targetOf: () => 3 }
 
 let now = 0
 let app: TestApp

@@ -1,10 +1,9 @@
 import { type ExpressionBuilder, type Kysely, type OnConflictDatabase, type OnConflictTables, sql } from 'kysely'
 import type { Role } from '#maths'
 import { accountIdOf, type Identity } from './account-id.ts'
-import type { Announce } from './changes.ts'
 import type { Tables } from './schema.ts'
+import type { Clock } from './shared-types.ts'
 import { prepared } from './statements/prepared.ts'
-import type { Clock } from './store.ts'
 
 /** A sign-in provider's claims about a person. The identity never changes; the other claims may at each sign-in. */
 export interface Claims extends Identity {
@@ -34,6 +33,9 @@ export interface ListedAccount extends Account {
 export interface StudentForm {
   readonly firstName: string
   readonly lastName: string
+}
+export interface NamedAccount extends StudentForm {
+  readonly id: string
 }
 export interface TeacherForm extends StudentForm {
   readonly school: string
@@ -73,7 +75,7 @@ export function accountOf(row: AccountRow): Account {
 
 export type Accounts = ReturnType<typeof accounts>
 
-export function accounts(db: Kysely<Tables>, clock: Clock, announce: Announce) {
+export function accounts(db: Kysely<Tables>, clock: Clock) {
   const byId = prepared((given: { id: string }) =>
     db.selectFrom('accounts').where('id', '=', given.id).select(accountColumns),
   )
@@ -189,10 +191,15 @@ export function accounts(db: Kysely<Tables>, clock: Clock, announce: Announce) {
       return isDone ? select(id) : null
     },
 
-    async renameStudent(id: string, { firstName, lastName }: StudentForm): Promise<void> {
-      const names = { first_name: firstName, last_name: lastName }
-      await db.updateTable('accounts').set(names).where('id', '=', id).execute()
-      announce.ofStudent(id, null)
+    /** Returns the names of those accounts that exist. */
+    async names(ids: readonly string[]): Promise<NamedAccount[]> {
+      if (ids.length === 0) return []
+      const rows = await db
+        .selectFrom('accounts')
+        .where('id', 'in', ids)
+        .select(['id', 'first_name', 'last_name'])
+        .execute()
+      return rows.map((row) => ({ id: row.id, firstName: row.first_name ?? '', lastName: row.last_name ?? '' }))
     },
 
     /** Deletes accounts that never completed a registration and last signed in before a time, at most a few hundred. */

@@ -7,11 +7,14 @@ export interface ClassRow {
   readonly code: string
   /** 1 where students can join with the code, 0 where joining is closed. */
   readonly isOpen: number
+  /** 1 where other teachers of the students cannot rename them, 0 where they can. */
+  readonly namesLocked: number
   readonly createdAt: number
 }
-export interface CountedClass extends Omit<ClassRow, 'isOpen'> {
+export interface CountedClass extends Omit<ClassRow, 'isOpen' | 'namesLocked'> {
   readonly studentCount: number
   readonly isOpen: boolean
+  readonly namesLocked: boolean
 }
 /** A class with its owner's e-mail, or null where the owner has none. */
 export interface JoinedClass extends ClassRow {
@@ -24,6 +27,7 @@ export const classColumns = [
   'classrooms.name',
   'classrooms.code',
   'classrooms.is_open as isOpen',
+  'classrooms.names_locked as namesLocked',
   'classrooms.created_at as createdAt',
 ] as const
 
@@ -45,7 +49,7 @@ export async function withStudentCounts(db: Kysely<Tables>, rows: readonly Class
 }
 
 export function withStudentCount(row: ClassRow, studentCount: number): CountedClass {
-  return { ...row, isOpen: row.isOpen === 1, studentCount }
+  return { ...row, isOpen: row.isOpen === 1, namesLocked: row.namesLocked === 1, studentCount }
 }
 
 /**

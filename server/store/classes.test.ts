@@ -25,10 +25,11 @@ onBothEngines((opened) => {
       name: 'Rūma 7 🐝',
       code: expect.stringMatching(/^[2-9A-HJ-NP-Z]{6}$/),
       isOpen: 1,
+      namesLocked: 0,
       createdAt: opened.clock.now - 2000,
     })
     expect(await opened.store.classes.listOf(teacherId)).toEqual(
-      [first, second].map((made) => ({ ...made, isOpen: true, studentCount: 0 })),
+      [first, second].map((made) => ({ ...made, isOpen: true, namesLocked: false, studentCount: 0 })),
     )
     expect(await opened.store.classes.selectByCode(first?.code ?? '')).toEqual(first)
   })
@@ -51,7 +52,9 @@ onBothEngines((opened) => {
       .insertInto('class_teachers')
       .values({ class_id: made!.id, teacher_id: helper, role: 'helper', created_at: opened.clock.now })
       .execute()
-    expect(await opened.store.classes.listOf(owner)).toEqual([{ ...made, isOpen: true, studentCount: 0 }])
+    expect(await opened.store.classes.listOf(owner)).toEqual([
+      { ...made, isOpen: true, namesLocked: false, studentCount: 0 },
+    ])
     expect(await opened.store.classes.listOf(helper)).toEqual([])
   })
 
@@ -67,7 +70,9 @@ onBothEngines((opened) => {
     const made = await opened.store.classes.create(fields)
     expect(await opened.store.classes.create({ ...fields, name: 'Again' })).toEqual(made)
     expect(await opened.store.classes.create({ ...fields, teacherId: newClaims().id })).toBeNull()
-    expect(await opened.store.classes.listOf(fields.teacherId)).toEqual([{ ...made, isOpen: true, studentCount: 0 }])
+    expect(await opened.store.classes.listOf(fields.teacherId)).toEqual([
+      { ...made, isOpen: true, namesLocked: false, studentCount: 0 },
+    ])
   })
 
   test('a code that is taken is drawn again', async () => {

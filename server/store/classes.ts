@@ -10,8 +10,8 @@ import {
   withTeacherEmails,
 } from './class-rows.ts'
 import type { Tables } from './schema.ts'
+import type { Clock } from './shared-types.ts'
 import { prepared } from './statements/prepared.ts'
-import type { Clock } from './store.ts'
 
 /** A teacher's role in a class. A class has one owner. */
 export type ClassRole = 'owner'
@@ -32,6 +32,8 @@ export interface ClassChange {
   readonly name?: string | undefined
   /** Whether students can join with the code. */
   readonly isOpen?: boolean | undefined
+  /** Whether other teachers of the students cannot rename them. */
+  readonly namesLocked?: boolean | undefined
 }
 
 export interface ClassStudent {
@@ -84,7 +86,7 @@ export function classes(db: Kysely<Tables>, clock: Clock, announce: Announce, dr
     return db.transaction().execute(async (trx) => {
       const made = await trx
         .insertInto('classrooms')
-        .values({ id, name, code, is_open: 1, created_at: createdAt })
+        .values({ id, name, code, is_open: 1, names_locked: 0, created_at: createdAt })
         .onConflict((conflict) => conflict.doNothing())
         .returning('id')
         .executeTakeFirst()
@@ -93,7 +95,7 @@ export function classes(db: Kysely<Tables>, clock: Clock, announce: Announce, dr
         .insertInto('class_teachers')
         .values({ class_id: id, teacher_id: teacherId, role: 'owner', created_at: createdAt })
         .execute()
-      return { id, name, code, isOpen: 1, createdAt }
+      return { id, name, code, isOpen: 1, namesLocked: 0, createdAt }
     })
   }
 
@@ -161,12 +163,13 @@ export function classes(db: Kysely<Tables>, clock: Clock, announce: Announce, dr
      * Changes the name, or opens or closes the class for joining. Absent fields stay. Returns the changed class, or null
      * where it has been deleted meanwhile.
      */
-    async update(id: string, { name, isOpen }: ClassChange): Promise<ClassRow | null> {
+    async update(id: string, { name, isOpen, namesLocked }: ClassChange): Promise<ClassRow | null> {
       const changed = await db
         .updateTable('classrooms')
         .set(({ fn, ref, val }) => ({
           name: fn.coalesce(val(name ?? null), ref('name')),
-          is_open: fn.coalesce(val(isOpen === undefined ? null : Number(isOpen)), ref('is_open')),
+          is_open: fn.coalesce(val(numberOf(isOpen)), ref('is_open')),
+          names_locked: fn.coalesce(val(numberOf(namesLocked)), ref('names_locked')),
         }))
         .where('id', '=', id)
         .returning(classColumns)
@@ -201,15 +204,15 @@ export function classes(db: Kysely<Tables>, clock: Clock, announce: Announce, dr
       announce.ofClass(id)
     },
 
-    /** Deletes the class and its memberships. Progress stays. */
+    /** Deletes the class, its memberships and the requests to join it. Progress stays. */
     async delete(id: string): Promise<void> {
       await db.transaction().execute(async (trx) => {
         await trx.deleteFrom('classrooms').where('id', '=', id).execute()
         await trx.deleteFrom('class_teachers').where('class_id', '=', id).execute()
-        await deleteMemberships(trx, id)
+        await deleteMembers(trx, id)
       })
       // The transaction did not see a student who joined at the same moment.
-      await deleteMemberships(db, id)
+      await deleteMembers(db, id)
       announce.ofClass(id)
     },
 
@@ -231,6 +234,10 @@ export function classes(db: Kysely<Tables>, clock: Clock, announce: Announce, dr
   }
 }
 
-async function deleteMemberships(db: Kysely<Tables>, classId: string): Promise<void> {
+/** Returns null for a field that stays as it is. */
+const numberOf = (field: boolean | undefined) => (field === undefined ? null : Number(field))
+
+async function deleteMembers(db: Kysely<Tables>, classId: string): Promise<void> {
   await db.deleteFrom('memberships').where('class_id', '=', classId).execute()
+  await db.deleteFrom('join_requests').where('class_id', '=', classId).execute()
 }

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely'
 import type { Announce } from './changes.ts'
 import type { Tables } from './schema.ts'
+import type { Clock } from './shared-types.ts'
 import { inChunks } from './statements/chunks.ts'
 import { prepared } from './statements/prepared.ts'
-import type { Clock } from './store.ts'
 
 /** Milliseconds after which a report no longer counts: the device is lost, or was never one. */
 export const reportLasts = 30 * 24 * 3600_000

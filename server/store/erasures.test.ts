@@ -14,7 +14,7 @@ onBothEngines((opened) => {
     const { store } = opened
     const { id, ...claims } = newClaims()
     await store.accounts.signIn({ ...claims, email: `${id}@kauri.school.nz` })
-    await store.accounts.completeStudent(id, form)
+    await store.accounts.completeStudent(id, { ...form, firstName: 'Ana' })
     await store.sessions.create(randomUUID(), id)
     await store.tries.take(`code ${id}`, { most: 10, within: 60_000 })
     await store.devices.report(id, randomUUID(), 2)
@@ -23,6 +23,7 @@ onBothEngines((opened) => {
     for (const one of [classroom, left]) await store.memberships.join(id, one.id)
     const removal = { id: randomUUID(), studentId: id, classId: left.id, removedBy: left.teacherId }
     await store.removals.removeStudent(removal)
+    await store.nameChanges.rename({ studentId: id, teacherId: classroom.teacherId }, form)
     const round = playRight(await additionLevel(), 3, id)
     await store.rounds.save([saveOf(round, 0, round.moves.length)])
     const person = { id, email: `${id}@kauri.school.nz` }
@@ -44,7 +45,17 @@ onBothEngines((opened) => {
     const { person, classroom } = await studentWithRows()
     const before = await rowsOf(person)
     const counts = Object.fromEntries(Object.entries(before).map(([table, rows]) => [table, rows.length]))
-    const tables = ['accounts', 'sessions', 'rounds', 'moves', 'progress', 'memberships', 'removals', 'tries']
+    const tables = [
+      'accounts',
+      'sessions',
+      'rounds',
+      'moves',
+      'progress',
+      'memberships',
+      'removals',
+      'name_changes',
+      'tries',
+    ]
     expect(Object.keys(before).sort()).toEqual([...tables, 'device_reports'].sort())
     const receipt = await opened.store.erasures.eraseAccount(person)
     expect(receipt).toMatchObject({ kind: 'account', holder: person.id, rows: counts })
@@ -91,6 +102,20 @@ onBothEngines((opened) => {
     expect((await rowsOf(person)).progress).toEqual(before.progress)
     await opened.store.erasures.undo(id)
     expect(await opened.store.classes.students(classroom.id)).toEqual([{ id: person.id, ...form }])
+  })
+
+  test('an erased class takes its removed students along, and leaves the changes of students to their other teachers', async () => {
+    const { person, classroom } = await studentWithRows()
+    const removal = { studentId: person.id, classId: classroom.id, removedBy: classroom.teacherId }
+    const level = { operation: 'addition', levelId: '1.1' }
+    await opened.store.removals.removeProgress({ ...removal, ...level, id: randomUUID() })
+    await opened.store.removals.removeStudent({ ...removal, id: randomUUID() })
+    const { removals = [], name_changes } = await rowsOf(person)
+    expect(removals).toHaveLength(3)
+    const { rows } = await opened.store.erasures.eraseClass(classroom.id)
+    expect(rows).toEqual({ classrooms: 1, class_teachers: 1, removals: 1 })
+    const left = removals.filter((row) => row.what === 'progress' || row.class_id !== classroom.id)
+    expect(await rowsOf(person)).toMatchObject({ removals: left, name_changes })
   })
 
   test('a teacher who owns a class is not erased, and nothing changes', async () => {

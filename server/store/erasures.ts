@@ -12,7 +12,7 @@ import {
   takeOwned,
 } from './personal-rows.ts'
 import type { Tables } from './schema.ts'
-import type { Clock } from './store.ts'
+import type { Clock } from './shared-types.ts'
 
 /** Milliseconds in which an erasure can be undone. */
 export const undoLasts = 30 * 24 * 3600_000
@@ -186,9 +186,9 @@ function partsOf(rows: readonly Row[]): Row[][] {
   )
 }
 
-/** Returns the rows without memberships whose class or student does not exist any more. */
+/** Returns the rows without memberships and requests whose class or student does not exist any more. */
 async function presentOnly(trx: Transaction<Tables>, table: string, rows: Row[]): Promise<Row[]> {
-  if (table !== 'memberships') return rows
+  if (table !== 'memberships' && table !== 'join_requests') return rows
   const idsIn = (column: string) => [...new Set(rows.map((row) => String(row[column])))]
   const classes = await trx.selectFrom('classrooms').where('id', 'in', idsIn('class_id')).select('id').execute()
   const students = await trx.selectFrom('accounts').where('id', 'in', idsIn('student_id')).select('id').execute()

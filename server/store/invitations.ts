@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from './schema.ts'
-import type { Clock } from './store.ts'
+import type { Clock } from './shared-types.ts'
 
 export type Invitations = ReturnType<typeof invitations>
 

@@ -3,7 +3,7 @@ import type { Announce } from './changes.ts'
 import { classColumns, type JoinedClass, withTeacherEmails } from './class-rows.ts'
 import { isHeld } from './holds.ts'
 import type { Tables } from './schema.ts'
-import type { Clock } from './store.ts'
+import type { Clock } from './shared-types.ts'
 
 export type Memberships = ReturnType<typeof memberships>
 
@@ -34,6 +34,7 @@ export function memberships(db: Kysely<Tables>, clock: Clock, announce: Announce
           .values({ student_id: studentId, class_id: classId, joined_at: clock() })
           .onConflict((conflict) => conflict.columns(['student_id', 'class_id']).doNothing())
           .execute()
+        await deleteRequest(trx, studentId, classId)
       })
       if (!(await keepMembership(db, studentId, classId))) return false
       announce.ofClass(classId)
@@ -77,6 +78,11 @@ export async function keepMembership(db: Kysely<Tables>, studentId: string, clas
   const classroom = await db.selectFrom('classrooms').where('id', '=', classId).select('id').executeTakeFirst()
   if (!classroom) await deleteMembership(db, studentId, classId)
   return classroom !== undefined
+}
+
+/** Deletes the request of a student who has become a member. */
+export async function deleteRequest(trx: Transaction<Tables>, studentId: string, classId: string): Promise<void> {
+  await trx.deleteFrom('join_requests').where('student_id', '=', studentId).where('class_id', '=', classId).execute()
 }
 
 function deleteMembership(db: Kysely<Tables>, studentId: string, classId: string) {

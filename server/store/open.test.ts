@@ -12,6 +12,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
+import Database from 'libsql'
 import { expect, test } from 'vitest'
 import { openDatabase, openStore } from './open.ts'
 import { startContenders } from './test/contenders.ts'
@@ -115,20 +116,20 @@ onBothEngines((opened) => {
   })
 })
 
-test('a store whose files cannot be written is not ready, and reports why', async () => {
+test('a database whose files cannot be written is refused with its path and a remedy', async () => {
   const { dataDir, remove } = await freshDatabase()
   await (await openStore({ dataDir, clock })).close()
   giveToOrdinaryUser(dataDir)
   for (const name of readdirSync(dataDir)) chmodSync(join(dataDir, name), 0o400)
   chmodSync(dataDir, 0o500)
-  await asOrdinaryUser(async () => {
-    const errors: unknown[] = []
-    const store = await openStore({ dataDir, clock })
-    expect(await store.ready((error) => errors.push(error))).toBe(false)
-    expect(errors).toEqual([expect.objectContaining({ code: 'SQLITE_READONLY' })])
-    await store.close()
-  })
+  const empty = mkdtempSync(join(tmpdir(), 'solve-it-test-'))
+  const remedy = 'cannot be written. The server needs the right'
+  for (const folder of [dataDir, empty]) {
+    const message = `${join(folder, 'solve-it.sqlite')} ${remedy}`
+    await asOrdinaryUser(() => expect(openStore({ dataDir: folder, clock })).rejects.toThrow(message))
+  }
   chmodSync(dataDir, 0o700)
+  rmSync(empty, { recursive: true })
   await remove()
 })
 
@@ -142,6 +143,20 @@ test.skipIf(!process.env.TEST_DATABASE_URL)('a store on a read-only PostgreSQL d
   const store = await openStore({ databaseUrl, dataDir, clock })
   expect(await store.ready((error) => errors.push(error))).toBe(false)
   expect(errors).toEqual([expect.objectContaining({ code: '25006' })])
+  await store.close()
+  await remove()
+})
+
+test('a request fails within three seconds where another program holds the write lock, and the next one succeeds', async () => {
+  const { dataDir, remove } = await freshDatabase()
+  const store = await openStore({ dataDir, clock })
+  const other = new Database(join(dataDir, 'solve-it.sqlite'))
+  other.exec('begin immediate')
+  const begun = performance.now()
+  await expect(store.accounts.signIn(newClaims(), 'student')).rejects.toMatchObject({ code: 'SQLITE_BUSY' })
+  expect(performance.now() - begun).toBeLessThan(3000)
+  other.close()
+  await store.accounts.signIn(newClaims(), 'student')
   await store.close()
   await remove()
 })

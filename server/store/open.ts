@@ -12,22 +12,26 @@ import { executedMigrations, refuseNewer } from './engines/executed-migrations.t
 import { lacksRight, postgresDialect } from './engines/postgres.ts'
 import { postgresChannel } from './engines/postgres-channel.ts'
 import { grantRights, roleIn } from './engines/postgres-roles.ts'
-import { explainError, sqliteDialect } from './engines/sqlite.ts'
+import { explainError, limitPatience, sqliteDialect } from './engines/sqlite.ts'
 import { UnusableDatabase } from './engines/unusable.ts'
 import { writeCheck } from './engines/write-check.ts'
 import { type Erasures, erasures } from './erasures.ts'
 import { type Invitations, invitations } from './invitations.ts'
+import { type JoinRequests, joinRequests } from './join-requests.ts'
 import { type Memberships, memberships } from './memberships.ts'
 import type { Meter } from './meter.ts'
+import { type NameChanges, nameChanges } from './name-changes.ts'
 import { type Personal, personal } from './personal.ts'
+import { type PlayedRounds, playedRounds } from './played-rounds.ts'
 import { type Progress, progress } from './progress.ts'
 import { type Removals, removals } from './removals.ts'
 import { type Retention, retention } from './retention.ts'
 import { rounds } from './rounds.ts'
 import type { Tables } from './schema.ts'
 import { type Sessions, sessions } from './sessions.ts'
+import type { Clock, Rounds } from './shared-types.ts'
 import { oneTransaction } from './statements/run-together.ts'
-import type { Clock, Rounds } from './store.ts'
+import { type StudentChanges, studentChanges } from './student-changes.ts'
 import { type Tries, tries } from './tries.ts'
 
 /** The server's data, with one property per noun. Functions named `select…` return null where there is no row. */
@@ -37,9 +41,13 @@ export interface Store {
   readonly sessions: Sessions
   readonly classes: Classes
   readonly memberships: Memberships
+  readonly joinRequests: JoinRequests
   readonly progress: Progress
   readonly rounds: Rounds
+  readonly playedRounds: PlayedRounds
   readonly removals: Removals
+  readonly nameChanges: NameChanges
+  readonly studentChanges: StudentChanges
   readonly devices: Devices
   readonly tries: Tries
   readonly erasures: Erasures
@@ -90,18 +98,24 @@ export async function openStore({
   const databaseUrl = (role === 'owner' && settings.migrationUrl) || settings.databaseUrl
   const notices: string[] = []
   const migrated = await openDatabase(settings, (line) => notices.push(line), clock, watch)
+  if (!databaseUrl) await limitPatience(migrated)
   const db = databaseUrl ? await openAgain(migrated, postgresDialect(databaseUrl, patience, meter), watch) : migrated
   const checkWrite = writeCheck(db, clock)
   const { announce, subscribe, close } = changes(db, databaseUrl ? postgresChannel(databaseUrl, db) : localChannel())
+  const members = memberships(db, clock, announce)
   return {
-    accounts: accounts(db, clock, announce),
+    accounts: accounts(db, clock),
     invitations: invitations(db, clock),
     sessions: sessions(db, clock),
     classes: classes(db, clock, announce),
-    memberships: memberships(db, clock, announce),
+    memberships: members,
+    joinRequests: joinRequests(db, clock, announce, members),
     progress: progress(db),
     rounds: rounds(db, clock, announce, meter),
+    playedRounds: playedRounds(db),
     removals: removals(db, clock, announce),
+    nameChanges: nameChanges(db, clock, announce),
+    studentChanges: studentChanges(db),
     devices: devices(db, clock, announce),
     tries: tries(db, clock),
     erasures: erasures(db, clock, announce),

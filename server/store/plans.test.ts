@@ -5,8 +5,10 @@ import { accounts } from './accounts.ts'
 import { classes } from './classes.ts'
 import { devices, devicesOfStudent } from './devices.ts'
 import { memberships } from './memberships.ts'
+import { playedRounds } from './played-rounds.ts'
 import { progress } from './progress.ts'
 import { inChunks } from './statements/chunks.ts'
+import { studentChanges } from './student-changes.ts'
 import { fillWithCrowd } from './test/crowd.ts'
 import { onBothEngines } from './test/on-engines.ts'
 import { plansOf } from './test/plans.ts'
@@ -76,6 +78,42 @@ onBothEngines(
       }
     })
 
+    test('the changes of a class are read by the index on the student, however many other students have changes', {
+      timeout: 60_000,
+    }, async () => {
+      const crowd = opened.db.selectFrom('accounts').where('provider', '=', 'crowd').select('id')
+      const ids = (await crowd.execute()).flatMap(({ id }) => Array.from({ length: 8 }, () => id))
+      const names = { old_first_name: 'Mia', old_last_name: 'Chen', new_first_name: 'Ana', new_last_name: 'Chen' }
+      const renamed = ids.map((student_id, i) => ({
+        ...{ student_id, id: randomUUID(), changed_by: 'hana', changed_at: i, ...names },
+      }))
+      const removed = ids.map((student_id, i) => ({
+        ...{ student_id, id: randomUUID(), class_id: 'another', removed_by: 'hana', what: 'progress' },
+        ...{ removed_at: i, removed_row: '{}' },
+      }))
+      for (const chunk of inChunks(renamed)) await opened.db.insertInto('name_changes').values(chunk).execute()
+      for (const chunk of inChunks(removed)) await opened.db.insertInto('removals').values(chunk).execute()
+      await sql`analyze`.execute(opened.db)
+      const plans = await plansOf(opened.database, async (db) => {
+        await studentChanges(db).inClass(classId, Number.MAX_SAFE_INTEGER)
+      })
+      expect(plans).toHaveLength(1)
+      for (const table of ['name_changes', 'removals']) {
+        expect(plans[0]).toMatch(byIndex(table, `${table}_key`))
+        expect(plans[0]).not.toContain(scans(table))
+      }
+      expect(plans[0]).toMatch(byMember)
+      expect(plans[0]).not.toContain(scans('memberships'))
+    })
+
+    test('the rounds of a class since a time are read by the index on the student', async () => {
+      const plans = await plansOf(opened.database, (db) => playedRounds(db).inClass(classId, Number.MAX_SAFE_INTEGER))
+      expect(plans.length).toBeGreaterThan(1)
+      for (const plan of plans)
+        for (const table of ['rounds', 'memberships', 'accounts']) expect(plan).not.toContain(scans(table))
+      expect(plans[1]).toContain('rounds_by_begin')
+    })
+
     test('the names, the members and the student count of a class are read by index', async () => {
       const fields = { id: randomUUID(), name: 'Room 1', teacherId: 'hana' }
       const made = await opened.store.classes.create(fields)
@@ -95,7 +133,7 @@ onBothEngines(
       const made = await opened.store.classes.create({ id: randomUUID(), name: 'Room 1', teacherId })
       await opened.store.memberships.join('someone', made!.id)
       const plans = await plansOf(opened.database, async (db) => {
-        await accounts(db, () => 1, silent).select(teacherId)
+        await accounts(db, () => 1).select(teacherId)
         await classes(db, () => 1, silent).selectTaught(teacherId, made!.id)
         await classes(db, () => 1, silent).listOf(teacherId)
         await memberships(db, () => 1, silent).listOf('someone')
@@ -107,7 +145,7 @@ onBothEngines(
     })
 
     test('an old unregistered account is found by the index of sign-in times', async () => {
-      const plans = await plansOf(opened.database, (db) => accounts(db, () => 1, silent).deleteUnregistered(1))
+      const plans = await plansOf(opened.database, (db) => accounts(db, () => 1).deleteUnregistered(1))
       expect(plans).toHaveLength(1)
       for (const plan of plans) {
         expect(plan).toContain('unregistered_accounts')

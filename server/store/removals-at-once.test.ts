@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { clearLevel } from './clear-level.ts'
 import { raiseFromRounds } from './raise-progress.ts'
 import type { Removed } from './removals.ts'
-import type { SaveResult } from './store.ts'
+import type { SaveResult } from './shared-types.ts'
 import { roundRow, takeRounds } from './take-rounds.ts'
 import { blockedCount } from './test/blocked.ts'
 import { startContenders } from './test/contenders.ts'
@@ -11,7 +11,7 @@ import { playground } from './test/playground.ts'
 import { additionLevel, playRight, saveOf } from './test/samples.ts'
 
 const level = await additionLevel('1.1')
-const within = 20_000
+const within = { membership: 20_000, progress: 20_000 }
 
 /** Tests of a removal while answers of the same student arrive, and of an undo while the class is deleted. */
 onBothEngines((opened) => {
@@ -38,7 +38,7 @@ onBothEngines((opened) => {
         expect(await isClosed(going)).toBe(true)
         // The round that began at that moment counts as wholly before the removal, or wholly after it.
         expect(await bestOf(studentId)).toBe((await isClosed(begun)) ? undefined : 3)
-        await opened.store.removals.undo({ ...removal }, Number.MAX_SAFE_INTEGER)
+        await opened.store.removals.undo({ ...removal }, { ...within, progress: Number.MAX_SAFE_INTEGER })
         expect(await bestOf(studentId)).toBe(i % 2 ? 4 : 3)
       }
     } finally {

@@ -5,7 +5,7 @@ import { playground } from './test/playground.ts'
 import { additionLevel, newClaims, playRight, saveOf } from './test/samples.ts'
 
 const level = await additionLevel('1.1')
-const within = 20_000
+const within = { membership: 20_000, progress: 20_000 }
 
 onBothEngines((opened) => {
   const { newClass, newStudent, save, bestOf, recordOf, isClosed, removalRows } = playground(opened)
@@ -200,6 +200,28 @@ onBothEngines((opened) => {
     expect(await bestOf(studentId)).toBe(2)
   })
 
+  test('a removal of progress is restored through any class of the student, which sees it until then', async () => {
+    const { studentId, removal, clear } = await newStudent()
+    const other = await newClass()
+    await opened.store.memberships.join(studentId, other.id)
+    await save(playRight(level, 4, studentId), 0, 4)
+    const [cleared, left] = [clear(), removal()]
+    await opened.store.removals.removeProgress(cleared)
+    await opened.store.removals.removeStudent(left)
+    const seen = (classId: string) => opened.store.studentChanges.inClass(classId, opened.clock.now)
+    const about = { id: cleared.id, studentId, changedBy: cleared.removedBy, changedAt: opened.clock.now }
+    const change = { ...about, kind: 'progress', operation: 'addition', levelId: '1.1', streak: 4 }
+    expect(await seen(other.id)).toEqual([change])
+    expect(await seen(cleared.classId)).toEqual([])
+    const { undo } = opened.store.removals
+    expect(await undo({ ...left, classId: other.id }, within)).toBe('nothingThere')
+    expect(await undo(cleared, within)).toBe('nothingThere')
+    await save(playRight(level, 5, studentId), 0, 5)
+    expect(await undo({ ...cleared, classId: other.id }, within)).toBe('undone')
+    expect(await recordOf(studentId)).toMatchObject({ streak: 5, completed: 1 })
+    expect(await seen(other.id)).toEqual([])
+  })
+
   test('a removal closes a thousand unfinished rounds, and its undo reopens them', async () => {
     const { studentId, clear } = await newStudent()
     const rounds = Array.from({ length: 1000 }, () => playRight(level, 1, studentId))
@@ -270,12 +292,12 @@ onBothEngines((opened) => {
     expect(await undo({ ...removal, classId: randomUUID() }, within)).toBe('nothingThere')
     expect(await undo({ ...removal, studentId: newClaims().id }, within)).toBe('nothingThere')
     expect(await undo({ ...removal, id: randomUUID() }, within)).toBe('nothingThere')
-    opened.clock.now += within + 1
+    opened.clock.now += within.progress + 1
     expect(await undo(removal, within)).toBe('tooLate')
     expect(await bestOf(studentId)).toBeUndefined()
     opened.clock.now -= 1
     expect(await undo(removal, within)).toBe('undone')
-    opened.clock.now += within
+    opened.clock.now += within.progress
     expect(await undo(removal, within)).toBe('undone')
     expect(await bestOf(studentId)).toBe(2)
   })

@@ -5,10 +5,10 @@ import type { Announce } from './changes.ts'
 import type { ClassStudent } from './classes.ts'
 import { clearLevel, type LevelRef, restoreLevel } from './clear-level.ts'
 import { holdsOf, isHeld } from './holds.ts'
-import { keepMembership } from './memberships.ts'
+import { deleteRequest, keepMembership } from './memberships.ts'
 import type { ProgressRow } from './raise-progress.ts'
 import type { Tables } from './schema.ts'
-import type { Clock } from './store.ts'
+import type { Clock } from './shared-types.ts'
 
 /** A removal by a teacher, through a class. The browser makes the id. */
 export interface Removal {
@@ -48,6 +48,9 @@ const deleted = z.discriminatedUnion('what', [
   z.object({ what: z.literal('progress'), row: progressRow }),
 ])
 type Deleted = z.infer<typeof deleted>
+
+/** Milliseconds in which each kind of removal can be undone. */
+export type UndoTimes = Readonly<Record<Deleted['what'], number>>
 
 export type Removals = ReturnType<typeof removals>
 
@@ -152,17 +155,21 @@ export function removals(db: Kysely<Tables>, clock: Clock, announce: Announce) {
     },
 
     /**
-     * Restores the membership, or the record and the rounds that the removal closed, `within` so many milliseconds. The
-     * record becomes the best of all rounds that count again. The record of a student who has left the class is not
-     * restored, nor is a membership in a class that has been deleted. A second undo changes nothing.
+     * Restores the membership, or the record and the rounds that the removal closed, within the time of its kind. The
+     * record becomes the best of the removed one and of all rounds that count again.
+     *
+     * A membership comes back only through its own class, and not in a class that has been deleted. Progress comes back
+     * through any class that the student is in. A second undo changes nothing.
      */
     async undo(
       { id, studentId, classId }: Omit<Removal, 'removedBy'>,
-      within: number,
+      within: UndoTimes,
     ): Promise<'undone' | 'nothingThere' | 'tooLate'> {
       const outcome = await db.transaction().execute(async (trx) => {
+        // Both statements always run, so that a response takes the same time whether the removal exists or not.
         const known = await select(trx, { id, studentId })
-        if (known?.class_id !== classId || !(await mayComeBack(trx, known))) return 'nothingThere'
+        const isMember = await isMemberOf(trx, studentId, classId)
+        if (!known || !mayComeBack(known, classId, isMember)) return 'nothingThere'
         const now = clock()
         // The update locks the removal until the commit, so that a second undo finds it undone.
         const removal = await trx
@@ -172,7 +179,7 @@ export function removals(db: Kysely<Tables>, clock: Clock, announce: Announce) {
           .where('id', '=', id)
           .where('undone_at', 'is', null)
           .where('overtaken_at', 'is', null)
-          .where('removed_at', '>=', now - within)
+          .where('removed_at', '>=', now - within[deletedRowOf(known).what])
           .returningAll()
           .executeTakeFirst()
         if (!removal) return isOpen(await select(trx, { id, studentId })) ? 'tooLate' : 'undone'
@@ -226,13 +233,25 @@ function deletedRowOf({ what, removed_row }: Tables['removals']): Deleted {
   return deleted.parse({ what, row: JSON.parse(removed_row) })
 }
 
-/** Returns whether an undo may restore the row. A teacher changes records of their class's current students only. */
-async function mayComeBack(trx: Transaction<Tables>, { what, student_id, class_id }: Tables['removals']) {
-  if (what === 'membership') return true
+/** Returns the level and the streak of a removed row of progress. */
+export function removedProgress(removedRow: string) {
+  const { operation, level_id: levelId, streak } = progressRow.parse(JSON.parse(removedRow))
+  return { operation: operation as Operation, levelId, streak }
+}
+
+/**
+ * Returns whether an undo through a class may restore the row. Teachers change records of their present students only,
+ * and nobody brings a student into the class of another teacher.
+ */
+function mayComeBack({ what, class_id }: Tables['removals'], classId: string, isMember: boolean): boolean {
+  return what === 'membership' ? class_id === classId : isMember
+}
+
+async function isMemberOf(trx: Transaction<Tables>, studentId: string, classId: string): Promise<boolean> {
   const member = await trx
     .selectFrom('memberships')
-    .where('student_id', '=', student_id)
-    .where('class_id', '=', class_id)
+    .where('student_id', '=', studentId)
+    .where('class_id', '=', classId)
     .select('class_id')
     .executeTakeFirst()
   return member !== undefined
@@ -251,6 +270,7 @@ async function putBack(
     .values(row)
     .onConflict((conflict) => conflict.columns(['student_id', 'class_id']).doUpdateSet({ joined_at: row.joined_at }))
     .execute()
+  await deleteRequest(trx, row.student_id, row.class_id)
 }
 
 /** Thrown in a transaction to roll it back. */

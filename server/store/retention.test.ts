@@ -71,6 +71,16 @@ onBothEngines((opened) => {
     expect(await opened.store.accounts.select(id)).not.toBeNull()
   })
 
+  test('a name before a change is deleted after 30 days, also where retention is off', async () => {
+    const { id } = await student()
+    await opened.store.nameChanges.rename({ studentId: id, teacherId: 'hana' }, { ...form, firstName: 'Ana' })
+    const stored = () => opened.db.selectFrom('name_changes').select('id').where('student_id', '=', id).execute()
+    await runAfter(28, null)
+    expect(await stored()).toHaveLength(1)
+    await runAfter(1, null)
+    expect(await stored()).toHaveLength(0)
+  })
+
   test('no account is deleted where retention is off, and erased data are deleted after 30 days all the same', async () => {
     const [kept, erased] = [await student(), await student()]
     const { id } = await opened.store.erasures.eraseAccount({ id: erased.id, email: erased.claims.email })

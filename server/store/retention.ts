@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely'
 import type { Announce } from './changes.ts'
 import { deleteOwned, type Person, rowsOfAccount, rowsOfClass, takeOwned } from './personal-rows.ts'
 import type { Tables } from './schema.ts'
+import type { Clock } from './shared-types.ts'
 import { prepared } from './statements/prepared.ts'
-import type { Clock } from './store.ts'
 
 export interface Turns {
   /** Milliseconds between two turns. */

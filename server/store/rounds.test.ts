@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { saveRound } from '#maths'
-import type { RoundSave, SaveResult } from './store.ts'
+import type { RoundSave, SaveResult } from './shared-types.ts'
 import { startContenders } from './test/contenders.ts'
 import { onBothEngines } from './test/on-engines.ts'
 import { additionLevel, newClaims, playRight, saveOf } from './test/samples.ts'
@@ -39,6 +39,7 @@ onBothEngines((opened) => {
       best: 6,
       completed: true,
       closed: false,
+      pace: { typed: 7, quick: 0 },
     })
     const all = moves.map(({ move }) => move)
     expect(await opened.store.rounds.selectMoves(studentId, roundId, 1, 7)).toEqual(all)

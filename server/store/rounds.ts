@@ -5,9 +5,9 @@ import type { Meter } from './meter.ts'
 import { saveRounds } from './save.ts'
 import { readJson, storedRound, storedRoundColumns } from './saved-round.ts'
 import type { Tables } from './schema.ts'
+import type { Clock, RoundSave, Rounds, SaveResult } from './shared-types.ts'
 import { groupCalls } from './statements/group-calls.ts'
 import { prepared } from './statements/prepared.ts'
-import type { Clock, RoundSave, Rounds, SaveResult } from './store.ts'
 
 export function rounds(db: Kysely<Tables>, clock: Clock, announce: Announce, meter?: Meter): Rounds {
   const byId = prepared((given: { studentId: string; roundId: string }) =>

@@ -4,10 +4,10 @@ import type { Operation } from '#maths'
 import type { Announce } from './changes.ts'
 import { type RaisingRound, raiseFromRounds } from './raise-progress.ts'
 import type { Tables } from './schema.ts'
+import type { Clock, RoundSave, SaveResult } from './shared-types.ts'
 import { jsonRows } from './statements/json-rows.ts'
 import { prepared } from './statements/prepared.ts'
 import { runTogether } from './statements/run-together.ts'
-import type { Clock, RoundSave, SaveResult } from './store.ts'
 import { lastMoveOf, roundRow, takeRounds } from './take-rounds.ts'
 
 /** Groups have random numbers below this one, which is the most that `randomInt` takes. */

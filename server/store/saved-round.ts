@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Operation, SavedRound } from '#maths'
 import type { Tables } from './schema.ts'
-import type { StoredRound } from './store.ts'
+import type { StoredRound } from './shared-types.ts'
 
 /** The columns of a round that `storedRound` reads. */
 export const storedRoundColumns = [
@@ -13,6 +13,8 @@ export const storedRoundColumns = [
   'best',
   'completed',
   'closed',
+  'typed',
+  'quick',
 ] as const
 
 export type RoundRow = Pick<Tables['rounds'], (typeof storedRoundColumns)[number]>
@@ -28,6 +30,7 @@ export function storedRound(row: RoundRow): StoredRound {
     best: row.best,
     completed: row.completed === 1,
     closed: row.closed === 1,
+    pace: { typed: row.typed, quick: row.quick },
   }
 }
 

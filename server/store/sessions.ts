@@ -2,10 +2,10 @@ import type { Kysely } from 'kysely'
 import { type Account, type AccountRow, accountColumns, accountOf } from './accounts.ts'
 import { type RoundRow, storedRound, storedRoundColumns } from './saved-round.ts'
 import type { Tables } from './schema.ts'
+import type { Clock, StoredRound } from './shared-types.ts'
 import { groupCalls } from './statements/group-calls.ts'
 import { jsonRows } from './statements/json-rows.ts'
 import { prepared } from './statements/prepared.ts'
-import type { Clock, StoredRound } from './store.ts'
 
 export interface Session {
   readonly tokenHash: string

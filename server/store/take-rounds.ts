@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from './schema.ts'
+import type { RoundSave } from './shared-types.ts'
 import { jsonRows } from './statements/json-rows.ts'
 import { prepared } from './statements/prepared.ts'
-import type { RoundSave } from './store.ts'
 
 const columns = {
   student_id: 'text',
@@ -18,6 +18,9 @@ const columns = {
   best: 'integer',
   completed: 'integer',
   closed: 'integer',
+  played: 'bigint',
+  typed: 'integer',
+  quick: 'integer',
   created_at: 'bigint',
   updated_at: 'bigint',
 } as const
@@ -67,6 +70,9 @@ export function takeRounds(db: Kysely<Tables>) {
             state: row.ref('excluded.state'),
             best: row.ref('excluded.best'),
             completed: row.ref('excluded.completed'),
+            played: row.ref('excluded.played'),
+            typed: row.ref('excluded.typed'),
+            quick: row.ref('excluded.quick'),
             updated_at: row.ref('excluded.updated_at'),
           }))
           .whereRef('rounds.last_move', '=', 'excluded.saved_after'),
@@ -94,6 +100,9 @@ export function roundRow(save: RoundSave, group: number, now: number): Tables['r
     completed: save.completed ? 1 : 0,
     closed: 0,
     closed_by: null,
+    played: save.played,
+    typed: save.pace.typed,
+    quick: save.pace.quick,
     created_at: now,
     updated_at: now,
   }

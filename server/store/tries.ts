@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Tables } from './schema.ts'
-import type { Clock } from './store.ts'
+import type { Clock } from './shared-types.ts'
 
 export interface TryLimit {
   /** The largest number of tries. */

@@ -65,8 +65,18 @@ export async function createSchool(app: TestApp): Promise<School> {
   await teacher.call('POST /api/classes/{class}/students/{student}/removals', {
     ...{ class: classId, student: student.account, operation: 'addition', levelId: '1.3', id: removal },
   })
-  const scene: Scene = { code, classId, student: student.account, roundId: randomUUID(), removal }
+  const change = await rename(teacher, { class: classId, student: student.account })
+  const scene: Scene = { code, classId, student: student.account, roundId: randomUUID(), removal, change }
   return { teacher, student, scene, playedRound }
+}
+
+/** Changes the name of a student. Returns the id of the change. */
+export async function rename(teacher: Browser, of: { readonly class: string; readonly student: string }) {
+  const names = { firstName: 'Ana', lastName: randomUUID() }
+  await teacher.call('PATCH /api/classes/{class}/students/{student}', { ...of, ...names })
+  const { students } = await teacher.call('GET /api/classes/{class}/students', { class: of.class })
+  const changes = students.find(({ id }) => id === of.student)?.changes ?? []
+  return changes.find(({ kind }) => kind === 'name')?.id ?? ''
 }
 
 /** Gives one right answer in a level of addition. Returns the id of the round. */

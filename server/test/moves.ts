@@ -15,7 +15,10 @@ import {
 
 export type Step = 'right' | 'wrong'
 
-/** Returns the moves that an account's browser would send for a list of answers, each after its pause. */
+/**
+ * Returns the moves that an account's browser would send for a list of answers. Each comes `thinking` milliseconds after
+ * its question.
+ */
 export async function movesOf(
   account: string,
   roundId: string,
@@ -23,13 +26,14 @@ export async function movesOf(
   steps: readonly Step[],
   operation: Operation = 'addition',
   rules: Rules = currentRules,
+  thinking = 800,
 ) {
   const level = await loadLevel(operation, levelId, rules)
   if (!level) throw new Error(`no level ${levelId}`)
   const moves: Move[] = []
   let round = startRound(level, level.rules.seedOf(account, roundId))
   const make = (intent: Intent) => {
-    const move = moveAfter(round, intent, Math.max(round.opensAt, round.lastAt) + 800)
+    const move = moveAfter(round, intent, Math.max(round.opensAt, round.lastAt) + thinking)
     const played = play(level, round, move)
     if (!played.round) throw new Error(played.refused)
     moves.push(move)

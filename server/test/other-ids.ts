@@ -14,6 +14,8 @@ export interface Others {
   readonly former: string
   /** A removal of another student of the same class. */
   readonly removalOfClassmate: string
+  /** A change of the name of another student of the same class. */
+  readonly changeOfClassmate: string
 }
 
 interface OtherIds {
@@ -40,6 +42,13 @@ const idsByName: { readonly [Name in PathName]: OtherIds } = {
     foreign: ({ elsewhere, removalOfClassmate }) => ({
       'a removal of another class': elsewhere.scene.removal,
       'a removal of a classmate': removalOfClassmate,
+    }),
+    absent: randomUUID,
+  },
+  change: {
+    foreign: ({ elsewhere, changeOfClassmate }) => ({
+      'a change of a name in another class': elsewhere.scene.change,
+      "a change of a classmate's name": changeOfClassmate,
     }),
     absent: randomUUID,
   },

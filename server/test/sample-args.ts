@@ -10,6 +10,8 @@ export interface Scene {
   readonly roundId: string
   /** A removal of the student's progress in addition 1.3. The student also has progress in addition 1.2. */
   readonly removal: string
+  /** The latest change of the student's name. */
+  readonly change: string
 }
 
 /** A scene in which nothing exists. */
@@ -19,6 +21,7 @@ export const emptyScene: Scene = {
   student: '0'.repeat(32),
   roundId: randomUUID(),
   removal: randomUUID(),
+  change: randomUUID(),
 }
 
 type Sample<K extends Key> = (scene: Scene) => Args<K>
@@ -48,7 +51,9 @@ const sampleArgs: { readonly [K in Key]: Sample<K> | Readonly<Record<string, Sam
   'POST /api/classes/{class}/code': ({ classId, code }) => ({ class: classId, code }),
   'GET /api/classes/{class}/holds': ({ classId }) => ({ class: classId }),
   'DELETE /api/classes/{class}/holds/{student}': ({ classId, student }) => ({ class: classId, student }),
+  'DELETE /api/classes/{class}/requests/{student}': ({ classId, student }) => ({ class: classId, student }),
   'GET /api/classes/{class}/students': ({ classId }) => ({ class: classId }),
+  'GET /api/classes/{class}/unlikely-play': ({ classId }) => ({ class: classId }),
   'GET /api/classes/{class}/events': ({ classId }) => ({ class: classId }),
   'GET /api/classes/{class}/overview': ({ classId }) => ({ class: classId, operation: 'addition' }),
   'PATCH /api/classes/{class}/students/{student}': ({ classId, student }) => ({
@@ -56,6 +61,11 @@ const sampleArgs: { readonly [K in Key]: Sample<K> | Readonly<Record<string, Sam
     student,
     firstName: 'Āwhina',
     lastName: 'Chen',
+  }),
+  'DELETE /api/classes/{class}/students/{student}/names/{change}': ({ classId, student, change }) => ({
+    class: classId,
+    student,
+    change,
   }),
   'GET /api/classes/{class}/students/{student}/progress': ({ classId, student }) => ({
     class: classId,

@@ -12,7 +12,7 @@ import { Projector } from './projector.tsx'
 import { teacherIcons } from './teacher-icons.ts'
 
 /** A class as its teacher sees it, with the buttons that open its pages and dialogs. */
-export function ClassRow({ classroom }: { classroom: Classroom }) {
+export function ClassRow({ classroom, waiting }: { classroom: Classroom; waiting: number }) {
   const { name, code, studentCount } = classroom
   const [open, setOpen] = useState<'edit' | 'delete' | null>(null)
   const close = () => setOpen(null)
@@ -28,7 +28,17 @@ export function ClassRow({ classroom }: { classroom: Classroom }) {
             </dd>
           </div>
           <div>
-            <dt>Students:</dt> <dd className={styles.count}>{studentCount}</dd>
+            <dt>Students:</dt>{' '}
+            <dd>
+              <span className={styles.count}>{studentCount}</span>
+              {waiting > 0 && (
+                <TextButton className={styles.waiting} onClick={() => setOpen('edit')}>
+                  <Icon paths={teacherIcons.people} />
+                  {waiting === 1 ? '1 student waits' : `${waiting} students wait`}
+                  <span className="unseen"> to join {name}</span>
+                </TextButton>
+              )}
+            </dd>
           </div>
         </dl>
       </div>

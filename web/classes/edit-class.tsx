@@ -1,10 +1,11 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import type { Classroom } from '#contract'
 import { useEditClass } from '../api/classes/classes.ts'
 import { isSignedOut } from '../api/client/problems.ts'
 import { SessionOver } from '../sign-in/screens/session-over.tsx'
 import { Button } from '../ui/base/button.tsx'
 import { ButtonRow } from '../ui/base/button-row.tsx'
+import { classNames } from '../ui/base/class-names.ts'
 import { Failed } from '../ui/base/failed.tsx'
 import { Dialog } from '../ui/dialogs/dialog.tsx'
 import { Field } from '../ui/forms/field.tsx'
@@ -15,10 +16,12 @@ import { Joining } from './joining.tsx'
 export function EditClass({ classroom, onDone }: { classroom: Classroom; onDone: () => void }) {
   const [name, setName] = useState(classroom.name)
   const [isOpen, setOpen] = useState(classroom.isOpen)
+  const [namesLocked, setNamesLocked] = useState(classroom.namesLocked)
+  const lockHint = useId()
   const edit = useEditClass()
   const save = () => {
     if (name.trim() === '' || edit.isPending) return
-    edit.mutate({ class: classroom.id, name, isOpen }, { onSuccess: onDone })
+    edit.mutate({ class: classroom.id, name, isOpen, namesLocked }, { onSuccess: onDone })
   }
   return (
     <Dialog title="Edit Classroom" onClose={onDone}>
@@ -35,6 +38,21 @@ export function EditClass({ classroom, onDone }: { classroom: Classroom; onDone:
           <input type="checkbox" checked={isOpen} onChange={(event) => setOpen(event.target.checked)} />
           Students can join with the class code
         </label>
+        <div>
+          <label className={styles.check}>
+            <input
+              type="checkbox"
+              aria-describedby={lockHint}
+              checked={namesLocked}
+              onChange={(event) => setNamesLocked(event.target.checked)}
+            />
+            Lock the names of the students
+          </label>
+          <p id={lockHint} className={classNames(styles.hint, 'soft')}>
+            Other teachers of these students cannot change them. If two classes lock a name, the one joined first
+            decides.
+          </p>
+        </div>
         <Joining classroom={classroom} />
         {edit.isError && !isSignedOut(edit.error) && <Failed text="The class could not be saved." onTryAgain={save} />}
         <SessionOver />

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
-import { roleOf } from '../api/client/session.ts'
+import { roleOf } from '../api/client/fetch-session.ts'
 import { useAccount } from '../api/session/use-session.ts'
 import { paths } from '../routes/paths.ts'
 import { homePath } from '../sign-in/home-path.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Role } from '#maths'
-import { roleOf } from '../api/client/session.ts'
+import { roleOf } from '../api/client/fetch-session.ts'
 import { useAccount } from '../api/session/use-session.ts'
 import { homePath } from '../sign-in/home-path.ts'
 import { ButtonLink } from '../ui/base/button.tsx'

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode, useEffect, useState } from 'react'
 import { Redirect, useLocation, useSearch } from 'wouter'
 import type { Account } from '#contract'
-import { roleOf } from '../api/client/session.ts'
+import { roleOf } from '../api/client/fetch-session.ts'
 import { sessionOf } from '../api/session/current-session.ts'
 import type { Session } from '../api/session/session.ts'
 import { AccountContext, SessionContext, useSession } from '../api/session/use-session.ts'

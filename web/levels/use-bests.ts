@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react'
 import type { Account } from '#contract'
 import type { Bests, Operation } from '#maths'
-import { roleOf } from '../api/client/session.ts'
+import { roleOf } from '../api/client/fetch-session.ts'
 import { type BestsByOperation, bestsIn, betterOfAll } from '../outbox/bests.ts'
 import { outbox } from '../outbox/stored-progress.ts'
 import { useProgress } from './progress.ts'

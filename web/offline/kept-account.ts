@@ -21,7 +21,7 @@ export async function seedFromDevice(): Promise<void> {
   if (!kept) return
   sessionOf(id).seed(accountOf(kept))
   const { classes, bests } = kept
-  keepSeeds(id, { memberships: classes && { classes: [...classes] }, progress: bests && { bests } })
+  keepSeeds(id, { memberships: classes && { classes: [...classes], waiting: 0 }, progress: bests && { bests } })
 }
 
 /** Returns the kept record of an account, or null where the device keeps another one or none. */

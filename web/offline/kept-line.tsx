@@ -5,20 +5,32 @@ import styles from './kept-line.module.css'
 import { keptLineOf } from './kept-line-text.ts'
 
 /**
+ * The most answers of each account that waited since its network was lost. The entry lasts until the dashboard has said
+ * that all are sent, also through a log-in.
+ */
+const mostByAccount = new Map<string, number>()
+
+/**
  * Says at the top of the dashboard that there is no network, and later that the answers were sent. Its room is always
  * there, so it moves nothing when it comes or goes.
  */
 export function KeptLine({ account }: { account: string }) {
   const isOnline = useOnline()
-  const [wasOffline, setWasOffline] = useState(!isOnline)
+  const [wasOffline, setWasOffline] = useState(!isOnline || mostByAccount.has(account))
   if (!isOnline && !wasOffline) setWasOffline(true)
   const { waiting, most } = useWaiting(account)
+  const isOver = isOnline && waiting === 0
+  useEffect(() => {
+    if (!wasOffline) return
+    mostByAccount.set(account, most)
+    return () => void (isOver && mostByAccount.delete(account))
+  }, [account, wasOffline, most, isOver])
   const text = keptLineOf({ isOnline, wasOffline, waiting, most })
   return (
     <div className={styles.room} role="status">
       {text !== null && (
         <p className={styles.kept}>
-          <Icon name={isOnline && waiting === 0 ? 'tick' : 'cloud'} /> {text}
+          <Icon name={isOver ? 'tick' : 'cloud'} /> {text}
         </p>
       )}
     </div>
@@ -27,7 +39,10 @@ export function KeptLine({ account }: { account: string }) {
 
 /** Returns how many answers wait on the device, and the most that did while the page was open. */
 function useWaiting(account: string) {
-  const [{ waiting, most }, setCounts] = useState({ waiting: 0, most: 0 })
+  const [{ waiting, most }, setCounts] = useState(() => {
+    const known = mostByAccount.get(account) ?? 0
+    return { waiting: known, most: known }
+  })
   useEffect(() => {
     let stop: (() => void) | undefined
     let gone = false

@@ -1,5 +1,5 @@
 import type { Area } from '#maths'
-import { roleOf } from '../api/client/session.ts'
+import { roleOf } from '../api/client/fetch-session.ts'
 import { useAccount } from '../api/session/use-session.ts'
 import { comingAt, entriesOf } from '../areas/area-entries.ts'
 import type { ComingPage, ComingRow } from '../areas/areas.ts'

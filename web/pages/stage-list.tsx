@@ -1,5 +1,5 @@
 import { countCompleted, levelsOf, nextLevel, type Operation, stagesByOperation } from '#maths'
-import { roleOf } from '../api/client/session.ts'
+import { roleOf } from '../api/client/fetch-session.ts'
 import { useAccount } from '../api/session/use-session.ts'
 import { listingOf } from '../levels/listing.ts'
 import { useBests } from '../levels/use-bests.ts'

@@ -17,7 +17,7 @@ import styles from './student-dashboard.module.css'
 export function StudentDashboard() {
   const { id, firstName } = useAccount()
   const memberships = useMemberships()
-  const joined = memberships.data?.classes
+  const { classes: joined, waiting = 0 } = memberships.data ?? {}
   const heading = useFocusWhenShrunk(joined?.length)
   return (
     <Page title="My maths">
@@ -32,12 +32,13 @@ export function StudentDashboard() {
         <Failed text="Your classes could not be loaded." onTryAgain={() => memberships.refetch()} />
       )}
       {memberships.isPending && <Skeleton label="Loading your classes" rows={1} />}
-      {joined && <Joined joined={joined} />}
+      {joined && <Joined joined={joined} waiting={waiting} />}
     </Page>
   )
 }
 
-function Joined({ joined }: { joined: readonly Membership[] }) {
+/** @param waiting the number of classes whose teachers have not let the student in yet */
+function Joined({ joined, waiting }: { joined: readonly Membership[]; waiting: number }) {
   const { code, done } = useJoinCode()
   return (
     <div className={styles.classes}>
@@ -48,6 +49,12 @@ function Joined({ joined }: { joined: readonly Membership[] }) {
           <LeaveClass id={id} name={name} />
         </article>
       ))}
+      {waiting > 0 && (
+        <div className={classNames(styles.card, styles.waiting)} role="status">
+          <h3>Nearly there</h3>
+          <p>{waiting === 1 ? 'Your teacher will let you in.' : 'Your teachers will let you in.'}</p>
+        </div>
+      )}
       <JoinClass title={joined.length === 0 ? 'Join Class' : 'Join another class'} code={code} onDone={done} />
     </div>
   )

@@ -19,7 +19,7 @@ const refetchInterval = 15_000
 
 export function TeacherDashboard() {
   const classes = useClasses({ every: refetchInterval })
-  const list = classes.data?.classes
+  const { classes: list, waiting = {} } = classes.data ?? {}
   const heading = useFocusWhenShrunk(list?.length)
   const [isCreating, setCreating] = useState(false)
   const [hasClosed, setClosed] = useState(false)
@@ -47,16 +47,22 @@ export function TeacherDashboard() {
           {createButton}
         </Empty>
       )}
-      {list && <ClassList classes={list} />}
+      {list && <ClassList classes={list} waiting={waiting} />}
     </Page>
   )
 }
 
-function ClassList({ classes }: { classes: readonly Classroom[] }) {
+interface ClassListProps {
+  readonly classes: readonly Classroom[]
+  /** The number of students who wait for a class, by its id. */
+  readonly waiting: Readonly<Record<string, number>>
+}
+
+function ClassList({ classes, waiting }: ClassListProps) {
   return (
     <div className={styles.list}>
       {classes.map((classroom) => (
-        <ClassRow key={classroom.id} classroom={classroom} />
+        <ClassRow key={classroom.id} classroom={classroom} waiting={waiting[classroom.id] ?? 0} />
       ))}
     </div>
   )

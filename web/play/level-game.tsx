@@ -1,7 +1,7 @@
 import { type ComponentProps, type RefObject, useEffect, useMemo } from 'react'
 import { useLocation } from 'wouter'
 import type { PlayableLevel } from '#maths'
-import { roleOf } from '../api/client/session.ts'
+import { roleOf } from '../api/client/fetch-session.ts'
 import { outbox } from '../outbox/device-outbox.ts'
 import { useMedia } from '../ui/hooks/use-media.ts'
 import { Preview } from '../ui/parts/preview.tsx'

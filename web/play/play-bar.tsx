@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import type { Account } from '#contract'
 import type { Question } from '#maths'
-import { roleOf } from '../api/client/session.ts'
+import { roleOf } from '../api/client/fetch-session.ts'
 import { useLogOut } from '../sign-in/log-out.ts'
 import { Button, TextButtonLink } from '../ui/base/button.tsx'
 import { Icon } from '../ui/base/icon.tsx'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Account } from '#contract'
 import type { Operation } from '#maths'
-import { roleOf } from '../api/client/session.ts'
+import { roleOf } from '../api/client/fetch-session.ts'
 import { useAccount } from '../api/session/use-session.ts'
 import { useAllBests } from '../levels/use-bests.ts'
 import { Failed } from '../ui/base/failed.tsx'

@@ -118,6 +118,9 @@ function roundOf(studentId: string): Tables['rounds'] {
     completed: 0,
     closed: 0,
     closed_by: null,
+    played: 0,
+    typed: 0,
+    quick: 0,
     created_at: 1,
     updated_at: 1,
   }

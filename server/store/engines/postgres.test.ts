@@ -53,6 +53,18 @@ describe.skipIf(!server)('connections to PostgreSQL', () => {
     await begin(store)
   })
 
+  test('a connection that ends under a statement without a word fails only that statement', async () => {
+    const store = await open(endless)
+    await whileLocked(db, 'accounts', async () => {
+      const begun = expect(begin(store)).rejects.toThrow('terminated unexpectedly')
+      await expect.poll(() => blockedCount(db)).toBe(1)
+      // Without its listener, the driver's error event would end the process, and fail this run of the tests.
+      proxy.breakOff()
+      await begun
+    })
+    await begin(store)
+  })
+
   test('a statement works again after a newer version of the app has changed its table', async () => {
     const store = await open(endless)
     const read = () => store.accounts.select(newClaims().id)

@@ -1,26 +1,22 @@
 /** The SQLite engine. No other file imports its driver. */
 import {
-  type CompiledQuery,
-  type DatabaseConnection,
   type Dialect,
+  type Kysely,
   type SelectModifierNode,
   SqliteAdapter,
-  type SqliteDatabase,
-  SqliteDialect,
-  type SqliteDialectConfig,
-  SqliteDriver,
+  SqliteIntrospector,
   SqliteQueryCompiler,
-  type SqliteStatement,
+  sql,
 } from 'kysely'
 import Database from 'libsql'
-import { oneTransaction } from '../statements/run-together.ts'
+import type { Tables } from '../schema.ts'
 import { fileIn, openFolder } from './data-folder.ts'
+import { type DriverParts, LibsqlDriver } from './sqlite-driver.ts'
 import { UnusableDatabase } from './unusable.ts'
-
-const statementsKept = 200
+import { createWriterThread } from './writer-thread.ts'
 
 export interface SqliteOptions {
-  /** Milliseconds that a statement waits for another process to finish its transaction. */
+  /** Milliseconds that the start, and a statement of a migration, waits for the transaction of another process. */
   readonly patience?: number
   /** Receives lines for the operator. */
   readonly notice?: (line: string) => void
@@ -33,20 +29,36 @@ export function sqliteDialect(dataDir: string, { patience = 10_000, notice = () 
   try {
     const database = openConfigured(file, patience)
     if (!isAlone) notice(`Another server uses ${file} too. Changes through one show late on pages of the other.`)
-    return new LibsqlDialect(database, () => {
+    const closeAll = () => {
       close(database)
       leave()
-    })
+    }
+    const writer = createWriterThread({ file, patience })
+    // An upgrade may replace the file of the thread while the server runs.
+    writer.start()
+    return new LibsqlDialect({ database, writer, close: closeAll })
   } catch (error) {
     leave()
     throw error
   }
 }
 
+/**
+ * Milliseconds that a statement of a request waits for the transaction of another process. The driver waits without
+ * leaving the event loop, so every other request waits too. Only the writer thread may wait longer.
+ */
+const requestPatience = 2000
+
+/** Ends the long patience of the migrations before requests are served. */
+export async function limitPatience(db: Kysely<Tables>): Promise<void> {
+  await sql`pragma busy_timeout = ${sql.lit(requestPatience)}`.execute(db)
+}
+
 /** Opens an existing file for a backup. It changes no setting, and takes no part in the lock between servers. */
 export function fileDialect(file: string): Dialect {
-  const database = new Database(file, { timeout: 10_000 })
-  return new LibsqlDialect(database, () => database.close())
+  const patience = 10_000
+  const database = new Database(file, { timeout: patience })
+  return new LibsqlDialect({ database, writer: createWriterThread({ file, patience }), close: () => database.close() })
 }
 
 /**
@@ -96,11 +108,22 @@ export function isDamage(error: unknown): boolean {
   return error instanceof Database.SqliteError && /^SQLITE_(NOTADB|CORRUPT)/.test(error.code)
 }
 
-/** Returns an error for the operator: that of a damaged file becomes an `UnusableDatabase` with its path. */
+/** Returns whether the user of this process lacks a right to the files, or the disk is read-only. */
+function isForbidden(error: unknown): boolean {
+  // The result codes SQLITE_READONLY and SQLITE_CANTOPEN. The upper bits of an extended code give the reason.
+  if (error instanceof Database.SqliteError) return [8, 14].includes((error.rawCode ?? 0) & 0xff)
+  return ['EACCES', 'EPERM', 'EROFS'].includes((error as NodeJS.ErrnoException).code ?? '')
+}
+
+/** Returns an error for the operator: an `UnusableDatabase` with the path where the file is damaged or read-only. */
 export function explainError(error: unknown, dataDir: string): unknown {
-  if (!isDamage(error)) return error
-  const remedy = 'Restore a backup: npm run restore -- <file> --replace'
-  return new UnusableDatabase(`${fileIn(dataDir)} is damaged or is no database. ${remedy}`, { cause: error })
+  const file = fileIn(dataDir)
+  const explained = (text: string) => new UnusableDatabase(`${file} ${text}`, { cause: error })
+  if (isDamage(error))
+    return explained('is damaged or is no database. Restore a backup: npm run restore -- <file> --replace')
+  if (isForbidden(error))
+    return explained('cannot be written. The server needs the right to write to its folder and to the files there.')
+  return error
 }
 
 function openConfigured(file: string, patience: number): Database.Database {
@@ -137,37 +160,23 @@ function writeAhead(database: Database.Database, patience: number): void {
   }
 }
 
-class LibsqlDialect extends SqliteDialect {
-  readonly #database: Database.Database
-  readonly #config: SqliteDialectConfig
+class LibsqlDialect implements Dialect {
+  readonly #parts: DriverParts
 
-  constructor(database: Database.Database, close: () => void) {
-    const config = { database: keepStatements(database, close) }
-    super(config)
-    this.#database = database
-    this.#config = config
+  constructor(parts: DriverParts) {
+    this.#parts = parts
   }
-  override createDriver() {
-    return new LibsqlDriver(this.#config, this.#database)
+  createDriver() {
+    return new LibsqlDriver(this.#parts)
   }
-  override createAdapter() {
+  createAdapter() {
     return new LibsqlAdapter()
   }
-  override createQueryCompiler() {
+  createQueryCompiler() {
     return new LibsqlQueryCompiler()
   }
-}
-
-class LibsqlDriver extends SqliteDriver {
-  readonly #database: Database.Database
-
-  constructor(config: SqliteDialectConfig, database: Database.Database) {
-    super(config)
-    this.#database = database
-  }
-  /** SQLite rolls back by itself after some errors, such as a full disk. A second rollback would hide them. */
-  override async rollbackTransaction(connection: DatabaseConnection) {
-    if (this.#database.inTransaction) await super.rollbackTransaction(connection)
+  createIntrospector(db: Kysely<unknown>) {
+    return new SqliteIntrospector(db)
   }
 }
 
@@ -185,47 +194,6 @@ class LibsqlQueryCompiler extends SqliteQueryCompiler {
   }
 }
 
-/** Caches prepared statements by their text. A full cache drops the least recently used one. */
-function keepStatements(database: Database.Database, close: () => void): SqliteDatabase {
-  const kept = new Map<string, SqliteStatement>()
-  const transaction = inOneTransaction(database, (sql) => prepare(sql))
-  function prepare(sql: string): SqliteStatement {
-    if (sql === oneTransaction) return transaction
-    const statement = kept.get(sql) ?? withBindableValues(database.prepare(beginAsWriter(sql)))
-    kept.delete(sql)
-    kept.set(sql, statement)
-    if (kept.size > statementsKept) kept.delete(kept.keys().next().value ?? '')
-    return statement
-  }
-  return { prepare, close }
-}
-
-/** Returns a statement whose values are statements. Its rows are the rows of each, after the commit (`runTogether`). */
-function inOneTransaction(database: Database.Database, prepare: (sql: string) => SqliteStatement): SqliteStatement {
-  const rowsOf = ({ sql, parameters }: CompiledQuery) => {
-    const statement = prepare(sql)
-    if (statement.reader) return statement.all(parameters)
-    statement.run(parameters)
-    return []
-  }
-  const all = (statements: readonly CompiledQuery[]) => {
-    database.exec('begin immediate')
-    try {
-      const rows = statements.map(rowsOf)
-      database.exec('commit')
-      return rows
-    } catch (error) {
-      // SQLite rolls back by itself after some errors. A second rollback would hide them.
-      if (database.inTransaction) database.exec('rollback')
-      throw error
-    }
-  }
-  const unused = () => {
-    throw new Error('A transaction returns the rows of its statements.')
-  }
-  return { reader: true, all: all as SqliteStatement['all'], run: unused, iterate: unused }
-}
-
 /** Moves all data into the main file. SQLite does not do so by itself while prepared statements are kept. */
 function close(database: Database.Database): void {
   try {
@@ -234,26 +202,4 @@ function close(database: Database.Database): void {
     // On a full disk the data stay in the -wal file, where the next start finds them.
   }
   database.close()
-}
-
-/**
- * Begins transactions as writers. After a plain `begin`, a write fails where another process wrote since the first
- * read.
- */
-function beginAsWriter(sql: string): string {
-  return sql === 'begin' ? 'begin immediate' : sql
-}
-
-function withBindableValues(statement: Database.Statement): SqliteStatement {
-  return {
-    reader: statement.reader,
-    all: (values) => statement.all(values.map(bindable)),
-    run: (values) => statement.run(values.map(bindable)),
-    iterate: (values) => statement.iterate(values.map(bindable)),
-  }
-}
-
-/** Converts booleans to numbers, because the driver aborts the whole process on a boolean. */
-function bindable(value: unknown): unknown {
-  return typeof value === 'boolean' ? Number(value) : value
 }

@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { CompiledQuery } from 'kysely'
 import { expect, test } from 'vitest'
-import { openDatabase } from '../open.ts'
 import type { Tables } from '../schema.ts'
 import { onBothEngines } from '../test/on-engines.ts'
 import { jsonRows } from './json-rows.ts'
@@ -69,24 +67,6 @@ onBothEngines((opened) => {
     expect(await insert(opened.db, { rows: rowsOf(classId, 'ana') })).toHaveLength(1)
     const [inserted] = await runTogether(opened.db, [insert.with({ rows: rowsOf(classId, 'ben') })])
     expect(inserted).toHaveLength(1)
-  })
-
-  test('nothing is written where the transaction cannot begin', async ({ skip }) => {
-    skip(opened.database.databaseUrl !== undefined, 'Only SQLite refuses to begin while another connection writes.')
-    const { insert } = statements()
-    const classId = randomUUID()
-    const other = await openDatabase(opened.database)
-    await opened.db.connection().execute((db) => db.executeQuery(CompiledQuery.raw('pragma busy_timeout = 0')))
-    try {
-      await other.transaction().execute(async (trx) => {
-        await trx.insertInto('memberships').values({ student_id: 'cy', class_id: 'other', joined_at: 0 }).execute()
-        const busy = runTogether(opened.db, [insert.with({ rows: rowsOf(classId, 'ana') })])
-        await expect(busy).rejects.toThrow(/locked/)
-      })
-    } finally {
-      await other.destroy()
-    }
-    expect(await stored(classId)).toEqual([])
   })
 
   test('no rows to insert is no error', async () => {

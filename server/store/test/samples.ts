@@ -15,7 +15,7 @@ import {
 } from '#maths'
 import { accountIdOf } from '../account-id.ts'
 import type { Claims } from '../accounts.ts'
-import type { RoundSave, StoredMove } from '../store.ts'
+import type { RoundSave, StoredMove } from '../shared-types.ts'
 
 /** Returns claims that no other test uses, with the id of their account. */
 export function newClaims(): Claims & { readonly id: string } {
@@ -82,5 +82,7 @@ export function saveOf(round: PlayedRound, after: number, upTo: number): RoundSa
     state: saveRound(state),
     best: state.best,
     completed: state.best >= level.target,
+    played: state.lastAt,
+    pace: { typed: upTo, quick: 0 },
   }
 }

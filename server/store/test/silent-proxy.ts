@@ -10,6 +10,8 @@ export interface SilentProxy {
    * connections work. The promise resolves when the first bytes are lost.
    */
   silence(): Promise<void>
+  /** Closes the present connections without a word from the database, like a server that is killed. */
+  breakOff(): void
   close(): Promise<void>
 }
 
@@ -32,6 +34,10 @@ export async function startSilentProxy(databaseUrl: string, port = 0): Promise<S
   const url = new URL(target)
   url.hostname = '127.0.0.1'
   url.port = String((server.address() as AddressInfo).port)
+  const breakOff = () => {
+    for (const socket of sockets) socket.destroy()
+    sockets.clear()
+  }
   return {
     url: url.href,
     silence: () =>
@@ -42,8 +48,9 @@ export async function startSilentProxy(databaseUrl: string, port = 0): Promise<S
             .on('data', () => lost())
             .resume()
       }),
+    breakOff,
     async close() {
-      for (const socket of sockets) socket.destroy()
+      breakOff()
       server.close()
       await once(server, 'close')
     },

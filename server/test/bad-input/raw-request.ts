@@ -18,10 +18,7 @@ export interface RawResponse {
 
 const agent = new Agent({ keepAlive: true })
 
-/**
- * Sends a request as it is, also one that no browser would send. Sends it once more where the server has closed the
- * kept connection meanwhile, as a browser does.
- */
+/** Sends a request as it is, also one that no browser would send. */
 export function send(url: string, raw: RawRequest): Promise<RawResponse> {
   const { method, path, headers, body, chunked } = raw
   const { hostname, port } = new URL(url)
@@ -42,10 +39,7 @@ export function send(url: string, raw: RawRequest): Promise<RawResponse> {
         response.once('error', reject)
       },
     )
-    sent.once('error', (error: NodeJS.ErrnoException) => {
-      if (sent.reusedSocket && error.code === 'ECONNRESET') resolve(send(url, raw))
-      else reject(error)
-    })
+    sent.once('error', reject)
     sent.end(body ?? undefined)
   })
 }

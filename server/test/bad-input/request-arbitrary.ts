@@ -48,6 +48,12 @@ export function requestArbitraries(setting: Setting): (key: Key) => fc.Arbitrary
   return (key) => fc.oneof({ weight: 4, arbitrary: byKey.get(key) ?? other }, { weight: 1, arbitrary: other })
 }
 
+/** Returns a request of each sample of an endpoint, as a page would send it. */
+export function goodRequests(setting: Setting, key: Key): BadRequest[] {
+  const usual = { caller: rightCaller[api[key].who], twice: false, segment: null, transport: { kind: 'good' } } as const
+  return sampleCalls(setting, key).map((call) => assemble(setting, key, { ...usual, ...call }))
+}
+
 function requestTo(setting: Setting, key: Key): fc.Arbitrary<BadRequest> {
   const { who, params, input }: Endpoint = api[key]
   const derived = fc.record({

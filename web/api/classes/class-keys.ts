@@ -7,7 +7,8 @@ const of = (code: string) => [...all, code] as const
 export const classKeys = {
   all,
   of,
-  holds: (classId: string) => ['holds', classId] as const,
+  outside: (classId: string) => [...all, 'outside', classId] as const,
+  unlikelyPlay: (code: string) => ['unlikely-play', code] as const,
   students: (code: string) => [...of(code), 'students'] as const,
   progress: (code: string, operation: Operation, student?: string) =>
     [...of(code), 'progress', operation, ...(student === undefined ? [] : [student])] as const,

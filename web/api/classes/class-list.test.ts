@@ -3,7 +3,15 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { isUnknownAddress, mayHaveHappened } from '../client/problems.ts'
 import { classList, findClassId } from './class-list.ts'
 
-const room5 = { id: '5', name: 'Room 5', code: 'ABC123', isOpen: true, createdAt: 0, studentCount: 0 }
+const room5 = {
+  id: '5',
+  name: 'Room 5',
+  code: 'ABC123',
+  isOpen: true,
+  namesLocked: false,
+  createdAt: 0,
+  studentCount: 0,
+}
 const room6 = { ...room5, id: '6', name: 'Room 6', code: 'XYZ789' }
 
 /** The next responses. Null is a lost network. */
@@ -34,12 +42,12 @@ it('the id of a class comes from the list, which is fetched once', async () => {
 })
 
 it('the id of a class comes from a stale list too, because it never changes', async () => {
-  queryClient.setQueryData(classList.queryKey, { classes: [room5] }, { updatedAt: 0 })
+  queryClient.setQueryData(classList.queryKey, { classes: [room5], waiting: {} }, { updatedAt: 0 })
   expect(await find('ABC123')).toBe('5')
 })
 
 it('the id of a class that was just made elsewhere comes from a new list', async () => {
-  queryClient.setQueryData(classList.queryKey, { classes: [room5] })
+  queryClient.setQueryData(classList.queryKey, { classes: [room5], waiting: {} })
   responses = [Response.json({ classes: [room5, room6] })]
   expect(await find('XYZ789')).toBe('6')
 })

@@ -15,13 +15,13 @@ export const useEditClass = () => useChange('PATCH /api/classes/{class}', classK
 export const useChangeCode = () => useChange('POST /api/classes/{class}/code', classKeys.all)
 export const useDeleteClass = () => useChange('DELETE /api/classes/{class}', classKeys.all)
 
-/** The removed students of a class, who cannot join it again. */
-export function useHolds(classId: string) {
+/** The students who wait for a class, and those who were removed from it. */
+export function useOutside(classId: string) {
   return useQuery({
-    queryKey: classKeys.holds(classId),
+    queryKey: classKeys.outside(classId),
     queryFn: () => call('GET /api/classes/{class}/holds', { class: classId }),
   })
 }
 
-export const useLetIn = (classId: string) =>
-  useChange('DELETE /api/classes/{class}/holds/{student}', classKeys.holds(classId))
+export const useLetIn = () => useChange('DELETE /api/classes/{class}/holds/{student}', classKeys.all)
+export const useDecline = () => useChange('DELETE /api/classes/{class}/requests/{student}', classKeys.all)

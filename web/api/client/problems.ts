@@ -10,6 +10,15 @@ export const isInvalid = hasProblem('invalid')
 /** The address names no class or student of this teacher. */
 export const isUnknownAddress = hasProblem('notFound', 'invalid')
 
+/** Another teacher of the student has locked the name. */
+export const isNameLocked = hasProblem('nameLocked')
+
+/** The name was changed too often on this day. */
+export const isChangedTooOften = hasProblem('changedTooOften')
+
+/** A newer change must be undone first. */
+export const isOvertaken = hasProblem('overtaken')
+
 /** Nobody is signed in on this device any more, or somebody else is. */
 export const isSignedOut = hasProblem('notSignedIn', 'otherAccount')
 

@@ -1,6 +1,6 @@
 import { onAccountDropped } from '../client/account-cookie.ts'
+import { fetchSession } from '../client/fetch-session.ts'
 import { forgetKept, readKeptId } from '../client/kept-mark.ts'
-import { fetchSession } from '../client/session.ts'
 import { createSession, type Session } from './session.ts'
 
 let current: { readonly accountId: string | null; readonly session: Session } | null = null

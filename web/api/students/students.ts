@@ -1,4 +1,4 @@
-/** The students of a class, the progress of one student, and the correction of a name by the teacher. */
+/** The students of a class, the progress of one student, and the correction of a name by the teacher, with its undo. */
 import { useQuery } from '@tanstack/react-query'
 import type { Operation } from '#maths'
 import { useClassCall, useClassChange } from '../classes/class-call.ts'
@@ -10,6 +10,17 @@ export function useClassStudents(code: string) {
     queryKey: classKeys.students(code),
     queryFn: () => callClass('GET /api/classes/{class}/students', { code }),
     enabled: code !== '',
+  })
+}
+
+/** The marks are read once for each visit of the page: they are about the last two weeks, not about this minute. */
+export function useUnlikelyPlay(code: string) {
+  const callClass = useClassCall()
+  return useQuery({
+    queryKey: classKeys.unlikelyPlay(code),
+    queryFn: () => callClass('GET /api/classes/{class}/unlikely-play', { code }),
+    enabled: code !== '',
+    staleTime: 300_000,
   })
 }
 
@@ -26,3 +37,4 @@ export function useStudentProgress(of: { code: string; student: string; operatio
 }
 
 export const useEditStudent = () => useClassChange('PATCH /api/classes/{class}/students/{student}')
+export const useUndoRename = () => useClassChange('DELETE /api/classes/{class}/students/{student}/names/{change}')

@@ -4,9 +4,9 @@ import { onSignedIn } from '../../sign-in/sign-in.ts'
 import type { Outbox, OutboxParts } from '../outbox.ts'
 import { readSetAside } from '../set-aside/count.ts'
 import { fetchMissing } from './devices.ts'
+import { reportAnswers } from './report-answers.ts'
 import { lastMoves } from './sent-keys.ts'
 import { prune, sentKeys, takeBack } from './sent-moves.ts'
-import { reportAnswers } from './set-aside.ts'
 
 type Alone = OutboxParts['alone']
 

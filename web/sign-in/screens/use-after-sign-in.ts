@@ -1,8 +1,8 @@
 import { useCallback } from 'react'
 import { useLocation } from 'wouter'
 import type { Account } from '#contract'
+import { fetchSession } from '../../api/client/fetch-session.ts'
 import { readKeptId } from '../../api/client/kept-mark.ts'
-import { fetchSession } from '../../api/client/session.ts'
 import { afterSignIn, type SignInIntent } from '../after-sign-in.ts'
 
 /** Opens the page after a sign-in. Returns false if there is none, and throws `ApiError` if the session is unknown. */

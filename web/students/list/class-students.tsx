@@ -4,6 +4,8 @@ import { titleByArea } from '#maths'
 import { classAreas } from '../../routes/paths.ts'
 import { Icon } from '../../ui/base/icon.tsx'
 import { Headline } from '../../ui/parts/headline.tsx'
+import { StudentChanges } from '../changes/student-changes.tsx'
+import { UnlikelyPlay } from '../changes/unlikely-play.tsx'
 import { ClassTools } from '../class-tools.tsx'
 import { completedIn, totalOf } from '../progress/areas-of.ts'
 import { ProgressChooser } from '../progress/progress-chooser.tsx'
@@ -73,6 +75,7 @@ export function ClassStudents({ classroom, students }: Output<'GET /api/classes/
           <Icon name="clock" /> {sentence}
         </p>
       ))}
+      <StudentChanges code={classroom.code} students={students} />
       {students.length === 0 ? (
         <NoStudents code={classroom.code} />
       ) : shown.length === 0 ? (
@@ -80,6 +83,7 @@ export function ClassStudents({ classroom, students }: Output<'GET /api/classes/
       ) : (
         <StudentsTable classroom={classroom} students={shown} order={order} onOrder={sort} onAct={act} rows={list} />
       )}
+      {students.length > 0 && <UnlikelyPlay code={classroom.code} students={students} />}
       {open?.act === 'view' && <ProgressChooser code={classroom.code} student={open.student} onClose={close} />}
       {open?.act === 'edit' && <EditStudent code={classroom.code} student={open.student} onDone={close} />}
       {open?.act === 'remove' && (

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import type { ClassStudent } from '#contract'
-import { isInvalid, isNotFound, isSignedOut } from '../../api/client/problems.ts'
+import { isChangedTooOften, isInvalid, isNameLocked, isNotFound, isSignedOut } from '../../api/client/problems.ts'
 import { useEditStudent } from '../../api/students/students.ts'
 import { SessionOver } from '../../sign-in/screens/session-over.tsx'
 import { Button } from '../../ui/base/button.tsx'
@@ -53,6 +53,8 @@ function EditFailed({ error, onTryAgain }: { error: Error; onTryAgain: () => voi
   // `SessionOver` shows this error.
   if (isSignedOut(error)) return null
   if (isNotFound(error)) return <FieldError>This student is no longer in the class.</FieldError>
+  if (isNameLocked(error)) return <FieldError>Another teacher has locked this student's name.</FieldError>
+  if (isChangedTooOften(error)) return <FieldError>This name was changed too often. Try again tomorrow.</FieldError>
   if (isInvalid(error)) return <FieldError>This name cannot be saved.</FieldError>
   return <Failed text="The name could not be saved." onTryAgain={onTryAgain} />
 }

@@ -11,6 +11,7 @@ const student = (shortName: string, addition = 0) => ({
   completed: { addition },
   setAside: 0,
   deletion: null,
+  changes: [],
 })
 const students = [student('Aroha T.', 3), student('Ben W.', 11), student('Tāne W.', 3), student('Zoe A.')]
 const names = (order: Order, search = '') => inOrder(students, order, search).map(({ shortName }) => shortName)

@@ -19,6 +19,15 @@ export interface StoredRound {
   readonly best: number
   readonly completed: boolean
   readonly closed: boolean
+  readonly pace: Pace
+}
+
+/** How fast the answers of a round were typed, as far as they were judged (server/rounds/unlikely-play.ts). */
+export interface Pace {
+  /** The number of typed answers. */
+  readonly typed: number
+  /** The number of those that were typed faster than a child can. */
+  readonly quick: number
 }
 
 /** A move as stored. Every answer is stored, whether it counts or not. */
@@ -46,6 +55,9 @@ export interface RoundSave {
   readonly best: number
   /** Whether `best` reaches the target of the round's rules. */
   readonly completed: boolean
+  /** Milliseconds of play up to the last move, as the device counts them. */
+  readonly played: number
+  readonly pace: Pace
 }
 
 /**

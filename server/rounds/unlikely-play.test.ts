@@ -1,0 +1,89 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { isTooQuick, type PlayedRound, tooMuchPlay } from './unlikely-play.ts'
+
+const minute = 60_000
+const start = Date.UTC(2026, 10, 3, 9)
+
+/** Returns a round whose moves arrive while it is played. */
+const live = (from: number, minutes: number): PlayedRound => ({
+  createdAt: start + from * minute + 3000,
+  updatedAt: start + (from + minutes) * minute,
+  played: minutes * minute,
+})
+/** Returns a round whose moves arrive at once, after it was played. */
+const late = (arrives: number, minutes: number): PlayedRound => ({
+  createdAt: start + arrives * minute,
+  updatedAt: start + arrives * minute + 200,
+  played: minutes * minute,
+})
+
+it('an hour of play without a network that arrives after an hour is not marked', () => {
+  const hour = [20, 25, 15].map((minutes, i) => late(70 + i / 10, minutes))
+  expect(tooMuchPlay([live(0, 10), ...hour], null)).toBeNull()
+  expect(tooMuchPlay(hour, start + 5 * minute)).toBeNull()
+})
+
+it('the play of two tabs that went on together for an hour is not marked', () => {
+  const hour = [60, 60].map((minutes, i) => late(70 + i / 10, minutes))
+  expect(tooMuchPlay([live(0, 10), ...hour], null)).toBeNull()
+})
+
+it('play without a network that arrives with a break of half an hour is not marked', () => {
+  expect(tooMuchPlay([live(0, 10), late(70, 5), late(100, 50)], null)).toBeNull()
+})
+
+it('play of most of an hour that arrives within a second is marked with both times', () => {
+  const levels = Array.from({ length: 170 }, (_, i) => late(10 + i / 10_000, 1 / 3))
+  const marked = tooMuchPlay([live(0, 10), ...levels], null)
+  const last = levels.at(-1)!
+  expect(marked).toEqual({ at: last.updatedAt, played: 170 * 20_000, within: last.updatedAt - start - 10 * minute })
+})
+
+it('play that arrives late is marked, although earlier rounds arrived late too', () => {
+  const evening = [late(600, 100), late(600.1, 120)]
+  expect(tooMuchPlay([late(0, 10), ...evening], null)).toBeNull()
+  expect(tooMuchPlay([late(0, 10), late(500, 20), ...evening], null)).toMatchObject({ played: 220 * minute })
+})
+
+it('play that took longer than the account has existed is marked, and that of an older account without earlier rounds is not', () => {
+  expect(tooMuchPlay([late(1, 10)], start)).toMatchObject({ played: 10 * minute, within: minute + 200 })
+  expect(tooMuchPlay([late(1, 10)], null)).toBeNull()
+})
+
+it('no child on one device is marked, however rounds, breaks and lost networks follow each other', () => {
+  const day = fc.array(
+    fc.record({
+      break: fc.integer({ min: 0, max: 3 * 60 * minute }),
+      played: fc.integer({ min: 1000, max: 90 * minute }),
+      isOnline: fc.boolean(),
+    }),
+    { maxLength: 40 },
+  )
+  fc.assert(
+    fc.property(day, (visits) => {
+      let now = start
+      let kept: number[] = []
+      const rounds: PlayedRound[] = []
+      for (const visit of visits) {
+        now += visit.break
+        if (visit.isOnline) {
+          // The device sends what it has kept before it plays on.
+          for (const played of kept) rounds.push({ createdAt: now, updatedAt: now, played })
+          kept = []
+          rounds.push({ createdAt: now + visit.played / 5, updatedAt: now + visit.played, played: visit.played })
+        } else kept.push(visit.played)
+        now += visit.played
+      }
+      expect(tooMuchPlay(rounds, start)).toBeNull()
+    }),
+  )
+})
+
+it.each([
+  { typed: 4, quick: 4, marked: false },
+  { typed: 10, quick: 5, marked: false },
+  { typed: 10, quick: 6, marked: true },
+])('a round with $quick quick answers of $typed is marked: $marked', ({ marked, ...pace }) => {
+  expect(isTooQuick(pace)).toBe(marked)
+})

@@ -1,0 +1,109 @@
+/**
+ * Marks play that is too fast to be a child's, for the teacher (docs/product/teacher-screens.md, "Worth a look"). It is
+ * never refused, and it counts like any other.
+ */
+import type { UnlikelyPlay } from '#contract'
+import type { Replay } from '#maths'
+import { mostPlayedRounds, type RoundsOfStudent } from '../store/played-rounds.ts'
+import type { Pace } from '../store/shared-types.ts'
+
+/** Milliseconds for which the teacher sees a mark. */
+export const marksLast = 14 * 24 * 3600_000
+
+/** An answer typed in less than these milliseconds after its question appeared was prepared, or typed by a program. */
+export const quickest = 300
+
+/** A round with fewer typed answers than this is not marked. */
+const fewestTyped = 5
+
+/** Returns the pace of a round after more moves. Answers that are tapped do not count: a tap can be a quick guess. */
+export function paceAfter({ typed, quick }: Pace, accepted: Replay['accepted']): Pace {
+  const times = accepted.flatMap(({ question, took }) => {
+    const kind = question?.expects.kind
+    return took === null || kind === 'choice' || kind === 'order' ? [] : [took]
+  })
+  return { typed: typed + times.length, quick: quick + times.filter((took) => took < quickest).length }
+}
+
+/** Returns whether the median of a round's typed answers took less than `quickest`. */
+export function isTooQuick({ typed, quick }: Pace): boolean {
+  return typed >= fewestTyped && quick > typed / 2
+}
+
+/** A round as the marks need it. Times are epoch milliseconds of the server, and `played` is the device's. */
+export interface PlayedRound {
+  /** The first and the last time that moves of the round arrived. */
+  readonly createdAt: number
+  readonly updatedAt: number
+  /** Milliseconds of play. */
+  readonly played: number
+}
+
+/** Play that arrived within less time than it took. Times are milliseconds. */
+export interface TooMuchPlay {
+  /** When its last move arrived. */
+  readonly at: number
+  readonly played: number
+  /** The time since earlier play had arrived. */
+  readonly within: number
+}
+
+/** A child can switch between two tabs or tablets, whose clocks both go on. */
+const devicesAtOnce = 2
+
+/** A device that sends its rounds goes on after a shorter break than this. */
+const longestBreak = 3600_000
+
+/** The clocks of two machines run apart, and a request can wait. */
+const tolerance = 60_000
+
+/**
+ * Returns the latest play of a student that took longer than the time in which it can have been played, or null.
+ *
+ * Rounds that were played without a network arrive together, much faster than they were played. So the play of all
+ * rounds that arrived late is compared with the time since the last round that arrived while it was played, or that
+ * arrived an hour before them. `rounds` are in the order of `createdAt`. All rounds since `knownSince` are among them. If
+ * it is null, nothing is known about earlier rounds.
+ */
+export function tooMuchPlay(rounds: readonly PlayedRound[], knownSince: number | null): TooMuchPlay | null {
+  let found: TooMuchPlay | null = null
+  let arrived = knownSince ?? Number.NEGATIVE_INFINITY
+  let played = 0
+  let from = arrived
+  for (const round of rounds) {
+    if (isLive(round)) {
+      played = 0
+    } else {
+      if (played === 0 || round.createdAt - arrived >= longestBreak) [from, played] = [arrived, 0]
+      played += round.played
+      const within = round.updatedAt - from
+      if (played / devicesAtOnce > within + tolerance) found = { at: round.updatedAt, played, within }
+    }
+    arrived = Math.max(arrived, round.updatedAt)
+  }
+  return found
+}
+
+/** Returns whether the moves of a round arrived while it was played. The first answer may have taken a while. */
+function isLive({ createdAt, updatedAt, played }: PlayedRound): boolean {
+  return updatedAt - createdAt >= played / devicesAtOnce
+}
+
+/** Returns the marks of the students of a class, the newest first. The rounds are those that began since a time. */
+export function unlikelyPlayIn(students: readonly RoundsOfStudent[], since: number): UnlikelyPlay[] {
+  return students.flatMap((student) => marksOf(student, since)).sort((one, other) => other.at - one.at)
+}
+
+function marksOf({ studentId: student, accountCreatedAt, rounds }: RoundsOfStudent, since: number): UnlikelyPlay[] {
+  const marks: UnlikelyPlay[] = []
+  const quick = rounds.filter(({ pace }) => isTooQuick(pace))
+  const latest = quick.at(-1)
+  if (latest) {
+    const { updatedAt: at, operation, levelId } = latest
+    marks.push({ kind: 'tooQuick', student, at, operation, levelId, rounds: quick.length })
+  }
+  const areAllKnown = accountCreatedAt >= since && rounds.length < mostPlayedRounds
+  const tooMuch = tooMuchPlay(rounds, areAllKnown ? accountCreatedAt : null)
+  if (tooMuch) marks.push({ kind: 'tooMuch', student, ...tooMuch })
+  return marks
+}

@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import type { Classroom } from '#contract'
+import type { Browser } from '../test/browser.ts'
+import { makeClass, registerStudent, registerTeacher, startTestApp, type TestApp } from '../test/test-app.ts'
+
+let app: TestApp
+let hana: Browser
+let mia: Browser
+let room5: Classroom
+beforeAll(async () => {
+  app = await startTestApp({ env: { JOIN_APPROVAL: 'yes' } })
+  hana = await registerTeacher(app, 'hana.parata@kauri.school.nz')
+})
+afterAll(() => app.close())
+beforeEach(async () => {
+  mia = await registerStudent(app, `${randomUUID()}@kauri.school.nz`)
+  room5 = await makeClass(hana, 'Room 5')
+})
+
+const join = (student = mia) => student.ask('POST /api/memberships', { code: room5.code })
+const joined = async () => await mia.call('GET /api/memberships', {})
+const outside = () => hana.call('GET /api/classes/{class}/holds', { class: room5.id })
+const waitingByClass = async () => (await hana.call('GET /api/classes', {})).waiting[room5.id]
+const path = () => ({ class: room5.id, student: mia.account })
+const letIn = (who = hana) => who.ask('DELETE /api/classes/{class}/holds/{student}', path())
+const decline = (who = hana) => who.ask('DELETE /api/classes/{class}/requests/{student}', path())
+const waits = { status: 200, body: { waits: true } }
+const done = { status: 200, body: {} }
+
+it('a student with the code waits once, learns nothing of the class, and joins when the teacher lets them in', async () => {
+  expect([await join(), await join()]).toEqual([waits, waits])
+  expect(await joined()).toEqual({ classes: [], waiting: 1 })
+  expect(await outside()).toEqual({ waiting: [{ id: mia.account, shortName: 'Mia C.' }], removed: [] })
+  expect(await waitingByClass()).toBe(1)
+  expect([await letIn(), await letIn()]).toEqual([done, done])
+  expect(await joined()).toMatchObject({ classes: [{ id: room5.id, name: 'Room 5' }], waiting: 0 })
+  expect(await outside()).toEqual({ waiting: [], removed: [] })
+  expect(await waitingByClass()).toBeUndefined()
+  expect(await join()).toMatchObject({ status: 200, body: { id: room5.id, name: 'Room 5' } })
+})
+
+it('a declined student is not in the class, and may ask again', async () => {
+  await join()
+  expect([await decline(), await decline()]).toEqual([done, done])
+  expect(await joined()).toEqual({ classes: [], waiting: 0 })
+  expect(await letIn()).toMatchObject({ status: 404 })
+  expect(await join()).toEqual(waits)
+})
+
+it('only the teacher of the class can let a student in or decline', async () => {
+  await join()
+  const sam = await registerTeacher(app, `${randomUUID()}@kauri.school.nz`, 'Sam', 'Leota')
+  const ben = await registerStudent(app, `${randomUUID()}@kauri.school.nz`, 'Ben')
+  expect([(await letIn(sam)).status, (await decline(sam)).status]).toEqual([404, 404])
+  expect([(await letIn(ben)).status, (await decline(ben)).status]).toEqual([403, 403])
+  expect(await joined()).toEqual({ classes: [], waiting: 1 })
+})
+
+it('a closed class, and a class that has removed the student, look unknown and get no request', async () => {
+  const unknown = { status: 404, body: { problem: 'notFound', message: 'Invalid class code' } }
+  await hana.call('PATCH /api/classes/{class}', { class: room5.id, isOpen: false })
+  expect(await join()).toEqual(unknown)
+  await hana.call('PATCH /api/classes/{class}', { class: room5.id, isOpen: true })
+  await join()
+  await letIn()
+  await hana.call('POST /api/classes/{class}/students/{student}/removals', { ...path(), id: randomUUID() })
+  expect(await join()).toEqual(unknown)
+  expect(await outside()).toMatchObject({ waiting: [], removed: [{ id: mia.account }] })
+  await letIn()
+  expect(await join()).toEqual(waits)
+})
+
+it('a student who waits and was removed before is let in at once', async () => {
+  await join()
+  await letIn()
+  const removal = { ...path(), id: randomUUID() }
+  await hana.call('POST /api/classes/{class}/students/{student}/removals', removal)
+  await letIn()
+  await join()
+  expect(await outside()).toMatchObject({ waiting: [{ id: mia.account }], removed: [] })
+  await hana.call('DELETE /api/classes/{class}/students/{student}/removals/{removal}', {
+    ...path(),
+    removal: removal.id,
+  })
+  expect(await outside()).toEqual({ waiting: [], removed: [] })
+  expect(await joined()).toMatchObject({ classes: [{ id: room5.id }], waiting: 0 })
+})
+
+it('a request ends with its class', async () => {
+  await join()
+  await hana.call('DELETE /api/classes/{class}', { class: room5.id })
+  expect(await joined()).toEqual({ classes: [], waiting: 0 })
+})

@@ -1,0 +1,137 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+import type { ClassStudent, StudentChange } from '#contract'
+import { useUndo } from '../../api/classes/removals.ts'
+import { isNameLocked, isOvertaken, isTooLate } from '../../api/client/problems.ts'
+import { useUndoRename } from '../../api/students/students.ts'
+import { teacherIcons } from '../../classes/teacher-icons.ts'
+import { TextButton } from '../../ui/base/button.tsx'
+import { classNames } from '../../ui/base/class-names.ts'
+import { Failed } from '../../ui/base/failed.tsx'
+import { Icon } from '../../ui/base/icon.tsx'
+import { FieldError } from '../../ui/forms/field-error.tsx'
+import { changeSentence } from './change-sentence.ts'
+import styles from './student-changes.module.css'
+
+/** The most changes that are shown at first. */
+const shownAtFirst = 3
+
+/** The milliseconds in which a second tap on Undo does nothing. By then another change is in the same position. */
+const guardTime = 400
+
+interface ChangeOfStudent {
+  readonly student: ClassStudent
+  readonly change: StudentChange
+}
+
+interface StudentChangesProps {
+  readonly code: string
+  readonly students: readonly ClassStudent[]
+}
+
+/**
+ * What teachers have changed about the students of a class, the newest first, with buttons that undo it
+ * (docs/product/teacher-screens.md, "Student Progress").
+ */
+export function StudentChanges({ code, students }: StudentChangesProps) {
+  const [isWhole, setWhole] = useState(false)
+  const { undo, stateOf, said } = useUndoChange(code)
+  const changes = students
+    .flatMap((student) => student.changes.map((change): ChangeOfStudent => ({ student, change })))
+    .sort((one, other) => other.change.at - one.change.at)
+  return (
+    <>
+      <p className="unseen" role="status">
+        {said}
+      </p>
+      {changes.length > 0 && (
+        <section className={classNames(styles.changes, 'unprinted')} aria-label="Changes by teachers">
+          <ul>
+            {changes.slice(0, isWhole ? undefined : shownAtFirst).map((one) => (
+              <Change key={one.change.id} {...one} {...stateOf(one)} onUndo={() => undo(one)} />
+            ))}
+          </ul>
+          {changes.length > shownAtFirst && (
+            <TextButton aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+              {isWhole ? 'Show fewer' : `Show all ${changes.length} changes`}
+            </TextButton>
+          )}
+        </section>
+      )}
+    </>
+  )
+}
+
+interface UndoState {
+  readonly isPending: boolean
+  readonly error: Error | null
+}
+
+/** Undoes one change at a time. */
+function useUndoChange(code: string) {
+  const [rename, removal] = [useUndoRename(), useUndo()]
+  const [tried, setTried] = useState('')
+  const [said, setSaid] = useState('')
+  const acceptsFrom = useRef(0)
+  const isPending = rename.isPending || removal.isPending
+
+  const undo = ({ student: { id: student, shortName }, change }: ChangeOfStudent) => {
+    if (isPending || performance.now() < acceptsFrom.current) return
+    rename.reset()
+    removal.reset()
+    setTried(change.id)
+    const onSuccess = () => {
+      acceptsFrom.current = performance.now() + guardTime
+      setSaid(`The change of ${shortName} is undone.`)
+    }
+    if (change.kind === 'name') rename.mutate({ code, student, change: change.id }, { onSuccess })
+    else removal.mutate({ code, student, removal: change.id }, { onSuccess })
+  }
+  const stateOf = ({ change }: ChangeOfStudent): UndoState => ({
+    isPending,
+    error: change.id === tried ? (rename.error ?? removal.error) : null,
+  })
+  return { undo, stateOf, said }
+}
+
+function Change({ student, change, isPending, error, onUndo }: ChangeOfStudent & UndoState & { onUndo: () => void }) {
+  const line = useRef<HTMLLIElement>(null)
+  useLayoutEffect(() => {
+    const shown = line.current
+    // When the line is removed, the focus of its button goes to another line and is not lost.
+    return () => {
+      if (!shown?.contains(document.activeElement)) return
+      const next = shown.nextElementSibling ?? shown.previousElementSibling ?? document.getElementById('main')
+      if (next instanceof HTMLElement) next.focus({ preventScroll: true })
+    }
+  }, [])
+  const { shortName } = student
+  const isName = change.kind === 'name'
+  return (
+    <li ref={line} tabIndex={-1}>
+      <Icon paths={isName ? teacherIcons.edit : teacherIcons.bin} />
+      <p>
+        <b>{shortName}:</b> {changeSentence(change)}
+      </p>
+      {(!isName || change.canUndo) && (
+        <TextButton aria-disabled={isPending || undefined} onClick={onUndo}>
+          <Icon paths={teacherIcons.undo} />
+          <span>
+            Undo
+            <span className="unseen">
+              {' '}
+              the {isName ? 'change of the name' : 'removal'} of {shortName}
+            </span>
+          </span>
+        </TextButton>
+      )}
+      {error && <UndoFailed error={error} onTryAgain={onUndo} />}
+    </li>
+  )
+}
+
+function UndoFailed({ error, onTryAgain }: { error: Error; onTryAgain: () => void }) {
+  if (isNameLocked(error)) return <FieldError>Another teacher has locked this student's name.</FieldError>
+  if (isOvertaken(error)) return <FieldError>This name was changed again. Undo the newer change first.</FieldError>
+  if (isTooLate(error)) return <FieldError>It is too late to undo this.</FieldError>
+  return <Failed text="This could not be undone." onTryAgain={onTryAgain} />
+}
