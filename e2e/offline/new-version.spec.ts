@@ -45,7 +45,7 @@ test('a new version waits while a level is open, and is used when the child want
   await again
   await expect(page.getByRole('heading', { level: 1, name: 'Kia ora, Mia' })).toBeVisible()
   await expect(page.getByText(notice)).toBeHidden()
-  expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).waiting)).toBeNull()
+  await page.waitForFunction(async () => (await navigator.serviceWorker.ready).waiting === null)
 })
 
 test('a new version that one tab takes is used by all tabs', async ({ front }) => {
@@ -66,6 +66,19 @@ test('a new version that one tab takes is used by all tabs', async ({ front }) =
   await expect(page.getByRole('heading', { level: 1, name: 'Kia ora, Mia' })).toBeVisible()
   await expect(other.getByRole('heading', { name: 'What shall we work on?' })).toBeVisible()
   await expect(other.getByText(notice)).toBeHidden()
+})
+
+test('a page reloads where the browser does not start the new version', async ({ front }) => {
+  const { page } = front
+  await alreadyLoggedIn(page, await registeredStudent(front.url), front.url)
+  await page.goto('/#/student/dashboard')
+  await keptOnDevice(page)
+  front.changeWorker((script) => release(script).replace('use-new-version', 'ignored'))
+  await lookForNewVersion(page)
+  const loaded = page.waitForEvent('load')
+  await page.getByRole('button', { name: 'Use it now' }).click({ delay: 500 })
+  await loaded
+  await expect(page.getByRole('heading', { level: 1, name: 'Kia ora, Mia' })).toBeVisible()
 })
 
 /** The page as a server of another version sends it: it names other files. */

@@ -14,7 +14,7 @@ let installation: Installation = { isReady: false, isNew: false }
 /** Null until all files were loaded once. */
 let registration: ServiceWorkerRegistration | null = null
 let isStarted = false
-/** A new version has taken over: files of this page may be gone. */
+/** A new version has taken over, or will when this page is left. Files of this page may be gone. */
 let isOutdated = false
 const listeners = new Set<() => void>()
 
@@ -46,7 +46,13 @@ export async function install(): Promise<void> {
   setInterval(() => void loadFiles(), lookEvery)
   registration = await serviceWorker.ready
   look()
-  registration.addEventListener('updatefound', () => registration?.installing?.addEventListener('statechange', look))
+  watchInstalling()
+  registration.addEventListener('updatefound', watchInstalling)
+}
+
+/** Looks at each step of the version that is being loaded. Another tab may have begun to load it before this page. */
+function watchInstalling(): void {
+  registration?.installing?.addEventListener('statechange', look)
 }
 
 /** Loads the files of the newest version. */
@@ -82,14 +88,26 @@ export function holdRound(): () => void {
   }
 }
 
+/**
+ * Milliseconds after which this page reloads, if the new version has not taken over. Chromium 156 sometimes keeps the
+ * old version although it has nothing left to do, until one of its pages is left.
+ */
+const takesOverWithin = 2000
+
 /** Returns false, and changes nothing, where a level is open in another tab. */
 export async function takeNewVersion(): Promise<boolean> {
   const take = (lock: unknown) => {
     if (lock === null) return false
     registration?.waiting?.postMessage('use-new-version')
+    setTimeout(leaveForNewVersion, takesOverWithin)
     return true
   }
   return navigator.locks ? navigator.locks.request(roundLock, { ifAvailable: true }, take) : take({})
+}
+
+function leaveForNewVersion(): void {
+  isOutdated = true
+  leaveOutdated()
 }
 
 function leaveOutdated(): void {
