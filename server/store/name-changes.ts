@@ -37,8 +37,8 @@ export function nameChanges(db: Kysely<Tables>, clock: Clock, announce: Announce
      */
     async rename({ studentId, teacherId }: Changing, { firstName, lastName }: StudentForm): Promise<Renamed> {
       const outcome = await db.transaction().execute(async (trx) => {
-        const isLocked = await isLockedFor(trx, { studentId, teacherId })
         const account = await lockAccount(trx, studentId)
+        const isLocked = await isLockedFor(trx, { studentId, teacherId })
         if (!account) return 'nothingThere'
         if (isLocked) return 'locked'
         const before = { firstName: account.first_name ?? '', lastName: account.last_name ?? '' }
@@ -82,8 +82,8 @@ export function nameChanges(db: Kysely<Tables>, clock: Clock, announce: Announce
     ): Promise<RenameUndone> {
       const outcome = await db.transaction().execute(async (trx) => {
         // These statements always run, so that a response takes the same time whether the change exists or not.
-        const isLocked = await isLockedFor(trx, { studentId, teacherId })
         const account = await lockAccount(trx, studentId)
+        const isLocked = await isLockedFor(trx, { studentId, teacherId })
         const change = await trx
           .selectFrom('name_changes')
           .where('student_id', '=', studentId)
