@@ -5,10 +5,11 @@ import type { Visitor } from '../access.ts'
 import type { Config } from '../config.ts'
 import { longestTry } from '../http/shared-limits.ts'
 import type { Streams } from '../http/streams.ts'
+import type { Account } from '../store/accounts.ts'
 import type { Store } from '../store/open.ts'
+import type { Session } from '../store/sessions.ts'
 import type { Clock } from '../store/shared-types.ts'
 import { cookieNameAt } from './cookie-name.ts'
-import { isOver, longestSession, wantsTouch } from './session-limits.ts'
 
 /**
  * Sessions in cookies of the browser. The token is in a cookie that no script can read, and the account's id in one
@@ -30,6 +31,25 @@ export interface Sessions {
 export const tokenCookieAt = (publicUrl: string) => cookieNameAt(publicUrl, 'session')
 export const accountCookieAt = (publicUrl: string) => cookieNameAt(publicUrl, 'account')
 const nobody: Visitor = { session: null, account: null }
+
+const minute = 60_000
+const hour = 60 * minute
+const day = 24 * hour
+
+/**
+ * The idle time and the whole age, in milliseconds, after which a session ends
+ * (docs/product/accounts-and-classes.md, "Sessions"). An account with an incomplete registration counts as a student's.
+ */
+const limits = {
+  student: { idle: 60 * minute, inAll: 12 * hour },
+  teacher: { idle: 12 * hour, inAll: 7 * day },
+} as const
+
+/** The greatest age of any session. */
+const longestSession = limits.teacher.inAll
+
+/** The greatest age of `lastSeenAt` before it is updated: once a minute, not at every request. */
+const touchEvery = minute
 
 interface Parts {
   readonly store: Store
@@ -95,3 +115,14 @@ export function createSessions({ store, clock, config, streams }: Parts): Sessio
 
 /** Returns the hash of a token. The database has only hashes, so that a copy of it opens no session. */
 const hashOf = (token: string) => hash('sha256', token)
+
+/** A session of an account that the operator has closed is over at once. */
+function isOver(session: Session, account: Account, now: number): boolean {
+  const isTeacher = account.role === 'teacher' && account.isRegistrationComplete
+  const { idle, inAll } = limits[isTeacher ? 'teacher' : 'student']
+  return account.isDisabled || now - session.lastSeenAt > idle || now - session.createdAt > inAll
+}
+
+function wantsTouch(session: Session, now: number): boolean {
+  return now - session.lastSeenAt >= touchEvery
+}

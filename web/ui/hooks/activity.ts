@@ -1,6 +1,6 @@
 /**
  * Detects whether someone uses the page. A page also refetches by itself: after a change, when its window is shown, and
- * at intervals. Such requests must not keep an idle session open (server/auth/session-limits.ts).
+ * at intervals. Such requests must not keep an idle session open (server/auth/sessions.ts).
  */
 
 /** The milliseconds without a touch after which a page counts as unattended. */
