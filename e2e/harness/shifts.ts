@@ -14,7 +14,8 @@ export async function recordShifts(page: Page): Promise<() => Promise<number[]>>
     return values
   })
   await page.evaluate(shiftDeliberately)
-  await expect.poll(() => shifts.jsonValue(), 'a deliberate shift is reported').toHaveLength(1)
+  // The screen may still have settled meanwhile. Only shifts after this function count.
+  await expect.poll(() => shifts.jsonValue(), 'a deliberate shift is reported').not.toHaveLength(0)
   await shifts.evaluate((values) => values.splice(0))
   return () => shifts.jsonValue()
 }
