@@ -1,9 +1,11 @@
 // Removes the kept files and itself from every device that asks for it (docs/operations.md, "Without a network").
-self.addEventListener('install', () => self.skipWaiting())
-self.addEventListener('activate', (event) => {
-  const remove = async () => {
-    for (const name of await caches.keys()) await caches.delete(name)
-    await self.registration.unregister()
-  }
-  event.waitUntil(remove())
-})
+// It does not take over open pages: a page that it controlled would register it again, and the browser would keep it.
+const remove = async () => {
+  for (const name of await caches.keys()) await caches.delete(name)
+}
+for (const step of ['install', 'activate'])
+  self.addEventListener(step, (event) => {
+    event.waitUntil(remove())
+    // Not waited for: the browser unregisters a worker only after its installation has ended.
+    void self.registration.unregister()
+  })

@@ -63,7 +63,7 @@ async function loadFiles(): Promise<void> {
 }
 
 function look(): void {
-  // The script that turns the app on devices off (deploy/sw-off.js) controls no page.
+  // The script that turns the app on devices off (deploy/sw-off.js) takes over no page.
   const isReady = navigator.serviceWorker.controller !== null
   installation = { isReady, isNew: isReady && Boolean(registration?.waiting) }
   for (const listener of listeners) listener()
