@@ -24,8 +24,6 @@ export default defineConfig<{ databaseUrl: string }>({
   // Tests wait for starts and animations about half of the time, so three of them keep two processors busy.
   workers: 3,
   forbidOnly: Boolean(process.env.CI),
-  // The second try only records a trace. `npm test` counts a test that needed it as failed.
-  retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: process.env.E2E_REPORT ?? '../test-results/e2e.json' }]],
@@ -35,7 +33,6 @@ export default defineConfig<{ databaseUrl: string }>({
     serviceWorkers: 'block',
     locale: 'en-NZ',
     timezoneId: 'Pacific/Auckland',
-    trace: 'on-first-retry',
     launchOptions: headlessShellOptions,
   },
 })

@@ -1,8 +1,9 @@
 /** The stages of `npm test`, in order. */
 import { spawn } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { prepare } from '../prepare/prepare.mjs'
-import { oneCheck, readPlaywright, readVitest, tallyOf } from './tally.mjs'
+import { failedBrowserTests, oneCheck, readPlaywright, readVitest, tallyOf, withOneMorePassed } from './tally.mjs'
 
 /**
  * @typedef {import('./options.mjs').Options} Options
@@ -22,6 +23,7 @@ export function stagesFor({ engine, only }, { root, results, databaseUrl }) {
   const env = isOnCitus ? { TEST_CITUS_URL: databaseUrl } : { TEST_DATABASE_URL: databaseUrl }
   const unitReport = join(results, 'unit.json')
   const browserReport = join(results, 'e2e.json')
+  const config = 'e2e/playwright.config.ts'
   const tool = (/** @type {string} */ path, /** @type {string[]} */ ...args) =>
     passes(root, [join(root, 'node_modules', path), ...args])
 
@@ -58,10 +60,14 @@ export function stagesFor({ engine, only }, { root, results, databaseUrl }) {
     {
       title: 'Browser tests',
       run: async () => {
-        const playwright = join(root, 'node_modules/@playwright/test/cli.js')
-        const args = [playwright, 'test', '--config', 'e2e/playwright.config.ts']
-        const more = { ...env, E2E_REPORT: browserReport, ...(engine === 'postgres' && { E2E_ENGINE: 'postgres' }) }
-        return tallyOf(browserReport, await passes(root, args, more), readPlaywright)
+        const run = (/** @type {string} */ report, /** @type {readonly string[]} */ ...args) =>
+          passes(root, [join(root, 'node_modules/@playwright/test/cli.js'), 'test', '--config', config, ...args], {
+            ...env,
+            E2E_REPORT: report,
+            ...(engine === 'postgres' && { E2E_ENGINE: 'postgres' }),
+          })
+        const tally = tallyOf(browserReport, await run(browserReport), readPlaywright)
+        return runFailedAgain(tally, browserReport, (...args) => run(join(results, 'e2e-again.json'), ...args))
       },
     },
   ]
@@ -71,6 +77,29 @@ export function stagesFor({ engine, only }, { root, results, databaseUrl }) {
     ...(only === 'e2e' ? [] : units),
     ...(only === 'unit' ? [] : journeys),
   ]
+}
+
+/** The most failed browser tests that run again. More of them are no accident. */
+const mostAgain = 3
+
+/**
+ * Runs each failed browser test three times more, with nothing beside it and with a trace. It counts as passed only if
+ * it passes all three. A browser on a busy machine fails about one test in thousands for no fault of the app.
+ * @param {Tally} tally of the first run
+ * @param {string} report of the first run
+ * @param {(...args: string[]) => Promise<boolean>} run
+ * @returns {Promise<Tally>}
+ */
+async function runFailedAgain(tally, report, run) {
+  if (tally.failed === 0 || tally.failed > mostAgain || !existsSync(report)) return tally
+  let counted = tally
+  for (const { name, args } of failedBrowserTests(JSON.parse(readFileSync(report, 'utf8')))) {
+    console.log(`\nFailed once, and runs three times more: ${name}`)
+    if (!(await run(...args, '--repeat-each=3', '--workers=1', '--trace=retain-on-failure'))) continue
+    console.log(`Passed three times after it had failed once: ${name}`)
+    counted = withOneMorePassed(counted)
+  }
+  return counted
 }
 
 /**

@@ -77,3 +77,29 @@ export function readVitest(report) {
 export function readPlaywright({ stats, errors }) {
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length, skipped: stats.skipped }
 }
+
+/**
+ * Returns the tests that failed in a report by Playwright, each with the arguments that run it alone.
+ * @param {any} report
+ * @returns {readonly { name: string, args: readonly string[] }[]}
+ */
+export function failedBrowserTests({ suites }) {
+  const specsOf = (/** @type {any} */ suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)]
+  return suites.flatMap(specsOf).flatMap((/** @type {any} */ { file, line, title, tests }) =>
+    tests
+      .filter((/** @type {any} */ test) => ['unexpected', 'flaky'].includes(test.status))
+      .map((/** @type {any} */ { projectName }) => ({
+        name: `[${projectName}] ${file}: ${title}`,
+        args: [`${file}:${line}`, `--project=${projectName}`],
+      })),
+  )
+}
+
+/**
+ * Returns the tally with one failed test counted as passed.
+ * @param {Tally} tally
+ * @returns {Tally}
+ */
+export function withOneMorePassed({ passed, failed, skipped }) {
+  return { passed: passed + 1, failed: failed - 1, skipped }
+}

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { lastLine, readPlaywright, readVitest, tallyOf } from './tally.mjs'
+import { failedBrowserTests, lastLine, readPlaywright, readVitest, tallyOf } from './tally.mjs'
 
 let folder = ''
 beforeAll(() => {
@@ -59,5 +59,21 @@ describe('the tally of npm test', () => {
   test('a browser test that passed only at its second try is a failure', () => {
     const stats = { expected: 4, unexpected: 0, flaky: 1, skipped: 0 }
     expect(tallyOf(write({ stats, errors: [] }), true, readPlaywright)).toEqual({ passed: 4, failed: 1, skipped: 0 })
+  })
+
+  test('a failed browser test is named with the arguments that run it alone', () => {
+    const spec = (line: number, status: string) => ({
+      file: 'offline/off-switch.spec.ts',
+      line,
+      title: `test ${line}`,
+      tests: [{ projectName: 'sqlite', status }],
+    })
+    const report = { suites: [{ specs: [spec(3, 'expected')], suites: [{ specs: [spec(9, 'unexpected')] }] }] }
+    expect(failedBrowserTests(report)).toEqual([
+      {
+        name: '[sqlite] offline/off-switch.spec.ts: test 9',
+        args: ['offline/off-switch.spec.ts:9', '--project=sqlite'],
+      },
+    ])
   })
 })
