@@ -7,6 +7,9 @@ const coordinator = process.env.TEST_CITUS_URL
 /** Tests that start the whole server, on the engine that the environment names. */
 const wholeServer = ['server/**/*.app.test.ts']
 
+/** Tests of the HTTP layer, which are the same for each engine. They run on SQLite only. */
+const ofAnyEngine = ['server/http/*.app.test.ts', 'server/auth/tampered-responses.app.test.ts']
+
 const storeTests = ['server/store/{*,statements/*,engines/citus}.test.ts']
 const apiTests = ['server/{access,bad-input}.app.test.ts', 'server/routes/*.app.test.ts']
 
@@ -34,7 +37,8 @@ const replacingModules = ['maths/test/languages/second-language.test.ts']
 export default defineConfig({
   test: {
     pool: 'forks',
-    maxWorkers: 2,
+    // Tests wait for processes and databases part of the time, so three of them keep two processors busy.
+    maxWorkers: 3,
     // The files of a project share its processes, where each module loads once. Loading took a third of the time.
     isolate: false,
     unstubGlobals: true,
@@ -47,7 +51,9 @@ export default defineConfig({
       { extends: true, test: { name: 'replaced modules', include: replacingModules, isolate: true } },
       { extends: true, test: { name: 'parts', include: ['{server,scripts}/**/*.test.ts'], exclude: wholeServer } },
       { extends: true, test: { name: 'SQLite', include: wholeServer, env: { TEST_DATABASE_URL: '' } } },
-      ...(server ? [{ extends: true as const, test: { name: 'PostgreSQL', include: wholeServer } }] : []),
+      ...(server
+        ? [{ extends: true as const, test: { name: 'PostgreSQL', include: wholeServer, exclude: ofAnyEngine } }]
+        : []),
       ...(coordinator ? [onCitus('store', ''), onCitus('API', coordinator)] : []),
     ],
   },

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { runAccountCommand } from './account-commands.ts'
 import { localAccounts } from './auth/sample-accounts.ts'
 import { readConfig } from './config.ts'
 import { accountHash } from './security-log.ts'
@@ -25,13 +26,33 @@ afterAll(async () => {
   await app.close()
 })
 
-/** Runs the command while the app runs, and returns what it printed. */
+const settings = () => ({ ...settingsOf(app.database), SECURITY_LOG: 'files' })
+
+/** Runs the command in this process while the app runs. Returns the lines that it prints, or its error. */
 async function accounts(...args: string[]) {
-  const settings = { ...settingsOf(app.database), SECURITY_LOG: 'files' }
-  const child = runChild('server/accounts.ts', settings, 'pipe', args)
-  const code = await child.ended
-  return { code, out: child.stdout().trim(), error: child.stderr().trim() }
+  try {
+    return { code: 0, out: (await runAccountCommand(args, settings())).join('\n'), error: '' }
+  } catch (error) {
+    return { code: 1, out: '', error: (error as Error).message }
+  }
 }
+
+it('the command prints the accounts, and one clear line with the exit code 1 where it can do nothing', async () => {
+  const run = async (...args: string[]) => {
+    const child = runChild('server/accounts.ts', settings(), 'pipe', args)
+    return { code: await child.ended, out: child.stdout().trim(), error: child.stderr().trim() }
+  }
+  expect(await run('list', 'hana@staff.school.nz')).toMatchObject({
+    code: 0,
+    out: expect.stringMatching(/teacher {2}Hana Parata/),
+    error: '',
+  })
+  expect(await run('revoke', 'nobody@example.com')).toEqual({
+    code: 1,
+    out: '',
+    error: 'There is no account nobody@example.com.',
+  })
+})
 
 it('an account of another domain gets no session, and its page names the domains', async () => {
   const stranger = app.browser()
@@ -215,7 +236,7 @@ it.each([
   [['fly'], 'Usage: npm run accounts'],
   [['revoke'], 'Usage: npm run accounts'],
   [['list', 'a', 'b'], 'Usage: npm run accounts'],
-])('a wrong command ends with one clear line and code 1: %j', async (args, line) => {
+])('a wrong command ends with one clear error: %j', async (args, line) => {
   const { code, out, error } = await accounts(...args)
   expect({ code, out }).toEqual({ code: 1, out: '' })
   expect(error).toContain(line)

@@ -1,5 +1,5 @@
 /** The proofs of worked solutions, over every level that has one. */
-import { describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { check } from '../check.ts'
 import { loadLevels } from '../load.ts'
 import type { Question } from '../question.ts'
@@ -25,6 +25,13 @@ const solved = await Promise.all(
     return (await loadLevels(operation)).map((level) => ({ level, solve }))
   }),
 )
+
+interface Solved {
+  readonly question: Question
+  readonly hint: string
+  readonly steps: readonly Step[]
+  readonly said: readonly string[]
+}
 
 const text = (says: Says) => enNZHelp.says(says)
 /** Returns the words of a sentence. An operator or an equals sign is no word. */
@@ -140,11 +147,17 @@ function showsAnswer(drawing: StepDrawing, { ask, expects: { answer } }: StepQue
 describe.each(solved.flat().map(({ level, solve }) => [`${level.operation} ${level.id}`, level, solve] as const))(
   'the solutions of %s',
   (_, level, solve) => {
-    const solutions = dealFrom(level, dealt, 'solutions').map((question) => {
-      const { hint, steps } = solve(level, question)
-      return { question, hint: text(hint()), steps, said: steps.map(({ says }) => text(says)) }
+    let solutions: readonly Solved[] = []
+    beforeAll(() => {
+      solutions = dealFrom(level, dealt, 'solutions').map((question) => {
+        const { hint, steps } = solve(level, question)
+        return { question, hint: text(hint()), steps, said: steps.map(({ says }) => text(says)) }
+      })
     })
-    type Solved = (typeof solutions)[number]
+    // The solutions of all levels at once would fill the memory.
+    afterAll(() => {
+      solutions = []
+    })
     /** Returns the first few broken solutions in words. */
     const broken = (isBroken: (solved: Solved) => boolean) =>
       solutions

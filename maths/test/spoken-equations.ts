@@ -13,6 +13,9 @@ const symbolByWord: Readonly<Record<string, string>> = {
   'open bracket': '(',
   'close bracket': ')',
 }
+const symbols = Object.entries(symbolByWord).map(
+  ([word, symbol]) => [new RegExp(`\\b${word}\\b`, 'g'), symbol] as const,
+)
 
 const unitByWord: Readonly<Record<string, number>> = {
   hundredth: 0.01,
@@ -105,8 +108,7 @@ export interface SpokenEquation {
 /** Returns every equation and every statement about numbers in a spoken sentence, and whether it is true. */
 export function spokenEquations(spoken: string): SpokenEquation[] {
   let text = spoken
-  for (const [word, symbol] of Object.entries(symbolByWord))
-    text = text.replaceAll(new RegExp(`\\b${word}\\b`, 'g'), symbol)
+  for (const [word, symbol] of symbols) text = text.replaceAll(word, symbol)
   text = text.replaceAll('( ', '(').replaceAll(' )', ')')
   const said = [...text.matchAll(equations)].map(([found]) => ({ text: found, holds: isTrue(found) }))
   const stated = [...text.matchAll(statements)].map(([found, left = '', right = '']) => ({

@@ -36,8 +36,8 @@ describe('the limit of reads', () => {
     expect(allowed(64)).toBe(mostReads.account.share)
   })
 
-  it.each([1, 2, 64])(
-    '%i workers let a school behind one address read for an hour as it likes',
+  it.each([1, 64])(
+    '%i workers let a school behind one address read for a quarter of an hour as it likes',
     (workers) => {
       const { time, take } = opened(workers)
       const refused: string[] = []
@@ -47,7 +47,7 @@ describe('the limit of reads', () => {
       const students = Array.from({ length: 1000 }, (_, i) => `student ${i}`)
       const teachers = Array.from({ length: 40 }, (_, i) => `teacher ${i}`)
       // All of them are at one worker, which is the worst case.
-      for (let elapsed = 0; elapsed < 3600; elapsed++) {
+      for (let elapsed = 0; elapsed < 900; elapsed++) {
         time.now += second
         // The students log in within the first minute and read ten times each. Later, each reads four times a minute.
         const turn = students.filter((_, i) => i % (elapsed < 60 ? 6 : 15) === elapsed % (elapsed < 60 ? 6 : 15))
