@@ -7,6 +7,12 @@ export async function expectToFit(page: Page, screen: string): Promise<void> {
   expect.soft(await page.evaluate(findMisfits), screen).toEqual([])
 }
 
+/** Returns what `expectToFit` would name, for a screen whose data have loaded. */
+export async function misfitsOf(page: Page): Promise<string[]> {
+  await page.evaluate(hasStopped)
+  return page.evaluate(findMisfits)
+}
+
 /** Expects that every target has at least this width and height in pixels (WCAG 2.2, 2.5.8). */
 export async function expectTargets(page: Page, least: number, screen: string): Promise<void> {
   await settle(page)
@@ -27,15 +33,17 @@ export async function spaceOutText(page: Page): Promise<void> {
   })
 }
 
-/** Waits until data and fonts have loaded and every animation has ended. */
+/** Waits until the data have loaded. Under an open dialog the heading cannot be found by its role. */
 async function settle(page: Page): Promise<void> {
-  // Under an open dialog the heading cannot be found by its role.
   await expect(page.locator('h1').first()).toBeVisible()
   await expect(page.getByRole('status', { name: /Loading/ })).toHaveCount(0)
-  await page.evaluate(async () => {
-    await document.fonts.ready
-    await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {})))
-  })
+  await page.evaluate(hasStopped)
+}
+
+/** Waits until fonts have loaded and every animation has ended. */
+async function hasStopped(): Promise<void> {
+  await document.fonts.ready
+  await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {})))
 }
 
 function findMisfits(): string[] {

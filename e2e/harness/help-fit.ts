@@ -1,14 +1,14 @@
 /** Checks that a step of a worked solution fits its screen: its buttons, its sentence, and the texts of its pictures. */
 import { expect, type Page } from '@playwright/test'
-import { expectToFit } from './fitting.ts'
+import { misfitsOf } from './fitting.ts'
 
 /** The least size of a text in a picture, in pixels. */
 const leastText = 11
 
 /** Expects that a step needs no scrolling, and that each text of its pictures can be read. A failure names the parts. */
 export async function expectStepToFit(page: Page, step: string): Promise<void> {
-  await expectToFit(page, step)
-  expect.soft(await page.evaluate(findStepMisfits, leastText), step).toEqual([])
+  const misfits = [...(await misfitsOf(page)), ...(await page.evaluate(findStepMisfits, leastText))]
+  expect.soft(misfits, step).toEqual([])
 }
 
 function findStepMisfits(least: number): string[] {

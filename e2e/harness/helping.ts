@@ -38,12 +38,15 @@ export function stepHeading(page: Page, number: number) {
   return page.getByRole('heading', { name: new RegExp(`^(Step|One worked:) ${number} of`) })
 }
 
-/** Calls a function at each step of the open solution, up to the last one. Each step that asks gets a wrong answer. */
-export async function readAllSteps(page: Page, look: (step: number) => Promise<void>): Promise<void> {
+/**
+ * Calls a function at each step of the open solution, up to the last one, with the text of its button that continues.
+ * Each step that asks gets a wrong answer.
+ */
+export async function readAllSteps(page: Page, look: (step: number, action: string) => Promise<void>): Promise<void> {
   for (let step = 1; ; step++) {
     await expect(stepHeading(page, step)).toBeVisible()
-    await look(step)
     const action = await mainAction(page)
+    await look(step, action)
     if (action === 'Your turn') return
     if (action === 'Next step') await pressFresh(page, 'Next step')
     else await answerStep(page, '0')

@@ -110,7 +110,7 @@ export async function answerStored(page: Page, times: number, upTo: number): Pro
  */
 export async function pressFresh(page: Page, name: string): Promise<void> {
   const button = page.getByRole('button', { name })
-  await expect(button).toBeVisible()
+  await button.waitFor()
   await page.clock.runFor(500)
   await button.click()
 }
