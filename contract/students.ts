@@ -19,7 +19,7 @@ const studentChange = z
     z.object({
       kind: z.literal('name'),
       ...changeByTeacher,
-      /** The short name before the change, with as many letters as tell it from the name after the change. */
+      /** The short name before the change. It has more letters of the last name if one letter does not show the change. */
       before: z.string(),
       /** False while a newer change of the name exists that is not undone. */
       canUndo: z.boolean(),
@@ -52,8 +52,8 @@ export const overviewStudent = z.object({ ...named, streaks }).meta({ id: 'Overv
 export type OverviewStudent = z.infer<typeof overviewStudent>
 
 /**
- * Play that is too fast to be a child's. `tooQuick`: in `rounds` rounds since then, most typed answers took less than
- * 0.3 seconds; the level is that of the latest one. `tooMuch`: `played` milliseconds of play arrived within `within`
+ * Play that is too fast to be a child's. `tooQuick`: in `rounds` rounds, most typed answers took less than 0.3
+ * seconds; the level is that of the latest one. `tooMuch`: `played` milliseconds of play arrived within `within`
  * milliseconds. `at` is in epoch milliseconds.
  */
 const unlikelyPlay = z
@@ -105,7 +105,7 @@ export const studentEndpoints = {
     description: 'It counts like any other play. The latest of each kind and student, the newest first.',
     who: 'owner',
     params: ofClass,
-    output: z.object({ marks: z.array(unlikelyPlay) }),
+    output: z.object({ play: z.array(unlikelyPlay) }),
   },
   'PATCH /api/classes/{class}/students/{student}': {
     operationId: 'renameStudent',
@@ -122,7 +122,7 @@ export const studentEndpoints = {
     operationId: 'undoRename',
     logs: 'renameUndone',
     tag: 'Students',
-    summary: 'Undo a correction of a name, by whichever teacher of the student',
+    summary: 'Undo a correction of a name, by any teacher of the student',
     description:
       'Possible for 30 days, and only while no newer correction exists that is not undone. Undoing again is a success.',
     who: 'owner',

@@ -6,6 +6,6 @@ const remove = async () => {
 for (const step of ['install', 'activate'])
   self.addEventListener(step, (event) => {
     event.waitUntil(remove())
-    // Not waited for: the browser unregisters a worker only after its installation has ended.
+    // The promise is not awaited, because the browser unregisters a worker only after its installation has ended.
     void self.registration.unregister()
   })

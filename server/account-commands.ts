@@ -1,5 +1,5 @@
 /**
- * What the operator can do with accounts: who may teach, who has access, who owns a class, and what is kept about a
+ * The operator's commands about accounts: who may teach, who has access, who owns a class, and what is kept about a
  * person. It works on both engines, whether the app runs or not (docs/operations.md, "Accounts").
  */
 import { type Config, readConfig, readStorage } from './config.ts'

@@ -32,7 +32,7 @@ export interface Latencies {
 }
 
 export interface MeasuredLesson {
-  /** Epoch milliseconds of the begin of the measurement. */
+  /** Epoch milliseconds when the measurement began. */
   readonly beganAt: number
   readonly seconds: number
   readonly answers: number

@@ -94,7 +94,7 @@ test('progress that another teacher has removed is seen and restored', async ({ 
   await expect(laptop.getByRole('button', { name: /^Remove 1\.1/ })).toBeVisible()
 })
 
-test('the changes of a class show the three newest ones first, and an older one of a name waits for the newer', async ({
+test('a class shows its three newest changes first, and an older change of a name can be undone only after the newer one', async ({
   page,
   app,
 }) => {

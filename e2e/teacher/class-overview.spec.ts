@@ -179,7 +179,7 @@ test('a teacher searches a long class by name, with or without macrons', async (
   await expect(page.getByRole('table').getByRole('link')).toHaveText([/^Tāne W\./])
   await expect(page.getByRole('status').filter({ hasText: '1 found' })).toBeAttached()
   await page.getByLabel('Find a student').fill('zzz')
-  await expect(page.getByText('No student of this name.').last()).toBeVisible()
+  await expect(page.getByText('No student has this name.').last()).toBeVisible()
   await page.getByLabel('Find a student').fill('')
   await expect(page.getByRole('table').getByRole('link')).toHaveCount(16)
 })

@@ -21,7 +21,7 @@ test('a student waits until the teacher lets them in, and then sees the class wi
   await expectAccessible(tablet, 'a student who waits for the teacher')
 
   await openTeacherDashboard(laptop, hana)
-  await laptop.getByRole('button', { name: '1 student waits to join Room 5' }).click()
+  await laptop.getByRole('button', { name: '1 student waiting to join Room 5' }).click()
   const dialog = laptop.getByRole('dialog', { name: 'Edit Classroom' })
   await expect(dialog.getByRole('list', { name: 'Waiting students' })).toContainText('Mia C.')
   await expectAccessible(laptop, 'the students who wait')

@@ -68,7 +68,7 @@ test('a student in a long list is found by name, and the list fits a phone', asy
   await expect(names(page)).toHaveText(['Tūī N.'])
   await expect(page.getByRole('status').filter({ hasText: '1 found' })).toBeAttached()
   await find.fill('zzz')
-  await expect(page.getByText('No student of this name.').first()).toBeVisible()
+  await expect(page.getByText('No student has this name.').first()).toBeVisible()
   await expect(find).toBeFocused()
   await find.fill('tui')
 

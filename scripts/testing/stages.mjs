@@ -79,12 +79,12 @@ export function stagesFor({ engine, only }, { root, results, databaseUrl }) {
   ]
 }
 
-/** The most failed browser tests that run again. More of them are no accident. */
+/** The largest number of failed browser tests that run again. More failures are no accident. */
 const mostAgain = 3
 
 /**
  * Runs each failed browser test three times more, with nothing beside it and with a trace. It counts as passed only if
- * it passes all three. A browser on a busy machine fails about one test in thousands for no fault of the app.
+ * it passes all three. A browser on a busy machine fails about one test in thousands through no fault of the app.
  * @param {Tally} tally of the first run
  * @param {string} report of the first run
  * @param {(...args: string[]) => Promise<boolean>} run

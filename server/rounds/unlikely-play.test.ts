@@ -18,40 +18,40 @@ const late = (arrives: number, minutes: number): PlayedRound => ({
   played: minutes * minute,
 })
 
-it('an hour of play without a network that arrives after an hour is not marked', () => {
+it('an hour of play without a network that arrives after an hour is not noticed', () => {
   const hour = [20, 25, 15].map((minutes, i) => late(70 + i / 10, minutes))
   expect(tooMuchPlay([live(0, 10), ...hour], null)).toBeNull()
   expect(tooMuchPlay(hour, start + 5 * minute)).toBeNull()
 })
 
-it('the play of two tabs that went on together for an hour is not marked', () => {
+it('the play of two tabs that went on together for an hour is not noticed', () => {
   const hour = [60, 60].map((minutes, i) => late(70 + i / 10, minutes))
   expect(tooMuchPlay([live(0, 10), ...hour], null)).toBeNull()
 })
 
-it('play without a network that arrives with a break of half an hour is not marked', () => {
+it('play without a network that arrives with a break of half an hour is not noticed', () => {
   expect(tooMuchPlay([live(0, 10), late(70, 5), late(100, 50)], null)).toBeNull()
 })
 
-it('play of most of an hour that arrives within a second is marked with both times', () => {
+it('57 minutes of play that arrive within a second are noticed, with the times of play and of waiting', () => {
   const levels = Array.from({ length: 170 }, (_, i) => late(10 + i / 10_000, 1 / 3))
-  const marked = tooMuchPlay([live(0, 10), ...levels], null)
+  const found = tooMuchPlay([live(0, 10), ...levels], null)
   const last = levels.at(-1)!
-  expect(marked).toEqual({ at: last.updatedAt, played: 170 * 20_000, within: last.updatedAt - start - 10 * minute })
+  expect(found).toEqual({ at: last.updatedAt, played: 170 * 20_000, within: last.updatedAt - start - 10 * minute })
 })
 
-it('play that arrives late is marked, although earlier rounds arrived late too', () => {
+it('play that arrives late is noticed, although earlier rounds arrived late too', () => {
   const evening = [late(600, 100), late(600.1, 120)]
   expect(tooMuchPlay([late(0, 10), ...evening], null)).toBeNull()
   expect(tooMuchPlay([late(0, 10), late(500, 20), ...evening], null)).toMatchObject({ played: 220 * minute })
 })
 
-it('play that took longer than the account has existed is marked, and that of an older account without earlier rounds is not', () => {
+it('play that took longer than the account has existed is noticed, but not if earlier rounds are unknown', () => {
   expect(tooMuchPlay([late(1, 10)], start)).toMatchObject({ played: 10 * minute, within: minute + 200 })
   expect(tooMuchPlay([late(1, 10)], null)).toBeNull()
 })
 
-it('no child on one device is marked, however rounds, breaks and lost networks follow each other', () => {
+it('a child on one device is never noticed, in any order of rounds, breaks and lost networks', () => {
   const day = fc.array(
     fc.record({
       break: fc.integer({ min: 0, max: 3 * 60 * minute }),

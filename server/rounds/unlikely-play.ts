@@ -1,5 +1,5 @@
 /**
- * Marks play that is too fast to be a child's, for the teacher (docs/product/teacher-screens.md, "Worth a look"). It is
+ * Finds play that is too fast to be a child's, for the teacher (docs/product/teacher-screens.md, "Worth a look"). It is
  * never refused, and it counts like any other.
  */
 import type { UnlikelyPlay } from '#contract'
@@ -7,13 +7,13 @@ import type { Replay } from '#maths'
 import { mostPlayedRounds, type RoundsOfStudent } from '../store/played-rounds.ts'
 import type { Pace } from '../store/shared-types.ts'
 
-/** Milliseconds for which the teacher sees a mark. */
-export const marksLast = 14 * 24 * 3600_000
+/** Milliseconds for which the teacher sees unlikely play. */
+export const unlikelyPlayLasts = 14 * 24 * 3600_000
 
 /** An answer typed in less than these milliseconds after its question appeared was prepared, or typed by a program. */
 export const quickest = 300
 
-/** A round with fewer typed answers than this is not marked. */
+/** A round with fewer typed answers than this is not judged. */
 const fewestTyped = 5
 
 /** Returns the pace of a round after more moves. Answers that are tapped do not count: a tap can be a quick guess. */
@@ -30,7 +30,7 @@ export function isTooQuick({ typed, quick }: Pace): boolean {
   return typed >= fewestTyped && quick > typed / 2
 }
 
-/** A round as the marks need it. Times are epoch milliseconds of the server, and `played` is the device's. */
+/** A round with its times. They are epoch milliseconds of the server, and `played` is the device's. */
 export interface PlayedRound {
   /** The first and the last time that moves of the round arrived. */
   readonly createdAt: number
@@ -51,19 +51,20 @@ export interface TooMuchPlay {
 /** A child can switch between two tabs or tablets, whose clocks both go on. */
 const devicesAtOnce = 2
 
-/** A device that sends its rounds goes on after a shorter break than this. */
+/** The longest pause between two rounds that a device sends together. */
 const longestBreak = 3600_000
 
-/** The clocks of two machines run apart, and a request can wait. */
+/** The clocks of two machines drift, and a request can wait. */
 const tolerance = 60_000
 
 /**
  * Returns the latest play of a student that took longer than the time in which it can have been played, or null.
  *
- * Rounds that were played without a network arrive together, much faster than they were played. So the play of all
- * rounds that arrived late is compared with the time since the last round that arrived while it was played, or that
- * arrived an hour before them. `rounds` are in the order of `createdAt`. All rounds since `knownSince` are among them. If
- * it is null, nothing is known about earlier rounds.
+ * Rounds that were played without a network arrive together, much faster than they were played. So their play is added
+ * up. The sum is compared with the time since the play before: the last round that arrived while it was played, or a
+ * round that arrived an hour or more before them.
+ * @param rounds in the order of `createdAt`; all rounds since `knownSince` are among them
+ * @param knownSince null if nothing is known about earlier rounds
  */
 export function tooMuchPlay(rounds: readonly PlayedRound[], knownSince: number | null): TooMuchPlay | null {
   let found: TooMuchPlay | null = null
@@ -89,21 +90,24 @@ function isLive({ createdAt, updatedAt, played }: PlayedRound): boolean {
   return updatedAt - createdAt >= played / devicesAtOnce
 }
 
-/** Returns the marks of the students of a class, the newest first. The rounds are those that began since a time. */
+/** Returns the unlikely play of the students of a class, the newest first. The rounds are those that began since a time. */
 export function unlikelyPlayIn(students: readonly RoundsOfStudent[], since: number): UnlikelyPlay[] {
-  return students.flatMap((student) => marksOf(student, since)).sort((one, other) => other.at - one.at)
+  return students.flatMap((student) => unlikelyPlayOf(student, since)).sort((one, other) => other.at - one.at)
 }
 
-function marksOf({ studentId: student, accountCreatedAt, rounds }: RoundsOfStudent, since: number): UnlikelyPlay[] {
-  const marks: UnlikelyPlay[] = []
+function unlikelyPlayOf(
+  { studentId: student, accountCreatedAt, rounds }: RoundsOfStudent,
+  since: number,
+): UnlikelyPlay[] {
+  const found: UnlikelyPlay[] = []
   const quick = rounds.filter(({ pace }) => isTooQuick(pace))
   const latest = quick.at(-1)
   if (latest) {
     const { updatedAt: at, operation, levelId } = latest
-    marks.push({ kind: 'tooQuick', student, at, operation, levelId, rounds: quick.length })
+    found.push({ kind: 'tooQuick', student, at, operation, levelId, rounds: quick.length })
   }
   const areAllKnown = accountCreatedAt >= since && rounds.length < mostPlayedRounds
   const tooMuch = tooMuchPlay(rounds, areAllKnown ? accountCreatedAt : null)
-  if (tooMuch) marks.push({ kind: 'tooMuch', student, ...tooMuch })
-  return marks
+  if (tooMuch) found.push({ kind: 'tooMuch', student, ...tooMuch })
+  return found
 }

@@ -153,7 +153,7 @@ describe('an undo', () => {
     await mia.signIn('mia@kauri.school.nz')
   })
 
-  it('a removal without a right is like an absent one', async () => {
+  it('a caller who may not undo a removal gets the response for an absent removal', async () => {
     const [ofProgress, ofStudent] = [randomUUID(), randomUUID()]
     const { sam, theirs } = await samsClass()
     await removeProgress(ofProgress)

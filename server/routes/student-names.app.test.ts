@@ -76,7 +76,7 @@ describe('a corrected name', () => {
     expect(await students(sam, room9)).toEqual([])
   })
 
-  it('the name before has more letters where the first one does not tell it from the new name', async () => {
+  it('the old name shows more letters of the last name if one letter does not show the change', async () => {
     await rename('Mia', 'Cooper')
     expect(await changes()).toMatchObject([{ before: 'Mia Ch.' }])
   })

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { Classroom } from '#contract'
 import { currentRules, type Operation } from '#maths'
-import { marksLast } from '../rounds/unlikely-play.ts'
+import { unlikelyPlayLasts } from '../rounds/unlikely-play.ts'
 import type { Browser } from '../test/browser.ts'
 import { movesOf } from '../test/moves.ts'
 import { makeClass, registerStudent, registerTeacher, startTestApp, type TestApp } from '../test/test-app.ts'
@@ -37,13 +37,13 @@ async function sendRound(thinking: number, operation: Operation = 'addition', le
   await mia.call('POST /api/rounds/{round}/moves', { ...about, round, moves })
   return moves.at(-1)!.at
 }
-const marks = async () => (await hana.call('GET /api/classes/{class}/unlikely-play', { class: room5.id })).marks
+const unlikelyPlay = async () => (await hana.call('GET /api/classes/{class}/unlikely-play', { class: room5.id })).play
 const best = async () => (await mia.call('GET /api/progress', {})).bests.addition?.['1.2']
 
 it('rounds whose answers are typed faster than a child can are marked, and count like any other', async () => {
   await sendRound(0)
   await sendRound(299)
-  expect(await marks()).toEqual([
+  expect(await unlikelyPlay()).toEqual([
     { kind: 'tooQuick', student: mia.account, at: now, operation: 'addition', levelId: '1.2', rounds: 2 },
   ])
   expect(await best()).toEqual({ streak: 5, completed: true })
@@ -54,32 +54,32 @@ it('a round is judged as a whole, although its moves arrive one by one', async (
   const moves = await movesOf(mia.account, round, '1.2', five, 'addition', currentRules, 0)
   const about = { operation: 'addition', levelId: '1.2', rules: currentRules.version } as const
   for (const move of moves) await mia.call('POST /api/rounds/{round}/moves', { ...about, round, moves: [move] })
-  expect(await marks()).toMatchObject([{ kind: 'tooQuick', rounds: 1 }])
+  expect(await unlikelyPlay()).toMatchObject([{ kind: 'tooQuick', rounds: 1 }])
 })
 
 it('answers of 0.3 seconds are not marked, and neither are quick taps', async () => {
   await sendRound(300)
   await sendRound(0, 'length', '1.1')
-  expect(await marks()).toEqual([])
+  expect(await unlikelyPlay()).toEqual([])
 })
 
 it('more play than time has passed is marked, and an hour without a network is not', async () => {
   now += 60 * minute
   for (let i = 0; i < 3; i++) await sendRound(4 * minute)
-  expect(await marks()).toEqual([])
+  expect(await unlikelyPlay()).toEqual([])
   const claimed = await sendRound(20 * minute)
-  const [mark] = await marks()
-  expect(mark).toMatchObject({ kind: 'tooMuch', student: mia.account, at: now, within: 60 * minute })
-  expect(mark).toHaveProperty('played', expect.any(Number))
+  const [found] = await unlikelyPlay()
+  expect(found).toMatchObject({ kind: 'tooMuch', student: mia.account, at: now, within: 60 * minute })
+  expect(found).toHaveProperty('played', expect.any(Number))
   expect(claimed).toBeGreaterThan(60 * minute)
   expect(await best()).toEqual({ streak: 5, completed: true })
 })
 
 it('a mark ends after 14 days, or when the student leaves the class', async () => {
   await sendRound(0)
-  now += marksLast
+  now += unlikelyPlayLasts
   await hana.signIn(hanasEmail)
-  expect(await marks()).toHaveLength(1)
+  expect(await unlikelyPlay()).toHaveLength(1)
   now += 1
-  expect(await marks()).toEqual([])
+  expect(await unlikelyPlay()).toEqual([])
 })

@@ -104,7 +104,7 @@ onBothEngines((opened) => {
     expect(await opened.store.classes.students(classroom.id)).toEqual([{ id: person.id, ...form }])
   })
 
-  test('an erased class takes its removed students along, and leaves the changes of students to their other teachers', async () => {
+  test('erasing a class deletes its removals of students, and keeps the changes that other teachers can undo', async () => {
     const { person, classroom } = await studentWithRows()
     const removal = { studentId: person.id, classId: classroom.id, removedBy: classroom.teacherId }
     const level = { operation: 'addition', levelId: '1.1' }

@@ -29,7 +29,7 @@ export function joinRequests(db: Kysely<Tables>, clock: Clock, announce: Announc
         .values({ student_id: studentId, class_id: classId, asked_at: clock() })
         .onConflict((conflict) => conflict.columns(['student_id', 'class_id']).doNothing())
         .execute()
-      // A deletion of the same moment deletes the request or is seen here, because this comes after the commit.
+      // A concurrent deletion of the class deletes the request or is visible here, because this comes after the commit.
       const classroom = await db.selectFrom('classrooms').where('id', '=', classId).select('id').executeTakeFirst()
       if (!classroom) await remove(studentId, classId)
       else announce.ofClass(classId)

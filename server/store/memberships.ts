@@ -38,7 +38,7 @@ export function memberships(db: Kysely<Tables>, clock: Clock, announce: Announce
       })
       if (!(await keepMembership(db, studentId, classId))) return false
       announce.ofClass(classId)
-      // A Remove of the same moment deletes the membership or is seen here, because this comes after the commit.
+      // A concurrent Remove deletes the membership or is visible here, because this comes after the commit.
       if (!(await isHeld(db, classId, studentId))) return true
       await deleteMembership(db, studentId, classId)
       return false

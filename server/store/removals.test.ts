@@ -200,7 +200,7 @@ onBothEngines((opened) => {
     expect(await bestOf(studentId)).toBe(2)
   })
 
-  test('a removal of progress is restored through any class of the student, which sees it until then', async () => {
+  test('removed progress is listed in every class of the student, and can be restored through any of them', async () => {
     const { studentId, removal, clear } = await newStudent()
     const other = await newClass()
     await opened.store.memberships.join(studentId, other.id)

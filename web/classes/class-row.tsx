@@ -34,7 +34,7 @@ export function ClassRow({ classroom, waiting }: { classroom: Classroom; waiting
               {waiting > 0 && (
                 <TextButton className={styles.waiting} onClick={() => setOpen('edit')}>
                   <Icon paths={teacherIcons.people} />
-                  {waiting === 1 ? '1 student waits' : `${waiting} students wait`}
+                  {waiting === 1 ? '1 student waiting' : `${waiting} students waiting`}
                   <span className="unseen"> to join {name}</span>
                 </TextButton>
               )}

@@ -49,8 +49,8 @@ export function EditClass({ classroom, onDone }: { classroom: Classroom; onDone:
             Lock the names of the students
           </label>
           <p id={lockHint} className={classNames(styles.hint, 'soft')}>
-            Other teachers of these students cannot change them. If two classes lock a name, the one joined first
-            decides.
+            Other teachers cannot change these names. If two classes lock the names of a student, the class that the
+            student joined first counts.
           </p>
         </div>
         <Joining classroom={classroom} />

@@ -60,7 +60,7 @@ function Outside({ classId }: { classId: string }) {
       {data.waiting.length > 0 && (
         <div>
           <h3 id="waiting-students">Waiting students</h3>
-          <p className="soft">They have typed the class code and wait for you.</p>
+          <p className="soft">They have typed the class code and are waiting for you.</p>
           <ul aria-labelledby="waiting-students">
             {data.waiting.map((student) => (
               <li key={student.id}>
@@ -82,7 +82,7 @@ function Outside({ classId }: { classId: string }) {
       {data.removed.length > 0 && (
         <div>
           <h3 id="removed-students">Removed students</h3>
-          <p className="soft">They cannot join again before you let them in.</p>
+          <p className="soft">They cannot join again until you let them in.</p>
           <ul aria-labelledby="removed-students">
             {data.removed.map((student) => (
               <li key={student.id}>

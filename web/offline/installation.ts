@@ -63,7 +63,7 @@ async function loadFiles(): Promise<void> {
 }
 
 function look(): void {
-  // The script that turns the app on devices off (deploy/sw-off.js) takes over no page.
+  // The script that turns the app on devices off (deploy/sw-off.js) does not take over any page.
   const isReady = navigator.serviceWorker.controller !== null
   installation = { isReady, isNew: isReady && Boolean(registration?.waiting) }
   for (const listener of listeners) listener()
@@ -73,7 +73,7 @@ const roundLock = 'solve-it-maths round'
 
 let openLevels = 0
 
-/** Says that a level is open, to all tabs. Returns a function that ends this. */
+/** Tells all tabs that a level is open. Returns the function that ends this. */
 export function holdRound(): () => void {
   openLevels++
   let release = () => {}

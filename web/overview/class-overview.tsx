@@ -69,7 +69,7 @@ export function ClassOverview({ operation, tabs }: ClassOverviewProps) {
       ) : students.length > 0 ? (
         <>
           {shown.length === 0 ? (
-            <p className={styles.none}>No student of this name.</p>
+            <p className={styles.none}>No student has this name.</p>
           ) : (
             <Plot code={code} operation={operation} columns={columns}>
               <span className="unseen">

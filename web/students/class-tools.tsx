@@ -41,7 +41,7 @@ function FindStudent(props: { search: string; onSearch: (search: string) => void
         />
       </label>
       <p role="status" className="unseen">
-        {search.trim() && (found === 0 ? 'No student of this name.' : `${found} found`)}
+        {search.trim() && (found === 0 ? 'No student has this name.' : `${found} found`)}
       </p>
     </div>
   )

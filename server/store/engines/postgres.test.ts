@@ -53,7 +53,7 @@ describe.skipIf(!server)('connections to PostgreSQL', () => {
     await begin(store)
   })
 
-  test('a connection that ends under a statement without a word fails only that statement', async () => {
+  test('a connection that closes silently during a statement fails only that statement', async () => {
     const store = await open(endless)
     await whileLocked(db, 'accounts', async () => {
       const begun = expect(begin(store)).rejects.toThrow('terminated unexpectedly')

@@ -74,7 +74,7 @@ export class LibsqlDriver implements Driver {
 
   async releaseConnection() {}
 
-  /** Waits for the writers of the moment. Later statements fail. */
+  /** Waits for the writes that are already queued. Later statements fail. */
   async destroy() {
     await this.#writing.take()
     await this.#parts.writer.close()

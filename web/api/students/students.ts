@@ -13,7 +13,7 @@ export function useClassStudents(code: string) {
   })
 }
 
-/** The marks are read once for each visit of the page: they are about the last two weeks, not about this minute. */
+/** Unlikely play is read once for each visit of the page: it is about the last two weeks, not about this minute. */
 export function useUnlikelyPlay(code: string) {
   const callClass = useClassCall()
   return useQuery({

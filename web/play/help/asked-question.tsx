@@ -8,7 +8,7 @@ import { sentenceWidth, sumWidth } from './sum-width.ts'
 
 /** The lengths of a question in words, in characters, from which it is smaller, and from which it has two lines. */
 const [longFrom, twoLinesFrom] = [10, 24]
-/** The most font sizes of a question with its box that fits between the steps and their number on a low screen. */
+/** The largest width, in font sizes, of a question with its box that fits between the steps and their number. */
 const shortUpTo = 12
 
 interface AskedQuestionProps {
@@ -21,7 +21,7 @@ interface AskedQuestionProps {
 /** The characters of a remainder with the r before it: " r 5". */
 const remainderLength = 4
 
-/** Returns the characters that the box has room for. They do not reveal the length of an answer that is not shown. */
+/** Returns how many characters fit in the box. The number does not reveal the length of an answer that is not shown. */
 function longestAnswer({ dealer }: PlayableLevel, question: Question): number {
   const { maxLength } = dealer.answer
   switch (question.expects.kind) {

@@ -69,7 +69,7 @@ export function MarkedMessage(props: {
         {(mark === 'shown' || hint) && <Icon name="hint" className={styles.hint} />}
         {text}
       </Message>
-      {/* A new button is only seen, so it is announced. */}
+      {/* A screen reader does not notice a new button, so its name is announced. */}
       <p className="unseen" role="status">
         {offer && !continuation && !hint && message === '' ? `The next button is ${offer.text}.` : ''}
       </p>

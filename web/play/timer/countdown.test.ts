@@ -84,7 +84,7 @@ describe('the timer', () => {
     expect(shownOf(level, round, round.opensAt)).toMatchObject({ celebrating: true, streak: 20 })
     expect(dueAt(level, round)).toBeNull()
     expect(dueMove(level, round, { ...watched, now: 999_000 })).toBeNull()
-    expect(targetText(level, round)).toBe('The ring is closed.')
+    expect(targetText(level, round)).toBe('You filled the ring!')
   })
 
   it('the seconds left are whole and count down from seven', () => {

@@ -43,7 +43,7 @@ export function secondsLeft(end: number, now: number, max: number): number {
 export function targetText({ target }: PlayableLevel, { timer, streak }: Round): string {
   if (!timer) return 'Turn the timer on to grow your streak.'
   if (streak === 0) return `${target} to go`
-  return streak < target ? `${target - streak} more to go` : 'The ring is closed.'
+  return streak < target ? `${target - streak} more to go` : 'You filled the ring!'
 }
 
 /** Returns whether the timer brings the next question. During the celebration, the question waits for Continue. */

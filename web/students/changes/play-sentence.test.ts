@@ -9,15 +9,15 @@ it.each([
   [tooQuick, 'Mia C. typed most answers in less than 0.3 seconds each, in Addition 1.2 on 3 November.'],
   [
     { ...tooQuick, rounds: 4 },
-    'Mia C. typed most answers in less than 0.3 seconds each, in 4 rounds, the last in Addition 1.2 on 3 November.',
+    'In 4 rounds, Mia C. typed most answers in less than 0.3 seconds each. The last round was Addition 1.2 on 3 November.',
   ],
   [
     tooMuch,
-    '57 minutes of play by Mia C. arrived on 3 November, although less than a minute had passed since earlier play. A second device without internet is a possible reason.',
+    'On 3 November, 57 minutes of play by Mia C. arrived. The play before was less than a minute earlier. Mia C. may have used a second device without internet.',
   ],
   [
     { ...tooMuch, within: 90_000 },
-    '57 minutes of play by Mia C. arrived on 3 November, although only 2 minutes had passed since earlier play. A second device without internet is a possible reason.',
+    'On 3 November, 57 minutes of play by Mia C. arrived. The play before was only 2 minutes earlier. Mia C. may have used a second device without internet.',
   ],
 ])('the sentences about %j are "%s"', (mark, sentence) => {
   expect(playSentence(mark, 'Mia C.')).toBe(sentence)

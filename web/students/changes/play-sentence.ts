@@ -8,12 +8,12 @@ export function playSentence(mark: UnlikelyPlay, name: string): string {
   const on = dates.format(mark.at)
   if (mark.kind === 'tooMuch') {
     const passed = mark.within < minute ? 'less than a minute' : `only ${minutes(mark.within)}`
-    return `${minutes(mark.played)} of play by ${name} arrived on ${on}, although ${passed} had passed since earlier play. A second device without internet is a possible reason.`
+    return `On ${on}, ${minutes(mark.played)} of play by ${name} arrived. The play before was ${passed} earlier. ${name} may have used a second device without internet.`
   }
   const level = `${titleByOperation[mark.operation]} ${mark.levelId}`
   return mark.rounds === 1
     ? `${name} typed most answers in less than 0.3 seconds each, in ${level} on ${on}.`
-    : `${name} typed most answers in less than 0.3 seconds each, in ${mark.rounds} rounds, the last in ${level} on ${on}.`
+    : `In ${mark.rounds} rounds, ${name} typed most answers in less than 0.3 seconds each. The last round was ${level} on ${on}.`
 }
 
 const minute = 60_000

@@ -29,7 +29,7 @@ interface StudentChangesProps {
 }
 
 /**
- * What teachers have changed about the students of a class, the newest first, with buttons that undo it
+ * The changes that teachers have made to the students of a class, the newest first, each with a button that undoes it
  * (docs/product/teacher-screens.md, "Student Progress").
  */
 export function StudentChanges({ code, students }: StudentChangesProps) {
@@ -81,7 +81,7 @@ function useUndoChange(code: string) {
     setTried(change.id)
     const onSuccess = () => {
       acceptsFrom.current = performance.now() + guardTime
-      setSaid(`The change of ${shortName} is undone.`)
+      setSaid(change.kind === 'name' ? `The name of ${shortName} is back.` : `The best streak of ${shortName} is back.`)
     }
     if (change.kind === 'name') rename.mutate({ code, student, change: change.id }, { onSuccess })
     else removal.mutate({ code, student, removal: change.id }, { onSuccess })

@@ -17,7 +17,7 @@ interface UnlikelyPlayProps {
 export function UnlikelyPlay({ code, students }: UnlikelyPlayProps) {
   const { data } = useUnlikelyPlay(code)
   const nameById = new Map(students.map(({ id, shortName }) => [id, shortName]))
-  const sentences = (data?.marks ?? []).flatMap((mark) => {
+  const sentences = (data?.play ?? []).flatMap((mark) => {
     const name = nameById.get(mark.student)
     return name === undefined ? [] : [{ key: `${mark.kind} ${mark.student}`, text: playSentence(mark, name) }]
   })

@@ -79,7 +79,7 @@ export function ClassStudents({ classroom, students }: Output<'GET /api/classes/
       {students.length === 0 ? (
         <NoStudents code={classroom.code} />
       ) : shown.length === 0 ? (
-        <p className={styles.none}>No student of this name.</p>
+        <p className={styles.none}>No student has this name.</p>
       ) : (
         <StudentsTable classroom={classroom} students={shown} order={order} onOrder={sort} onAct={act} rows={list} />
       )}

@@ -48,7 +48,7 @@ export const number: Sentences<NumberPhrase> = {
   noneBelow: ({ number: value }) => `No hundreds, no tens, no ones: ${value}.`,
   countInFives: () => 'Count each group in fives.',
   fives: ({ label, numbers }) => `${label}: ${numbers.join(', ')}.`,
-  howManyInGroup: ({ label }) => `How many has ${label}?`,
+  howManyInGroup: ({ label }) => `How many does ${label} have?`,
   isThan: ({ number: value, wanted, other }) => `${value} is ${wanted} than ${other}.`,
   groupHas: ({ label, wanted }) => `${label} has ${wanted === 'more' ? 'more' : 'fewer'}.`,
   comparePlace: ({ place }) => `Compare the ${plural(place)} first.`,
@@ -56,7 +56,7 @@ export const number: Sentences<NumberPhrase> = {
   sameSoFar: ({ places, next }) => `The ${list(places.map(plural))} are the same. Look at the ${plural(next)}.`,
   whichDigit: ({ place, wanted }) => `Which has ${wanted === 'more' ? 'more' : 'fewer'} ${plural(place)}?`,
   hasHowMany: ({ number: value, count, place, other }) =>
-    `${value} has ${counted(count, place)}. How many has ${other}?`,
+    `${value} has ${counted(count, place)}. How many does ${other} have?`,
   findFirst: ({ first }) => `Find the ${first} number first.`,
   findOnLine: () => 'Find each number on the line.',
   whichOnLine: ({ first }) => `Which comes ${first === 'smallest' ? 'first' : 'last'} on the line?`,
