@@ -49,7 +49,7 @@ test('a name that another teacher has changed is seen and restored, and then loc
   await expect(page.getByRole('row', { name: 'Mia C.' })).toBeVisible()
   await expect(changes(page)).toHaveCount(0)
   await expect(page.getByRole('main')).toBeFocused()
-  await expect(page.getByRole('status').filter({ hasText: 'The change of Rude W. is undone.' })).toBeAttached()
+  await expect(page.getByRole('status').filter({ hasText: 'The name Rude W. is changed back.' })).toBeAttached()
 
   await page.goto('/#/teacher/dashboard')
   await page.getByRole('button', { name: `Edit ${name}` }).click()

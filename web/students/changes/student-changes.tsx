@@ -81,7 +81,9 @@ function useUndoChange(code: string) {
     setTried(change.id)
     const onSuccess = () => {
       acceptsFrom.current = performance.now() + guardTime
-      setSaid(change.kind === 'name' ? `The name of ${shortName} is back.` : `The best streak of ${shortName} is back.`)
+      setSaid(
+        change.kind === 'name' ? `The name ${shortName} is changed back.` : `The best streak of ${shortName} is back.`,
+      )
     }
     if (change.kind === 'name') rename.mutate({ code, student, change: change.id }, { onSuccess })
     else removal.mutate({ code, student, removal: change.id }, { onSuccess })
