@@ -29,7 +29,11 @@ function worker(name: string, forMs = 0) {
   return { child, ended }
 }
 
-const log = () => (existsSync(join(folder, 'log')) ? readFileSync(join(folder, 'log'), 'utf8').trim().split('\n') : [])
+/** Returns the whole lines of the log. A process creates the file a moment before it has written a line. */
+function log() {
+  const path = join(folder, 'log')
+  return existsSync(path) ? readFileSync(path, 'utf8').split('\n').slice(0, -1) : []
+}
 
 async function waitUntil(isTrue: () => boolean) {
   while (!isTrue()) await new Promise((resolve) => setTimeout(resolve, 10))

@@ -3,7 +3,15 @@ import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { prepare } from '../prepare/prepare.mjs'
-import { failedBrowserTests, oneCheck, readPlaywright, readVitest, tallyOf, withOneMorePassed } from './tally.mjs'
+import {
+  failedBrowserTests,
+  failedUnitTests,
+  oneCheck,
+  readPlaywright,
+  readVitest,
+  tallyOf,
+  withOneMorePassed,
+} from './tally.mjs'
 
 /**
  * @typedef {import('./options.mjs').Options} Options
@@ -48,11 +56,23 @@ export function stagesFor({ engine, only }, { root, results, databaseUrl }) {
     {
       title: 'Unit, contract and server tests',
       run: async () => {
-        const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`]
-        const onlyStore = isOnCitus ? ['--project=Citus*'] : []
-        const vitest = join(root, 'node_modules/vitest/vitest.mjs')
         const more = { ...env, BUILT_SERVER: join(root, 'dist/server') }
-        return tallyOf(unitReport, await passes(root, [vitest, 'run', ...onlyStore, ...reporters], more), readVitest)
+        const onlyStore = isOnCitus ? ['--project=Citus*'] : []
+        const run = async (/** @type {string} */ report, /** @type {readonly string[]} */ ...args) => {
+          const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+          const vitest = join(root, 'node_modules/vitest/vitest.mjs')
+          return tallyOf(
+            report,
+            await passes(root, [vitest, 'run', ...args, ...onlyStore, ...reporters], more),
+            readVitest,
+          )
+        }
+        const runThrice = async (/** @type {readonly string[]} */ args) => {
+          for (let i = 0; i < 3; i++)
+            if ((await run(join(results, 'unit-again.json'), ...args)).failed > 0) return false
+          return true
+        }
+        return runFailedAgain(await run(unitReport), unitReport, failedUnitTests, runThrice)
       },
     },
   ]
@@ -67,7 +87,9 @@ export function stagesFor({ engine, only }, { root, results, databaseUrl }) {
             ...(engine === 'postgres' && { E2E_ENGINE: 'postgres' }),
           })
         const tally = tallyOf(browserReport, await run(browserReport), readPlaywright)
-        return runFailedAgain(tally, browserReport, (...args) => run(join(results, 'e2e-again.json'), ...args))
+        const runThrice = (/** @type {readonly string[]} */ args) =>
+          run(join(results, 'e2e-again.json'), ...args, '--repeat-each=3', '--workers=1', '--trace=retain-on-failure')
+        return runFailedAgain(tally, browserReport, failedBrowserTests, runThrice)
       },
     },
   ]
@@ -79,23 +101,24 @@ export function stagesFor({ engine, only }, { root, results, databaseUrl }) {
   ]
 }
 
-/** The largest number of failed browser tests that run again. More failures are no accident. */
+/** The largest number of failed tests that run again. More failures are no accident. */
 const mostAgain = 3
 
 /**
- * Runs each failed browser test three times more, with nothing beside it and with a trace. It counts as passed only if
- * it passes all three. A browser on a busy machine fails about one test in thousands through no fault of the app.
+ * Runs each failed test three times more, with nothing beside it. It counts as passed only if it passes all three. A
+ * test that waits for a browser or a process fails about one time in thousands through no fault of the app.
  * @param {Tally} tally of the first run
  * @param {string} report of the first run
- * @param {(...args: string[]) => Promise<boolean>} run
+ * @param {(report: any) => readonly { name: string, args: readonly string[] }[]} failedTests
+ * @param {(args: readonly string[]) => Promise<boolean>} passesThrice
  * @returns {Promise<Tally>}
  */
-async function runFailedAgain(tally, report, run) {
+async function runFailedAgain(tally, report, failedTests, passesThrice) {
   if (tally.failed === 0 || tally.failed > mostAgain || !existsSync(report)) return tally
   let counted = tally
-  for (const { name, args } of failedBrowserTests(JSON.parse(readFileSync(report, 'utf8')))) {
+  for (const { name, args } of failedTests(JSON.parse(readFileSync(report, 'utf8')))) {
     console.log(`\nFailed once, and runs three times more: ${name}`)
-    if (!(await run(...args, '--repeat-each=3', '--workers=1', '--trace=retain-on-failure'))) continue
+    if (!(await passesThrice(args))) continue
     console.log(`Passed three times after it had failed once: ${name}`)
     counted = withOneMorePassed(counted)
   }

@@ -79,6 +79,22 @@ export function readPlaywright({ stats, errors }) {
 }
 
 /**
+ * Returns the tests that failed in a report by Vitest, each with the arguments that run it alone.
+ * @param {any} report
+ * @returns {readonly { name: string, args: readonly string[] }[]}
+ */
+export function failedUnitTests({ testResults }) {
+  return testResults.flatMap((/** @type {any} */ { name: path, assertionResults }) =>
+    assertionResults
+      .filter((/** @type {any} */ { status }) => status === 'failed')
+      .map((/** @type {any} */ { fullName }) => ({
+        name: `${path}: ${fullName}`,
+        args: [path, '-t', `^${fullName.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`],
+      })),
+  )
+}
+
+/**
  * Returns the tests that failed in a report by Playwright, each with the arguments that run it alone.
  * @param {any} report
  * @returns {readonly { name: string, args: readonly string[] }[]}

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { failedBrowserTests, lastLine, readPlaywright, readVitest, tallyOf } from './tally.mjs'
+import { failedBrowserTests, failedUnitTests, lastLine, readPlaywright, readVitest, tallyOf } from './tally.mjs'
 
 let folder = ''
 beforeAll(() => {
@@ -59,6 +59,19 @@ describe('the tally of npm test', () => {
   test('a browser test that passed only at its second try is a failure', () => {
     const stats = { expected: 4, unexpected: 0, flaky: 1, skipped: 0 }
     expect(tallyOf(write({ stats, errors: [] }), true, readPlaywright)).toEqual({ passed: 4, failed: 1, skipped: 0 })
+  })
+
+  test('a failed unit test is named with the arguments that run it alone', () => {
+    const results = [
+      { fullName: 'a lock is free', status: 'passed' },
+      { fullName: 'a lock (of a process) is kept', status: 'failed' },
+    ]
+    expect(failedUnitTests(vitest({}, [{ name: '/lock.test.ts', assertionResults: results }]))).toEqual([
+      {
+        name: '/lock.test.ts: a lock (of a process) is kept',
+        args: ['/lock.test.ts', '-t', '^a lock \\(of a process\\) is kept$'],
+      },
+    ])
   })
 
   test('a failed browser test is named with the arguments that run it alone', () => {
