@@ -11,7 +11,7 @@ import { Dialog } from '../ui/dialogs/dialog.tsx'
 import { Field } from '../ui/forms/field.tsx'
 import { Form } from '../ui/forms/form.tsx'
 import styles from './class-form.module.css'
-import { Joining } from './joining.tsx'
+import { Joining, WaitingStudents } from './joining.tsx'
 
 export function EditClass({ classroom, onDone }: { classroom: Classroom; onDone: () => void }) {
   const [name, setName] = useState(classroom.name)
@@ -26,6 +26,7 @@ export function EditClass({ classroom, onDone }: { classroom: Classroom; onDone:
   return (
     <Dialog title="Edit Classroom" onClose={onDone}>
       <Form className={styles.edit} onSubmit={save}>
+        <WaitingStudents classId={classroom.id} />
         <Field
           label="Class name"
           required

@@ -1,16 +1,16 @@
 import { useState } from 'react'
 import type { Classroom, Output } from '#contract'
 import { useChangeCode, useDecline, useLetIn, useOutside } from '../api/classes/classes.ts'
-import { TextButton } from '../ui/base/button.tsx'
+import { Button, TextButton } from '../ui/base/button.tsx'
 import { Failed } from '../ui/base/failed.tsx'
 import styles from './class-form.module.css'
 
-/** The code of a class with a button for another one, and the waiting and the removed students with their buttons. */
+/** The code of a class with a button for another one, and the students whom the teacher has removed. */
 export function Joining({ classroom }: { classroom: Classroom }) {
   return (
     <div className={styles.joining}>
       <Code classroom={classroom} />
-      <Outside classId={classroom.id} />
+      <RemovedStudents classId={classroom.id} />
     </div>
   )
 }
@@ -42,59 +42,64 @@ function Code({ classroom: { id, code } }: { classroom: Classroom }) {
   )
 }
 
-/** The students who are not in the class: those who wait for the teacher, and those whom the teacher has removed. */
-function Outside({ classId }: { classId: string }) {
-  const { data, isError, refetch } = useOutside(classId)
+/** The students who have typed the code of a class and wait for its teacher. Nothing if there are none. */
+export function WaitingStudents({ classId }: { classId: string }) {
+  const waiting = useOutside(classId).data?.waiting ?? []
   const [letIn, decline] = [useLetIn(), useDecline()]
-  if (isError) return <Failed text="The students could not be loaded." onTryAgain={() => void refetch()} />
-  if (!data) return null
   const isPending = letIn.isPending || decline.isPending
-  const letInButton = (text: string, { id, shortName }: Named) => (
-    <TextButton aria-disabled={isPending} onClick={() => isPending || letIn.mutate({ class: classId, student: id })}>
-      {text}
-      <span className="unseen"> {shortName}</span>
-    </TextButton>
-  )
+  const answer = (answers: typeof letIn, { id: student }: Named) =>
+    isPending || answers.mutate({ class: classId, student })
+  if (waiting.length === 0) return null
   return (
-    <>
-      {data.waiting.length > 0 && (
-        <div>
-          <h3 id="waiting-students">Waiting students</h3>
-          <p className="soft">They have typed the class code and are waiting for you.</p>
-          <ul aria-labelledby="waiting-students">
-            {data.waiting.map((student) => (
-              <li key={student.id}>
-                {student.shortName}
-                <span className={styles.answers}>
-                  {letInButton('Let in', student)}
-                  <TextButton
-                    aria-disabled={isPending}
-                    onClick={() => isPending || decline.mutate({ class: classId, student: student.id })}
-                  >
-                    Decline<span className="unseen"> {student.shortName}</span>
-                  </TextButton>
-                </span>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
-      {data.removed.length > 0 && (
-        <div>
-          <h3 id="removed-students">Removed students</h3>
-          <p className="soft">They cannot join again until you let them in.</p>
-          <ul aria-labelledby="removed-students">
-            {data.removed.map((student) => (
-              <li key={student.id}>
-                {student.shortName}
-                {letInButton('Let in again', student)}
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
+    <div className={styles.joining}>
+      <div>
+        <h3 id="waiting-students">Waiting students</h3>
+        <p className="soft">They have typed the class code and are waiting for you. Your answer counts at once.</p>
+        <ul aria-labelledby="waiting-students">
+          {waiting.map((student) => (
+            <li key={student.id}>
+              {student.shortName}
+              <span className={styles.answers}>
+                <TextButton aria-disabled={isPending} onClick={() => answer(decline, student)}>
+                  Decline<span className="unseen"> {student.shortName}</span>
+                </TextButton>
+                <Button aria-disabled={isPending} onClick={() => answer(letIn, student)}>
+                  Let in<span className="unseen"> {student.shortName}</span>
+                </Button>
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
       {letIn.isError && <Failed text="The student could not be let in." onTryAgain={letIn.reset} />}
       {decline.isError && <Failed text="The request could not be declined." onTryAgain={decline.reset} />}
-    </>
+    </div>
+  )
+}
+
+function RemovedStudents({ classId }: { classId: string }) {
+  const { data, isError, refetch } = useOutside(classId)
+  const letIn = useLetIn()
+  if (isError) return <Failed text="The students could not be loaded." onTryAgain={() => void refetch()} />
+  if (!data || data.removed.length === 0) return null
+  return (
+    <div>
+      <h3 id="removed-students">Removed students</h3>
+      <p className="soft">They cannot join again until you let them in.</p>
+      <ul aria-labelledby="removed-students">
+        {data.removed.map(({ id: student, shortName }) => (
+          <li key={student}>
+            {shortName}
+            <TextButton
+              aria-disabled={letIn.isPending}
+              onClick={() => letIn.isPending || letIn.mutate({ class: classId, student })}
+            >
+              Let in again<span className="unseen"> {shortName}</span>
+            </TextButton>
+          </li>
+        ))}
+      </ul>
+      {letIn.isError && <Failed text="The student could not be let in." onTryAgain={letIn.reset} />}
+    </div>
   )
 }

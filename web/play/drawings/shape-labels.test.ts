@@ -10,7 +10,7 @@ import {
   type Shape,
   seedFrom,
 } from '#maths'
-import { type Label, type LabelledShape, labelSize, placeLabels } from './shape-labels.ts'
+import { type Label, type LabelledShape, largestLabels } from './shape-labels.ts'
 
 const levelsWithShapes = ['2.1', '2.2', '2.3', '2.4', '2.5', '3.1', '3.2', '3.3']
 
@@ -42,8 +42,8 @@ function expectClearLabels(shapes: readonly Shape[]) {
 
 /** Returns the faults of the labels, found by walking along the lines of the shape. Shares no code with the layout. */
 function faults(shape: LabelledShape): string[] {
-  const labels = placeLabels(shape)
-  const em = labelSize * Math.max(...[0, 1].map((axis) => spread(shape.corners.map((corner) => corner[axis]!))))
+  const { labels, size } = largestLabels(shape)
+  const em = size * Math.max(...[0, 1].map((axis) => spread(shape.corners.map((corner) => corner[axis]!))))
   const lines = [
     ...shape.corners.map((corner, i) => [corner, shape.corners.at(i + 1 - shape.corners.length)!] as const),
     ...(shape.joins ?? []),
@@ -112,7 +112,7 @@ describe('the labels of shapes in Length', () => {
       ],
       sides: ['24 cm', null, '24 cm', '12 cm'],
     }
-    const [top, right, bottom, left] = placeLabels(shape)
+    const [top, right, bottom, left] = largestLabels(shape).labels
     expect(right).toBeNull()
     expect([top!.centre[0], bottom!.centre[0], left!.centre[1]]).toEqual([12, 12, 6])
     expect(top!.centre[1]).toBeLessThan(0)
@@ -130,11 +130,11 @@ describe('the labels of shapes in Length', () => {
       [0, 11],
     ]
     const sides = ['6 cm', '5 cm', '9 cm', '6 cm', '15 cm', '11 cm']
-    const there = placeLabels({ corners, sides })
-    const back = placeLabels({
+    const there = largestLabels({ corners, sides }).labels
+    const back = largestLabels({
       corners: corners.toReversed(),
       sides: [...sides.slice(0, 5).reverse(), '11 cm'],
-    })
+    }).labels
     const outside = ({ centre }: Label) => centre.join().startsWith('-')
     expect(outside(there[5]!)).toBe(true)
     expect(outside(back[5]!)).toBe(true)

@@ -20,8 +20,9 @@ export interface Label {
   readonly height: number
 }
 
-/** The font size as a share of the shape's longer extent, as the composite shapes are designed. */
-export const labelSize = 1 / 12
+/** Font sizes as shares of the shape's longer extent. The composite shapes are designed for the smallest one. */
+const largerSizes = [1 / 9, 1 / 10]
+const smallestSize = 1 / 12
 
 /** Widths of Baloo 2 semi-bold in font sizes, measured and rounded up. */
 const widthByCharacter: Readonly<Record<string, number>> = { ' ': 0.27, '.': 0.27, c: 0.47, k: 0.6, m: 0.82 }
@@ -46,12 +47,27 @@ export interface PlacedLabel extends Label {
   readonly isClear: boolean
 }
 
+/** The labels of the sides, and their font size as a share of the shape's longer extent. */
+export interface SizedLabels {
+  readonly labels: readonly (PlacedLabel | null)[]
+  readonly size: number
+}
+
+/** Returns the labels in the largest font size in which each has a free position, or in the smallest one. */
+export function largestLabels(shape: LabelledShape): SizedLabels {
+  for (const size of largerSizes) {
+    const labels = placeLabels(shape, size)
+    if (labels.every((label) => label?.isClear !== false)) return { labels, size }
+  }
+  return { labels: placeLabels(shape, smallestSize), size: smallestSize }
+}
+
 /**
  * Returns a label for each side, or null for a side without a text.
  *
  * @param size the font size as a share of the shape's longer extent
  */
-export function placeLabels(shape: LabelledShape, size = labelSize): readonly (PlacedLabel | null)[] {
+export function placeLabels(shape: LabelledShape, size: number): readonly (PlacedLabel | null)[] {
   const { corners } = shape
   const em = size * Math.max(extent(corners, 0), extent(corners, 1))
   const sides = corners.map((corner, i): Line => [corner, corners[(i + 1) % corners.length]!])

@@ -1,10 +1,9 @@
 import type { Point, Shape } from '#maths'
 import { say } from '../round/language.ts'
-import { labelSize, placeLabels } from './shape-labels.ts'
+import { largestLabels } from './shape-labels.ts'
 
 /** The longer extent of a drawn shape, in the units of the drawing. */
 const longest = 360
-export const fontSize = longest * labelSize
 export const sideWidth = 7
 
 /** The reach of a mark of equal lengths across its side. If a length is outside the side, the mark is inside only. */
@@ -29,7 +28,8 @@ export function shapeLines(shape: Shape) {
   const corners = shape.corners.map(scaled)
   const joins = joinsOf(shape, scaled)
   const sides = shape.sides.map((side) => side && say.length(side))
-  const labels = placeLabels({ corners, sides, joins }).filter((label) => label !== null)
+  const sized = largestLabels({ corners, sides, joins })
+  const labels = sized.labels.filter((label) => label !== null)
   const spread = (axis: 0 | 1, size: 'width' | 'height') => [
     ...corners.flatMap((corner) => [corner[axis] - sideWidth, corner[axis] + sideWidth]),
     ...labels.flatMap(({ centre, [size]: room }) => [
@@ -42,6 +42,7 @@ export function shapeLines(shape: Shape) {
   return {
     corners,
     labels,
+    fontSize: longest * sized.size,
     joins,
     marks: shape.equalSides
       ? corners.map((corner, i) => {

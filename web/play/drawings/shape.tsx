@@ -1,11 +1,11 @@
 import type { Point } from '#maths'
 import type { DrawnProps } from './drawn-props.ts'
 import { Picture } from './picture.tsx'
-import { fontSize, shapeLines, sideWidth } from './shape-lines.ts'
+import { shapeLines, sideWidth } from './shape-lines.ts'
 
 /** A shape to scale, with the lengths next to their sides. */
 export function ShapePicture({ drawn, label }: DrawnProps<'shape'>) {
-  const { corners, labels, joins, marks, room } = shapeLines(drawn)
+  const { corners, labels, fontSize, joins, marks, room } = shapeLines(drawn)
   return (
     <Picture label={label} look="lettered" {...room}>
       <path
