@@ -8,7 +8,7 @@ import { enNZHelp } from '../say/en-NZ/help.ts'
 import { enNZ } from '../say/en-NZ/language.ts'
 import { loadSlips } from '../solve/load.ts'
 import { mostWords } from '../solve/words.ts'
-import { dealFrom } from '../test/deal.ts'
+import { dealFrom, differentQuestions } from '../test/deal.ts'
 import { spokenEquations } from '../test/spoken-equations.ts'
 import { operations } from '../vocabulary.ts'
 import { expecting, slipAnswers, slipsOf } from './explain.ts'
@@ -59,7 +59,7 @@ function answersOf({ expects }: Question): string[] {
 describe.each(withSlips.map((entry) => [`${entry.level.operation} ${entry.level.id}`, entry] as const))(
   'the slips of %s',
   (_, { level, slips, own }) => {
-    const questions = dealFrom(level, dealt, 'slips').map((question) => {
+    const questions = differentQuestions(dealFrom(level, dealt, 'slips')).map((question) => {
       return { question, answers: slipAnswers(slips, level, question) }
     })
     const pairs = questions.flatMap(({ question, answers }) => answers.map((slip) => ({ question, slip })))
@@ -93,7 +93,10 @@ describe.each(withSlips.map((entry) => [`${entry.level.operation} ${entry.level.
 
     it('each slip applies to enough questions', () => {
       const shares = own.map(({ id }) => {
-        return { id, share: questions.filter(({ answers }) => answers.some((slip) => slip.id === id)).length / dealt }
+        return {
+          id,
+          share: questions.filter(({ answers }) => answers.some((slip) => slip.id === id)).length / questions.length,
+        }
       })
       expect(shares.filter(({ share }) => share < leastShare)).toEqual([])
     })
@@ -138,7 +141,7 @@ describe.each(withSlips.map((entry) => [`${entry.level.operation} ${entry.level.
     const typed = questions.filter(({ question: { expects } }) => {
       return expects.kind === 'number' && /^\d{3,}$/.test(expects.answer)
     })
-    if (typed.length < dealt / 2) return
+    if (typed.length < questions.length / 2) return
     it('fewer than 5 % of random wrong answers of 100 and more have a slip', () => {
       const random = randomFrom(seedFrom('random answers'))
       const explained = typed.filter(({ question }) => {

@@ -12,3 +12,8 @@ export function dealFrom(level: PlayableLevel, count: number, seed: string): Que
     return dealt.question
   })
 }
+
+/** Returns the different ones of these questions, each once. Levels with few questions deal each of them many times. */
+export function differentQuestions(questions: readonly Question[]): Question[] {
+  return [...new Map(questions.map((question) => [JSON.stringify(question), question])).values()]
+}

@@ -71,9 +71,12 @@ describe('the pictures of a worked solution', () => {
     })
     // Many questions of a level have the same pictures.
     const different = new Map(pictures.map((each) => [JSON.stringify([each.drawing, each.step.asks]), each]))
-    for (const [description, { drawing, step }] of different) {
-      for (const picture of renderings(drawing, step)) expect(problemsOf(picture), description).toEqual([])
-    }
+    const problems = [...different].flatMap(([description, { drawing, step }]) =>
+      renderings(drawing, step)
+        .flatMap(problemsOf)
+        .map((problem) => `${problem}: ${description}`),
+    )
+    expect(problems).toEqual([])
   })
 })
 
