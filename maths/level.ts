@@ -32,8 +32,11 @@ export interface Dealt {
   readonly memory: Memory
 }
 
-/** A dealer for every level of an operation. The compiler names a missing level. */
-export type Dealers<O extends Operation> = Readonly<Record<LevelId<O>, Dealer>>
+/**
+ * The functions that make the dealer of every level of an operation. Only the levels that are played are made, because
+ * some dealers list all their numbers first. The compiler names a missing level.
+ */
+export type Dealers<O extends Operation> = Readonly<Record<LevelId<O>, () => Dealer>>
 
 /** A level with the dealer, the target and the timer of one version of the rules. */
 export interface PlayableLevel extends Level {

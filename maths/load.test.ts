@@ -19,7 +19,15 @@ describe('loadLevel', () => {
     const level = await loadLevel('addition', '2.3')
     expect(level).toMatchObject({ operation: 'addition', id: '2.3', stage: '2', title: '34 + 50', timed: false })
     expect(level?.rules).toBe(currentRules)
-    expect(level?.dealer).toBe((await currentRules.dealers.addition())['2.3'])
+    expect(level?.dealer.answer).toEqual({ maxLength: 2, point: false })
+  })
+
+  it('the dealer of a level is made once', async () => {
+    const dealers = [await loadLevel('addition', '2.3'), await loadLevel('addition', '2.3')].map(
+      (level) => level?.dealer,
+    )
+    expect(dealers[0]).toBe(dealers[1])
+    expect(dealers[0]).not.toBe((await loadLevel('addition', '2.4'))?.dealer)
   })
 
   it.each([

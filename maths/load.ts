@@ -12,9 +12,20 @@ export async function loadLevel(
 ): Promise<PlayableLevel | undefined> {
   const level = findLevel(operation, id)
   if (!level) return undefined
-  const dealers: Readonly<Partial<Record<string, Dealer>>> = await rules.dealers[operation]()
-  const dealer = dealers[level.id]
-  return dealer && { ...level, target: rules.targetOf(operation), timed: rules.isTimed(operation), rules, dealer }
+  const dealers: Readonly<Partial<Record<string, () => Dealer>>> = await rules.dealers[operation]()
+  const make = dealers[level.id]
+  if (!make) return undefined
+  const dealer = madeBy(make)
+  return { ...level, target: rules.targetOf(operation), timed: rules.isTimed(operation), rules, dealer }
+}
+
+const made = new WeakMap<() => Dealer, Dealer>()
+
+/** Returns the dealer that a function makes. It is made once. */
+function madeBy(make: () => Dealer): Dealer {
+  const dealer = made.get(make) ?? make()
+  made.set(make, dealer)
+  return dealer
 }
 
 /** Returns every level of an operation ready to play, in the order of practice. */

@@ -18,33 +18,33 @@ const anywhere = () => true
 
 /** Columns are written as on paper, the highest first: "1-9+0" has 1 to 9 on top and 0 below. */
 export const addition: Dealers<'addition'> = {
-  '1.1': sums(0, '1-9+1-9', nowhere),
-  '1.2': sums(0, '2-9+2-9>10', somewhere),
-  '1.3': sums(0, '1-5+0 0+1-9', nowhere),
+  '1.1': () => sums(0, '1-9+1-9', nowhere),
+  '1.2': () => sums(0, '2-9+2-9>10', somewhere),
+  '1.3': () => sums(0, '1-5+0 0+1-9', nowhere),
 
-  '2.1': sums(0, '1-9+0 0-9+1-9', nowhere),
-  '2.2': sums(0, '1-9+0 0-9+1-9', belowTheHighest),
-  '2.3': sums(0, '1-9+1-9 0-9+0', notInTheHighest),
-  '2.4': sums(0, '1-9+1-9 0-9+0-9', nowhere),
-  '2.5': sums(0, '1-9+1-9 0-9+0-9', somewhere),
+  '2.1': () => sums(0, '1-9+0 0-9+1-9', nowhere),
+  '2.2': () => sums(0, '1-9+0 0-9+1-9', belowTheHighest),
+  '2.3': () => sums(0, '1-9+1-9 0-9+0', notInTheHighest),
+  '2.4': () => sums(0, '1-9+1-9 0-9+0-9', nowhere),
+  '2.5': () => sums(0, '1-9+1-9 0-9+0-9', somewhere),
 
-  '3.1': sums(0, '1-9+0 0-9+1-9 0-9+0-9', nowhere),
-  '3.2': sums(0, '1-9+0 0-9+1-9 0-9+0-9', belowTheHighest),
-  '3.3': sums(0, '1-9+1-9 0-9+0 0-9+0', notInTheHighest),
-  '3.4': sums(0, '1-9+1-9 0-9+0-9 0-9+0-9', nowhere),
-  '3.5': sums(0, '1-9+1-9 0-9+0-9 0-9+0-9', belowTheHighest),
+  '3.1': () => sums(0, '1-9+0 0-9+1-9 0-9+0-9', nowhere),
+  '3.2': () => sums(0, '1-9+0 0-9+1-9 0-9+0-9', belowTheHighest),
+  '3.3': () => sums(0, '1-9+1-9 0-9+0 0-9+0', notInTheHighest),
+  '3.4': () => sums(0, '1-9+1-9 0-9+0-9 0-9+0-9', nowhere),
+  '3.5': () => sums(0, '1-9+1-9 0-9+0-9 0-9+0-9', belowTheHighest),
 
-  '4.1': sums(0, '1-9+0 0-9+1-9 0-9+0-9 0-9+0-9', nowhere),
-  '4.2': sums(0, '1-9+0 0-9+1-9 0-9+0-9 0-9+0-9', belowTheHighest),
-  '4.3': sums(0, '1-9+1-9 0-9+0 0-9+0 0-9+0', notInTheHighest),
-  '4.4': sums(0, '1-9+1-9 0-9+0-9 0-9+0-9 0-9+0-9', nowhere),
-  '4.5': sums(0, '1-9+1-9 0-9+0-9 0-9+0-9 0-9+0-9', belowTheHighest),
+  '4.1': () => sums(0, '1-9+0 0-9+1-9 0-9+0-9 0-9+0-9', nowhere),
+  '4.2': () => sums(0, '1-9+0 0-9+1-9 0-9+0-9 0-9+0-9', belowTheHighest),
+  '4.3': () => sums(0, '1-9+1-9 0-9+0 0-9+0 0-9+0', notInTheHighest),
+  '4.4': () => sums(0, '1-9+1-9 0-9+0-9 0-9+0-9 0-9+0-9', nowhere),
+  '4.5': () => sums(0, '1-9+1-9 0-9+0-9 0-9+0-9 0-9+0-9', belowTheHighest),
 
-  '5.1': sums(1, '0-9+0-9 1-9+1-9', nowhere),
-  '5.2': sums(1, '0-9+0-9 1-9+1-9', inTheTenths),
-  '5.3': sums(2, '0-9+0-9 1-9+0-9 0+1-9', anywhere),
-  '5.4': sums(2, '1-9+0 0-9+0-9 0-9+0-9 1-9+1-9', nowhere),
-  '5.5': sums(2, '0-1+0 0-9+0-9 0-9+0-9 1-9+1-9', atLeastTwice),
+  '5.1': () => sums(1, '0-9+0-9 1-9+1-9', nowhere),
+  '5.2': () => sums(1, '0-9+0-9 1-9+1-9', inTheTenths),
+  '5.3': () => sums(2, '0-9+0-9 1-9+0-9 0+1-9', anywhere),
+  '5.4': () => sums(2, '1-9+0 0-9+0-9 0-9+0-9 1-9+1-9', nowhere),
+  '5.5': () => sums(2, '0-1+0 0-9+0-9 0-9+0-9 1-9+1-9', atLeastTwice),
 }
 
 /**

@@ -33,38 +33,42 @@ const threeOrFour = { fewer: 3, fewerOfTen: 3, more: 4 }
 const fourOrFive = { fewer: 4, fewerOfTen: 5, more: 5 }
 
 export const bedmas: Dealers<'bedmas'> = {
-  '1.1': expressions({
-    ...threeOrFour,
-    id: '1.1',
-    kit: wholeNumbers([1, 9], [1, 9]),
-    bracketsOfEight: 3,
-    dividesByBrackets: true,
-    maxLength: String((9 + 9) * 9 * 9).length,
-  }),
-  '1.2': expressions({
-    ...threeOrFour,
-    id: '1.2',
-    kit: wholeNumbers([1, 99], [1, 99]),
-    bracketsOfEight: 0,
-    dividesByBrackets: false,
-    maxLength: String(largestResult).length,
-  }),
-  '1.3': expressions({
-    ...fourOrFive,
-    id: '1.3',
-    kit: wholeNumbers([10, 99], [1, 9]),
-    bracketsOfEight: 3,
-    dividesByBrackets: false,
-    maxLength: String(largestResult).length,
-  }),
-  '1.4': expressions({
-    ...fourOrFive,
-    id: '1.4',
-    kit: decimalNumbers(),
-    bracketsOfEight: 3,
-    dividesByBrackets: false,
-    maxLength: writeDecimal(largestResult * 100 - 1, 2).length,
-  }),
+  '1.1': () =>
+    expressions({
+      ...threeOrFour,
+      id: '1.1',
+      kit: wholeNumbers([1, 9], [1, 9]),
+      bracketsOfEight: 3,
+      dividesByBrackets: true,
+      maxLength: String((9 + 9) * 9 * 9).length,
+    }),
+  '1.2': () =>
+    expressions({
+      ...threeOrFour,
+      id: '1.2',
+      kit: wholeNumbers([1, 99], [1, 99]),
+      bracketsOfEight: 0,
+      dividesByBrackets: false,
+      maxLength: String(largestResult).length,
+    }),
+  '1.3': () =>
+    expressions({
+      ...fourOrFive,
+      id: '1.3',
+      kit: wholeNumbers([10, 99], [1, 9]),
+      bracketsOfEight: 3,
+      dividesByBrackets: false,
+      maxLength: String(largestResult).length,
+    }),
+  '1.4': () =>
+    expressions({
+      ...fourOrFive,
+      id: '1.4',
+      kit: decimalNumbers(),
+      bracketsOfEight: 3,
+      dividesByBrackets: false,
+      maxLength: writeDecimal(largestResult * 100 - 1, 2).length,
+    }),
 }
 
 function expressions(level: Expressions): Dealer {

@@ -22,37 +22,37 @@ const belowTheHighest: Carrying = (first, digit) =>
     .some((each) => each * digit > 9)
 
 export const multiplication: Dealers<'multiplication'> = {
-  '1.1': repeatedAddition,
-  '1.2': tables([0, 1, 2]),
-  '1.3': tables([5, 10]),
-  '1.4': tables([3, 4]),
-  '1.5': tables([6, 7]),
-  '1.6': tables([8, 9]),
+  '1.1': () => repeatedAddition,
+  '1.2': () => tables([0, 1, 2]),
+  '1.3': () => tables([5, 10]),
+  '1.4': () => tables([3, 4]),
+  '1.5': () => tables([6, 7]),
+  '1.6': () => tables([8, 9]),
 
-  '2.1': products(whole(10, 90, 10), whole(2, 9)),
-  '2.2': products(whole(10, 99), whole(2, 4), nowhere),
-  '2.3': products(whole(10, 99), whole(3, 9), belowTheHighest),
-  '2.4': products(whole(10, 99), whole(20, 90, 10)),
-  '2.5': products(whole(11, 89), whole(11, 19)),
+  '2.1': () => products(whole(10, 90, 10), whole(2, 9)),
+  '2.2': () => products(whole(10, 99), whole(2, 4), nowhere),
+  '2.3': () => products(whole(10, 99), whole(3, 9), belowTheHighest),
+  '2.4': () => products(whole(10, 99), whole(20, 90, 10)),
+  '2.5': () => products(whole(11, 89), whole(11, 19)),
 
-  '3.1': products(whole(100, 900, 100), whole(2, 9)),
-  '3.2': products(whole(100, 999), whole(2, 4), nowhere),
-  '3.3': products(whole(100, 999), whole(3, 9), belowTheHighest),
-  '3.4': products(whole(100, 499), whole(11, 19)),
-  '3.5': products(whole(100, 299), whole(100, 199)),
+  '3.1': () => products(whole(100, 900, 100), whole(2, 9)),
+  '3.2': () => products(whole(100, 999), whole(2, 4), nowhere),
+  '3.3': () => products(whole(100, 999), whole(3, 9), belowTheHighest),
+  '3.4': () => products(whole(100, 499), whole(11, 19)),
+  '3.5': () => products(whole(100, 299), whole(100, 199)),
 
-  '4.1': products(whole(1000, 9000, 1000), whole(2, 9)),
-  '4.2': products(whole(1000, 9999), whole(2, 9)),
-  '4.3': products(whole(1000, 4999), whole(11, 19)),
-  '4.4': products(whole(1000, 3999), whole(100, 199)),
-  '4.5': products(whole(1000, 3999), whole(1000, 1999)),
+  '4.1': () => products(whole(1000, 9000, 1000), whole(2, 9)),
+  '4.2': () => products(whole(1000, 9999), whole(2, 9)),
+  '4.3': () => products(whole(1000, 4999), whole(11, 19)),
+  '4.4': () => products(whole(1000, 3999), whole(100, 199)),
+  '4.5': () => products(whole(1000, 3999), whole(1000, 1999)),
 
   // The values of a factor are in whole units of its last decimal place.
-  '5.1': decimalProducts(1, decimals(2, 1, 999), whole(10, 100, 90)),
-  '5.2': decimalProducts(1, decimals(1, 1, 9), whole(2, 9)),
-  '5.3': decimalProducts(1, decimals(1, 11, 99), whole(2, 9)),
-  '5.4': decimalProducts(2, decimals(2, 101, 999), whole(2, 9)),
-  '5.5': decimalProducts(2, decimals(1, 11, 99), decimals(1, 11, 99)),
+  '5.1': () => decimalProducts(1, decimals(2, 1, 999), whole(10, 100, 90)),
+  '5.2': () => decimalProducts(1, decimals(1, 1, 9), whole(2, 9)),
+  '5.3': () => decimalProducts(1, decimals(1, 11, 99), whole(2, 9)),
+  '5.4': () => decimalProducts(2, decimals(2, 101, 999), whole(2, 9)),
+  '5.5': () => decimalProducts(2, decimals(1, 11, 99), decimals(1, 11, 99)),
 }
 
 /** @param carrying selects the pairs of the level; the two factors must then have no value in common */

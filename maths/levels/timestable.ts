@@ -22,19 +22,19 @@ const ofTablesTo9: Multipliers = { easy: [2, 5], hard: [6, 9] }
 const ofTablesTo12: Multipliers = { easy: [2, 6], hard: [7, 12] }
 
 export const timestable: Dealers<'timestable'> = {
-  '1.1': table(0, ofTables0And1),
-  '1.2': table(1, ofTables0And1),
-  '1.3': table(2, ofTablesTo9),
-  '1.4': table(3, ofTablesTo9),
-  '1.5': table(4, ofTablesTo9),
-  '1.6': table(5, ofTablesTo9),
-  '1.7': table(6, ofTablesTo9),
-  '1.8': table(7, ofTablesTo9),
-  '1.9': table(8, ofTablesTo9),
-  '2.0': table(9, ofTablesTo9),
-  '2.1': table(10, ofTablesTo12),
-  '2.2': table(11, ofTablesTo12),
-  '2.3': table(12, ofTablesTo12),
+  '1.1': () => table(0, ofTables0And1),
+  '1.2': () => table(1, ofTables0And1),
+  '1.3': () => table(2, ofTablesTo9),
+  '1.4': () => table(3, ofTablesTo9),
+  '1.5': () => table(4, ofTablesTo9),
+  '1.6': () => table(5, ofTablesTo9),
+  '1.7': () => table(6, ofTablesTo9),
+  '1.8': () => table(7, ofTablesTo9),
+  '1.9': () => table(8, ofTablesTo9),
+  '2.0': () => table(9, ofTablesTo9),
+  '2.1': () => table(10, ofTablesTo12),
+  '2.2': () => table(11, ofTablesTo12),
+  '2.3': () => table(12, ofTablesTo12),
 }
 
 function table(factor: number, { easy, hard }: Multipliers): Dealer {

@@ -21,7 +21,7 @@ const second: Rules = {
     ...currentRules.dealers,
     addition: async () => {
       const dealers = Object.entries(await currentRules.dealers.addition())
-      return Object.fromEntries(dealers.map(([id, dealer]) => [id, dealsAnother(dealer)])) as never
+      return Object.fromEntries(dealers.map(([id, make]) => [id, () => dealsAnother(make())])) as never
     },
   },
   targetOf: () => 6,
