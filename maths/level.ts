@@ -32,10 +32,7 @@ export interface Dealt {
   readonly memory: Memory
 }
 
-/**
- * The functions that make the dealer of every level of an operation. Only the levels that are played are made, because
- * some dealers list all their numbers first. The compiler names a missing level.
- */
+/** A function that makes the dealer, for every level of an operation. The compiler names a missing level. */
 export type Dealers<O extends Operation> = Readonly<Record<LevelId<O>, () => Dealer>>
 
 /** A level with the dealer, the target and the timer of one version of the rules. */

@@ -15,13 +15,21 @@ export async function loadLevel(
   const dealers: Readonly<Partial<Record<string, () => Dealer>>> = await rules.dealers[operation]()
   const make = dealers[level.id]
   if (!make) return undefined
-  const dealer = madeBy(make)
-  return { ...level, target: rules.targetOf(operation), timed: rules.isTimed(operation), rules, dealer }
+  return {
+    ...level,
+    target: rules.targetOf(operation),
+    timed: rules.isTimed(operation),
+    rules,
+    // The server loads every level and plays few of them.
+    get dealer() {
+      return madeBy(make)
+    },
+  }
 }
 
 const made = new WeakMap<() => Dealer, Dealer>()
 
-/** Returns the dealer that a function makes. It is made once. */
+/** Returns the dealer that a function makes. It is made once, because some dealers list all their numbers first. */
 function madeBy(make: () => Dealer): Dealer {
   const dealer = made.get(make) ?? make()
   made.set(make, dealer)
