@@ -89,7 +89,8 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('two workers', { timeout: 60_000
     const streams = await Promise.all([1, 2, 3, 4].map(() => hana.listen(id)))
     await hana.call('DELETE /api/session', {})
     const loggedOutAt = performance.now()
-    for (const stream of streams) expect(await stream.next()).toBeNull()
+    // The new class is announced on a stream that was opened quickly.
+    for (const stream of streams) while ((await stream.next()) !== null);
     expect(performance.now() - loggedOutAt).toBeLessThan(5000)
   })
 
