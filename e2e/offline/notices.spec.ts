@@ -53,9 +53,9 @@ async function expectToSuit(page: Page, notice: string, leastTarget = 44): Promi
 const dashboard = '/#/student/dashboard'
 const loggedIn = async (page: Page, url: string) => alreadyLoggedIn(page, (await classWithStudent(url)).student, url)
 
-test('the notices of a ready app and of a new version suit every screen size and cover no control', async ({
-  front,
-}) => {
+test('the notices of a ready app and of a new version suit every screen size and cover no control', {
+  tag: '@sweep',
+}, async ({ front }) => {
   test.setTimeout(120_000)
   const { page } = front
   await loggedIn(page, front.url)
@@ -112,7 +112,7 @@ test('the offer to install the app is shown when the browser makes it before the
   expect(await page.evaluate(() => (globalThis as { isPrompted?: boolean }).isPrompted)).toBe(true)
 })
 
-test('the lines about kept and sent answers suit every screen size and cover no control', async ({
+test('the lines about kept and sent answers suit every screen size and cover no control', { tag: '@sweep' }, async ({
   page,
   context,
   app,
@@ -136,12 +136,9 @@ test('the lines about kept and sent answers suit every screen size and cover no 
 test.describe('refused answers', () => {
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|status of 422/] })
 
-  test('the lines about refused answers suit every screen size, also beside the line about a missing network', async ({
-    page,
-    context,
-    app,
-    openDevice,
-  }) => {
+  test('the lines about refused answers suit every screen size, also beside the line about a missing network', {
+    tag: '@sweep',
+  }, async ({ page, context, app, openDevice }) => {
     test.setTimeout(240_000)
     const { teacher, student, code } = await classWithStudent(app.url)
     await alreadyLoggedIn(page, student, app.url)

@@ -7,10 +7,9 @@ for (const operation of operationsOf('fouroperations')) {
   const levels = levelsOf(operation)
   const title = titleByOperation[operation]
 
-  test(`each of the ${levels.length} levels of ${title} opens from the list and accepts a right answer`, async ({
-    page,
-    app,
-  }) => {
+  test(`each of the ${levels.length} levels of ${title} opens from the list and accepts a right answer`, {
+    tag: '@sweep',
+  }, async ({ page, app }) => {
     test.setTimeout(180_000)
     await newStudentAt(page, app.url)
     await page.goto(`/#/main/fouroperations/${operation}`)

@@ -42,7 +42,7 @@ const levelsByFamily: Readonly<Record<string, readonly string[]>> = {
 }
 
 for (const [family, levels] of Object.entries(levelsByFamily)) {
-  test(`every step of ${family} fits a short phone and a low laptop`, async ({ page, app }) => {
+  test(`every step of ${family} fits a short phone and a low laptop`, { tag: '@sweep' }, async ({ page, app }) => {
     test.setTimeout(180_000)
     await newStudentAt(page, app.url)
     await page.clock.install()

@@ -24,7 +24,7 @@ for (const [name, viewport] of [
   test.describe(`on ${name}`, () => {
     test.use({ viewport })
 
-    test(`every part of a step can be reached on ${name}`, async ({ page, app }) => {
+    test(`every part of a step can be reached on ${name}`, { tag: '@sweep' }, async ({ page, app }) => {
       test.setTimeout(120_000)
       await newStudentAt(page, app.url)
       await page.clock.install()
@@ -56,7 +56,7 @@ for (const [name, viewport] of [
       }
     })
 
-    test(`every part of an open paper can be reached on ${name}`, async ({ page, app }) => {
+    test(`every part of an open paper can be reached on ${name}`, { tag: '@sweep' }, async ({ page, app }) => {
       await newStudentAt(page, app.url)
       for (const level of levels.filter((path) => !path.startsWith('numberstructure'))) {
         await openLevelAt(page, level)

@@ -41,7 +41,7 @@ for (const [name, viewport] of Object.entries({
   'a tablet': { width: 820, height: 1180 },
   'a tablet in landscape': { width: 1180, height: 820 },
 })) {
-  test(`a picture and its keypad fit one view on ${name}`, async ({ page, app }) => {
+  test(`a picture and its keypad fit one view on ${name}`, { tag: '@sweep' }, async ({ page, app }) => {
     await alreadyLoggedIn(page, await registeredStudent(app.url), app.url)
     await page.setViewportSize(viewport)
     for (const level of levels) {
@@ -51,7 +51,7 @@ for (const [name, viewport] of Object.entries({
   })
 }
 
-test('each number button is at least 64 pixels wide and high on a phone', async ({ page, app }) => {
+test('each number button is at least 64 pixels wide and high on a phone', { tag: '@sweep' }, async ({ page, app }) => {
   await alreadyLoggedIn(page, await registeredStudent(app.url), app.url)
   await page.setViewportSize({ width: 390, height: 844 })
   for (const level of levels) {
@@ -66,10 +66,9 @@ test('each number button is at least 64 pixels wide and high on a phone', async 
   }
 })
 
-test('the boxes for a number and its word have their labels next to or below them on every screen', async ({
-  page,
-  app,
-}) => {
+test('the boxes for a number and its word have their labels next to or below them on every screen', {
+  tag: '@sweep',
+}, async ({ page, app }) => {
   await alreadyLoggedIn(page, await registeredStudent(app.url), app.url)
   // The last two are a tablet and a laptop at 200 %.
   for (const [width, height] of [
@@ -102,7 +101,10 @@ test('the boxes for a number and its word have their labels next to or below the
   }
 })
 
-test('the Check button is visible with every picture on the smallest phone', async ({ page, app }) => {
+test('the Check button is visible with every picture on the smallest phone', { tag: '@sweep' }, async ({
+  page,
+  app,
+}) => {
   await alreadyLoggedIn(page, await registeredStudent(app.url), app.url)
   await page.setViewportSize({ width: 320, height: 568 })
   for (const level of levels) {

@@ -1,4 +1,11 @@
-/** @typedef {{ engine: 'both' | 'postgres' | 'citus', only: 'all' | 'unit' | 'e2e', complaint?: string }} Options */
+/**
+ * @typedef {{
+ *   engine: 'both' | 'postgres' | 'citus',
+ *   only: 'all' | 'unit' | 'e2e',
+ *   hasSweeps: boolean,
+ *   complaint?: string,
+ * }} Options `hasSweeps`: whether the browser tests with the tag `@sweep` run too
+ */
 
 /**
  * @param {readonly string[]} args
@@ -6,14 +13,15 @@
  */
 export function readOptions(args) {
   /** @type {Options} */
-  const options = { engine: 'both', only: 'all' }
+  const options = { engine: 'both', only: 'all', hasSweeps: false }
   for (const arg of args) {
     if (arg === '--engine=postgres') options.engine = 'postgres'
     else if (arg === '--engine=citus') options.engine = 'citus'
     else if (arg === '--only=unit') options.only = 'unit'
     else if (arg === '--only=e2e') options.only = 'e2e'
+    else if (arg === '--all') options.hasSweeps = true
     else
-      options.complaint ??= `Unknown option ${arg}. There are --engine=postgres or --engine=citus, and --only=unit or --only=e2e.`
+      options.complaint ??= `Unknown option ${arg}. There are --all, --engine=postgres or --engine=citus, and --only=unit or --only=e2e.`
   }
   return options
 }

@@ -25,7 +25,7 @@ import {
  * @param {Surroundings} surroundings
  * @returns {readonly Stage[]}
  */
-export function stagesFor({ engine, only }, { root, results, databaseUrl }) {
+export function stagesFor({ engine, only, hasSweeps }, { root, results, databaseUrl }) {
   const isOnCitus = engine === 'citus'
   /** @type {Record<string, string>} */
   const env = isOnCitus ? { TEST_CITUS_URL: databaseUrl } : { TEST_DATABASE_URL: databaseUrl }
@@ -86,7 +86,8 @@ export function stagesFor({ engine, only }, { root, results, databaseUrl }) {
             E2E_REPORT: report,
             ...(engine === 'postgres' && { E2E_ENGINE: 'postgres' }),
           })
-        const tally = tallyOf(browserReport, await run(browserReport), readPlaywright)
+        const chosen = hasSweeps ? [] : ['--grep-invert=@sweep']
+        const tally = tallyOf(browserReport, await run(browserReport, ...chosen), readPlaywright)
         const runThrice = (/** @type {readonly string[]} */ args) =>
           run(join(results, 'e2e-again.json'), ...args, '--repeat-each=3', '--workers=1', '--trace=retain-on-failure')
         return runFailedAgain(tally, browserReport, failedBrowserTests, runThrice)
