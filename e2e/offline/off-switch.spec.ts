@@ -46,7 +46,10 @@ test('a device loses the kept files and the service worker at the next visit aft
   await expect(secondTab.getByRole('heading', { level: 1, name: 'Kia ora, Mia' })).toBeVisible()
   await visit.close()
   await secondTab.waitForTimeout(1000)
+  // The page asks for the worker once more, which is registered for a moment.
+  const asked = secondTab.context().waitForEvent('serviceworker')
   await secondTab.reload()
+  await asked
   await expect(secondTab.getByRole('heading', { level: 1, name: 'Kia ora, Mia' })).toBeVisible()
   await expect.poll(() => keptFiles(secondTab)).toEqual(nothing)
   await secondTab.waitForTimeout(1000)
