@@ -7,8 +7,8 @@ const coordinator = process.env.TEST_CITUS_URL
 /** Tests that start the whole server, on the engine that the environment names. */
 const wholeServer = ['server/**/*.app.test.ts']
 
-/** Tests of the HTTP layer, which are the same for each engine. They run on SQLite only. */
-const ofAnyEngine = ['server/http/*.app.test.ts', 'server/auth/tampered-responses.app.test.ts']
+/** Tests of HTTP, sign-in and permissions, which are the same for each engine. They run on SQLite only. */
+const ofAnyEngine = ['server/{http,auth}/*.app.test.ts', 'server/{access,app,bad-paths}.app.test.ts']
 
 const storeTests = ['server/store/{*,statements/*,engines/citus}.test.ts']
 const apiTests = ['server/{access,bad-input}.app.test.ts', 'server/routes/*.app.test.ts']

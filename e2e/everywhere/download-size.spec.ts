@@ -71,7 +71,10 @@ const screens = [
   'main/numberstructure/phase1/0/0.5',
 ]
 
-test('a list or a level with its celebration loads at most 115 kB of scripts', async ({ app, openDevice }) => {
+test('a list or a level with its celebration loads at most 115 kB of scripts', { tag: '@sweep' }, async ({
+  app,
+  openDevice,
+}) => {
   test.setTimeout(120_000)
   const student = await registeredStudent(app.url)
   for (const path of screens) {

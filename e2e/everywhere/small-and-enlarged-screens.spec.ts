@@ -96,7 +96,7 @@ test("a student's menus and lists fit small and enlarged screens", async ({ page
   await expectAllToFit(page, lists, 44)
 })
 
-test("a student's levels fit small and enlarged screens", async ({ page, app }) => {
+test("a student's levels fit small and enlarged screens", { tag: '@sweep' }, async ({ page, app }) => {
   test.setTimeout(180_000)
   const { student } = await classWithStudent(app.url)
   await alreadyLoggedIn(page, student, app.url)
@@ -142,7 +142,10 @@ test("a teacher's pages fit small and enlarged screens", async ({ page, app }) =
   )
 })
 
-test("a teacher's dialogs and the Undo button fit small and enlarged screens", async ({ page, app }) => {
+test("a teacher's dialogs and the Undo button fit small and enlarged screens", { tag: '@sweep' }, async ({
+  page,
+  app,
+}) => {
   test.setTimeout(120_000)
   const { teacher, student, code, classId } = await classWithStudent(app.url)
   const christopher = await joinedStudent(app.url, code, 'Christopher', 'Featherstonehaugh')

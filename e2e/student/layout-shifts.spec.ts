@@ -3,7 +3,7 @@ import { recordShifts } from '../harness/shifts.ts'
 import { newStudentAt } from '../harness/signing-in.ts'
 import { expect, test } from '../harness/test.ts'
 
-test('a marked answer causes no layout shift', async ({ page, app }) => {
+test('a marked answer causes no layout shift', { tag: '@sweep' }, async ({ page, app }) => {
   await newStudentAt(page, app.url)
   for (const size of [
     { width: 390, height: 844 },

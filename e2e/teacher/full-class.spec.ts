@@ -90,7 +90,10 @@ function findBrokenNames(): string[] {
   })
 }
 
-test('an overview of 28 or 40 students covers no name, and a laptop shows them all at once', async ({ page, app }) => {
+test('an overview of 28 or 40 students covers no name, and a laptop shows them all at once', { tag: '@sweep' }, async ({
+  page,
+  app,
+}) => {
   test.setTimeout(180_000)
   const { teacher, codes } = await fullClasses(app.url)
   await alreadyLoggedIn(page, teacher, app.url)

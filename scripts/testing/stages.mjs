@@ -4,6 +4,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { prepare } from '../prepare/prepare.mjs'
 import {
+  add,
   failedBrowserTests,
   failedUnitTests,
   oneCheck,
@@ -36,9 +37,17 @@ export function stagesFor({ engine, only, hasSweeps }, { root, results, database
     passes(root, [join(root, 'node_modules', path), ...args])
 
   const statics = [
-    { title: 'Types', run: async () => oneCheck(await tool('typescript/bin/tsc', '-b')) },
-    { title: 'Lint', run: async () => oneCheck(await tool('@biomejs/biome/bin/biome', 'check', '.')) },
-    { title: 'Unused files, exports and dependencies', run: async () => oneCheck(await tool('knip/bin/knip.js')) },
+    {
+      title: 'Types, lint, and unused files, exports and dependencies',
+      run: async () => {
+        const tools = [
+          tool('typescript/bin/tsc', '-b'),
+          tool('@biomejs/biome/bin/biome', 'check', '.'),
+          tool('knip/bin/knip.js'),
+        ]
+        return (await Promise.all(tools)).map(oneCheck).reduce(add)
+      },
+    },
   ]
   const building = {
     title: 'Build',
