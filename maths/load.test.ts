@@ -22,12 +22,21 @@ describe('loadLevel', () => {
     expect(level?.dealer.answer).toEqual({ maxLength: 2, point: false })
   })
 
-  it('the dealer of a level is made once', async () => {
-    const dealers = [await loadLevel('addition', '2.3'), await loadLevel('addition', '2.3')].map(
-      (level) => level?.dealer,
-    )
-    expect(dealers[0]).toBe(dealers[1])
-    expect(dealers[0]).not.toBe((await loadLevel('addition', '2.4'))?.dealer)
+  it('the dealer of a level is made when it is first read, and once', async () => {
+    const dealers = await currentRules.dealers.bedmas()
+    let count = 0
+    const make = () => {
+      count++
+      return dealers['1.1']()
+    }
+    const counting: Rules = {
+      ...currentRules,
+      dealers: { ...currentRules.dealers, bedmas: async () => ({ ...dealers, '1.1': make }) },
+    }
+    const levels = [await loadLevel('bedmas', '1.1', counting), await loadLevel('bedmas', '1.1', counting)]
+    expect(count).toBe(0)
+    expect(levels[0]!.dealer).toBe(levels[1]!.dealer)
+    expect(count).toBe(1)
   })
 
   it.each([

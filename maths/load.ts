@@ -20,18 +20,21 @@ export async function loadLevel(
     target: rules.targetOf(operation),
     timed: rules.isTimed(operation),
     rules,
-    // The server loads every level and plays few of them.
+    // The dealer is made when it is first read, because the server loads every level and plays few of them.
     get dealer() {
       return madeBy(make)
     },
   }
 }
 
+/** The dealers that were made. A dealer has no state, so every level may share it. */
 const made = new WeakMap<() => Dealer, Dealer>()
 
 /** Returns the dealer that a function makes. It is made once, because some dealers list all their numbers first. */
 function madeBy(make: () => Dealer): Dealer {
-  const dealer = made.get(make) ?? make()
+  const known = made.get(make)
+  if (known) return known
+  const dealer = make()
   made.set(make, dealer)
   return dealer
 }

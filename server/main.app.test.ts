@@ -11,6 +11,7 @@ import { startSilentProxy } from './store/test/silent-proxy.ts'
 import { whileUnmigrated } from './store/test/unmigrated.ts'
 import { browserAt } from './test/browser.ts'
 import { runChild } from './test/child.ts'
+import { ended } from './test/events.ts'
 import { freePort } from './test/free-port.ts'
 import { makeClass, registerTeacher, settingsOf } from './test/test-app.ts'
 
@@ -208,8 +209,7 @@ describe('two processes on one database', () => {
     const headers = { Cookie: hana.jar.headerFor(new URL(two!)), [accountHeader]: hana.account, Origin: two! }
     expect((await fetch(`${two}/api/session`, { method: 'DELETE', headers })).status).toBe(200)
     const loggedOutAt = performance.now()
-    // The new class is announced on a stream that was opened quickly.
-    while ((await stream.next()) !== null);
+    await ended(stream)
     expect(performance.now() - loggedOutAt).toBeLessThan(5000)
     for (const server of servers) server.process.kill()
     await Promise.all(servers.map((server) => server.ended))

@@ -65,23 +65,24 @@ export function stagesFor({ engine, only, hasSweeps }, { root, results, database
     {
       title: 'Unit, contract and server tests',
       run: async () => {
-        const more = { ...env, BUILT_SERVER: join(root, 'dist/server') }
+        const outsideTests = join(results, 'unhandled-errors')
+        const more = { ...env, BUILT_SERVER: join(root, 'dist/server'), UNHANDLED_ERRORS: outsideTests }
         const onlyStore = isOnCitus ? ['--project=Citus*'] : []
         const run = async (/** @type {string} */ report, /** @type {readonly string[]} */ ...args) => {
-          const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-          const vitest = join(root, 'node_modules/vitest/vitest.mjs')
-          return tallyOf(
-            report,
-            await passes(root, [vitest, 'run', ...args, ...onlyStore, ...reporters], more),
-            readVitest,
-          )
+          const counting = join(root, 'scripts/testing/unhandled-errors.mjs')
+          const reporters = ['default', 'json', counting].map((reporter) => `--reporter=${reporter}`)
+          const command = [join(root, 'node_modules/vitest/vitest.mjs'), 'run', ...args, ...onlyStore, ...reporters]
+          return tallyOf(report, await passes(root, [...command, `--outputFile.json=${report}`], more), readVitest)
         }
         const runThrice = async (/** @type {readonly string[]} */ args) => {
           for (let i = 0; i < 3; i++)
             if ((await run(join(results, 'unit-again.json'), ...args)).failed > 0) return false
           return true
         }
-        return runFailedAgain(await run(unitReport), unitReport, failedUnitTests, runThrice)
+        const tally = await run(unitReport)
+        // An error outside of the tests has no test that could run again.
+        const hasOthers = !existsSync(outsideTests) || readFileSync(outsideTests, 'utf8') !== '0'
+        return hasOthers ? tally : runFailedAgain(tally, unitReport, failedUnitTests, runThrice)
       },
     },
   ]
@@ -115,8 +116,8 @@ export function stagesFor({ engine, only, hasSweeps }, { root, results, database
 const mostAgain = 3
 
 /**
- * Runs each failed test three times more, with nothing beside it. It counts as passed only if it passes all three. A
- * test that waits for a browser or a process fails about one time in thousands through no fault of the app.
+ * Runs each failed test of a browser or a process three times more, with nothing beside it. It counts as passed only if
+ * it passes all three. Such a test fails about one time in thousands through no fault of the app.
  * @param {Tally} tally of the first run
  * @param {string} report of the first run
  * @param {(report: any) => readonly { name: string, args: readonly string[] }[]} failedTests

@@ -61,15 +61,19 @@ describe('the tally of npm test', () => {
     expect(tallyOf(write({ stats, errors: [] }), true, readPlaywright)).toEqual({ passed: 4, failed: 1, skipped: 0 })
   })
 
-  test('a failed unit test is named with the arguments that run it alone', () => {
-    const results = [
-      { fullName: 'a lock is free', status: 'passed' },
-      { fullName: 'a lock (of a process) is kept', status: 'failed' },
+  test('a failed test of a process is named with the arguments that run it alone', () => {
+    const failed = (fullName: string, message = '') => ({ fullName, status: 'failed', failureMessages: [message] })
+    const assertionResults = [
+      { fullName: 'a lock is free', status: 'passed', failureMessages: [] },
+      failed('a lock (of a process) is kept'),
+      failed('every name is read', 'Error: Property failed after 7 tests'),
     ]
-    expect(failedUnitTests(vitest({}, [{ name: '/lock.test.ts', assertionResults: results }]))).toEqual([
+    const path = '/solve-it/scripts/lock.test.ts'
+    const pure = { name: '/solve-it/maths/check.test.ts', assertionResults: [failed('an answer is right')] }
+    expect(failedUnitTests(vitest({}, [{ name: path, assertionResults }, pure]))).toEqual([
       {
-        name: '/lock.test.ts: a lock (of a process) is kept',
-        args: ['/lock.test.ts', '-t', '^a lock \\(of a process\\) is kept$'],
+        name: `${path}: a lock (of a process) is kept`,
+        args: [path, '-t', '^a lock \\(of a process\\) is kept$'],
       },
     ])
   })

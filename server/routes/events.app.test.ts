@@ -4,7 +4,7 @@ import type { ClassEvent, Classroom } from '#contract'
 import { currentRules } from '#maths'
 import { streamsOfSession } from '../http/streams.ts'
 import type { Browser } from '../test/browser.ts'
-import type { Events } from '../test/events.ts'
+import { type Events, ended } from '../test/events.ts'
 import { movesOf } from '../test/moves.ts'
 import { makeClass, registerStudent, registerTeacher, startTestApp, type TestApp } from '../test/test-app.ts'
 
@@ -64,10 +64,6 @@ async function waitFor(events: Events, operation: string | null) {
     expect(event).toEqual({ event: 'message', data: { class: classroom.id, operation: data.operation } })
     if (data.operation === operation) return
   }
-}
-
-async function ended(events: Events) {
-  while ((await events.next()) !== null);
 }
 
 const about = () => ({ class: classroom.id, student: mia.account })

@@ -33,6 +33,11 @@ export function readEvents(response: Response): Events {
   return { headers: response.headers, next, close: () => reader.cancel() }
 }
 
+/** Reads events until the stream ends. */
+export async function ended(events: Events): Promise<void> {
+  while ((await events.next()) !== null);
+}
+
 function eventOf(block: string): SentEvent | null {
   const fields = new Map(
     block.split('\n').map((line) => [line.split(':')[0], line.slice(line.indexOf(':') + 1).trim()]),

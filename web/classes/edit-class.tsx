@@ -26,7 +26,6 @@ export function EditClass({ classroom, onDone }: { classroom: Classroom; onDone:
   return (
     <Dialog title="Edit Classroom" onClose={onDone}>
       <Form className={styles.edit} onSubmit={save}>
-        <WaitingStudents classId={classroom.id} />
         <Field
           label="Class name"
           required
@@ -35,6 +34,7 @@ export function EditClass({ classroom, onDone }: { classroom: Classroom; onDone:
           value={name}
           onChange={(event) => setName(event.target.value)}
         />
+        <WaitingStudents classId={classroom.id} />
         <label className={styles.check}>
           <input type="checkbox" checked={isOpen} onChange={(event) => setOpen(event.target.checked)} />
           Students can join with the class code

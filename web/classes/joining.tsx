@@ -42,28 +42,30 @@ function Code({ classroom: { id, code } }: { classroom: Classroom }) {
   )
 }
 
-/** The students who have typed the code of a class and wait for its teacher. Nothing if there are none. */
+/** The students who have typed the code of a class and wait for its teacher. Shows nothing if nobody waits. */
 export function WaitingStudents({ classId }: { classId: string }) {
   const waiting = useOutside(classId).data?.waiting ?? []
   const [letIn, decline] = [useLetIn(), useDecline()]
   const isPending = letIn.isPending || decline.isPending
-  const answer = (answers: typeof letIn, { id: student }: Named) =>
-    isPending || answers.mutate({ class: classId, student })
-  if (waiting.length === 0) return null
+  const decide = (decision: typeof letIn, { id: student }: Named) =>
+    isPending || decision.mutate({ class: classId, student })
+  if (waiting.length === 0 && !letIn.isError && !decline.isError) return null
   return (
     <div className={styles.joining}>
       <div>
         <h3 id="waiting-students">Waiting students</h3>
-        <p className="soft">They have typed the class code and are waiting for you. Your answer counts at once.</p>
+        <p className="soft">
+          They have typed the class code and are waiting for you. Your decision takes effect at once.
+        </p>
         <ul aria-labelledby="waiting-students">
           {waiting.map((student) => (
             <li key={student.id}>
               {student.shortName}
-              <span className={styles.answers}>
-                <TextButton aria-disabled={isPending} onClick={() => answer(decline, student)}>
+              <span className={styles.decisions}>
+                <TextButton aria-disabled={isPending} onClick={() => decide(decline, student)}>
                   Decline<span className="unseen"> {student.shortName}</span>
                 </TextButton>
-                <Button aria-disabled={isPending} onClick={() => answer(letIn, student)}>
+                <Button aria-disabled={isPending} onClick={() => decide(letIn, student)}>
                   Let in<span className="unseen"> {student.shortName}</span>
                 </Button>
               </span>
@@ -81,7 +83,7 @@ function RemovedStudents({ classId }: { classId: string }) {
   const { data, isError, refetch } = useOutside(classId)
   const letIn = useLetIn()
   if (isError) return <Failed text="The students could not be loaded." onTryAgain={() => void refetch()} />
-  if (!data || data.removed.length === 0) return null
+  if (!data || (data.removed.length === 0 && !letIn.isError)) return null
   return (
     <div>
       <h3 id="removed-students">Removed students</h3>

@@ -54,7 +54,7 @@ function faults(shape: LabelledShape): string[] {
     if ((shape.sides[i] ?? null) !== (label?.text ?? null)) found.push(`side ${i} is labelled ${label?.text}`)
     if (!label) return
     for (const line of points) {
-      // A line is about a quarter of a font size thick.
+      // A line is at most a quarter of a font size thick.
       const nearest = Math.min(...line.map((point) => distance(label, point)))
       if (nearest < 0.15 * em) found.push(`${label.text} at side ${i} touches a line`)
     }

@@ -31,7 +31,7 @@ const digitWidth = 0.6
 const height = 0.75
 /** The room of a box around a text in font sizes, across and down. */
 const boxRoom = [0.7, 0.55] as const
-/** The distance from the middle of its own side to the label. A side is about a quarter of a font size thick. */
+/** The distance from the middle of its own side to the label. A side is at most a quarter of a font size thick. */
 const gap = 0.35
 /** The distance from the middle of any other line to the label. */
 const clearOfLines = 0.2
