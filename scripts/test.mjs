@@ -1,9 +1,9 @@
 /**
  * `npm test [-- --all] [-- --engine=postgres|citus] [-- --only=unit|e2e]`: runs the checks, one stage after the other,
  * even where one fails. The last line is the sum of the results that the test runners report. `--all` adds the sweeps:
- * browser tests that check one thing at every level or at every size of screen. With `--engine=citus` only the tests of
- * the store, of the API and one browser journey run, on several PostgreSQL servers. Where Citus is not installed they
- * are skipped with a line.
+ * browser tests that check one thing at many levels, kinds of question or sizes of screen. With `--engine=citus` only
+ * the tests of the store, of the API and one browser journey run, on several PostgreSQL servers. Where Citus is not
+ * installed they are skipped with a line.
  */
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'

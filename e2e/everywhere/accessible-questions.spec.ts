@@ -34,7 +34,8 @@ async function miss(page: Page) {
 }
 
 for (const path of typed) {
-  test(`everyone can use the question of ${path}, and the help after a second miss`, async ({ page }) => {
+  const title = `everyone can use the question of ${path}, and the help after a second miss`
+  test(title, { tag: '@sweep' }, async ({ page }) => {
     await openLevelAt(page, path)
     await expectAccessible(page, 'question')
     await miss(page)

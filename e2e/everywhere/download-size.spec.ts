@@ -162,7 +162,10 @@ const typedLevels = [
 ]
 
 for (const path of typedLevels) {
-  test(`the first miss at ${path} loads at most 25 kB of scripts, and none before it`, async ({ app, openDevice }) => {
+  test(`the first miss at ${path} loads at most 25 kB of scripts, and none before it`, { tag: '@sweep' }, async ({
+    app,
+    openDevice,
+  }) => {
     const tablet = await openDevice()
     await alreadyLoggedIn(tablet, await registeredStudent(app.url), app.url)
     await holdSecond(tablet)

@@ -65,14 +65,13 @@ async function expectAllToFit(page: Page, paths: readonly string[], leastTarget:
   await page.reload()
 }
 
-test('the landing page, Login and Register fit small and enlarged screens', async ({ page }) => {
+test('the landing page, Login and Register fit small and enlarged screens', { tag: '@sweep' }, async ({ page }) => {
   await expectAllToFit(page, publicPages, 24)
 })
 
-test('a registration form fits small and enlarged screens, and shows its errors at the fields', async ({
-  openDevice,
-  app,
-}) => {
+test('a registration form fits small and enlarged screens, and shows its errors at the fields', {
+  tag: '@sweep',
+}, async ({ openDevice, app }) => {
   for (const role of ['student', 'teacher'] as const) {
     const device = await openDevice()
     const browser = browserAt(app.url)
@@ -88,7 +87,7 @@ test('a registration form fits small and enlarged screens, and shows its errors 
   }
 })
 
-test("a student's menus and lists fit small and enlarged screens", async ({ page, app }) => {
+test("a student's menus and lists fit small and enlarged screens", { tag: '@sweep' }, async ({ page, app }) => {
   test.setTimeout(180_000)
   const { student } = await classWithStudent(app.url)
   await played(student, 'addition', '1.1', 5)
@@ -120,7 +119,7 @@ test("a student's dialogs and forms fit a small phone, and show their errors at 
   await expectTargets(page, 44, 'leave the class')
 })
 
-test("a teacher's pages fit small and enlarged screens", async ({ page, app }) => {
+test("a teacher's pages fit small and enlarged screens", { tag: '@sweep' }, async ({ page, app }) => {
   test.setTimeout(180_000)
   const { teacher, student, code } = await classWithStudent(app.url)
   await played(student, 'addition', '1.1', 3)

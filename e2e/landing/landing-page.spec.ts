@@ -125,9 +125,9 @@ test('a visitor reaches Login by START NOW and Login, Register by Register, and 
 })
 
 for (const width of [320, 390, 820, 1366])
-  test(`the public pages load without a layout shift and without sideways scrolling at ${width} pixels`, async ({
-    page,
-  }) => {
+  test(`the public pages load without a layout shift and without sideways scrolling at ${width} pixels`, {
+    tag: '@sweep',
+  }, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await page.addInitScript(() => {
       const shifts: unknown[] = []

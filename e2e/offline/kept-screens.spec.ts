@@ -53,7 +53,7 @@ test('after one visit, menus and lists open without a network, with the name and
   }
 })
 
-test('after one visit, every level opens without a network', async ({ page, context, app }) => {
+test('after one visit, every level opens without a network', { tag: '@sweep' }, async ({ page, context, app }) => {
   test.setTimeout(180_000)
   await visitOnce(page, app.url)
   await context.setOffline(true)

@@ -145,7 +145,10 @@ test('a level that is opened without a network says at once, above the question,
 })
 
 for (const [size, viewport] of Object.entries(sizes)) {
-  test(`a right answer never makes the page wider than a screen of ${size}`, async ({ page, app }) => {
+  test(`a right answer never makes the page wider than a screen of ${size}`, { tag: '@sweep' }, async ({
+    page,
+    app,
+  }) => {
     await page.setViewportSize(viewport)
     await page.addInitScript(() => {
       const widest = { pixels: 0 }

@@ -131,7 +131,7 @@ test.describe('on a phone', () => {
 test.describe('on the smallest phone', () => {
   test.use({ ...phone, viewport: { width: 320, height: 568 } })
 
-  test('no step scrolls sideways', async ({ page }) => {
+  test('no step scrolls sideways', { tag: '@sweep' }, async ({ page }) => {
     await openLevel(page, '2.5')
     await openSteps(page)
     await expectToFit(page, 'first step')

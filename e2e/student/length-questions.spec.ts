@@ -29,6 +29,9 @@ const kinds: readonly [string, string, Kind][] = [
   ],
 ]
 
+/** Every test run plays these levels. The other ones are of the sweeps. */
+const examples = ['1.1', '1.5', '3.2']
+
 test.use({ reducedMotion: 'reduce' })
 
 test.beforeEach(async ({ page, app }) => {
@@ -37,7 +40,8 @@ test.beforeEach(async ({ page, app }) => {
 })
 
 for (const [level, does, kind] of kinds) {
-  test(`a child ${does} at level ${level} of Length, up to the celebration`, async ({ page }) => {
+  const details = { tag: examples.includes(level) ? [] : '@sweep' }
+  test(`a child ${does} at level ${level} of Length, up to the celebration`, details, async ({ page }) => {
     await openLevelAt(page, `measurement/length/${level[0]}/${level}`)
     await masterLevel(page, kind, 'is asked again')
   })

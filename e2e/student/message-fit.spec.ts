@@ -45,10 +45,9 @@ const missing = [
 ] as const
 
 for (const [path, box, text, request] of missing) {
-  test(`the message "${request}" fits its room on the smallest phone, also next to Show me how`, async ({
-    page,
-    app,
-  }) => {
+  test(`the message "${request}" fits its room on the smallest phone, also next to Show me how`, {
+    tag: '@sweep',
+  }, async ({ page, app }) => {
     await newStudentAt(page, app.url)
     await page.clock.install()
     await openLevelAt(page, path)
@@ -87,7 +86,10 @@ test.describe('without the code of the help', () => {
   test.use({ expectedErrors: [/ERR_FAILED|Failed to load|dynamically imported/] })
 
   for (const [path, wrong] of levels) {
-    test(`each message about an answer at ${path} fits its room on the smallest phone`, async ({ page, app }) => {
+    test(`each message about an answer at ${path} fits its room on the smallest phone`, { tag: '@sweep' }, async ({
+      page,
+      app,
+    }) => {
       await withoutHelp(page)
       await newStudentAt(page, app.url)
       await page.clock.install()

@@ -35,6 +35,9 @@ const kinds: readonly [string, string, Kind][] = [
   ['3.8', 'counts dots that flash and hide', typing(countDots)],
 ]
 
+/** Every test run plays these levels. The other ones are of the sweeps. */
+const examples = ['0.3', '0.6', '1.7', '3.5']
+
 test.use({ reducedMotion: 'reduce' })
 
 test.beforeEach(async ({ page, app }) => {
@@ -43,7 +46,8 @@ test.beforeEach(async ({ page, app }) => {
 })
 
 for (const [level, does, kind] of kinds) {
-  test(`a child ${does} at level ${level} of Number Structure, up to the celebration`, async ({ page }) => {
+  const details = { tag: examples.includes(level) ? [] : '@sweep' }
+  test(`a child ${does} at level ${level} of Number Structure, up to the celebration`, details, async ({ page }) => {
     await openLevelAt(page, `numberstructure/phase1/${level[0]}/${level}`)
     await masterLevel(page, kind)
   })

@@ -242,7 +242,9 @@ const levels = [
 test.describe('on every screen', () => {
   test.use({ hasTouch: true })
 
-  test('an open paper of every level fits without scrolling, on phones, tablets and laptops', async ({ page }) => {
+  test('an open paper of every level fits without scrolling, on phones, tablets and laptops', {
+    tag: '@sweep',
+  }, async ({ page }) => {
     for (const level of levels) {
       await openLevelAt(page, level)
       await workingButton(page).click()
@@ -266,7 +268,7 @@ test.describe('on every screen', () => {
 })
 
 test.describe('on a laptop without touch', () => {
-  test('an open paper fits without scrolling', async ({ page }) => {
+  test('an open paper fits without scrolling', { tag: '@sweep' }, async ({ page }) => {
     for (const level of levels) {
       await openLevelAt(page, level)
       await workingButton(page).click()
@@ -317,7 +319,7 @@ for (const [width, height] of [
   [320, 568],
   [683, 384],
 ] as const) {
-  test(`an open paper fits a screen of ${width} by ${height} pixels`, async ({ page }) => {
+  test(`an open paper fits a screen of ${width} by ${height} pixels`, { tag: '@sweep' }, async ({ page }) => {
     await page.setViewportSize({ width, height })
     for (const path of [
       'fouroperations/multiplication/4/4.5',
