@@ -1,9 +1,10 @@
 /**
- * `npm test [-- --all] [-- --engine=postgres|citus] [-- --only=unit|e2e]`: runs the checks, one stage after the other,
- * even where one fails. The last line is the sum of the results that the test runners report. `--all` adds the sweeps:
- * browser tests that check one thing at many levels, kinds of question or sizes of screen. With `--engine=citus` only
- * the tests of the store, of the API and one browser journey run, on several PostgreSQL servers. Where Citus is not
- * installed they are skipped with a line.
+ * `npm test [-- --all] [-- --strict] [-- --engine=postgres|citus] [-- --only=unit|e2e]`: runs the checks, one stage after
+ * the other, even where one fails. The last line is the sum of the results that the test runners report. Before it is a
+ * line for each unstable test. `--all` adds the sweeps: browser tests that check one thing at many levels, kinds of
+ * question or sizes of screen. With `--strict` an unstable test counts as failed. With `--engine=citus` only the tests
+ * of the store, of the API and one browser journey run, on several PostgreSQL servers. Where Citus is not installed
+ * they are skipped with a line.
  */
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -48,5 +49,6 @@ try {
 } finally {
   await cluster.stop()
 }
+for (const name of tally.unstable) console.log(`Unstable: ${name}`)
 console.log(`\n${lastLine(tally)}`)
 process.exitCode = tally.failed > 0 || tally.passed === 0 ? 1 : 0

@@ -1,12 +1,15 @@
 /** The sum of the results that the test runners report. A report without readable numbers counts as one failure. */
 import { readFileSync } from 'node:fs'
 
-/** @typedef {{ passed: number, failed: number, skipped: number }} Tally */
+/**
+ * @typedef {{ passed: number, failed: number, skipped: number }} Counts
+ * @typedef {Counts & { unstable: readonly string[] }} Tally `unstable`: the names of tests that failed once and then
+ *   passed three times alone. They count as passed too.
+ */
 
 /** @type {Tally} */
-export const nothing = { passed: 0, failed: 0, skipped: 0 }
-/** @type {Tally} */
-const oneFailure = { passed: 0, failed: 1, skipped: 0 }
+export const nothing = { passed: 0, failed: 0, skipped: 0, unstable: [] }
+const oneFailure = { ...nothing, failed: 1 }
 
 /**
  * @param {Tally} a
@@ -14,12 +17,18 @@ const oneFailure = { passed: 0, failed: 1, skipped: 0 }
  * @returns {Tally}
  */
 export function add(a, b) {
-  return { passed: a.passed + b.passed, failed: a.failed + b.failed, skipped: a.skipped + b.skipped }
+  return {
+    passed: a.passed + b.passed,
+    failed: a.failed + b.failed,
+    skipped: a.skipped + b.skipped,
+    unstable: [...a.unstable, ...b.unstable],
+  }
 }
 
 /** @param {Tally} tally */
-export function lastLine({ passed, failed, skipped }) {
-  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
+export function lastLine({ passed, failed, skipped, unstable }) {
+  const more = [skipped > 0 && `, ${skipped} skipped`, unstable.length > 0 && `, ${unstable.length} unstable`]
+  return `${passed} passed, ${failed} failed${more.filter(Boolean).join('')}`
 }
 
 /**
@@ -28,34 +37,35 @@ export function lastLine({ passed, failed, skipped }) {
  * @returns {Tally}
  */
 export function oneCheck(ok) {
-  return ok ? { passed: 1, failed: 0, skipped: 0 } : oneFailure
+  return ok ? { ...nothing, passed: 1 } : oneFailure
 }
 
 /**
  * @param {string} path the report, which the runner must have written in this run
  * @param {boolean} ok whether the exit code of the runner is 0; otherwise at least one test has failed
- * @param {(report: any) => Tally} read
+ * @param {(report: any) => Counts} read
  * @returns {Tally}
  */
 export function tallyOf(path, ok, read) {
-  /** @type {Tally} */
-  let tally
+  /** @type {Counts} */
+  let counts
   try {
-    tally = read(JSON.parse(readFileSync(path, 'utf8')))
+    counts = read(JSON.parse(readFileSync(path, 'utf8')))
   } catch {
     console.error('The runner left no report that can be read.')
     return oneFailure
   }
-  const { passed, failed } = tally
-  if (![passed, failed, tally.skipped].every(Number.isInteger)) return oneFailure
+  const { passed, failed } = counts
+  if (![passed, failed, counts.skipped].every(Number.isInteger)) return oneFailure
+  const tally = { ...nothing, ...counts }
   const isUnreported = failed === 0 && (!ok || passed === 0)
   return isUnreported ? add(tally, oneFailure) : tally
 }
 
 /**
- * Returns the tally of a report by Vitest. A file that cannot be loaded has no tests and counts as one failure.
+ * Returns the counts of a report by Vitest. A file that cannot be loaded has no tests and counts as one failure.
  * @param {any} report
- * @returns {Tally}
+ * @returns {Counts}
  */
 export function readVitest(report) {
   const unloaded = report.testResults.filter(
@@ -70,9 +80,9 @@ export function readVitest(report) {
 }
 
 /**
- * Returns the tally of a report by Playwright. A test that passed only at its second try counts as failed.
+ * Returns the counts of a report by Playwright. A test that passed only at its second try counts as failed.
  * @param {any} report
- * @returns {Tally}
+ * @returns {Counts}
  */
 export function readPlaywright({ stats, errors }) {
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length, skipped: stats.skipped }
@@ -115,10 +125,11 @@ export function failedBrowserTests({ suites }) {
 }
 
 /**
- * Returns the tally with one failed test counted as passed.
+ * Returns the tally with one failed test counted as passed and unstable.
  * @param {Tally} tally
+ * @param {string} name
  * @returns {Tally}
  */
-export function withOneMorePassed({ passed, failed, skipped }) {
-  return { passed: passed + 1, failed: failed - 1, skipped }
+export function withUnstable({ passed, failed, skipped, unstable }, name) {
+  return { passed: passed + 1, failed: failed - 1, skipped, unstable: [...unstable, name] }
 }

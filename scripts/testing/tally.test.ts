@@ -2,7 +2,17 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { failedBrowserTests, failedUnitTests, lastLine, readPlaywright, readVitest, tallyOf } from './tally.mjs'
+import {
+  add,
+  failedBrowserTests,
+  failedUnitTests,
+  lastLine,
+  nothing,
+  readPlaywright,
+  readVitest,
+  tallyOf,
+  withUnstable,
+} from './tally.mjs'
 
 let folder = ''
 beforeAll(() => {
@@ -25,18 +35,26 @@ const vitest = (counts: object, testResults: object[] = []) => ({
 })
 
 describe('the tally of npm test', () => {
-  test('the last line has the numbers of passed and failed tests, and of skipped ones unless there are none', () => {
-    expect(lastLine({ passed: 3, failed: 0, skipped: 0 })).toBe('3 passed, 0 failed')
-    expect(lastLine({ passed: 3, failed: 1, skipped: 2 })).toBe('3 passed, 1 failed, 2 skipped')
+  test('the last line has the numbers of passed and failed tests, and of skipped and unstable ones if there are any', () => {
+    expect(lastLine({ ...nothing, passed: 3 })).toBe('3 passed, 0 failed')
+    expect(lastLine({ ...nothing, passed: 3, failed: 1, skipped: 2 })).toBe('3 passed, 1 failed, 2 skipped')
+    expect(lastLine({ ...nothing, passed: 3, unstable: ['a', 'b'] })).toBe('3 passed, 0 failed, 2 unstable')
+  })
+
+  test('a test that failed once and then passed three times counts as passed and is named as unstable', () => {
+    const first = { ...nothing, passed: 3, failed: 2, unstable: ['a lock is free'] }
+    const again = withUnstable(first, 'a round is saved')
+    expect(again).toEqual({ passed: 4, failed: 1, skipped: 0, unstable: ['a lock is free', 'a round is saved'] })
+    expect(add(again, first).unstable).toEqual(['a lock is free', 'a round is saved', 'a lock is free'])
   })
 
   test('a tally has the numbers of the report', () => {
     const path = write(vitest({ numFailedTests: 2, numPendingTests: 1 }))
-    expect(tallyOf(path, false, readVitest)).toEqual({ passed: 3, failed: 2, skipped: 1 })
+    expect(tallyOf(path, false, readVitest)).toEqual({ ...nothing, passed: 3, failed: 2, skipped: 1 })
   })
 
   test('a missing report is a failure', () => {
-    expect(tallyOf(join(folder, 'missing.json'), true, readVitest)).toEqual({ passed: 0, failed: 1, skipped: 0 })
+    expect(tallyOf(join(folder, 'missing.json'), true, readVitest)).toEqual({ ...nothing, failed: 1 })
   })
 
   test('a report without numbers is a failure', () => {
@@ -45,7 +63,7 @@ describe('the tally of npm test', () => {
 
   test('a test file that could not be loaded is a failure', () => {
     const broken = { status: 'failed', assertionResults: [] }
-    expect(tallyOf(write(vitest({}, [broken])), false, readVitest)).toEqual({ passed: 3, failed: 1, skipped: 0 })
+    expect(tallyOf(write(vitest({}, [broken])), false, readVitest)).toEqual({ ...nothing, passed: 3, failed: 1 })
   })
 
   test('a runner with a bad exit code is a failure, whatever its report says', () => {
@@ -58,7 +76,7 @@ describe('the tally of npm test', () => {
 
   test('a browser test that passed only at its second try is a failure', () => {
     const stats = { expected: 4, unexpected: 0, flaky: 1, skipped: 0 }
-    expect(tallyOf(write({ stats, errors: [] }), true, readPlaywright)).toEqual({ passed: 4, failed: 1, skipped: 0 })
+    expect(tallyOf(write({ stats, errors: [] }), true, readPlaywright)).toEqual({ ...nothing, passed: 4, failed: 1 })
   })
 
   test('a failed test of a process is named with the arguments that run it alone', () => {
