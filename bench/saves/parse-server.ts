@@ -1,23 +1,15 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process'
-import { cpSync, existsSync } from 'node:fs'
-import { join } from 'node:path'
-import { promisify } from 'node:util'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { freshDatabase } from '../../server/store/test/fresh-database.ts'
 import { freePort } from '../../server/test/free-port.ts'
+import { installPeer } from '../install-peer.ts'
 import type { Client } from './load.ts'
 import { type BenchServer, cpuOf, inRotation, memoryOf } from './server.ts'
 
-const run = promisify(execFile)
-
 /**
- * Starts Parse Server on a new database and makes users, each with an object that only the user may change. Its
- * packages are installed into dist/ at the first run. They are not among the project's own, because only this bench
- * needs them.
+ * Starts Parse Server on a new database and makes users, each with an object that only the user may change.
  */
 export async function startParseServer(root: string, postgres: string, users: number): Promise<BenchServer> {
-  const folder = join(root, 'dist', 'bench-parse-server')
-  cpSync(join(root, 'bench', 'parse-server'), folder, { recursive: true })
-  if (!existsSync(join(folder, 'node_modules'))) await run('npm', ['ci', '--omit=optional'], { cwd: folder })
+  const folder = await installPeer(root, 'parse-server', ['--omit=optional'])
   const database = await freshDatabase(postgres)
   const port = await freePort()
   const env = { PATH: process.env.PATH ?? '', DATABASE_URL: database.databaseUrl ?? '', PORT: String(port) }
