@@ -223,23 +223,25 @@ test("a student's best streaks at the server are shown without a network until l
 
 test('storage that the browser keeps is asked for at the first answer, and once', async ({ page, app }) => {
   await page.addInitScript(() => {
-    const asked = globalThis as { persistAsked?: number }
-    asked.persistAsked = 0
+    const times: number[] = []
+    Object.assign(globalThis, { persistAsked: times })
     navigator.storage.persist = async () => {
-      asked.persistAsked!++
+      times.push(performance.now())
       return true
     }
   })
-  const times = () => page.evaluate(() => (globalThis as { persistAsked?: number }).persistAsked)
+  const times = () => page.evaluate(() => (globalThis as unknown as { persistAsked: number[] }).persistAsked)
   await alreadyLoggedIn(page, await registeredStudent(app.url), app.url)
   await openLevel(page, '2.1')
   await page.waitForRequest(/\/sw\.js|\/api\/memberships/)
-  await page.waitForTimeout(500)
-  expect(await times()).toBe(0)
+  const first = stored(page, 1)
+  const beforeAnswer = await page.evaluate(() => performance.now())
   await answerRight(page)
-  await expect.poll(times).toBe(1)
-  await page.waitForTimeout(1700)
+  await first
+  const second = stored(page, 2)
   await answerRight(page)
-  await page.waitForTimeout(500)
-  expect(await times()).toBe(1)
+  await second
+  const asked = await times()
+  expect(asked).toHaveLength(1)
+  expect(asked[0]).toBeGreaterThan(beforeAnswer)
 })

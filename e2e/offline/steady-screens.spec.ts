@@ -1,6 +1,6 @@
 import { keptOnDevice } from '../harness/offline.ts'
 import { classWithStudent, registeredStudent } from '../harness/people.ts'
-import { answerRight, openLevel } from '../harness/playing.ts'
+import { answerBox, answerRight, openLevel } from '../harness/playing.ts'
 import { alreadyLoggedIn } from '../harness/signing-in.ts'
 import { expect, type Page, test } from '../harness/test.ts'
 
@@ -100,7 +100,8 @@ test('the boxes of Login stay in their places without a network, and their butto
     expect(await boxes(page, 'main section'), size).toEqual(before)
     await expect(google).toBeDisabled()
     await google.click({ force: true })
-    await page.waitForTimeout(300)
+    // A window would open during the click, so the browser reports it before the next frame's reply.
+    await page.evaluate(() => new Promise(requestAnimationFrame))
     expect(context.pages()).toHaveLength(1)
     await context.setOffline(false)
     await expect(google).toBeEnabled()
@@ -162,7 +163,8 @@ for (const [size, viewport] of Object.entries(sizes)) {
     await alreadyLoggedIn(page, await registeredStudent(app.url), app.url)
     await openLevel(page, '2.1')
     await answerRight(page)
-    await page.waitForTimeout(1100)
+    // The next question comes after the animations of the right answer.
+    await expect(answerBox(page)).toBeEditable()
     const widest = await page.evaluate(() => (globalThis as unknown as { widest: { pixels: number } }).widest.pixels)
     expect(widest).toBe(viewport.width)
   })
