@@ -69,14 +69,9 @@ export function columnSum(question: Question): Worked {
   }
   if (!isWhole) steps.push({ says: end, shows: [sumDrawing(numbers, columns, numbers.highest)] })
   const carrying = columns.find(({ total, last }) => total >= 10 && !last)
-  const plainHint: Says = isWhole ? [{ kind: 'isPlaces', number: b, counts: countsOf(b) }] : [{ kind: 'alignPoints' }]
-  return { hint: carrying ? hintOf(carrying) : plainHint, steps }
-}
-
-/** A total of 10 could be the answer of a sum of decimals, so their hint asks for it. */
-function hintOf(column: SumColumn): Says {
-  const { place, digits, carried } = column
-  return place < 0 ? [{ kind: 'howManyInPlace', place, digits, carried }] : columnPhrases(column)
+  const plainHint: Says = [{ kind: 'isPlaces', number: b, counts: countsOf(b) }]
+  const wholeHint = carrying ? columnPhrases(carrying) : plainHint
+  return { hint: isWhole ? wholeHint : [{ kind: 'alignPoints' }], steps }
 }
 
 /** Returns the highest column in which both numbers have a digit. */

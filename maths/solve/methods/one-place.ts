@@ -17,14 +17,14 @@ function onePlace(question: Question, operator: '+' | '−'): Worked {
   const stays: Says[number] = place === 1 ? { kind: 'countStays', count: a % 10, place: 0 } : { kind: 'othersStay' }
   const drawn = (result: number | null, parts: { readonly tinted?: Place; readonly asked?: Place } = {}) =>
     chart([a, b, result], { highest, operator, ...parts })
-  const changes: Says = [
-    { kind: 'isCount', number: b, count: bottom, place },
-    { kind: 'onlyPlace', place },
-  ]
+  const hint: Says = [{ kind: 'onlyPlace', place }]
   return {
-    hint: changes,
+    hint,
     steps: [
-      { says: changes, shows: [drawn(null, { tinted: place })] },
+      {
+        says: [{ kind: 'isCount', number: b, count: bottom, place }, ...hint],
+        shows: [drawn(null, { tinted: place })],
+      },
       {
         says: [
           operator === '+'

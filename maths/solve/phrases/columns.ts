@@ -47,6 +47,7 @@ export type ColumnPhrase =
   | { readonly kind: 'tooFew'; readonly count: number; readonly taken: number; readonly place: Place }
   /** "2 tenths are too few." */
   | { readonly kind: 'tooFewShort'; readonly count: number; readonly place: Place }
+  | { readonly kind: 'swapFirst' }
   /** "There are no tens to swap. Go to the hundreds." */
   | { readonly kind: 'noneToSwap'; readonly empty: readonly Place[]; readonly next: Place }
   /** "Swap 1 ten for 10 ones." */

@@ -35,6 +35,7 @@ export const columns: Sentences<ColumnPhrase> = {
       : `${capital(plural(place))}: ${digits.join(', ')} and the carried ${carried}. How many?`,
   tooFew: ({ count, taken, place }) => `${counted(count, place)} ${are(count)} too few to take ${taken} away.`,
   tooFewShort: ({ count, place }) => `${counted(count, place)} ${are(count)} too few.`,
+  swapFirst: () => 'Swap first.',
   noneToSwap: ({ empty, next }) => {
     const none = `There are no ${empty.map(plural).join(' and no ')}${empty.length > 1 ? '' : ' to swap'}.`
     return `${none} Go to the ${plural(next)}.`

@@ -36,6 +36,7 @@ export const multiplication: Sentences<MultiplicationPhrase> = {
   takeTimes: ({ times }) => `Take them ${times} times.`,
   first: ({ expression }) => `First ${writeExpression(expression)}.`,
   digitsMove: ({ places, to }) => `Each digit moves ${numbersOf(places, 'place')} to the ${to}.`,
+  howFarMove: ({ to }) => `Each digit moves to the ${to}. How far?`,
   whatAre: ({ count, place }) => `What are ${counted(count, place)}?`,
   countsAre: ({ count, place, number }) => `${counted(count, place)} ${are(count)} ${number}.`,
   split: ({ parts }) =>
