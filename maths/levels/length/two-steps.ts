@@ -3,9 +3,9 @@
  * (docs/product/curriculum.md, "Length").
  */
 import type { Length, Unit } from '../../ask.ts'
+import type { Dealer } from '../../dealer.ts'
 import { decimalValue, writeDecimal } from '../../decimal.ts'
 import { type Drawing, expressionDrawing } from '../../drawing.ts'
-import type { Dealer } from '../../level.ts'
 import type { Question } from '../../question.ts'
 import type { Random } from '../../random.ts'
 import { integerOther } from '../except.ts'
