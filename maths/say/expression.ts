@@ -1,5 +1,6 @@
 /** Expressions and lengths as they are written in every language that uses the decimal point. */
-import type { Expression, Length, Operator, OperatorExpression } from '../ask.ts'
+import type { Expression, Operator, OperatorExpression } from '../ask.ts'
+import type { Length } from '../length.ts'
 
 const spacedByOperator: Readonly<Record<Operator, string>> = { '+': ' + ', '−': ' − ', '×': ' × ', '÷': ' ÷ ' }
 

@@ -1,7 +1,8 @@
 /** The example of each slip in calculations, with its wrong answer and the sentence that a child reads. */
 import { describe, expect, it } from 'vitest'
-import type { Ask, Length } from '../ask.ts'
+import type { Ask } from '../ask.ts'
 import type { Drawing } from '../drawing.ts'
+import type { Length } from '../length.ts'
 import type { Answer, Expected } from '../question.ts'
 import { enNZHelp } from '../say/en-NZ/help.ts'
 import { loadSlips, loadSolve } from '../solve/load.ts'

@@ -1,5 +1,5 @@
-import type { Length, Unit } from '../../ask.ts'
 import type { MeasuredObject } from '../../drawing.ts'
+import type { Length, Unit } from '../../length.ts'
 import type { Count } from './columns.ts'
 import type { Sides } from './general.ts'
 

@@ -1,5 +1,5 @@
-import type { Unit } from '../../../ask.ts'
 import type { Point } from '../../../drawing.ts'
+import type { Unit } from '../../../length.ts'
 import type {
   LengthDrawing,
   UnitLines,

@@ -1,4 +1,4 @@
-import type { Unit } from '../../../ask.ts'
+import type { Unit } from '../../../length.ts'
 import type { LengthPhrase } from '../../../solve/phrases/length.ts'
 import type { Sentences } from '../../../solve/phrases/phrase.ts'
 import { writeLength } from '../../expression.ts'
