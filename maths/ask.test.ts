@@ -1,7 +1,8 @@
 /** Finds each word of the questions in some level, so that no kind, unit or shape is left without a use. */
 import { expect, it } from 'vitest'
-import type { Ask, Operator } from './ask.ts'
+import type { Ask } from './ask.ts'
 import { animals, type Drawing, objects, shapeNames } from './drawing.ts'
+import type { Operator } from './expression.ts'
 import { units } from './length.ts'
 import { loadLevels } from './load.ts'
 import { type AnswerKind, comparisons } from './question.ts'

@@ -4,18 +4,8 @@
  * a question.
  */
 import type { Animal, MeasuredObject } from './drawing.ts'
+import type { OperatorExpression } from './expression.ts'
 import type { Length, Unit } from './length.ts'
-
-export type Operator = '+' | '−' | '×' | '÷'
-
-/** A number, or two expressions with an operator between them. The tree decides where brackets are needed. */
-export type Expression = number | OperatorExpression
-
-export interface OperatorExpression {
-  readonly operator: Operator
-  readonly left: Expression
-  readonly right: Expression
-}
 
 export type Ask =
   /** The value of an expression: 47 + 38. */

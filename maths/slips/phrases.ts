@@ -1,6 +1,7 @@
 /** The meanings of the sentences for children. Each is one sentence in each language, without the right answer. */
-import type { Expression } from '../ask.ts'
+
 import type { ShapeName } from '../drawing.ts'
+import type { Expression } from '../expression.ts'
 import type { Unit } from '../length.ts'
 import type { Place } from '../solve/solution.ts'
 

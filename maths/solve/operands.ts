@@ -1,6 +1,7 @@
 /** Reads the numbers of a question with two of them, and makes expressions and questions of steps. */
-import type { Expression, Operator, OperatorExpression } from '../ask.ts'
+
 import type { Drawing } from '../drawing.ts'
+import type { Expression, Operator, OperatorExpression } from '../expression.ts'
 import type { Question } from '../question.ts'
 import type { Place, StepQuestion } from './solution.ts'
 

@@ -6,9 +6,10 @@
  * table of its operation (`addition.ts` and so on), and add what it says to `phrases/` and to the sentences of each
  * language. The compiler lists missing levels and missing sentences. `solve.test.ts` tests every level of the tables.
  */
-import type { Expression, OperatorExpression } from '../ask.ts'
+
 import type { LevelId } from '../curriculum.ts'
 import type { Animal } from '../drawing.ts'
+import type { Expression, OperatorExpression } from '../expression.ts'
 import type { Answer, Expected, Question } from '../question.ts'
 import type { Operation } from '../vocabulary.ts'
 import type { StepDrawing } from './drawings/drawing.ts'

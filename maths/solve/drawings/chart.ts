@@ -1,4 +1,4 @@
-import type { Operator } from '../../ask.ts'
+import type { Operator } from '../../expression.ts'
 import { digitAt, lengthOf, placesOf, unitsOf } from '../operands.ts'
 import type { Place } from '../solution.ts'
 import type { PlaceValueChart } from './drawing.ts'

@@ -2,7 +2,7 @@
  * The pictures of steps: numbers and states, without a word of any language. A number that a picture does not show yet
  * is null there. Each picture explains its step by itself, with the sentence covered.
  */
-import type { Expression, Operator } from '../../ask.ts'
+import type { Expression, Operator } from '../../expression.ts'
 import type { Place } from '../solution.ts'
 import type { LengthDrawing } from './length-drawing.ts'
 import type { NumberDrawing } from './number-drawing.ts'

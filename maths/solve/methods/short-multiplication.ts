@@ -1,6 +1,6 @@
 /** Three and four digits by one digit in columns from the right (Multiplication 3.2, 3.3 and 4.2). */
 
-import type { Expression } from '../../ask.ts'
+import type { Expression } from '../../expression.ts'
 import type { Question } from '../../question.ts'
 import { columnsOf, writeBelow } from '../drawings/columns.ts'
 import type { Columns } from '../drawings/drawing.ts'

@@ -1,4 +1,4 @@
-import type { Expression } from '../../ask.ts'
+import type { Expression } from '../../expression.ts'
 import type { Place } from '../solution.ts'
 
 /** Expressions that are equal, in the order in which they are said: "6 + 7 + 1 = 14". */

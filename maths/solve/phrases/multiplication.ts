@@ -1,4 +1,4 @@
-import type { Expression } from '../../ask.ts'
+import type { Expression } from '../../expression.ts'
 import type { Place } from '../solution.ts'
 import type { Sides } from './general.ts'
 

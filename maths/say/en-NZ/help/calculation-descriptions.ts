@@ -1,4 +1,4 @@
-import type { Expression } from '../../../ask.ts'
+import type { Expression } from '../../../expression.ts'
 import type { BlockRow, Column, Hop, NumberLine, StepDrawing, Stop } from '../../../solve/drawings/drawing.ts'
 import type { LengthDrawing } from '../../../solve/drawings/length-drawing.ts'
 import type { NumberDrawing } from '../../../solve/drawings/number-drawing.ts'
