@@ -1,6 +1,5 @@
 /** Slips of the order of operations. */
-import type { Expression, Operator, OperatorExpression } from '../expression.ts'
-import { needsBrackets } from '../expression.ts'
+import { type Expression, needsBrackets, type Operator, type OperatorExpression } from '../expression.ts'
 import type { Question } from '../question.ts'
 import { calculate } from '../solve/operands.ts'
 import type { Phrase } from '../solve/phrases/phrase.ts'

@@ -3,7 +3,7 @@
 import type { ShapeName } from '../drawing.ts'
 import type { Expression } from '../expression.ts'
 import type { Unit } from '../length.ts'
-import type { Place } from '../solve/solution.ts'
+import type { Place } from '../solve/place-value.ts'
 
 /** A place whose digits add to ten or more. */
 interface FullColumn {

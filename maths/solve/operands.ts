@@ -3,7 +3,8 @@
 import type { Drawing } from '../drawing.ts'
 import type { Expression, Operator, OperatorExpression } from '../expression.ts'
 import type { Question } from '../question.ts'
-import type { Place, StepQuestion } from './solution.ts'
+import type { Place } from './place-value.ts'
+import type { StepQuestion } from './solution.ts'
 
 export function operate(left: Expression, operator: Operator, right: Expression): OperatorExpression {
   return { operator, left, right }

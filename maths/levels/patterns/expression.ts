@@ -1,6 +1,5 @@
 /** The patterns of expressions in BEDMAS (docs/product/rules-of-play.md, "Your turn"). */
-import type { Expression } from '../../expression.ts'
-import { needsBrackets } from '../../expression.ts'
+import { type Expression, needsBrackets } from '../../expression.ts'
 import { leavesOf } from '../../operands.ts'
 import type { Question } from '../../question.ts'
 

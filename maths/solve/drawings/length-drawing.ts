@@ -2,7 +2,7 @@
 
 import type { Bar, MeasuredObject, Point } from '../../drawing.ts'
 import type { Length, Unit } from '../../length.ts'
-import type { Hop } from './drawing.ts'
+import type { Hop } from './hop.ts'
 
 export type LengthDrawing = ComparedBars | CountedSpans | RulerHops | WalkedShape | UnitLines
 

@@ -1,8 +1,8 @@
 /** The steps with which every calculation in columns begins, and the check with rounded numbers at its end. */
 import { columnsOf, type WrittenNumbers } from '../drawings/columns.ts'
 import { calculate, digitAt, lengthOf, operate, placesOf } from '../operands.ts'
-import type { Count } from '../phrases/columns.ts'
-import type { Place, Says, Step } from '../solution.ts'
+import type { Count, Place } from '../place-value.ts'
+import type { Says, Step } from '../solution.ts'
 
 /** Whole numbers are lined up by their ones, decimals by their points. A shorter decimal gets zeros. */
 export function alignSteps(top: number, bottom: number, numbers: WrittenNumbers): Step[] {

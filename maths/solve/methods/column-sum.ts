@@ -4,7 +4,8 @@ import { columnsOf, type WrittenNumbers, writeBelow } from '../drawings/columns.
 import type { Columns } from '../drawings/drawing.ts'
 import { asksValue, digitAt, sum, twoNumbers } from '../operands.ts'
 import type { Phrase } from '../phrases/phrase.ts'
-import type { Place, Says, Step, Worked } from '../solution.ts'
+import type { Place } from '../place-value.ts'
+import type { Says, Step, Worked } from '../solution.ts'
 import { alignSteps, countsOf, endPhrases } from './column-start.ts'
 
 /** A column of a sum. */

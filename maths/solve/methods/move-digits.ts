@@ -2,7 +2,8 @@
 import type { Question } from '../../question.ts'
 import { chart } from '../drawings/chart.ts'
 import { asksNumber, calculate, digitAt, lengthOf, operate, placesOf, twoNumbers, unitsOf } from '../operands.ts'
-import type { Method, Place, Worked } from '../solution.ts'
+import type { Place } from '../place-value.ts'
+import type { Method, Worked } from '../solution.ts'
 
 export const moveLeft: Method = (question) => moveDigits(question, '×')
 export const moveRight: Method = (question) => moveDigits(question, '÷')

@@ -2,7 +2,8 @@
 import type { Question } from '../../question.ts'
 import { chart } from '../drawings/chart.ts'
 import { asksValue, calculate, digitAt, lengthOf, operate, twoNumbers } from '../operands.ts'
-import type { Method, Place, Says, Worked } from '../solution.ts'
+import type { Place } from '../place-value.ts'
+import type { Method, Says, Worked } from '../solution.ts'
 
 export const addToPlace: Method = (question) => onePlace(question, '+')
 export const subtractFromPlace: Method = (question) => onePlace(question, '−')

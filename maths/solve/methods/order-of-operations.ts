@@ -1,6 +1,5 @@
 /** BEDMAS: the part to do now is framed and replaced by its value, until one number is left. */
-import type { Expression, Operator, OperatorExpression } from '../../expression.ts'
-import { needsBrackets } from '../../expression.ts'
+import { type Expression, needsBrackets, type Operator, type OperatorExpression } from '../../expression.ts'
 import type { Question } from '../../question.ts'
 import { type ExpressionLine, type OrderOfOperations, type Stop, stops } from '../drawings/drawing.ts'
 import { calculate } from '../operands.ts'

@@ -5,7 +5,8 @@ import type { Question } from '../../question.ts'
 import { columnsOf, writeBelow } from '../drawings/columns.ts'
 import type { Columns } from '../drawings/drawing.ts'
 import { asksValue, digitAt, lengthOf, operate, twoNumbers } from '../operands.ts'
-import type { Place, Says, Step, Worked } from '../solution.ts'
+import type { Place } from '../place-value.ts'
+import type { Says, Step, Worked } from '../solution.ts'
 
 /** A column of a product. */
 interface ProductColumn {

@@ -1,11 +1,5 @@
-import type { Place } from '../solution.ts'
+import type { Count, Place } from '../place-value.ts'
 import type { Sides } from './general.ts'
-
-/** A count of one place: 5 tens. */
-export interface Count {
-  readonly count: number
-  readonly place: Place
-}
 
 /** Phrases of places, blocks and columns. */
 export type ColumnPhrase =

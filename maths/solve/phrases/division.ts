@@ -1,4 +1,4 @@
-import type { Place } from '../solution.ts'
+import type { Place } from '../place-value.ts'
 import type { Sides } from './general.ts'
 
 /** Phrases of division. */

@@ -1,6 +1,6 @@
 import type { MeasuredObject } from '../../drawing.ts'
 import type { Length, Unit } from '../../length.ts'
-import type { Count } from './columns.ts'
+import type { Count } from '../place-value.ts'
 import type { Sides } from './general.ts'
 
 /** Phrases of Length: comparing, measuring, perimeters and units. */

@@ -1,5 +1,5 @@
 import type { Expression } from '../../expression.ts'
-import type { Place } from '../solution.ts'
+import type { Place } from '../place-value.ts'
 import type { Sides } from './general.ts'
 
 /** Phrases of groups, tables and products. */
