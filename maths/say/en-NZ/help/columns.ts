@@ -1,5 +1,5 @@
 import type { ColumnPhrase } from '../../../solve/phrases/columns.ts'
-import type { Sentences } from '../../../solve/phrases/phrase.ts'
+import type { Sentences } from '../../sentences.ts'
 import { equation, equationInPlace } from './general.ts'
 import { are, capital, counted, counts, countsAnd, list, plural, singular } from './places.ts'
 

@@ -1,5 +1,5 @@
 import type { DivisionPhrase } from '../../../solve/phrases/division.ts'
-import type { Sentences } from '../../../solve/phrases/phrase.ts'
+import type { Sentences } from '../../sentences.ts'
 import { equation } from './general.ts'
 import { are, counted, plural } from './places.ts'
 

@@ -1,7 +1,7 @@
 import type { Unit } from '../../../length.ts'
 import type { LengthPhrase } from '../../../solve/phrases/length.ts'
-import type { Sentences } from '../../../solve/phrases/phrase.ts'
 import { writeLength } from '../../expression.ts'
+import type { Sentences } from '../../sentences.ts'
 import { nameByObject, nameByUnit } from '../names.ts'
 import { equation } from './general.ts'
 import { capital, countsAnd, list } from './places.ts'

@@ -1,6 +1,6 @@
 import type { MultiplicationPhrase } from '../../../solve/phrases/multiplication.ts'
-import type { Sentences } from '../../../solve/phrases/phrase.ts'
 import { writeExpression } from '../../expression.ts'
+import type { Sentences } from '../../sentences.ts'
 import { numberWord } from '../number-words.ts'
 import { equation, equationInPlace } from './general.ts'
 import { are, counted, list, plural } from './places.ts'

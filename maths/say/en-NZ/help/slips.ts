@@ -1,6 +1,6 @@
 import type { SlipPhrase } from '../../../slips/phrases.ts'
-import type { Sentences } from '../../../solve/phrases/phrase.ts'
 import { writeExpression } from '../../expression.ts'
+import type { Sentences } from '../../sentences.ts'
 import { nameByShape, nameByUnit } from '../names.ts'
 import { are, capital, counted, plural, singular } from './places.ts'
 
