@@ -13,8 +13,8 @@ import { fileURLToPath } from 'node:url'
 import { startPostgres } from '../scripts/postgres.ts'
 import { prepare } from '../scripts/prepare/prepare.mjs'
 import { backendOf } from '../server/store/test/backend.ts'
+import type { LessonLoad, MeasuredLesson } from './lesson/lesson.ts'
 import { cpuOfTree, type LessonServer, parentIdOf, startLessonServer } from './lesson/lesson-server.ts'
-import type { LessonLoad, MeasuredLesson } from './lesson/load.ts'
 import { runGenerator } from './saves/generate.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))

@@ -1,7 +1,9 @@
 /** Finds each word of the questions in some level, so that no kind, unit or shape is left without a use. */
 import { expect, it } from 'vitest'
-import { type Ask, type Operator, units } from './ask.ts'
+import type { Ask } from './ask.ts'
 import { animals, type Drawing, objects, shapeNames } from './drawing.ts'
+import type { Operator } from './expression.ts'
+import { units } from './length.ts'
 import { loadLevels } from './load.ts'
 import { type AnswerKind, comparisons } from './question.ts'
 import { dealFrom } from './test/deal.ts'

@@ -4,28 +4,8 @@
  * a question.
  */
 import type { Animal, MeasuredObject } from './drawing.ts'
-
-export const units = ['mm', 'cm', 'm', 'km'] as const
-export type Unit = (typeof units)[number]
-
-export interface Measure {
-  readonly value: number
-  readonly unit: Unit
-}
-
-/** A length in one unit or in several, the largest first: 1 m 35 cm. */
-export type Length = readonly Measure[]
-
-export type Operator = '+' | '−' | '×' | '÷'
-
-/** A number, or two expressions with an operator between them. The tree decides where brackets are needed. */
-export type Expression = number | OperatorExpression
-
-export interface OperatorExpression {
-  readonly operator: Operator
-  readonly left: Expression
-  readonly right: Expression
-}
+import type { OperatorExpression } from './expression.ts'
+import type { Length, Unit } from './length.ts'
 
 export type Ask =
   /** The value of an expression: 47 + 38. */

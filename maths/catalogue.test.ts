@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { findLevel, levelsOf, operationsOf, partTitle, partWordOf, stagesByOperation, targetOf } from './catalogue.ts'
 import type { LevelId } from './curriculum.ts'
-import type { Dealers } from './level.ts'
+import type { Dealers } from './dealer.ts'
 import { bedmas } from './levels/bedmas.ts'
 import { loadLevels } from './load.ts'
 import { areas, type Operation, operations } from './vocabulary.ts'

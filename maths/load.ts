@@ -1,6 +1,7 @@
 /** Loads levels with the dealers of their operation, ready to play. */
 import { findLevel, levelsOf } from './catalogue.ts'
-import type { Dealer, PlayableLevel } from './level.ts'
+import type { Dealer } from './dealer.ts'
+import type { PlayableLevel } from './level.ts'
 import { currentRules, type Rules } from './rules.ts'
 import type { Operation } from './vocabulary.ts'
 

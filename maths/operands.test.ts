@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Length } from './ask.ts'
+import type { Length } from './length.ts'
 import { loadLevels } from './load.ts'
 import { leavesOf, operandsOf } from './operands.ts'
 import type { Question } from './question.ts'

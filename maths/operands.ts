@@ -1,5 +1,5 @@
 /** The numbers of a question. They are stored with each answer, so that statistics need not deal the question again. */
-import type { Expression } from './ask.ts'
+import type { Expression } from './expression.ts'
 import type { Question } from './question.ts'
 
 /** Returns the numbers of an expression from left to right. */

@@ -4,7 +4,8 @@
  * since the round's first question came on screen.
  */
 import { check } from './check.ts'
-import type { Memory, PlayableLevel } from './level.ts'
+import type { Memory } from './dealer.ts'
+import type { PlayableLevel } from './level.ts'
 import type { Answer, Question } from './question.ts'
 import { hashQuestion } from './question-hash.ts'
 import { type RandomState, randomFrom } from './random.ts'

@@ -2,8 +2,9 @@
  * A question as data: what is asked, which answer is expected, and what is drawn with it. No field holds a text of any
  * language, so that a question is the same question for every reader.
  */
-import type { Ask, Unit } from './ask.ts'
+import type { Ask } from './ask.ts'
 import type { Drawing } from './drawing.ts'
+import type { Unit } from './length.ts'
 
 /**
  * Ways of comparing a number with the expected one (docs/product/rules-of-play.md, "Checking an answer"). `check.ts`

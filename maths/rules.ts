@@ -2,7 +2,7 @@
  * The rules of a round as one value with a version (docs/decisions/004-verified-rounds.md). The value has everything
  * that decides which moves are possible and what they count. So a round is replayed under the rules that it began with.
  */
-import type { Dealers } from './level.ts'
+import type { Dealers } from './dealer.ts'
 import { type RandomState, seedFrom } from './random.ts'
 import type { Operation } from './vocabulary.ts'
 

@@ -9,7 +9,7 @@ import { freePort } from '../../server/test/free-port.ts'
 import { startStandIn } from '../../server/test/stand-in.ts'
 import { settingsOf } from '../../server/test/test-app.ts'
 import { end, start } from '../saves/server.ts'
-import type { LessonLoad, SignedIn } from './load.ts'
+import type { LessonLoad, SignedIn } from './lesson.ts'
 
 export interface LessonServer extends Pick<LessonLoad, 'port' | 'students' | 'teachers'> {
   /** CPU seconds that all processes of the app have used so far, or NaN where /proc does not tell. */

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { accountHeader } from '#contract'
 import { open, requestTo, send } from '../saves/connection.ts'
-import type { LessonLoad, Notes } from './load.ts'
+import type { LessonLoad, Notes } from './lesson.ts'
 
 interface OverviewPage {
   readonly port: number

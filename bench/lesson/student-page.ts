@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { accountHeader } from '#contract'
 import { enNZ, type Move, moveAfter, type PlayableLevel, play, type Round, rightAnswer, startRound } from '#maths'
 import { open, requestTo, send } from '../saves/connection.ts'
-import type { Notes, SignedIn } from './load.ts'
+import type { Notes, SignedIn } from './lesson.ts'
 
 interface StudentPage {
   readonly port: number

@@ -1,6 +1,7 @@
 /** The questions of the 23 levels of addition (docs/product/curriculum.md, "Addition"). */
+
+import type { Dealer, Dealers } from '../dealer.ts'
 import { decimalValue, writeDecimal } from '../decimal.ts'
-import type { Dealer, Dealers } from '../level.ts'
 import { calculation, operate } from './calculation.ts'
 import { type Carries, pairsToAdd } from './columns.ts'
 import { integerOther } from './except.ts'

@@ -1,7 +1,7 @@
 /** The questions of the four levels of BEDMAS (docs/product/curriculum.md, "BEDMAS"). */
 import type { LevelId } from '../curriculum.ts'
+import type { Dealer, Dealers, Dealt, Memory } from '../dealer.ts'
 import { writeDecimal } from '../decimal.ts'
-import type { Dealer, Dealers, Dealt, Memory } from '../level.ts'
 import { leavesOf } from '../operands.ts'
 import type { Random } from '../random.ts'
 import { type Drawn, drawExpression } from './bedmas/draw.ts'

@@ -1,5 +1,5 @@
-import type { Expression, Operator, OperatorExpression } from '../ask.ts'
 import { expressionDrawing } from '../drawing.ts'
+import type { Expression, Operator, OperatorExpression } from '../expression.ts'
 import type { Comparison, Question } from '../question.ts'
 
 /** Returns an operator with its two sides. */

@@ -1,5 +1,5 @@
 /** Decks, which deal each number once before any comes again (docs/product/curriculum.md, "Decks"). */
-import type { Memory } from '../level.ts'
+import type { Memory } from '../dealer.ts'
 import type { Random } from '../random.ts'
 
 export interface Deck {

@@ -2,7 +2,7 @@
  * Lists of the divisions of a level, called lanes. As a rule each divisor has a lane. A lane is drawn before one of its
  * divisions, because otherwise the divisors with the most dividends would be the most frequent.
  */
-import type { Memory } from '../level.ts'
+import type { Memory } from '../dealer.ts'
 import type { Random } from '../random.ts'
 
 /** A list of divisions. Each is dividend × `shift` + divisor, both in whole units of their own last decimal place. */

@@ -1,7 +1,8 @@
 /** The questions of the 23 levels of division (docs/product/curriculum.md, "Division"). */
+
+import type { Dealer, Dealers } from '../dealer.ts'
 import { decimalValue, writeDecimal } from '../decimal.ts'
 import { expressionDrawing } from '../drawing.ts'
-import type { Dealer, Dealers } from '../level.ts'
 import { calculation, operate } from './calculation.ts'
 import {
   byDivisor,

@@ -2,7 +2,7 @@
  * Numbered pairs of factors. A pair is drawn by its number, so that recent pairs are excluded without trying again. The
  * memory has the excluded numbers: for each recent pair its number and that of the same pair in the other order.
  */
-import type { Memory } from '../level.ts'
+import type { Memory } from '../dealer.ts'
 import type { Random } from '../random.ts'
 
 /** The number of recent pairs that no question may repeat (docs/product/curriculum.md, "Repeats"). */

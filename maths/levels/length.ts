@@ -1,5 +1,5 @@
 /** The dealers of the 19 levels of Length (docs/product/curriculum.md, "Length"). */
-import type { Dealers } from '../level.ts'
+import type { Dealers } from '../dealer.ts'
 import { bars } from './length/bars.ts'
 import { composites } from './length/composites.ts'
 import { equalSides, grids, rectangles, rightTriangles, squares } from './length/perimeters.ts'

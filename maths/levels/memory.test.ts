@@ -1,6 +1,6 @@
 /** A dealer remembers a few numbers from one question to the next. A stored round holds this memory. */
 import { describe, expect, it } from 'vitest'
-import type { Memory } from '../level.ts'
+import type { Memory } from '../dealer.ts'
 import { loadLevels } from '../load.ts'
 import { randomFrom, seedFrom } from '../random.ts'
 import { operations } from '../vocabulary.ts'

@@ -2,8 +2,9 @@
  * The questions of the 26 levels of multiplication (docs/product/curriculum.md, "Multiplication"). No level repeats one
  * of the last five pairs of factors in either order.
  */
+
+import type { Dealer, Dealers } from '../dealer.ts'
 import { decimalValue, writeDecimal } from '../decimal.ts'
-import type { Dealer, Dealers } from '../level.ts'
 import { calculation, operate } from './calculation.ts'
 import { decimals, drawPair, everyPair, type Factor, pairsThat, whole } from './factors.ts'
 import { patternOfProduct } from './patterns/product.ts'

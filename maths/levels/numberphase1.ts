@@ -2,7 +2,7 @@
  * The questions of Number Structure, Phase 1 (docs/product/curriculum.md, "Number Structure, Phase 1"). Years 0 to 3
  * have the same nine themes, with numbers up to 10, 20, 100 and 1000.
  */
-import type { Dealers } from '../level.ts'
+import type { Dealers } from '../dealer.ts'
 import { partOfWhole } from './numberphase1/bond.ts'
 import { fewerOrMoreGroups, lessOrMoreNumbers } from './numberphase1/compare.ts'
 import { animalPictures, blockPictures, matchACount, numberAndWord } from './numberphase1/count.ts'

@@ -1,6 +1,7 @@
 /** The questions of Multiplication 1.1: equal groups as a sum and as a product, "4 + 4 + 4 = 3 × 4". */
+
+import type { Dealer } from '../dealer.ts'
 import { expressionDrawing } from '../drawing.ts'
-import type { Dealer } from '../level.ts'
 import { deckOf } from './deck.ts'
 import { pairsApart } from './factors.ts'
 

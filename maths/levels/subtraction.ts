@@ -1,6 +1,7 @@
 /** The questions of the 26 levels of subtraction (docs/product/curriculum.md, "Subtraction"). */
+
+import type { Dealer, Dealers } from '../dealer.ts'
 import { decimalValue, writeDecimal } from '../decimal.ts'
-import type { Dealer, Dealers } from '../level.ts'
 import type { Question } from '../question.ts'
 import { calculation, operate } from './calculation.ts'
 import { type Carries, pairsToSubtract } from './columns.ts'

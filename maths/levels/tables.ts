@@ -1,5 +1,5 @@
 /** The table levels of Multiplication. They take their tables in turn, each times 0 to 10, in either order. */
-import type { Dealer } from '../level.ts'
+import type { Dealer } from '../dealer.ts'
 import { calculation, operate } from './calculation.ts'
 import { drawExcept, pairsApart } from './factors.ts'
 

@@ -2,7 +2,7 @@
  * The questions of Times Table (docs/product/curriculum.md, "Times Table"). Time Table 0 is level 1.1, and Time Table
  * 12 is level 2.3. The table is the first factor: "7 × 8".
  */
-import type { Dealer, Dealers, Dealt } from '../level.ts'
+import type { Dealer, Dealers, Dealt } from '../dealer.ts'
 import { calculation, operate } from './calculation.ts'
 import { integerOther } from './except.ts'
 

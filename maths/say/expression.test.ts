@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { evaluate } from 'mathjs/number'
 import { describe, expect, it } from 'vitest'
-import type { Expression, OperatorExpression } from '../ask.ts'
+import type { Expression, OperatorExpression } from '../expression.ts'
 import { expressionIn, inMathjs } from '../test/expressions.ts'
 import { writeExpression, writeLength } from './expression.ts'
 

@@ -1,9 +1,8 @@
 /** Expressions and lengths as they are written in every language that uses the decimal point. */
-import type { Expression, Length, Operator, OperatorExpression } from '../ask.ts'
+import { type Expression, needsBrackets, type Operator } from '../expression.ts'
+import type { Length } from '../length.ts'
 
 const spacedByOperator: Readonly<Record<Operator, string>> = { '+': ' + ', '−': ' − ', '×': ' × ', '÷': ' ÷ ' }
-
-const isAdditive = (operator: Operator) => operator === '+' || operator === '−'
 
 /** Returns an expression as displayed, with the brackets that its tree needs: "(7 − 3) × 5". */
 export function writeExpression(expression: Expression): string {
@@ -14,13 +13,6 @@ export function writeExpression(expression: Expression): string {
   const first = needsBrackets(left, operator, 'left') ? `(${writeExpression(left)})` : writeExpression(left)
   const second = needsBrackets(right, operator, 'right') ? `(${writeExpression(right)})` : writeExpression(right)
   return `${first} ${operator} ${second}`
-}
-
-/** × and ÷ come before + and −. Operators of the same rank are calculated from left to right. */
-export function needsBrackets(inner: Expression, outer: Operator, side: 'left' | 'right'): inner is OperatorExpression {
-  if (typeof inner === 'number') return false
-  if (isAdditive(inner.operator) === isAdditive(outer)) return side === 'right'
-  return isAdditive(inner.operator)
 }
 
 /** Returns a length as displayed: "1 m 35 cm". */

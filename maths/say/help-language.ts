@@ -1,5 +1,6 @@
 import type { StepDrawing, Stop } from '../solve/drawings/drawing.ts'
-import type { Place, Says, StepQuestion } from '../solve/solution.ts'
+import type { Place } from '../solve/place-value.ts'
+import type { Says, StepQuestion } from '../solve/solution.ts'
 
 /** A language's sentences for worked solutions. They are a module of their own next to `Language`. */
 export interface HelpLanguage {

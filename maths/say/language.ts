@@ -2,7 +2,7 @@
  * A language turns questions, which are data, into texts for the screen and the ear. Nothing reads these texts back.
  * A new language is one more folder next to `en-NZ/`.
  */
-import type { Length } from '../ask.ts'
+import type { Length } from '../length.ts'
 import type { Question } from '../question.ts'
 
 /** The displayed words of a question. */

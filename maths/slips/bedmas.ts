@@ -1,7 +1,6 @@
 /** Slips of the order of operations. */
-import type { Expression, Operator, OperatorExpression } from '../ask.ts'
+import { type Expression, needsBrackets, type Operator, type OperatorExpression } from '../expression.ts'
 import type { Question } from '../question.ts'
-import { needsBrackets } from '../say/expression.ts'
 import { calculate } from '../solve/operands.ts'
 import type { Phrase } from '../solve/phrases/phrase.ts'
 import type { Slip, Slips, WrongAnswer } from './slip.ts'

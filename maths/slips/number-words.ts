@@ -83,5 +83,5 @@ export const blocksAsOnes: NumberSlip = {
   id: 'blocks-as-ones',
   levels: ['2.3', '3.3'],
   answers: ({ drawn }) => (drawn.kind === 'blocks' ? [drawn.hundreds + drawn.tens + drawn.ones] : []),
-  hint: ({ drawn }) => ({ kind: 'onesInBlock', place: drawn.kind === 'blocks' && drawn.tens === 0 ? 2 : 1 }),
+  hint: () => ({ kind: 'onesInBlock' }),
 }

@@ -1,7 +1,9 @@
 /** The meanings of the sentences for children. Each is one sentence in each language, without the right answer. */
-import type { Expression, Unit } from '../ask.ts'
+
 import type { ShapeName } from '../drawing.ts'
-import type { Place } from '../solve/solution.ts'
+import type { Expression } from '../expression.ts'
+import type { Unit } from '../length.ts'
+import type { Place } from '../solve/place-value.ts'
 
 /** A place whose digits add to ten or more. */
 interface FullColumn {
@@ -17,7 +19,7 @@ export type SlipPhrase =
   | ({ readonly kind: 'oneDigitFits' } & FullColumn)
   /** "Of 15 ones, 5 stay there." */
   | { readonly kind: 'someStay'; readonly total: number; readonly place: Place }
-  /** "Ten tenths make one whole. Where does it go?" */
+  /** "The tenths make a whole. Where does it go?" */
   | { readonly kind: 'tenTenths' }
   /** "Put the ones of 5 under the ones of 34." */
   | { readonly kind: 'onesUnderOnes'; readonly number: number; readonly above: number }
@@ -29,21 +31,16 @@ export type SlipPhrase =
   | { readonly kind: 'countHops'; readonly from: number; readonly hops: number; readonly back: boolean }
   | { readonly kind: 'countTens' }
   | { readonly kind: 'lookAtOperator' }
-  /** "2 ones are too few for 6. Swap a ten." */
-  | {
-      readonly kind: 'tooFewFor'
-      readonly count: number
-      readonly taken: number
-      readonly place: Place
-      /** Whether the sentence goes on with the swap, which children of Years 0 and 1 do not know. */
-      readonly swap: boolean
-    }
+  /** "5 ones are too few for 8." This is for children of Years 0 and 1, who do not know the swap. */
+  | { readonly kind: 'tooFewFor'; readonly count: number; readonly taken: number; readonly place: Place }
+  /** "2 ones are too few. Swap a ten." The digit below is not named, because it may be the whole difference. */
+  | { readonly kind: 'tooFewSwap'; readonly count: number; readonly place: Place }
   /** "You swapped a ten. How many are left?" */
   | { readonly kind: 'swappedOne'; readonly place: Place }
-  /** "Where did the 9 come from?" */
-  | { readonly kind: 'whereFrom'; readonly digit: number }
-  /** "Ten tens, one swapped. How many are left?" */
-  | { readonly kind: 'tenOneSwapped'; readonly place: Place }
+  /** "Where did the new digit come from?" The digit is always 9, which may also be the difference. */
+  | { readonly kind: 'whereFrom' }
+  /** "You also swapped a ten. How many are left?" */
+  | { readonly kind: 'swappedToo'; readonly place: Place }
   /** "6 × 7 means 6 groups of 7." */
   | { readonly kind: 'timesMeans'; readonly groups: number; readonly size: number }
   /** "Think of 7 empty bags. Is anything inside?" */
@@ -102,8 +99,7 @@ export type SlipPhrase =
   | { readonly kind: 'anyTens' }
   /** "Lay the 7 over the end of 40." */
   | { readonly kind: 'layOver'; readonly rest: number; readonly base: number }
-  /** "How many ones are in one ten?" */
-  | { readonly kind: 'onesInBlock'; readonly place: Place }
+  | { readonly kind: 'onesInBlock' }
   /** "10 is all of it. 6 and what?" */
   | { readonly kind: 'allOfIt'; readonly whole: number; readonly part: number }
   /** "10 is already all of it." */
@@ -118,9 +114,9 @@ export type SlipPhrase =
   /** "How many sides does a pentagon have?" */
   | { readonly kind: 'sidesOfShape'; readonly shape: ShapeName }
   | { readonly kind: 'sidesWithoutNumber' }
-  /** "How many centimetres make one metre?" */
+  /** "How many centimetres make a metre?" */
   | { readonly kind: 'smallInLarge'; readonly small: Unit; readonly large: Unit }
-  /** "Is one metre longer or shorter than one centimetre?" */
+  /** "Is a metre longer or shorter than a centimetre?" */
   | { readonly kind: 'longerOrShorter'; readonly unit: Unit; readonly than: Unit }
   /** "1 km is 1000 m. Then add 40." */
   | {

@@ -33,7 +33,8 @@ function inColumns(question: Question, digit: (column: Column) => number): numbe
 
 function tooFew(question: Question): Phrase {
   const { top, bottom, place } = shortColumn(question)
-  return { kind: 'tooFewFor', count: top, taken: bottom, place, swap: pairOf(question)[0] >= 20 || place < 0 }
+  const knowsSwap = pairOf(question)[0] >= 20 || place < 0
+  return knowsSwap ? { kind: 'tooFewSwap', count: top, place } : { kind: 'tooFewFor', count: top, taken: bottom, place }
 }
 
 const smallerFromLarger: SubtractionSlip = {
@@ -70,8 +71,8 @@ const zeroMinusN: SubtractionSlip = {
   },
   hint: (question) => {
     const { a, b, places } = scaledPair(question)
-    const { index, bottom } = columnsOf(a, b).find((column) => column.top === 0 && column.bottom > 0)!
-    return { kind: 'tooFewFor', count: 0, taken: bottom, place: index - places, swap: true }
+    const { index } = columnsOf(a, b).find((column) => column.top === 0 && column.bottom > 0)!
+    return { kind: 'tooFewSwap', count: 0, place: index - places }
   },
 }
 
@@ -89,7 +90,7 @@ const borrowFromZero: SubtractionSlip = {
     const [a, b] = pairOf(question)
     return [a - b + 10 ** (highestZero(a) + 1)]
   },
-  hint: () => ({ kind: 'whereFrom', digit: 9 }),
+  hint: () => ({ kind: 'whereFrom' }),
 }
 
 const tenKeptAtZero: SubtractionSlip = {
@@ -101,7 +102,7 @@ const tenKeptAtZero: SubtractionSlip = {
     // With nothing to take away, the ten would be two digits.
     return digitAt(b, place) === 0 ? [] : [a - b + 10 ** place]
   },
-  hint: (question) => ({ kind: 'tenOneSwapped', place: highestZero(pairOf(question)[0]) }),
+  hint: (question) => ({ kind: 'swappedToo', place: highestZero(pairOf(question)[0]) }),
 }
 
 const placeIgnored: SubtractionSlip = {

@@ -1,5 +1,5 @@
 /** Slips of units of length. */
-import type { Unit } from '../ask.ts'
+import type { Unit } from '../length.ts'
 import { operandsOf } from '../operands.ts'
 import type { Question } from '../question.ts'
 import type { Slip } from './slip.ts'

@@ -1,6 +1,6 @@
 /** Worked examples, one for each method, in the sentences that children read. */
 import { describe, expect, it } from 'vitest'
-import type { Length } from '../ask.ts'
+import type { Length } from '../length.ts'
 import { loadLevel } from '../load.ts'
 import type { Expected, Question } from '../question.ts'
 import { enNZHelp } from '../say/en-NZ/help.ts'

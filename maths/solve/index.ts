@@ -3,13 +3,14 @@
  * round then loads neither methods nor their sentences with its level.
  */
 
+export { needsBrackets } from '../expression.ts'
 export { enNZStepPictures } from '../say/en-NZ/help/descriptions.ts'
 export { enNZHelp } from '../say/en-NZ/help.ts'
-export { needsBrackets } from '../say/expression.ts'
 export type { HelpLanguage, StepPictureLanguage } from '../say/help-language.ts'
 export { expecting, type SlipAnswer, slipAnswers } from '../slips/explain.ts'
 export type { Slip } from '../slips/slip.ts'
 export type * from './drawings/drawing.ts'
+export type * from './drawings/hop.ts'
 export type * from './drawings/length-drawing.ts'
 export type * from './drawings/number-drawing.ts'
 export { loadSlips, loadSolve } from './load.ts'

@@ -1,8 +1,10 @@
 /** Reads the numbers of a question with two of them, and makes expressions and questions of steps. */
-import type { Expression, Operator, OperatorExpression } from '../ask.ts'
+
 import type { Drawing } from '../drawing.ts'
+import type { Expression, Operator, OperatorExpression } from '../expression.ts'
 import type { Question } from '../question.ts'
-import type { Place, StepQuestion } from './solution.ts'
+import type { Place } from './place-value.ts'
+import type { StepQuestion } from './solution.ts'
 
 export function operate(left: Expression, operator: Operator, right: Expression): OperatorExpression {
   return { operator, left, right }

@@ -6,19 +6,18 @@
  * table of its operation (`addition.ts` and so on), and add what it says to `phrases/` and to the sentences of each
  * language. The compiler lists missing levels and missing sentences. `solve.test.ts` tests every level of the tables.
  */
-import type { Expression, OperatorExpression } from '../ask.ts'
+
 import type { LevelId } from '../curriculum.ts'
 import type { Animal } from '../drawing.ts'
+import type { Expression, OperatorExpression } from '../expression.ts'
 import type { Answer, Expected, Question } from '../question.ts'
 import type { Operation } from '../vocabulary.ts'
 import type { StepDrawing } from './drawings/drawing.ts'
 import type { Phrase } from './phrases/phrase.ts'
+import type { Place } from './place-value.ts'
 
 /** Phrases in the order in which they are said, each a sentence of its own. Together they have at most twelve words. */
 export type Says = readonly Phrase[]
-
-/** A power of ten as its exponent: 0 for ones, 1 for tens, −1 for tenths. */
-export type Place = number
 
 /** The question of a step. A language writes it with the box at its end, or in its middle for a missing part. */
 export type StepAsk =

@@ -1,6 +1,7 @@
 /** Reads the texts of calculations with mathjs, so that a test can give a calculation as a text. */
 import { isConstantNode, isOperatorNode, isParenthesisNode, type MathNode, parse } from 'mathjs/number'
-import type { Ask, Expression, Operator, OperatorExpression } from '../ask.ts'
+import type { Ask } from '../ask.ts'
+import type { Expression, Operator, OperatorExpression } from '../expression.ts'
 
 const operators: Readonly<Record<string, Operator>> = { '+': '+', '-': '−', '*': '×', '/': '÷' }
 

@@ -1,5 +1,6 @@
-import type { Ask, Operator, OperatorExpression } from '../ask.ts'
+import type { Ask } from '../ask.ts'
 import type { Drawing } from '../drawing.ts'
+import type { Operator, OperatorExpression } from '../expression.ts'
 import type { Expected, Question } from '../question.ts'
 import { sameData } from './same-data.ts'
 

@@ -1,6 +1,7 @@
 /** Calculates lengths from labels and drawings, in hundredths of a millimetre, so that the values are exact. */
-import type { Unit } from '../ask.ts'
+
 import type { Shape } from '../drawing.ts'
+import type { Unit } from '../length.ts'
 
 const hundredths: Readonly<Record<Unit, number>> = { mm: 100, cm: 1000, m: 100_000, km: 100_000_000 }
 

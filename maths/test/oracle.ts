@@ -4,8 +4,8 @@
  * dealing: mathjs evaluates calculations, and the code here counts and measures pictures.
  */
 import { all, create } from 'mathjs'
-import type { Unit } from '../ask.ts'
 import type { Drawing } from '../drawing.ts'
+import type { Unit } from '../length.ts'
 import type { Answer, AnswerKind, Expected, Question } from '../question.ts'
 import { english } from './oracle-english.ts'
 import { inUnit, perimeterOf, sumOfLengths } from './oracle-lengths.ts'

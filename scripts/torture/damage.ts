@@ -17,8 +17,7 @@ export function findDamage(ledger: Ledger, rows: StoredRows): Damage[] {
     ...compare(askedClasses(ledger), storedClasses(rows)),
     ...compare(askedMemberships(ledger), storedMemberships(rows)),
     ...compare(askedMoves(ledger), storedMoves(rows)),
-    ...damagedProgress(ledger, rows),
-    ...rows.fileDamage.map((line): Damage => ({ kind: 'wrong', line })),
+    ...[...damagedProgress(ledger, rows), ...rows.fileDamage].map((line): Damage => ({ kind: 'wrong', line })),
   ]
 }
 

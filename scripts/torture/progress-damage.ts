@@ -1,14 +1,14 @@
 /** Replays every stored move. Compares the resulting marks, operands, rounds and records with the stored ones. */
 import { isDeepStrictEqual } from 'node:util'
 import { type Best, betterOf, type Move, operandsOf, play, type Round, saveRound, startRound } from '#maths'
-import type { Damage } from './damage.ts'
 import type { Ledger, PlayedRound } from './ledger.ts'
 import type { StoredRows } from './stored-rows.ts'
 
 type RoundRow = StoredRows['rounds'][number]
 type MoveRow = StoredRows['moves'][number]
 
-export function damagedProgress({ rounds }: Ledger, rows: StoredRows): Damage[] {
+/** Returns one line for each row that is stored wrongly. */
+export function damagedProgress({ rounds }: Ledger, rows: StoredRows): string[] {
   const lines: string[] = []
   const rowsByRound = groupBy(rows.rounds, roundKey)
   const movesByRound = groupBy(rows.moves, roundKey)
@@ -37,7 +37,7 @@ export function damagedProgress({ rounds }: Ledger, rows: StoredRows): Damage[] 
     records.delete(key)
   }
   for (const key of records.keys()) lines.push(`record ${key} is missing`)
-  return lines.map((line) => ({ kind: 'wrong', line }))
+  return lines
 }
 
 function groupBy<R>(rows: readonly R[], keyOf: (row: R) => string): Map<string, R[]> {

@@ -48,6 +48,8 @@ const refused: readonly Sample[] = [
   ['web/ui/domain.tsx', "export { check } from '#maths'"],
   ['scripts/circle/first.ts', "export { second } from './second.ts'\nexport const first = 1"],
   ['scripts/circle/second.ts', "export { first } from './first.ts'\nexport const second = 2"],
+  ['scripts/types/first.ts', "import type { Second } from './second.ts'\nexport type First = Second[]"],
+  ['scripts/types/second.ts', "import type { First } from './first.ts'\nexport type Second = First | null"],
   ['e2e/deep.ts', "export { check } from '../maths/check.ts'"],
   ['e2e/oracle.ts', "export { inUnit } from '../maths/test/oracle-lengths.ts'"],
   ['e2e/harness/reading-any.ts', "export { check } from '../../maths/check.ts'"],

@@ -2,9 +2,9 @@
 import { type Area, type Operation, operationsOf, titleByOperation } from '#maths'
 import { operationTable } from '../routes/operations.ts'
 import type { ComingPath } from '../routes/paths.ts'
+import type { Art } from '../ui/art/art.ts'
 import type { Theme } from '../ui/parts/theme.ts'
 import { areaRows, areaTable, type ComingRow } from './areas.ts'
-import type { Art } from './art.ts'
 
 interface ReadyEntry {
   readonly status: 'ready'

@@ -5,9 +5,9 @@
 import { type Area, numberWord, operationsOf, stagesByOperation, targetOf } from '#maths'
 import { operationTable } from '../routes/operations.ts'
 import type { ClassArea, ComingPath, MenuArea } from '../routes/paths.ts'
+import type { Art } from '../ui/art/art.ts'
 import { capitalised } from '../ui/parts/capital-letter.ts'
 import type { Theme } from '../ui/parts/theme.ts'
-import type { Art } from './art.ts'
 
 export interface AreaRow<A extends Area = Area> {
   readonly theme: Theme

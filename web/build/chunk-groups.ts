@@ -61,7 +61,7 @@ export const chunkGroups = [
   // A level shows no best streaks.
   group('bests', /\/web\/(levels\/(progress|use-bests)|outbox\/(stored-progress|bests))\./, 2),
   shared('lists', /\/web\/stages\//, 1),
-  group('areas', /\/web\/(areas\/|pages\/menu\.module|ui\/art\/topic-)/, 2),
+  group('areas', /\/web\/(areas\/|pages\/menu\.module|ui\/art\/(art\.|topic-))/, 2),
   // A teacher's classes, for the dashboard with the undo around it and for the pages of each class.
   shared('classes', /\/web\/(api\/classes|students\/undo|classes\/teacher-icons)/, 2),
   shared('class', /\/web\/(api\/students|export|overview|students(?!\/undo))\//, 1),

@@ -1,11 +1,11 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import type { PlayableLevel } from '#maths'
 import { type HelpOnScreen, useHelp } from '../play/help/use-help.tsx'
 import { Dialog } from '../ui/dialogs/dialog.tsx'
 import styles from './helped-round.module.css'
-import type { TrialRound } from './trial-round.tsx'
 
 interface HelpedRoundProps {
-  readonly level: ComponentProps<typeof TrialRound>['level']
+  readonly level: PlayableLevel
   readonly round: Parameters<typeof useHelp>[1]
   readonly touch: boolean
   /** Renders the question with its help. */

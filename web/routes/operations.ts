@@ -4,7 +4,7 @@
  * imports no code. It names pages, sheets and drawings, which are loaded by the screens that show them.
  */
 import type { Operation } from '#maths'
-import type { Art } from '../areas/art.ts'
+import type { Art } from '../ui/art/art.ts'
 import type { Theme } from '../ui/parts/theme.ts'
 
 export interface OperationRow {

@@ -1,6 +1,7 @@
 /** Draws the numbers of a shape while it calculates, so that divisions are exact and no value is below zero. */
-import type { Expression, Operator, OperatorExpression } from '../../ask.ts'
+
 import { decimalValue, writeDecimal } from '../../decimal.ts'
+import type { Expression, Operator, OperatorExpression } from '../../expression.ts'
 import type { Random } from '../../random.ts'
 import { operate } from '../calculation.ts'
 import type { Numbers } from './numbers.ts'

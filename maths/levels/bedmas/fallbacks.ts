@@ -1,6 +1,7 @@
 /** Expressions written by hand, for use after thirty tries without a result (docs/product/curriculum.md, "BEDMAS"). */
-import type { OperatorExpression } from '../../ask.ts'
+
 import type { LevelId } from '../../curriculum.ts'
+import type { OperatorExpression } from '../../expression.ts'
 import { operate } from '../calculation.ts'
 
 export interface Fallback {

@@ -1,5 +1,5 @@
 /** The shapes of an expression: its operators and brackets, before any number is drawn. */
-import type { Operator } from '../../ask.ts'
+import type { Operator } from '../../expression.ts'
 
 /** The indices of the first and the last number inside a pair of brackets. */
 type Brackets = readonly [number, number]

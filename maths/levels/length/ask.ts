@@ -2,8 +2,9 @@
  * The questions of Length for a number, and the comparison of their answers
  * (docs/product/rules-of-play.md, "Checking an answer").
  */
-import type { Ask, Unit } from '../../ask.ts'
+import type { Ask } from '../../ask.ts'
 import type { Drawing } from '../../drawing.ts'
+import type { Unit } from '../../length.ts'
 import type { Question } from '../../question.ts'
 
 /** @param places the most decimal places of the level's answers */

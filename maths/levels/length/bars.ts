@@ -2,7 +2,7 @@
  * The questions for the longest or shortest bar in Length 1.1 and 1.2 (docs/product/curriculum.md, "Length"). Bars are
  * 100 to 249 units long.
  */
-import type { Dealer } from '../../level.ts'
+import type { Dealer } from '../../dealer.ts'
 import type { Question } from '../../question.ts'
 import { drawFree } from './free.ts'
 

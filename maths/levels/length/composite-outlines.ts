@@ -1,6 +1,7 @@
 /** The nine composite shapes. Their corners are on a few lines across and down. */
-import type { Length } from '../../ask.ts'
+
 import type { Point, Shape, ShapeName } from '../../drawing.ts'
+import type { Length } from '../../length.ts'
 import type { Random } from '../../random.ts'
 
 interface Outline {

@@ -1,7 +1,8 @@
 /** The perimeters of simple shapes in Length 1.7 and 2.1 to 2.5 (docs/product/curriculum.md, "Length"). */
-import type { Ask, Length } from '../../ask.ts'
+import type { Ask } from '../../ask.ts'
+import type { Dealer } from '../../dealer.ts'
 import type { Point } from '../../drawing.ts'
-import type { Dealer } from '../../level.ts'
+import type { Length } from '../../length.ts'
 import { deckOf } from '../deck.ts'
 import { integerOther } from '../except.ts'
 import { askFor } from './ask.ts'

@@ -1,6 +1,7 @@
 /** Shapes whose corners differ only in size and direction. */
-import type { Length } from '../../ask.ts'
+
 import type { Point, Shape, ShapeName } from '../../drawing.ts'
+import type { Length } from '../../length.ts'
 
 /**
  * Regular shapes with a side at the bottom and sides of a million units, clockwise from the top. The corners are

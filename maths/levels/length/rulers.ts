@@ -1,6 +1,7 @@
 /** The questions for the length of an object by a ruler, Length 1.5 and 1.6 (docs/product/curriculum.md, "Length"). */
+
+import type { Dealer } from '../../dealer.ts'
 import type { MeasuredObject } from '../../drawing.ts'
-import type { Dealer } from '../../level.ts'
 import { deckOf } from '../deck.ts'
 import { askFor } from './ask.ts'
 

@@ -1,6 +1,7 @@
 /** The questions for a length in hands or feet in Length 1.3 and 1.4 (docs/product/curriculum.md, "Length"). */
+
+import type { Dealer } from '../../dealer.ts'
 import type { MeasuredObject } from '../../drawing.ts'
-import type { Dealer } from '../../level.ts'
 import { deckOf } from '../deck.ts'
 import { askFor } from './ask.ts'
 

@@ -2,10 +2,11 @@
  * The questions of Length 3.3, where lengths in two units are converted to one and then added
  * (docs/product/curriculum.md, "Length").
  */
-import type { Length, Unit } from '../../ask.ts'
+
+import type { Dealer } from '../../dealer.ts'
 import { decimalValue, writeDecimal } from '../../decimal.ts'
 import { type Drawing, expressionDrawing } from '../../drawing.ts'
-import type { Dealer } from '../../level.ts'
+import type { Length, Unit } from '../../length.ts'
 import type { Question } from '../../question.ts'
 import type { Random } from '../../random.ts'
 import { integerOther } from '../except.ts'

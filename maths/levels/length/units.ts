@@ -1,8 +1,9 @@
 /** The conversions of lengths to another unit in Length 2.6 to 2.9 (docs/product/curriculum.md, "Length"). */
-import type { Ask, Length, Unit } from '../../ask.ts'
+import type { Ask } from '../../ask.ts'
+import type { Dealer } from '../../dealer.ts'
 import { decimalValue, writeDecimal } from '../../decimal.ts'
 import { expressionDrawing } from '../../drawing.ts'
-import type { Dealer } from '../../level.ts'
+import type { Length, Unit } from '../../length.ts'
 import { integerOther } from '../except.ts'
 import { patternOfConversion } from '../patterns/length.ts'
 import { askFor } from './ask.ts'

@@ -1,5 +1,5 @@
 /** The questions of theme .9, "Missing part". The whole and one part are given. */
-import type { Dealer } from '../../level.ts'
+import type { Dealer } from '../../dealer.ts'
 import type { Question } from '../../question.ts'
 import type { Random } from '../../random.ts'
 import { integerOther } from '../except.ts'

@@ -1,6 +1,7 @@
 /** The questions of theme .6, "Fewer and more": a tap on one of two groups of animals, or on one of two numbers. */
+
+import type { Dealer, Memory } from '../../dealer.ts'
 import { type Drawing, noDrawing } from '../../drawing.ts'
-import type { Dealer, Memory } from '../../level.ts'
 import type { Random } from '../../random.ts'
 import { integerOther } from '../except.ts'
 import { patternOfComparison } from '../patterns/number.ts'

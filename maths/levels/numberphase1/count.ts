@@ -1,7 +1,7 @@
 /** The questions of themes .3, "Match a count", and .5, "Number and word", with animals or place-value blocks. */
 import type { Ask } from '../../ask.ts'
+import type { Dealer } from '../../dealer.ts'
 import type { Drawing } from '../../drawing.ts'
-import type { Dealer } from '../../level.ts'
 import type { Random } from '../../random.ts'
 import { drawAnimal, drawPoints, meadowFor } from './flock.ts'
 import { askWhole, type Numbers } from './year.ts'

@@ -1,6 +1,7 @@
 /** The questions of theme .8, "Quick dots": 1 to 5 dots on a card of three by three that are soon hidden. */
+
+import type { Dealer } from '../../dealer.ts'
 import type { Point } from '../../drawing.ts'
-import type { Dealer } from '../../level.ts'
 import { askWhole, deckFrom, type Year } from './year.ts'
 
 /** The time in milliseconds for which the dots show (docs/product/curriculum.md, "Number Structure, Phase 1"). */

@@ -1,5 +1,5 @@
 /** The questions of theme .4, "Read number words". */
-import type { Dealer } from '../../level.ts'
+import type { Dealer } from '../../dealer.ts'
 import { askWhole, type Numbers } from './year.ts'
 
 export function readAWord(numbers: Numbers): Dealer {

@@ -1,6 +1,7 @@
 /** The questions of theme .7, "Order three": taps on three numbers, smallest or largest first. */
+
+import type { Dealer } from '../../dealer.ts'
 import { noDrawing } from '../../drawing.ts'
-import type { Dealer } from '../../level.ts'
 import { integerOther } from '../except.ts'
 import { patternOfComparison } from '../patterns/number.ts'
 import { limitOf, spansByYear, type Year } from './year.ts'

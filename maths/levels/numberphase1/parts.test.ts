@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { limitByYear } from '../../catalogue.ts'
+import type { Memory } from '../../dealer.ts'
 import { animals, type Point } from '../../drawing.ts'
-import type { Memory } from '../../level.ts'
 import { randomFrom, seedFrom } from '../../random.ts'
 import { asked } from '../../test/asked.ts'
 import { tally } from '../../test/edges.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Memory } from '../../level.ts'
+import type { Memory } from '../../dealer.ts'
 import { operandsOf } from '../../operands.ts'
 import { randomFrom, seedFrom } from '../../random.ts'
 import { tally } from '../../test/edges.ts'

@@ -1,7 +1,7 @@
 /** The questions of themes .1 and .2, counting to the limit and back: four numbers in a row, one of them missing. */
 import type { Ask } from '../../ask.ts'
+import type { Dealer } from '../../dealer.ts'
 import type { Drawing } from '../../drawing.ts'
-import type { Dealer } from '../../level.ts'
 import type { Question } from '../../question.ts'
 import type { Random } from '../../random.ts'
 import { integerOther } from '../except.ts'

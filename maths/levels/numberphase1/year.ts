@@ -1,8 +1,8 @@
 /** Shared code of the nine themes of Number Structure: the years, and numbers up to a year's limit. */
 import type { Ask } from '../../ask.ts'
 import { limitByYear } from '../../catalogue.ts'
+import type { Memory } from '../../dealer.ts'
 import type { Drawing } from '../../drawing.ts'
-import type { Memory } from '../../level.ts'
 import type { Question } from '../../question.ts'
 import type { Random } from '../../random.ts'
 import { deckOf } from '../deck.ts'

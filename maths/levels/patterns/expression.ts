@@ -1,8 +1,7 @@
 /** The patterns of expressions in BEDMAS (docs/product/rules-of-play.md, "Your turn"). */
-import type { Expression } from '../../ask.ts'
+import { type Expression, needsBrackets } from '../../expression.ts'
 import { leavesOf } from '../../operands.ts'
 import type { Question } from '../../question.ts'
-import { needsBrackets } from '../../say/expression.ts'
 
 /** Names the count of numbers, whether there are brackets, and whether the first operation is the leftmost one. */
 export function patternOfExpression({ ask }: Question): string {

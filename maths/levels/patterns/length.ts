@@ -1,5 +1,5 @@
 /** The patterns of the units in Length 2.6 to 2.9 and 3.3 (docs/product/rules-of-play.md, "Your turn"). */
-import { type Length, units } from '../../ask.ts'
+import { type Length, units } from '../../length.ts'
 import type { Question } from '../../question.ts'
 
 /** Names the units of a conversion: "m cm to cm". */

@@ -1,8 +1,9 @@
 /** New Zealand English sentences of worked solutions. Only `#maths/solve` loads them. */
-import type { Phrase, Sentences } from '../../solve/phrases/phrase.ts'
+import type { Phrase } from '../../solve/phrases/phrase.ts'
 import type { Says, StepQuestion } from '../../solve/solution.ts'
 import { writeExpression } from '../expression.ts'
 import type { HelpLanguage } from '../help-language.ts'
+import type { Sentences } from '../sentences.ts'
 import { bedmas } from './help/bedmas.ts'
 import { columns } from './help/columns.ts'
 import { division } from './help/division.ts'

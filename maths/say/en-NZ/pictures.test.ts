@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Length, Unit } from '../../ask.ts'
 import { animals, type Drawing, expressionDrawing, noDrawing, type ShapeName, shapeNames } from '../../drawing.ts'
+import type { Length, Unit } from '../../length.ts'
 import { loadLevels } from '../../load.ts'
 import type { Question } from '../../question.ts'
 import { asked } from '../../test/asked.ts'

@@ -2,8 +2,9 @@
  * The text alternative of the picture of a question. It names the parts in reading order, and never gives the answer.
  * Things to count are "some". Lengths to compare are numbers, so that a listener can compare them.
  */
-import type { Length } from '../../ask.ts'
+
 import type { Bar, Drawing, Group, Point, Shape } from '../../drawing.ts'
+import type { Length } from '../../length.ts'
 import type { Question } from '../../question.ts'
 import type { PictureLanguage } from '../language.ts'
 import { nameByAnimal, nameByObject, nameByShape, nameByUnit } from './names.ts'

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Ask, Length } from '../../ask.ts'
+import type { Ask } from '../../ask.ts'
+import type { Length } from '../../length.ts'
 import type { Expected, Question } from '../../question.ts'
 import { asked } from '../../test/asked.ts'
 import { calculationIn } from '../../test/expressions.ts'

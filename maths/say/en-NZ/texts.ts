@@ -1,5 +1,6 @@
 /** The English text of each question. Sentences that docs/product quotes must not change. */
-import type { Ask, Unit } from '../../ask.ts'
+import type { Ask } from '../../ask.ts'
+import type { Unit } from '../../length.ts'
 import type { AnswerKind, Question } from '../../question.ts'
 import { writeExpression, writeLength } from '../expression.ts'
 import type { Prompt } from '../language.ts'

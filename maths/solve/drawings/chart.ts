@@ -1,6 +1,6 @@
-import type { Operator } from '../../ask.ts'
+import type { Operator } from '../../expression.ts'
 import { digitAt, lengthOf, placesOf, unitsOf } from '../operands.ts'
-import type { Place } from '../solution.ts'
+import type { Place } from '../place-value.ts'
 import type { PlaceValueChart } from './drawing.ts'
 
 interface ChartParts {

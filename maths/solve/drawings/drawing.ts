@@ -2,8 +2,9 @@
  * The pictures of steps: numbers and states, without a word of any language. A number that a picture does not show yet
  * is null there. Each picture explains its step by itself, with the sentence covered.
  */
-import type { Expression, Operator } from '../../ask.ts'
-import type { Place } from '../solution.ts'
+import type { Expression, Operator } from '../../expression.ts'
+import type { Place } from '../place-value.ts'
+import type { Hop } from './hop.ts'
 import type { LengthDrawing } from './length-drawing.ts'
 import type { NumberDrawing } from './number-drawing.ts'
 
@@ -23,15 +24,6 @@ export type StepDrawing =
   | DoubleNumberLine
   | NumberDrawing
   | LengthDrawing
-
-/** A hop between two numbers of a line. A `done` hop is solid, a `next` hop is dotted. */
-export interface Hop {
-  readonly from: number
-  readonly to: number
-  readonly state: 'done' | 'next'
-  /** The number written on the hop, or null for a hop whose length the child finds. */
-  readonly label: number | null
-}
 
 export interface NumberLine {
   readonly kind: 'numberLine'

@@ -1,7 +1,6 @@
 /** The pictures of Number: things that are counted, words, cards, bonds and dots. */
 import type { Animal, Point } from '../../drawing.ts'
-import type { Count } from '../phrases/columns.ts'
-import type { Place } from '../solution.ts'
+import type { Count, Place } from '../place-value.ts'
 
 export type NumberDrawing =
   | CountedFlock

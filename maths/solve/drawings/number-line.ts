@@ -1,4 +1,5 @@
-import type { Hop, NumberLine } from './drawing.ts'
+import type { NumberLine } from './drawing.ts'
+import type { Hop } from './hop.ts'
 
 /** Returns a solid hop with its length written on it. */
 export function hopDone(from: number, to: number): Hop {

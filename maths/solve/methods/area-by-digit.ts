@@ -4,7 +4,8 @@ import { area, partsOf } from '../drawings/area.ts'
 import { columnsOf, writeBelow } from '../drawings/columns.ts'
 import type { Columns } from '../drawings/drawing.ts'
 import { asksValue, digitAt, operate, twoNumbers } from '../operands.ts'
-import type { Place, Says, Step, Worked } from '../solution.ts'
+import type { Place } from '../place-value.ts'
+import type { Says, Step, Worked } from '../solution.ts'
 import { factTimesPower } from './fact-times-power.ts'
 
 export function areaByDigit(question: Question): Worked {

@@ -4,8 +4,9 @@ import { columnsOf, type WrittenNumbers, writeBelow } from '../drawings/columns.
 import type { Columns } from '../drawings/drawing.ts'
 import { asksValue, operate, twoNumbers } from '../operands.ts'
 import type { Phrase } from '../phrases/phrase.ts'
-import type { Place, Says, Step, Worked } from '../solution.ts'
-import { alignSteps, countsOf, endPhrases } from './column-start.ts'
+import type { Place } from '../place-value.ts'
+import type { Says, Step, Worked } from '../solution.ts'
+import { alignSteps, endPhrases, swapHint } from './column-start.ts'
 
 /** A subtraction while it is worked out: the digits of the top number after swaps, and what is written so far. */
 interface Work {
@@ -54,12 +55,8 @@ function highestOfBoth(numbers: WrittenNumbers): Place {
 }
 
 function hintOf(numbers: WrittenNumbers, swapping: Place | null): Says {
-  if (swapping === null) {
-    return numbers.lowest < 0 ? [{ kind: 'alignPoints' }] : [{ kind: 'takeAway', counts: countsOf(numbers.units[1]) }]
-  }
-  const count = numbers.digits(0, swapping) ?? 0
-  const taken = numbers.digits(1, swapping) ?? 0
-  return [{ kind: 'tooFew', count, taken, place: swapping }]
+  if (swapping !== null) return swapHint(numbers.digits(0, swapping) ?? 0, swapping)
+  return [{ kind: numbers.lowest < 0 ? 'alignPoints' : 'alignOnes' }]
 }
 
 function workColumn(work: Work, place: Place, asksAt: Place | null): void {

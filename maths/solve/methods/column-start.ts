@@ -1,7 +1,7 @@
 /** The steps with which every calculation in columns begins, and the check with rounded numbers at its end. */
 import { columnsOf, type WrittenNumbers } from '../drawings/columns.ts'
 import { calculate, digitAt, lengthOf, operate, placesOf } from '../operands.ts'
-import type { Count } from '../phrases/columns.ts'
+import type { Count, Place } from '../place-value.ts'
 import type { Says, Step } from '../solution.ts'
 
 /** Whole numbers are lined up by their ones, decimals by their points. A shorter decimal gets zeros. */
@@ -29,6 +29,11 @@ export function endPhrases(top: number, operator: '+' | '−', bottom: number): 
     return [...end, { kind: 'check', sides: [operate(result, '+', bottom), top] }]
   }
   return [...end, { kind: 'estimate', sides: [operate(a, operator, b), calculate(a, operator, b)] }]
+}
+
+/** Names the digit that is too small. The digit below it is not named, because it may be the whole difference. */
+export function swapHint(count: number, place: Place): Says {
+  return [{ kind: 'tooFewShort', count, place }, { kind: 'swapFirst' }]
 }
 
 /** Returns what is said of a number digit by digit, from its highest place: 3 hundreds 5 tens 6 ones. */

@@ -4,7 +4,8 @@ import { columnsOf, type WrittenNumbers, writeBelow } from '../drawings/columns.
 import type { Columns } from '../drawings/drawing.ts'
 import { asksValue, digitAt, sum, twoNumbers } from '../operands.ts'
 import type { Phrase } from '../phrases/phrase.ts'
-import type { Place, Says, Step, Worked } from '../solution.ts'
+import type { Place } from '../place-value.ts'
+import type { Says, Step, Worked } from '../solution.ts'
 import { alignSteps, countsOf, endPhrases } from './column-start.ts'
 
 /** A column of a sum. */
@@ -69,14 +70,9 @@ export function columnSum(question: Question): Worked {
   }
   if (!isWhole) steps.push({ says: end, shows: [sumDrawing(numbers, columns, numbers.highest)] })
   const carrying = columns.find(({ total, last }) => total >= 10 && !last)
-  const plainHint: Says = isWhole ? [{ kind: 'isPlaces', number: b, counts: countsOf(b) }] : [{ kind: 'alignPoints' }]
-  return { hint: carrying ? hintOf(carrying) : plainHint, steps }
-}
-
-/** A total of 10 could be the answer of a sum of decimals, so their hint asks for it. */
-function hintOf(column: SumColumn): Says {
-  const { place, digits, carried } = column
-  return place < 0 ? [{ kind: 'howManyInPlace', place, digits, carried }] : columnPhrases(column)
+  const plainHint: Says = [{ kind: 'isPlaces', number: b, counts: countsOf(b) }]
+  const wholeHint = carrying ? columnPhrases(carrying) : plainHint
+  return { hint: isWhole ? wholeHint : [{ kind: 'alignPoints' }], steps }
 }
 
 /** Returns the highest column in which both numbers have a digit. */

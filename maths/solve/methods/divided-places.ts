@@ -1,6 +1,6 @@
 /** A division worked out place by place from the left, as short division writes it. */
 import { calculate, digitAt, lengthOf, placesOf, unitsOf } from '../operands.ts'
-import type { Place } from '../solution.ts'
+import type { Place } from '../place-value.ts'
 
 /** A place of the dividend, with the division at this place. */
 export interface DividedPlace {

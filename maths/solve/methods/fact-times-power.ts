@@ -4,7 +4,8 @@
 import type { Question } from '../../question.ts'
 import { chart } from '../drawings/chart.ts'
 import { asksValue, lengthOf, operate, twoNumbers } from '../operands.ts'
-import type { Place, Says, Step, Worked } from '../solution.ts'
+import type { Place } from '../place-value.ts'
+import type { Says, Step, Worked } from '../solution.ts'
 
 export function factTimesPower(question: Question): Worked {
   const [a, b] = twoNumbers(question)

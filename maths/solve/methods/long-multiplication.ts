@@ -2,7 +2,8 @@
 import type { Question } from '../../question.ts'
 import type { Rows } from '../drawings/drawing.ts'
 import { asksValue, digitAt, lengthOf, operate, sum, twoNumbers } from '../operands.ts'
-import type { Place, Says, Step, Worked } from '../solution.ts'
+import type { Place } from '../place-value.ts'
+import type { Says, Step, Worked } from '../solution.ts'
 
 export function longMultiplication(question: Question): Worked {
   const [a, b] = twoNumbers(question)

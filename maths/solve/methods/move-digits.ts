@@ -2,7 +2,8 @@
 import type { Question } from '../../question.ts'
 import { chart } from '../drawings/chart.ts'
 import { asksNumber, calculate, digitAt, lengthOf, operate, placesOf, twoNumbers, unitsOf } from '../operands.ts'
-import type { Method, Place, Says, Worked } from '../solution.ts'
+import type { Place } from '../place-value.ts'
+import type { Method, Worked } from '../solution.ts'
 
 export const moveLeft: Method = (question) => moveDigits(question, '×')
 export const moveRight: Method = (question) => moveDigits(question, '÷')
@@ -16,12 +17,12 @@ function moveDigits(question: Question, operator: '×' | '÷'): Worked {
   const count = digitAt(unitsOf(number, -placesOf(number)), from + placesOf(number))
   const highest = Math.max(lengthOf(Math.floor(number)), lengthOf(Math.floor(end))) - 1
   const lowest = 0 - Math.max(placesOf(number), placesOf(end))
-  const moves: Says = [{ kind: 'digitsMove', places, to: operator === '×' ? 'left' : 'right' }]
+  const to = operator === '×' ? 'left' : 'right'
   const ones = digitAt(Math.floor(end), 0)
   return {
-    hint: moves,
+    hint: [{ kind: 'howFarMove', to }],
     steps: [
-      { says: moves, shows: [chart([number, null], { highest, lowest, moved })] },
+      { says: [{ kind: 'digitsMove', places, to }], shows: [chart([number, null], { highest, lowest, moved })] },
       {
         says: [{ kind: 'becomes', count, from, to: from + moved }],
         shows: [chart([number, null], { highest, lowest, moved, tinted: from })],

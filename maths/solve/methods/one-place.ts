@@ -2,7 +2,8 @@
 import type { Question } from '../../question.ts'
 import { chart } from '../drawings/chart.ts'
 import { asksValue, calculate, digitAt, lengthOf, operate, twoNumbers } from '../operands.ts'
-import type { Method, Place, Says, Worked } from '../solution.ts'
+import type { Place } from '../place-value.ts'
+import type { Method, Says, Worked } from '../solution.ts'
 
 export const addToPlace: Method = (question) => onePlace(question, '+')
 export const subtractFromPlace: Method = (question) => onePlace(question, '−')
@@ -17,14 +18,14 @@ function onePlace(question: Question, operator: '+' | '−'): Worked {
   const stays: Says[number] = place === 1 ? { kind: 'countStays', count: a % 10, place: 0 } : { kind: 'othersStay' }
   const drawn = (result: number | null, parts: { readonly tinted?: Place; readonly asked?: Place } = {}) =>
     chart([a, b, result], { highest, operator, ...parts })
-  const changes: Says = [
-    { kind: 'isCount', number: b, count: bottom, place },
-    { kind: 'onlyPlace', place },
-  ]
+  const hint: Says = [{ kind: 'onlyPlace', place }]
   return {
-    hint: changes,
+    hint,
     steps: [
-      { says: changes, shows: [drawn(null, { tinted: place })] },
+      {
+        says: [{ kind: 'isCount', number: b, count: bottom, place }, ...hint],
+        shows: [drawn(null, { tinted: place })],
+      },
       {
         says: [
           operator === '+'

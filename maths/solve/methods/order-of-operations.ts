@@ -1,7 +1,6 @@
 /** BEDMAS: the part to do now is framed and replaced by its value, until one number is left. */
-import type { Expression, Operator, OperatorExpression } from '../../ask.ts'
+import { type Expression, needsBrackets, type Operator, type OperatorExpression } from '../../expression.ts'
 import type { Question } from '../../question.ts'
-import { needsBrackets } from '../../say/expression.ts'
 import { type ExpressionLine, type OrderOfOperations, type Stop, stops } from '../drawings/drawing.ts'
 import { calculate } from '../operands.ts'
 import type { Phrase } from '../phrases/phrase.ts'

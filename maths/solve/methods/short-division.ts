@@ -87,9 +87,11 @@ function askedIndex(work: Division): number {
   return regrouped >= 0 ? regrouped : places.findLastIndex(({ quotient }) => quotient > 0)
 }
 
-function hintOf(work: Division): Says {
-  const { into, place } = work.places.find(({ quotient }) => quotient > 0)!
-  return [{ kind: 'howManyFit', size: work.divisor, into, place }]
+/** A divisor of two digits has its list of multiples first. The digits that 10 fits into would be the answer. */
+function hintOf({ divisor, places }: Division): Says {
+  if (divisor >= 10) return [{ kind: 'listFirst', of: divisor }]
+  const { into, place } = places.find(({ quotient }) => quotient > 0)!
+  return [{ kind: 'howManyFit', size: divisor, into, place }]
 }
 
 function listStep(work: Division): Step {

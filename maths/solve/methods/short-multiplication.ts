@@ -1,11 +1,12 @@
 /** Three and four digits by one digit in columns from the right (Multiplication 3.2, 3.3 and 4.2). */
 
-import type { Expression } from '../../ask.ts'
+import type { Expression } from '../../expression.ts'
 import type { Question } from '../../question.ts'
 import { columnsOf, writeBelow } from '../drawings/columns.ts'
 import type { Columns } from '../drawings/drawing.ts'
 import { asksValue, digitAt, lengthOf, operate, twoNumbers } from '../operands.ts'
-import type { Place, Says, Step, Worked } from '../solution.ts'
+import type { Place } from '../place-value.ts'
+import type { Says, Step, Worked } from '../solution.ts'
 
 /** A column of a product. */
 interface ProductColumn {

@@ -5,6 +5,7 @@ import { columnsOf, writeBelow } from '../drawings/columns.ts'
 import type { Columns } from '../drawings/drawing.ts'
 import { asksValue, operate, twoNumbers } from '../operands.ts'
 import type { Says, Step, Worked } from '../solution.ts'
+import { swapHint } from './column-start.ts'
 import { tensAndOnesOf } from './two-digit-sum.ts'
 
 export function twoDigitDifference(question: Question): Worked {
@@ -16,8 +17,7 @@ export function twoDigitDifference(question: Question): Worked {
   const [ones, taken] = [a % 10, b % 10]
   const first: Step = { says: start, shows: [blocks([a], { taken: b }), drawing(a, b)] }
   const steps = ones < taken ? withSwap(a, b) : withoutSwap(a, b)
-  const hint: Says = ones < taken ? [{ kind: 'tooFew', count: ones, taken, place: 0 }] : [start[0]!]
-  return { hint, steps: [first, ...steps] }
+  return { hint: ones < taken ? swapHint(ones, 0) : [{ kind: 'alignOnes' }], steps: [first, ...steps] }
 }
 
 /** Returns the columns, with the results of the places that are done, and after the swap where it happened. */

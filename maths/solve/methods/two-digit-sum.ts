@@ -4,7 +4,7 @@ import { blocks } from '../drawings/blocks.ts'
 import { writeBelow } from '../drawings/columns.ts'
 import type { Blocks } from '../drawings/drawing.ts'
 import { asksValue, operate, sum, twoNumbers } from '../operands.ts'
-import type { Count } from '../phrases/columns.ts'
+import type { Count } from '../place-value.ts'
 import type { Says, Step, Worked } from '../solution.ts'
 import { sumColumns, sumDrawing } from './column-sum.ts'
 

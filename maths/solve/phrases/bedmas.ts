@@ -1,4 +1,4 @@
-import type { Expression, Operator } from '../../ask.ts'
+import type { Expression, Operator } from '../../expression.ts'
 import type { Sides } from './general.ts'
 
 /** Phrases of the order of operations. */

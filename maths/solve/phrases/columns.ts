@@ -1,11 +1,5 @@
-import type { Place } from '../solution.ts'
+import type { Count, Place } from '../place-value.ts'
 import type { Sides } from './general.ts'
-
-/** A count of one place: 5 tens. */
-export interface Count {
-  readonly count: number
-  readonly place: Place
-}
 
 /** Phrases of places, blocks and columns. */
 export type ColumnPhrase =
@@ -47,6 +41,7 @@ export type ColumnPhrase =
   | { readonly kind: 'tooFew'; readonly count: number; readonly taken: number; readonly place: Place }
   /** "2 tenths are too few." */
   | { readonly kind: 'tooFewShort'; readonly count: number; readonly place: Place }
+  | { readonly kind: 'swapFirst' }
   /** "There are no tens to swap. Go to the hundreds." */
   | { readonly kind: 'noneToSwap'; readonly empty: readonly Place[]; readonly next: Place }
   /** "Swap 1 ten for 10 ones." */

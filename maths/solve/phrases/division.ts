@@ -1,4 +1,4 @@
-import type { Place } from '../solution.ts'
+import type { Place } from '../place-value.ts'
 import type { Sides } from './general.ts'
 
 /** Phrases of division. */
@@ -37,6 +37,8 @@ export type DivisionPhrase =
       readonly total: number
     }
   | { readonly kind: 'listSome'; readonly of: number; readonly multiples: readonly number[] }
+  /** "List some 18s first." */
+  | { readonly kind: 'listFirst'; readonly of: number }
   /** "Make both numbers 10 times larger: 48 and 6." */
   | { readonly kind: 'makeLarger'; readonly times: number; readonly numbers: readonly [number, number] }
   | { readonly kind: 'sameHops' }

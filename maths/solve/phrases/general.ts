@@ -1,5 +1,5 @@
-import type { Expression } from '../../ask.ts'
-import type { Place } from '../solution.ts'
+import type { Expression } from '../../expression.ts'
+import type { Place } from '../place-value.ts'
 
 /** Expressions that are equal, in the order in which they are said: "6 + 7 + 1 = 14". */
 export type Sides = readonly Expression[]

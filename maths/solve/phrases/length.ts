@@ -1,6 +1,6 @@
-import type { Length, Unit } from '../../ask.ts'
 import type { MeasuredObject } from '../../drawing.ts'
-import type { Count } from './columns.ts'
+import type { Length, Unit } from '../../length.ts'
+import type { Count } from '../place-value.ts'
 import type { Sides } from './general.ts'
 
 /** Phrases of Length: comparing, measuring, perimeters and units. */
@@ -66,7 +66,7 @@ export type LengthPhrase =
   | { readonly kind: 'hopsOf'; readonly length: Length; readonly hops: number; readonly hop: Length }
   /** "0 hundreds and 4 tens: keep the 0." */
   | { readonly kind: 'keepZero'; readonly counts: readonly Count[] }
-  /** "Two units: write both in cm." */
+  /** "The units differ: write both in cm." */
   | { readonly kind: 'writeBothIn'; readonly to: Unit }
   | { readonly kind: 'writeSideIn'; readonly to: Unit }
   | { readonly kind: 'acrossAndDown'; readonly sides: Sides }

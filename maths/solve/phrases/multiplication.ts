@@ -1,5 +1,5 @@
-import type { Expression } from '../../ask.ts'
-import type { Place } from '../solution.ts'
+import type { Expression } from '../../expression.ts'
+import type { Place } from '../place-value.ts'
 import type { Sides } from './general.ts'
 
 /** Phrases of groups, tables and products. */
@@ -34,6 +34,8 @@ export type MultiplicationPhrase =
   | { readonly kind: 'first'; readonly expression: Expression }
   /** "Each digit moves 1 place to the left." */
   | { readonly kind: 'digitsMove'; readonly places: number; readonly to: 'left' | 'right' }
+  /** "Each digit moves to the left. How far?" */
+  | { readonly kind: 'howFarMove'; readonly to: 'left' | 'right' }
   /** "What are 12 tens?" */
   | { readonly kind: 'whatAre'; readonly count: number; readonly place: Place }
   /** "12 tens are 120." */

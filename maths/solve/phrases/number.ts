@@ -1,5 +1,5 @@
 import type { Animal } from '../../drawing.ts'
-import type { Place } from '../solution.ts'
+import type { Place } from '../place-value.ts'
 
 /** Phrases of Number: counting, words, comparing, dots and parts. */
 export type NumberPhrase =

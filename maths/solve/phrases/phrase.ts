@@ -22,8 +22,3 @@ export type Phrase =
   | NumberPhrase
   | LengthPhrase
   | SlipPhrase
-
-/** A sentence for each kind of a union of phrases. */
-export type Sentences<P extends { readonly kind: string }> = {
-  readonly [K in P['kind']]: (phrase: Extract<P, { readonly kind: K }>) => string
-}

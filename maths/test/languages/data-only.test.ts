@@ -1,7 +1,7 @@
 /** Checks that questions and moves contain only numbers and words of the code, and no word of a language. */
 import { expect, it } from 'vitest'
-import { units } from '../../ask.ts'
 import { animals, objects, shapeNames } from '../../drawing.ts'
+import { units } from '../../length.ts'
 import { loadLevels } from '../../load.ts'
 import { comparisons } from '../../question.ts'
 import { operations } from '../../vocabulary.ts'

@@ -1,5 +1,6 @@
 /** Reads calculations from their displayed texts, and compares whole questions with the calculations. */
-import type { Ask, Operator } from '../../ask.ts'
+import type { Ask } from '../../ask.ts'
+import type { Operator } from '../../expression.ts'
 import type { Comparison, Question } from '../../question.ts'
 import { sameData } from '../same-data.ts'
 import { textOf } from './text.ts'

@@ -1,6 +1,6 @@
 import type { BedmasPhrase } from '../../../solve/phrases/bedmas.ts'
-import type { Sentences } from '../../../solve/phrases/phrase.ts'
 import { writeExpression } from '../../expression.ts'
+import type { Sentences } from '../../sentences.ts'
 import { equation } from './general.ts'
 
 export const bedmas: Sentences<BedmasPhrase> = {

@@ -1,24 +1,22 @@
-import type { Expression } from '../../../ask.ts'
-import type { BlockRow, Column, Hop, NumberLine, StepDrawing, Stop } from '../../../solve/drawings/drawing.ts'
+import type { Expression } from '../../../expression.ts'
+import type { BlockRow, Column, NumberLine, StepDrawing, Stop } from '../../../solve/drawings/drawing.ts'
+import type { Hop } from '../../../solve/drawings/hop.ts'
 import type { LengthDrawing } from '../../../solve/drawings/length-drawing.ts'
 import type { NumberDrawing } from '../../../solve/drawings/number-drawing.ts'
-import type { Place } from '../../../solve/solution.ts'
+import type { Place } from '../../../solve/place-value.ts'
 import { writeExpression } from '../../expression.ts'
+import { joinSentences, type Sentences } from '../../sentences.ts'
 import { spoken } from '../speech.ts'
-import type { Descriptions } from './descriptions.ts'
 import { capital, counted, list, plural } from './places.ts'
 
 const nameByStop: Readonly<Record<Stop, string>> = { B: 'B', E: 'E', DM: 'D and M', AS: 'A and S' }
 
-/** Joins sentences, and leaves out the empty ones. */
-export const sentences = (...said: readonly string[]) => said.filter((text) => text !== '').join(' ')
-
 const thing = (count: number, name: string) => `${count} ${name}${count === 1 ? '' : 's'}`
 
-export const calculationDescriptions: Descriptions<Exclude<StepDrawing, NumberDrawing | LengthDrawing>> = {
+export const calculationDescriptions: Sentences<Exclude<StepDrawing, NumberDrawing | LengthDrawing>> = {
   numberLine: describeLine,
   columns: ({ operator, columns, tinted, asked, leads }) =>
-    sentences(
+    joinSentences(
       `${capital(spoken(operator))} in columns.`,
       ...columns.map(describeColumn),
       tinted === null ? '' : `Look at the ${plural(tinted)}.`,
@@ -26,13 +24,13 @@ export const calculationDescriptions: Descriptions<Exclude<StepDrawing, NumberDr
       leads === null ? '' : `An arrow leads from the ${plural(leads.from)} to the ${plural(leads.to)}.`,
     ),
   blocks: ({ rows, taken, swap }) =>
-    sentences(
+    joinSentences(
       `Place-value blocks: ${rows.map(describeBlocks).join(', then ')}.`,
       taken.tens + taken.ones === 0 ? '' : `Crossed out: ${list([counted(taken.tens, 1), counted(taken.ones, 0)])}.`,
       swap === null ? '' : swap === 'onesToTen' ? 'Ten ones become one ten.' : 'One ten becomes ten ones.',
     ),
   placeValueChart: ({ highest, rows, operator, tinted, moved, asked }) =>
-    sentences(
+    joinSentences(
       operator === null ? 'A place-value chart.' : `${capital(spoken(operator))} on a place-value chart.`,
       ...rows.map((row, i) => `Row ${i + 1}: ${describeDigits(row, highest)}.`),
       tinted === null ? '' : `Look at the ${plural(tinted)}.`,
@@ -40,14 +38,14 @@ export const calculationDescriptions: Descriptions<Exclude<StepDrawing, NumberDr
       asked === null ? '' : `The box of the ${plural(asked)} is yours.`,
     ),
   areaModel: ({ across, down, products, framed, sums }) =>
-    sentences(
+    joinSentences(
       `A rectangle in boxes, ${list(across.map(String))} across and ${list(down.map(String))} down.`,
       ...products.flatMap((row, y) => row.map((product, x) => `${across[x]} by ${down[y]}: ${product ?? 'empty'}.`)),
       framed === null ? '' : `The box of ${across[framed[0]]} by ${down[framed[1]]} is framed.`,
       ...sums.map((sum, y) => (sum === null ? '' : `Row ${y + 1}: ${sum}.`)),
     ),
   dotArray: ({ rows, size, dark, away, totals, turned }) =>
-    sentences(
+    joinSentences(
       `${turned ? 'The turned array: ' : ''}${thing(rows, 'row')} of ${thing(size, 'dot')}.`,
       dark === rows
         ? ''
@@ -58,20 +56,20 @@ export const calculationDescriptions: Descriptions<Exclude<StepDrawing, NumberDr
       totals[1] === null ? '' : `Beside the ${away ? 'rows taken away' : 'pale rows'}: ${totals[1]}.`,
     ),
   equalGroups: ({ groups, size, counted: done, total }) =>
-    sentences(
+    joinSentences(
       `${thing(groups, 'ring')} with ${size} in each.`,
       done === 0 ? '' : `${done} ${done === 1 ? 'is' : 'are'} counted.`,
       total === null ? '' : `So far: ${total}.`,
     ),
   rows: ({ top, bottom, products, tinted, sum }) =>
-    sentences(
+    joinSentences(
       `${top} times ${bottom}, a row for each digit of ${bottom}.`,
       ...products.map((product, place) => (product === null ? '' : `Row of ${plural(place)}: ${product}.`)),
       tinted === null ? '' : `Look at the ${plural(tinted)} of ${bottom}.`,
       sum === null ? '' : `Sum: ${sum}.`,
     ),
   shortDivision: ({ divisor, digits, highest, quotient, carried, tinted, asked, remainder }) =>
-    sentences(
+    joinSentences(
       `A division frame: ${describeDigits(digits, highest)}, divided by ${divisor}.`,
       quotient.some((digit) => digit !== null) ? `Above: ${describeDigits(quotient, highest)}.` : 'Nothing above yet.',
       ...carried.map((left, i) =>
@@ -90,14 +88,14 @@ export const calculationDescriptions: Descriptions<Exclude<StepDrawing, NumberDr
           : `The box above the ${plural(asked)} is yours.`,
     ),
   multiples: ({ of, count, framed }) =>
-    sentences(
+    joinSentences(
       `A list: ${Array.from({ length: count }, (_, i) => (i + 1) * of).join(', ')}.`,
       framed.length === 0 ? '' : `In a frame: ${list(framed.map(String))}.`,
     ),
   decimalBars: ({ value, places, cut }) =>
     `Bars for ${value}${cut ? `, cut into ${places === 1 ? 'tenths' : 'hundredths'}` : ''}.`,
   orderOfOperations: ({ at, done, lines }) =>
-    sentences(
+    joinSentences(
       'Four stops: B, E, D and M, A and S.',
       done.length === 0 ? '' : `Passed: ${list(done.map((stop) => nameByStop[stop]))}.`,
       `The ball is on ${nameByStop[at]}.`,
@@ -107,7 +105,7 @@ export const calculationDescriptions: Descriptions<Exclude<StepDrawing, NumberDr
       ),
     ),
   doubleNumberLine: ({ upper, lower, hops }) =>
-    sentences(
+    joinSentences(
       `A number line from 0 to ${upper.end}. One hop is ${upper.hop}.`,
       lower === null ? '' : `Below it, a line from 0 to ${lower.end}. One hop is ${lower.hop}.`,
       hops === 0 ? '' : `${thing(hops, 'hop')} on ${lower === null ? 'it' : 'both'}.`,
@@ -116,7 +114,7 @@ export const calculationDescriptions: Descriptions<Exclude<StepDrawing, NumberDr
 
 /** The ends of the line have no number of their own, because a line often ends at the answer. */
 function describeLine({ hops, unknown, written, ball, ahead }: NumberLine): string {
-  return sentences(
+  return joinSentences(
     written.length === 0 ? 'A number line.' : `A number line with ${list(written.map(String))}.`,
     ...hops.map((hop) => describeHop(hop, unknown)),
     `The ball is on ${ball}.`,

@@ -1,5 +1,5 @@
 import type { ColumnPhrase } from '../../../solve/phrases/columns.ts'
-import type { Sentences } from '../../../solve/phrases/phrase.ts'
+import type { Sentences } from '../../sentences.ts'
 import { equation, equationInPlace } from './general.ts'
 import { are, capital, counted, counts, countsAnd, list, plural, singular } from './places.ts'
 
@@ -35,6 +35,7 @@ export const columns: Sentences<ColumnPhrase> = {
       : `${capital(plural(place))}: ${digits.join(', ')} and the carried ${carried}. How many?`,
   tooFew: ({ count, taken, place }) => `${counted(count, place)} ${are(count)} too few to take ${taken} away.`,
   tooFewShort: ({ count, place }) => `${counted(count, place)} ${are(count)} too few.`,
+  swapFirst: () => 'Swap first.',
   noneToSwap: ({ empty, next }) => {
     const none = `There are no ${empty.map(plural).join(' and no ')}${empty.length > 1 ? '' : ' to swap'}.`
     return `${none} Go to the ${plural(next)}.`

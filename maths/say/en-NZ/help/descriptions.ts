@@ -4,16 +4,12 @@
  */
 import type { StepDrawing } from '../../../solve/drawings/drawing.ts'
 import type { StepPictureLanguage } from '../../help-language.ts'
+import type { Sentences } from '../../sentences.ts'
 import { calculationDescriptions } from './calculation-descriptions.ts'
 import { lengthDescriptions } from './length-descriptions.ts'
 import { numberDescriptions } from './number-descriptions.ts'
 
-/** A text for each kind of a union of drawings. */
-export type Descriptions<D extends { readonly kind: string }> = {
-  readonly [K in D['kind']]: (drawing: Extract<D, { readonly kind: K }>) => string
-}
-
-const descriptions: Descriptions<StepDrawing> = {
+const descriptions: Sentences<StepDrawing> = {
   ...calculationDescriptions,
   ...numberDescriptions,
   ...lengthDescriptions,

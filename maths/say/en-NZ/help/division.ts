@@ -1,5 +1,5 @@
 import type { DivisionPhrase } from '../../../solve/phrases/division.ts'
-import type { Sentences } from '../../../solve/phrases/phrase.ts'
+import type { Sentences } from '../../sentences.ts'
 import { equation } from './general.ts'
 import { are, counted, plural } from './places.ts'
 
@@ -21,6 +21,7 @@ export const division: Sentences<DivisionPhrase> = {
   joined: ({ count, place, digit, below, total }) =>
     `${counted(count, place)} and ${counted(digit, below)} are ${below === 0 ? total : counted(total, below)}.`,
   listSome: ({ of, multiples }) => `List some ${of}s first: ${multiples.join(', ')}.`,
+  listFirst: ({ of }) => `List some ${of}s first.`,
   makeLarger: ({ times, numbers }) => `Make both numbers ${times} times larger: ${numbers.join(' and ')}.`,
   sameHops: () => 'As many hops as before.',
   makeWhole: () => 'Make it whole.',

@@ -1,6 +1,6 @@
 import type { GeneralPhrase, Sides } from '../../../solve/phrases/general.ts'
-import type { Sentences } from '../../../solve/phrases/phrase.ts'
 import { writeExpression } from '../../expression.ts'
+import type { Sentences } from '../../sentences.ts'
 import { plural, singular } from './places.ts'
 
 /** Returns equal expressions with their signs: "6 + 7 = 13". */

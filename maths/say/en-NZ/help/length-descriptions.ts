@@ -1,5 +1,5 @@
-import type { Unit } from '../../../ask.ts'
 import type { Point } from '../../../drawing.ts'
+import type { Unit } from '../../../length.ts'
 import type {
   LengthDrawing,
   UnitLines,
@@ -8,26 +8,25 @@ import type {
   WalkLine,
 } from '../../../solve/drawings/length-drawing.ts'
 import { writeLength } from '../../expression.ts'
+import { joinSentences, type Sentences } from '../../sentences.ts'
 import { nameByObject, nameByUnit } from '../names.ts'
-import { sentences } from './calculation-descriptions.ts'
-import type { Descriptions } from './descriptions.ts'
 import { capital, list } from './places.ts'
 
-export const lengthDescriptions: Descriptions<LengthDrawing> = {
+export const lengthDescriptions: Sentences<LengthDrawing> = {
   comparedBars: ({ bars, line, chosen }) =>
-    sentences(
+    joinSentences(
       // A listener compares the ends by their numbers, in tens of units as in the question.
       ...bars.map(({ label, length }) => `${label}: a bar about ${Math.round(length / 10)} long.`),
       line === 'starts' ? 'A line goes through their starts.' : 'A line goes down from each end.',
       chosen === null ? '' : `${chosen} is tinted.`,
     ),
   countedSpans: ({ span, object, counted }) =>
-    sentences(
+    joinSentences(
       `A ${nameByObject[object]} with ${span} spans below it from end to end.`,
       counted === 0 ? '' : `${counted} ${counted === 1 ? 'hop' : 'hops'} from the start.`,
     ),
   rulerHops: ({ object, from, to, longest, marked, hops }) =>
-    sentences(
+    joinSentences(
       `A ruler from 0 to ${longest} centimetres, with a ${nameByObject[object]} above it.`,
       marked.includes('start') ? `A line leads from its start to ${from}.` : '',
       marked.includes('end') ? `A line leads from its end to ${to}.` : '',
@@ -38,7 +37,7 @@ export const lengthDescriptions: Descriptions<LengthDrawing> = {
 }
 
 function describeWalk({ corners, sides, tinted, walked, grid, line }: WalkedShape): string {
-  return sentences(
+  return joinSentences(
     describeShape(corners, sides, grid),
     tinted.length === 0 ? '' : `Tinted: ${list(tinted.map((i) => describeSide(sides[i]!)))}.`,
     walked === 0
@@ -52,7 +51,7 @@ function describeWalk({ corners, sides, tinted, walked, grid, line }: WalkedShap
 
 function describeLine({ hops, isUnknown }: WalkLine): string {
   const known = isUnknown ? hops.slice(0, -1) : hops
-  return sentences(
+  return joinSentences(
     `On a line from 0, hops of ${list(hops.map(({ label }) => String(label)))}.`,
     known.length === 0 ? '' : `They end at ${list(known.map(({ to }) => String(to)))}.`,
     isUnknown ? 'The last one ends at a number to find.' : '',
@@ -82,7 +81,7 @@ function way(corners: readonly Point[], i: number): string {
 function describeUnits({ large, small, marks, hops }: UnitLines): string {
   const measured = (value: UnitMark['large'], unit: Unit) =>
     value === null ? null : value === 'asked' ? `a number in ${nameByUnit[unit]} to find` : `${value} ${unit}`
-  return sentences(
+  return joinSentences(
     `Two number lines, ${nameByUnit[large]} above and ${nameByUnit[small]} below.`,
     ...marks
       .filter(({ at }) => at > 0)
@@ -104,7 +103,7 @@ function describeHops(hops: UnitLines['hops']): string {
     const length = label === null ? '' : ` of ${label}`
     return count === 1 ? `a hop${length}` : `${count} hops${length}`
   })
-  return sentences(
+  return joinSentences(
     counted.length === 0 ? '' : `${capital(list(counted))}.`,
     next.length === 0 ? '' : next.length === 1 ? 'A dotted hop leads to the end.' : 'Dotted hops lead to the end.',
   )

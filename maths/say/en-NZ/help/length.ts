@@ -1,7 +1,7 @@
-import type { Unit } from '../../../ask.ts'
+import type { Unit } from '../../../length.ts'
 import type { LengthPhrase } from '../../../solve/phrases/length.ts'
-import type { Sentences } from '../../../solve/phrases/phrase.ts'
 import { writeLength } from '../../expression.ts'
+import type { Sentences } from '../../sentences.ts'
 import { nameByObject, nameByUnit } from '../names.ts'
 import { equation } from './general.ts'
 import { capital, countsAnd, list } from './places.ts'
@@ -65,7 +65,7 @@ export const length: Sentences<LengthPhrase> = {
   hopsOf: ({ length: from, hops, hop }) => `${writeLength(from)}: that is ${hops} hops of ${writeLength(hop)}.`,
   keepZero: ({ counts: all }) =>
     `${countsAnd(all)}: keep ${all.filter(({ count }) => count === 0).length === 1 ? 'the 0' : 'both zeros'}.`,
-  writeBothIn: ({ to }) => `Two units: write both in ${to}.`,
+  writeBothIn: ({ to }) => `The units differ: write both in ${to}.`,
   writeSideIn: ({ to }) => `Write the side in ${to} first.`,
   acrossAndDown: ({ sides }) => `Once across and once down: ${equation(sides)}.`,
   twice: ({ sides, unit }) => `Each of them twice: ${equation(sides)} ${unit}.`,

@@ -1,6 +1,6 @@
 import type { MultiplicationPhrase } from '../../../solve/phrases/multiplication.ts'
-import type { Sentences } from '../../../solve/phrases/phrase.ts'
 import { writeExpression } from '../../expression.ts'
+import type { Sentences } from '../../sentences.ts'
 import { numberWord } from '../number-words.ts'
 import { equation, equationInPlace } from './general.ts'
 import { are, counted, list, plural } from './places.ts'
@@ -36,6 +36,7 @@ export const multiplication: Sentences<MultiplicationPhrase> = {
   takeTimes: ({ times }) => `Take them ${times} times.`,
   first: ({ expression }) => `First ${writeExpression(expression)}.`,
   digitsMove: ({ places, to }) => `Each digit moves ${numbersOf(places, 'place')} to the ${to}.`,
+  howFarMove: ({ to }) => `Each digit moves to the ${to}. How far?`,
   whatAre: ({ count, place }) => `What are ${counted(count, place)}?`,
   countsAre: ({ count, place, number }) => `${counted(count, place)} ${are(count)} ${number}.`,
   split: ({ parts }) =>

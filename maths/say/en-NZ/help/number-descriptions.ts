@@ -1,11 +1,10 @@
 import type { NumberDrawing } from '../../../solve/drawings/number-drawing.ts'
+import { joinSentences, type Sentences } from '../../sentences.ts'
 import { nameByAnimal } from '../names.ts'
 import { numberWord } from '../number-words.ts'
-import { sentences } from './calculation-descriptions.ts'
-import type { Descriptions } from './descriptions.ts'
 import { capital, counted, list, plural } from './places.ts'
 
-export const numberDescriptions: Descriptions<NumberDrawing> = {
+export const numberDescriptions: Sentences<NumberDrawing> = {
   countedFlock: ({ animal, places, counted: done }) => {
     const name = nameByAnimal[animal]
     if (done === 0) return `Some ${name}. The ball is before the first one.`
@@ -13,12 +12,12 @@ export const numberDescriptions: Descriptions<NumberDrawing> = {
     return done === places.length ? `All ${name}. ${hops}.` : `Some ${name}. ${hops}. The ball is on the last of them.`
   },
   rowsOfFive: ({ groups }) =>
-    sentences(
+    joinSentences(
       'Two groups in rows of five.',
       ...groups.map(({ label, count, counted: done }) => `Group ${label}: ${done ? count : 'not counted yet'}.`),
     ),
   placeBlocks: ({ counts, digits, framed }) =>
-    sentences(
+    joinSentences(
       'Place-value blocks.',
       ...counts.map(({ count, place }, i) =>
         digits[i] === null
@@ -33,7 +32,7 @@ export const numberDescriptions: Descriptions<NumberDrawing> = {
         ? `The word “${numberWord(number)}” in two parts: the beginning, and teen.`
         : `The word “${numberWord(number)}” in parts: ${list(parts.map((part) => `“${numberWord(part)}”`))}.`,
   wordStrip: ({ to, tinted, counted: done }) =>
-    sentences(
+    joinSentences(
       `The words from zero to ${numberWord(to)} in a row. “${capital(numberWord(tinted))}” is tinted.`,
       done ? `Hops from zero to it count ${tinted}.` : '',
     ),
@@ -47,7 +46,7 @@ export const numberDescriptions: Descriptions<NumberDrawing> = {
   numberBond: ({ whole, part, other }) =>
     `${whole} in two parts. One part is ${part}, the other is ${other === null ? 'missing' : other}.`,
   orderedNumbers: ({ numbers, first, placed }) =>
-    sentences(
+    joinSentences(
       `The numbers ${list(numbers.map(String))}, and three places for them, ${first} first.`,
       placed.length === 0 ? 'All places are empty.' : `In their places: ${placed.join(', ')}.`,
     ),

@@ -1,5 +1,5 @@
 import type { NumberLinePhrase } from '../../../solve/phrases/number-line.ts'
-import type { Sentences } from '../../../solve/phrases/phrase.ts'
+import type { Sentences } from '../../sentences.ts'
 
 export const numberLine: Sentences<NumberLinePhrase> = {
   startForward: ({ at, hop }) => `Start at ${at}. Hop ${hop} more.`,

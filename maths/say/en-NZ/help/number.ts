@@ -1,5 +1,5 @@
 import type { NumberPhrase } from '../../../solve/phrases/number.ts'
-import type { Sentences } from '../../../solve/phrases/phrase.ts'
+import type { Sentences } from '../../sentences.ts'
 import { numberWord } from '../number-words.ts'
 import { capital, counted, list, plural } from './places.ts'
 import { thingsByCounted } from './things.ts'

@@ -1,6 +1,5 @@
 /** English names of places and counts of them. */
-import type { Count } from '../../../solve/phrases/columns.ts'
-import type { Place } from '../../../solve/solution.ts'
+import type { Count, Place } from '../../../solve/place-value.ts'
 
 const nameByPlace: Readonly<Record<Place, readonly [singular: string, plural: string]>> = {
   [-3]: ['thousandth', 'thousandths'],

@@ -1,6 +1,6 @@
 import type { SlipPhrase } from '../../../slips/phrases.ts'
-import type { Sentences } from '../../../solve/phrases/phrase.ts'
 import { writeExpression } from '../../expression.ts'
+import type { Sentences } from '../../sentences.ts'
 import { nameByShape, nameByUnit } from '../names.ts'
 import { are, capital, counted, plural, singular } from './places.ts'
 
@@ -16,7 +16,7 @@ export const slips: Sentences<SlipPhrase> = {
     `${column({ ...phrase, kind: 'oneDigitFits' })} Where does the ${singular(phrase.place + 1)} go?`,
   oneDigitFits: (phrase) => `${column(phrase)} Only one digit fits.`,
   someStay: ({ total, place }) => `Of ${counted(total, place)}, ${total % 10 === 0 ? 'none' : total % 10} stay there.`,
-  tenTenths: () => 'Ten tenths make one whole. Where does it go?',
+  tenTenths: () => 'The tenths make a whole. Where does it go?',
   onesUnderOnes: ({ number, above }) => `Put the ones of ${number} under the ones of ${above}.`,
   whichDigitChanges: ({ number, place }) => `${number} is ${plural(place)}, not ones. Which digit changes?`,
   digitIs: ({ digit, number, place }) => `The ${digit} in ${number} is ${counted(digit, place)}.`,
@@ -24,11 +24,11 @@ export const slips: Sentences<SlipPhrase> = {
     `Start at ${from}, then count ${hops} ${hops === 1 ? 'hop' : 'hops'}${back ? ' back' : ''}.`,
   countTens: () => 'Count the tens once more.',
   lookAtOperator: () => 'Look at the sign: more or less?',
-  tooFewFor: ({ count, taken, place, swap }) =>
-    `${counted(count, place)} ${are(count)} too few for ${taken}.${swap ? ` Swap a ${singular(place + 1)}.` : ''}`,
+  tooFewFor: ({ count, taken, place }) => `${counted(count, place)} ${are(count)} too few for ${taken}.`,
+  tooFewSwap: ({ count, place }) => `${counted(count, place)} ${are(count)} too few. Swap a ${singular(place + 1)}.`,
   swappedOne: ({ place }) => `You swapped a ${singular(place)}. How many are left?`,
-  whereFrom: ({ digit }) => `Where did the ${digit} come from?`,
-  tenOneSwapped: ({ place }) => `Ten ${plural(place)}, one swapped. How many are left?`,
+  whereFrom: () => 'Where did the new digit come from?',
+  swappedToo: ({ place }) => `You also swapped a ${singular(place)}. How many are left?`,
   timesMeans: ({ groups, size }) => `${groups} × ${size} means ${groups} groups of ${size}.`,
   groupsOfNone: ({ size }) => `Think of ${size} empty bags. Is anything inside?`,
   groupOf: ({ size }) => `Think of one bag with ${size} in it.`,
@@ -64,7 +64,7 @@ export const slips: Sentences<SlipPhrase> = {
   whichIsTens: () => 'Which digit is the tens?',
   anyTens: () => 'Are there any tens? Keep their place.',
   layOver: ({ rest, base }) => `Lay the ${rest} over the end of ${base}.`,
-  onesInBlock: ({ place }) => `How many ones are in one ${singular(place)}?`,
+  onesInBlock: () => 'How many ones are in the biggest block?',
   allOfIt: ({ whole, part }) => `${whole} is all of it. ${part} and what?`,
   alreadyAll: ({ whole }) => `${whole} is already all of it.`,
   whichFirstOfOrder: () => 'Which comes first: smallest or largest?',
@@ -78,8 +78,8 @@ export const slips: Sentences<SlipPhrase> = {
     return `How many sides does ${name === 'octagon' ? 'an' : 'a'} ${name} have?`
   },
   sidesWithoutNumber: () => 'Two sides have no number. Find them first.',
-  smallInLarge: ({ small, large }) => `How many ${nameByUnit[small]} make one ${unit(large)}?`,
-  longerOrShorter: (phrase) => `Is one ${unit(phrase.unit)} longer or shorter than one ${unit(phrase.than)}?`,
+  smallInLarge: ({ small, large }) => `How many ${nameByUnit[small]} make a ${unit(large)}?`,
+  longerOrShorter: (phrase) => `Is a ${unit(phrase.unit)} longer or shorter than a ${unit(phrase.than)}?`,
   thenAdd: ({ large, largeUnit, small, smallUnit, added }) =>
     `${large} ${largeUnit} is ${small} ${smallUnit}. Then add ${added}.`,
   changeAll: ({ to }) => `Change all lengths to ${nameByUnit[to]} first.`,

@@ -1,7 +1,7 @@
 /** A length in another unit: how many small units make one large unit, then × or ÷ (Length 2.6 to 2.8). */
 import type { Question } from '../../../question.ts'
 import { chart } from '../../drawings/chart.ts'
-import type { Hop } from '../../drawings/drawing.ts'
+import type { Hop } from '../../drawings/hop.ts'
 import { asksNumber, asksValue, calculate, operate, placesOf } from '../../operands.ts'
 import type { Step, Worked } from '../../solution.ts'
 import { measured, pairOf, type UnitPair, unitHops, unitLines, unitsAround, unitTicks } from './unit-lines.ts'

@@ -1,6 +1,7 @@
 /** Hidden sides found from the opposite ones, then the walk around the shape (Length 2.2 and 3.2). */
-import type { Expression } from '../../../ask.ts'
+
 import type { Point } from '../../../drawing.ts'
+import type { Expression } from '../../../expression.ts'
 import type { Question } from '../../../question.ts'
 import { asksNumber, asksValue, drawnAs, operate } from '../../operands.ts'
 import type { Phrase } from '../../phrases/phrase.ts'

@@ -1,7 +1,7 @@
 /** A length in two units: the large unit as small ones, then the rest (Length 2.9). */
 import type { Question } from '../../../question.ts'
 import { chart } from '../../drawings/chart.ts'
-import type { Hop } from '../../drawings/drawing.ts'
+import type { Hop } from '../../drawings/hop.ts'
 import { asksValue, digitAt, operate } from '../../operands.ts'
 import type { Step, Worked } from '../../solution.ts'
 import { placesMoved, unitStep } from './convert-unit.ts'

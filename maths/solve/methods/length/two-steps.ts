@@ -1,7 +1,7 @@
 /** Lengths in two units: one unit first, then the sum or the perimeter (Length 3.3). */
-import type { Length, Measure, Unit } from '../../../ask.ts'
+import type { Length, Measure, Unit } from '../../../length.ts'
 import type { Question } from '../../../question.ts'
-import type { Hop } from '../../drawings/drawing.ts'
+import type { Hop } from '../../drawings/hop.ts'
 import type { UnitLines, UnitMark, WalkedShape } from '../../drawings/length-drawing.ts'
 import { asksValue, calculate, drawnAs, lengthOf, operate, placesOf } from '../../operands.ts'
 import type { Says, Step, Worked } from '../../solution.ts'

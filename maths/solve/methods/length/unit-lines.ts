@@ -1,6 +1,6 @@
 /** Two units and their double number line, for the levels that write a length in another unit. */
-import type { Length, Unit } from '../../../ask.ts'
-import type { Hop } from '../../drawings/drawing.ts'
+import type { Length, Unit } from '../../../length.ts'
+import type { Hop } from '../../drawings/hop.ts'
 import type { UnitLines, UnitMark } from '../../drawings/length-drawing.ts'
 import { calculate } from '../../operands.ts'
 

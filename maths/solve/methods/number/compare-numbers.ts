@@ -3,7 +3,8 @@ import type { Question } from '../../../question.ts'
 import { chart } from '../../drawings/chart.ts'
 import { asksChoice, asksNumber, digitAt, lengthOf } from '../../operands.ts'
 import type { Phrase } from '../../phrases/phrase.ts'
-import type { Place, Step, Worked } from '../../solution.ts'
+import type { Place } from '../../place-value.ts'
+import type { Step, Worked } from '../../solution.ts'
 
 export function wantedOf({ ask }: Question): 'less' | 'more' {
   if (ask.kind === 'compare') return ask.wanted

@@ -3,9 +3,9 @@ import type { Question } from '../../../question.ts'
 import { partsOf } from '../../drawings/area.ts'
 import type { NumberCards, PlaceBlocks } from '../../drawings/number-drawing.ts'
 import { asksNumber, drawnAs, lengthOf } from '../../operands.ts'
-import type { Count } from '../../phrases/columns.ts'
 import type { Phrase } from '../../phrases/phrase.ts'
-import type { Place, Says, Step, Worked } from '../../solution.ts'
+import type { Count, Place } from '../../place-value.ts'
+import type { Says, Step, Worked } from '../../solution.ts'
 
 export function readBlocks(question: Question): Worked {
   const { hundreds, tens, ones } = drawnAs(question, 'blocks')

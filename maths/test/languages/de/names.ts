@@ -1,6 +1,7 @@
 /** German names of the things in questions. */
-import type { Unit } from '../../../ask.ts'
+
 import type { Animal, MeasuredObject, ShapeName } from '../../../drawing.ts'
+import type { Unit } from '../../../length.ts'
 
 /** The plural of each animal. */
 export const namesByAnimal: Readonly<Record<Animal, string>> = {

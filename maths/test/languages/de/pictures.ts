@@ -1,6 +1,7 @@
 /** The German text alternative of the picture of a question. */
-import type { Length } from '../../../ask.ts'
+
 import type { Bar, Drawing, Group, Point, Shape } from '../../../drawing.ts'
+import type { Length } from '../../../length.ts'
 import type { Question } from '../../../question.ts'
 import { nameByShape, namesByAnimal, nounByObject } from './names.ts'
 import { numberWord } from './number-words.ts'

@@ -1,4 +1,5 @@
-import type { Expression, Length, Operator } from '../../../ask.ts'
+import type { Expression, Operator } from '../../../expression.ts'
+import type { Length } from '../../../length.ts'
 import type { Question } from '../../../question.ts'
 import { writeExpression } from '../../../say/expression.ts'
 import { nameByUnit } from './names.ts'

@@ -1,5 +1,5 @@
 /** Reads expressions from their displayed texts and calculates them in exact fractions. */
-import type { Expression, Operator } from '../../../ask.ts'
+import type { Expression, Operator } from '../../../expression.ts'
 
 export interface Fraction {
   readonly top: bigint

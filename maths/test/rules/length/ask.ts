@@ -1,5 +1,6 @@
-import type { Ask, Length, Unit } from '../../../ask.ts'
+import type { Ask } from '../../../ask.ts'
 import type { Drawing } from '../../../drawing.ts'
+import type { Length, Unit } from '../../../length.ts'
 import type { Question } from '../../../question.ts'
 import { enNZ } from '../../../say/en-NZ/language.ts'
 import { sameData } from '../../same-data.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { Length } from '../../../ask.ts'
 import type { LevelId } from '../../../curriculum.ts'
 import type { Drawing, Shape } from '../../../drawing.ts'
+import type { Length } from '../../../length.ts'
 import { loadLevel } from '../../../load.ts'
 import type { Expected, Question } from '../../../question.ts'
 import { dealFrom } from '../../deal.ts'

@@ -1,5 +1,5 @@
 /** The rule of level 3.3: lengths in two units, asked in one of them (docs/product/curriculum.md, "Length"). */
-import type { Length, Unit } from '../../../ask.ts'
+import type { Length, Unit } from '../../../length.ts'
 import type { Question } from '../../../question.ts'
 import { enNZ } from '../../../say/en-NZ/language.ts'
 import { sameData } from '../../same-data.ts'

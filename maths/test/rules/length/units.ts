@@ -1,6 +1,7 @@
 /** The rules of levels 2.6 to 2.9: lengths in another unit (docs/product/curriculum.md, "Length"). */
-import { type Ask, type Length, type Unit, units } from '../../../ask.ts'
+import type { Ask } from '../../../ask.ts'
 import type { Drawing } from '../../../drawing.ts'
+import { type Length, type Unit, units } from '../../../length.ts'
 import type { Question } from '../../../question.ts'
 import { readUnits } from '../calculation.ts'
 import type { LevelRule } from '../level-rule.ts'
