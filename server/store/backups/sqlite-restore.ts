@@ -21,7 +21,7 @@ const endings = ['', '-wal', '-shm']
 /**
  * Replaces the database in a folder by a checked copy, without its sessions. With `replace`, the old files are moved to
  * a subfolder. Throws where a server uses the database, where it has data that must not be replaced, and where the copy
- * is damaged or of a newer version. In these cases the database does not change.
+ * is damaged or of another version. In these cases the database does not change.
  */
 export async function restoreSqlite(
   copy: string,
