@@ -2,7 +2,7 @@ import { createReadStream, createWriteStream, existsSync, mkdirSync, renameSync,
 import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { Kysely, sql } from 'kysely'
-import { fileIn, sizeOf } from '../engines/data-folder.ts'
+import { closeToOthers, fileIn, sizeOf } from '../engines/data-folder.ts'
 import { fileDialect, keepServersOut } from '../engines/sqlite.ts'
 import type { Tables } from '../schema.ts'
 import { type Contents, hasData, requireRestorable, withoutSessions } from './contents.ts'
@@ -85,8 +85,11 @@ async function deleteSessions(file: string): Promise<void> {
 function moveAway(file: string, folder: string): void {
   mkdirSync(folder, { mode: 0o700 })
   giveToOwnerOf(dirname(folder), folder)
-  for (const ending of endings.filter((ending) => existsSync(file + ending)))
+  for (const ending of endings.filter((ending) => existsSync(file + ending))) {
+    // The files may be copies that somebody has put here, which other users can read.
+    closeToOthers(file + ending, 0o600)
     renameSync(file + ending, fileIn(folder) + ending)
+  }
 }
 
 function removeAll(file: string): void {
