@@ -125,15 +125,26 @@ describe('the address of PostgreSQL', () => {
     'postgres://db.example.nz/maths?sslmode=disable',
     'postgres://127.0.0.1:5432/maths',
     'postgres:///maths?host=/run/postgresql',
+    'postgres://db.example.nz/maths?host=localhost',
+    'postgres://db.example.nz/maths?sslmode=require',
   ])('an address with TLS, on this machine or decided by the operator is accepted: %s', (DATABASE_URL) => {
     expect(wrong({ DATABASE_URL })).toEqual([])
   })
-  it.each(['postgres://db.example.nz/maths', 'postgres://10.0.0.5/maths'])(
-    '%s is refused without TLS',
-    (DATABASE_URL) => {
-      expect(wrong({ DATABASE_URL })).toEqual([expect.stringMatching(/^DATABASE_URL: another machine needs TLS/)])
-    },
-  )
+  it.each([
+    'postgres://db.example.nz/maths',
+    'postgres://10.0.0.5/maths',
+    'postgres://db.example.nz/maths?sslmode=',
+    'postgres://db.example.nz/maths?sslmode=no-verify',
+    'postgres://db.example.nz/maths?sslmode=prefer',
+    'postgres://db.example.nz/maths?sslmode=verify-full&sslmode=no-verify',
+    'postgres://db.example.nz/maths?sslmode=require&uselibpqcompat=true',
+    'postgres://localhost/maths?host=db.example.nz',
+  ])('%s is refused, because it does not demand TLS with a certificate', (DATABASE_URL) => {
+    expect(wrong({ DATABASE_URL })).toEqual([expect.stringMatching(/^DATABASE_URL: another machine needs TLS/)])
+    expect(wrong({ DATABASE_URL: 'postgres://localhost/maths', MIGRATION_DATABASE_URL: DATABASE_URL })).toEqual([
+      expect.stringMatching(/^MIGRATION_DATABASE_URL: another machine needs TLS/),
+    ])
+  })
 })
 
 describe('the security log', () => {

@@ -93,12 +93,23 @@ function isCidr(text: string): boolean {
 
 const isNetwork = (text: string) => text === 'loopback' || ipaddr.isValid(text) || isCidr(text)
 
+/**
+ * The modes that demand TLS with the server's certificate, and the one by which the operator decides for none. With
+ * `prefer` and `allow`, PostgreSQL's programs continue without TLS. With `no-verify`, any machine can pose as the server.
+ */
+const decidedModes: readonly string[] = ['verify-full', 'verify-ca', 'require', 'disable']
+
 /** Returns whether nobody on the way can read what the app and PostgreSQL say, or the operator has decided otherwise. */
 function isPrivateConnection(address: string): boolean {
   if (!URL.canParse(address)) return true
   const { hostname, searchParams } = new URL(address)
-  const isLocal = hostname === '' || isLoopback(hostname) || searchParams.get('host')?.startsWith('/') === true
-  return isLocal || searchParams.has('sslmode')
+  // The driver prefers the host among the parameters, and the last one of several.
+  const host = searchParams.getAll('host').at(-1) || hostname
+  if (host === '' || host.startsWith('/') || isLoopback(host)) return true
+  const mode = searchParams.getAll('sslmode').at(-1) ?? ''
+  // In this mode of the driver, `require` does not check the certificate.
+  if (mode === 'require' && searchParams.has('uselibpqcompat')) return false
+  return decidedModes.includes(mode)
 }
 
 const mostWorkers = 64

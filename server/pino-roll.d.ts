@@ -8,6 +8,8 @@ declare module 'pino-roll' {
     readonly dateFormat: string
     readonly limit: { readonly count: number; readonly removeOtherLogFiles: boolean }
     readonly sync: boolean
+    /** The mode of new files. */
+    readonly mode: number
   }
   export default function build(options: Options): Promise<ReturnType<typeof destination>>
 }

@@ -126,8 +126,11 @@ it('a log-out is written, and no line has a name, an e-mail, a code or an id of 
   expect(text).not.toContain(id)
 })
 
-it('only the owner can read the folder', () => {
-  expect(statSync(folder).mode & 0o077).toBe(0)
+it('only the owner can read the folder and its files', () => {
+  expect(statSync(folder).mode & 0o777).toBe(0o700)
+  const modes = readdirSync(folder).map((file) => statSync(join(folder, file)).mode & 0o777)
+  expect(modes).toContain(0o600)
+  expect(modes.filter((mode) => mode !== 0o600)).toEqual([])
 })
 
 it('a flood of refusals writes a limited number of lines, and the next line says how many are missing', async () => {

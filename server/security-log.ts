@@ -104,7 +104,8 @@ async function files({ folder, days }: { readonly folder: string; readonly days:
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const { default: roll } = await import('pino-roll')
   const limit = { count: days, removeOtherLogFiles: true }
-  return roll({ file: join(folder, 'security'), frequency: 'daily', dateFormat: 'yyyy-MM-dd', limit, sync: false })
+  const file = join(folder, 'security')
+  return roll({ file, frequency: 'daily', dateFormat: 'yyyy-MM-dd', limit, sync: false, mode: 0o600 })
 }
 
 /**

@@ -1,10 +1,28 @@
 import type { Migration } from 'kysely'
 import * as firstTables from './0001-first-tables.ts'
+import { hashOf } from './statements.ts'
+
+/** The migrations in the order of their titles. Each one is imported by name, so that the bundle contains it. */
+const byTitle: Readonly<Record<string, Migration>> = {
+  '0001-first-tables': firstTables,
+}
+
+/** Between the title of a migration and its hash. */
+const separator = '#'
 
 /**
- * The migrations in the order of their names. Each one is imported by name, so that the bundle contains it. A released
- * migration never changes.
+ * The migrations by the names under which a database stores them, for example `0001-first-tables#5f2b…`. The hash makes
+ * an edited migration another one, so that a database of the former one is refused.
  */
-export const migrations: Record<string, Migration> = {
-  '0001-first-tables': firstTables,
+export const migrations: Record<string, Migration> = Object.fromEntries(
+  await Promise.all(
+    Object.entries(byTitle).map(
+      async ([title, migration]) => [`${title}${separator}${await hashOf(migration)}`, migration] as const,
+    ),
+  ),
+)
+
+/** Returns the title in the stored name of a migration. The first versions of the app stored the title alone. */
+export function titleOf(name: string): string {
+  return name.split(separator)[0] ?? name
 }

@@ -14,6 +14,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import Database from 'libsql'
 import { expect, test } from 'vitest'
+import { migrations, titleOf } from '../migrations/all.ts'
 import { openDatabase, openStore } from './open.ts'
 import { startContenders } from './test/contenders.ts'
 import { freshDatabase } from './test/fresh-database.ts'
@@ -112,6 +113,22 @@ onBothEngines((opened) => {
     expect(errors).toEqual([expect.objectContaining({ name: 'MissingMigration' })])
     await store.close()
     expect(await store.ready()).toBe(false)
+    await database.remove()
+  })
+
+  test('a store is not ready while its database was made by another version, whose migrations have the same titles', async () => {
+    const database = await freshDatabase(opened.database.databaseUrl)
+    const store = await openStore({ ...database, clock })
+    const other = await openDatabase(database)
+    const [name = ''] = Object.keys(migrations)
+    const rename = (from: string, to: string) =>
+      sql`update kysely_migration set name = ${to} where name = ${from}`.execute(other)
+    await rename(name, titleOf(name))
+    expect(await store.ready()).toBe(false)
+    await rename(titleOf(name), name)
+    expect(await store.ready()).toBe(true)
+    await store.close()
+    await other.destroy()
     await database.remove()
   })
 })

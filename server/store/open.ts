@@ -8,8 +8,8 @@ import { type Classes, classes } from './classes.ts'
 import { type Devices, devices } from './devices.ts'
 import { localChannel } from './engines/channel.ts'
 import { distributeTables, isDistributed, workersOf } from './engines/citus.ts'
-import { executedMigrations, refuseNewer } from './engines/executed-migrations.ts'
-import { lacksRight, postgresDialect } from './engines/postgres.ts'
+import { executedMigrations, refuseOtherVersions } from './engines/executed-migrations.ts'
+import { isUnreachable, lacksRight, postgresDialect } from './engines/postgres.ts'
 import { postgresChannel } from './engines/postgres-channel.ts'
 import { grantRights, roleIn } from './engines/postgres-roles.ts'
 import { explainError, limitPatience, sqliteDialect } from './engines/sqlite.ts'
@@ -170,12 +170,14 @@ export async function openDatabase(
   try {
     const dialect = databaseUrl ? postgresDialect(migrationUrl ?? databaseUrl) : sqliteDialect(dataDir, { notice })
     db = new Kysely({ dialect, ...logOf(watch) })
-    const pending = migrationBackups && !databaseUrl ? await pendingMigration(db) : null
+    const name = databaseUrl ? 'The PostgreSQL database' : `The database in ${resolve(dataDir)}`
+    const executed = await requireKnownVersion(db, name)
+    const pending = migrationBackups && !databaseUrl ? pendingMigration(executed) : null
     if (migrationBackups && pending) {
       const path = await backUpBefore(pending, db, migrationBackups, clock())
       notice(`Backup before the upgrade of the database: ${path}`)
     }
-    const isNew = await migrate(db, databaseUrl ? 'The PostgreSQL database' : `The database in ${resolve(dataDir)}`)
+    const isNew = await migrate(db, name)
     if (databaseUrl && (await spansNodes(db, isNew))) await distributeTables(db)
     if (databaseUrl && migrationUrl) {
       const warning = await grantRights(db, roleIn(databaseUrl))
@@ -189,21 +191,33 @@ export async function openDatabase(
   }
 }
 
+/**
+ * Returns the names of the executed migrations, none for a new database. Throws `UnusableDatabase`, whose message begins
+ * with `name`, where another version of the app made the database.
+ */
+async function requireKnownVersion(db: Kysely<Tables>, name: string): Promise<string[]> {
+  const executed = await executedMigrations(db).catch((error): string[] => {
+    if (isUnreachable(error)) throw error
+    return []
+  })
+  refuseOtherVersions(executed, name, 'Start that version, or use a backup of this one.')
+  return executed
+}
+
 /** Returns the first migration that an older database lacks, or null for an up-to-date or new (empty) database. */
-async function pendingMigration(db: Kysely<Tables>): Promise<string | null> {
-  const executed = await executedMigrations(db).catch((): string[] => [])
+function pendingMigration(executed: readonly string[]): string | null {
   if (executed.length === 0) return null
   return Object.keys(migrations).find((migration) => !executed.includes(migration)) ?? null
 }
 
-/** Returns whether the database was empty before. The error about a newer version begins with `name`. */
+/** Returns whether the database was empty before. */
 async function migrate(db: Kysely<Tables>, name: string): Promise<boolean> {
   const provider = { getMigrations: async () => migrations }
   const { error, results = [] } = await new Migrator({ db, provider }).migrateToLatest()
   const [first] = Object.keys(migrations)
   if (error === undefined) return results.some(({ migrationName }) => migrationName === first)
-  const remedy = 'Start that version, or use a backup made before the upgrade.'
-  refuseNewer(await executedMigrations(db).catch(() => []), name, remedy)
+  // A newer version may have migrated the database meanwhile.
+  await requireKnownVersion(db, name)
   if (lacksRight(error)) throw new UnusableDatabase(`${name} must be migrated by its owner: npm run migrate`)
   throw error
 }

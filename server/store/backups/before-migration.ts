@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { titleOf } from '../../migrations/all.ts'
 import { reasonOf } from '../engines/retry.ts'
 import { UnusableDatabase } from '../engines/unusable.ts'
 import type { Tables } from '../schema.ts'
@@ -14,7 +15,7 @@ const kept = 7
 export async function backUpBefore(migration: string, db: Kysely<Tables>, folder: string, at: number): Promise<string> {
   try {
     openBackupFolder(folder)
-    const path = newBackupPath(folder, at, 'sqlite', `before-${migration}`)
+    const path = newBackupPath(folder, at, 'sqlite', `before-${titleOf(migration)}`)
     await copySqlite(db, path)
     keepNewest(folder, 'Z-before-', kept)
     return path

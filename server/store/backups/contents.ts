@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import { executedMigrations, refuseNewer } from '../engines/executed-migrations.ts'
+import { executedMigrations, refuseOtherVersions } from '../engines/executed-migrations.ts'
 import { UnusableDatabase } from '../engines/unusable.ts'
 import type { Tables } from '../schema.ts'
 
@@ -37,7 +37,7 @@ export function hasData({ rows }: Contents): boolean {
 /** Throws `UnusableDatabase` where a backup cannot be restored by this version. */
 export function requireRestorable({ migrations }: Contents, file: string): void {
   if (migrations.length === 0) throw new UnusableDatabase(`${file} is no backup of Solve it! Maths.`)
-  refuseNewer(migrations, file, 'Restore it with that version.')
+  refuseOtherVersions(migrations, file, 'Restore it with that version.')
 }
 
 /** Returns the contents of a backup after its restore, which ends all sessions: some may be of people who logged out. */

@@ -13,7 +13,7 @@ import type { Restored } from './sqlite-restore.ts'
 /**
  * Replaces all tables of a database by those of a dump and deletes the sessions, in one transaction. With `replace`, the
  * old data are backed up to a folder first. Throws where a server is connected, where the database has data that must
- * not be replaced, and where the dump is damaged or of a newer version. In these cases the database does not change.
+ * not be replaced, and where the dump is damaged or of another version. In these cases the database does not change.
  */
 export async function restorePostgres(
   dump: string,

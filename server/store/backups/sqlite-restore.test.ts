@@ -81,6 +81,15 @@ test('a damaged database counts as data', async () => {
   expect(await membershipsIn(dataDir)).toEqual([member])
 })
 
+test('replaced files that other users could read are kept for their owner only', async () => {
+  const { path } = await newSchool()
+  const { dataDir, file } = await newLocation()
+  writeFileSync(file, 'This is a letter, not a database. '.repeat(100), { mode: 0o644 })
+  const { replaced } = await restoreSqlite(path, { dataDir, replace: true, at })
+  expect(statSync(join(replaced ?? '', 'solve-it.sqlite')).mode & 0o777).toBe(0o600)
+  for (const name of ['', '-servers']) expect(statSync(file + name).mode & 0o777).toBe(0o600)
+})
+
 test('a server cannot start during a restore, and can start after it', async () => {
   const { dataDir, file } = await newSchool()
   const letServersIn = keepServersOut(file)

@@ -2,7 +2,7 @@ import { createReadStream, createWriteStream, existsSync, mkdirSync, renameSync,
 import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { Kysely, sql } from 'kysely'
-import { fileIn, sizeOf } from '../engines/data-folder.ts'
+import { closeToOthers, fileIn, sizeOf } from '../engines/data-folder.ts'
 import { fileDialect, keepServersOut } from '../engines/sqlite.ts'
 import type { Tables } from '../schema.ts'
 import { type Contents, hasData, requireRestorable, withoutSessions } from './contents.ts'
@@ -21,7 +21,7 @@ const endings = ['', '-wal', '-shm']
 /**
  * Replaces the database in a folder by a checked copy, without its sessions. With `replace`, the old files are moved to
  * a subfolder. Throws where a server uses the database, where it has data that must not be replaced, and where the copy
- * is damaged or of a newer version. In these cases the database does not change.
+ * is damaged or of another version. In these cases the database does not change.
  */
 export async function restoreSqlite(
   copy: string,
@@ -85,8 +85,11 @@ async function deleteSessions(file: string): Promise<void> {
 function moveAway(file: string, folder: string): void {
   mkdirSync(folder, { mode: 0o700 })
   giveToOwnerOf(dirname(folder), folder)
-  for (const ending of endings.filter((ending) => existsSync(file + ending)))
+  for (const ending of endings.filter((ending) => existsSync(file + ending))) {
+    // The files may be copies that somebody has put here, which other users can read.
+    closeToOthers(file + ending, 0o600)
     renameSync(file + ending, fileIn(folder) + ending)
+  }
 }
 
 function removeAll(file: string): void {

@@ -35,6 +35,16 @@ test('an existing data folder is closed to other users, with its database and ea
   await store.close()
 })
 
+test('each file of a new data folder can be read by its owner only, from the first start on', async () => {
+  const { dataDir, remove } = await freshDatabase()
+  onTestFinished(remove)
+  const store = await openStore({ dataDir, clock })
+  const modes = readdirSync(dataDir).map((name) => [name, modeOf(join(dataDir, name))])
+  expect(modes.filter(([, mode]) => mode !== '600')).toEqual([])
+  expect(modes).toHaveLength(4)
+  await store.close()
+})
+
 test('a folder with a name like that of the database keeps its mode, and so does a file behind a link', async () => {
   const dataDir = await openToAll()
   mkdirSync(join(dataDir, 'solve-it.sqlite-backups'), { mode: 0o755 })

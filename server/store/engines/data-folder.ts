@@ -6,8 +6,8 @@ import { UnusableDatabase } from './unusable.ts'
 const mainFile = 'solve-it.sqlite'
 /** The main file, the files that SQLite adds to it, the lock that servers share, and the file of a running restore. */
 const filesOfDatabase = new Set(['', '-wal', '-shm', '-servers', '-restoring'].map((ending) => mainFile + ending))
-/** Backups and restores create these folders, with their own modes. */
-const isOurFolder = (name: string) => name === 'backups' || name.startsWith('replaced-')
+/** Backups, restores and the security log create these folders, with their own modes. */
+const isOurFolder = (name: string) => ['backups', 'security'].includes(name) || name.startsWith('replaced-')
 
 /**
  * Creates the folder and the file where they are missing, closes both to other users, and returns the path of the file.
@@ -27,7 +27,7 @@ export function openFolder(dataDir: string, notice: (line: string) => void): str
   if (existsSync(`${file}-restoring`) && !existsSync(file))
     throw new UnusableDatabase(`A restore of ${file} did not finish. Restore the backup again.`)
   // SQLite gives its -wal and -shm files the mode of the main file.
-  if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600))
+  createPrivate(file)
   const names = readdirSync(dataDir)
   const ours = names.filter((name) => filesOfDatabase.has(name))
   try {
@@ -37,6 +37,11 @@ export function openFolder(dataDir: string, notice: (line: string) => void): str
     notice(`Other users of this machine may be able to read ${resolve(dataDir)}, which holds children's names.`)
   }
   return file
+}
+
+/** Creates an empty file that only its owner may read, where it is missing. */
+export function createPrivate(file: string): void {
+  if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600))
 }
 
 /** Returns the absolute path of the database file. */
@@ -49,7 +54,8 @@ export function sizeOf(path: string): number {
   return statSync(path, { throwIfNoEntry: false })?.size ?? 0
 }
 
-function closeToOthers(path: string, mode: number): void {
+/** Takes the rights of other users away. A link keeps its mode, and so does the file behind it. */
+export function closeToOthers(path: string, mode: number): void {
   const found = lstatSync(path, { throwIfNoEntry: false })
   if (found && !found.isSymbolicLink() && found.mode & 0o077) chmodSync(path, mode)
 }

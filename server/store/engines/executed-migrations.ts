@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { migrations } from '../../migrations/all.ts'
+import { migrations, titleOf } from '../../migrations/all.ts'
 import type { Tables } from '../schema.ts'
 import { UnusableDatabase } from './unusable.ts'
 
@@ -10,7 +10,11 @@ export async function executedMigrations(db: Kysely<Tables>): Promise<string[]> 
 }
 
 /** Throws `UnusableDatabase` where this version lacks a migration. The message is `name`, the reason and `remedy`. */
-export function refuseNewer(executed: readonly string[], name: string, remedy: string): void {
-  if (executed.every((migration) => migration in migrations)) return
-  throw new UnusableDatabase(`${name} was made by a newer version of Solve it! Maths. ${remedy}`)
+export function refuseOtherVersions(executed: readonly string[], name: string, remedy: string): void {
+  const unknown = executed.find((migration) => !(migration in migrations))
+  if (unknown === undefined) return
+  // A known title with another hash: the migration was edited since, so its tables may differ.
+  const isEdited = Object.keys(migrations).some((migration) => titleOf(migration) === titleOf(unknown))
+  const version = isEdited ? 'another version' : 'a newer version'
+  throw new UnusableDatabase(`${name} was made by ${version} of Solve it! Maths. ${remedy}`)
 }

@@ -10,7 +10,7 @@ import {
 } from 'kysely'
 import Database from 'libsql'
 import type { Tables } from '../schema.ts'
-import { fileIn, openFolder } from './data-folder.ts'
+import { createPrivate, fileIn, openFolder } from './data-folder.ts'
 import { type DriverParts, LibsqlDriver } from './sqlite-driver.ts'
 import { UnusableDatabase } from './unusable.ts'
 import { createWriterThread } from './writer-thread.ts'
@@ -68,7 +68,7 @@ export function fileDialect(file: string): Dialect {
  */
 function joinServers(file: string): { readonly isAlone: boolean; readonly leave: () => void } {
   try {
-    const lock = new Database(`${file}-servers`)
+    const lock = openLock(file)
     const isAlone = isFree(lock)
     lock.exec('pragma busy_timeout = 1000; begin; select count(*) from sqlite_schema')
     return { isAlone, leave: () => lock.close() }
@@ -79,9 +79,15 @@ function joinServers(file: string): { readonly isAlone: boolean; readonly leave:
   }
 }
 
+function openLock(file: string): Database.Database {
+  const path = `${file}-servers`
+  createPrivate(path)
+  return new Database(path)
+}
+
 /** Keeps servers from opening the file until the returned function is called. Throws where a server uses it. */
 export function keepServersOut(file: string): () => void {
-  const lock = new Database(`${file}-servers`)
+  const lock = openLock(file)
   try {
     lock.exec('begin exclusive')
     return () => lock.close()
