@@ -112,7 +112,7 @@ export interface Endpoint {
    * custom header, so the query names the account instead, as `account`.
    */
   readonly streams?: true
-  /** The event that a successful call writes to the security log. A page that reads by itself writes none. */
+  /** The event that a successful call writes to the security log. A page that reads by itself writes one an hour. */
   readonly logs?: SecurityEvent
   /**
    * A GET of a class whose response has an ETag. A request that names the tag in If-None-Match gets the status 304
