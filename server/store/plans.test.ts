@@ -106,12 +106,16 @@ onBothEngines(
       expect(plans[0]).not.toContain(scans('memberships'))
     })
 
-    test('the rounds of a class since a time are read by the index on the student', async () => {
-      const plans = await plansOf(opened.database, (db) => playedRounds(db).inClass(classId, Number.MAX_SAFE_INTEGER))
-      expect(plans.length).toBeGreaterThan(1)
+    test('the rounds of a class since a time are read by the indexes on the student', async () => {
+      const mostRounds = { rounds: 4201, quick: 1000 }
+      const plans = await plansOf(opened.database, (db) =>
+        playedRounds(db).inClass(classId, Number.MAX_SAFE_INTEGER, mostRounds),
+      )
+      expect(plans.length).toBeGreaterThan(2)
       for (const plan of plans)
         for (const table of ['rounds', 'memberships', 'accounts']) expect(plan).not.toContain(scans(table))
       expect(plans[1]).toContain('rounds_by_begin')
+      expect(plans[2]).toContain('too_quick_rounds')
     })
 
     test('the names, the members and the student count of a class are read by index', async () => {
