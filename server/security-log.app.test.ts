@@ -116,6 +116,23 @@ it('a request that changes something is written, although it claims to be a page
   expect(line).not.toHaveProperty('unattended')
 })
 
+it('a student who waits for approval is written as waiting, and as joined when the teacher lets them in', async () => {
+  const approving = await startTestApp({
+    env: { SECURITY_LOG: 'files', DATA_DIR: dataDir, JOIN_APPROVAL: 'yes' },
+    database: app.database,
+  })
+  const ana = await registerStudent(approving, 'ana@kauri.school.nz', 'Ana', 'Ngata')
+  const leo = await registerTeacher(approving, 'leo@kauri.school.nz', 'Leo', 'Kaho')
+  const { id, code } = await makeClass(leo, 'Room 9')
+  await ana.call('POST /api/memberships', { code })
+  await entry({ event: 'joinRequested', account: hashOf(ana) })
+  expect(entries().some((line) => line.event === 'joined' && line.account === hashOf(ana))).toBe(false)
+  const student = ana.account
+  await leo.call('POST /api/classes/{class}/requests/{student}', { class: id, student, shortName: 'Ana N.' })
+  await entry({ event: 'joined', account: hashOf(leo), class: id, student: hashOf(ana) })
+  await approving.close()
+})
+
 it("a look at another teacher's class, a wrong code and a request without a session are written", async () => {
   const sam = await registerTeacher(app, 'sam@kauri.school.nz', 'Sam', 'Leota')
   const request = 'GET /api/classes/{class}/students'

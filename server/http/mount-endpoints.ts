@@ -53,6 +53,7 @@ function mount<K extends Key>(app: Hono<RequestEnv>, key: K, handlers: Handlers,
       return respondTagged(c, await services.sharedReads.share(of, read))
     }
     const output = await handle()
+    about.output = output
     if (!endpoint.streams) return c.json(endpoint.output.parse(output) as object)
     return respondWithEvents(c, {
       source: (send) => (output as Source<unknown>)((data) => send(endpoint.output.parse(data))),
@@ -71,7 +72,8 @@ function mount<K extends Key>(app: Hono<RequestEnv>, key: K, handlers: Handlers,
     }
     try {
       const response = await respond(c, about)
-      if (endpoint.logs) record({ event: endpoint.logs, ...(isUnattended(c) && { unattended: about.session ?? '' }) })
+      const event = typeof endpoint.logs === 'function' ? endpoint.logs(about.output) : endpoint.logs
+      if (event) record({ event, ...(isUnattended(c) && { unattended: about.session ?? '' }) })
       return response
     } catch (error) {
       const { problem } = error instanceof ApiProblem ? error.body : {}
@@ -82,10 +84,11 @@ function mount<K extends Key>(app: Hono<RequestEnv>, key: K, handlers: Handlers,
   })
 }
 
-/** The facts about a request that the security log needs, as far as they are known when it is refused. */
+/** The facts about a request that the security log needs, as far as they are known. */
 interface About {
   account: string | null
   session?: string | undefined
+  output?: unknown
   path: { readonly class?: string; readonly student?: string }
 }
 
