@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { done, type Endpoints } from './endpoint.ts'
-import { accountId, classCode, filled, id } from './fields.ts'
+import { accountId, classCode, filled, id, plainText } from './fields.ts'
 
 const className = filled(100).meta({ id: 'ClassName' })
 
@@ -86,13 +86,25 @@ export const classEndpoints = {
     operationId: 'letIn',
     logs: 'letIn',
     tag: 'Classes',
-    summary: 'Let a student into the class',
-    description:
-      'A student who waits joins the class. One who was removed can join it again. Letting in again is a success, and so ' +
-      'is letting in a student of the class.',
+    summary: 'Let a removed student join the class again',
+    description: 'Letting in again is a success, and so is letting in a student of the class.',
     who: 'ownerOfFormerStudent',
     params: z.strictObject({ class: id, student: accountId }),
     output: done,
+  },
+  'POST /api/classes/{class}/requests/{student}': {
+    operationId: 'acceptRequest',
+    logs: 'joined',
+    tag: 'Classes',
+    summary: 'Let a waiting student into the class',
+    description:
+      'The input names the student as the list showed them, because another teacher may have renamed them meanwhile. ' +
+      'Accepting again is a success, and so is accepting a student of the class.',
+    who: 'ownerOfFormerStudent',
+    params: z.strictObject({ class: id, student: accountId }),
+    input: z.strictObject({ shortName: plainText(210) }),
+    output: done,
+    problems: ['overtaken'],
   },
   'DELETE /api/classes/{class}/requests/{student}': {
     operationId: 'declineRequest',

@@ -41,6 +41,7 @@ const securityEvents = [
   'removalUndone',
   'letIn',
   'requestDeclined',
+  'joinRequested',
   'joined',
   'left',
   'refused',
@@ -112,8 +113,11 @@ export interface Endpoint {
    * custom header, so the query names the account instead, as `account`.
    */
   readonly streams?: true
-  /** The event that a successful call writes to the security log. A page that reads by itself writes none. */
-  readonly logs?: SecurityEvent
+  /**
+   * The event that a successful call writes to the security log, or the function that returns it for an output. A page
+   * that reads by itself writes one an hour.
+   */
+  readonly logs?: SecurityEvent | ((output: unknown) => SecurityEvent)
   /**
    * A GET of a class whose response has an ETag. A request that names the tag in If-None-Match gets the status 304
    * without a body while nothing has changed. Equal requests of one moment share one read, so the output must depend on

@@ -1,41 +1,29 @@
 /** The fields that several nouns share: ids, texts and operations. */
 import { z } from 'zod'
 import { operations } from '#maths'
+import { hasHiddenCharacter } from './hidden-characters.ts'
 
 /** Returns whether a text has no character that a database would silently change: NUL or a lone surrogate. */
 export const isPlain = (text: string) => !/[\0\p{Surrogate}]/u.test(text)
 
 export const plainText = (longest: number) => z.string().max(longest).refine(isPlain, 'must be plain text')
 
-/**
- * Characters that no line has: invisible ones and those that change the direction of the text (except the two joiners,
- * which scripts and emoji need), unassigned ones, and marks that are piled up over the lines around.
- */
-const unsteady = /[\p{Cc}\p{Cn}\p{Co}]|(?!\u200c|\u200d)\p{Cf}|(?:\p{M}(?:\u200c|\u200d)*){5}/u
+/** Unassigned and private characters, and marks that are piled up over the lines around. */
+const unsteady = /[\p{Cn}\p{Co}]|(?:\p{M}(?:\u200c|\u200d)*){5}/u
 
 /** Plain text, trimmed. Each run of white space becomes one space. */
 export const line = (longest: number) =>
   plainText(longest)
     .transform((text) => text.replaceAll(/\s+/gu, ' ').trim())
     .refine((text) => !unsteady.test(text), { error: 'must be plain text', abort: true })
-
-/** Unicode has letters and a symbol that are blank: fillers of Hangul, and Braille without a dot. */
-const visible = /(?![\u115f\u1160\u3164\uffa0\u2800])[\p{L}\p{N}\p{P}\p{S}]/u
+    .refine((text) => !hasHiddenCharacter(text), { error: 'must not have invisible characters', abort: true })
 
 /** A line with at least one visible character. */
-export const filled = (longest: number) => line(longest).refine((text) => visible.test(text), 'must not be empty')
-
-/**
- * A joiner beside a letter of a script that needs none. It is invisible there, so that "Mi\u200da" would look like
- * another child's "Mia".
- */
-const needlessJoiner =
-  /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]\p{M}*[\u200c\u200d]|[\u200c\u200d][\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]/u
+export const filled = (longest: number) =>
+  line(longest).refine((text) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(text), 'must not be empty')
 
 /** The first or last name of a person. */
-export const personName = filled(100)
-  .refine((text) => !needlessJoiner.test(text), 'must not have invisible characters')
-  .meta({ id: 'PersonName' })
+export const personName = filled(100).meta({ id: 'PersonName' })
 
 /** An id made by the app: a UUID in lower case. */
 export const id = z

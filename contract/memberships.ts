@@ -14,6 +14,9 @@ export const membership = z
   .meta({ id: 'Membership' })
 export type Membership = z.infer<typeof membership>
 
+/** The student waits until the teacher lets them in. */
+const waits = z.object({ waits: z.literal(true) })
+
 export const membershipEndpoints = {
   'GET /api/memberships': {
     operationId: 'listMemberships',
@@ -25,7 +28,7 @@ export const membershipEndpoints = {
   },
   'POST /api/memberships': {
     operationId: 'joinClass',
-    logs: 'joined',
+    logs: (output) => (waits.safeParse(output).success ? 'joinRequested' : 'joined'),
     tag: 'Memberships',
     summary: 'Join a class by its code, in any case',
     description:
@@ -33,7 +36,7 @@ export const membershipEndpoints = {
       'and the student waits.',
     who: 'student',
     input: z.strictObject({ code: line(64) }),
-    output: z.union([membership, z.object({ waits: z.literal(true) })]),
+    output: z.union([membership, waits]),
     problems: ['notFound', 'tooManyTries'],
   },
   'DELETE /api/memberships/{class}': {

@@ -54,7 +54,7 @@ export type OverviewStudent = z.infer<typeof overviewStudent>
 /**
  * Play that is too fast to be a child's. `tooQuick`: in `rounds` rounds, most typed answers took less than 0.3
  * seconds; the level is that of the latest one. `tooMuch`: `played` milliseconds of play arrived within `within`
- * milliseconds. `at` is in epoch milliseconds.
+ * milliseconds. `tooMany`: `rounds` rounds began within 24 hours, more than 300. `at` is in epoch milliseconds.
  */
 const unlikelyPlay = z
   .discriminatedUnion('kind', [
@@ -67,6 +67,7 @@ const unlikelyPlay = z
       rounds: z.int(),
     }),
     z.object({ kind: z.literal('tooMuch'), student: accountId, at: z.int(), played: z.int(), within: z.int() }),
+    z.object({ kind: z.literal('tooMany'), student: accountId, at: z.int(), rounds: z.int() }),
   ])
   .meta({ id: 'UnlikelyPlay' })
 export type UnlikelyPlay = z.infer<typeof unlikelyPlay>

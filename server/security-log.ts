@@ -21,6 +21,8 @@ export interface SecurityEntry {
   readonly class?: string | undefined
   /** The id of the student whom the event is about. */
   readonly student?: string | undefined
+  /** For a page that reads by itself without anyone at the screen: the hash of its session's token. */
+  readonly unattended?: string
   /** For a refused request. */
   readonly refused?: { readonly status: number; readonly problem: string; readonly request: string }
 }
@@ -29,6 +31,8 @@ export interface SecurityEntry {
 export const mostRefusals = 600
 
 const minute = 60_000
+/** Milliseconds in which a session writes one line about a class that its pages read by themselves. */
+export const unattendedPause = 60 * minute
 /** Milliseconds to wait for the last lines. */
 const longestClose = 1000
 
@@ -72,8 +76,18 @@ export async function createSecurityLog(
     return { isWritten: true, before }
   }
 
+  const unattendedReads = recoveringAmounts(clock, unattendedPause)
+
+  /** Returns whether a session may write another line about a class that its pages read by themselves. */
+  function takeUnattended(key: string): boolean {
+    if (unattendedReads.left(key, 1) > 0) return false
+    unattendedReads.set(key, unattendedPause)
+    return true
+  }
+
   return {
-    record({ event, account, address, class: classId, student, refused }) {
+    record({ event, account, address, class: classId, student, unattended, refused }) {
+      if (unattended !== undefined && !takeUnattended(`${unattended} ${classId}`)) return
       const { isWritten, before } = refused ? takeRefusal(networkOf(address)) : { isWritten: true }
       if (!isWritten) return
       log.info({
@@ -82,6 +96,7 @@ export async function createSecurityLog(
         address,
         class: classId,
         student: hashOf(student),
+        ...(unattended !== undefined && { unattended: true }),
         ...refused,
         ...(before && { leftOut: before }),
       })

@@ -36,6 +36,7 @@ function mount<K extends Key>(app: Hono<RequestEnv>, key: K, handlers: Handlers,
     about.path = (named.data ?? {}) as About['path']
     const visitor = await findVisitor(c, endpoint, roundIn(named.data), services)
     about.account = visitor.account?.id ?? null
+    about.session = visitor.session?.tokenHash
     if (reads && visitor.account) takeRead('account', visitor.account.id, services)
     const params = valid(named)
     const admit = (who: Visitor) => access[endpoint.who](who, params as Record<string, string>, services.store)
@@ -52,6 +53,7 @@ function mount<K extends Key>(app: Hono<RequestEnv>, key: K, handlers: Handlers,
       return respondTagged(c, await services.sharedReads.share(of, read))
     }
     const output = await handle()
+    about.output = output
     if (!endpoint.streams) return c.json(endpoint.output.parse(output) as object)
     return respondWithEvents(c, {
       source: (send) => (output as Source<unknown>)((data) => send(endpoint.output.parse(data))),
@@ -63,14 +65,15 @@ function mount<K extends Key>(app: Hono<RequestEnv>, key: K, handlers: Handlers,
   }
   app.on(method, honoPath(path), async (c) => {
     const about: About = { account: null, path: {} }
-    const record = (entry: Pick<SecurityEntry, 'event' | 'refused'>) => {
+    const record = (entry: Pick<SecurityEntry, 'event' | 'refused' | 'unattended'>) => {
       const { account, path } = about
       const { securityLog, addressOf } = services
       securityLog.record({ ...entry, account, address: addressOf(c), class: path.class, student: path.student })
     }
     try {
       const response = await respond(c, about)
-      if (endpoint.logs && !isUnattended(c)) record({ event: endpoint.logs })
+      const event = typeof endpoint.logs === 'function' ? endpoint.logs(about.output) : endpoint.logs
+      if (event) record({ event, ...(isUnattended(c) && { unattended: about.session ?? '' }) })
       return response
     } catch (error) {
       const { problem } = error instanceof ApiProblem ? error.body : {}
@@ -81,9 +84,11 @@ function mount<K extends Key>(app: Hono<RequestEnv>, key: K, handlers: Handlers,
   })
 }
 
-/** The facts about a request that the security log needs, as far as they are known when it is refused. */
+/** The facts about a request that the security log needs, as far as they are known. */
 interface About {
   account: string | null
+  session?: string | undefined
+  output?: unknown
   path: { readonly class?: string; readonly student?: string }
 }
 
@@ -103,8 +108,11 @@ async function isAdmitted(admission: Promise<unknown>): Promise<boolean> {
   }
 }
 
-/** Returns whether a page reads by itself, without anyone at the screen. Such a read does not prolong the session. */
-const isUnattended = (c: Context) => c.req.header(unattendedHeader) !== undefined
+/**
+ * Returns whether a page reads by itself, without anyone at the screen. Such a read does not prolong the session. A
+ * request that changes something always counts as a person's, whatever its headers say.
+ */
+const isUnattended = (c: Context) => c.req.method === 'GET' && c.req.header(unattendedHeader) !== undefined
 
 /**
  * Returns the visitor. A request names the account that its page belongs to. Where that is not the session's account,

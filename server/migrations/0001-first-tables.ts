@@ -125,12 +125,20 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('played', 'bigint', (c) => c.notNull())
     .addColumn('typed', 'integer', (c) => c.notNull())
     .addColumn('quick', 'integer', (c) => c.notNull())
+    .addColumn('too_quick', 'integer', (c) => c.notNull())
     .addColumn('created_at', 'bigint', (c) => c.notNull())
     .addColumn('updated_at', 'bigint', (c) => c.notNull())
     .addPrimaryKeyConstraint('rounds_key', ['student_id', 'round_id'])
     .execute()
   // A later save of a round changes no column of this index, so it costs only the first save.
   await db.schema.createIndex('rounds_by_begin').on('rounds').columns(['student_id', 'created_at']).execute()
+  // Few rounds are too quick, so this index costs the other saves nothing.
+  await db.schema
+    .createIndex('too_quick_rounds')
+    .on('rounds')
+    .columns(['student_id', 'created_at'])
+    .where(sql.ref('too_quick'), '=', sql.lit(1))
+    .execute()
 
   await db.schema
     .createTable('moves')

@@ -12,8 +12,8 @@ import {
   type Replay,
   replay,
 } from '#maths'
-import type { Clock, RoundSave, StoredMove, StoredRound } from '../store/shared-types.ts'
-import { paceAfter } from './unlikely-play.ts'
+import type { Clock, Pace, RoundSave, StoredMove, StoredRound } from '../store/shared-types.ts'
+import { isTooQuick, paceAfter } from './unlikely-play.ts'
 
 /** A round with its student, its level and the version of its rules. */
 export interface RoundRef {
@@ -57,14 +57,16 @@ export async function createJudge(clock: Clock, releases: readonly Release[]): P
       const { accepted, saved, refused } = replay(playable, before, fresh)
       const { best } = saved
       const completed = best >= playable.target
-      const judged = { state: saved, best, completed, played: saved.lastAt, pace: paceAfter(pace, accepted) }
+      const judged = { state: saved, best, completed, played: saved.lastAt, ...judgedPace(paceAfter(pace, accepted)) }
       return { save: { ...about, seed, moves: accepted.map(storedMove), ...judged }, refused }
     }
     const { state = null, best = 0, completed = false } = stored ?? {}
-    const unjudged = { state, best, completed, played: fresh.at(-1)?.at ?? 0, pace }
+    const unjudged = { state, best, completed, played: fresh.at(-1)?.at ?? 0, ...judgedPace(pace) }
     return { save: { ...about, seed: null, moves: fresh.map(unjudgedMove), ...unjudged }, refused: null }
   }
 }
+
+const judgedPace = (pace: Pace) => ({ pace, isTooQuick: isTooQuick(pace) })
 
 function storedMove({ move, question, mark }: Replay['accepted'][number]): StoredMove {
   return { move, operands: question && operandsOf(question), mark }

@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { isTooQuick, type PlayedRound, tooMuchPlay } from './unlikely-play.ts'
+import {
+  isTooQuick,
+  mostRoundsRead,
+  type PlayedRound,
+  tooManyRounds,
+  tooMuchPlay,
+  unlikelyPlayLasts,
+} from './unlikely-play.ts'
 
 const minute = 60_000
 const start = Date.UTC(2026, 10, 3, 9)
@@ -46,6 +53,14 @@ it('play that arrives late is noticed, although earlier rounds arrived late too'
   expect(tooMuchPlay([late(0, 10), late(500, 20), ...evening], null)).toMatchObject({ played: 220 * minute })
 })
 
+it('play that arrives at once is noticed, although rounds of a moment come between', () => {
+  const levels = Array.from({ length: 170 }, (_, i) => [
+    late(10 + i / 10_000, 1 / 3),
+    { ...late(10 + i / 10_000, 0), updatedAt: start + 10 * minute + 300 },
+  ])
+  expect(tooMuchPlay([live(0, 10), ...levels.flat()], null)).toMatchObject({ played: 170 * 20_000 })
+})
+
 it('play that took longer than the account has existed is noticed, but not if earlier rounds are unknown', () => {
   expect(tooMuchPlay([late(1, 10)], start)).toMatchObject({ played: 10 * minute, within: minute + 200 })
   expect(tooMuchPlay([late(1, 10)], null)).toBeNull()
@@ -78,6 +93,27 @@ it('a child on one device is never noticed, in any order of rounds, breaks and l
       expect(tooMuchPlay(rounds, start)).toBeNull()
     }),
   )
+})
+
+it.each([
+  { rounds: 300, hours: 23, found: null },
+  { rounds: 301, hours: 23, found: 301 },
+  { rounds: 301, hours: 24, found: null },
+  { rounds: 1000, hours: 0, found: 1000 },
+])('$rounds rounds that begin within $hours hours are marked with the number $found', ({ rounds, hours, found }) => {
+  const day = Array.from({ length: rounds }, (_, i) => live((hours * 60 * i) / (rounds - 1), 0.01))
+  const last = live(2 * 24 * 60, 1)
+  const marked = tooManyRounds([live(-24 * 60 - 1, 1), ...day, last])
+  expect(marked?.rounds ?? null).toBe(found)
+  if (marked) expect(marked.at).toBe(day.at(-1)?.createdAt)
+})
+
+it('a student with more rounds than the page reads is always marked', () => {
+  const even = Array.from({ length: mostRoundsRead.rounds }, (_, i) => ({
+    ...late(0, 0),
+    createdAt: start + Math.floor((unlikelyPlayLasts * i) / mostRoundsRead.rounds),
+  }))
+  expect(tooManyRounds(even)).not.toBeNull()
 })
 
 it.each([

@@ -4,11 +4,23 @@
  */
 import type { UnlikelyPlay } from '#contract'
 import type { Replay } from '#maths'
-import { mostPlayedRounds, type RoundsOfStudent } from '../store/played-rounds.ts'
+import type { MostRounds, RoundsOfStudent } from '../store/played-rounds.ts'
 import type { Pace } from '../store/shared-types.ts'
 
-/** Milliseconds for which the teacher sees unlikely play. */
-export const unlikelyPlayLasts = 14 * 24 * 3600_000
+const day = 24 * 3600_000
+/** Days for which the teacher sees unlikely play. */
+const daysShown = 14
+/** The same in milliseconds. */
+export const unlikelyPlayLasts = daysShown * day
+
+/** The rounds that a child may begin in a day without being noticed. */
+export const mostInADay = 300
+
+/**
+ * The most rounds of a student that the teacher's page reads. A student with more of them had a day with more than
+ * `mostInADay`, so rounds without play never hide others unnoticed.
+ */
+export const mostRoundsRead: MostRounds = { rounds: daysShown * mostInADay + 1, quick: 1000 }
 
 /** An answer typed in less than these milliseconds after its question appeared was prepared, or typed by a program. */
 export const quickest = 300
@@ -62,7 +74,8 @@ const tolerance = 60_000
  *
  * Rounds that were played without a network arrive together, much faster than they were played. So their play is added
  * up. The sum is compared with the time since the play before: the last round that arrived while it was played, or a
- * round that arrived an hour or more before them.
+ * round that arrived an hour or more before them. A round that arrived while it was played ends a sum only when enough
+ * time has passed for it. Otherwise rounds of a moment in between would hide any play.
  * @param rounds in the order of `createdAt`; all rounds since `knownSince` are among them
  * @param knownSince null if nothing is known about earlier rounds
  */
@@ -73,7 +86,7 @@ export function tooMuchPlay(rounds: readonly PlayedRound[], knownSince: number |
   let from = arrived
   for (const round of rounds) {
     if (isLive(round)) {
-      played = 0
+      if (played / devicesAtOnce <= arrived - from) played = 0
     } else {
       if (played === 0 || round.createdAt - arrived >= longestBreak) [from, played] = [arrived, 0]
       played += round.played
@@ -90,24 +103,39 @@ function isLive({ createdAt, updatedAt, played }: PlayedRound): boolean {
   return updatedAt - createdAt >= played / devicesAtOnce
 }
 
+/**
+ * Returns when a day with more than `mostInADay` rounds ended last, and how many rounds began within it, or null.
+ * @param rounds in the order of `createdAt`
+ */
+export function tooManyRounds(rounds: readonly PlayedRound[]): { readonly at: number; readonly rounds: number } | null {
+  const last = rounds.findLastIndex(({ createdAt }, i) => {
+    const earlier = rounds[i - mostInADay]
+    return earlier !== undefined && createdAt - earlier.createdAt < day
+  })
+  const at = rounds[last]?.createdAt
+  if (at === undefined) return null
+  return { at, rounds: rounds.slice(0, last + 1).filter(({ createdAt }) => at - createdAt < day).length }
+}
+
 /** Returns the unlikely play of the students of a class, the newest first. The rounds are those that began since a time. */
 export function unlikelyPlayIn(students: readonly RoundsOfStudent[], since: number): UnlikelyPlay[] {
   return students.flatMap((student) => unlikelyPlayOf(student, since)).sort((one, other) => other.at - one.at)
 }
 
 function unlikelyPlayOf(
-  { studentId: student, accountCreatedAt, rounds }: RoundsOfStudent,
+  { studentId: student, accountCreatedAt, rounds, quick }: RoundsOfStudent,
   since: number,
 ): UnlikelyPlay[] {
   const found: UnlikelyPlay[] = []
-  const quick = rounds.filter(({ pace }) => isTooQuick(pace))
   const latest = quick.at(-1)
   if (latest) {
     const { updatedAt: at, operation, levelId } = latest
     found.push({ kind: 'tooQuick', student, at, operation, levelId, rounds: quick.length })
   }
-  const areAllKnown = accountCreatedAt >= since && rounds.length < mostPlayedRounds
+  const areAllKnown = accountCreatedAt >= since && rounds.length < mostRoundsRead.rounds
   const tooMuch = tooMuchPlay(rounds, areAllKnown ? accountCreatedAt : null)
   if (tooMuch) found.push({ kind: 'tooMuch', student, ...tooMuch })
+  const tooMany = tooManyRounds(rounds)
+  if (tooMany) found.push({ kind: 'tooMany', student, ...tooMany })
   return found
 }

@@ -38,10 +38,21 @@ export const classHandlers = ({ store }: Services) =>
     }),
 
     'DELETE /api/classes/{class}/holds/{student}': async ({ caller: { classroom }, params: { student } }) => {
-      // A removal that still holds would take the student out of the class again.
-      const wasRemoved = await store.removals.letIn(classroom.id, student)
-      const waited = await store.joinRequests.letIn(student, classroom.id)
-      if (!waited && !wasRemoved) await requireStudent(classroom, student, store)
+      if (!(await store.removals.letIn(classroom.id, student))) await requireStudent(classroom, student, store)
+      return {}
+    },
+
+    'POST /api/classes/{class}/requests/{student}': async ({
+      caller: { classroom },
+      params: { student },
+      input: { shortName },
+    }) => {
+      const waiting = withShortNames(await store.joinRequests.listOf(classroom.id))
+      const asked = waiting.find(({ id }) => id === student)
+      if (asked && asked.shortName !== shortName)
+        throw new ApiProblem('overtaken', 'The name of this student has changed')
+      const joined = asked !== undefined && (await store.joinRequests.letIn(student, classroom.id))
+      if (!joined) await requireStudent(classroom, student, store)
       return {}
     },
 

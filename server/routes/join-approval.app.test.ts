@@ -23,7 +23,9 @@ const joined = async () => await mia.call('GET /api/memberships', {})
 const outside = () => hana.call('GET /api/classes/{class}/holds', { class: room5.id })
 const waitingByClass = async () => (await hana.call('GET /api/classes', {})).waiting[room5.id]
 const path = () => ({ class: room5.id, student: mia.account })
-const letIn = (who = hana) => who.ask('DELETE /api/classes/{class}/holds/{student}', path())
+const letIn = (who = hana, shortName = 'Mia C.') =>
+  who.ask('POST /api/classes/{class}/requests/{student}', { ...path(), shortName })
+const endHold = () => hana.call('DELETE /api/classes/{class}/holds/{student}', path())
 const decline = (who = hana) => who.ask('DELETE /api/classes/{class}/requests/{student}', path())
 const waits = { status: 200, body: { waits: true } }
 const done = { status: 200, body: {} }
@@ -67,7 +69,8 @@ it('a closed class, and a class that has removed the student, look unknown and g
   await hana.call('POST /api/classes/{class}/students/{student}/removals', { ...path(), id: randomUUID() })
   expect(await join()).toEqual(unknown)
   expect(await outside()).toMatchObject({ waiting: [], removed: [{ id: mia.account }] })
-  await letIn()
+  expect(await letIn()).toMatchObject({ status: 404 })
+  await endHold()
   expect(await join()).toEqual(waits)
 })
 
@@ -76,7 +79,7 @@ it('a student who waits and was removed before is let in at once', async () => {
   await letIn()
   const removal = { ...path(), id: randomUUID() }
   await hana.call('POST /api/classes/{class}/students/{student}/removals', removal)
-  await letIn()
+  await endHold()
   await join()
   expect(await outside()).toMatchObject({ waiting: [{ id: mia.account }], removed: [] })
   await hana.call('DELETE /api/classes/{class}/students/{student}/removals/{removal}', {
@@ -85,6 +88,20 @@ it('a student who waits and was removed before is let in at once', async () => {
   })
   expect(await outside()).toEqual({ waiting: [], removed: [] })
   expect(await joined()).toMatchObject({ classes: [{ id: room5.id }], waiting: 0 })
+})
+
+it('a student whom another teacher has renamed is not let in under the name that was shown before', async () => {
+  const sam = await registerTeacher(app, `${randomUUID()}@kauri.school.nz`, 'Sam', 'Leota')
+  const room6 = await makeClass(sam, 'Room 6')
+  await mia.call('POST /api/memberships', { code: room6.code })
+  const ofSam = { class: room6.id, student: mia.account }
+  await sam.call('POST /api/classes/{class}/requests/{student}', { ...ofSam, shortName: 'Mia C.' })
+  await join()
+  await sam.call('PATCH /api/classes/{class}/students/{student}', { ...ofSam, firstName: 'Zoe', lastName: 'Chen' })
+  expect(await letIn()).toMatchObject({ status: 409, body: { problem: 'overtaken' } })
+  expect((await outside()).waiting).toEqual([{ id: mia.account, shortName: 'Zoe C.' }])
+  expect([await letIn(hana, 'Zoe C.'), await letIn()]).toEqual([done, done])
+  expect((await joined()).classes).toHaveLength(2)
 })
 
 it('a request ends with its class', async () => {

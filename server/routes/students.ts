@@ -3,7 +3,7 @@ import { changesInClass } from '../changes-by-teachers.ts'
 import type { Handlers, Services } from '../http/handlers.ts'
 import { ApiProblem } from '../http/problem.ts'
 import { day, noticeLasts } from '../retention.ts'
-import { unlikelyPlayIn, unlikelyPlayLasts } from '../rounds/unlikely-play.ts'
+import { mostRoundsRead, unlikelyPlayIn, unlikelyPlayLasts } from '../rounds/unlikely-play.ts'
 import { withShortNames } from '../short-names.ts'
 import { type ClassRow, withStudentCount } from '../store/class-rows.ts'
 import { changesLast } from '../store/name-changes.ts'
@@ -50,7 +50,7 @@ export const studentHandlers = ({ store, clock, config: { retentionDays } }: Ser
 
     'GET /api/classes/{class}/unlikely-play': async ({ params }) => {
       const since = clock() - unlikelyPlayLasts
-      return { play: unlikelyPlayIn(await store.playedRounds.inClass(params.class, since), since) }
+      return { play: unlikelyPlayIn(await store.playedRounds.inClass(params.class, since, mostRoundsRead), since) }
     },
 
     'PATCH /api/classes/{class}/students/{student}': async ({ caller, params, input }) => {

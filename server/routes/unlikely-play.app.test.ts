@@ -3,6 +3,8 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { Classroom } from '#contract'
 import { currentRules, type Operation } from '#maths'
 import { unlikelyPlayLasts } from '../rounds/unlikely-play.ts'
+import { openStore } from '../store/open.ts'
+import { additionLevel, playRight, saveOf } from '../store/test/samples.ts'
 import type { Browser } from '../test/browser.ts'
 import { movesOf } from '../test/moves.ts'
 import { makeClass, registerStudent, registerTeacher, startTestApp, type TestApp } from '../test/test-app.ts'
@@ -55,6 +57,20 @@ it('a round is judged as a whole, although its moves arrive one by one', async (
   const about = { operation: 'addition', levelId: '1.2', rules: currentRules.version } as const
   for (const move of moves) await mia.call('POST /api/rounds/{round}/moves', { ...about, round, moves: [move] })
   expect(await unlikelyPlay()).toMatchObject([{ kind: 'tooQuick', rounds: 1 }])
+})
+
+it('a program that finishes a level at once stays named after a thousand rounds of one move', async () => {
+  await sendRound(0)
+  now += 20 * minute
+  const level = await additionLevel('1.2')
+  const store = await openStore({ ...app.database, clock: () => now })
+  const short = Array.from({ length: 1000 }, () => saveOf(playRight(level, 1, mia.account), 0, 1))
+  await store.rounds.save(short)
+  await store.close()
+  expect(await unlikelyPlay()).toMatchObject([
+    { kind: 'tooMany', rounds: 1001 },
+    { kind: 'tooQuick', rounds: 1 },
+  ])
 })
 
 it('answers of 0.3 seconds are not marked, and neither are quick taps', async () => {

@@ -52,6 +52,20 @@ onBothEngines((opened) => {
     expect(await accountRow(id)).toMatchObject({ created_at: 1_000 })
   })
 
+  test.each(['TUI@Example.com', 'élodie@example.com', 'ÉLODIE@Example.com'])(
+    'an account that signs in as %s is found and uninvited in any case',
+    async (email) => {
+      const { accounts, invitations } = opened.store
+      for (const written of [email.toLowerCase(), email.toUpperCase()]) {
+        await invitations.add(email)
+        const id = await accounts.signIn({ ...newClaims(), email }, 'teacher', true)
+        expect((await accounts.find(written)).map((account) => account.id)).toContain(id)
+        expect(await invitations.remove(written)).toBe(true)
+        expect(await accounts.mayTeach(id)).toBe(false)
+      }
+    },
+  )
+
   test('the same subject at another provider is another account', async () => {
     const claims = newClaims()
     const other = await signIn({ ...claims, provider: 'https://another.example.nz' })

@@ -114,7 +114,7 @@ export function accounts(db: Kysely<Tables>, clock: Clock) {
     async signIn({ provider, subject, email, displayName }: Claims, role?: Role, mayTeach = false): Promise<string> {
       const id = accountIdOf({ provider, subject })
       const now = clock()
-      const current = { email, signed_in_at: now, may_teach: mayTeach ? 1 : 0 }
+      const current = { email: email?.toLowerCase() ?? null, signed_in_at: now, may_teach: mayTeach ? 1 : 0 }
       await db
         .insertInto('accounts')
         .values({
@@ -154,9 +154,7 @@ export function accounts(db: Kysely<Tables>, clock: Clock) {
       const rows = await db
         .selectFrom('accounts')
         .$if(text !== undefined, (query) =>
-          query.where((row) =>
-            row.or([row('id', '=', text ?? ''), row(row.fn('lower', ['email']), '=', (text ?? '').toLowerCase())]),
-          ),
+          query.where((row) => row.or([row('id', '=', text ?? ''), row('email', '=', (text ?? '').toLowerCase())])),
         )
         .orderBy('email')
         .orderBy('id')

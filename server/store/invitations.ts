@@ -27,7 +27,7 @@ export function invitations(db: Kysely<Tables>, clock: Clock) {
       await db
         .updateTable('accounts')
         .set({ may_teach: 0 })
-        .where((row) => row(row.fn('lower', ['email']), '=', email.toLowerCase()))
+        .where('email', '=', email.toLowerCase())
         .where('is_registration_complete', '=', sql.lit(0))
         .execute()
       return numDeletedRows > 0

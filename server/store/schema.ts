@@ -60,6 +60,7 @@ export const schema = {
     played: 'bigint',
     typed: 'integer',
     quick: 'integer',
+    too_quick: 'integer',
     created_at: 'bigint',
     updated_at: 'bigint',
   },

@@ -58,6 +58,8 @@ export interface RoundSave {
   /** Milliseconds of play up to the last move, as the device counts them. */
   readonly played: number
   readonly pace: Pace
+  /** The verdict on the pace (server/rounds/unlikely-play.ts). */
+  readonly isTooQuick: boolean
 }
 
 /**

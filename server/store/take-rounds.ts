@@ -21,6 +21,7 @@ const columns = {
   played: 'bigint',
   typed: 'integer',
   quick: 'integer',
+  too_quick: 'integer',
   created_at: 'bigint',
   updated_at: 'bigint',
 } as const
@@ -73,6 +74,7 @@ export function takeRounds(db: Kysely<Tables>) {
             played: row.ref('excluded.played'),
             typed: row.ref('excluded.typed'),
             quick: row.ref('excluded.quick'),
+            too_quick: row.ref('excluded.too_quick'),
             updated_at: row.ref('excluded.updated_at'),
           }))
           .whereRef('rounds.last_move', '=', 'excluded.saved_after'),
@@ -103,6 +105,7 @@ export function roundRow(save: RoundSave, group: number, now: number): Tables['r
     played: save.played,
     typed: save.pace.typed,
     quick: save.pace.quick,
+    too_quick: save.isTooQuick ? 1 : 0,
     created_at: now,
     updated_at: now,
   }

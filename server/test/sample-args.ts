@@ -51,6 +51,11 @@ const sampleArgs: { readonly [K in Key]: Sample<K> | Readonly<Record<string, Sam
   'POST /api/classes/{class}/code': ({ classId, code }) => ({ class: classId, code }),
   'GET /api/classes/{class}/holds': ({ classId }) => ({ class: classId }),
   'DELETE /api/classes/{class}/holds/{student}': ({ classId, student }) => ({ class: classId, student }),
+  'POST /api/classes/{class}/requests/{student}': ({ classId, student }) => ({
+    class: classId,
+    student,
+    shortName: 'Mia C.',
+  }),
   'DELETE /api/classes/{class}/requests/{student}': ({ classId, student }) => ({ class: classId, student }),
   'GET /api/classes/{class}/students': ({ classId }) => ({ class: classId }),
   'GET /api/classes/{class}/unlikely-play': ({ classId }) => ({ class: classId }),

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Classroom, Output } from '#contract'
-import { useChangeCode, useDecline, useLetIn, useOutside } from '../api/classes/classes.ts'
+import { useAccept, useChangeCode, useDecline, useLetIn, useOutside } from '../api/classes/classes.ts'
+import { isOvertaken } from '../api/client/problems.ts'
 import { Button, TextButton } from '../ui/base/button.tsx'
 import { Failed } from '../ui/base/failed.tsx'
 import styles from './class-form.module.css'
@@ -44,12 +45,15 @@ function Code({ classroom: { id, code } }: { classroom: Classroom }) {
 
 /** The students who have typed the code of a class and wait for its teacher. Shows nothing if nobody waits. */
 export function WaitingStudents({ classId }: { classId: string }) {
-  const waiting = useOutside(classId).data?.waiting ?? []
-  const [letIn, decline] = [useLetIn(), useDecline()]
-  const isPending = letIn.isPending || decline.isPending
-  const decide = (decision: typeof letIn, { id: student }: Named) =>
-    isPending || decision.mutate({ class: classId, student })
-  if (waiting.length === 0 && !letIn.isError && !decline.isError) return null
+  const { data, refetch } = useOutside(classId)
+  const waiting = data?.waiting ?? []
+  const [accept, decline] = [useAccept(), useDecline()]
+  const isPending = accept.isPending || decline.isPending
+  // Another teacher may have renamed the student since the list was loaded.
+  const letIn = ({ id: student, shortName }: Named) =>
+    isPending || accept.mutate({ class: classId, student, shortName }, { onError: () => void refetch() })
+  const turnAway = ({ id: student }: Named) => isPending || decline.mutate({ class: classId, student })
+  if (waiting.length === 0 && !accept.isError && !decline.isError) return null
   return (
     <div className={styles.joining}>
       <div>
@@ -62,10 +66,10 @@ export function WaitingStudents({ classId }: { classId: string }) {
             <li key={student.id}>
               {student.shortName}
               <span className={styles.decisions}>
-                <TextButton aria-disabled={isPending} onClick={() => decide(decline, student)}>
+                <TextButton aria-disabled={isPending} onClick={() => turnAway(student)}>
                   Decline<span className="unseen"> {student.shortName}</span>
                 </TextButton>
-                <Button aria-disabled={isPending} onClick={() => decide(letIn, student)}>
+                <Button aria-disabled={isPending} onClick={() => letIn(student)}>
                   Let in<span className="unseen"> {student.shortName}</span>
                 </Button>
               </span>
@@ -73,7 +77,12 @@ export function WaitingStudents({ classId }: { classId: string }) {
           ))}
         </ul>
       </div>
-      {letIn.isError && <Failed text="The student could not be let in." onTryAgain={letIn.reset} />}
+      {accept.isError &&
+        (isOvertaken(accept.error) ? (
+          <Failed text="The student’s name has changed. Please look again." again="OK" onTryAgain={accept.reset} />
+        ) : (
+          <Failed text="The student could not be let in." onTryAgain={accept.reset} />
+        ))}
       {decline.isError && <Failed text="The request could not be declined." onTryAgain={decline.reset} />}
     </div>
   )

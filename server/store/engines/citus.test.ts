@@ -121,6 +121,7 @@ function roundOf(studentId: string): Tables['rounds'] {
     played: 0,
     typed: 0,
     quick: 0,
+    too_quick: 0,
     created_at: 1,
     updated_at: 1,
   }

@@ -84,5 +84,6 @@ export function saveOf(round: PlayedRound, after: number, upTo: number): RoundSa
     completed: state.best >= level.target,
     played: state.lastAt,
     pace: { typed: upTo, quick: 0 },
+    isTooQuick: false,
   }
 }

@@ -24,4 +24,5 @@ export function useOutside(classId: string) {
 }
 
 export const useLetIn = () => useChange('DELETE /api/classes/{class}/holds/{student}', classKeys.all)
+export const useAccept = () => useChange('POST /api/classes/{class}/requests/{student}', classKeys.all)
 export const useDecline = () => useChange('DELETE /api/classes/{class}/requests/{student}', classKeys.all)

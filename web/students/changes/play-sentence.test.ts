@@ -19,6 +19,10 @@ it.each([
     { ...tooMuch, within: 90_000 },
     'On 3 November, 57 minutes of play by Mia C. arrived. The play before was only 2 minutes earlier. Mia C. may have used a second device without internet.',
   ],
+  [
+    { kind: 'tooMany', student: 'mia', at, rounds: 1001 } as const,
+    'Mia C. began 1,001 rounds within 24 hours, the last on 3 November.',
+  ],
 ])('the sentences about %j are "%s"', (mark, sentence) => {
   expect(playSentence(mark, 'Mia C.')).toBe(sentence)
 })

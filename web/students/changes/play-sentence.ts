@@ -10,6 +10,8 @@ export function playSentence(mark: UnlikelyPlay, name: string): string {
     const passed = mark.within < minute ? 'less than a minute' : `only ${minutes(mark.within)}`
     return `On ${on}, ${minutes(mark.played)} of play by ${name} arrived. The play before was ${passed} earlier. ${name} may have used a second device without internet.`
   }
+  if (mark.kind === 'tooMany')
+    return `${name} began ${mark.rounds.toLocaleString('en-NZ')} rounds within 24 hours, the last on ${on}.`
   const level = `${titleByOperation[mark.operation]} ${mark.levelId}`
   return mark.rounds === 1
     ? `${name} typed most answers in less than 0.3 seconds each, in ${level} on ${on}.`
