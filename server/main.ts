@@ -64,8 +64,9 @@ export async function start(
     )
     if (metrics && metricsPort) stopMetrics = await metrics.listen(metricsPort)
     const errorHandler = await respondOutsideApp(config)
-    const server = await listen(createHttpServer(getRequestListener(app.fetch, { errorHandler }), log), config)
-    const { retentionDays } = config
+    const { retentionDays, trustedProxies } = config
+    const listener = getRequestListener(app.fetch, { errorHandler })
+    const server = await listen(createHttpServer(listener, { log, trustedProxies }), config)
     const keepsFor = retentionDays === null ? null : retentionDays * day
     const stopRetention = startRetention({ store, clock, log, keepsFor })
     for (const line of [...announcement(config), ...store.notices]) print(line)
