@@ -49,7 +49,9 @@ describe('the settings', () => {
     expect(readConfig(env).retentionDays).toBe(days)
   })
   it.each(['59', '0', '-1', '1.5', 'never'])('the days without a sign-in are not %s', (days) => {
-    expect(wrong({ RETENTION_DAYS: days })).toEqual(['RETENTION_DAYS: must be off or a number from 60 days on'])
+    expect(wrong({ RETENTION_DAYS: days })).toEqual([
+      'RETENTION_DAYS: must be off or a whole number of days from 60 to 99999',
+    ])
   })
   it('an empty variable counts as not set', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: ' ', GOOGLE_CLIENT_ID: '' })).toEqual(readConfig({}))
@@ -64,11 +66,21 @@ describe('the settings', () => {
     expect(lines.join()).not.toMatch(/mysql|secret@|loud/)
   })
   it.each([
-    ['PORT', '0'],
-    ['PORT', '70000'],
-    ['PORT', '3000.5'],
-    ['WORKERS', '0'],
-    ['WORKERS', 'many'],
+    ['PORT', '0', 65535],
+    ['PORT', '70000', 65535],
+    ['PORT', '3000.5', 65535],
+    ['METRICS_PORT', 'x', 65535],
+    ['WORKERS', '65', 64],
+    ['WORKERS', 'many', 64],
+    ['SECURITY_LOG_DAYS', '0', 3660],
+  ])('a number outside its range is refused with the range: %s=%s', (name, value, most) => {
+    expect(wrong({ [name]: value })).toEqual([`${name}: must be a whole number from 1 to ${most}`])
+  })
+  it.each(['/nowhere', 'package.json'])('a folder of legal texts that cannot be read is refused: %s', (LEGAL_DIR) => {
+    expect(wrong({ LEGAL_DIR })).toEqual(['LEGAL_DIR: must be a folder that the app can read'])
+    expect(readConfig({ LEGAL_DIR: 'docs' }).legalDir).toBe('docs')
+  })
+  it.each([
     ['PUBLIC_URL', 'http://localhost:3000/maths'],
     ['PUBLIC_URL', 'ftp://localhost'],
     ['OIDC_ISSUER', 'http://id.example.nz'],

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { join } from 'node:path'
-import ipaddr from 'ipaddr.js'
 import { z } from 'zod'
+import { domains, networks, port, readableFolder, retentionDays, wholeNumber } from './setting-fields.ts'
 
 /** The places of the data and of their backups. */
 export interface Storage {
@@ -82,17 +82,6 @@ const isOrigin = (text: string) => isUrl(text) && new URL(text).href === `${new 
 const isSafe = (text: string) => isUrl(text) && (text.startsWith('https:') || isLoopback(new URL(text).hostname))
 const unsafe = 'must be an https address (http on this machine only)'
 
-/** Returns whether a text is a network like 10.0.0.0/8. */
-function isCidr(text: string): boolean {
-  try {
-    return ipaddr.parseCIDR(text).length === 2
-  } catch {
-    return false
-  }
-}
-
-const isNetwork = (text: string) => text === 'loopback' || ipaddr.isValid(text) || isCidr(text)
-
 /**
  * The modes that demand TLS with the server's certificate, and the one by which the operator decides for none. With
  * `prefer` and `allow`, PostgreSQL's programs continue without TLS. With `no-verify`, any machine can pose as the server.
@@ -114,23 +103,6 @@ function isPrivateConnection(address: string): boolean {
 
 const mostWorkers = 64
 
-const port = z.coerce.number('must be a number').int('must be a whole number').min(1).max(65535)
-
-/** The notice to the teacher comes 30 days before. */
-const notDays = 'must be off or a number from 60 days on'
-
-const isDomain = (text: string) => z.hostname().safeParse(text).success
-const domains = z
-  .string()
-  .transform((text) =>
-    text
-      .toLowerCase()
-      .split(',')
-      .map((part) => part.trim()),
-  )
-  .refine((parts) => parts.every(isDomain), 'must be domains like kauri.school.nz, separated by commas')
-  .optional()
-
 const postgresUrl = z
   .string()
   .regex(/^postgres(ql)?:\/\//, { error: 'must begin with postgres:// or postgresql://', abort: true })
@@ -147,46 +119,40 @@ const storage = z.object({
   BACKUP_DIR: z.string().optional(),
 })
 
-const environment = storage
-  .extend({
-    PORT: port.default(3000),
-    HOST: z.string().default('127.0.0.1'),
-    PUBLIC_URL: z
-      .string()
-      .refine(isOrigin, 'must be an address like https://maths.example.nz, without a path')
-      .optional(),
-    HSTS_SUBDOMAINS: z.literal('yes', 'must be yes or not set').optional(),
-    BACKUP_BEFORE_MIGRATION: z.enum(['on', 'off'], 'must be on or off').default('on'),
-    METRICS_PORT: port.optional(),
-    LEGAL_DIR: z.string().optional(),
-    SECURITY_CONTACT: z
-      .string()
-      .regex(/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/, 'must begin with mailto: or https://')
-      .optional(),
-    GOOGLE_CLIENT_ID: z.string().optional(),
-    GOOGLE_CLIENT_SECRET: z.string().optional(),
-    OIDC_ISSUER: z.string().refine(isSafe, unsafe).default(googleIssuer),
-    SIGN_IN_DOMAINS: domains,
-    TEACHER_DOMAINS: domains,
-    OPEN_TO_ALL: z.literal('yes', 'must be yes or not set').optional(),
-    JOIN_APPROVAL: z.literal('yes', 'must be yes or not set').optional(),
-    SECURITY_LOG: z.enum(['files', 'stdout', 'off'], 'must be files, stdout or off').optional(),
-    SECURITY_LOG_DAYS: z.coerce.number('must be a number').int('must be a whole number').min(1).max(3660).default(365),
-    SECURITY_LOG_KEY: z.string().min(16, 'must have 16 characters or more').optional(),
-    RETENTION_DAYS: z
-      .string()
-      .regex(/^(off|\d{1,5})$/, notDays)
-      .transform((text) => (text === 'off' ? null : Number(text)))
-      .refine((days) => days === null || days >= 60, notDays)
-      .default(730),
-    TRUSTED_PROXIES: z
-      .string()
-      .default('loopback')
-      .transform((text) => text.split(',').map((part) => part.trim()))
-      .refine((parts) => parts.every(isNetwork), 'must be addresses or networks like 10.0.0.0/8, separated by commas'),
-    WORKERS: z.coerce.number('must be a number').int('must be a whole number').min(1).max(mostWorkers).default(1),
-    LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
-  })
+const settings = storage.extend({
+  PORT: port.default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  PUBLIC_URL: z
+    .string()
+    .refine(isOrigin, 'must be an address like https://maths.example.nz, without a path')
+    .optional(),
+  HSTS_SUBDOMAINS: z.literal('yes', 'must be yes or not set').optional(),
+  BACKUP_BEFORE_MIGRATION: z.enum(['on', 'off'], 'must be on or off').default('on'),
+  METRICS_PORT: port.optional(),
+  LEGAL_DIR: readableFolder.optional(),
+  SECURITY_CONTACT: z
+    .string()
+    .regex(/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/, 'must begin with mailto: or https://')
+    .optional(),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  OIDC_ISSUER: z.string().refine(isSafe, unsafe).default(googleIssuer),
+  SIGN_IN_DOMAINS: domains.optional(),
+  TEACHER_DOMAINS: domains.optional(),
+  OPEN_TO_ALL: z.literal('yes', 'must be yes or not set').optional(),
+  JOIN_APPROVAL: z.literal('yes', 'must be yes or not set').optional(),
+  SECURITY_LOG: z.enum(['files', 'stdout', 'off'], 'must be files, stdout or off').optional(),
+  SECURITY_LOG_DAYS: wholeNumber(1, 3660).default(365),
+  SECURITY_LOG_KEY: z.string().min(16, 'must have 16 characters or more').optional(),
+  RETENTION_DAYS: retentionDays.default(730),
+  TRUSTED_PROXIES: networks.default(['loopback']),
+  WORKERS: wholeNumber(1, mostWorkers).default(1),
+  LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
+})
+
+export const settingNames: readonly string[] = Object.keys(settings.shape)
+
+const environment = settings
   .transform((env) => ({ ...env, PUBLIC_URL: new URL(env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).origin }))
   .superRefine((env, context) => {
     const wrong = (name: keyof typeof env, message: string) =>

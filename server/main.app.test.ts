@@ -32,11 +32,13 @@ describe('the process', () => {
     async (signal) => {
       const PORT = String(await freePort())
       const server = run({ PORT })
-      await server.says('Sign-in:')
-      expect(server.stdout().split('\n').slice(0, 3)).toEqual([
+      await server.says('May register as a teacher: everyone with an account of this sign-in')
+      expect(server.stdout().split('\n').slice(0, 5)).toEqual([
         `Solve it! Maths is ready at http://localhost:${PORT}`,
         `Data: ${database.databaseUrl ? 'PostgreSQL' : database.dataDir}`,
         'Sign-in: local account chooser, for trying the app on this machine',
+        'May sign in: everyone with an account of this sign-in',
+        'May register as a teacher: everyone with an account of this sign-in',
       ])
       // This request leaves an idle connection, which must not keep the server running.
       expect((await fetch(`http://localhost:${PORT}/readyz`)).status).toBe(200)
@@ -134,6 +136,24 @@ describe('the process', () => {
     expect(await server.ended).toBe(1)
     expect(server.stderr()).toMatch(/^\/\S+\/solve-it\.sqlite is damaged or is no database\. [^\n]+\n$/)
     await damaged.remove()
+  })
+
+  it('a misspelt setting is named with the one that was meant, also where the start is refused', async () => {
+    const server = run({ JOIN_APROVAL: 'yes', LEGAL_DIR: '/nowhere' })
+    expect(await server.ended).toBe(1)
+    expect(server.stderr().split('\n')).toEqual([
+      'JOIN_APROVAL is no setting of this app. Do you mean JOIN_APPROVAL?',
+      'LEGAL_DIR: must be a folder that the app can read',
+      '',
+    ])
+  })
+
+  it('the process ends with one clear line when its address is not of this machine', async () => {
+    const google = { GOOGLE_CLIENT_ID: 'an-id', GOOGLE_CLIENT_SECRET: 'a-secret', OPEN_TO_ALL: 'yes' }
+    // An address for documentation (RFC 5737), which no machine has.
+    const server = run({ ...google, HOST: '192.0.2.1', PUBLIC_URL: 'https://maths.example.nz', LOG_LEVEL: 'silent' })
+    expect(await server.ended).toBe(1)
+    expect(server.stderr()).toBe('HOST: must be an address of this machine (EADDRNOTAVAIL)\n')
   })
 
   it('the process ends with a line for each wrong setting', async () => {

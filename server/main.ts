@@ -1,17 +1,19 @@
 /** The server process. It reads the environment, opens the store, listens, prints its address, and stops cleanly. */
 import { realpathSync } from 'node:fs'
 import type { Server } from 'node:http'
-import { basename, dirname, join, resolve } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
 import { type Release, releases as released } from '#maths'
+import { announcement } from './announcement.ts'
 import { createApp } from './app.ts'
-import { type Config, type Environment, readConfig } from './config.ts'
+import { type Config, ConfigError, type Environment, readConfig } from './config.ts'
 import { respondOutsideApp } from './http/headers.ts'
 import { createHttpServer } from './http/http-server.ts'
 import { staticFiles } from './http/static-files.ts'
 import { createStreams } from './http/streams.ts'
 import { createLog, printable } from './log.ts'
+import { misspeltSettings } from './misspelt-settings.ts'
 import { day, startRetention } from './retention.ts'
 import { createSecurityLog } from './security-log.ts'
 import { stopOnSignals } from './stop-signals.ts'
@@ -64,8 +66,9 @@ export async function start(
     )
     if (metrics && metricsPort) stopMetrics = await metrics.listen(metricsPort)
     const errorHandler = await respondOutsideApp(config)
-    const server = await listen(createHttpServer(getRequestListener(app.fetch, { errorHandler }), log), config)
-    const { retentionDays } = config
+    const { retentionDays, trustedProxies } = config
+    const listener = getRequestListener(app.fetch, { errorHandler })
+    const server = await listen(createHttpServer(listener, { log, trustedProxies }), config)
     const keepsFor = retentionDays === null ? null : retentionDays * day
     const stopRetention = startRetention({ store, clock, log, keepsFor })
     for (const line of [...announcement(config), ...store.notices]) print(line)
@@ -93,6 +96,7 @@ export async function start(
 export async function run(env: Environment): Promise<void> {
   let stop: (() => Promise<void>) | undefined
   stopOnSignals(async () => stop?.())
+  if (!isWorker) for (const line of misspeltSettings(env)) console.error(line)
   try {
     const config = readConfig(env)
     if (config.workers > 1 && !isWorker) stop = await startWorkers(config)
@@ -111,20 +115,14 @@ function webFolder(): string {
 
 function listen(server: Server, { port, host }: Config): Promise<Server> {
   return new Promise((resolve, reject) => {
-    server.once('error', reject)
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const { code } = error
+      if (code === 'EADDRINUSE') reject(error)
+      else if (code === 'EACCES') reject(new ConfigError('PORT: this user may not listen on a port below 1024'))
+      else reject(new ConfigError(`HOST: must be an address of this machine (${code})`))
+    })
     server.listen(port, host, () => resolve(server))
   })
-}
-
-function announcement({ publicUrl, dataDir, databaseUrl, signIn, metricsPort, workers }: Config): string[] {
-  const local = 'local account chooser, for trying the app on this machine'
-  return [
-    `Solve it! Maths is ready at ${publicUrl}`,
-    `Data: ${databaseUrl ? 'PostgreSQL' : resolve(dataDir)}`,
-    `Sign-in: ${signIn.provider === 'local' ? local : `Google (${signIn.issuer})`}`,
-    ...(workers > 1 ? [`Workers: ${workers}`] : []),
-    ...(metricsPort ? [`Metrics: http://127.0.0.1:${metricsPort}/metrics`] : []),
-  ]
 }
 
 async function stop(server: Server): Promise<void> {

@@ -14,9 +14,10 @@ export interface RawSocket {
   hangUp(): void
 }
 
-export async function rawSocket(url: string): Promise<RawSocket> {
+/** @param from the address of this machine from which the connection comes, on Linux any of 127.0.0.0/8 */
+export async function rawSocket(url: string, from?: string): Promise<RawSocket> {
   const { hostname, port } = new URL(url)
-  const socket = connect(Number(port), hostname)
+  const socket = connect({ port: Number(port), host: hostname, ...(from && { localAddress: from }) })
   let received = ''
   socket.setEncoding('utf8').on('data', (text) => {
     received += text

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { announcement } from './announcement.ts'
+import { readConfig } from './config.ts'
+
+const google = { GOOGLE_CLIENT_ID: 'an-id', GOOGLE_CLIENT_SECRET: 'a-secret', PUBLIC_URL: 'https://maths.example.nz' }
+const everyone = 'everyone with an account of this sign-in'
+
+test.each([
+  [{}, everyone, everyone],
+  [{ ...google, OPEN_TO_ALL: 'yes' }, everyone, everyone],
+  [{ ...google, TEACHER_DOMAINS: 'staff.nz' }, everyone, 'accounts of staff.nz, and invited teachers'],
+  [
+    { ...google, SIGN_IN_DOMAINS: 'kauri.nz,rimu.nz' },
+    'accounts of kauri.nz, rimu.nz, and invited teachers',
+    'invited teachers only',
+  ],
+  [
+    { ...google, SIGN_IN_DOMAINS: 'kauri.nz', TEACHER_DOMAINS: 'staff.nz,kauri.nz' },
+    'accounts of kauri.nz, staff.nz, and invited teachers',
+    'accounts of staff.nz, kauri.nz, and invited teachers',
+  ],
+])('the start says who may sign in and who may register as a teacher with %o', (env, signIn, teach) => {
+  const lines = announcement(readConfig(env))
+  expect(lines).toContain(`May sign in: ${signIn}`)
+  expect(lines).toContain(`May register as a teacher: ${teach}`)
+})

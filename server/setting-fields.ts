@@ -1,0 +1,60 @@
+/** The kinds of settings, each with a message that names what is allowed (`server/config.ts`). */
+import { readdirSync } from 'node:fs'
+import ipaddr from 'ipaddr.js'
+import { z } from 'zod'
+
+export function wholeNumber(from: number, to: number) {
+  const range = `must be a whole number from ${from} to ${to}`
+  return z
+    .string()
+    .trim()
+    .regex(/^\d+$/, { error: range, abort: true })
+    .transform(Number)
+    .refine((number) => number >= from && number <= to, range)
+}
+
+export const port = wholeNumber(1, 65535)
+
+/** The notice to the teacher comes 30 days before. */
+const notDays = 'must be off or a whole number of days from 60 to 99999'
+
+export const retentionDays = z
+  .string()
+  .regex(/^(off|\d{1,5})$/, notDays)
+  .transform((text) => (text === 'off' ? null : Number(text)))
+  .refine((days) => days === null || days >= 60, notDays)
+
+const partsOf = (text: string) => text.split(',').map((part) => part.trim())
+const isDomain = (text: string) => z.hostname().safeParse(text).success
+
+export const domains = z
+  .string()
+  .transform((text) => partsOf(text.toLowerCase()))
+  .refine((parts) => parts.every(isDomain), 'must be domains like kauri.school.nz, separated by commas')
+
+/** Returns whether a text is a network like 10.0.0.0/8. */
+function isCidr(text: string): boolean {
+  try {
+    return ipaddr.parseCIDR(text).length === 2
+  } catch {
+    return false
+  }
+}
+
+const isNetwork = (text: string) => text === 'loopback' || ipaddr.isValid(text) || isCidr(text)
+
+export const networks = z
+  .string()
+  .transform(partsOf)
+  .refine((parts) => parts.every(isNetwork), 'must be addresses or networks like 10.0.0.0/8, separated by commas')
+
+function isReadableFolder(path: string): boolean {
+  try {
+    readdirSync(path)
+    return true
+  } catch {
+    return false
+  }
+}
+
+export const readableFolder = z.string().refine(isReadableFolder, 'must be a folder that the app can read')
