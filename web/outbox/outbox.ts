@@ -30,7 +30,7 @@ export interface Outbox {
   wake(): void
   /** Returns the rounds with unsent moves, without rounds that the teacher closed. */
   roundsWaiting(account: string): Promise<WaitingRound[]>
-  /** Returns the number of the account's answers that wait in the device's database. */
+  /** Returns the number of the account's answers that wait on this device. */
   countWaiting(account: string): Promise<number>
   status(): OutboxStatus
   /** Whether closing the page would lose unsent moves, because they could only be kept in memory. */
@@ -118,12 +118,16 @@ export function createOutbox({ store, post, account, takeBack, alone }: OutboxPa
     askedAgain = atWork
     if (atWork) return
     atWork = true
+    // Moves that only the page has come first: sending may take long, and meanwhile the page may close.
+    if (store.needsPage()) {
+      await store.writeAgain()
+      become(status)
+    }
     const mine = account()
     const isOwn = player === null || player === mine
     let outcome: Outcome | null = isOwn ? null : 'signedOut'
     try {
       if (mine !== null && isOwn) outcome = await alone(mine, () => sendAll(mine))
-      else await store.writeAgain()
     } catch (reason) {
       report(reason)
       outcome = 'later'
@@ -181,6 +185,12 @@ export function createOutbox({ store, post, account, takeBack, alone }: OutboxPa
     failures = 0
     return 'sent'
   }
+
+  // The moves are written to the new database, and the screens say until then that the page is needed.
+  store.onLost(() => {
+    become(status)
+    sendAfter(0)
+  })
 
   return {
     async keep(header, best, move) {
