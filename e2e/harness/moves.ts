@@ -78,10 +78,12 @@ export async function keepOnDevice(page: Page, rounds: readonly KeptRound[]): Pr
   }, rounds)
 }
 
-/** Returns the unsent moves on the page's device. */
+/** Returns the unsent moves on the page's device. Rejects where the app has not made its database. */
 export async function unsentMoves(page: Page): Promise<RoundMove[]> {
   return page.evaluate(async () => {
     const opening = indexedDB.open('solve-it-maths')
+    // The test must not make a database that the app then finds without its tables.
+    opening.onupgradeneeded = () => opening.transaction?.abort()
     await new Promise<void>((resolve, reject) => {
       opening.onsuccess = () => resolve()
       opening.onerror = () => reject(opening.error)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { keptLineOf } from './kept-line-text.ts'
 
-const offline = { isOnline: false, wasOffline: true, waiting: 12, most: 12 }
+const offline = { isOnline: false, wasOffline: true, waiting: 12, most: 12, needsPage: false }
 
 it('the line says how many answers are kept while there is no network', () => {
   expect(keptLineOf(offline)).toBe('No internet. 12 answers are kept here and sent later.')
@@ -16,5 +16,11 @@ it('the line says that all answers are sent once none waits', () => {
 })
 
 it('there is no line on a page that always had a network', () => {
-  expect(keptLineOf({ isOnline: true, wasOffline: false, waiting: 3, most: 3 })).toBeNull()
+  expect(keptLineOf({ isOnline: true, wasOffline: false, waiting: 3, most: 3, needsPage: false })).toBeNull()
+})
+
+it('the line asks to keep the page open while the device cannot keep the answers', () => {
+  const text = 'Your answers are not sent yet. Keep this page open.'
+  expect(keptLineOf({ ...offline, needsPage: true })).toBe(text)
+  expect(keptLineOf({ ...offline, isOnline: true, needsPage: true })).toBe(text)
 })

@@ -6,12 +6,15 @@ interface Waiting {
   readonly waiting: number
   /** The most answers that waited since the page was opened. */
   readonly most: number
+  /** Whether answers are only in this page, because the device could not keep them. */
+  readonly needsPage: boolean
 }
 
 /** Returns the line at the top of the dashboard, or null (docs/product/offline.md, "What the screens say"). */
-export function keptLineOf({ isOnline, wasOffline, waiting, most }: Waiting): string | null {
+export function keptLineOf({ isOnline, wasOffline, waiting, most, needsPage }: Waiting): string | null {
+  if (isOnline && !wasOffline) return null
+  if (needsPage) return 'Your answers are not sent yet. Keep this page open.'
   if (!isOnline) return `No internet. ${keptOnes(waiting)} kept here and sent later.`
-  if (!wasOffline) return null
   if (waiting > 0) return 'Back online. Your answers are being sent.'
   if (most === 0) return 'Back online.'
   return `Back online. ${most === 1 ? 'Your answer is' : `All ${most} answers are`} sent.`

@@ -18,14 +18,14 @@ export function KeptLine({ account }: { account: string }) {
   const isOnline = useOnline()
   const [wasOffline, setWasOffline] = useState(!isOnline || mostByAccount.has(account))
   if (!isOnline && !wasOffline) setWasOffline(true)
-  const { waiting, most } = useWaiting(account)
+  const { waiting, most, needsPage } = useWaiting(account)
   const isOver = isOnline && waiting === 0
   useEffect(() => {
     if (!wasOffline) return
     mostByAccount.set(account, most)
     return () => void (isOver && mostByAccount.delete(account))
   }, [account, wasOffline, most, isOver])
-  const text = keptLineOf({ isOnline, wasOffline, waiting, most })
+  const text = keptLineOf({ isOnline, wasOffline, waiting, most, needsPage })
   return (
     <div className={styles.room} role="status">
       {text !== null && (
@@ -37,11 +37,11 @@ export function KeptLine({ account }: { account: string }) {
   )
 }
 
-/** Returns how many answers wait on the device, and the most that did while the page was open. */
+/** Returns how many answers wait, the most that did while the page was open, and whether they are only in the page. */
 function useWaiting(account: string) {
-  const [{ waiting, most }, setCounts] = useState(() => {
+  const [counts, setCounts] = useState(() => {
     const known = mostByAccount.get(account) ?? 0
-    return { waiting: known, most: known }
+    return { waiting: known, most: known, needsPage: false }
   })
   useEffect(() => {
     let stop: (() => void) | undefined
@@ -50,10 +50,10 @@ function useWaiting(account: string) {
       const { outbox } = await import('../outbox/stored-progress.ts')
       const count = async () => {
         const next = await outbox.countWaiting(account)
-        if (!gone) setCounts((before) => ({ waiting: next, most: Math.max(before.most, next) }))
+        const needsPage = outbox.needsPage()
+        if (!gone) setCounts((before) => ({ waiting: next, most: Math.max(before.most, next), needsPage }))
       }
-      // A browser without a database keeps no answers.
-      const countAgain = () => void count().catch(() => {})
+      const countAgain = () => void count()
       if (gone) return
       const stops = [outbox.onNews(countAgain), outbox.onStatus(countAgain)]
       stop = () => {
@@ -67,5 +67,5 @@ function useWaiting(account: string) {
       stop?.()
     }
   }, [account])
-  return { waiting, most }
+  return counts
 }

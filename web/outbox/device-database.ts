@@ -34,6 +34,13 @@ interface Tables extends DBSchema {
 }
 
 let opened: Promise<IDBPDatabase<Tables>> | undefined
+const lossListeners = new Set<() => void>()
+
+/** Forgets the connection, whose database was deleted or is about to be. The next call opens a new one. */
+function lose(): void {
+  opened = undefined
+  for (const listener of lossListeners) listener()
+}
 
 /** Opens the database once. After an error, the next call tries again. Rejects where it does not open in time. */
 export function deviceDatabase(): Promise<IDBPDatabase<Tables>> {
@@ -42,12 +49,12 @@ export function deviceDatabase(): Promise<IDBPDatabase<Tables>> {
       for (const name of ['rounds', 'moves', 'aside', 'sent'] as const) db.createObjectStore(name)
     },
     blocking(_current, _blocked, event) {
+      // The deletion waits for this connection.
       ;(event.target as IDBDatabase).close()
-      opened = undefined
+      lose()
     },
-    terminated() {
-      opened = undefined
-    },
+    // The browser has closed the connection, for example to clear the data of the site.
+    terminated: lose,
   }).catch((reason) => {
     opened = undefined
     throw reason
@@ -133,6 +140,7 @@ export function deviceMoves(build: string): DeviceMoves {
     async setAside(header, reason) {
       await (await deviceDatabase()).put('aside', { ...header, reason, at: Date.now(), build }, keyOf(header))
     },
+    onLost: (listener) => void lossListeners.add(listener),
   }
 }
 

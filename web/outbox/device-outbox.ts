@@ -14,8 +14,10 @@ const build = document.querySelector<HTMLScriptElement>('script[type=module]')?.
 const alone: OutboxParts['alone'] = (account, work) =>
   'locks' in navigator ? navigator.locks.request(`solve-it-maths outbox ${account}`, work) : work()
 
+const store = createMoveStore(deviceMoves(build))
+
 const own = createOutbox({
-  store: createMoveStore(deviceMoves(build)),
+  store,
   post,
   account: readAccountId,
   takeBack: (header, after) => import('./upkeep/sent-moves.ts').then(({ takeBack }) => takeBack(header, after)),
@@ -42,6 +44,9 @@ async function post(header: RoundHeader, moves: readonly Move[]): Promise<Reply>
 // One tab may send a round that another tab plays, so every tab gets the news.
 const tabs = new BroadcastChannel('outbox')
 own.onNews((news) => tabs.postMessage(news))
+tabs.addEventListener('message', ({ data: news }: MessageEvent<News>) => {
+  if (news.kind === 'stored') store.forget(news.header.round, news.stored.lastMove)
+})
 
 export const outbox: Outbox = {
   ...own,

@@ -1,7 +1,7 @@
 /**
- * The unsent moves of an open page: in the device's database, and in memory while the database refuses them. A move
- * stays in memory until the database has it, and each write contains all moves of its round that are in memory. So the
- * database never holds a move without the moves before it.
+ * The unsent moves of an open page, in the device's database and in memory. A move of this page stays in memory until
+ * the server has it, because the database can refuse it, or be deleted at any time. Each write contains all moves of
+ * its round that the database lacks. So the database never holds a move without the moves before it.
  */
 import type { batchLimit } from '#contract'
 import type { Move } from '#maths'
@@ -27,6 +27,8 @@ export interface DeviceMoves {
   drop(round: WaitingRound, upTo: number, sent: readonly Move[]): Promise<void>
   /** Excludes a round from sending until it is due, with the reason. Its moves are never deleted. */
   setAside(header: RoundHeader, reason: string): Promise<void>
+  /** Subscribes `listener` to each loss of the database, which the browser or the user may delete at any time. */
+  onLost(listener: () => void): void
 }
 
 /** Returns the number of the last move of a round that was sent, or null where the round must not be sent now. */
@@ -43,28 +45,33 @@ export interface Batch extends UnsentMoves {
   readonly complete: boolean
 }
 
-export interface MoveStore extends Pick<DeviceMoves, 'rounds' | 'drop' | 'setAside'> {
+export interface MoveStore extends Pick<DeviceMoves, 'rounds' | 'drop' | 'setAside' | 'onLost'> {
   /** Keeps a move in any case. Resolves when the database has accepted or refused it. */
   keep(header: RoundHeader, best: number, move: Move): Promise<void>
   /**
-   * Writes the moves once more that the database refused. Returns what to send next. `none`: no move waits. `unknown`:
-   * no move is in memory, and the database could not be read.
+   * Returns what to send next. `none`: no move waits. `unknown`: no move is in memory, and the database could not be
+   * read.
    */
   nextBatch(account: string, after: LastSent): Promise<Batch | 'none' | 'unknown'>
-  /** Returns the number of an account's unsent moves in the database, except those set aside. */
+  /** Returns the number of an account's unsent moves, except those set aside. */
   countWaiting(account: string): Promise<number>
-  /** Whether closing the page would lose unsent moves, because the database refused them. */
+  /** Forgets the moves of a round up to a number in memory, because another tab has sent them. */
+  forget(round: string, upTo: number): void
+  /** Whether closing the page would lose unsent moves, because the database refused or lost them. */
   needsPage(): boolean
-  /** Writes the moves that the database refused once more. */
+  /** Writes the moves that the database refused or lost once more. */
   writeAgain(): Promise<void>
 }
 
 export const batchSize: typeof batchLimit = 50
 
-/** A round with moves that the database does not have yet. */
+/** A round that this page plays or has played, with unsent moves. */
 interface Held {
   readonly header: WaitingRound
   readonly moves: readonly Move[]
+  /** The number of the last move that the database has. */
+  readonly written: number
+  /** Whether the database refused the latest write, or was lost since. */
   readonly refused: boolean
 }
 
@@ -72,67 +79,90 @@ export function createMoveStore(device: DeviceMoves): MoveStore {
   const memory = new Map<string, Held>()
   /** Rounds that the database could not mark as set aside. */
   const aside = new Set<string>()
+  let losses = 0
+
+  device.onLost(() => {
+    losses += 1
+    // A lost mark of a refused round is lost for good: the round is sent, refused and set aside once more.
+    for (const [round, held] of memory) memory.set(round, { ...held, written: 0, refused: true })
+  })
 
   async function write(round: string) {
     const held = memory.get(round)
-    if (!held) return
-    const { header, moves } = held
-    try {
-      await device.keep(header, header.best, moves)
-      dropFromMemory(round, moves.at(-1)!.number)
-    } catch {
-      const left = memory.get(round)
-      if (left) memory.set(round, { ...left, refused: true })
-    }
+    const moves = held ? unwritten(held) : []
+    if (!held || moves.length === 0) return
+    const lossesBefore = losses
+    const isKept = await device.keep(held.header, held.header.best, moves).then(
+      () => true,
+      () => false,
+    )
+    const left = memory.get(round)
+    // A write to a database that was deleted meanwhile says nothing about the new one.
+    if (!left || losses !== lossesBefore) return
+    const written = isKept ? Math.max(left.written, moves.at(-1)!.number) : left.written
+    const isBehind = unwritten({ ...left, written }).length > 0
+    // Another write may have failed before this one was done.
+    memory.set(round, { ...left, written, refused: isBehind && (left.refused || !isKept) })
   }
 
-  function dropFromMemory(round: string, upTo: number) {
+  function forget(round: string, upTo: number) {
     const held = memory.get(round)
     const moves = held?.moves.filter(({ number }) => number > upTo) ?? []
     if (held && moves.length > 0) memory.set(round, { ...held, moves })
     else memory.delete(round)
   }
 
-  async function writeAgain() {
-    for (const [round, { refused }] of memory) if (refused) await write(round)
+  /** Returns an account's rounds of which the database lacks moves, or all its rounds if it could not be read. */
+  function heldOf(account: string, isReadable: boolean, from: ReadonlyMap<string, Held> = memory): Held[] {
+    return [...from.values()]
+      .filter(({ header }) => header.account === account && !aside.has(header.round))
+      .map((held) => (isReadable ? { ...held, moves: unwritten(held) } : held))
+      .filter(({ moves }) => moves.length > 0)
   }
 
-  async function rounds(account: string): Promise<WaitingRound[]> {
-    const inMemory = [...memory.values()].map(({ header }) => header).filter((round) => round.account === account)
-    const onDevice = await device.rounds(account).catch(() => [])
-    const byId = new Map([...onDevice, ...inMemory].map((round) => [round.round, round]))
-    return [...byId.values()].filter(({ round }) => !aside.has(round))
+  async function countOnDevice(account: string): Promise<number> {
+    const counts = await Promise.all((await device.rounds(account)).map(device.count))
+    return counts.reduce((sum, count) => sum + count, 0)
   }
 
   return {
-    rounds,
-    writeAgain,
+    forget,
+    onLost: device.onLost,
+    async writeAgain() {
+      await Promise.all([...memory].map(([round, { refused }]) => refused && write(round)))
+    },
+    async rounds(account) {
+      const onDevice = await device.rounds(account).catch(() => null)
+      const inMemory = heldOf(account, onDevice !== null).map(({ header }) => header)
+      const byId = new Map([...(onDevice ?? []), ...inMemory].map((round) => [round.round, round]))
+      return [...byId.values()].filter(({ round }) => !aside.has(round))
+    },
     async keep(header, best, move) {
-      const { moves, refused } = memory.get(header.round) ?? { moves: [], refused: false }
-      memory.set(header.round, { header: { ...header, best }, moves: [...moves, move], refused })
+      const { moves, ...rest } = memory.get(header.round) ?? { moves: [], written: 0, refused: false }
+      memory.set(header.round, { ...rest, header: { ...header, best }, moves: [...moves, move] })
       await write(header.round)
     },
     async nextBatch(account, after) {
-      await writeAgain()
-      // Memory is read first: moves go from memory to the database, never back.
+      // Memory is read first: a move that is written meanwhile is then in both, and never in none.
       const held = new Map(memory)
+      const lossesBefore = losses
       const sendable: LastSent = (round) => (aside.has(round) ? null : after(round))
       const onDevice = await device.firstUnsent(account, sendable, batchSize).catch(() => undefined)
-      const complete = onDevice !== undefined
+      const complete = onDevice !== undefined && losses === lossesBefore
       if (onDevice) return { ...joined(onDevice, held.get(onDevice.header.round)), complete }
-      for (const { header, moves } of held.values()) {
-        const last = header.account === account ? sendable(header.round) : null
+      for (const { header, moves } of heldOf(account, complete, held)) {
+        const last = sendable(header.round)
         const unsent = moves.filter(({ number }) => last !== null && number > last)
         if (unsent.length > 0) return { ...joined({ header, moves: [] }, { header, moves: unsent }), complete }
       }
       return complete ? 'none' : 'unknown'
     },
     async countWaiting(account) {
-      const counts = await Promise.all((await device.rounds(account)).map(device.count))
-      return counts.reduce((sum, count) => sum + count, 0)
+      const onDevice = await countOnDevice(account).catch(() => null)
+      return heldOf(account, onDevice !== null).reduce((sum, { moves }) => sum + moves.length, onDevice ?? 0)
     },
     async drop(round, upTo, sent) {
-      dropFromMemory(round.round, upTo)
+      forget(round.round, upTo)
       // A full device keeps no sent moves. Moves that cannot be deleted are sent once more, which is harmless.
       await device.drop(round, upTo, sent).catch(() => device.drop(round, upTo, []).catch(() => {}))
     },
@@ -142,6 +172,11 @@ export function createMoveStore(device: DeviceMoves): MoveStore {
     },
     needsPage: () => [...memory].some(([round, { refused }]) => refused && !aside.has(round)),
   }
+}
+
+/** Returns the moves that the database does not have. */
+function unwritten({ moves, written }: Held): readonly Move[] {
+  return moves.filter(({ number }) => number > written)
 }
 
 /** Returns the moves on the device with those in memory behind them, up to the first gap. */

@@ -56,14 +56,61 @@ it('the outbox retries a failing round alone with growing pauses, and its moves 
   expect(outbox.status()).toBe('sent')
 })
 
-it.each([0, 429])('the outbox sends no other round after status %s', async (status) => {
+it('the outbox sends no other round of an account over its allowance', async () => {
   const { outbox, posts, world } = testOutbox()
-  world.reply = () => fails({ status })
+  world.reply = () => fails({ status: 429 })
   await outbox.keep(header('first'), 0, move(1))
   await outbox.keep(header('second'), 0, move(1))
   await soon()
   expect(posts).toEqual(['first:1'])
   expect(outbox.status()).toBe('waiting')
+})
+
+it('the outbox tries two rounds at a time while no reply comes, and sends all when replies come again', async () => {
+  const { outbox, posts, server, world } = testOutbox()
+  world.reply = () => fails({})
+  const rounds = ['a', 'b', 'c', 'd', 'e']
+  for (const round of rounds) await outbox.keep(header(round), 0, move(1))
+  await soon()
+  expect(posts).toEqual(['a:1', 'b:1'])
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(posts).toEqual(['a:1', 'b:1', 'c:1', 'd:1'])
+  world.reply = null
+  await vi.advanceTimersByTimeAsync(4000)
+  for (const round of rounds) expect(server.get(round)).toEqual([1])
+  expect(outbox.status()).toBe('sent')
+})
+
+it('the outbox sends later rounds although the replies of an earlier round never arrive', async () => {
+  const { outbox, posts, server, world } = testOutbox()
+  world.reply = (round) => (round === 'lost' ? fails({}) : null)
+  await outbox.keep(header('lost'), 0, move(1))
+  await outbox.keep(header('good'), 0, move(1))
+  await soon()
+  expect(posts).toEqual(['lost:1', 'good:1'])
+  await outbox.keep(header('good'), 0, move(2))
+  await soon()
+  expect(server.get('good')).toEqual([1, 2])
+  await vi.advanceTimersByTimeAsync(8000)
+  expect(posts.filter((post) => post === 'lost:1')).toHaveLength(4)
+  expect(outbox.status()).toBe('waiting')
+})
+
+it('the outbox sends the moves of other rounds before it retries rounds whose requests hang', async () => {
+  const { outbox, posts, world } = testOutbox()
+  const hangs = async () => {
+    await new Promise((timedOut) => setTimeout(timedOut, 20_000))
+    return fails({})
+  }
+  world.reply = (round) => (round.startsWith('hanging') ? hangs() : null)
+  for (const round of ['hanging', 'hanging too', 'good']) await outbox.keep(header(round), 0, move(1))
+  await vi.advanceTimersByTimeAsync(41_200)
+  expect(posts).toEqual(['hanging:1', 'hanging too:1', 'good:1'])
+  // Both retries are due after a second, and the first is under way when the child answers again.
+  await vi.advanceTimersByTimeAsync(2000)
+  await outbox.keep(header('good'), 0, move(2))
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect(posts.slice(3)).toEqual(['hanging:1', 'good:2', 'hanging too:1'])
 })
 
 it('the outbox sends the other rounds when the program fails for one of them', async () => {

@@ -1,14 +1,15 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { bestsIn } from './bests.ts'
 import type { Stored } from './sending.ts'
+import type { TestDevice } from './test/test-device.ts'
 import { fails, header, move, soon, testOutbox } from './test/test-outbox.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 /** Returns an outbox whose server fails until `recover` is called, which wakes the outbox too. */
-function failingOutbox() {
-  const parts = testOutbox()
+function failingOutbox(device?: TestDevice) {
+  const parts = testOutbox(device)
   parts.world.reply = () => fails({})
   const recover = () => {
     parts.world.reply = null
@@ -62,13 +63,23 @@ it('the outbox writes moves from memory to the database once the database works 
   expect(device.unsent('r')).toEqual([move(1), move(2)])
 })
 
-it('the outbox waits with a round until its earlier moves can be read from the database', async () => {
-  const { outbox, device, news, recover, server } = failingOutbox()
+it('the outbox sends a round from memory while its earlier moves cannot be read from the database', async () => {
+  const { outbox, device, posts, recover } = failingOutbox()
   await outbox.keep(header('r'), 0, move(1))
   device.state = 'gone'
   await outbox.keep(header('r'), 0, move(2))
   await soon()
   await recover()
+  expect(posts.at(-1)).toBe('r:1,2')
+})
+
+it('the outbox waits with a round until the moves of an earlier page can be read from the database', async () => {
+  const { device } = testOutbox()
+  await device.keep(header('r'), 0, [move(1)])
+  const { outbox, news, server } = testOutbox(device)
+  device.state = 'gone'
+  await outbox.keep(header('r'), 0, move(2))
+  await soon()
   expect(news).toEqual([])
   device.state = 'works'
   await vi.advanceTimersByTimeAsync(2000)
@@ -76,9 +87,11 @@ it('the outbox waits with a round until its earlier moves can be read from the d
 })
 
 it('the outbox reads the database again after it could not be read once', async () => {
-  const { outbox, device, server } = testOutbox()
-  await outbox.keep(header('r'), 0, move(1))
+  const { device } = testOutbox()
+  await device.keep(header('r'), 0, [move(1)])
+  const { outbox, server } = testOutbox(device)
   device.state = 'gone'
+  outbox.wake()
   await soon()
   device.state = 'works'
   await vi.advanceTimersByTimeAsync(2000)

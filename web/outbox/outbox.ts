@@ -30,7 +30,7 @@ export interface Outbox {
   wake(): void
   /** Returns the rounds with unsent moves, without rounds that the teacher closed. */
   roundsWaiting(account: string): Promise<WaitingRound[]>
-  /** Returns the number of the account's answers that wait in the device's database. */
+  /** Returns the number of the account's answers that wait on this device. */
   countWaiting(account: string): Promise<number>
   status(): OutboxStatus
   /** Whether closing the page would lose unsent moves, because they could only be kept in memory. */
@@ -62,12 +62,20 @@ const gathering = 50
 /** The result of sending. `skip`: a round waits for its retry. `later`: the sending stopped before the last round. */
 type Outcome = 'sent' | 'skip' | 'later' | 'signedOut'
 
+/**
+ * So many rounds in a row without a reply mean that there is no network. One alone does not: its replies may get lost
+ * while those of the other rounds arrive.
+ */
+const mostWithoutReply = 2
+
 export function createOutbox({ store, post, account, takeBack, alone }: OutboxParts): Outbox {
   const statusListeners = new Set<() => void>()
   const newsListeners = new Set<(news: News) => void>()
   const closedRounds = new Set<string>()
-  /** Rounds that the server could not take. They are left out until the next retry. */
+  /** Rounds that could not be sent. They are left out until the next retry. */
   const skipped = new Set<string>()
+  /** Rounds whose retry is due. They come after all others, because a request may take long to fail once more. */
+  const due = new Set<string>()
   let status: OutboxStatus = 'sent'
   /** The account of the last move. Null after a wake-up: then whoever is logged in may send. */
   let player: string | null = null
@@ -109,6 +117,7 @@ export function createOutbox({ store, post, account, takeBack, alone }: OutboxPa
   function endSkipping() {
     clearTimeout(retryTimer)
     retryTimer = undefined
+    for (const round of skipped) due.add(round)
     skipped.clear()
     sendSoon()
   }
@@ -118,12 +127,16 @@ export function createOutbox({ store, post, account, takeBack, alone }: OutboxPa
     askedAgain = atWork
     if (atWork) return
     atWork = true
+    // Moves that only the page has come first: sending may take long, and meanwhile the page may close.
+    if (store.needsPage()) {
+      await store.writeAgain()
+      become(status)
+    }
     const mine = account()
     const isOwn = player === null || player === mine
     let outcome: Outcome | null = isOwn ? null : 'signedOut'
     try {
       if (mine !== null && isOwn) outcome = await alone(mine, () => sendAll(mine))
-      else await store.writeAgain()
     } catch (reason) {
       report(reason)
       outcome = 'later'
@@ -138,15 +151,28 @@ export function createOutbox({ store, post, account, takeBack, alone }: OutboxPa
     /** The last move of each round that this call has sent, or null for a round that it has set aside. */
     const sent = new Map<string, number | null>()
     const lastSent = (round: string) => {
-      const last = skipped.has(round) ? null : sent.get(round)
+      const last = skipped.has(round) || due.has(round) ? null : sent.get(round)
       return last === undefined ? 0 : last
     }
-    let batch = await store.nextBatch(mine, lastSent)
+    const nextBatch = async () => {
+      let next = await store.nextBatch(mine, lastSent)
+      // One at a time, so that a move which is made meanwhile comes before the next of these rounds.
+      for (const round of due) {
+        if (typeof next === 'object') break
+        due.delete(round)
+        next = await store.nextBatch(mine, lastSent)
+      }
+      return next
+    }
+    let withoutReply = 0
+    let batch = await nextBatch()
     while (typeof batch === 'object') {
       const outcome = await send(batch, sent).catch(report)
       if (outcome === 'later' || outcome === 'signedOut') return outcome
-      if (outcome === 'skip') skipped.add(batch.header.round)
-      batch = await store.nextBatch(mine, lastSent)
+      if (outcome !== 'sent') skipped.add(batch.header.round)
+      withoutReply = outcome === 'noReply' ? withoutReply + 1 : 0
+      if (withoutReply === mostWithoutReply) return 'later'
+      batch = await nextBatch()
     }
     failures = 0
     // A database that could not be read may hold moves, for example on a device that was busy for some seconds.
@@ -155,7 +181,10 @@ export function createOutbox({ store, post, account, takeBack, alone }: OutboxPa
     return skipped.size > 0 ? 'skip' : 'sent'
   }
 
-  async function send({ header, moves, complete }: Batch, sent: Map<string, number | null>): Promise<Outcome> {
+  async function send(
+    { header, moves, complete }: Batch,
+    sent: Map<string, number | null>,
+  ): Promise<Outcome | 'noReply'> {
     // The account is checked before every batch: another student may have logged in meanwhile.
     if (account() !== header.account) return 'signedOut'
     const { stored, trouble } = await post(header, moves)
@@ -181,6 +210,12 @@ export function createOutbox({ store, post, account, takeBack, alone }: OutboxPa
     failures = 0
     return 'sent'
   }
+
+  // The moves are written to the new database, and the screens say until then that the page is needed.
+  store.onLost(() => {
+    become(status)
+    sendAfter(0)
+  })
 
   return {
     async keep(header, best, move) {

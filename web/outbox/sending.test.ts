@@ -62,11 +62,13 @@ describe('the decision after a reply', () => {
     expect(afterTrouble(batch, trouble({ status: 401, problem: 'otherAccount' }), true)).toEqual({ kind: 'signedOut' })
   })
 
-  it.each([
-    [0, 'network'],
-    [429, 'tooManyTries'],
-  ] as const)('all sending stops after status %s, problem %s', (status, problem) => {
-    expect(afterTrouble(batch, trouble({ status, problem }), true)).toEqual({ kind: 'later' })
+  it('all sending stops after status 429', () => {
+    const reply = trouble({ status: 429, problem: 'tooManyTries' })
+    expect(afterTrouble(batch, reply, true)).toEqual({ kind: 'later' })
+  })
+
+  it('a request without a reply is told from one that the server refused', () => {
+    expect(afterTrouble(batch, trouble({ status: 0, problem: 'network' }), true)).toEqual({ kind: 'noReply' })
   })
 
   it.each([

@@ -41,7 +41,9 @@ export type Decision =
   | { readonly kind: 'setAside'; readonly reason: string }
   /** This round is retried later. Other rounds go on. */
   | { readonly kind: 'skip' }
-  /** Nothing can be sent now: there is no connection, or the account is over its allowance. */
+  /** No reply came. This round is retried later, and all others too if another one gets no reply either. */
+  | { readonly kind: 'noReply' }
+  /** Nothing can be sent now: the account is over its allowance. */
   | { readonly kind: 'later' }
   | { readonly kind: 'signedOut' }
 
@@ -57,7 +59,8 @@ const refusals: readonly Trouble['problem'][] = ['invalid', 'notFound', 'refused
 export function afterTrouble(batch: readonly Move[], trouble: Trouble, complete: boolean): Decision {
   const { status, problem, message, expected } = trouble
   if (status === 401) return { kind: 'signedOut' }
-  if (status === 0 || status === 429) return { kind: 'later' }
+  if (status === 0) return { kind: 'noReply' }
+  if (status === 429) return { kind: 'later' }
   if (!refusals.includes(problem)) return { kind: 'skip' }
   const reason = `${problem}: ${message}`
   if (problem !== 'outOfOrder') return { kind: 'setAside', reason }

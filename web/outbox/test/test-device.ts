@@ -13,6 +13,8 @@ export interface TestDevice extends DeviceMoves {
   /** Returns the unsent moves of a round in order. */
   unsent(round: string): Move[]
   takeBack: OutboxParts['takeBack']
+  /** Deletes everything, as a cleaner of the browser does. */
+  lose(): void
 }
 
 export function testDevice(): TestDevice {
@@ -20,6 +22,7 @@ export function testDevice(): TestDevice {
   const moves = new Map<string, Map<number, Move>>()
   const aside = new Set<string>()
   const sent = new Map<string, Move[]>()
+  const lossListeners = new Set<() => void>()
   const device: TestDevice = {
     state: 'works',
     keepsNoSentMoves: false,
@@ -59,6 +62,11 @@ export function testDevice(): TestDevice {
     async setAside(header) {
       failUnless(device.state === 'works' || device.hasRoomForMarks)
       aside.add(header.round)
+    },
+    onLost: (listener) => void lossListeners.add(listener),
+    lose() {
+      for (const records of [rounds, moves, aside, sent]) records.clear()
+      for (const listener of lossListeners) listener()
     },
     async takeBack(header, after) {
       const back = (sent.get(header.round) ?? []).filter(({ number }) => number > after)

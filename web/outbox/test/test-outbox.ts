@@ -20,9 +20,12 @@ export const fails = async (given: Partial<Trouble>): Promise<Reply> => ({
   trouble: { status: 0, problem: 'network', message: '', ...given },
 })
 
-/** Creates an outbox with a server that keeps the numbers of the moves and refuses gaps like the real one. */
-export function testOutbox() {
-  const device = testDevice()
+/**
+ * Creates an outbox with a server that keeps the numbers of the moves and refuses gaps like the real one.
+ *
+ * @param device the device of an earlier page
+ */
+export function testOutbox(device = testDevice()) {
   const server = new Map<string, number[]>()
   const posts: string[] = []
   const world = {
