@@ -27,5 +27,7 @@ describe('short names', () => {
   it('a short name is never cut within a letter, even one of two code units or with a combining mark', () => {
     expect(shorten(['Ada', '𝒳avier'])).toEqual(['Ada 𝒳.'])
     expect(shorten(['Ana', 'A\u0304pera'])).toEqual(['Ana Ā.'])
+    expect(shorten(['Mia', '👩‍👧 Chen'], ['Ben', '🇳🇿'])).toEqual(['Mia 👩‍👧.', 'Ben 🇳🇿.'])
+    expect(shorten(['Uma', 'क्षत्रिय'], ['Uma', 'कौर'])).toEqual(['Uma क्ष.', 'Uma कौ.'])
   })
 })

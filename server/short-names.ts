@@ -25,14 +25,19 @@ interface Letters {
   readonly first: string
   /** The name in lower case for comparisons, so that "mia" equals "Mia". */
   readonly folded: { readonly first: string; readonly last: readonly string[] }
-  /** The code points of the last name, because a letter outside the basic plane has two UTF-16 units. */
+  /** The characters of the last name as a reader sees them, because one may have several code points. */
   readonly last: readonly string[]
 }
 
 function lettersOf({ id, firstName, lastName }: FullName): Letters {
   const [first, last] = [firstName.normalize(), lastName.normalize()]
-  return { id, first, last: [...last], folded: { first: first.toLowerCase(), last: [...last.toLowerCase()] } }
+  const folded = { first: first.toLowerCase(), last: charactersOf(last.toLowerCase()) }
+  return { id, first, last: charactersOf(last), folded }
 }
+
+const segmenter = new Intl.Segmenter('en-NZ')
+
+const charactersOf = (text: string) => Array.from(segmenter.segment(text), ({ segment }) => segment)
 
 function shortNameOf(name: Letters, all: readonly Letters[]): string {
   const { folded } = name

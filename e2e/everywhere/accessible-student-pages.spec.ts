@@ -1,6 +1,6 @@
 import { expectAccessible, open } from '../harness/accessible.ts'
 import { classWithStudent, registeredStudent } from '../harness/people.ts'
-import { answerRightTimes, answerWrong, openLevel, pressFresh } from '../harness/playing.ts'
+import { answerRightTimes, answerWrong, leaveCelebration, openLevel } from '../harness/playing.ts'
 import { alreadyLoggedIn, openStudentDashboard } from '../harness/signing-in.ts'
 import { expect, test } from '../harness/test.ts'
 
@@ -29,7 +29,7 @@ test("everyone can use a student's pages, from the dashboard to the celebration"
   await answerRightTimes(page, 5)
   await expect(page.getByRole('dialog', { name: 'Congratulations!' })).toBeVisible()
   await expectAccessible(page, 'celebration')
-  await pressFresh(page, 'Next Stage')
+  await leaveCelebration(page, 'Next Stage')
   await expect(page.getByRole('heading', { level: 1, name: 'Addition' })).toBeVisible()
   await expectAccessible(page, 'stages')
 })

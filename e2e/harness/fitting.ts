@@ -7,6 +7,15 @@ export async function expectToFit(page: Page, screen: string): Promise<void> {
   expect.soft(await page.evaluate(findMisfits), screen).toEqual([])
 }
 
+/**
+ * Expects that each text with one of these names stays in its cell, card, dialog or bar. A shortened one has its whole
+ * text as a title.
+ */
+export async function expectNamesToFit(page: Page, names: readonly string[], screen: string): Promise<void> {
+  await settle(page)
+  expect.soft(await page.evaluate(findNamesOutside, names), screen).toEqual([])
+}
+
 /** Returns what `expectToFit` would name, for a screen whose data have loaded. */
 export async function misfitsOf(page: Page): Promise<string[]> {
   await page.evaluate(hasStopped)
@@ -68,8 +77,8 @@ function findMisfits(): string[] {
     if (width === 0) continue
     for (let parent = text.parentElement; parent && parent !== document.body; parent = parent.parentElement) {
       const { overflowX, overflowY, clipPath } = getComputedStyle(parent)
-      // Clipped text is only for screen readers.
-      if (clipPath !== 'none') break
+      // Clipped text is only for screen readers. Text with an ellipsis is whole in its title.
+      if (clipPath !== 'none' || parent.title === text.parentElement?.innerText) break
       const box = parent.getBoundingClientRect()
       const isCut = overflowX !== 'visible' && (left < box.left - 1 || right > box.right + 1)
       const isCutBelow = /hidden|clip/.test(overflowY) && (top < box.top - 1 || bottom > box.bottom + 1)
@@ -77,6 +86,33 @@ function findMisfits(): string[] {
     }
   }
   return misfits
+}
+
+function findNamesOutside(names: readonly string[]): string[] {
+  const outside: string[] = []
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  while (texts.nextNode()) {
+    const text = texts.currentNode
+    const words = text.textContent ?? ''
+    if (!names.some((name) => words.includes(name))) continue
+    const range = document.createRange()
+    range.selectNodeContents(text)
+    let { left, right } = range.getBoundingClientRect()
+    // The text is not shown at this size.
+    if (left === right) continue
+    for (let parent = text.parentElement; parent && parent !== document.body; parent = parent.parentElement) {
+      const { display, overflowX, clipPath } = getComputedStyle(parent)
+      // Clipped text is only for screen readers.
+      if (clipPath !== 'none') break
+      if (display === 'contents') continue
+      const box = parent.getBoundingClientRect()
+      if (overflowX !== 'visible') [left, right] = [Math.max(left, box.left), Math.min(right, box.right)]
+      const isOutside = left < box.left - 1 || right > box.right + 1
+      if (isOutside) outside.push(`"${words.slice(0, 40)}" is outside ${parent.tagName}.${parent.className}`)
+      if (isOutside || parent.matches('td, th, li, article, dialog > *, header, main')) break
+    }
+  }
+  return outside
 }
 
 function findSmallTargets(least: number): string[] {

@@ -114,3 +114,11 @@ export async function pressFresh(page: Page, name: string): Promise<void> {
   await page.clock.runFor(500)
   await button.click()
 }
+
+/** Leaves the celebration after its first second, in which it stays open, has passed by the page's clock. */
+export async function leaveCelebration(page: Page, name: 'Continue' | 'Next Stage'): Promise<void> {
+  const button = page.getByRole('dialog', { name: 'Congratulations!' }).getByRole('button', { name })
+  await button.waitFor()
+  await page.clock.runFor(1100)
+  await button.click()
+}

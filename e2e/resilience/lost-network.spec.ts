@@ -4,8 +4,8 @@ import {
   answerRight,
   answerRightTimes,
   expectStreak,
+  leaveCelebration,
   openLevel,
-  pressFresh,
   readQuestion,
   solve,
   stored,
@@ -59,7 +59,7 @@ test('a student who loses the network during play plays on, and every answer arr
   await expectStreak(page, 5)
   await page.clock.runFor(2500)
   await expect(page.getByRole('dialog', { name: 'Congratulations!' })).toBeVisible()
-  await pressFresh(page, 'Continue')
+  await leaveCelebration(page, 'Continue')
   await expect(page.getByText(kept)).toBeVisible()
 
   const rest = stored(page, 5)

@@ -1,4 +1,4 @@
-import { answerRightTimes, openLevel, pressFresh } from '../harness/playing.ts'
+import { answerRightTimes, leaveCelebration, openLevel } from '../harness/playing.ts'
 import { newStudentAt, openStudentDashboard } from '../harness/signing-in.ts'
 import { expect, type Page, test } from '../harness/test.ts'
 
@@ -18,7 +18,7 @@ test('a second tablet shows the same progress as the first one, before and after
   await page.clock.install()
   await openLevel(page, '1.1')
   await answerRightTimes(page, 5)
-  await pressFresh(page, 'Next Stage')
+  await leaveCelebration(page, 'Next Stage')
   await openLevel(page, '1.2')
   await answerRightTimes(page, 2)
   await page.getByRole('link', { name: 'Back to Stages' }).click()

@@ -31,8 +31,8 @@ async function playToTheEnd(page: Page, answer: AnswerByKeyboard, target = 5) {
   const party = page.getByRole('dialog', { name: 'Congratulations!' })
   await expect(party.getByRole('button', { name: 'Continue' })).toBeFocused()
   await expectFocusSeen(page)
-  // The buttons ignore presses for their first 400 ms.
-  await page.clock.runFor(500)
+  // The celebration ignores presses for its first second.
+  await page.clock.runFor(1100)
   await pressAt(page, party.getByRole('button', { name: 'Next Stage' }))
 }
 

@@ -6,6 +6,7 @@ import {
   answerWrong,
   correct,
   expectStreak,
+  leaveCelebration,
   oops,
   openLevel,
   pressFresh,
@@ -64,7 +65,7 @@ test('a streak of 5 is celebrated once, and Continue keeps it', async ({ page })
   const party = page.getByRole('dialog', { name: 'Congratulations!' })
   await expect(party).toBeVisible()
   await expect(party.getByRole('button', { name: 'Continue' })).toBeFocused()
-  await pressFresh(page, 'Continue')
+  await leaveCelebration(page, 'Continue')
   await expect(party).toBeHidden()
   await expectStreak(page, 5)
   await answerRightTimes(page, 1)
@@ -75,7 +76,7 @@ test('a streak of 5 is celebrated once, and Continue keeps it', async ({ page })
 
 test('a child who presses Next Stage sees the level completed on the list', async ({ page }) => {
   await answerRightTimes(page, 5)
-  await pressFresh(page, 'Next Stage')
+  await leaveCelebration(page, 'Next Stage')
   await expect(page).toHaveURL(/#\/main\/fouroperations\/addition$/)
   const level = page.getByRole('link', { name: /^2\.5/ })
   await expect(level.getByRole('img', { name: 'Completed' })).toBeVisible()

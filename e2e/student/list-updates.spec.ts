@@ -1,6 +1,6 @@
 import { answerOften, type Kind, tapping, typing } from '../harness/kinds.ts'
 import { registeredStudent } from '../harness/people.ts'
-import { expectStreak, pressFresh, stored } from '../harness/playing.ts'
+import { expectStreak, leaveCelebration, stored } from '../harness/playing.ts'
 import { compareChoices, readWord } from '../harness/reading-pictures.ts'
 import { alreadyLoggedIn } from '../harness/signing-in.ts'
 import { expect, test } from '../harness/test.ts'
@@ -62,7 +62,7 @@ test.describe('no network', () => {
       await link.click()
       await context.setOffline(true)
       await answerOften(page, kind, 5)
-      await pressFresh(page, 'Next Stage')
+      await leaveCelebration(page, 'Next Stage')
       await expect(link.getByRole('img', { name: 'Completed' })).toBeVisible()
       await expect(stage).toContainText(done)
 

@@ -105,11 +105,39 @@ test('the celebration stays open when it opens under a tapping finger', async ({
   await party.getByRole('button', { name: 'Next Stage' }).tap()
   await page.keyboard.press('Enter')
   await expect(party).toBeVisible()
-  await page.clock.runFor(500)
+  await page.clock.runFor(1000)
   await continueButton.tap()
   await expect(party).toBeHidden()
   await expectStreak(page, 5)
 })
+
+for (const key of ['Enter', 'Space', 'Escape']) {
+  test(`the celebration stays open for a second for a child who goes on pressing ${key}`, async ({ page }) => {
+    await openLevel(page, '2.5')
+    await answerRightTimes(page, 4)
+    await answerRight(page)
+    await stopClock(page)
+    await page.clock.runFor(50)
+    const party = page.getByRole('dialog', { name: 'Congratulations!' })
+    await expect(party).toBeVisible()
+    for (let passed = 0; passed < 900; passed += 150) {
+      await page.clock.runFor(150)
+      await page.keyboard.press(key)
+    }
+    await expect(party).toBeVisible()
+    // A key that is held down over the end of the second closes nothing.
+    await page.keyboard.down(key)
+    await page.clock.runFor(300)
+    await page.keyboard.down(key)
+    await page.keyboard.down(key)
+    await expect(party).toBeVisible()
+    await page.keyboard.up(key)
+    await expect(party).toBeVisible()
+    await page.keyboard.press(key)
+    await expect(party).toBeHidden()
+    await expectStreak(page, 5)
+  })
+}
 
 test('a second tap on Turn Timer ON leaves the timer on', async ({ page }) => {
   await openLevelAt(page, 'timestable/1/1.8')

@@ -1,6 +1,6 @@
 import { classWithStudent, joinedStudent } from '../harness/people.ts'
 import { played } from '../harness/played.ts'
-import { answerRightTimes, openLevel, pressFresh } from '../harness/playing.ts'
+import { answerRightTimes, leaveCelebration, openLevel } from '../harness/playing.ts'
 import { openStudentDashboard, openTeacherDashboard } from '../harness/signing-in.ts'
 import { expect, type Page, test } from '../harness/test.ts'
 
@@ -32,7 +32,7 @@ test("a teacher's open page changes without a reload while a child plays", async
   await nextStream
   const workingOn = page.getByRole('region', { name: /Working On/ })
   await expect(workingOn).toContainText('No level in progress.')
-  await pressFresh(tablet, 'Next Stage')
+  await leaveCelebration(tablet, 'Next Stage')
   await openLevel(tablet, '2.4')
   await answerRightTimes(tablet, 2)
   await expect(workingOn.getByRole('img', { name: 'Best streak 2 of 5' })).toBeVisible()

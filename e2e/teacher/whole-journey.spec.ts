@@ -1,5 +1,5 @@
 import { newEmail } from '../harness/people.ts'
-import { answerRightTimes, answerWrong, expectStreak, pressFresh } from '../harness/playing.ts'
+import { answerRightTimes, answerWrong, expectStreak, leaveCelebration } from '../harness/playing.ts'
 import { beginRegistration } from '../harness/signing-in.ts'
 import { expect, test } from '../harness/test.ts'
 
@@ -47,7 +47,7 @@ test('a teacher creates a class, a student joins it and practises Addition, and 
   await expectStreak(tablet, 0)
   await tablet.clock.runFor(1100)
   await answerRightTimes(tablet, 5)
-  await pressFresh(tablet, 'Next Stage')
+  await leaveCelebration(tablet, 'Next Stage')
   await expect(tablet.getByRole('region', { name: /^Stage 1/ })).toContainText('1/3 Completed')
 
   await page.reload()

@@ -27,8 +27,8 @@ export async function playAsStudent(driver: PageDriver, code: string): Promise<v
     await driver.waitForText(`${streak}-Streak`)
   }
   await driver.waitForHeading('Congratulations!')
-  // The buttons of the celebration ignore presses for their first 400 ms.
-  await setTimeout(1000)
+  // The celebration ignores presses for its first second.
+  await setTimeout(1500)
   await driver.press('button', 'Next Stage')
   await driver.waitForHeading('Addition')
   await driver.waitForText(/1\/3\s+Completed/)

@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { roleOf } from '../api/client/fetch-session.ts'
+import { emailInitialOf } from '../api/session/email-initial.ts'
 import { useAccount } from '../api/session/use-session.ts'
 import { paths } from '../routes/paths.ts'
 import { homePath } from '../sign-in/home-path.ts'
@@ -38,7 +39,7 @@ export function AppLayout({ children }: { children: ReactNode }) {
         <AccountMenu
           email={email}
           name={firstName && [firstName, lastName].filter(Boolean).join(' ')}
-          letter={role === 'teacher' ? 'T' : 'S'}
+          initial={emailInitialOf(account) ?? (role === 'teacher' ? 'T' : 'S')}
           onLogOut={logOut}
           onLogOutEverywhere={() => setAsking(true)}
         />

@@ -1,9 +1,8 @@
 import { Fragment, type ReactNode, useEffect, useState } from 'react'
 import { Redirect, useLocation, useSearch } from 'wouter'
-import type { Account } from '#contract'
 import { roleOf } from '../api/client/fetch-session.ts'
 import { sessionOf } from '../api/session/current-session.ts'
-import type { Session } from '../api/session/session.ts'
+import type { KnownAccount, Session } from '../api/session/session.ts'
 import { AccountContext, SessionContext, useSession } from '../api/session/use-session.ts'
 import { OnDevice } from '../offline/on-device.tsx'
 import { useForgetOthers } from '../offline/use-forget-others.ts'
@@ -47,7 +46,7 @@ function Admission({
   children,
 }: AdmissionProps & { session: Session; accountId: string | null }) {
   const state = useSession(session)
-  const [admitted, setAdmitted] = useState<Account | null>(null)
+  const [admitted, setAdmitted] = useState<KnownAccount | null>(null)
   const [held, setHeld] = useState(0)
   // If another child signs in meanwhile, the screen becomes theirs. Nothing continues under the first name.
   if (state.account && state.account.id !== admitted?.id) setAdmitted(state.account)

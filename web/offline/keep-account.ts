@@ -6,6 +6,7 @@ import { call } from '../api/client/call.ts'
 import { roleOf } from '../api/client/fetch-session.ts'
 import { forgetKept, markKept } from '../api/client/kept-mark.ts'
 import { membershipsKey, progressKey } from '../api/client/query-seeds.ts'
+import { emailInitialOf } from '../api/session/email-initial.ts'
 import type { Session } from '../api/session/session.ts'
 import { outbox } from '../outbox/stored-progress.ts'
 import { readKeptOf } from './kept-account.ts'
@@ -61,6 +62,7 @@ async function write(session: Session, client: QueryClient): Promise<void> {
   await writeKept({
     id,
     firstName,
+    emailInitial: emailInitialOf(account),
     classes: client.getQueryData<Memberships>(membershipsKey)?.classes ?? before?.classes ?? null,
     bests: client.getQueryData<Progress>(progressKey)?.bests ?? before?.bests ?? null,
   })

@@ -1,12 +1,12 @@
 /** Reads the kept account, with its classes and best streaks, before the first screen. */
-import type { Account } from '#contract'
 import { readDeviceAccount, readKeptId } from '../api/client/kept-mark.ts'
 import { keepSeeds } from '../api/client/query-seeds.ts'
 import { sessionOf } from '../api/session/current-session.ts'
+import type { KnownAccount } from '../api/session/session.ts'
 import { type KeptAccount, readKept } from './kept-database.ts'
 
 /** Returns the kept account as far as the device knows it, or null. Only students are kept. */
-export async function readKeptAccount(id: string): Promise<Account | null> {
+export async function readKeptAccount(id: string): Promise<KnownAccount | null> {
   const kept = await readKeptOf(id)
   return kept && accountOf(kept)
 }
@@ -30,9 +30,10 @@ export async function readKeptOf(id: string): Promise<KeptAccount | null> {
   return kept?.id === id && readKeptId() === id ? kept : null
 }
 
-const accountOf = ({ id, firstName }: KeptAccount): Account => ({
+const accountOf = ({ id, firstName, emailInitial }: KeptAccount): KnownAccount => ({
   id,
   firstName,
+  emailInitial,
   role: 'student',
   isRegistrationComplete: true,
   lastName: null,

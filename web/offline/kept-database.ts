@@ -11,6 +11,8 @@ import { keptDatabase } from './kept-name.ts'
 export interface KeptAccount {
   readonly id: string
   readonly firstName: string | null
+  /** The first character of the e-mail. The e-mail itself is not kept. */
+  readonly emailInitial: string | null
   /** Null until they were loaded once. */
   readonly classes: readonly Membership[] | null
   /** Null until they were loaded once. */

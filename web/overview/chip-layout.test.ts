@@ -70,3 +70,9 @@ it('the width of a name is the sum of its letters, with or without macrons', () 
   // Letters of other alphabets may be as wide as they are high.
   expect(nameWidth('王')).toBe(1)
 })
+
+it('a name of sixty letters without a space makes no column wider than its widest chips', () => {
+  const counts = [2, 0, 9, 8, 6, 1, 0]
+  const layout = chipLayout(columnsOf('addition', counts, `${'Wilhelmina'.repeat(6)} M.`), laptop)
+  for (const { perRow, width } of layout!.columns) expect(width).toBeLessThanOrEqual(Math.max(92, 206 * perRow - 6))
+})

@@ -1,7 +1,7 @@
 /** Arranges the chips of an overview in columns: how many are side by side, and how wide each column is. */
 
 import type { FilledColumn } from './columns.ts'
-import { nameWidth } from './name-width.ts'
+import { nameWidth, wordsOf } from './name-width.ts'
 
 export interface ChipLayout {
   /** Whether the letters are smaller. */
@@ -37,6 +37,8 @@ const narrow: ChipSize = { edges: 12, font: 12.5, level: 0 }
 /** Columns of shorter names are as wide as one with this name, so that most columns are equal. */
 const usualName = 'Charlotte N.'
 const chipGap = 6
+/** No chip is wider (`plot.module.css`). A longer name takes two lines or is shortened. */
+const widestChip = 200
 const padding = 16
 const columnGap = { narrow: 4, wide: 6 } as const
 
@@ -84,8 +86,9 @@ function columnLayout(column: FilledColumn, { rows, icons, names }: Density, isN
   const isOnCorner = icons === 'corner' || (icons === 'mixed' && perRow > 1)
   const size = isNarrow ? narrow : !isOnCorner ? before : icons === 'mixed' ? corner : dense
   const widthOf = (texts: readonly string[]) => {
-    const chip =
+    const natural =
       size.edges + size.font * Math.max(...texts.map(nameWidth)) + (column.kind === 'levels' ? size.level : 0)
+    const chip = Math.min(natural, widestChip)
     const chips = perRow === 0 ? 0 : perRow * (chip + chipGap) - chipGap
     return Math.ceil(Math.max(headingWidth(column, isNarrow), chips))
   }
@@ -94,9 +97,6 @@ function columnLayout(column: FilledColumn, { rows, icons, names }: Density, isN
   // The browser gives names all the room that there is, even where they may wrap.
   return { perRow, isOnCorner, width, least: names === 'wrapped' ? widthOf(whole.flatMap(wordsOf)) : width }
 }
-
-/** Returns the parts of a name between the characters after which it can wrap. */
-const wordsOf = (name: string) => name.split(/[ -]/)
 
 /** The most columns whose chips show the level next to the name. */
 const mostWideColumns = 7

@@ -4,6 +4,15 @@ export function nameWidth(text: string): number {
   return letters.reduce((sum, letter) => sum + widthOf(letter), 0)
 }
 
+/** The width of the longest word that a chip shows on one line (chip-layout.ts). */
+const widestWord = 9.4
+
+/** Returns whether a word of a name is so wide that a chip may have to shorten it. */
+export const hasWideWord = (name: string) => wordsOf(name).some((word) => nameWidth(word) > widestWord)
+
+/** Returns the parts of a name between the characters after which it can wrap. */
+export const wordsOf = (name: string) => name.split(/[ -]/)
+
 function widthOf(letter: string): number {
   if (/[ .'’-]|[fijlrt]/.test(letter)) return 0.39
   if (/[mwMW]/.test(letter)) return 0.94

@@ -62,7 +62,7 @@ export function Controls() {
         <AccountMenu
           email="hana@kauri.school.nz"
           name="Hana Parata"
-          letter="T"
+          initial="H"
           onLogOut={noop}
           onLogOutEverywhere={noop}
         />

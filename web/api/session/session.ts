@@ -5,9 +5,15 @@
 import type { Account } from '#contract'
 import { isDecided, isSignedOut } from '../client/problems.ts'
 
+/**
+ * An account as the browser knows it. A device keeps no e-mail, only the first character of it in upper case. So the
+ * avatar is the same without a network.
+ */
+export type KnownAccount = Account & { readonly emailInitial?: string | null }
+
 export interface SessionState {
   /** The account, null if nobody is signed in, and undefined until that is known. */
-  readonly account: Account | null | undefined
+  readonly account: KnownAccount | null | undefined
   readonly isFetching: boolean
   /** Whether the last request failed and the account is unknown. */
   readonly hasFailed: boolean
@@ -24,7 +30,7 @@ export interface Session {
   /** Takes over an account that the server has just returned, or null when it says that nobody is signed in. */
   set(account: Account | null): void
   /** Takes over an account that the device keeps. It counts as out of date. */
-  seed(account: Account): void
+  seed(account: KnownAccount): void
 }
 
 export interface SessionParts {
@@ -104,6 +110,6 @@ export function createSession({ fetchAccount, now, pause, onSignedOut }: Session
   }
 }
 
-function isSame(one: Account | null, other: Account | null | undefined): boolean {
+function isSame(one: Account | null, other: KnownAccount | null | undefined): boolean {
   return JSON.stringify(one) === JSON.stringify(other)
 }

@@ -1,6 +1,5 @@
 import { createContext, useContext, useEffect, useState, useSyncExternalStore } from 'react'
-import type { Account } from '#contract'
-import type { Session, SessionState } from './session.ts'
+import type { KnownAccount, Session, SessionState } from './session.ts'
 
 /** Returns the state of a session, and fetches it again if it is out of date when the screen opens or is seen again. */
 export function useSession(session: Session): SessionState {
@@ -30,10 +29,10 @@ export function useCurrentSession(): Session {
 }
 
 /** The account that passed the guard. It does not change while its screen is open. */
-export const AccountContext = createContext<Account | null>(null)
+export const AccountContext = createContext<KnownAccount | null>(null)
 
 /** Returns the account of a screen behind the guard. */
-export function useAccount(): Account {
+export function useAccount(): KnownAccount {
   const account = useContext(AccountContext)
   if (!account) throw new Error('useAccount is called outside the guard')
   return account

@@ -1,8 +1,9 @@
-import { useEffect } from 'react'
+import { type KeyboardEvent, useEffect } from 'react'
 import { areaByOperation, type Level, numberWord } from '#maths'
 import { operationTable } from '../../routes/operations.ts'
-import { GuardedButton } from '../../ui/base/guarded-button.tsx'
+import { Button } from '../../ui/base/button.tsx'
 import { Dialog } from '../../ui/dialogs/dialog.tsx'
+import { useGuard } from '../../ui/hooks/use-guard.ts'
 import { useMedia } from '../../ui/hooks/use-media.ts'
 import { capitalised } from '../../ui/parts/capital-letter.ts'
 import styles from './celebration.module.css'
@@ -11,10 +12,25 @@ import { startConfetti } from './confetti.ts'
 
 const sceneByStreak = { line: LineScene, ring: RingScene } as const
 
-/** The "Congratulations!" dialog over the play screen. Continue and Escape continue the level. */
+/** The milliseconds in which the dialog stays open whatever a child presses (docs/product/rules-of-play.md, "Celebration"). */
+const guardTime = 1000
+
+const closingKeys = ['Enter', ' ', 'Escape']
+
+/**
+ * The "Congratulations!" dialog over the play screen. Continue and Escape continue the level. A child may go on pressing
+ * after the answer, so the dialog ignores presses at first, and later a key that is still held down.
+ */
 export function Celebration(props: { level: Level; onContinue: () => void; onNextStage: () => void }) {
   const { level, onContinue, onNextStage } = props
   const reducesMotion = useMedia('(prefers-reduced-motion: reduce)')
+  const accepts = useGuard(guardTime)
+  const guarded = (act: () => void) => () => {
+    if (accepts()) act()
+  }
+  const ignoreEarlyKey = (event: KeyboardEvent) => {
+    if (closingKeys.includes(event.key) && (event.repeat || !accepts())) event.preventDefault()
+  }
   const area = areaByOperation[level.operation]
   const Scene = sceneByStreak[operationTable[level.operation].streak]
   useEffect(() => {
@@ -25,15 +41,16 @@ export function Celebration(props: { level: Level; onContinue: () => void; onNex
       title="Congratulations!"
       text={`${capitalised(numberWord(level.target))} hops in a row. Level ${level.id} is yours.`}
       className={styles.party}
-      onClose={onContinue}
+      onKeyDown={ignoreEarlyKey}
+      onClose={guarded(onContinue)}
       actions={
         <>
-          <GuardedButton kind="ink" size="big" onClick={onContinue}>
+          <Button kind="ink" size="big" onClick={guarded(onContinue)}>
             Continue
-          </GuardedButton>
-          <GuardedButton size="big" onClick={onNextStage}>
+          </Button>
+          <Button size="big" onClick={guarded(onNextStage)}>
             Next Stage
-          </GuardedButton>
+          </Button>
         </>
       }
     >

@@ -1,13 +1,13 @@
 import { Menu } from '@base-ui/react/menu'
 import styles from './account-menu.module.css'
-import { type AccountMenuProps, identityOf, initialOf, labelOf } from './account-menu-props.ts'
+import { type AccountMenuProps, identityOf, labelOf } from './account-menu-props.ts'
 
 /** The account menu. It is open at first, because its code is loaded when the user asks for the menu. */
 export function AccountMenuFrame(props: AccountMenuProps) {
   return (
     <Menu.Root modal={false} defaultOpen>
       <Menu.Trigger className={styles.avatar} aria-label={labelOf(props)}>
-        {initialOf(props)}
+        {props.initial}
       </Menu.Trigger>
       <Menu.Portal>
         <Menu.Positioner className={styles.place} align="end" sideOffset={8}>

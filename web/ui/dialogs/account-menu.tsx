@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import styles from './account-menu.module.css'
-import { type AccountMenuProps, initialOf, labelOf } from './account-menu-props.ts'
+import { type AccountMenuProps, labelOf } from './account-menu-props.ts'
 
 const load = () => import('./account-menu-frame.tsx')
 const MenuFrame = lazy(() => load().then(({ AccountMenuFrame }) => ({ default: AccountMenuFrame })))
@@ -18,7 +18,7 @@ export function AccountMenu(props: AccountMenuProps) {
       onPointerEnter={() => void load().catch(() => {})}
       onClick={() => setRequested(true)}
     >
-      {initialOf(props)}
+      {props.initial}
     </button>
   )
   if (!isRequested) return avatar

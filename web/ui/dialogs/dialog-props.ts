@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { KeyboardEventHandler, ReactNode } from 'react'
 
 export interface DialogProps {
   readonly title?: ReactNode
@@ -9,6 +9,8 @@ export interface DialogProps {
   readonly actions?: ReactNode
   /** Called at Escape. Without it, only the buttons close the dialog. */
   readonly onClose?: (() => void) | undefined
+  /** Called at each key in the dialog. A prevented Escape does not close it. */
+  readonly onKeyDown?: KeyboardEventHandler | undefined
   /** Returns the element to focus after closing. Without it, or with null, the last focus before the dialog returns. */
   readonly returnFocus?: (() => HTMLElement | null) | undefined
   /** Whether it asks or warns. Screen readers then announce it as an alert. */

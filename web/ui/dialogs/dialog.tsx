@@ -11,7 +11,7 @@ const controls = 'input, button, a[href]'
  * A modal dialog that is open while it is rendered. The browser's own dialog keeps the focus inside and returns it
  * afterwards. Without a title, its text is its name.
  */
-export function Dialog({ title, text, children, actions, onClose, returnFocus, isAlert, className }: DialogProps) {
+export function Dialog({ title, text, children, actions, returnFocus, isAlert, className, ...on }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const focusTarget = useRef(returnFocus)
   const id = useId()
@@ -38,6 +38,7 @@ export function Dialog({ title, text, children, actions, onClose, returnFocus, i
       ref={dialog}
       className={styles.room}
       role={isAlert ? 'alertdialog' : undefined}
+      onKeyDown={on.onKeyDown}
       aria-labelledby={title ? titleId : textId}
       aria-describedby={title && text ? textId : undefined}
       onCancel={(event) => {
@@ -45,7 +46,7 @@ export function Dialog({ title, text, children, actions, onClose, returnFocus, i
         if (event.target !== event.currentTarget) return
         // At Escape, the component that rendered the dialog removes it.
         event.preventDefault()
-        onClose?.()
+        on.onClose?.()
       }}
       // A second Escape closes the dialog although the first was prevented, so it is opened again.
       onClose={({ target, currentTarget }) =>

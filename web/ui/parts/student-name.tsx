@@ -4,7 +4,7 @@ import styles from './student-name.module.css'
 export function StudentName({ name, onNotYou }: { name: string | null; onNotYou: () => void }) {
   return (
     <p className={styles.student}>
-      <span>{name ?? 'Student'}</span>
+      <span title={name ?? undefined}>{name ?? 'Student'}</span>
       <button type="button" onClick={onNotYou}>
         Not you?
       </button>

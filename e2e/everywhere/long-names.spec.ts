@@ -1,0 +1,142 @@
+import type { Operation } from '#maths'
+import { expectNamesToFit, expectToFit } from '../harness/fitting.ts'
+import { newClass, registeredStudent, registeredTeacher, type Student } from '../harness/people.ts'
+import { played } from '../harness/played.ts'
+import { openLevel } from '../harness/playing.ts'
+import { alreadyLoggedIn } from '../harness/signing-in.ts'
+import { expect, type Page, test } from '../harness/test.ts'
+
+test.use({ reducedMotion: 'reduce' })
+
+const sizes = {
+  'a phone': { width: 390, height: 844 },
+  'a tablet': { width: 820, height: 1180 },
+  'a laptop': { width: 1366, height: 768 },
+}
+
+const [firstName, lastName, className] = [
+  'Wilhelmina'.repeat(6),
+  'Maximilian'.repeat(6),
+  'Kahikateaclassroom'.repeat(4).slice(0, 60),
+]
+const longNames = [firstName, lastName, className]
+
+async function expectAllToFit(page: Page, screen: string) {
+  await expectToFit(page, screen)
+  await expectNamesToFit(page, longNames, screen)
+}
+
+/** Creates a class with long names, whose students are in several columns of the overview of Addition. */
+async function longNamedClass(url: string) {
+  const teacher = await registeredTeacher(url, firstName, lastName)
+  const long = await Promise.all(
+    ['A', 'B', 'C', 'D'].map((letter) => registeredStudent(url, `${firstName}${letter}`, lastName)),
+  )
+  const short = await Promise.all([registeredStudent(url, 'Mia', 'Chen'), registeredStudent(url, 'Tāne', 'Walker')])
+  const code = await newClass(teacher, className, [...long, ...short])
+  const levels = ['1.1', '2.3', '3.5', '4.2'] as const
+  for (const [i, student] of [...long.slice(1), ...short].entries())
+    await played(student, 'addition', levels[i % levels.length]!, 3)
+  const student = long[1]!
+  const { classes } = await teacher.browser.call('GET /api/classes', {})
+  await teacher.browser.call('PATCH /api/classes/{class}/students/{student}', {
+    ...{ class: classes[0]!.id, student: student.browser.account },
+    ...{ firstName: `${firstName}E`, lastName },
+  })
+  return { teacher, code, student }
+}
+
+const students = (code: string) => `studentprogress?code=${code}`
+const oneStudent = (code: string, { browser }: Student, operation: Operation) =>
+  `studentprogress/fouroperations?code=${code}&student=${browser.account}&op=${operation}`
+const overviews = (code: string) => [
+  `progressoverview/fouroperations?code=${code}&op=addition`,
+  `progressoverview/timestable?code=${code}`,
+  `progressoverview/measurement?code=${code}&domain=length`,
+]
+
+async function teacherScreensFit(page: Page, size: string, code: string, student: Student) {
+  const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog')).last()
+  const dialogFits = async (button: string | RegExp) => {
+    await page.getByRole('button', { name: button }).first().click()
+    await expect(dialog).toBeVisible()
+    await expectAllToFit(page, `${button} on ${size}`)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+  }
+  for (const path of [`progressoverview?code=${code}`, ...overviews(code), oneStudent(code, student, 'addition')]) {
+    await page.goto(`/#/${path}`)
+    await expectAllToFit(page, `/${path} on ${size}`)
+  }
+  await dialogFits(/^Remove 1\.1/)
+  await page.goto('/#/teacher/dashboard')
+  await expectAllToFit(page, `a teacher's dashboard on ${size}`)
+  for (const button of [/^Edit K/, /^Delete K/, /^Show/]) await dialogFits(button)
+  await page.getByRole('button', { name: /^Account menu/ }).click()
+  await expect(page.getByRole('menuitem', { name: 'Log out', exact: true })).toBeVisible()
+  await expectAllToFit(page, `a teacher's account menu on ${size}`)
+  await page.goto(`/#/${students(code)}`)
+  await expect(page.getByRole('row', { name: 'Mia C.' })).toBeVisible()
+  await expectAllToFit(page, `the students of a class on ${size}`)
+  for (const button of [/^Edit W/, /^Remove W/, /^View Progress of W/]) await dialogFits(button)
+}
+
+async function removalFits(page: Page, size: string, code: string) {
+  await page.goto(`/#/${students(code)}`)
+  await page.getByRole('button', { name: /^Remove W.*D/ }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
+  const undo = page.getByRole('complementary', { name: 'Undo' })
+  await expect(undo.getByRole('button', { name: 'Undo' })).toBeVisible()
+  await expectAllToFit(page, `the undo of a removal on ${size}`)
+  await page.goto('/#/teacher/dashboard')
+  await page.getByRole('button', { name: /^Edit K/ }).click()
+  await expect(page.getByRole('list', { name: 'Removed students' })).toBeVisible()
+  await expectAllToFit(page, `the removed students of a class on ${size}`)
+  await page.keyboard.press('Escape')
+  await undo.getByRole('button', { name: 'Undo' }).click()
+  await expect(undo).toHaveCount(0)
+}
+
+async function studentScreensFit(page: Page, size: string) {
+  for (const path of ['student/dashboard', 'main', 'main/fouroperations/addition']) {
+    await page.goto(`/#/${path}`)
+    await expectAllToFit(page, `/${path} on ${size}`)
+  }
+  await page.getByRole('button', { name: /^Account menu/ }).click()
+  await expect(page.getByRole('menuitem', { name: 'Log out', exact: true })).toBeVisible()
+  await expectAllToFit(page, `a student's account menu on ${size}`)
+  await page.goto('/#/student/dashboard')
+  await page.getByRole('button', { name: /Leave the Class/ }).click()
+  await expect(page.getByRole('alertdialog')).toBeVisible()
+  await expectAllToFit(page, `leave a class on ${size}`)
+  await openLevel(page, '2.1')
+  await expectAllToFit(page, `a level on ${size}`)
+}
+
+for (const [size, viewport] of Object.entries(sizes)) {
+  test(`names of 60 letters without a space fit every screen of a teacher on ${size}`, { tag: '@sweep' }, async ({
+    page,
+    app,
+  }) => {
+    test.setTimeout(120_000)
+    await page.setViewportSize(viewport)
+    const { teacher, code, student } = await longNamedClass(app.url)
+    await alreadyLoggedIn(page, teacher, app.url)
+    await teacherScreensFit(page, size, code, student)
+    await removalFits(page, size, code)
+  })
+
+  // The dashboard of a phone is in every run, because it scrolled sideways.
+  const details = size === 'a phone' ? {} : { tag: '@sweep' }
+  test(
+    `names of 60 letters without a space fit every screen of a student on ${size}`,
+    details,
+    async ({ page, app }) => {
+      test.setTimeout(120_000)
+      await page.setViewportSize(viewport)
+      const { student } = await longNamedClass(app.url)
+      await alreadyLoggedIn(page, student, app.url)
+      await studentScreensFit(page, size)
+    },
+  )
+}
