@@ -82,7 +82,7 @@ export async function createApp(parts: Parts, files: Hono): Promise<App> {
     })
   }
   app.get('/healthz', (c) => c.text('alive'))
-  const isReady = createReadiness(parts.store, parts.log)
+  const isReady = createReadiness(parts.store, parts.log, parts.patience)
   app.get('/readyz', async (c) => ((await isReady()) ? c.text('ready') : c.text('not ready', 503)))
   const { securityContact } = parts.config
   if (securityContact) app.get('/.well-known/security.txt', (c) => c.text(securityText(securityContact, parts.clock())))

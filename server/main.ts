@@ -12,6 +12,7 @@ import { respondOutsideApp } from './http/headers.ts'
 import { createHttpServer } from './http/http-server.ts'
 import { staticFiles } from './http/static-files.ts'
 import { createStreams } from './http/streams.ts'
+import { requestPatience } from './http/time-limit.ts'
 import { createLog, printable } from './log.ts'
 import { misspeltSettings } from './misspelt-settings.ts'
 import { day, startRetention } from './retention.ts'
@@ -36,6 +37,8 @@ export interface StartOptions {
   readonly print?: (line: string) => void
   /** Milliseconds before each further attempt to reach PostgreSQL. */
   readonly pauses?: readonly number[]
+  /** The most milliseconds that a request waits for the database. */
+  readonly patience?: number
   /** Receives the text of each statement to the database. Tests compare them. */
   readonly watch?: Watch
 }
@@ -43,7 +46,14 @@ export interface StartOptions {
 /** Starts the server. Throws, and leaves nothing open, `ConfigError` or an error with the code EADDRINUSE. */
 export async function start(
   env: Environment,
-  { clock = Date.now, print = console.log, releases = released, pauses, watch }: StartOptions = {},
+  {
+    clock = Date.now,
+    print = console.log,
+    releases = released,
+    pauses,
+    patience = requestPatience,
+    watch,
+  }: StartOptions = {},
 ) {
   const config = readConfig(env)
   const { dataDir, databaseUrl, migrationUrl, backupDir, backsUpBeforeMigration, metricsPort } = config
@@ -61,7 +71,7 @@ export async function start(
   let stopMetrics = () => {}
   try {
     const app = await createApp(
-      { store, clock, config, streams, releases, log, securityLog, metrics },
+      { store, clock, config, streams, releases, log, securityLog, metrics, patience },
       await staticFiles(webFolder(), config.publicUrl),
     )
     if (metrics && metricsPort) stopMetrics = await metrics.listen(metricsPort)

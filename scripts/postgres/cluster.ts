@@ -29,6 +29,10 @@ export interface Cluster {
    * that waits for a lock of another process may never end. Linux only.
    */
   endAll(): Promise<void>
+  /** Stops every process of the server where it is, like a machine that hangs. Linux only. */
+  suspend(): void
+  /** Lets the processes of a suspended server go on. */
+  resume(): void
   /** Ends the server without waiting. For a process that is ending itself. */
   stopNow(): void
 }
@@ -102,6 +106,14 @@ export function createCluster(folder: string, { port, fsync = true, settings: mo
       await end('SIGKILL')
       while (killOrphans(data) > 0) await sleep(20)
     },
+    suspend() {
+      // A suspended postmaster starts no further process.
+      running?.kill('SIGSTOP')
+      signalAll(data, 'SIGSTOP')
+    },
+    resume() {
+      signalAll(data, 'SIGCONT')
+    },
     stopNow() {
       if (running) running.kill('SIGQUIT')
       else killOrphans(data)
@@ -109,11 +121,14 @@ export function createCluster(folder: string, { port, fsync = true, settings: mo
   }
 }
 
-/** Kills the processes that a postmaster left behind, which work in its data folder. Returns how many there were. */
-export function killOrphans(data: string): number {
-  const orphans = namesIn('/proc').filter((name) => /^\d+$/.test(name) && workingFolder(name) === data)
-  for (const id of orphans) kill(Number(id))
-  return orphans.length
+/** Kills the processes that a postmaster left behind. Returns how many there were. */
+export const killOrphans = (data: string): number => signalAll(data, 'SIGKILL')
+
+/** Sends a signal to the processes that work in a data folder. Returns how many there were. */
+function signalAll(data: string, name: NodeJS.Signals): number {
+  const found = namesIn('/proc').filter((id) => /^\d+$/.test(id) && workingFolder(id) === data)
+  for (const id of found) signal(Number(id), name)
+  return found.length
 }
 
 function workingFolder(process: string): string | null {
@@ -124,9 +139,9 @@ function workingFolder(process: string): string | null {
   }
 }
 
-function kill(id: number): void {
+function signal(id: number, name: NodeJS.Signals): void {
   try {
-    process.kill(id, 'SIGKILL')
+    process.kill(id, name)
   } catch {
     // The process has ended in the meantime.
   }

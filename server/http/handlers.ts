@@ -27,6 +27,8 @@ export interface Services {
   readonly addressOf: AddressOf
   readonly securityLog: SecurityLog
   readonly sharedReads: SharedReads
+  /** The most milliseconds that a request waits for the database. */
+  readonly patience: number
 }
 
 /** The argument of a handler, parsed by the contract's schemas and permitted by access.ts. */

@@ -12,6 +12,7 @@ import type { Call, Handlers, Services, Source } from './handlers.ts'
 import { ApiProblem } from './problem.ts'
 import type { ReadHolder } from './read-limits.ts'
 import { respondTagged, tagged } from './tagged-response.ts'
+import { timeLimit } from './time-limit.ts'
 
 const keys = Object.keys(api) as Key[]
 const nothing = z.strictObject({})
@@ -19,7 +20,7 @@ const nothing = z.strictObject({})
 /**
  * Mounts every endpoint of the contract. A request goes through these steps: count a read, find the caller, check the permission,
  * parse the input, check the allowance, call the handler, and cut the result to the contract's output. A tag of a page
- * is compared after the permission.
+ * is compared after the permission. The time limit does not count the time in which the body arrives.
  */
 export function mountEndpoints(app: Hono<RequestEnv>, handlers: Handlers, services: Services): void {
   for (const key of keys) mount(app, key, handlers, services)
@@ -34,13 +35,14 @@ function mount<K extends Key>(app: Hono<RequestEnv>, key: K, handlers: Handlers,
     if (reads) takeRead('network', networkOf(address), services)
     const named = (endpoint.params ?? nothing).safeParse(c.req.param())
     about.path = (named.data ?? {}) as About['path']
-    const visitor = await findVisitor(c, endpoint, roundIn(named.data), services)
+    const within = timeLimit(services.patience)
+    const visitor = await within(() => findVisitor(c, endpoint, roundIn(named.data), services))
     about.account = visitor.account?.id ?? null
     about.session = visitor.session?.tokenHash
     if (reads && visitor.account) takeRead('account', visitor.account.id, services)
     const params = valid(named)
     const admit = (who: Visitor) => access[endpoint.who](who, params as Record<string, string>, services.store)
-    const caller = await admit(visitor)
+    const caller = await within(() => admit(visitor))
     const sent = reads ? { value: query(c, endpoint), letters: 0 } : await body(c, endpoint)
     const input = validInput(endpoint.input ?? nothing, sent.value)
     if (endpoint.who !== 'anyone') spend(visitor, spendingOf(key, input, sent.letters), services)
@@ -50,9 +52,9 @@ function mount<K extends Key>(app: Hono<RequestEnv>, key: K, handlers: Handlers,
     if (endpoint.tagged) {
       const of = { classId: classIn(params), key: JSON.stringify([key, params, input]) }
       const read = async () => tagged(endpoint.output.parse(await handle()))
-      return respondTagged(c, await services.sharedReads.share(of, read))
+      return respondTagged(c, await within(() => services.sharedReads.share(of, read)))
     }
-    const output = await handle()
+    const output = await within(handle)
     about.output = output
     if (!endpoint.streams) return c.json(endpoint.output.parse(output) as object)
     return respondWithEvents(c, {

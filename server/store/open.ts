@@ -27,6 +27,7 @@ import { type Progress, progress } from './progress.ts'
 import { type Removals, removals } from './removals.ts'
 import { type Retention, retention } from './retention.ts'
 import { rounds } from './rounds.ts'
+import { saveRounds } from './save.ts'
 import type { Tables } from './schema.ts'
 import { type Sessions, sessions } from './sessions.ts'
 import type { Clock, Rounds } from './shared-types.ts'
@@ -100,8 +101,10 @@ export async function openStore({
   const migrated = await openDatabase(settings, (line) => notices.push(line), clock, watch)
   if (!databaseUrl) await limitPatience(migrated)
   const db = databaseUrl ? await openAgain(migrated, postgresDialect(databaseUrl, patience, meter), watch) : migrated
-  const checkWrite = writeCheck(db, clock)
   const { announce, subscribe, close } = changes(db, databaseUrl ? postgresChannel(databaseUrl, db) : localChannel())
+  const save = saveRounds(db, clock, announce)
+  // A check outside the groups does not fail with a child whose row is locked.
+  const checkWrite = writeCheck(db, clock, () => save([]))
   const members = memberships(db, clock, announce)
   return {
     accounts: accounts(db, clock),
@@ -111,7 +114,7 @@ export async function openStore({
     memberships: members,
     joinRequests: joinRequests(db, clock, announce, members),
     progress: progress(db),
-    rounds: rounds(db, clock, announce, meter),
+    rounds: rounds(db, save, meter),
     playedRounds: playedRounds(db),
     removals: removals(db, clock, announce),
     nameChanges: nameChanges(db, clock, announce),

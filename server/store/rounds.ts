@@ -1,15 +1,13 @@
 import type { Kysely } from 'kysely'
 import { move } from '#contract'
-import type { Announce } from './changes.ts'
 import type { Meter } from './meter.ts'
-import { saveRounds } from './save.ts'
 import { readJson, storedRound, storedRoundColumns } from './saved-round.ts'
 import type { Tables } from './schema.ts'
-import type { Clock, RoundSave, Rounds, SaveResult } from './shared-types.ts'
+import type { RoundSave, Rounds, SaveResult } from './shared-types.ts'
 import { groupCalls } from './statements/group-calls.ts'
 import { prepared } from './statements/prepared.ts'
 
-export function rounds(db: Kysely<Tables>, clock: Clock, announce: Announce, meter?: Meter): Rounds {
+export function rounds(db: Kysely<Tables>, save: Save, meter?: Meter): Rounds {
   const byId = prepared((given: { studentId: string; roundId: string }) =>
     db
       .selectFrom('rounds')
@@ -39,7 +37,7 @@ export function rounds(db: Kysely<Tables>, clock: Clock, announce: Announce, met
       })
     },
 
-    save: groupCalls<RoundSave, SaveResult>(measured(saveRounds(db, clock, announce), meter), {
+    save: groupCalls<RoundSave, SaveResult>(measured(save, meter), {
       watch: meter?.watchQueue,
       flushesAtOnce: 2,
     }),

@@ -20,6 +20,7 @@ export async function startTestApp({
   clock,
   releases,
   watch,
+  patience,
   env = {},
   database: given,
 }: {
@@ -27,6 +28,8 @@ export async function startTestApp({
   releases?: readonly Release[]
   /** Receives the text of each statement to the database. */
   watch?: Watch
+  /** The most milliseconds that a request waits for the database. */
+  patience?: number
   env?: Record<string, string>
   /** A database to use instead of a new one. It is not deleted when the app closes. */
   database?: FreshDatabase
@@ -36,7 +39,13 @@ export async function startTestApp({
   const running = await onFreePort((PORT) =>
     start(
       { ...quiet, PORT, ...settingsOf(database), ...env },
-      { print: () => {}, ...(clock && { clock }), ...(releases && { releases }), ...(watch && { watch }) },
+      {
+        print: () => {},
+        ...(clock && { clock }),
+        ...(releases && { releases }),
+        ...(watch && { watch }),
+        ...(patience && { patience }),
+      },
     ),
   )
   return {

@@ -1,11 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Kysely, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openDatabase, openStore, type Store } from '../open.ts'
+import { openDatabase, openStore, type Store, type Watch } from '../open.ts'
 import type { Tables } from '../schema.ts'
+import type { Clock } from '../shared-types.ts'
 import { blockedCount, terminateBlocked, whileLocked } from '../test/blocked.ts'
 import { type FreshDatabase, freshDatabase } from '../test/fresh-database.ts'
-import { newClaims } from '../test/samples.ts'
+import { additionLevel, newClaims, playRight, saveOf } from '../test/samples.ts'
 import { type SilentProxy, startSilentProxy } from '../test/silent-proxy.ts'
 import { postgresDialect } from './postgres.ts'
 
@@ -30,8 +31,8 @@ describe.skipIf(!server)('connections to PostgreSQL', () => {
     await database.remove()
   })
 
-  const open = async (patience: number) => {
-    const store = await openStore({ databaseUrl: proxy.url, dataDir: '', patience, clock: Date.now })
+  const open = async (patience: number, { clock = Date.now, watch }: { clock?: Clock; watch?: Watch } = {}) => {
+    const store = await openStore({ databaseUrl: proxy.url, dataDir: '', patience, clock, watch })
     opened.push(store)
     return store
   }
@@ -112,6 +113,31 @@ describe.skipIf(!server)('connections to PostgreSQL', () => {
       expect(results).toContainEqual({ status: 'rejected', reason: expect.objectContaining({ code: '55P03' }) })
     })
     await begin(store)
+  })
+
+  test('saves that wait for a locked table fail together, without another try', async () => {
+    const statements: string[] = []
+    const watch = (statement: string) => statements.push(statement)
+    const store = await open(10_000, { watch })
+    const level = await additionLevel()
+    const saves = Array.from({ length: 3 }, () => saveOf(playRight(level, 1), 0, 1))
+    const saveAll = () => Promise.allSettled(saves.map((save) => store.rounds.save([save])))
+    const isRefused = { status: 'rejected', reason: expect.objectContaining({ code: '55P03' }) }
+    await whileLocked(db, 'moves', async () => expect(await saveAll()).toEqual(Array(3).fill(isRefused)))
+    expect(statements.filter((statement) => statement.startsWith('insert into "moves"'))).toHaveLength(1)
+    expect((await saveAll()).map(({ status }) => status)).toEqual(Array(3).fill('fulfilled'))
+  })
+
+  test('a store is not ready while the table of moves is locked, and is ready again afterwards', async () => {
+    let now = 0
+    const store = await open(10_000, { clock: () => now })
+    expect(await store.ready()).toBe(true)
+    now += 10_000
+    const errors: unknown[] = []
+    await whileLocked(db, 'moves', async () => expect(await store.ready((error) => errors.push(error))).toBe(false))
+    expect(errors).toEqual([expect.objectContaining({ code: '55P03' })])
+    now += 10_000
+    expect(await store.ready()).toBe(true)
   })
 
   test('every read is repeated after all connections of the pool broke at once', async () => {

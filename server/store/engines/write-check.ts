@@ -12,17 +12,20 @@ const repeats = 5000
 /**
  * Returns a function that throws where the database cannot be written, for example on a full or read-only disk. It
  * writes one row, which all processes share, at most once in ten seconds. Calls in between share the last result.
+ *
+ * @param saveNothing saves no rounds. It fails where another program keeps a table of answers locked.
  */
-export function writeCheck(db: Kysely<Tables>, clock: Clock): () => Promise<void> {
+export function writeCheck(db: Kysely<Tables>, clock: Clock, saveNothing: () => Promise<unknown>): () => Promise<void> {
   let last: { readonly at: number; readonly result: Promise<unknown> } | undefined
-  const write = (checked_at: number) => {
+  const write = async (checked_at: number) => {
     // The whole text changes each time, because SQLite writes only changed pages.
     const check = { checked_at, filler: String(checked_at).repeat(repeats) }
-    return db
+    await db
       .insertInto('write_checks')
       .values({ id: 'ready', ...check })
       .onConflict((conflict) => conflict.column('id').doUpdateSet(check))
       .execute()
+    await saveNothing()
   }
   return async () => {
     const now = clock()

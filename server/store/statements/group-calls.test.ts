@@ -75,3 +75,26 @@ test('a group has at most a hundred calls, and each of 250 calls returns its res
   expect(await Promise.all(numbers.map((number) => call([number])))).toEqual(numbers.map((number) => [number * 2]))
   expect(flushes.map((flush) => flush.length)).toEqual([100, 100, 50])
 })
+
+test('a flush that fails late fails its calls and those that wait, without another try', async () => {
+  const flushes: number[][] = []
+  let time = 0
+  let fail = (_reason: Error) => {}
+  const call = groupCalls(
+    (items: readonly number[]) => {
+      flushes.push([...items])
+      return new Promise<number[]>((_, reject) => {
+        fail = reject
+      })
+    },
+    { now: () => time },
+  )
+  const group = [call([1]), call([2])]
+  while (flushes.length === 0) await turn()
+  const waiting = call([3])
+  time = 3000
+  fail(new Error('a lock'))
+  const results = await Promise.allSettled([...group, waiting])
+  expect(results).toEqual(Array(3).fill({ status: 'rejected', reason: new Error('a lock') }))
+  expect(flushes).toEqual([[1, 2]])
+})
