@@ -42,7 +42,7 @@ async function play(): Promise<Result> {
   const chance = chanceOf(seed, 'failover')
   const app = createAppProcess(await portForRestarts(chance), { DATABASE_URL: patroni.url }, cleanup)
   app.start()
-  const school = await openSchool(app.url, seed, createPower(), children)
+  const school = await openSchool({ url: app.url, seed, power: createPower(), children })
   await school.acknowledgedAfter(performance.now())
   const recoveries: number[] = []
   const { ledger } = school

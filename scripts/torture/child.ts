@@ -16,16 +16,16 @@ const recentVisits = 5
 
 /** A child registers, plays rounds of all operations and joins classes, until the lesson ends. */
 export async function playAsChild(number: number, lesson: Lesson): Promise<void> {
-  const { url, seed, ledger, power } = lesson
+  const { seed, ledger } = lesson
   const chance = (...parts: readonly (string | number)[]) => chanceOf(seed, 'child', number, ...parts)
   const own = chance()
-  const network = unreliableNetwork(chance('network'), power)
+  const network = unreliableNetwork(chance('network'), lesson)
   const names = { firstName: pick(own, firstNames), lastName: pick(own, lastNames) }
   const skill = own.integer(60, 99)
   const levels = Array.from({ length: levelsOfEach }, () =>
     lesson.levelsByOperation.map((ofOperation) => pick(own, ofOperation)),
   ).flat()
-  const child = await register(url, 'student', { email: `child${number}@kauri.school.nz`, ...names }, ledger, network)
+  const child = await register(lesson, 'student', { email: `child${number}@kauri.school.nz`, ...names }, network)
 
   const recent: Visit[] = []
   for (let count = 1; lesson.isOpen(); count++) {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../server/test/test-app.ts'
 import { findDamage } from './damage.ts'
+import type { Asked } from './ledger.ts'
 import { createPower } from './power.ts'
 import { openSchool, type School } from './school.ts'
 import { readRows, type StoredRows } from './stored-rows.ts'
@@ -11,13 +12,12 @@ let sound: StoredRows
 
 beforeAll(async () => {
   app = await startTestApp()
-  school = await openSchool(app.url, 'damage', createPower(), 5)
+  school = await openSchool({ url: app.url, seed: 'damage', power: createPower(), children: 5, patience: 15_000 })
   const { memberships } = school.ledger
-  while (!memberships.some(({ acknowledgedAt }) => acknowledgedAt !== null))
-    await school.acknowledgedAfter(performance.now())
+  await school.until(() => memberships.some(isAcknowledged), 'No child has joined a class.')
   await school.finish()
   sound = await readRows(app.database)
-}, 60_000)
+}, 120_000)
 afterAll(() => app.close())
 
 /** Returns the rows with the first one that fits replaced by other rows. */
@@ -27,6 +27,8 @@ function replace<R>(rows: readonly R[], fits: (row: R) => boolean, by: (row: R) 
   if (row === undefined) throw new Error('no such row')
   return rows.toSpliced(at, 1, ...by(row))
 }
+
+const isAcknowledged = ({ acknowledgedAt }: Asked) => acknowledgedAt !== null
 
 const first = () => true
 const isMarked = ({ mark }: StoredRows['moves'][number]) => mark !== null

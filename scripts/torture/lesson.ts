@@ -10,6 +10,8 @@ export interface Lesson {
   readonly levelsByOperation: readonly (readonly PlayableLevel[])[]
   readonly ledger: Ledger
   readonly power: Power
+  /** The most milliseconds that a person waits for one reply, and about the most for a request to succeed. */
+  readonly patience: number
   /** Returns false when everyone has to send the remaining moves and stop. */
   isOpen(): boolean
   /** Reports moves that were acknowledged. `askedAt` is the time of their request, by `performance.now()`. */

@@ -1,6 +1,6 @@
 import type { Role } from '#maths'
 import { type Browser, browserAt } from '../../server/test/browser.ts'
-import type { Ledger } from './ledger.ts'
+import type { Lesson } from './lesson.ts'
 import { type Network, Refused } from './unreliable-network.ts'
 
 export interface Person {
@@ -19,13 +19,12 @@ const teacherForm = { school: 'Kauri School', country: 'New Zealand', ageRange: 
 
 /** Signs in and completes the registration. Retries where the server fails. */
 export async function register(
-  url: string,
+  { url, ledger, patience }: Lesson,
   role: Role,
   { email, ...names }: Names,
-  ledger: Ledger,
   network: Network,
 ): Promise<Person> {
-  const browser = browserAt(url)
+  const browser = browserAt(url, { replyLimit: patience })
   await network.retry(async () => {
     const reached = await network.attempt(() => browser.signIn(email, { for: 'register', role }))
     return reached && (browser.account || null)

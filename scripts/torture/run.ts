@@ -44,7 +44,7 @@ export async function runRounds(engine: Engine, options: Options, cleanup: Clean
     await cluster?.start()
     await killFirstStart(machine, chance.integer(50, 1500))
     kills++
-    const school = await openSchool(app.url, `${seed} ${engine}`, power, children)
+    const school = await openSchool({ url: app.url, seed: `${seed} ${engine}`, power, children })
     await school.acknowledgedAfter(performance.now())
 
     const strikes = strikesOf(engine, cutsPower)

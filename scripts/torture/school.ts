@@ -10,30 +10,39 @@ import { Refused } from './unreliable-network.ts'
 export interface School {
   readonly ledger: Ledger
   /**
-   * Resolves when moves are acknowledged that were sent after a time (`performance.now()`), or when a request was
-   * refused. Throws after a minute.
+   * Resolves when a condition holds, or when a request was refused. Throws where neither happens in three times the time
+   * that a person waits. `complaint` is the message of that error.
    */
+  until(isTrue: () => boolean, complaint: string): Promise<void>
+  /** Resolves when moves are acknowledged that were sent after a time (`performance.now()`). Otherwise like `until`. */
   acknowledgedAfter(time: number): Promise<void>
-  /** Resolves when everyone has sent the remaining moves and stopped. Throws after a minute. */
+  /** Resolves when everyone has sent the remaining moves, or had a request refused, and stopped. */
   finish(): Promise<void>
 }
 
-/** The most milliseconds to wait. */
-const timeout = 60_000
+export interface SchoolOptions {
+  readonly url: string
+  readonly seed: string
+  readonly power: Power
+  /** The number of children. */
+  readonly children: number
+  /** The milliseconds of `Lesson.patience`. */
+  readonly patience?: number
+}
+
 /** The milliseconds between two checks while waiting. */
 const pollInterval = 5
 
-export async function openSchool(url: string, seed: string, power: Power, children: number): Promise<School> {
+export async function openSchool({ children, patience = 40_000, ...given }: SchoolOptions): Promise<School> {
   const ledger = emptyLedger()
   const levelsByOperation = await Promise.all(operations.map(loadLevels))
   let isOpen = true
   let latestAskedAt = Number.NEGATIVE_INFINITY
   const lesson = {
-    url,
-    seed,
+    ...given,
+    patience,
     levelsByOperation,
     ledger,
-    power,
     isOpen: () => isOpen,
     reportAcknowledged(askedAt: number) {
       latestAskedAt = Math.max(latestAskedAt, askedAt)
@@ -58,18 +67,21 @@ export async function openSchool(url: string, seed: string, power: Power, childr
     // The number of checks counts and not the time, so that a suspended machine causes no timeout.
     for (let checks = 0; !isTrue(); checks++) {
       if (failure) throw failure.error
-      if (checks > timeout / pollInterval) throw new Error(complaint)
+      if (checks > (3 * patience) / pollInterval) throw new Error(complaint)
       await sleep(pollInterval)
     }
   }
 
+  const until: School['until'] = (isTrue, complaint) =>
+    waitUntil(() => isTrue() || ledger.refusals.length > 0, complaint)
+
   return {
     ledger,
-    acknowledgedAfter: (time) =>
-      waitUntil(() => latestAskedAt >= time || ledger.refusals.length > 0, 'No moves were acknowledged for a minute.'),
+    until,
+    acknowledgedAfter: (time) => until(() => latestAskedAt >= time, 'No moves were acknowledged any more.'),
     async finish() {
       isOpen = false
-      await waitUntil(() => unfinished === 0, 'Some moves were not acknowledged within a minute after the last round.')
+      await waitUntil(() => unfinished === 0, 'Some moves were not acknowledged after the last round.')
     },
   }
 }

@@ -2,9 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Args, Key, Output, Problem } from '#contract'
 import type { ApiResponse, Browser } from '../../server/test/browser.ts'
 import { happens, type Random } from './chance.ts'
-import type { Power } from './power.ts'
+import type { Lesson } from './lesson.ts'
 
-/** The server refused a valid request, or its reply was wrong. */
+/** The server refused a valid request, its reply was wrong, or it did not reply at all. */
 export class Refused extends Error {
   override readonly name = 'Refused'
   readonly problem: Problem | undefined
@@ -22,15 +22,17 @@ export interface Network {
   /**
    * Sends a request. Returns null where no reply arrives, or where the server has failed or is busy.
    *
-   * @throws {Refused} for every other problem
+   * @throws {Refused} for every other problem, and where no reply comes in time
    */
   send<K extends Key>(browser: Browser, key: K, args: Args<K>): Promise<Output<K> | null>
   /** Returns null where the server ends before its reply is complete, or where the power is cut in the meantime. */
   attempt<R>(call: () => Promise<R>): Promise<R | null>
-  /** Retries until there is a result. */
+  /**
+   * Retries until there is a result, after short pauses, so that the load returns soon after a failure.
+   *
+   * @throws {Refused} after too many tries
+   */
   retry<R>(request: () => Promise<R | null>): Promise<R>
-  /** Waits for a short time before a retry, so that the load returns soon after a failure. */
-  pause(): Promise<void>
 }
 
 /** The percentage of requests whose reply is lost. */
@@ -38,19 +40,22 @@ const lostPercent = 4
 /** The percentage of requests that are sent twice at once. */
 const doubledPercent = 4
 
-export function unreliableNetwork(chance: Random, power: Power): Network {
+/** The milliseconds of the shortest and of the longest pause before a retry. */
+const pauses = [30, 120] as const
+
+export function unreliableNetwork(chance: Random, { power, patience }: Pick<Lesson, 'power' | 'patience'>): Network {
+  // The number of tries counts and not the time, so that a suspended machine causes no refusal.
+  const mostTries = Math.ceil((2 * patience) / (pauses[0] + pauses[1]))
+
   async function attempt<R>(call: () => Promise<R>): Promise<R | null> {
     const isUnbroken = power.watch()
     const result = await call().catch(noReply)
     return isUnbroken() ? result : null
   }
 
-  const pause = () => sleep(chance.integer(30, 120))
-
   return {
     chance,
     attempt,
-    pause,
     async send(browser, key, args) {
       const call = async () => outputOf(key, await attempt(() => browser.ask(key, args)))
       if (happens(chance, lostPercent)) {
@@ -62,17 +67,20 @@ export function unreliableNetwork(chance: Random, power: Power): Network {
       return replies[0] ?? replies[1]
     },
     async retry(request) {
-      for (;;) {
+      for (let tries = 0; tries < mostTries; tries++) {
         const result = await request()
         if (result !== null) return result
-        await pause()
+        await sleep(chance.integer(...pauses))
       }
+      throw new Refused(`a request did not succeed in ${mostTries} tries`)
     },
   }
 }
 
-/** Returns null for the errors of a closed connection. Rethrows any other error. */
+/** Returns null for the errors of a closed connection. Throws any other error. */
 function noReply(error: unknown): null {
+  if (error instanceof DOMException && error.name === 'TimeoutError')
+    throw new Refused('a request got no reply in time')
   if (error instanceof TypeError && ['fetch failed', 'terminated'].includes(error.message)) return null
   throw error
 }

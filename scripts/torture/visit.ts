@@ -62,17 +62,20 @@ export function beginVisit({ child, lesson, played, skill, playing, network }: V
     return true
   }
 
+  /** Returns null where the moves were not acknowledged. */
+  async function sendSome(): Promise<true | null> {
+    const from = acknowledgedAt.length + 1
+    if (await post(from, Math.min(moves.length, from - 1 + batchLimit))) return true
+    // The child continues without the network, so that the next request has more moves than the one before.
+    if (lesson.isOpen() && happens(network.chance, 30)) playMoves(network.chance.integer(1, 3))
+    return null
+  }
+
   return {
     played,
     play: playMoves,
     async sendAll() {
-      while (acknowledgedAt.length < moves.length) {
-        const from = acknowledgedAt.length + 1
-        if (await post(from, Math.min(moves.length, from - 1 + batchLimit))) continue
-        await network.pause()
-        // The child continues without the network, so that the next request has more moves than the one before.
-        if (lesson.isOpen() && happens(network.chance, 30)) playMoves(network.chance.integer(1, 3))
-      }
+      while (acknowledgedAt.length < moves.length) await network.retry(sendSome)
     },
     async repeat() {
       if (acknowledgedAt.length === 0) return

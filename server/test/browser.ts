@@ -45,8 +45,10 @@ export interface Browser {
   listen(classId: string): Promise<Events>
 }
 
-export function browserAt(publicUrl: string): Browser {
+/** @param replyLimit the milliseconds after which a request without a reply fails with a `TimeoutError` */
+export function browserAt(publicUrl: string, { replyLimit }: { replyLimit?: number } = {}): Browser {
   const jar = cookieJar()
+  const limit = () => (replyLimit === undefined ? {} : { signal: AbortSignal.timeout(replyLimit) })
 
   async function open(path: string, init: RequestInit = {}): Promise<Reached> {
     let url = new URL(path, publicUrl)
@@ -54,7 +56,7 @@ export function browserAt(publicUrl: string): Browser {
     for (let redirects = 0; redirects < 20; redirects++) {
       const headers = new Headers(request.headers)
       headers.set('Cookie', jar.headerFor(url))
-      const response = await fetch(url, { ...request, headers, redirect: 'manual' })
+      const response = await fetch(url, { ...request, headers, redirect: 'manual', ...limit() })
       jar.take(url, response.headers.getSetCookie())
       const text = isStream(response) ? await response.body!.cancel().then(() => '{}') : await response.text()
       const location = response.headers.get('Location')
