@@ -53,11 +53,41 @@ const onlyUi = only(
   'web/ui imports React, the primitives and itself, no more.',
 )
 
+const testsOfMaths: Refusal = { group: ['**/test/**'], message: 'Only tests import from maths/test/.' }
+/** A child may type the word of a number in any language, so a slip reads the words of all of them. */
+const texts: Refusal = {
+  group: ['**/say/**', '!**/say/number-words.ts'],
+  message: 'Questions, slips and solutions are data. Only say/ has their texts.',
+}
+
+/** All web files refuse these imports, except for the few with walls of their own. */
+const inWeb: readonly Refusal[] = [entrances, drivers, serverInWeb]
+const pages: Refusal = { group: ['**/pages/**'], message: 'Only app.tsx imports pages.' }
+
+/** The folders of web/ above the outbox, the API, the routes and the device. */
+const upperFolders = [
+  ...['areas', 'classes', 'export', 'landing', 'layout', 'levels', 'offline', 'overview'],
+  ...['play', 'sign-in', 'stages', 'students', 'ui-sheet'],
+]
+
+/** Refuses the imports of a lower folder of web/ from the folders above it. */
+function lowerFolder(folder: string, above: readonly string[]): Wall {
+  const group = above.map((name) => `**/${name}/**`)
+  return {
+    includes: [`web/${folder}/**`, notTests],
+    refused: [...inWeb, pages, { group, message: `web/${folder} imports nothing from the folders above it.` }],
+  }
+}
+
 const walls: readonly Wall[] = [
   { includes: ['**'], refused: [entrances, drivers] },
   {
     includes: ['maths/**', '!maths/test/**', notTests],
-    refused: [onlyMaths, { group: ['**/test/**'], message: 'Only tests import from maths/test/.' }],
+    refused: [onlyMaths, testsOfMaths],
+  },
+  {
+    includes: ['maths/{levels,slips,solve}/**', '!maths/solve/index.ts', notTests],
+    refused: [onlyMaths, testsOfMaths, texts],
   },
   {
     includes: ['maths/test/rules/**', notTests],
@@ -75,17 +105,17 @@ const walls: readonly Wall[] = [
   },
   {
     includes: ['web/**', '!web/build/**', notTests],
-    refused: [entrances, drivers, serverInWeb, { group: ['**/pages/**'], message: 'Only app.tsx imports pages.' }],
+    refused: [...inWeb, pages],
   },
-  { includes: ['web/app.tsx'], refused: [entrances, drivers, serverInWeb] },
+  { includes: ['web/app.tsx'], refused: inWeb },
+  lowerFolder('device', [...upperFolders, 'outbox', 'api', 'routes', 'ui']),
+  lowerFolder('routes', [...upperFolders, 'outbox', 'api', 'device']),
+  // The API has folders of its own for classes and students.
+  lowerFolder('api', [...upperFolders.filter((name) => name !== 'classes' && name !== 'students'), 'outbox', 'routes']),
+  lowerFolder('outbox', [...upperFolders, 'routes']),
   {
     includes: ['web/pages/**', notTests],
-    refused: [
-      entrances,
-      drivers,
-      serverInWeb,
-      { group: ['./*.tsx', '../*.tsx', '../pages/**'], message: 'Pages never import pages.' },
-    ],
+    refused: [...inWeb, { group: ['./*.tsx', '../*.tsx', '../pages/**'], message: 'Pages never import pages.' }],
   },
   { includes: ['web/ui/**', notTests], refused: [onlyUi] },
 ]

@@ -13,21 +13,13 @@ const loading = /vite\/preload-helper|rolldown\/runtime/
  */
 export const chunkGroups = [
   // React, the routes and the parts that most screens share. Nearly every first view needs them.
-  group(
-    'base',
-    anyOf(
-      reactPackages,
-      loading,
-      /\/web\/(routes\/|ui\/base\/|ui\/hooks\/|offline\/(device-slot|kept-name|kept-record)\.)/,
-    ),
-    3,
-  ),
+  group('base', anyOf(reactPackages, loading, /\/web\/(routes\/|ui\/base\/|ui\/hooks\/|device\/(?!in-time))/), 3),
   // The levels, which lists and the landing page need before any round. They have no folder of their own in maths/.
   group('levels', /\/maths\/(catalogue|curriculum|load|random|rules|vocabulary|say\/.*number-words)\./, 4),
   // The parts of worked solutions and slips that several operations need. They are loaded with the first help.
   shared('help', /\/maths\/(solve\/|slips\/|say\/[^/]+\/help)/, 4),
   // The parts of pictures that several operations need. They are loaded with the first steps.
-  shared('step-pictures', /\/web\/play\/help\/pictures\/|\/maths\/say\/[^/]+\/help\/.*descriptions/, 5),
+  shared('step-pictures', /\/web\/play\/help\/pictures\/|\/maths\/say\/(sentences\.|[^/]+\/help\/.*descriptions)/, 5),
   // The parts and rules of every round. The landing page loads them after it is painted.
   shared('round', /\/web\/play\/round\/|\/maths\/(?!overview|progress|solve\/|slips\/|say\/.*\/(pictures|help))/, 3),
   // The other modules of play that several sheets need.
@@ -45,7 +37,7 @@ export const chunkGroups = [
   // Not its upkeep, which follows some seconds later, and not the line of the dashboard.
   group(
     'outbox',
-    /\/web\/offline\/in-time\.|\/web\/(levels|outbox)\/(?!upkeep\/|set-aside\/|stored-progress|progress|use-bests|bests)|\/node_modules\/idb\//,
+    /\/web\/device\/in-time\.|\/web\/(levels|outbox)\/(?!upkeep\/|set-aside\/|stored-progress|progress|use-bests|bests)|\/node_modules\/idb\//,
     2,
   ),
   // The parts of menus, lists and dashboards, which no level has.

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { queryClientFor } from '../api/cache/query-client.ts'
 import { useAccount, useCurrentSession } from '../api/session/use-session.ts'
+import { readSlot, writeSlot } from '../device/device-slot.ts'
 import { outbox } from '../outbox/stored-progress.ts'
 import { DeviceNotices } from './device-notices.tsx'
-import { readSlot, writeSlot } from './device-slot.ts'
 import { holdRound, install } from './installation.ts'
 import { keepOnDevice } from './keep-account.ts'
 

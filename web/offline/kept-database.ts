@@ -5,8 +5,8 @@
 import { type DBSchema, openDB } from 'idb'
 import type { Membership } from '#contract'
 import type { Bests, Operation } from '#maths'
-import { inTime } from './in-time.ts'
-import { keptDatabase } from './kept-name.ts'
+import { inTime } from '../device/in-time.ts'
+import { keptDatabase } from '../device/kept-name.ts'
 
 export interface KeptAccount {
   readonly id: string

@@ -1,4 +1,4 @@
-import { readSlot, writeSlot } from './device-slot.ts'
+import { readSlot, writeSlot } from '../device/device-slot.ts'
 
 /** How often the app was opened on this device. A visit is a tab, however often its page is loaded. */
 const slot = 'visits'

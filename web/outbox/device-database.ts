@@ -1,7 +1,7 @@
 /** The outbox's database on the device (IndexedDB). Its records survive a closed tab, a crash and a flat battery. */
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb'
 import type { Move } from '#maths'
-import { inTime } from '../offline/in-time.ts'
+import { inTime } from '../device/in-time.ts'
 import type { DeviceMoves, LastSent, UnsentMoves } from './move-store.ts'
 import type { RoundHeader, WaitingRound } from './sending.ts'
 

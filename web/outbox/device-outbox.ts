@@ -2,7 +2,7 @@
 import type { Move } from '#maths'
 import { readAccountId } from '../api/client/account-cookie.ts'
 import { ApiError, call } from '../api/client/call.ts'
-import { onSignedIn } from '../sign-in/sign-in.ts'
+import { onSignedIn } from '../api/session/signed-in.ts'
 import { deviceMoves } from './device-database.ts'
 import { createMoveStore } from './move-store.ts'
 import { createOutbox, type News, type Outbox, type OutboxParts } from './outbox.ts'

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { afterSignIn, type SignInIntent } from './after-sign-in.ts'
+import type { SignInIntent } from '../api/session/signed-in.ts'
+import { afterSignIn } from './after-sign-in.ts'
 
 const account = {
   id: '0123456789abcdef0123456789abcdef',

@@ -1,9 +1,7 @@
-import type { Account, SignInIntent as Asked } from '#contract'
+import type { Account } from '#contract'
+import type { SignInIntent } from '../api/session/signed-in.ts'
 import { paths } from '../routes/paths.ts'
 import { homePath } from './home-path.ts'
-
-/** The purpose of a sign-in. After it, popup or page no longer matters. */
-export type SignInIntent = Omit<Asked, 'mode'>
 
 /** A page, and the alert that opens over it. */
 export interface Destination {

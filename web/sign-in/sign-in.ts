@@ -1,4 +1,4 @@
-import type { SignInIntent } from './after-sign-in.ts'
+import type { SignInIntent } from '../api/session/signed-in.ts'
 
 let untilNext = new AbortController()
 
@@ -21,35 +21,4 @@ export function openSignIn(signInIntent: SignInIntent): void {
 
 function addressOf(signInIntent: SignInIntent, mode: 'popup' | 'redirect'): string {
   return `/auth/start?${new URLSearchParams({ ...signInIntent, mode })}`
-}
-
-/**
- * Subscribes to sign-ins of the popup. They arrive by message, or by channel if the browser has cut the popup off from
- * this window. Both may arrive. Returns the unsubscribe function.
- */
-export function onSignedIn(listener: (signInIntent: SignInIntent) => void): () => void {
-  const channel = new BroadcastChannel('sign-in')
-  const onMessage = ({ data }: MessageEvent) => {
-    if (isSignedIn(data)) listener({ for: data.for, role: data.role })
-  }
-  const onWindowMessage = (event: MessageEvent) => {
-    if (event.origin === location.origin) onMessage(event)
-  }
-  channel.addEventListener('message', onMessage)
-  addEventListener('message', onWindowMessage)
-  return () => {
-    channel.close()
-    removeEventListener('message', onWindowMessage)
-  }
-}
-
-function isSignedIn(data: unknown): data is SignInIntent {
-  return (
-    typeof data === 'object' && data !== null && 'type' in data && data.type === 'signed-in' && isSignInIntent(data)
-  )
-}
-
-export function isSignInIntent(data: object): data is SignInIntent {
-  const purposeFits = 'for' in data && (data.for === 'login' || data.for === 'register')
-  return purposeFits && 'role' in data && (data.role === 'student' || data.role === 'teacher')
 }

@@ -2,9 +2,9 @@
  * The mark of the account that this device keeps (web/offline/kept-database.ts). The kept record is valid only while
  * its id is in this mark. A log-out removes the mark synchronously, and so works even if the page closes at once.
  */
-import { readSlot, writeSlot } from '../../offline/device-slot.ts'
-import { keptSlot } from '../../offline/kept-name.ts'
-import { deleteKeptRecord } from '../../offline/kept-record.ts'
+import { readSlot, writeSlot } from '../../device/device-slot.ts'
+import { keptSlot } from '../../device/kept-name.ts'
+import { deleteKeptRecord } from '../../device/kept-record.ts'
 import { readAccountId } from './account-cookie.ts'
 
 export const readKeptId = (): string | null => readSlot(keptSlot)

@@ -1,4 +1,4 @@
-import { readSlot, writeSlot } from '../../offline/device-slot.ts'
+import { readSlot, writeSlot } from '../../device/device-slot.ts'
 
 /**
  * A report of how many of an account's answers on this device the server has refused. It is in localStorage, so that

@@ -1,6 +1,6 @@
 /** Looks after what the device keeps of an account. */
 import { readAccountId } from '../../api/client/account-cookie.ts'
-import { onSignedIn } from '../../sign-in/sign-in.ts'
+import { onSignedIn } from '../../api/session/signed-in.ts'
 import type { Outbox, OutboxParts } from '../outbox.ts'
 import { readSetAside } from '../set-aside/count.ts'
 import { fetchMissing } from './devices.ts'

@@ -1,7 +1,7 @@
 /** The levels that were opened on this device. At the first visit, a level offers "See one worked". */
 import { useEffect, useState } from 'react'
 import type { PlayableLevel } from '#maths'
-import { readSlot, writeSlot } from '../../offline/device-slot.ts'
+import { readSlot, writeSlot } from '../../device/device-slot.ts'
 
 const slot = 'worked'
 

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react'
-import { onSignedIn } from '../../sign-in/sign-in.ts'
+import { onSignedIn } from '../../api/session/signed-in.ts'
 
 /**
  * Moves the focus into the box when a child types a character while the box is open. Before that, the focus can be on a

@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useContext, useEffect } from 'react'
+import { onSignedIn } from '../../api/session/signed-in.ts'
 import { useCurrentSession, useSession } from '../../api/session/use-session.ts'
 import { Failed } from '../../ui/base/failed.tsx'
 import { HoldScreen } from '../hold-screen.ts'
-import { onSignedIn, openSignIn } from '../sign-in.ts'
+import { openSignIn } from '../sign-in.ts'
 
 /**
  * The notice in a teacher's form that the session has ended. While the form is open, its typed text is kept, and the

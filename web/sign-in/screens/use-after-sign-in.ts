@@ -3,7 +3,8 @@ import { useLocation } from 'wouter'
 import type { Account } from '#contract'
 import { fetchSession } from '../../api/client/fetch-session.ts'
 import { readKeptId } from '../../api/client/kept-mark.ts'
-import { afterSignIn, type SignInIntent } from '../after-sign-in.ts'
+import type { SignInIntent } from '../../api/session/signed-in.ts'
+import { afterSignIn } from '../after-sign-in.ts'
 
 /** Opens the page after a sign-in. Returns false if there is none, and throws `ApiError` if the session is unknown. */
 export function useAfterSignIn() {
