@@ -11,6 +11,8 @@ export interface FrontServer {
   changeKeptPage(change: (html: string) => string): void
   /** From now on requests of these paths get no response. */
   breakOff(paths: RegExp | null): void
+  /** From now on the script of the service worker is kept by its address for ever, like by a careless proxy. */
+  cacheWorkers(): void
 }
 
 interface WithFront {
@@ -23,11 +25,15 @@ export const test = base.extend<WithFront>({
     let portOfApp = 0
     const changed = { worker: (script: string) => script, page: (html: string) => html }
     let broken: RegExp | null = null
+    let cache: Map<string, string> | null = null
     const server = createServer((incoming, outgoing) => {
       const { method, url: path = '', headers } = incoming
       if (broken?.test(path)) return void outgoing.destroy()
+      const cached = cache?.get(path)
+      if (cached) return void outgoing.writeHead(200, { 'content-type': 'text/javascript' }).end(cached)
+      const { pathname } = new URL(path, 'http://localhost')
       const isKeptPage = path === '/' && headers['sec-fetch-dest'] !== 'document'
-      const change = path === '/sw.js' ? changed.worker : isKeptPage ? changed.page : null
+      const change = pathname === '/sw.js' ? changed.worker : isKeptPage ? changed.page : null
       const sent = change ? { ...headers, 'accept-encoding': 'identity', 'if-none-match': '' } : headers
       const passed = ask({ port: portOfApp, host: 'localhost', method, path, headers: sent }, (reply) => {
         // The browser must not take the changed file for the one of the app.
@@ -36,7 +42,11 @@ export const test = base.extend<WithFront>({
         if (!change) return void reply.pipe(outgoing)
         const parts: Buffer[] = []
         reply.on('data', (part: Buffer) => parts.push(part))
-        reply.on('end', () => outgoing.end(change(Buffer.concat(parts).toString())))
+        reply.on('end', () => {
+          const text = change(Buffer.concat(parts).toString())
+          if (!isKeptPage) cache?.set(path, text)
+          outgoing.end(text)
+        })
       })
       passed.on('error', () => outgoing.destroy())
       incoming.pipe(passed)
@@ -56,6 +66,9 @@ export const test = base.extend<WithFront>({
       },
       breakOff: (paths) => {
         broken = paths
+      },
+      cacheWorkers: () => {
+        cache = new Map()
       },
     })
     // The device must not see the server end.

@@ -133,6 +133,32 @@ test('a new version whose page is of another version does not replace the one on
   await expect(page.getByRole('heading', { level: 1, name: 'Kia ora, Mia' })).toBeVisible()
 })
 
+test('a new device keeps the app although a proxy on the way still sends the worker of an older version', async ({
+  front,
+}) => {
+  const { page } = front
+  front.cacheWorkers()
+  // The files of the older version are gone from the server.
+  front.changeWorker((script) => script.replaceAll(/\/assets\/index-[\w-]+\.js/g, '/assets/index-0lder.js'))
+  const stale = await Promise.all(
+    ['/sw.js', '/sw.js?for=index-0lder.js'].map(async (path) => (await page.request.get(front.url + path)).text()),
+  )
+  for (const script of stale) expect(script).toContain('index-0lder.js')
+  front.changeWorker(unchanged)
+  await alreadyLoggedIn(page, await registeredStudent(front.url), front.url)
+  await page.goto('/#/student/dashboard')
+  await keptOnDevice(page)
+  // The page that is open a second time does not register the worker again, which would look like a new version.
+  const next = await page.context().newPage()
+  await next.goto('/#/student/dashboard')
+  await expect(next.getByRole('heading', { level: 1, name: 'Kia ora, Mia' })).toBeVisible()
+  await lookForNewVersion(next)
+  expect(await next.evaluate(async () => (await navigator.serviceWorker.ready).waiting)).toBeNull()
+  await page.context().setOffline(true)
+  await next.reload()
+  await expect(next.getByRole('heading', { level: 1, name: 'Kia ora, Mia' })).toBeVisible()
+})
+
 /** Paths of the server, and the status of its response to a signed-in student. */
 const serverPaths = {
   '/auth/start': 400,

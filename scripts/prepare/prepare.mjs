@@ -16,12 +16,19 @@ const doingByPart = {
   server: 'Building the server',
 }
 
+/** Milliseconds between two lines of a part that is still at work. npm and Vite say nothing for up to minutes. */
+const stillAtWork = 5000
+
 /**
  * @param {string} root the path of the checkout
  * @param {readonly Part[]} [parts]
- * @param {{ force?: boolean, say?: (line: string) => void }} [options] `force` skips no part
+ * @param {{ force?: boolean, say?: (line: string) => void, sayEvery?: number }} [options] `force` skips no part
  */
-export async function prepare(root, parts = neededToRun, { force = false, say = console.log } = {}) {
+export async function prepare(
+  root,
+  parts = neededToRun,
+  { force = false, say = console.log, sayEvery = stillAtWork } = {},
+) {
   if (!force && parts.every((part) => isUpToDate(root, part))) return
   await withLock(
     join(root, '.stamps/lock'),
@@ -31,7 +38,10 @@ export async function prepare(root, parts = neededToRun, { force = false, say = 
         say(`${doingByPart[part]} ...`)
         writeStamp(root, part, 'unfinished')
         const stamp = wantedStamp(root, part)
-        await run(commandFor(root, part), { cwd: root, onStart: nameChild })
+        const began = performance.now()
+        const seconds = () => Math.round((performance.now() - began) / 1000)
+        const timer = setInterval(() => say(`${doingByPart[part]} ... ${seconds()} s`), sayEvery)
+        await run(commandFor(root, part), { cwd: root, onStart: nameChild }).finally(() => clearInterval(timer))
         writeStamp(root, part, stamp)
       }
     },

@@ -57,9 +57,21 @@ function watchInstalling(): void {
 
 /** Loads the files of the newest version. */
 async function loadFiles(): Promise<void> {
+  const loading = registration ? registration.update() : register()
   // Refused, for example in a private window: the app then needs the network, as before.
-  if (registration) await registration.update().catch(() => {})
-  else await navigator.serviceWorker.register('/sw.js').catch(() => {})
+  await loading.catch(() => {})
+}
+
+/**
+ * Registers the worker where the device has none. A cache on the way may keep an old worker against its headers, and
+ * its files are gone from the server. So the address names the script of this page, which each build names anew. The
+ * address of a registration stays the same, because the browser would take another one for a new version.
+ */
+async function register(): Promise<void> {
+  const { serviceWorker } = navigator
+  if (await serviceWorker.getRegistration()) return
+  const script = document.querySelector<HTMLScriptElement>('script[type="module"][src]')
+  await serviceWorker.register(`/sw.js?for=${script?.src.split('/').at(-1)}`)
 }
 
 function look(): void {
