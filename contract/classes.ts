@@ -52,7 +52,7 @@ export const classEndpoints = {
     tag: 'Classes',
     summary: 'Rename a class, open or close it for joining, or lock the names of its students',
     description: 'Absent fields stay as they are.',
-    who: 'owner',
+    who: 'teaches',
     params: ofClass,
     input: z.strictObject({
       name: className.exactOptional(),
@@ -69,7 +69,7 @@ export const classEndpoints = {
     description:
       'The old code opens nothing from then on. Students of the class stay. The input names the code to replace, so that ' +
       'sending the request again changes nothing more.',
-    who: 'owner',
+    who: 'teaches',
     params: ofClass,
     input: z.strictObject({ code: classCode }),
     output: classroom,
@@ -78,7 +78,7 @@ export const classEndpoints = {
     operationId: 'listHolds',
     tag: 'Classes',
     summary: 'The students who wait to be let into the class, and those who were removed from it',
-    who: 'owner',
+    who: 'reads',
     params: ofClass,
     output: z.object({ waiting: z.array(named), removed: z.array(named) }),
   },
@@ -88,7 +88,8 @@ export const classEndpoints = {
     tag: 'Classes',
     summary: 'Let a removed student join the class again',
     description: 'Letting in again is a success, and so is letting in a student of the class.',
-    who: 'ownerOfFormerStudent',
+    who: 'teaches',
+    ofFormerStudents: true,
     params: z.strictObject({ class: id, student: accountId }),
     output: done,
   },
@@ -100,7 +101,8 @@ export const classEndpoints = {
     description:
       'The input names the student as the list showed them, because another teacher may have renamed them meanwhile. ' +
       'Accepting again is a success, and so is accepting a student of the class.',
-    who: 'ownerOfFormerStudent',
+    who: 'teaches',
+    ofFormerStudents: true,
     params: z.strictObject({ class: id, student: accountId }),
     input: z.strictObject({ shortName: plainText(210) }),
     output: done,
@@ -113,7 +115,8 @@ export const classEndpoints = {
     summary: 'Decline the request of a student to join the class',
     description:
       'The student may ask again. Declining again is a success, and so is declining a student who never asked.',
-    who: 'ownerOfFormerStudent',
+    who: 'teaches',
+    ofFormerStudents: true,
     params: z.strictObject({ class: id, student: accountId }),
     output: done,
   },
@@ -123,7 +126,7 @@ export const classEndpoints = {
     tag: 'Classes',
     summary: 'Delete a class',
     description: 'The progress of its students stays.',
-    who: 'owner',
+    who: 'owns',
     params: ofClass,
     output: done,
   },

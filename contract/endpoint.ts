@@ -6,11 +6,17 @@ import { z } from 'zod'
  * - anyone: no session is needed
  * - signedIn: a session, with or without a completed registration
  * - student, teacher: a session of an account registered in that role
- * - owner: the teacher who owns the class in the path; a student in the path must be in that class
- * - ownerOfFormerStudent: the same, but the student in the path may have left the class; the handler checks the rest
+ * - reads, teaches, owns: a teacher of the class in the path, whose role in it has this right
+ *   (`rightsByRole` in `server/access.ts`). A student in the path must be in that class
  */
-export const callers = ['anyone', 'signedIn', 'student', 'teacher', 'owner', 'ownerOfFormerStudent'] as const
+export const callers = ['anyone', 'signedIn', 'student', 'teacher', 'reads', 'teaches', 'owns'] as const
 export type Who = (typeof callers)[number]
+
+/** The rights of a teacher in a class: to see it, to change it, and to delete it. */
+export const classRights = ['reads', 'teaches', 'owns'] as const satisfies readonly Who[]
+export type ClassRight = (typeof classRights)[number]
+
+export const isClassRight = (who: Who): who is ClassRight => classRights.some((right) => right === who)
 
 /** The groups of endpoints in the OpenAPI description. */
 export const tags = {
@@ -103,6 +109,8 @@ export interface Endpoint {
   /** The rest of the explanation, in full sentences. */
   readonly description?: string
   readonly who: Who
+  /** The student in the path may have left the class. The handler checks the rest. */
+  readonly ofFormerStudents?: true
   /** The names in the path. */
   readonly params?: z.ZodObject
   /** The query of a GET, the JSON body of a POST, PUT or PATCH. */

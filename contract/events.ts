@@ -18,7 +18,7 @@ export const eventEndpoints = {
     tag: 'Classes',
     summary: 'Changes in a class, as server-sent events',
     description: 'Fetch the class again after each event. Comments keep the connection open.',
-    who: 'owner',
+    who: 'reads',
     params: ofClass,
     output: classEvent,
     streams: true,

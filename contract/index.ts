@@ -15,7 +15,9 @@ import { studentEndpoints } from './students.ts'
 export type { Classroom } from './classes.ts'
 export { mostReported, mostRounds } from './devices.ts'
 export {
+  type ClassRight,
   type Endpoint,
+  isClassRight,
   type Problem,
   type ProblemBody,
   problem,

@@ -27,7 +27,8 @@ export const removalEndpoints = {
       'Without operation and levelId, the student is removed and the progress stays. With them, the progress in that ' +
       'level is removed. Sending the same removal again is a success.',
     // The response may have been lost: the student may have left the class by this very removal.
-    who: 'ownerOfFormerStudent',
+    who: 'teaches',
+    ofFormerStudents: true,
     params: ofStudent,
     input: removal,
     output: done,
@@ -41,7 +42,8 @@ export const removalEndpoints = {
     description:
       'The teacher of the class can undo the removal of a student for ten seconds. Each teacher of the student can undo ' +
       'a removal of progress for 30 days, through their own class. Undoing again is a success.',
-    who: 'ownerOfFormerStudent',
+    who: 'teaches',
+    ofFormerStudents: true,
     params: ofStudent.extend({ removal: id }),
     output: done,
     problems: ['refused'],

@@ -15,8 +15,9 @@ const statusesByWho: Record<Who, Record<Caller, number>> = {
   signedIn: statuses(401, 200, 200, 200, 200, 200, 200, 200),
   student: statuses(401, 403, 403, 403, 200, 200, 403, 403),
   teacher: statuses(401, 403, 403, 403, 403, 403, 200, 200),
-  owner: statuses(401, 403, 403, 403, 403, 403, 404, 200),
-  ownerOfFormerStudent: statuses(401, 403, 403, 403, 403, 403, 404, 200),
+  reads: statuses(401, 403, 403, 403, 403, 403, 404, 200),
+  teaches: statuses(401, 403, 403, 403, 403, 403, 404, 200),
+  owns: statuses(401, 403, 403, 403, 403, 403, 404, 200),
 }
 
 /** An account that has completed its registration cannot register again. */

@@ -2,11 +2,12 @@
  * The permissions, with a line for each kind of caller in the contract (`who`). An account with an incomplete
  * registration has the rights of no role.
  */
-import type { Who } from '#contract'
+import type { ClassRight, Endpoint, Who } from '#contract'
 import type { Role } from '#maths'
 import { ApiProblem } from './http/problem.ts'
 import type { Account } from './store/accounts.ts'
 import type { ClassRow } from './store/class-rows.ts'
+import type { ClassRole } from './store/classes.ts'
 import type { Store } from './store/open.ts'
 import type { Session } from './store/sessions.ts'
 import type { StoredRound } from './store/shared-types.ts'
@@ -24,7 +25,8 @@ export interface SignedIn {
 export interface Member extends SignedIn {
   readonly id: string
 }
-export interface Owner extends Member {
+/** A teacher with a role in the class that the request names. */
+export interface ClassTeacher extends Member {
   readonly classroom: ClassRow
 }
 
@@ -34,25 +36,33 @@ export interface CallerByWho {
   readonly signedIn: SignedIn
   readonly student: Member
   readonly teacher: Member
-  readonly owner: Owner
-  readonly ownerOfFormerStudent: Owner
+  readonly reads: ClassTeacher
+  readonly teaches: ClassTeacher
+  readonly owns: ClassTeacher
 }
 
 type Path = Readonly<Record<string, string>>
 type ClassPath = { readonly class?: string | undefined; readonly student?: string | undefined }
-type Check<W extends Who> = (visitor: Visitor, path: Path, store: Store) => Promise<CallerByWho[W]>
+type Target = Pick<Endpoint, 'ofFormerStudents'>
+type Check<Caller> = (visitor: Visitor, path: Path, store: Store, target: Target) => Promise<Caller>
+
+/** The rights of each role in a class. */
+const rightsByRole: Readonly<Record<ClassRole, readonly ClassRight[]>> = {
+  owner: ['reads', 'teaches', 'owns'],
+}
 
 /**
  * The check of each kind of caller. It throws `notSignedIn`, `notAllowed`, or `notFound` for another teacher's class or
  * student, as if that did not exist.
  */
-export const access: { readonly [W in Who]: Check<W> } = {
+export const access: { readonly [W in Who]: Check<CallerByWho[W]> } = {
   anyone: async (visitor) => visitor,
   signedIn: async (visitor) => signedIn(visitor),
   student: async (visitor) => member(visitor, 'student'),
   teacher: async (visitor) => member(visitor, 'teacher'),
-  owner: async (visitor, path, store) => owner(member(visitor, 'teacher'), path, store),
-  ownerOfFormerStudent: async (visitor, path, store) => ownerOfClass(member(visitor, 'teacher'), path, store),
+  reads: ofClass('reads'),
+  teaches: ofClass('teaches'),
+  owns: ofClass('owns'),
 }
 
 function signedIn(visitor: Visitor): SignedIn {
@@ -66,16 +76,14 @@ function member(visitor: Visitor, role: Role): Member {
   return { id: account.id, session, account }
 }
 
-async function owner(teacher: Member, path: ClassPath, store: Store): Promise<Owner> {
-  const caller = await ownerOfClass(teacher, path, store)
-  if (path.student !== undefined) await requireStudent(caller.classroom, path.student, store)
-  return caller
-}
-
-async function ownerOfClass(teacher: Member, path: ClassPath, store: Store): Promise<Owner> {
-  const classroom = path.class === undefined ? null : await store.classes.selectTaught(teacher.id, path.class)
-  if (classroom?.role !== 'owner') throw noSuchClass()
-  return { ...teacher, classroom }
+function ofClass(right: ClassRight): Check<ClassTeacher> {
+  return async (visitor, path: ClassPath, store, { ofFormerStudents }) => {
+    const teacher = member(visitor, 'teacher')
+    const classroom = path.class === undefined ? null : await store.classes.selectTaught(teacher.id, path.class)
+    if (!classroom || !rightsByRole[classroom.role].includes(right)) throw noSuchClass()
+    if (path.student !== undefined && !ofFormerStudents) await requireStudent(classroom, path.student, store)
+    return { ...teacher, classroom }
+  }
 }
 
 export const noSuchClass = () => new ApiProblem('notFound', 'There is no such class')

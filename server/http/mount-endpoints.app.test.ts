@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { accountHeader, api, type Endpoint, type Key } from '#contract'
+import { accountHeader, api, type Endpoint, isClassRight, type Key } from '#contract'
 import { type Browser, requestFor } from '../test/browser.ts'
 import { movesOf } from '../test/moves.ts'
 import { emptyScene, type Scene, samples } from '../test/sample-args.ts'
@@ -31,7 +31,7 @@ afterAll(() => app.close())
 
 function callerOf(key: Key) {
   const { who }: Endpoint = api[key]
-  return who === 'teacher' || who.startsWith('owner') ? teacher : student
+  return who === 'teacher' || isClassRight(who) ? teacher : student
 }
 
 /** Sends any arguments, well-formed or not. */

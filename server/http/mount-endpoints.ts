@@ -41,7 +41,8 @@ function mount<K extends Key>(app: Hono<RequestEnv>, key: K, handlers: Handlers,
     about.session = visitor.session?.tokenHash
     if (reads && visitor.account) takeRead('account', visitor.account.id, services)
     const params = valid(named)
-    const admit = (who: Visitor) => access[endpoint.who](who, params as Record<string, string>, services.store)
+    const admit = (who: Visitor) =>
+      access[endpoint.who](who, params as Record<string, string>, services.store, endpoint)
     const caller = await within(() => admit(visitor))
     const sent = reads ? { value: query(c, endpoint), letters: 0 } : await body(c, endpoint)
     const input = validInput(endpoint.input ?? nothing, sent.value)

@@ -1,5 +1,15 @@
 import { z } from 'zod'
-import { accountHeader, accountId, api, type Endpoint, type Problem, problem, statusByProblem, tags } from '#contract'
+import {
+  accountHeader,
+  accountId,
+  api,
+  type Endpoint,
+  isClassRight,
+  type Problem,
+  problem,
+  statusByProblem,
+  tags,
+} from '#contract'
 import { accountCookieAt, tokenCookieAt } from '../auth/sessions.ts'
 import { type Json, type SchemaCollection, schemaCollection } from './schema-collection.ts'
 
@@ -110,9 +120,9 @@ export function problemsOf(method: string, { who, problems = [] }: Endpoint): re
   const ofBody: Problem[] = method === 'GET' ? [] : ['tooLarge']
   const ofSession: Problem[] = who === 'anyone' ? [] : ['notSignedIn', 'otherAccount']
   const ofRole: Problem[] = who === 'anyone' || who === 'signedIn' ? [] : ['notAllowed']
-  const ofOwner: Problem[] = who === 'owner' || who === 'ownerOfFormerStudent' ? ['notFound'] : []
+  const ofClass: Problem[] = isClassRight(who) ? ['notFound'] : []
   const ofLimits: Problem[] = who === 'anyone' && method !== 'GET' ? [] : ['tooManyTries']
-  return [...new Set([...always, ...ofBody, ...ofSession, ...ofLimits, ...ofRole, ...ofOwner, ...problems])]
+  return [...new Set([...always, ...ofBody, ...ofSession, ...ofLimits, ...ofRole, ...ofClass, ...problems])]
 }
 
 /** Returns references to shared responses by status. Problems with the same status share a response. */

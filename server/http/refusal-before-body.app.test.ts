@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { accountHeader, api } from '#contract'
+import { accountHeader, api, isClassRight } from '#contract'
 import { type Browser, requestFor } from '../test/browser.ts'
 import { headOf, rawSocket } from '../test/raw-socket.ts'
 import { emptyScene, samples } from '../test/sample-args.ts'
@@ -23,13 +23,13 @@ const withPermission = samples.filter(
 
 it.each(withPermission)('%s refuses a caller without permission before the body has arrived', async (_, sample) => {
   const { who } = api[sample.key]
-  const isOwned = who === 'owner' || who === 'ownerOfFormerStudent'
-  const caller = isOwned || who === 'student' ? otherTeacher : student
+  const isOfClass = isClassRight(who)
+  const caller = isOfClass || who === 'student' ? otherTeacher : student
   const { path, init } = requestFor(sample.key, sample.argsIn({ ...emptyScene, classId }))
   const socket = await rawSocket(app.url)
   const signedIn = { [accountHeader]: caller.account, Cookie: caller.jar.headerFor(new URL(app.url)) }
   socket.write(`${headOf(init.method, path, { ...signedIn, 'Content-Length': 200_000 })}{"name": "`)
-  await socket.says(isOwned ? '"problem":"notFound"' : '"problem":"notAllowed"')
+  await socket.says(isOfClass ? '"problem":"notFound"' : '"problem":"notAllowed"')
   await socket.closed
-  expect(socket.received()).toMatch(isOwned ? /^HTTP\/1.1 404 / : /^HTTP\/1.1 403 /)
+  expect(socket.received()).toMatch(isOfClass ? /^HTTP\/1.1 404 / : /^HTTP\/1.1 403 /)
 })

@@ -94,8 +94,9 @@ const rightCaller: Record<Endpoint['who'], CallerName> = {
   signedIn: 'unregistered',
   student: 'student',
   teacher: 'teacher',
-  owner: 'teacher',
-  ownerOfFormerStudent: 'teacher',
+  reads: 'teacher',
+  teaches: 'teacher',
+  owns: 'teacher',
 }
 
 /** Values that no endpoint expects, and that careless code trips over. */
