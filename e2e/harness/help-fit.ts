@@ -13,6 +13,8 @@ export async function expectStepToFit(page: Page, step: string): Promise<void> {
 
 function findStepMisfits(least: number): string[] {
   const misfits: string[] = []
+  const excess = document.documentElement.scrollHeight - innerHeight
+  if (excess > 0) misfits.push(`the page is ${excess} pixels longer than the screen`)
   const panel = document.querySelector('section:has(figure)')!
   for (const control of panel.querySelectorAll('button, input, label:has(input)')) {
     const { left, top, right, bottom } = control.getBoundingClientRect()

@@ -8,6 +8,7 @@ import { expect, test } from '../harness/test.ts'
 test.use({ hasTouch: true, isMobile: true, reducedMotion: 'reduce' })
 
 const viewports = {
+  'a phone': { width: 390, height: 844 },
   'a short phone': { width: 390, height: 690 },
   'a low laptop': { width: 1366, height: 657 },
 } as const
@@ -42,7 +43,10 @@ const levelsByFamily: Readonly<Record<string, readonly string[]>> = {
 }
 
 for (const [family, levels] of Object.entries(levelsByFamily)) {
-  test(`every step of ${family} fits a short phone and a low laptop`, { tag: '@sweep' }, async ({ page, app }) => {
+  test(`every step of ${family} fits a phone, a short phone and a low laptop`, { tag: '@sweep' }, async ({
+    page,
+    app,
+  }) => {
     test.setTimeout(180_000)
     await newStudentAt(page, app.url)
     await page.clock.install()

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useCreateClass } from '../api/classes/classes.ts'
 import { isSignedOut } from '../api/client/problems.ts'
+import { isTextRefused, refusalOf } from '../api/client/refused-text.ts'
 import { SessionOver } from '../sign-in/screens/session-over.tsx'
 import { Button } from '../ui/base/button.tsx'
 import { ButtonRow } from '../ui/base/button-row.tsx'
@@ -24,7 +25,7 @@ export function CreateClass({ onDone }: { onDone: () => void }) {
         label="Class name"
         autoFocus
         required
-        maxLength={100}
+        error={refusalOf(create, { field: 'name', value: name, longest: 100, what: 'name' })}
         autoComplete="off"
         value={name}
         onChange={(event) => setName(event.target.value)}
@@ -35,7 +36,7 @@ export function CreateClass({ onDone }: { onDone: () => void }) {
         </Button>
         <Button onClick={onDone}>Cancel</Button>
       </ButtonRow>
-      {create.isError && !isSignedOut(create.error) && (
+      {create.isError && !isSignedOut(create.error) && !isTextRefused(create.error) && (
         <Failed text="The class could not be created." onTryAgain={submit} />
       )}
       <SessionOver />

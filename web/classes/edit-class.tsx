@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import type { Classroom } from '#contract'
 import { useEditClass } from '../api/classes/classes.ts'
 import { isSignedOut } from '../api/client/problems.ts'
+import { isTextRefused, refusalOf } from '../api/client/refused-text.ts'
 import { SessionOver } from '../sign-in/screens/session-over.tsx'
 import { Button } from '../ui/base/button.tsx'
 import { ButtonRow } from '../ui/base/button-row.tsx'
@@ -29,7 +30,7 @@ export function EditClass({ classroom, onDone }: { classroom: Classroom; onDone:
         <Field
           label="Class name"
           required
-          maxLength={100}
+          error={refusalOf(edit, { field: 'name', value: name, longest: 100, what: 'name' })}
           autoComplete="off"
           value={name}
           onChange={(event) => setName(event.target.value)}
@@ -55,7 +56,9 @@ export function EditClass({ classroom, onDone }: { classroom: Classroom; onDone:
           </p>
         </div>
         <Joining classroom={classroom} />
-        {edit.isError && !isSignedOut(edit.error) && <Failed text="The class could not be saved." onTryAgain={save} />}
+        {edit.isError && !isSignedOut(edit.error) && !isTextRefused(edit.error) && (
+          <Failed text="The class could not be saved." onTryAgain={save} />
+        )}
         <SessionOver />
         <ButtonRow className={styles.editButtons}>
           <Button onClick={onDone}>Cancel</Button>

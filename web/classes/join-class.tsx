@@ -59,6 +59,7 @@ function JoinForm({ title, code, onDone }: { title: string; code: string; onDone
     const trimmed = typed.trim()
     if (trimmed === '') return setError('Please enter a class code')
     if (join.isPending) return
+    setError(undefined)
     join.mutate({ code: trimmed }, { onSuccess: onDone, onError: (failure) => setError(joinErrorOf(failure)) })
   }
   const type = (input: HTMLInputElement) => {

@@ -11,7 +11,7 @@ export function StudentRegistration() {
   const account = useAccount()
   const [, navigate] = useLocation()
   const [names, setNames] = useState({ firstName: account.firstName ?? '', lastName: account.lastName ?? '' })
-  const { submit, busy, exists, error, errorIdOf } = useRegister({
+  const { submit, busy, exists, error, errorIdOf, refusalOf } = useRegister({
     form: { role: 'student', ...names },
     failureOf: () => 'Registration failed. Please try again.',
     onRegistered: () => navigate(paths.dashboard('student'), { replace: true }),
@@ -20,7 +20,13 @@ export function StudentRegistration() {
     <RegistrationPage role="student" title="Student Registration" text="One more hop and you are in." exists={exists}>
       <RegistrationForm kind="brand" error={error} busy={busy} onSubmit={submit}>
         {(errorId) => (
-          <NameFields names={names} onNames={setNames} errorIdOf={(value) => errorIdOf(value, errorId)} isOwn />
+          <NameFields
+            names={names}
+            onNames={setNames}
+            errorIdOf={(value) => errorIdOf(value, errorId)}
+            refusalOf={refusalOf}
+            isOwn
+          />
         )}
       </RegistrationForm>
     </RegistrationPage>

@@ -16,9 +16,16 @@ import { NameFields } from '../ui/forms/name-fields.tsx'
 const redirectDelay = 2000
 
 const texts = {
-  school: { label: 'School', placeholder: 'e.g. Kauri School', autoComplete: 'organization', maxLength: 200 },
-  country: { label: 'Country', placeholder: 'e.g. New Zealand', autoComplete: 'country-name', maxLength: 100 },
-  ageRange: { label: 'Student Age Range', placeholder: 'e.g. 8-10', autoComplete: 'off', maxLength: 50 },
+  school: { label: 'School', placeholder: 'e.g. Kauri School', autoComplete: 'organization' },
+  country: { label: 'Country', placeholder: 'e.g. New Zealand', autoComplete: 'country-name' },
+  ageRange: { label: 'Student Age Range', placeholder: 'e.g. 8-10', autoComplete: 'off' },
+} as const
+
+/** The number of characters that each text may have, and its word in an error. */
+const limits = {
+  school: { longest: 200, what: "school's name" },
+  country: { longest: 100, what: 'country' },
+  ageRange: { longest: 50, what: 'age range' },
 } as const
 
 const nameExamples = { firstName: 'e.g. Hana', lastName: 'e.g. Parata' }
@@ -27,7 +34,7 @@ export function TeacherRegistration() {
   const account = useAccount()
   const [fields, setFields] = useState(() => ({ ...initialNames(account), school: '', country: '', ageRange: '' }))
   const [isRegistered, setRegistered] = useState(false)
-  const { submit, busy, exists, error, errorIdOf } = useRegister({
+  const { submit, busy, exists, error, errorIdOf, refusalOf } = useRegister({
     form: { role: 'teacher', ...fields },
     failureOf: (message) => `Registration failed: ${message}`,
     onRegistered: () => setRegistered(true),
@@ -39,6 +46,7 @@ export function TeacherRegistration() {
       value={fields[name]}
       onChange={(event) => setFields({ ...fields, [name]: event.target.value })}
       errorId={errorIdOf(fields[name], errorId)}
+      error={refusalOf(name, limits[name].longest, limits[name].what)}
     />
   )
   return (
@@ -51,6 +59,7 @@ export function TeacherRegistration() {
                 names={fields}
                 onNames={({ firstName, lastName }) => setFields({ ...fields, firstName, lastName })}
                 errorIdOf={(value) => errorIdOf(value, errorId)}
+                refusalOf={refusalOf}
                 isOwn
                 examples={nameExamples}
               />

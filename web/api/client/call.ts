@@ -9,13 +9,19 @@ export class ApiError extends Error {
   readonly problem: Problem | 'network'
   /** With `outOfOrder`: the number of the move that the server expects next. */
   readonly expected: number | undefined
+  /** With `invalid`: the paths of the refused fields. */
+  readonly fields: readonly string[]
 
-  constructor(status: number, body: Pick<ProblemBody, 'message' | 'expected'> & { problem: Problem | 'network' }) {
+  constructor(
+    status: number,
+    body: Pick<ProblemBody, 'message' | 'expected' | 'fields'> & { problem: Problem | 'network' },
+  ) {
     super(body.message)
     this.name = 'ApiError'
     this.status = status
     this.problem = body.problem
     this.expected = body.expected
+    this.fields = body.fields?.map(({ path }) => path) ?? []
   }
 }
 

@@ -4,9 +4,6 @@ import { ApiError } from './call.ts'
 /** The thing does not exist, was removed or belongs to another account. A caller cannot tell these apart. */
 export const isNotFound = hasProblem('notFound')
 
-/** The request did not match its schema. */
-export const isInvalid = hasProblem('invalid')
-
 /** The address names no class or student of this teacher. */
 export const isUnknownAddress = hasProblem('notFound', 'invalid')
 

@@ -62,9 +62,17 @@ function faults(shape: LabelledShape): string[] {
     if (own > 0.6 * em) found.push(`${label.text} is far from side ${i}`)
     labels.slice(i + 1).forEach((other) => {
       if (other && gapBetween(label, other) < 0.15 * em) found.push(`${label.text} touches ${other.text}`)
+      if (other && size > 1 / 12 && isListed(label, other, em)) found.push(`${label.text} is close above ${other.text}`)
     })
   })
   return found
+}
+
+/** Returns whether two labels are so close below each other that they read as a list beside one side. */
+function isListed(one: Label, other: Label, em: number): boolean {
+  const across = Math.abs(one.centre[0] - other.centre[0]) - (one.width + other.width) / 2
+  const down = Math.abs(one.centre[1] - other.centre[1]) - (one.height + other.height) / 2
+  return across < 0 && down < 0.5 * em
 }
 
 function pointsOf([[x, y], [toX, toY]]: readonly [Point, Point]): Point[] {

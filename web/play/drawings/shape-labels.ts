@@ -35,8 +35,13 @@ const boxRoom = [0.7, 0.55] as const
 const gap = 0.35
 /** The distance from the middle of any other line to the label. */
 const clearOfLines = 0.2
-/** The distance to another label, across and down. It is larger across, because two lengths would read as one. */
-const clearOfLabels = [0.6, 0.2] as const
+/** The distance to another label across. Nearer ones would read as one length. */
+const clearAcross = 0.6
+/**
+ * The distance to another label down. In larger sizes, labels that are nearer read as a list beside one side. The
+ * smallest size has no smaller one to change to.
+ */
+const clearDown = { larger: 0.6, smallest: 0.2 } as const
 /** The step by which a label slides. */
 const slideStep = 0.1
 
@@ -73,6 +78,7 @@ export function placeLabels(shape: LabelledShape, size: number): readonly (Place
   const sides = corners.map((corner, i): Line => [corner, corners[(i + 1) % corners.length]!])
   const lines = [...sides, ...(shape.joins ?? [])]
   const outwards = isClockwise(corners) ? 1 : -1
+  const down = size > smallestSize ? clearDown.larger : clearDown.smallest
   const choices = sides.map((side, i) => {
     const text = shape.sides[i]
     const isBoxed = shape.boxed?.includes(i) ?? false
@@ -86,7 +92,7 @@ export function placeLabels(shape: LabelledShape, size: number): readonly (Place
     return known
   }
   const isClear = (label: Label, placed: readonly (Label | null)[]) =>
-    !placed.some((other) => other && overlap(label, other, em))
+    !placed.some((other) => other && overlap(label, other, em, down))
 
   let order = [...sides.keys()].sort((a, b) => lengthOf(sides[a]!) - lengthOf(sides[b]!))
   let placed: (Label | null)[] = []
@@ -144,10 +150,10 @@ function touches({ centre, width, height }: Label, [from, to]: Line, clear: numb
   return enters < leaves
 }
 
-function overlap(a: Label, b: Label, em: number): boolean {
+function overlap(a: Label, b: Label, em: number, down: number): boolean {
   return (
-    Math.abs(a.centre[0] - b.centre[0]) < (a.width + b.width) / 2 + clearOfLabels[0] * em &&
-    Math.abs(a.centre[1] - b.centre[1]) < (a.height + b.height) / 2 + clearOfLabels[1] * em
+    Math.abs(a.centre[0] - b.centre[0]) < (a.width + b.width) / 2 + clearAcross * em &&
+    Math.abs(a.centre[1] - b.centre[1]) < (a.height + b.height) / 2 + down * em
   )
 }
 

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { isAlreadyRegistered, type Registration, useRegistration } from '../../api/changes/registration.ts'
+import { isTextRefused, refusalOf } from '../../api/client/refused-text.ts'
 
 export interface RegisterOptions {
   readonly form: Registration
@@ -26,11 +27,16 @@ export function useRegister({ form, failureOf, onRegistered }: RegisterOptions) 
     error: isIncomplete ? 'Please fill in all fields.' : failure(sent.error, failureOf),
     /** Returns the id of the message for an empty field, and undefined for any other. */
     errorIdOf: (value: string, errorId: string) => (isIncomplete && isEmpty(value) ? errorId : undefined),
+    /** Returns the error of a text that the server has refused. */
+    refusalOf: (field: string, longest: number, what = 'name') => {
+      const value = (form as Readonly<Record<string, string>>)[field] ?? ''
+      return refusalOf(sent, { field, value, longest, what })
+    },
   }
 }
 
 const isEmpty = (value: string) => value.trim() === ''
 
 function failure(error: Error | null, failureOf: (message: string) => string): string | null {
-  return error && !isAlreadyRegistered(error) ? failureOf(error.message) : null
+  return error && !isAlreadyRegistered(error) && !isTextRefused(error) ? failureOf(error.message) : null
 }

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import type { ClassStudent } from '#contract'
-import { isChangedTooOften, isInvalid, isNameLocked, isNotFound, isSignedOut } from '../../api/client/problems.ts'
+import { isChangedTooOften, isNameLocked, isNotFound, isSignedOut } from '../../api/client/problems.ts'
+import { isTextRefused, refusalOf } from '../../api/client/refused-text.ts'
 import { useEditStudent } from '../../api/students/students.ts'
 import { SessionOver } from '../../sign-in/screens/session-over.tsx'
 import { Button } from '../../ui/base/button.tsx'
@@ -31,10 +32,12 @@ export function EditStudent({ code, student, onDone }: EditStudentProps) {
     if (!incomplete) edit.mutate({ code, student: student.id, ...names }, { onSuccess: onDone })
   }
   const errorIdOf = (value: string) => (isIncomplete && isEmpty(value) ? errorId : undefined)
+  const refusedBecause = (field: keyof typeof names, longest: number) =>
+    refusalOf(edit, { field, value: names[field], longest, what: 'name' })
   return (
     <Dialog title="Edit Student" onClose={onDone}>
       <Form className={styles.form} onSubmit={save}>
-        <NameFields names={names} onNames={setNames} errorIdOf={errorIdOf} />
+        <NameFields names={names} onNames={setNames} errorIdOf={errorIdOf} refusalOf={refusedBecause} />
         {isIncomplete && <FieldError id={errorId}>Please fill in all fields.</FieldError>}
         {edit.isError && !isIncomplete && <EditFailed error={edit.error} onTryAgain={save} />}
         <SessionOver />
@@ -50,12 +53,11 @@ export function EditStudent({ code, student, onDone }: EditStudentProps) {
 }
 
 function EditFailed({ error, onTryAgain }: { error: Error; onTryAgain: () => void }) {
-  // `SessionOver` shows this error.
-  if (isSignedOut(error)) return null
+  // `SessionOver` or a field shows this error.
+  if (isSignedOut(error) || isTextRefused(error)) return null
   if (isNotFound(error)) return <FieldError>This student is no longer in the class.</FieldError>
   if (isNameLocked(error)) return <FieldError>Another teacher has locked this student's name.</FieldError>
   if (isChangedTooOften(error)) return <FieldError>This name was changed too often. Try again tomorrow.</FieldError>
-  if (isInvalid(error)) return <FieldError>This name cannot be saved.</FieldError>
   return <Failed text="The name could not be saved." onTryAgain={onTryAgain} />
 }
 

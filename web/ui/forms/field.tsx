@@ -1,4 +1,4 @@
-import { type ComponentProps, useId } from 'react'
+import { type ComponentProps, useEffect, useId, useRef } from 'react'
 import { classNames } from '../base/class-names.ts'
 import styles from './field.module.css'
 import { FieldError } from './field-error.tsx'
@@ -14,14 +14,20 @@ interface FieldProps extends ComponentProps<'input'> {
   readonly isCode?: boolean
 }
 
-/** A labelled input with an optional hint and error. */
+/** A labelled input with an optional hint and error. It gets the focus when its error appears. */
 export function Field({ label, hint, error, errorId, isCode = false, className, ...input }: FieldProps) {
   const id = useId()
+  const box = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    // The first of several fields with errors keeps the focus.
+    if (error && !document.activeElement?.matches('[aria-invalid]')) box.current?.focus()
+  }, [error])
   const describedBy = classNames(hint && `${id}-hint`, error && `${id}-error`, errorId)
   return (
     <div className={classNames(styles.field, className)}>
       <label htmlFor={id}>{label}</label>
       <input
+        ref={box}
         id={id}
         className={classNames(styles.input, isCode && styles.code)}
         aria-invalid={error !== undefined || errorId !== undefined || undefined}
