@@ -7,7 +7,8 @@ import { exportAccount, exportClass } from './personal-export.ts'
 import { accountHash, createSecurityLog, type SecurityEntry } from './security-log.ts'
 import type { ListedAccount } from './store/accounts.ts'
 import type { ClassRow } from './store/class-rows.ts'
-import { type Receipt, undoLasts } from './store/erasures.ts'
+import type { Receipt } from './store/erased-rows.ts'
+import { undoLasts } from './store/erasures.ts'
 import { openStore, type Store } from './store/open.ts'
 
 interface Command {

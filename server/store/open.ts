@@ -12,7 +12,7 @@ import { executedMigrations, refuseOtherVersions } from './engines/executed-migr
 import { isUnreachable, lacksRight, postgresDialect } from './engines/postgres.ts'
 import { postgresChannel } from './engines/postgres-channel.ts'
 import { grantRights, roleIn } from './engines/postgres-roles.ts'
-import { explainError, limitPatience, sqliteDialect } from './engines/sqlite.ts'
+import { explainError, limitPatience, rewriteFile, sqliteDialect } from './engines/sqlite.ts'
 import { UnusableDatabase } from './engines/unusable.ts'
 import { writeCheck } from './engines/write-check.ts'
 import { type Erasures, erasures } from './erasures.ts'
@@ -120,7 +120,7 @@ export async function openStore({
     tries: tries(db, clock),
     erasures: erasures(db, clock, announce),
     personal: personal(db),
-    retention: retention(db, clock, announce),
+    retention: retention(db, clock, announce, databaseUrl ? undefined : () => rewriteFile(db)),
     changes: { subscribe },
     notices,
     async ready(report = () => {}) {
