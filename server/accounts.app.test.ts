@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { runAccountCommand } from './account-commands.ts'
@@ -7,9 +7,13 @@ import { localAccounts } from './auth/sample-accounts.ts'
 import { readConfig } from './config.ts'
 import { accountHash } from './security-log.ts'
 import { openStore, type Store } from './store/open.ts'
+import { freshDatabase } from './store/test/fresh-database.ts'
+import { giveToOrdinaryUser } from './store/test/ordinary-user.ts'
 import type { Browser } from './test/browser.ts'
 import { runChild } from './test/child.ts'
 import { makeClass, registerStudent, registerTeacher, settingsOf, startTestApp, type TestApp } from './test/test-app.ts'
+
+const operations = readFileSync('docs/operations.md', 'utf8')
 
 let app: TestApp
 let store: Store
@@ -49,10 +53,53 @@ it('the command prints the accounts, and one clear line with the exit code 1 whe
   })
   expect(await run('revoke', 'nobody@example.com')).toEqual({
     code: 1,
-    out: '',
+    out: expect.stringMatching(
+      app.database.databaseUrl ? /^Data: PostgreSQL, test_\w+ on 127\.0\.0\.1$/ : /^Data: \/\S+$/,
+    ),
     error: 'There is no account nobody@example.com.',
   })
 })
+
+it('the command creates no database, and says with one line that there is none', { timeout: 90_000 }, async () => {
+  const empty = await freshDatabase(process.env.TEST_DATABASE_URL)
+  const DATA_DIR = join(empty.dataDir, 'elsewhere')
+  const settings = { ...settingsOf(empty), DATA_DIR }
+  const name = empty.databaseUrl ? 'The PostgreSQL database has no tables' : `There is no database in ${DATA_DIR}.`
+  const child = runChild('server/accounts.ts', settings, 'pipe', ['invite', 'hana@example.com'])
+  expect(await child.ended).toBe(1)
+  expect(child.stderr()).toMatch(/^[^\n]+\n$/)
+  expect(child.stderr()).toContain(name)
+  expect(existsSync(DATA_DIR)).toBe(false)
+  const first = await openStore({ ...empty, clock: Date.now })
+  expect(first.notices).toContain('New database: it has no accounts, classes or answers yet.')
+  await first.close()
+  await empty.remove()
+})
+
+it.runIf(process.getuid?.() === 0)(
+  'the command line of the installed service creates files of the service only, although root runs it',
+  { timeout: 90_000 },
+  async () => {
+    const service = await freshDatabase(process.env.TEST_DATABASE_URL)
+    await (await openStore({ ...service, clock: Date.now })).close()
+    giveToOrdinaryUser(service.dataDir)
+    const owner = statSync(service.dataDir).uid
+    const file = `${service.dataDir}.env`
+    const databaseUrl = service.databaseUrl ? `DATABASE_URL=${service.databaseUrl}\n` : ''
+    writeFileSync(file, `${databaseUrl}SECURITY_LOG=files\nSECURITY_LOG_KEY=sixteen characters\n`, { mode: 0o600 })
+    const [, options = ''] = /node (--env-file=\S+) dist\/server\/accounts\.js invite/.exec(operations) ?? []
+    const option = options.replace('/etc/solve-it-maths.env', file)
+    const args = ['invite', 'hana@example.com']
+    const child = runChild('server/accounts.ts', { DATA_DIR: service.dataDir }, 'pipe', args, [option])
+    expect({ code: await child.ended, error: child.stderr() }).toEqual({ code: 0, error: '' })
+    expect(child.stdout()).toContain('hana@example.com may now register as a teacher.')
+    const names = readdirSync(service.dataDir, { recursive: true, encoding: 'utf8' })
+    expect(names.filter((name) => statSync(join(service.dataDir, name)).uid !== owner)).toEqual([])
+    expect(names.filter((name) => name.endsWith('.log'))).toHaveLength(1)
+    rmSync(file)
+    await service.remove()
+  },
+)
 
 it('an account of another domain gets no session, and its page names the domains', async () => {
   const stranger = app.browser()
@@ -240,6 +287,44 @@ it.each([
   const { code, out, error } = await accounts(...args)
   expect({ code, out }).toEqual({ code: 1, out: '' })
   expect(error).toContain(line)
+})
+
+it('each command is in the security log with its account or class, and no line has an e-mail', async () => {
+  const { id, code } = await makeClass(hana, 'Room 14')
+  const nikau = await registerStudent(app, 'nikau@kauri.school.nz', 'Nikau', 'Hohepa')
+  const settings = readConfig({})
+  const [ofNikau, ofMoana] = [nikau.account, 'moana@example.com'].map((text) => accountHash(settings, text))
+  for (const command of ['list', 'revoke', 'disable', 'enable']) await accounts(command, 'nikau@kauri.school.nz')
+  await accounts('who', ofNikau ?? '')
+  await accounts('invite', 'Moana@example.com')
+  expect((await accounts('who', ofMoana ?? '')).out).toBe('invited as a teacher  moana@example.com')
+  await accounts('uninvite', 'moana@example.com')
+  await accounts('hand-over', code, 'sam@staff.school.nz')
+  const done = ['accountsListed', 'sessionsRevoked', 'accountDisabled', 'accountEnabled', 'accountLookedUp']
+  expect(eventsAbout(ofNikau ?? '')).toEqual(done)
+  expect(eventsAbout(ofMoana ?? '')).toEqual(['invited', 'accountLookedUp', 'uninvited'])
+  expect(eventsAbout(id)).toEqual(['classHandedOver'])
+  const folder = join(app.database.dataDir, 'security')
+  for (const file of readdirSync(folder)) expect(readFileSync(join(folder, file), 'utf8')).not.toContain('@')
+})
+
+it('a command that cannot write the security log says so after its result', async () => {
+  const broken = join(app.database.dataDir, 'broken')
+  writeFileSync(broken, 'a file in the place of the folder')
+  const env = { ...settings(), ...(app.database.databaseUrl && { DATA_DIR: broken }) }
+  const folder = join(app.database.dataDir, 'security')
+  if (!app.database.databaseUrl) {
+    renameSync(folder, `${folder}-kept`)
+    writeFileSync(folder, 'a file in the place of the folder')
+  }
+  const lines = await runAccountCommand(['invite', 'ihaia@example.com'], env)
+  expect(lines).toEqual([
+    'ihaia@example.com may now register as a teacher.',
+    expect.stringMatching(/^The security log cannot be written: \w+/),
+  ])
+  if (app.database.databaseUrl) return
+  rmSync(folder)
+  renameSync(`${folder}-kept`, folder)
 })
 
 it('a class is not handed over to a closed account', async () => {

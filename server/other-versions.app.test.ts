@@ -2,7 +2,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, expect, it, onTestFinished } from 'vitest'
-import { startContenders } from './store/test/contenders.ts'
 import { type FreshDatabase, freshDatabase } from './store/test/fresh-database.ts'
 import { fillWithKept, keptDump, unpackKept } from './store/test/kept-data.ts'
 import { runChild } from './test/child.ts'
@@ -29,31 +28,38 @@ const refusal = () => {
   return { code: 1, error: `${name} was made by another version of Solve it! Maths. ${remedy}` }
 }
 
-it('the app refuses to start on data of another version with one line, and makes no backup of them', async () => {
+it('the app refuses to start on data of another version with one line, and makes no backup of them', {
+  timeout: 90_000,
+}, async () => {
   await fillWithKept(older, database)
   expect(await run('server/main.ts')).toEqual(refusal())
   expect(existsSync(join(database.dataDir, 'backups'))).toBe(false)
 })
 
-it('the commands about accounts refuse data of another version with one line', async () => {
+it('the commands about accounts refuse data of another version with one line', { timeout: 90_000 }, async () => {
   await fillWithKept(older, database)
   expect(await run('server/accounts.ts', ['list'])).toEqual(refusal())
 })
 
-it.runIf(server)('the command for migrations refuses data of another version with one line', async () => {
+it.runIf(server)(
+  'the command for migrations refuses data of another version with one line',
+  { timeout: 90_000 },
+  async () => {
+    await fillWithKept(older, database)
+    const MIGRATION_DATABASE_URL = database.databaseUrl ?? ''
+    expect(await run('server/migrate.ts', [], { MIGRATION_DATABASE_URL })).toEqual(refusal())
+  },
+)
+
+it('each of three servers that start at the same moment refuses data of another version', {
+  timeout: 90_000,
+}, async () => {
   await fillWithKept(older, database)
-  const MIGRATION_DATABASE_URL = database.databaseUrl ?? ''
-  expect(await run('server/migrate.ts', [], { MIGRATION_DATABASE_URL })).toEqual(refusal())
+  const starts = await Promise.all([run('server/main.ts'), run('server/main.ts'), run('server/main.ts')])
+  expect(starts).toEqual([refusal(), refusal(), refusal()])
 })
 
-it('each of three servers that start at the same moment refuses data of another version', async () => {
-  await fillWithKept(older, database)
-  const contenders = startContenders(3)
-  onTestFinished(() => contenders.end())
-  await expect(contenders.open(database)).rejects.toThrow('was made by another version of Solve it! Maths.')
-})
-
-it('a backup of another version is not restored, and the database does not change', async () => {
+it('a backup of another version is not restored, and the database does not change', { timeout: 90_000 }, async () => {
   const file = server ? keptDump(older) : join(database.dataDir, 'older.sqlite')
   if (!server) unpackKept(older, file)
   expect(await run('server/restore.ts', [file])).toEqual({

@@ -47,11 +47,14 @@ export function startRetention(parts: RetentionParts): () => Promise<void> {
 export async function takeTurn({ store, clock, log, keepsFor }: RetentionParts, stop?: AbortSignal): Promise<void> {
   try {
     if (!(await store.retention.takeTurn('retention', turns))) return
-    const accounts = keepsFor === null ? 0 : await deleteUnused(store, clock() - keepsFor, stop)
-    const receipts = await inBatches(() => store.erasures.deleteBefore(clock() - undoLasts, batch), stop)
-    const names = stop?.aborted ? 0 : await store.nameChanges.deleteBefore(clock() - changesLast)
-    if (accounts + receipts + names > 0)
-      log.info({ accounts, receipts, names }, 'deleted unused accounts, erased data and old names')
+    await store.retention.withoutTraces(async () => {
+      const accounts = keepsFor === null ? 0 : await deleteUnused(store, clock() - keepsFor, stop)
+      const receipts = await inBatches(() => store.erasures.deleteBefore(clock() - undoLasts, batch), stop)
+      const names = stop?.aborted ? 0 : await store.nameChanges.deleteBefore(clock() - changesLast)
+      const deleted = accounts + receipts + names
+      if (deleted > 0) log.info({ accounts, receipts, names }, 'deleted unused accounts, erased data and old names')
+      return deleted
+    }, stop)
   } catch (error) {
     log.error({ error: printable(error) }, 'the deletion of unused accounts failed')
   }

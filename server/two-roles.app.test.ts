@@ -40,7 +40,9 @@ describe.skipIf(!server)('with two roles of PostgreSQL', () => {
   it('an empty database is refused with a clear line while nobody has migrated it', async () => {
     const { code, stderr } = await run('server/accounts.ts', ['list'])
     expect(code).toBe(1)
-    expect(stderr).toContain('The PostgreSQL database must be migrated by its owner: npm run migrate')
+    expect(stderr).toContain(
+      'The PostgreSQL database has no tables of Solve it! Maths. First start the app, or migrate',
+    )
   })
 
   it('the command migrates with one role, and the app then starts with the other one alone', async () => {

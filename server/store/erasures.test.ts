@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { undoLasts } from './erasures.ts'
+import { openDatabase, openStore } from './open.ts'
 import { rowsOfAccount, selectOwned } from './personal-rows.ts'
+import type { Tables } from './schema.ts'
+import { blockedCount } from './test/blocked.ts'
+import { freshDatabase } from './test/fresh-database.ts'
 import { onBothEngines } from './test/on-engines.ts'
 import { additionLevel, newClaims, playRight, saveOf } from './test/samples.ts'
 import { contentsOf } from './test/table-contents.ts'
@@ -132,11 +137,52 @@ onBothEngines((opened) => {
     expect((await opened.store.erasures.eraseAccount({ id, email: claims.email })).rows).toMatchObject({ teachers: 1 })
   })
 
-  test('an erased account is deleted for good after 30 days, with rows that a late save stored', async () => {
+  test('an erasure among many saves leaves nothing outside its receipt, and its undo has each stored answer', async () => {
+    const { store } = opened
+    const { person, round } = await studentWithRows()
+    const level = await additionLevel('1.2')
+    const rounds = Array.from({ length: 60 }, (_, i) => playRight(level, 1 + (i % 4), person.id))
+    const save = async (one: typeof round) => {
+      const [result] = await store.rounds.save([saveOf(one, 0, one.moves.length)])
+      return result?.stale === false ? [one] : []
+    }
+    const before = rounds.slice(0, 30).map(save)
+    const erasing = store.erasures.eraseAccount(person)
+    const during = rounds.slice(30).map(save)
+    const { id, rows } = await erasing
+    const stored = (await Promise.all([...before, ...during])).flat()
+    const { erased: _, ...others } = await contentsOf(opened.db)
+    expect(JSON.stringify(others)).not.toContain(person.id)
+    expect(rows.rounds).toBe(stored.length + 1)
+    await store.erasures.undo(id)
+    for (const one of [...stored, round])
+      expect(await store.rounds.select(person.id, one.roundId)).toMatchObject({ lastMove: one.moves.length })
+  })
+
+  test('a save that arrives after the erasure of its student stores nothing', async () => {
     const { person } = await studentWithRows()
-    const { id, erasedAt } = await opened.store.erasures.eraseAccount(person)
+    await opened.store.erasures.eraseAccount(person)
     const late = playRight(await additionLevel(), 1, person.id)
-    await opened.store.rounds.save([saveOf(late, 0, late.moves.length)])
+    expect(await opened.store.rounds.save([saveOf(late, 0, 1)])).toEqual([{ stale: true }])
+    const { erased: _, ...others } = await contentsOf(opened.db)
+    expect(JSON.stringify(others)).not.toContain(person.id)
+  })
+
+  test('an undone erasure keeps the better record where another one was made meanwhile', async () => {
+    const { person } = await studentWithRows()
+    const { progress = [] } = await rowsOf(person)
+    const { id } = await opened.store.erasures.eraseAccount(person)
+    const worse = progress.map((row) => ({ ...row, streak: 1, completed: 0 }) as unknown as Tables['progress'])
+    await opened.db.insertInto('progress').values(worse).execute()
+    await opened.store.erasures.undo(id)
+    expect((await rowsOf(person)).progress).toEqual(progress)
+  })
+
+  test('an erased account is deleted for good after 30 days, with rows that a late request stored', async () => {
+    const { person, classroom } = await studentWithRows()
+    const { id, erasedAt } = await opened.store.erasures.eraseAccount(person)
+    const late = { student_id: person.id, class_id: classroom.id, joined_at: erasedAt }
+    await opened.db.insertInto('memberships').values(late).execute()
     await opened.store.erasures.deleteBefore(erasedAt, 100)
     expect(await opened.store.erasures.isErased(person.id)).toBe(true)
     opened.clock.now += undoLasts + 1
@@ -145,3 +191,27 @@ onBothEngines((opened) => {
     expect(await opened.store.erasures.undo(id)).toBeNull()
   })
 })
+
+test.skipIf(!process.env.TEST_DATABASE_URL)(
+  'an erasure on PostgreSQL waits for a save that has not committed yet, and takes its rows',
+  async () => {
+    const database = await freshDatabase(process.env.TEST_DATABASE_URL)
+    const [store, db] = [await openStore({ ...database, clock: () => 1 }), await openDatabase(database)]
+    const { id, ...claims } = newClaims()
+    await store.accounts.signIn(claims)
+    const moves = { student_id: id, round_id: randomUUID(), number: 1, at: 1, move: '{}', stored_at: 1 }
+    const erasing = await db.transaction().execute(async (saving) => {
+      // A save writes its round first, and the lock of that table shows the erasure that the save is under way.
+      await sql`update rounds set closed = 0 where student_id = ${id}`.execute(saving)
+      await saving.insertInto('moves').values(moves).execute()
+      const erasing = store.erasures.eraseAccount({ id, email: claims.email })
+      await expect.poll(() => blockedCount(db), { timeout: 20_000 }).toBe(1)
+      return { receipt: erasing }
+    })
+    expect((await erasing.receipt).rows).toMatchObject({ accounts: 1, moves: 1 })
+    expect(await db.selectFrom('moves').selectAll().execute()).toEqual([])
+    await store.close()
+    await db.destroy()
+    await database.remove()
+  },
+)

@@ -1,35 +1,23 @@
 import { randomUUID } from 'node:crypto'
-import type { Kysely, Transaction } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { Announce } from './changes.ts'
 import {
-  anyTables,
-  deleteOwned,
-  type OwnedRows,
-  type Person,
-  type Row,
-  rowsOfAccount,
-  rowsOfClass,
-  takeOwned,
-} from './personal-rows.ts'
+  countsOf,
+  keep,
+  putBack,
+  type Receipt,
+  sumOf,
+  sweep,
+  type Taken,
+  takeAll,
+  waitForSaves,
+} from './erased-rows.ts'
+import { deleteOwned, type OwnedRows, type Person, type Row, rowsOfAccount, rowsOfClass } from './personal-rows.ts'
 import type { Tables } from './schema.ts'
 import type { Clock } from './shared-types.ts'
 
 /** Milliseconds in which an erasure can be undone. */
 export const undoLasts = 30 * 24 * 3600_000
-
-/** The rows of a table that are stored in one row of `erased`. */
-const rowsInPart = 500
-
-/** The proof of an erasure. */
-export interface Receipt {
-  readonly id: string
-  readonly kind: 'account' | 'class'
-  /** The id of the account or the class. */
-  readonly holder: string
-  readonly erasedAt: number
-  /** The number of rows by table, without empty tables. */
-  readonly rows: Readonly<Record<string, number>>
-}
 
 export type Erasures = ReturnType<typeof erasures>
 
@@ -43,42 +31,42 @@ export function erasures(db: Kysely<Tables>, clock: Clock, announce: Announce) {
     kind: Receipt['kind'],
     holder: string,
     owned: readonly OwnedRows[],
-    check: (taken: ReadonlyMap<string, readonly Row[]>) => void = () => {},
+    check: (taken: Taken) => void = () => {},
   ): Promise<Receipt> {
-    const [id, erasedAt] = [randomUUID(), clock()]
-    return db.transaction().execute(async (trx) => {
-      const taken = new Map<string, readonly Row[]>()
-      for (const rows of owned) taken.set(rows.table, await takeOwned(trx, rows))
+    const receipt = { id: randomUUID(), kind, holder, erasedAt: clock() }
+    const taken = await db.transaction().execute(async (trx) => {
+      const taken = await takeAll(trx, owned)
       check(taken)
-      const parts = [...taken].flatMap(([table, rows]) => partsOf(rows).map((part) => ({ table, part })))
-      for (const [number, { table, part }] of parts.entries()) {
-        const about = { receipt: id, kind, holder, number, erased_at: erasedAt }
-        const content = { of_table: table, row_count: part.length, content: JSON.stringify(part) }
-        await trx
-          .insertInto('erased')
-          .values({ ...about, ...content })
-          .execute()
-      }
-      const counts = [...taken].filter(([, rows]) => rows.length > 0).map(([table, rows]) => [table, rows.length])
-      return { id, kind, holder, erasedAt, rows: Object.fromEntries(counts) }
+      await keep(trx, receipt, taken, 0)
+      return taken
     })
+    return { ...receipt, rows: countsOf(taken) }
   }
 
   return {
     /**
-     * Takes all rows of an account out of use. Throws where the account owns a class, because its students would be in
-     * a class of nobody.
+     * Takes all rows of an account out of use, also those that saves have stored meanwhile. Throws where the account
+     * owns a class, because its students would be in a class of nobody.
      */
     async eraseAccount(person: Person): Promise<Receipt> {
       let classes: string[] = []
-      const receipt = await erase('account', person.id, rowsOfAccount(person), (taken) => {
+      const first = await erase('account', person.id, rowsOfAccount(person), (taken) => {
         if (taken.get('accounts')?.length === 0) throw new Error('The account does not exist any more.')
         const owned = taken.get('class_teachers')?.length ?? 0
         if (owned > 0) throw new Error('The account owns a class. Hand its classes over or erase them first.')
         classes = (taken.get('memberships') ?? []).map(({ class_id }) => String(class_id))
       })
+      let rows = first.rows
+      for (;;) {
+        const late = await db.transaction().execute(async (trx) => {
+          await waitForSaves(trx)
+          return sweep(trx, first, person)
+        })
+        if (Object.keys(late).length === 0) break
+        rows = sumOf(rows, late)
+      }
       for (const id of classes) announce.ofClass(id)
-      return receipt
+      return { ...first, rows }
     },
 
     /** Takes a class out of use. Its students and their progress stay. */
@@ -89,29 +77,26 @@ export function erasures(db: Kysely<Tables>, clock: Clock, announce: Announce) {
     },
 
     /**
-     * Puts the rows of a receipt back, except sessions. A membership does not come back where its class or its student is gone. Returns
-     * null where there is no such receipt, or no longer.
+     * Puts the rows of a receipt back, except sessions. A membership does not come back where its class or its student
+     * is gone. Returns null where there is no such receipt, or no longer.
      */
     async undo(id: string): Promise<Receipt | null> {
       const receipt = await db.transaction().execute(async (trx) => {
+        const known = await trx.selectFrom('erased').where('receipt', '=', id).selectAll().executeTakeFirst()
+        if (!known) return null
+        const { holder, erased_at: erasedAt } = known
+        const about = { id, kind: known.kind as Receipt['kind'], holder, erasedAt }
+        // Rows that a late request has stored must not take the place of erased ones.
+        if (about.kind === 'account') await sweep(trx, about, { id: holder, email: null })
         const parts = await trx.deleteFrom('erased').where('receipt', '=', id).returningAll().execute()
-        const [first] = parts
-        if (!first) return null
         const rows: Record<string, number> = {}
         for (const { of_table: table, content } of parts.sort((one, other) => one.number - other.number)) {
           // Nobody is signed in again by an undo.
           if (table === 'sessions') continue
-          const back = await presentOnly(trx, table, JSON.parse(content) as Row[])
-          if (back.length === 0) continue
-          if (table === 'accounts') await deleteNewAccount(trx, first.holder)
-          const insert = anyTables(trx).insertInto(table).values(back)
-          // A code that another class has by now is an error: the class must not be lost in silence.
-          const isUnique = table === 'classrooms'
-          await (isUnique ? insert : insert.onConflict((conflict) => conflict.doNothing())).execute()
-          rows[table] = (rows[table] ?? 0) + back.length
+          const back = await putBack(trx, table, JSON.parse(content) as Row[])
+          if (back > 0) rows[table] = (rows[table] ?? 0) + back
         }
-        const { kind, holder, erased_at: erasedAt } = first
-        return { id, kind: kind as Receipt['kind'], holder, erasedAt, rows }
+        return { ...about, rows }
       })
       if (receipt?.kind === 'class') announce.ofClass(receipt.holder)
       else if (receipt) announce.ofStudent(receipt.holder, null)
@@ -173,25 +158,4 @@ export function erasures(db: Kysely<Tables>, clock: Clock, announce: Announce) {
       return old.length
     },
   }
-}
-
-/** Deletes an empty account that a sign-in created at the moment of the erasure. */
-async function deleteNewAccount(trx: Transaction<Tables>, id: string): Promise<void> {
-  await trx.deleteFrom('accounts').where('id', '=', id).where('is_registration_complete', '=', 0).execute()
-}
-
-function partsOf(rows: readonly Row[]): Row[][] {
-  return Array.from({ length: Math.ceil(rows.length / rowsInPart) }, (_, i) =>
-    rows.slice(i * rowsInPart, (i + 1) * rowsInPart),
-  )
-}
-
-/** Returns the rows without memberships and requests whose class or student does not exist any more. */
-async function presentOnly(trx: Transaction<Tables>, table: string, rows: Row[]): Promise<Row[]> {
-  if (table !== 'memberships' && table !== 'join_requests') return rows
-  const idsIn = (column: string) => [...new Set(rows.map((row) => String(row[column])))]
-  const classes = await trx.selectFrom('classrooms').where('id', 'in', idsIn('class_id')).select('id').execute()
-  const students = await trx.selectFrom('accounts').where('id', 'in', idsIn('student_id')).select('id').execute()
-  const present = new Set([...classes, ...students].map(({ id }) => id))
-  return rows.filter((row) => present.has(String(row.class_id)) && present.has(String(row.student_id)))
 }

@@ -8,11 +8,12 @@ import { type Classes, classes } from './classes.ts'
 import { type Devices, devices } from './devices.ts'
 import { localChannel } from './engines/channel.ts'
 import { distributeTables, isDistributed, workersOf } from './engines/citus.ts'
+import { requireFile } from './engines/data-folder.ts'
 import { executedMigrations, refuseOtherVersions } from './engines/executed-migrations.ts'
 import { isUnreachable, lacksRight, postgresDialect } from './engines/postgres.ts'
 import { postgresChannel } from './engines/postgres-channel.ts'
 import { grantRights, roleIn } from './engines/postgres-roles.ts'
-import { explainError, limitPatience, sqliteDialect } from './engines/sqlite.ts'
+import { explainError, limitPatience, rewriteFile, sqliteDialect } from './engines/sqlite.ts'
 import { UnusableDatabase } from './engines/unusable.ts'
 import { writeCheck } from './engines/write-check.ts'
 import { type Erasures, erasures } from './erasures.ts'
@@ -71,6 +72,8 @@ export interface Settings {
   readonly dataDir: string
   /** The folder for a backup of a SQLite database before each migration. Without it, no backup is made. */
   readonly migrationBackups?: string | undefined
+  /** Whether nothing is created and no migration runs, for the operator's commands. */
+  readonly mustExist?: boolean | undefined
 }
 
 interface Opening extends Settings {
@@ -123,7 +126,7 @@ export async function openStore({
     tries: tries(db, clock),
     erasures: erasures(db, clock, announce),
     personal: personal(db),
-    retention: retention(db, clock, announce),
+    retention: retention(db, clock, announce, databaseUrl ? undefined : () => rewriteFile(db)),
     changes: { subscribe },
     notices,
     async ready(report = () => {}) {
@@ -164,17 +167,22 @@ function logOf(watch?: Watch) {
  * `notice` receives lines for the operator.
  */
 export async function openDatabase(
-  { databaseUrl, migrationUrl, dataDir, migrationBackups }: Settings,
+  { databaseUrl, migrationUrl, dataDir, migrationBackups, mustExist = false }: Settings,
   notice: (line: string) => void = () => {},
   clock: Clock = Date.now,
   watch?: Watch,
 ): Promise<Kysely<Tables>> {
   let db: Kysely<Tables> | undefined
   try {
+    if (mustExist && !databaseUrl) requireFile(dataDir)
     const dialect = databaseUrl ? postgresDialect(migrationUrl ?? databaseUrl) : sqliteDialect(dataDir, { notice })
     db = new Kysely({ dialect, ...logOf(watch) })
     const name = databaseUrl ? 'The PostgreSQL database' : `The database in ${resolve(dataDir)}`
     const executed = await requireKnownVersion(db, name)
+    if (mustExist) {
+      requireMigrated(executed, name)
+      return db
+    }
     const pending = migrationBackups && !databaseUrl ? pendingMigration(executed) : null
     if (migrationBackups && pending) {
       const path = await backUpBefore(pending, db, migrationBackups, clock())
@@ -205,6 +213,12 @@ async function requireKnownVersion(db: Kysely<Tables>, name: string): Promise<st
   })
   refuseOtherVersions(executed, name, 'Start that version, or use a backup of this one.')
   return executed
+}
+
+function requireMigrated(executed: readonly string[], name: string): void {
+  if (executed.length > 0 && pendingMigration(executed) === null) return
+  const state = executed.length > 0 ? 'is older than this version' : 'has no tables of Solve it! Maths'
+  throw new UnusableDatabase(`${name} ${state}. First start the app, or migrate with npm run migrate.`)
 }
 
 /** Returns the first migration that an older database lacks, or null for an up-to-date or new (empty) database. */

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { expect, test, vi } from 'vitest'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createLog } from '../log.ts'
 import { day, takeTurn } from '../retention.ts'
-import { openStore } from './open.ts'
+import { openStore, type Store } from './open.ts'
+import { freshDatabase } from './test/fresh-database.ts'
 import { onBothEngines } from './test/on-engines.ts'
 import { additionLevel, newClaims, playRight, saveOf } from './test/samples.ts'
 import { contentsOf } from './test/table-contents.ts'
@@ -125,5 +128,80 @@ onBothEngines((opened) => {
     await takeTurn({ store: failing, clock: () => opened.clock.now, log, keepsFor: day })
     expect(error).toHaveBeenCalledOnce()
     error.mockRestore()
+  })
+})
+
+/** Returns the bytes of all files of a running SQLite database as text. */
+const bytesIn = (dataDir: string) =>
+  readdirSync(dataDir)
+    .map((name) => readFileSync(join(dataDir, name), 'latin1'))
+    .join('')
+
+describe('the files of SQLite', () => {
+  async function school() {
+    const database = await freshDatabase()
+    let now = Date.UTC(2026, 1, 2)
+    const clock = () => now
+    const store = await openStore({ ...database, clock })
+    onTestFinished(async () => {
+      await store.close()
+      await database.remove()
+    })
+    return {
+      store,
+      bytes: () => bytesIn(database.dataDir),
+      /** Gives the job a turn after 31 days. Earlier turns keep the pause short. */
+      async runLater() {
+        now += 30 * day
+        await store.retention.takeTurn('retention', turns)
+        now += day
+        await takeTurn({ store, clock, log, keepsFor: null })
+      },
+    }
+  }
+
+  /** Registers students, and lets each play. Their rows are in random order, so pages are split. */
+  async function students(store: Store, count: number) {
+    const level = await additionLevel()
+    const people = Array.from({ length: count }, () => newClaims())
+    for (const { id, ...claims } of people) {
+      await store.accounts.signIn(claims)
+      await store.accounts.completeStudent(id, { firstName: 'Ariana', lastName: `Ngata${id}` })
+      const round = playRight(level, 2, id)
+      await store.rounds.save([saveOf(round, 0, round.moves.length)])
+    }
+    return people
+  }
+
+  test('no byte of an erased name, e-mail or id is in the files after 30 days', async () => {
+    const { store, bytes, runLater } = await school()
+    const people = await students(store, 120)
+    const gone = people.filter((_, i) => i % 4 === 0)
+    for (const { id, email } of gone) await store.erasures.eraseAccount({ id, email })
+    expect(bytes()).toContain(gone[0]?.id)
+    await runLater()
+    const left = bytes()
+    const traces = gone.filter(({ id, email, subject }) =>
+      [id, email ?? '', subject].some((text) => left.includes(text)),
+    )
+    expect(traces).toEqual([])
+    const kept = people.filter((_, i) => i % 4 !== 0)
+    expect(kept.filter(({ id }) => !left.includes(id))).toEqual([])
+    expect(await store.accounts.find()).toHaveLength(kept.length)
+  })
+
+  test('the bytes of rows that were deleted just before the app ended are gone after the next turn', async () => {
+    const { store, bytes, runLater } = await school()
+    const [gone, kept] = await students(store, 2)
+    const { erasedAt } = await store.erasures.eraseAccount(gone!)
+    const deleting = store.retention.withoutTraces(async () => {
+      await store.erasures.deleteBefore(erasedAt + 1, 10)
+      throw new Error('the process was stopped')
+    })
+    await expect(deleting).rejects.toThrow('the process was stopped')
+    expect(bytes()).toContain(gone!.id)
+    await runLater()
+    expect(bytes()).not.toContain(gone!.id)
+    expect(bytes()).toContain(kept!.id)
   })
 })

@@ -14,8 +14,25 @@ export interface Turns {
 
 export type Retention = ReturnType<typeof retention>
 
-/** Accounts without a sign-in for a long time, and the turns of the job that deletes them. */
-export function retention(db: Kysely<Tables>, clock: Clock, announce: Announce) {
+/** The row of `jobs` whose time is 0 where the files have no bytes of deleted rows. */
+const rewriteJob = 'rewrite'
+
+/**
+ * Accounts without a sign-in for a long time, and the turns of the job that deletes them. `rewriteFiles` removes the
+ * bytes of deleted rows from the files of SQLite. PostgreSQL has no such function (docs/privacy.md, "How long").
+ */
+export function retention(
+  db: Kysely<Tables>,
+  clock: Clock,
+  announce: Announce,
+  rewriteFiles?: (() => Promise<void>) | undefined,
+) {
+  const noteDeletion = (began_at: number) =>
+    db
+      .insertInto('jobs')
+      .values({ name: rewriteJob, began_at })
+      .onConflict((conflict) => conflict.column('name').doUpdateSet({ began_at }))
+      .execute()
   const unusedInClass = prepared((given: { classId: string; before: number }) =>
     db
       .selectFrom('accounts')
@@ -52,6 +69,23 @@ export function retention(db: Kysely<Tables>, clock: Clock, announce: Announce) 
         .where('began_at', '=', known.began_at)
         .executeTakeFirstOrThrow()
       return numUpdatedRows > 0n && pause >= 0 && pause <= longestPause
+    },
+
+    /**
+     * Runs `deleteRows`, which returns how many it has deleted. Then removes the bytes of deleted rows from the files,
+     * also those of an earlier deletion where this failed. Does not begin with that where `stop` is aborted.
+     */
+    async withoutTraces(deleteRows: () => Promise<number>, stop?: AbortSignal): Promise<void> {
+      if (!rewriteFiles) {
+        await deleteRows()
+        return
+      }
+      const known = await db.selectFrom('jobs').where('name', '=', rewriteJob).select('began_at').executeTakeFirst()
+      await noteDeletion(clock())
+      const deleted = await deleteRows()
+      if (stop?.aborted) return
+      if (deleted > 0 || (known && known.began_at > 0)) await rewriteFiles()
+      await noteDeletion(0)
     },
 
     /** Returns registered accounts that last signed in before a time, the longest unused first. */

@@ -24,10 +24,11 @@ export function runChild(
   env: Record<string, string>,
   stderrTo: 'pipe' | number = 'pipe',
   args: readonly string[] = [],
+  nodeOptions: readonly string[] = [],
 ): Child {
   const source = built ? file.match(/^server\/(\w+)\.ts$/)?.[1] : undefined
   const program = built && source ? [join(built, `${source}.js`)] : ['--import', 'tsx', file]
-  const child = spawn(process.execPath, [...program, ...args], {
+  const child = spawn(process.execPath, [...nodeOptions, ...program, ...args], {
     cwd: root,
     env: { PATH: process.env.PATH ?? '', ...env },
     stdio: ['ignore', 'pipe', stderrTo],

@@ -85,6 +85,16 @@ test('a start whose backup fails ends with one clear line, before any migration'
   expect(up).not.toHaveBeenCalled()
 })
 
+test('a command that needs an existing database does not upgrade an older one', async () => {
+  const settings = await newSchool()
+  const up = vi.fn(deleteAll)
+  migrations[second] = { up }
+  const refusal = `The database in ${settings.dataDir} is older than this version. First start the app`
+  await expect(openDatabase({ ...settings, mustExist: true })).rejects.toThrow(refusal)
+  expect(up).not.toHaveBeenCalled()
+  expect(existsSync(settings.migrationBackups)).toBe(false)
+})
+
 test('a start without a folder for backups migrates without one', async () => {
   const { dataDir } = await newSchool()
   expect(await upgrade({ dataDir })).toEqual([])

@@ -39,6 +39,27 @@ export function openFolder(dataDir: string, notice: (line: string) => void): str
   return file
 }
 
+/**
+ * Lets a command that root runs go on as the owner of the data folder. Otherwise the app could not use the files that
+ * the command creates, and the owner could lead root to other files by links.
+ */
+export function becomeOwner(dataDir: string): void {
+  const folder = statSync(dataDir, { throwIfNoEntry: false })
+  if (!folder || folder.uid === 0 || process.getuid?.() !== 0) return
+  process.setgroups?.([])
+  process.setgid?.(folder.gid)
+  process.setuid?.(folder.uid)
+}
+
+/** Throws `UnusableDatabase` where a folder has no database. */
+export function requireFile(dataDir: string): void {
+  const file = fileIn(dataDir)
+  if (sizeOf(file) > 0 || sizeOf(`${file}-wal`) > 0 || existsSync(`${file}-restoring`)) return
+  throw new UnusableDatabase(
+    `There is no database in ${resolve(dataDir)}. Set DATA_DIR or DATABASE_URL as for the app.`,
+  )
+}
+
 /** Creates an empty file that only its owner may read, where it is missing. */
 export function createPrivate(file: string): void {
   if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600))

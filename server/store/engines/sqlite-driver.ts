@@ -17,6 +17,9 @@ import type { WriterThread } from './writer-thread.ts'
 
 const statementsKept = 200
 
+/** The text of the statement that rewrites the file in the thread, because it takes seconds. */
+export const rewriting = '(rewrite the file)'
+
 export interface DriverParts {
   readonly database: Database.Database
   readonly writer: WriterThread
@@ -97,6 +100,10 @@ export class LibsqlDriver implements Driver {
     }
     await this.#writing.take()
     try {
+      if (query.sql === rewriting) {
+        const [, checkpoint = []] = await this.#parts.writer.runAlone(['vacuum', 'pragma wal_checkpoint(truncate)'])
+        return { rows: checkpoint }
+      }
       if (query.sql !== oneTransaction) return this.#run(query)
       const statements = query.parameters as readonly CompiledQuery[]
       const rows = await this.#parts.writer.run(

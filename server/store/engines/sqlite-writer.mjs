@@ -13,7 +13,8 @@ import Database from 'libsql'
 
 const { file, patience } = /** @type {WriterSettings} */ (workerData)
 const database = new Database(file, { timeout: patience })
-for (const setting of ['synchronous = full', 'cache_size = -32000']) database.exec(`pragma ${setting}`)
+for (const setting of ['synchronous = full', 'cache_size = -32000', 'secure_delete = on'])
+  database.exec(`pragma ${setting}`)
 
 /**
  * The app has few statements of this kind, and each is prepared once.
@@ -53,12 +54,26 @@ function commit(statements) {
 }
 
 /**
+ * Runs statements that SQLite refuses in a transaction.
+ * @param {Transaction['statements']} statements
+ * @returns {unknown[][]}
+ */
+function runAlone(statements) {
+  return statements.map(({ sql }) => {
+    const statement = database.prepare(sql)
+    if (statement.reader) return statement.all()
+    statement.run()
+    return []
+  })
+}
+
+/**
  * @param {Transaction} transaction
  * @returns {Outcome}
  */
-function outcomeOf({ id, statements }) {
+function outcomeOf({ id, statements, isAlone }) {
   try {
-    return { id, rows: commit(statements) }
+    return { id, rows: isAlone ? runAlone(statements) : commit(statements) }
   } catch (error) {
     const { message, code } = /** @type {Error & { code?: string }} */ (error)
     return { id, error: { message, code } }

@@ -1,5 +1,6 @@
 /** The SQLite engine. No other file imports its driver. */
 import {
+  CompiledQuery,
   type Dialect,
   type Kysely,
   type SelectModifierNode,
@@ -11,7 +12,7 @@ import {
 import Database from 'libsql'
 import type { Tables } from '../schema.ts'
 import { createPrivate, fileIn, openFolder } from './data-folder.ts'
-import { type DriverParts, LibsqlDriver } from './sqlite-driver.ts'
+import { type DriverParts, LibsqlDriver, rewriting } from './sqlite-driver.ts'
 import { UnusableDatabase } from './unusable.ts'
 import { createWriterThread } from './writer-thread.ts'
 
@@ -52,6 +53,16 @@ const requestPatience = 2000
 /** Ends the long patience of the migrations before requests are served. */
 export async function limitPatience(db: Kysely<Tables>): Promise<void> {
   await sql`pragma busy_timeout = ${sql.lit(requestPatience)}`.execute(db)
+}
+
+/**
+ * Rewrites the file without the bytes of deleted rows, and empties the -wal file. Reads go on meanwhile, and writes
+ * wait. `secure_delete` alone leaves copies of rows that were moved to another page before they were deleted. Throws
+ * where the -wal file cannot be emptied, because another program reads the database.
+ */
+export async function rewriteFile(db: Kysely<Tables>): Promise<void> {
+  const { rows } = await db.executeQuery<{ busy: number }>(CompiledQuery.raw(rewriting))
+  if (rows[0]?.busy !== 0) throw new Error('The -wal file could not be emptied, because a program reads the database.')
 }
 
 /** Opens an existing file for a backup. It changes no setting, and takes no part in the lock between servers. */
@@ -138,7 +149,8 @@ function openConfigured(file: string, patience: number): Database.Database {
     writeAhead(database, patience)
     // With FULL, a power cut loses no acknowledged transaction; with NORMAL, it loses the last ones. A negative cache
     // size is in KB. The default of 2 MB is too small, because the records of a class are far apart in the file.
-    for (const setting of ['synchronous = full', 'cache_size = -32000']) database.exec(`pragma ${setting}`)
+    const settings = ['synchronous = full', 'cache_size = -32000', 'secure_delete = on']
+    for (const setting of settings) database.exec(`pragma ${setting}`)
     return database
   } catch (error) {
     database.close()

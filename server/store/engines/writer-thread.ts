@@ -15,6 +15,8 @@ export interface WriterSettings {
 export interface Transaction {
   readonly id: number
   readonly statements: readonly Pick<CompiledQuery, 'sql' | 'parameters'>[]
+  /** Whether each statement runs on its own, without a transaction. */
+  readonly isAlone: boolean
 }
 
 /** The rows of each statement after the commit, or the error after which nothing is changed. */
@@ -27,6 +29,8 @@ export interface WriterThread {
   start(): void
   /** Runs the statements in one transaction. Returns the rows of each after the commit. */
   run(statements: Transaction['statements']): Promise<unknown[][]>
+  /** Runs statements that SQLite refuses in a transaction. Returns the rows of each. */
+  runAlone(statements: readonly string[]): Promise<unknown[][]>
   /** Ends the thread after its last transaction. */
   close(): Promise<void>
 }
@@ -77,17 +81,25 @@ export function createWriterThread(settings: WriterSettings): WriterThread {
     return worker
   }
 
+  const send = (given: Transaction['statements'], isAlone: boolean) =>
+    new Promise<unknown[][]>((resolve, reject) => {
+      if (isClosed) throw new Error('The database is closed.')
+      const running = start()
+      running.ref()
+      const id = ++last
+      waiting.set(id, { resolve, reject })
+      const statements = given.map(({ sql, parameters }) => ({ sql, parameters }))
+      running.postMessage({ id, statements, isAlone } satisfies Transaction)
+    })
+
   return {
     start,
-    run: (statements) =>
-      new Promise((resolve, reject) => {
-        if (isClosed) throw new Error('The database is closed.')
-        const running = start()
-        running.ref()
-        const id = ++last
-        waiting.set(id, { resolve, reject })
-        running.postMessage({ id, statements: statements.map(({ sql, parameters }) => ({ sql, parameters })) })
-      }),
+    run: (statements) => send(statements, false),
+    runAlone: (statements) =>
+      send(
+        statements.map((sql) => ({ sql, parameters: [] })),
+        true,
+      ),
     async close() {
       isClosed = true
       // The process must not end before the thread has closed its connection.

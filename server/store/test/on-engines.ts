@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe } from 'vitest'
 import { openDatabase, openStore, type Store } from '../open.ts'
 import type { Tables } from '../schema.ts'
 import { type FreshDatabase, freshDatabase } from './fresh-database.ts'
+import { createAccounts } from './samples.ts'
 
 export interface Opened {
   readonly store: Store
@@ -23,6 +24,20 @@ const serverByEngine = {
   Citus: process.env.TEST_CITUS_URL,
 }
 
+/** Returns a store that creates the account of a student before the student's first save. */
+function withAccounts(store: Store, db: Kysely<Tables>): Store {
+  const created = new Map<string, Promise<void>>()
+  const save: Store['rounds']['save'] = async (saves) => {
+    const ids = [...new Set(saves.map(({ studentId }) => studentId))]
+    const missing = ids.filter((id) => !created.has(id))
+    const creating = missing.length > 0 ? createAccounts(db, missing) : Promise.resolve()
+    for (const id of missing) created.set(id, creating)
+    await Promise.all(ids.map((id) => created.get(id)))
+    return store.rounds.save(saves)
+  }
+  return { ...store, rounds: { ...store.rounds, save } }
+}
+
 /** Runs the same tests on each engine, each on its own database. `skips` names an engine that they are not for. */
 export function onBothEngines(tests: (opened: Opened) => void, { skips }: { skips?: 'Citus' } = {}): void {
   for (const [engine, server] of Object.entries(serverByEngine)) {
@@ -31,8 +46,8 @@ export function onBothEngines(tests: (opened: Opened) => void, { skips }: { skip
       beforeAll(async () => {
         opened.clock = { now: Date.UTC(2026, 1, 2) }
         opened.database = await freshDatabase(server)
-        opened.store = await openStore({ ...opened.database, clock: () => opened.clock.now })
         opened.db = await openDatabase(opened.database)
+        opened.store = withAccounts(await openStore({ ...opened.database, clock: () => opened.clock.now }), opened.db)
       })
       afterAll(async () => {
         await opened.store.close()

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Kysely } from 'kysely'
 import {
   enNZ,
   type Intent,
@@ -15,6 +16,7 @@ import {
 } from '#maths'
 import { accountIdOf } from '../account-id.ts'
 import type { Claims } from '../accounts.ts'
+import type { Tables } from '../schema.ts'
 import type { RoundSave, StoredMove } from '../shared-types.ts'
 
 /** Returns claims that no other test uses, with the id of their account. */
@@ -23,6 +25,17 @@ export function newClaims(): Claims & { readonly id: string } {
   const identity = { provider: 'https://accounts.example.nz', subject }
   const about = { email: `${subject}@kauri.school.nz`, displayName: 'Tāne Māhuta 🌳' }
   return { id: accountIdOf(identity), ...identity, ...about }
+}
+
+/** Creates registered accounts with these ids where they are missing, because only existing students save rounds. */
+export async function createAccounts(db: Kysely<Tables>, ids: readonly string[]): Promise<void> {
+  const about = { provider: 'https://accounts.example.nz', role: 'student', is_registration_complete: 1, may_teach: 0 }
+  const rows = ids.map((id) => ({ id, subject: id, ...about, created_at: 0, signed_in_at: 0 }))
+  await db
+    .insertInto('accounts')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
 }
 
 export async function additionLevel(id = '1.1'): Promise<PlayableLevel> {
