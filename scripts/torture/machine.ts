@@ -35,6 +35,9 @@ export interface MachineOptions {
   readonly server: string
 }
 
+/** The app must not rely on the settings of its operator. With this one, a crash loses the last commits. */
+const riskySettings = ['synchronous_commit=off']
+
 /** Creates the machine in a temporary folder. PostgreSQL and the app are not started yet. */
 export async function createMachine(
   { engine, seed, cutsPower, workers, server }: MachineOptions,
@@ -49,7 +52,10 @@ export async function createMachine(
   const dataDir = join(disk?.folder ?? base, 'data')
   mkdirSync(dataDir, { mode: 0o700 })
   const chance = chanceOf(seed, engine, 'ports')
-  const cluster = engine === 'postgres' ? createCluster(dataDir, { port: await portForRestarts(chance) }) : null
+  const cluster =
+    engine === 'postgres'
+      ? createCluster(dataDir, { port: await portForRestarts(chance), settings: riskySettings })
+      : null
   if (cluster) cleanup.add(() => cluster.stopNow())
   if (disk) execFileSync('sync', ['--file-system', disk.folder])
   const settings = cluster ? { dataDir, databaseUrl: cluster.url } : { dataDir }

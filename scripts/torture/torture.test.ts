@@ -98,6 +98,10 @@ const seeded: readonly (readonly [title: string, Seeded])[] = [
   ],
   ['a save that ignores the guard', { fault: guard, finding: failed }],
   ['a save that ignores the guard on PostgreSQL', { engine: 'postgres', fault: guard, finding: failed }],
+  [
+    'a commit that does not wait for the disk of PostgreSQL',
+    { engine: 'postgres', fault: [["set_config('synchronous_commit', 'on', false)", 'null']], finding: lostOrDoubled },
+  ],
   ['the same number for every group', { fault: [['randomInt(mostGroups)', '1']], finding: failed }],
 ]
 

@@ -105,6 +105,21 @@ describe.skipIf(!server)('connections to PostgreSQL', () => {
     },
   )
 
+  test.each([
+    ['off', 'on'],
+    ['local', 'on'],
+    ['remote_write', 'on'],
+    ['remote_apply', 'remote_apply'],
+  ])('in a database with synchronous_commit = %s, the app commits with %s', async (setting, expected) => {
+    const name = sql.id(new URL(database.databaseUrl ?? '').pathname.slice(1))
+    await sql`alter database ${name} set synchronous_commit = ${sql.lit(setting)}`.execute(db)
+    const ours = new Kysely({ dialect: postgresDialect(database.databaseUrl ?? '', 10_000) })
+    const { rows } = await sql`show synchronous_commit`.execute(ours)
+    await ours.destroy()
+    await sql`alter database ${name} reset synchronous_commit`.execute(db)
+    expect(rows).toEqual([{ synchronous_commit: expected }])
+  })
+
   test('a statement works again after a newer version of the app has changed its table', async () => {
     const store = await open(endless)
     const read = () => store.accounts.select(newClaims().id)
