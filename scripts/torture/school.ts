@@ -81,7 +81,7 @@ export async function openSchool({ children, patience = 40_000, ...given }: Scho
     for (let checks = 0; !isTrue(); ) {
       if (failure) throw failure.error
       if (checks > (3 * patience) / pollInterval) throw new Error(complaint)
-      // What follows an acknowledgement must do so before the next reply is handled.
+      // The kill that is aimed at an acknowledgement comes before the next reply is handled.
       if (!(await Promise.race([reported, sleep(pollInterval, false)]))) checks++
     }
   }
