@@ -12,10 +12,10 @@ import { prepare } from './prepare/prepare.mjs'
 import { createAppProcess } from './torture/app-process.ts'
 import { chanceOf } from './torture/chance.ts'
 import { cleanupAtExit } from './torture/cleanup.ts'
+import { createConditions } from './torture/conditions.ts'
 import { findDamage } from './torture/damage.ts'
 import { countAcknowledged } from './torture/ledger.ts'
 import { portForRestarts } from './torture/port.ts'
-import { createPower } from './torture/power.ts'
 import { detailsOf, isSound, tableOf } from './torture/report.ts'
 import type { Result } from './torture/run.ts'
 import { openSchool } from './torture/school.ts'
@@ -42,7 +42,10 @@ async function play(): Promise<Result> {
   const chance = chanceOf(seed, 'failover')
   const app = createAppProcess(await portForRestarts(chance), { DATABASE_URL: patroni.url }, cleanup)
   app.start()
-  const school = await openSchool({ url: app.url, seed, power: createPower(), children })
+  const conditions = createConditions()
+  // During a failover, a request may fail.
+  conditions.calm.end()
+  const school = await openSchool({ url: app.url, seed, conditions, children })
   await school.acknowledgedAfter(performance.now())
   const recoveries: number[] = []
   const { ledger } = school

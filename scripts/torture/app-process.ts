@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import type { Cleanup } from './cleanup.ts'
@@ -14,6 +15,9 @@ export interface AppProcess {
   start(): void
   /** Expects the running process to end, because its disk loses power. */
   expectExit(): void
+  /** Stops the process, so that nothing moves on in it until it is thawed or ended. */
+  freeze(): void
+  thaw(): void
   /** Ends the process with SIGKILL. */
   kill(): Promise<void>
   /** Ends the process with SIGTERM. Returns its exit code, or the signal that ended it. */
@@ -23,22 +27,32 @@ export interface AppProcess {
 /** Milliseconds until a process that ended by itself is started again. */
 const restartPause = 200
 
+/** The folder of the built server, from the root of the project. */
+export const builtServer = 'dist/server'
+
 /** @param settings the environment variables that name the database */
-export function createAppProcess(port: number, settings: Record<string, string>, cleanup: Cleanup): AppProcess {
+export function createAppProcess(
+  port: number,
+  settings: Record<string, string>,
+  cleanup: Cleanup,
+  server = builtServer,
+): AppProcess {
   const env = { PATH: process.env.PATH ?? '', PORT: String(port), LOG_LEVEL: 'error', ...settings }
   const unexpectedExits: string[] = []
   let running: { readonly process: ChildProcess; expectsExit: boolean } | undefined
   let isOver = false
   cleanup.add(() => {
     isOver = true
-    running?.process.kill('SIGKILL')
+    signalAll('SIGKILL')
   })
 
   function start(): void {
-    const child = spawn(process.execPath, ['dist/server/main.js'], {
+    const child = spawn(process.execPath, [join(server, 'main.js')], {
       cwd: root,
       env,
       stdio: ['ignore', 'ignore', 'pipe'],
+      // A group of its own, with its workers.
+      detached: true,
     })
     const started = { process: child, expectsExit: false }
     running = started
@@ -55,6 +69,15 @@ export function createAppProcess(port: number, settings: Record<string, string>,
     })
   }
 
+  /** Sends a signal to the process and its workers. */
+  function signalAll(signal: NodeJS.Signals): void {
+    try {
+      if (running?.process.pid) process.kill(-running.process.pid, signal)
+    } catch {
+      // The process has ended by itself.
+    }
+  }
+
   async function end(signal: NodeJS.Signals): Promise<number | NodeJS.Signals | null> {
     const ending = running
     if (!ending) return null
@@ -63,6 +86,8 @@ export function createAppProcess(port: number, settings: Record<string, string>,
       ending.process.once('close', (code, by) => resolve(code ?? by)),
     )
     ending.process.kill(signal)
+    // Frozen workers do not notice that the process has ended.
+    signalAll('SIGCONT')
     return ended
   }
 
@@ -73,6 +98,8 @@ export function createAppProcess(port: number, settings: Record<string, string>,
     expectExit() {
       if (running) running.expectsExit = true
     },
+    freeze: () => signalAll('SIGSTOP'),
+    thaw: () => signalAll('SIGCONT'),
     async kill() {
       await end('SIGKILL')
     },

@@ -10,6 +10,8 @@ import { beginVisit, type Visit } from './visit.ts'
 const levelsOfEach = 2
 /** The percentage of acknowledged requests after which an earlier request is sent again. */
 const repeatPercent = 4
+/** The percentage of acknowledged requests after which the child plays on in two tabs. */
+const forkPercent = 15
 /** The percentage of visits after which the child joins a class. */
 const joinPercent = 20
 const recentVisits = 5
@@ -46,6 +48,7 @@ export async function playAsChild(number: number, lesson: Lesson): Promise<void>
     while (lesson.isOpen() && visit.played.moves.length < length) {
       visit.play(network.chance.integer(1, 10))
       await visit.sendAll()
+      if (happens(network.chance, forkPercent)) await visit.fork()
       if (happens(network.chance, repeatPercent)) await visit.repeat()
     }
   }

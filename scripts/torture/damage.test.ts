@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../server/test/test-app.ts'
+import { createConditions } from './conditions.ts'
 import { findDamage } from './damage.ts'
 import type { Asked } from './ledger.ts'
-import { createPower } from './power.ts'
 import { openSchool, type School } from './school.ts'
 import { readRows, type StoredRows } from './stored-rows.ts'
 
@@ -12,7 +12,13 @@ let sound: StoredRows
 
 beforeAll(async () => {
   app = await startTestApp()
-  school = await openSchool({ url: app.url, seed: 'damage', power: createPower(), children: 5, patience: 15_000 })
+  school = await openSchool({
+    url: app.url,
+    seed: 'damage',
+    conditions: createConditions(),
+    children: 5,
+    patience: 15_000,
+  })
   const { memberships } = school.ledger
   await school.until(() => memberships.some(isAcknowledged), 'No child has joined a class.')
   await school.finish()

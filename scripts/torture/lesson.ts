@@ -1,6 +1,13 @@
 import type { PlayableLevel } from '#maths'
+import type { Conditions } from './conditions.ts'
 import type { Ledger } from './ledger.ts'
-import type { Power } from './power.ts'
+
+/** The last move of an acknowledged request. */
+export interface Acknowledged {
+  readonly studentId: string
+  readonly roundId: string
+  readonly lastMove: number
+}
 
 /** The data that all people of a run share. */
 export interface Lesson {
@@ -9,11 +16,11 @@ export interface Lesson {
   /** The levels of each operation. */
   readonly levelsByOperation: readonly (readonly PlayableLevel[])[]
   readonly ledger: Ledger
-  readonly power: Power
+  readonly conditions: Conditions
   /** The most milliseconds that a person waits for one reply, and about the most for a request to succeed. */
   readonly patience: number
   /** Returns false when everyone has to send the remaining moves and stop. */
   isOpen(): boolean
   /** Reports moves that were acknowledged. `askedAt` is the time of their request, by `performance.now()`. */
-  reportAcknowledged(askedAt: number): void
+  reportAcknowledged(askedAt: number, acknowledged: Acknowledged): void
 }

@@ -3,12 +3,24 @@ import { readOptions } from './options.ts'
 
 test('a run without options has 50 rounds of kills on each engine and a new seed', () => {
   const engines = ['sqlite', 'postgres']
-  const plain = { cutsPower: false, spoils: false, workers: 1 }
+  const plain = { cutsPower: false, spoils: false, workers: 1, server: undefined }
   expect(readOptions([], 'new')).toEqual({ engines, rounds: 50, seed: 'new', ...plain })
 })
 
 test('each option of a run is read', () => {
-  const args = ['--engine', 'postgres', '--rounds=2', '--seed', 'a b', '--cuts', 'power', '--spoil', '--workers', '2']
+  const args = [
+    '--engine',
+    'postgres',
+    '--rounds=2',
+    '--seed',
+    'a b',
+    '--cuts',
+    'power',
+    '--spoil',
+    '--workers',
+    '2',
+    '--server=other',
+  ]
   const engines = ['postgres']
   expect(readOptions(args, 'new')).toEqual({
     engines,
@@ -17,6 +29,7 @@ test('each option of a run is read', () => {
     cutsPower: true,
     spoils: true,
     workers: 2,
+    server: 'other',
   })
 })
 

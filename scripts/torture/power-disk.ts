@@ -4,7 +4,7 @@ import { mkdirSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Cleanup } from './cleanup.ts'
-import type { Power } from './power.ts'
+import type { Condition } from './conditions.ts'
 
 /** A file system in a file. Its power can be cut. */
 export interface PowerDisk {
@@ -36,7 +36,7 @@ const shutdown = `
  *
  * @throws an error of one line where this machine does not allow that
  */
-export function createPowerDisk(base: string, power: Power, cleanup: Cleanup): PowerDisk {
+export function createPowerDisk(base: string, power: Condition, cleanup: Cleanup): PowerDisk {
   const image = join(base, 'disk.img')
   const folder = join(base, 'disk')
   const mount = () => run('mount', '-o', 'loop', image, folder)
@@ -60,7 +60,7 @@ export function createPowerDisk(base: string, power: Power, cleanup: Cleanup): P
     async cutPower() {
       const program = spawn('perl', ['-e', shutdown, folder], { stdio: ['pipe', 'pipe', 'inherit'] })
       await once(program.stdout, 'data')
-      power.cut()
+      power.end()
       program.stdin.end('\n')
       const [code] = await once(program, 'exit')
       if (code !== 0) throw new Error('The power could not be cut.')

@@ -1,17 +1,21 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { Settings } from '../../server/store/open.ts'
+import { lastStoredMove } from '../../server/store/test/last-stored-move.ts'
+import { builtServer } from './app-process.ts'
 import { chanceOf } from './chance.ts'
 import type { Cleanup } from './cleanup.ts'
 import { type Damage, findDamage } from './damage.ts'
 import { countAcknowledged } from './ledger.ts'
+import type { Acknowledged } from './lesson.ts'
 import { createMachine, type Machine } from './machine.ts'
 import type { Engine, Options } from './options.ts'
-import { openSchool } from './school.ts'
+import { openSchool, type School } from './school.ts'
 import { readRows, spoilRows } from './stored-rows.ts'
 import { strikesOf } from './strikes.ts'
 
 export interface Result {
   readonly engine: Engine
-  /** The number of rounds with a kill, and one more for the kill of the first start. */
+  /** The number of kills, with that of the first start. */
   readonly kills: number
   readonly powerCuts: number
   /** The number of acknowledged moves. */
@@ -26,6 +30,10 @@ export interface Result {
 }
 
 const children = 20
+/** The kills of each round that follow an acknowledgement at once, beside one at a random moment. */
+const aimedKills = 1
+/** The most acknowledgements among which an aimed kill chooses. */
+const mostLooks = 40
 
 /**
  * Lets children play, strikes in each round and compares the database at the end.
@@ -33,10 +41,10 @@ const children = 20
  * @throws where the app does not recover
  */
 export async function runRounds(engine: Engine, options: Options, cleanup: Cleanup): Promise<Result> {
-  const { rounds, seed, cutsPower, spoils, workers } = options
+  const { rounds, seed, cutsPower, spoils, workers, server = builtServer } = options
   const chance = chanceOf(seed, engine, 'strikes')
-  const machine = await createMachine({ engine, seed, cutsPower, workers }, cleanup)
-  const { app, cluster, power, settings } = machine
+  const machine = await createMachine({ engine, seed, cutsPower, workers, server }, cleanup)
+  const { app, cluster, conditions, settings } = machine
   const recoveries: number[] = []
   let [kills, powerCuts] = [0, 0]
 
@@ -44,19 +52,24 @@ export async function runRounds(engine: Engine, options: Options, cleanup: Clean
     await cluster?.start()
     await killFirstStart(machine, chance.integer(50, 1500))
     kills++
-    const school = await openSchool({ url: app.url, seed: `${seed} ${engine}`, power, children })
+    const school = await openSchool({ url: app.url, seed: `${seed} ${engine}`, conditions, children })
     await school.acknowledgedAfter(performance.now())
 
     const strikes = strikesOf(engine, cutsPower)
     const first = chance.integer(0, strikes.length - 1)
     const { ledger } = school
+    const aimed = cutsPower ? 0 : aimedKills
     // After a refusal, some data are already lost. The comparison finds them.
-    for (let round = 0; round < rounds && ledger.refusals.length === 0; round++) {
-      const strike = strikes[(first + round) % strikes.length] ?? strikes[0]
-      await sleep(chance.integer(100, 1200))
+    for (let count = 0; count < rounds * (1 + aimed) && ledger.refusals.length === 0; count++) {
+      const strike = strikes[(first + count) % strikes.length] ?? strikes[0]
+      if (count % (1 + aimed) === 0) await sleep(chance.integer(100, 1200))
+      else await aim(machine, school)
+      conditions.calm.end()
       await strike.hit(machine, chance)
+      app.thaw()
       const struckAt = performance.now()
       await Promise.all([strike.restore(machine), school.acknowledgedAfter(struckAt)])
+      conditions.calm.restore()
       recoveries.push(performance.now() - struckAt)
       if (strike.cutsPower) powerCuts++
       else kills++
@@ -77,6 +90,31 @@ export async function runRounds(engine: Engine, options: Options, cleanup: Clean
     throw error
   } finally {
     cleanup.run()
+  }
+}
+
+/**
+ * Freezes the app right after an acknowledgement. It chooses the first one whose moves are not stored yet, and otherwise
+ * the last of some.
+ */
+async function aim({ app, settings }: Machine, school: School): Promise<void> {
+  for (let looks = 1; ; looks++) {
+    await school.acknowledgedAfter(performance.now())
+    app.freeze()
+    if (looks === mostLooks || !(await isStored(settings, school.latestAcknowledged()))) return
+    app.thaw()
+  }
+}
+
+async function isStored(settings: Settings, acknowledged: Acknowledged | undefined): Promise<boolean> {
+  if (!acknowledged) return true
+  const { studentId, roundId, lastMove } = acknowledged
+  try {
+    return (await lastStoredMove(settings, studentId, roundId)) >= lastMove
+  } catch (error) {
+    // The frozen app may hold a lock that every reader needs for a moment.
+    if (/database is locked/.test(String(error))) return true
+    throw error
   }
 }
 

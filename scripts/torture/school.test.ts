@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
-import { createPower } from './power.ts'
+import { createConditions } from './conditions.ts'
 import { openSchool, type School } from './school.ts'
 
 /** Opens a school of one teacher and two children at a server. */
@@ -14,7 +14,7 @@ async function schoolAt(respond: RequestListener): Promise<School> {
   })
   await once(server, 'listening')
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  return openSchool({ url, seed: 'refusals', power: createPower(), children: 2, patience: 1000 })
+  return openSchool({ url, seed: 'refusals', conditions: createConditions(), children: 2, patience: 1000 })
 }
 
 test('a person whose request gets no reply gives up with a finding', async () => {

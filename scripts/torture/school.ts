@@ -1,14 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { loadLevels, operations } from '#maths'
 import { playAsChild } from './child.ts'
+import type { Conditions } from './conditions.ts'
 import { emptyLedger, type Ledger } from './ledger.ts'
-import type { Power } from './power.ts'
+import type { Acknowledged } from './lesson.ts'
 import { teach } from './teacher.ts'
 import { Refused } from './unreliable-network.ts'
 
 /** Children and a teacher who use one server. */
 export interface School {
   readonly ledger: Ledger
+  /** Returns the request that was acknowledged last. */
+  latestAcknowledged(): Acknowledged | undefined
   /**
    * Resolves when a condition holds, or when a request was refused. Throws where neither happens in three times the time
    * that a person waits. `complaint` is the message of that error.
@@ -23,7 +26,7 @@ export interface School {
 export interface SchoolOptions {
   readonly url: string
   readonly seed: string
-  readonly power: Power
+  readonly conditions: Conditions
   /** The number of children. */
   readonly children: number
   /** The milliseconds of `Lesson.patience`. */
@@ -38,14 +41,24 @@ export async function openSchool({ children, patience = 40_000, ...given }: Scho
   const levelsByOperation = await Promise.all(operations.map(loadLevels))
   let isOpen = true
   let latestAskedAt = Number.NEGATIVE_INFINITY
+  let latest: Acknowledged | undefined
+  let report: (isReported: true) => void = () => {}
+  const nextReport = () =>
+    new Promise<true>((resolve) => {
+      report = resolve
+    })
+  let reported = nextReport()
   const lesson = {
     ...given,
     patience,
     levelsByOperation,
     ledger,
     isOpen: () => isOpen,
-    reportAcknowledged(askedAt: number) {
+    reportAcknowledged(askedAt: number, acknowledged: Acknowledged) {
       latestAskedAt = Math.max(latestAskedAt, askedAt)
+      latest = acknowledged
+      report(true)
+      reported = nextReport()
     },
   }
 
@@ -65,10 +78,11 @@ export async function openSchool({ children, patience = 40_000, ...given }: Scho
 
   async function waitUntil(isTrue: () => boolean, complaint: string): Promise<void> {
     // The number of checks counts and not the time, so that a suspended machine causes no timeout.
-    for (let checks = 0; !isTrue(); checks++) {
+    for (let checks = 0; !isTrue(); ) {
       if (failure) throw failure.error
       if (checks > (3 * patience) / pollInterval) throw new Error(complaint)
-      await sleep(pollInterval)
+      // The kill that is aimed at an acknowledgement comes before the next reply is handled.
+      if (!(await Promise.race([reported, sleep(pollInterval, false)]))) checks++
     }
   }
 
@@ -77,6 +91,7 @@ export async function openSchool({ children, patience = 40_000, ...given }: Scho
 
   return {
     ledger,
+    latestAcknowledged: () => latest,
     until,
     acknowledgedAfter: (time) => until(() => latestAskedAt >= time, 'No moves were acknowledged any more.'),
     async finish() {

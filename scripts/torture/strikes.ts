@@ -53,7 +53,7 @@ const powerCut: Strike = {
     machine.app.expectExit()
     await machine.disk?.cutPower()
     await Promise.all([machine.app.kill(), machine.cluster?.endAll()])
-    machine.power.restore()
+    machine.conditions.power.restore()
   },
   restore: async (machine) => {
     await machine.disk?.restorePower()
@@ -64,10 +64,10 @@ const powerCut: Strike = {
 /** The machine of the database loses its power, and the app runs on another one. */
 const databaseCut: Strike = {
   cutsPower: true,
-  hit: async ({ disk, cluster, power }) => {
+  hit: async ({ disk, cluster, conditions }) => {
     await disk?.cutPower()
     await cluster?.endAll()
-    power.restore()
+    conditions.power.restore()
   },
   restore: async ({ disk, cluster }) => {
     await disk?.restorePower()

@@ -22,7 +22,7 @@ if (!options) {
 
 if (options.cutsPower && !hasOwnMounts()) process.exit(await runWithOwnMounts())
 if (options.engines.includes('postgres')) installMissing(['postgresql'])
-await prepare(root, ['server'])
+if (!options.server) await prepare(root, ['server'])
 console.log(`Seed: ${options.seed}`)
 const cleanup = cleanupAtExit()
 const results: Result[] = []

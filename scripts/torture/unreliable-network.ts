@@ -20,7 +20,7 @@ export interface Network {
   /** The random numbers that decide how requests are put together, and which are lost or sent twice. */
   readonly chance: Random
   /**
-   * Sends a request. Returns null where no reply arrives, or where the server has failed or is busy.
+   * Sends a request. Returns null where no reply arrives, or where the server is busy or has failed during a strike.
    *
    * @throws {Refused} for every other problem, and where no reply comes in time
    */
@@ -43,7 +43,11 @@ const doubledPercent = 4
 /** The milliseconds of the shortest and of the longest pause before a retry. */
 const pauses = [30, 120] as const
 
-export function unreliableNetwork(chance: Random, { power, patience }: Pick<Lesson, 'power' | 'patience'>): Network {
+export function unreliableNetwork(
+  chance: Random,
+  { conditions, patience }: Pick<Lesson, 'conditions' | 'patience'>,
+): Network {
+  const { power, calm } = conditions
   // The number of tries counts and not the time, so that a suspended machine causes no refusal.
   const mostTries = Math.ceil((2 * patience) / (pauses[0] + pauses[1]))
 
@@ -57,7 +61,12 @@ export function unreliableNetwork(chance: Random, { power, patience }: Pick<Less
     chance,
     attempt,
     async send(browser, key, args) {
-      const call = async () => outputOf(key, await attempt(() => browser.ask(key, args)))
+      const call = async () => {
+        const isCalm = calm.watch()
+        const response = await attempt(() => browser.ask(key, args))
+        if (response?.status === 500 && isCalm()) throw new Refused(`${key}: the server failed without a strike`)
+        return outputOf(key, response)
+      }
       if (happens(chance, lostPercent)) {
         await call()
         return null

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Kysely, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -6,6 +7,7 @@ import type { Tables } from '../schema.ts'
 import type { Clock } from '../shared-types.ts'
 import { blockedCount, terminateBlocked, whileLocked } from '../test/blocked.ts'
 import { type FreshDatabase, freshDatabase } from '../test/fresh-database.ts'
+import { lastStoredMove } from '../test/last-stored-move.ts'
 import { additionLevel, newClaims, playRight, saveOf } from '../test/samples.ts'
 import { type SilentProxy, startSilentProxy } from '../test/silent-proxy.ts'
 import { postgresDialect } from './postgres.ts'
@@ -64,6 +66,59 @@ describe.skipIf(!server)('connections to PostgreSQL', () => {
       await begun
     })
     await begin(store)
+  })
+
+  // Both texts end with a zero byte. Without it, the name of a setting would contain the first one.
+  const breaks = [
+    ['request', 'commit\0', false],
+    ['reply', 'COMMIT\0', true],
+  ] as const
+
+  test.each(breaks)(
+    'a save fails whose connection breaks at the %s of its commit, and a second try stores its answers once',
+    async (side, text, isStored) => {
+      const store = await open(10_000)
+      const round = playRight(await additionLevel(), 3)
+      const { studentId, roundId } = round
+      await store.rounds.save([saveOf(round, 0, 1)])
+      const broken = proxy.breakAt(side, text)
+      await expect(store.rounds.save([saveOf(round, 1, 3)])).rejects.toThrow('terminated unexpectedly')
+      await broken
+      expect(await lastStoredMove(database, studentId, roundId)).toBe(isStored ? 3 : 1)
+      expect(await store.rounds.save([saveOf(round, 1, 3)])).toMatchObject([{ stale: isStored }])
+      const moves = await store.rounds.selectMoves(studentId, roundId, 1, 99)
+      expect(moves).toEqual(round.moves.map(({ move }) => move))
+    },
+  )
+
+  test.each(breaks)(
+    'the creation of a class fails if its connection breaks at the %s of the commit, and a second try succeeds',
+    async (side, text, isStored) => {
+      const store = await open(10_000)
+      const fields = { id: randomUUID(), name: 'Room 3', teacherId: newClaims().id }
+      const stored = () => db.selectFrom('classrooms').select('name').where('id', '=', fields.id).execute()
+      const broken = proxy.breakAt(side, text)
+      await expect(store.classes.create(fields)).rejects.toThrow('terminated unexpectedly')
+      await broken
+      expect(await stored()).toHaveLength(isStored ? 1 : 0)
+      await store.classes.create(fields)
+      expect(await stored()).toEqual([{ name: 'Room 3' }])
+    },
+  )
+
+  test.each([
+    ['off', 'on'],
+    ['local', 'on'],
+    ['remote_write', 'on'],
+    ['remote_apply', 'remote_apply'],
+  ])('in a database with synchronous_commit = %s, the app commits with %s', async (setting, expected) => {
+    const name = sql.id(new URL(database.databaseUrl ?? '').pathname.slice(1))
+    await sql`alter database ${name} set synchronous_commit = ${sql.lit(setting)}`.execute(db)
+    const ours = new Kysely({ dialect: postgresDialect(database.databaseUrl ?? '', 10_000) })
+    const { rows } = await sql`show synchronous_commit`.execute(ours)
+    await ours.destroy()
+    await sql`alter database ${name} reset synchronous_commit`.execute(db)
+    expect(rows).toEqual([{ synchronous_commit: expected }])
   })
 
   test('a statement works again after a newer version of the app has changed its table', async () => {

@@ -33,6 +33,15 @@ const limits = (patience: number) => `
   set idle_in_transaction_session_timeout = ${patience}`
 
 /**
+ * Makes a commit wait until it is on the disk, and on the synchronous standbys where there are any. The operator may
+ * have set less for the server, the database or the role, but an acknowledged answer must survive a crash. More, which
+ * is `remote_apply`, stays.
+ */
+const durability = `
+  select set_config('synchronous_commit', 'on', false)
+  where current_setting('synchronous_commit') in ('off', 'local', 'remote_write')`
+
+/**
  * Connects to PostgreSQL 15 or newer, at the first statement. A statement fails when no reply comes within `patience`
  * milliseconds. Without `patience`, statements have no limit; migrations need this.
  */
@@ -46,7 +55,7 @@ export function postgresDialect(databaseUrl: string, patience = 0, meter?: Meter
     types: { getTypeParser: parserOf as typeof pg.types.getTypeParser },
     // The pool waits for this promise, although its type says otherwise.
     onConnect: (client) =>
-      client.query(`${planning.map((setting) => `set ${setting}`).join('; ')}; ${limits(patience)}`),
+      client.query([...planning.map((setting) => `set ${setting}`), durability, limits(patience)].join('; ')),
   })
   // Without listeners, a connection that breaks would end the process. Its statement or the next one reports the error.
   pool.on('error', () => {})

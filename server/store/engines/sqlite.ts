@@ -66,8 +66,7 @@ export async function rewriteFile(db: Kysely<Tables>): Promise<void> {
 }
 
 /** Opens an existing file for a backup. It changes no setting, and takes no part in the lock between servers. */
-export function fileDialect(file: string): Dialect {
-  const patience = 10_000
+export function fileDialect(file: string, patience = 10_000): Dialect {
   const database = new Database(file, { timeout: patience })
   return new LibsqlDialect({ database, writer: createWriterThread({ file, patience }), close: () => database.close() })
 }
