@@ -3,7 +3,7 @@ import { useLocation, useSearchParams } from 'wouter'
 import { paths } from '../routes/paths.ts'
 import type { SignInIntent } from '../sign-in/after-sign-in.ts'
 import { useAfterSignIn } from '../sign-in/screens/use-after-sign-in.ts'
-import { isSignInIntent } from '../sign-in/sign-in.ts'
+import { isSignInIntent, tellSignedIn } from '../sign-in/sign-in.ts'
 import { Failed } from '../ui/base/failed.tsx'
 import { Page } from '../ui/base/page.tsx'
 import { Bar } from '../ui/parts/bar.tsx'
@@ -19,6 +19,7 @@ export function SignInReturn() {
     const query = Object.fromEntries(params)
     // An address without an intent was typed. It leads a signed-in account to its home.
     const signInIntent: SignInIntent = isSignInIntent(query) ? query : { for: 'login', role: 'student' }
+    tellSignedIn(signInIntent)
     afterSignIn(signInIntent).then(
       (hasGone) => hasGone || void navigate(paths.login(), { replace: true }),
       () => setFailed(true),

@@ -23,6 +23,13 @@ function addressOf(signInIntent: SignInIntent, mode: 'popup' | 'redirect'): stri
   return `/auth/start?${new URLSearchParams({ ...signInIntent, mode })}`
 }
 
+/** Tells all tabs of a sign-in that returned to this page. The popup does so itself (server/auth/pages.ts). */
+export function tellSignedIn(signInIntent: SignInIntent): void {
+  const channel = new BroadcastChannel('sign-in')
+  channel.postMessage({ type: 'signed-in', ...signInIntent })
+  channel.close()
+}
+
 /**
  * Subscribes to sign-ins of the popup. They arrive by message, or by channel if the browser has cut the popup off from
  * this window. Both may arrive. Returns the unsubscribe function.
