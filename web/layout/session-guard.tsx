@@ -9,16 +9,18 @@ import { useForgetOthers } from '../offline/use-forget-others.ts'
 import { paths } from '../routes/paths.ts'
 import { HoldScreen } from '../sign-in/hold-screen.ts'
 import { homePath } from '../sign-in/home-path.ts'
+import { useLoggedOutElsewhere } from '../sign-in/log-out-elsewhere.ts'
 import { useAccountId } from '../sign-in/use-account-id.ts'
 import { keepClassCode } from '../sign-in/waiting-class-code.ts'
 import { Failed } from '../ui/base/failed.tsx'
 import { Page } from '../ui/base/page.tsx'
 import { Skeleton } from '../ui/parts/skeleton.tsx'
+import { LoggedOut } from './logged-out.tsx'
 
 /**
  * The guard of every protected route. It sends anyone who is signed out to /login. With `staysOpen` the screen remains
  * when the session ends, so that a child never loses a level. An open form remains too
- * (sign-in/screens/session-over.tsx).
+ * (sign-in/screens/session-over.tsx). A log-out in another tab ends every screen.
  */
 export function SessionGuard(props: AdmissionProps) {
   const accountId = useAccountId()
@@ -46,16 +48,18 @@ function Admission({
   children,
 }: AdmissionProps & { session: Session; accountId: string | null }) {
   const state = useSession(session)
+  const loggedOut = useLoggedOutElsewhere()
   const [admitted, setAdmitted] = useState<KnownAccount | null>(null)
   const [held, setHeld] = useState(0)
   // If another child signs in meanwhile, the screen becomes theirs. Nothing continues under the first name.
   if (state.account && state.account.id !== admitted?.id) setAdmitted(state.account)
 
-  // A form closes before the next account is known. Otherwise it would be sent as that account.
-  const isHeld = held > 0 && (accountId === null || accountId === admitted?.id)
+  if (admitted && admitted.id === loggedOut) return <LoggedOut role={roleOf(admitted)} />
+  // A level and a form close before the next account is known. Otherwise they would go on under the wrong name.
+  const stays = (staysOpen || held > 0) && (accountId === null || accountId === admitted?.id)
   // An account that has just logged in again may still be known as signed out.
   const known = state.account === null && state.isFetching ? undefined : state.account
-  const account = ((staysOpen || isHeld) && admitted) || known
+  const account = (stays && admitted) || known
   if (account && account.role !== null && !account.isRegistrationComplete && !toRegister) {
     return <RedirectFirst to={homePath(account)} keepsCode />
   }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
-import { isSignInIntent, type SignInIntent } from '../api/session/signed-in.ts'
+import { isSignInIntent, type SignInIntent, tellSignedIn } from '../api/session/signed-in.ts'
 import { paths } from '../routes/paths.ts'
 import { useAfterSignIn } from '../sign-in/screens/use-after-sign-in.ts'
 import { Failed } from '../ui/base/failed.tsx'
@@ -18,6 +18,7 @@ export function SignInReturn() {
     const query = Object.fromEntries(params)
     // An address without an intent was typed. It leads a signed-in account to its home.
     const signInIntent: SignInIntent = isSignInIntent(query) ? query : { for: 'login', role: 'student' }
+    tellSignedIn(signInIntent)
     afterSignIn(signInIntent).then(
       (hasGone) => hasGone || void navigate(paths.login(), { replace: true }),
       () => setFailed(true),

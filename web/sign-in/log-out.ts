@@ -1,7 +1,8 @@
 import { useLocation } from 'wouter'
 import { dropAccountId } from '../api/client/account-cookie.ts'
-import { forgetKept } from '../api/client/kept-mark.ts'
+import { forgetKept, readDeviceAccount } from '../api/client/kept-mark.ts'
 import { paths } from '../routes/paths.ts'
+import { tellOtherTabs } from './log-out-elsewhere.ts'
 import { sendLogOut } from './owed-log-out.ts'
 import { dropClassCode } from './waiting-class-code.ts'
 
@@ -9,11 +10,13 @@ import { dropClassCode } from './waiting-class-code.ts'
 export function useLogOut(): () => void {
   const [, navigate] = useLocation()
   return () => {
+    const account = readDeviceAccount()
     // The request starts before the cookie is removed, so that it still names its account.
     sendLogOut()
     forgetKept()
     dropAccountId()
     dropClassCode()
+    tellOtherTabs(account)
     navigate(paths.login())
   }
 }

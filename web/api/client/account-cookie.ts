@@ -19,10 +19,15 @@ export function dropAccountId(): void {
   const secure = location.protocol === 'https:' ? '; Secure' : ''
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing where schools still use Safari 17.
   document.cookie = `${beginning()}; Max-Age=0; Path=/; SameSite=Lax${secure}`
+  tellDropped()
+}
+
+/** Tells this tab that the account was signed out, here or in another tab. */
+export function tellDropped(): void {
   dropped.dispatchEvent(new Event('dropped'))
 }
 
-/** Subscribes `listener` to every drop in this tab. Returns the unsubscribe function. */
+/** Subscribes `listener` to every sign-out that this tab hears of. Returns the unsubscribe function. */
 export function onAccountDropped(listener: () => void): () => void {
   dropped.addEventListener('dropped', listener)
   return () => dropped.removeEventListener('dropped', listener)

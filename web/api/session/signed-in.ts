@@ -3,6 +3,13 @@ import type { SignInIntent as Asked } from '#contract'
 /** The purpose of a sign-in. After it, popup or page no longer matters. */
 export type SignInIntent = Omit<Asked, 'mode'>
 
+/** Tells all tabs of a sign-in that returned to this page. The popup does so itself (server/auth/pages.ts). */
+export function tellSignedIn(signInIntent: SignInIntent): void {
+  const channel = new BroadcastChannel('sign-in')
+  channel.postMessage({ type: 'signed-in', ...signInIntent })
+  channel.close()
+}
+
 /**
  * Subscribes to sign-ins of the popup. They arrive by message, or by channel if the browser has cut the popup off from
  * this window. Both may arrive. Returns the unsubscribe function.

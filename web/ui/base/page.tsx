@@ -6,8 +6,11 @@ import styles from './page.module.css'
 interface PageProps {
   /** The document title. The h1 of the page may have other words. */
   readonly title: string
-  /** `wide` is for the tables of teachers. A `bare` page sets its own width and padding. */
-  readonly width?: 'normal' | 'wide' | 'bare'
+  /**
+   * `wide` is for the tables of teachers. A `centred` page is a few lines in the middle of the screen. A `bare` page
+   * sets its own width and padding.
+   */
+  readonly width?: 'normal' | 'wide' | 'centred' | 'bare'
   readonly children: ReactNode
   readonly className?: string | undefined
 }
