@@ -32,7 +32,11 @@ await prepare(fileURLToPath(new URL('..', import.meta.url)), ['server'])
 const cleanup = cleanupAtExit()
 const patroni = await startPatroni()
 cleanup.add(() => void patroni.stop())
-const result = await play()
+const result = await play().catch((error) => {
+  console.error(patroni.logs())
+  throw error
+})
+console.log(`Seconds until saves succeeded again: ${result.recoveries.map((ms) => (ms / 1000).toFixed(1)).join(', ')}`)
 for (const line of detailsOf(result)) console.error(line)
 console.log(tableOf([result]))
 await patroni.stop()

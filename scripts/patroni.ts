@@ -3,29 +3,36 @@
  * folder, on loopback and free ports. `node --import tsx scripts/patroni.ts` prints the address of the proxy, which
  * leads to the primary, and runs until SIGINT or SIGTERM.
  */
+import { randomUUID } from 'node:crypto'
 import { chmodSync, chownSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { freePort } from '../server/test/free-port.ts'
 import { createNode, type PatroniNode } from './patroni/node.ts'
 import { createProcess } from './patroni/process.ts'
 import { haproxySettings } from './patroni/settings.ts'
 import { isProgram, runServers } from './postgres/command.ts'
 import { findOwner, isOnPath } from './postgres/programs.ts'
+import { chanceOf } from './torture/chance.ts'
+import { portForRestarts } from './torture/port.ts'
 
 export interface Patroni {
   /** The address of the proxy. */
   readonly url: string
   readonly nodes: readonly PatroniNode[]
-  /** Returns the primary once it also has a synchronous standby. Throws after two minutes. */
+  /**
+   * Returns the primary once both other nodes follow it, one of them synchronously. Throws after two minutes. A primary
+   * that is lost earlier may leave no standby, and then saves wait until a lost node is back.
+   */
   soundPrimary(): Promise<PatroniNode>
+  /** Returns the last lines that each program has printed. */
+  logs(): string
   stop(): Promise<void>
 }
 
 const programs = ['patroni', 'etcd', 'haproxy']
 const nodeCount = 3
-/** The most milliseconds until a primary has its standby. */
+/** The most milliseconds until a primary has its standbys. */
 const patience = 120_000
 
 /**
@@ -44,8 +51,9 @@ export async function startPatroni(): Promise<Patroni> {
   }
   chmodSync(folder, 0o711)
   own(folder)
-  const etcdPort = await freePort()
-  const etcd = createProcess('etcd', etcdArgs(folder, etcdPort, await freePort()), folder)
+  const newPort = distinctPorts()
+  const etcdPort = await newPort()
+  const etcd = createProcess('etcd', etcdArgs(folder, etcdPort, await newPort()), folder)
   const nodes: PatroniNode[] = []
   for (let i = 1; i <= nodeCount; i++) {
     const nodeFolder = join(folder, `node${i}`)
@@ -55,13 +63,13 @@ export async function startPatroni(): Promise<Patroni> {
       createNode({
         name: `node${i}`,
         folder: nodeFolder,
-        port: await freePort(),
-        restPort: await freePort(),
+        port: await newPort(),
+        restPort: await newPort(),
         etcdPort,
       }),
     )
   }
-  const port = await freePort()
+  const port = await newPort()
   const proxy = createProcess('haproxy', ['-db', '-f', haproxySettings(folder, port, nodes)], folder)
   const stopNow = () => {
     for (const each of [proxy, ...nodes, etcd]) each.kill()
@@ -75,23 +83,43 @@ export async function startPatroni(): Promise<Patroni> {
   async function soundPrimary(): Promise<PatroniNode> {
     const until = performance.now() + patience
     while (performance.now() < until) {
-      const roles = await Promise.all(nodes.map((node) => node.role()))
-      const primary = nodes[roles.indexOf('primary')]
-      if (primary && roles.includes('sync_standby')) return primary
+      const states = await Promise.all(nodes.map((node) => node.status()))
+      const primary =
+        nodes[states.findIndex((status) => status?.role === 'primary' && status.followers === nodeCount - 1)]
+      if (primary && states.some((status) => status?.role === 'sync_standby')) return primary
       await sleep(200)
     }
-    throw new Error('No node became a primary with a synchronous standby')
+    throw new Error('No node became a primary that both others follow')
   }
 
-  await soundPrimary()
+  const logs = () => [etcd, proxy, ...nodes].map((each) => each.lastLines()).join('\n')
+  await soundPrimary().catch((error) => {
+    console.error(logs())
+    throw error
+  })
   return {
     url: `postgres://solve_it@127.0.0.1:${port}/postgres`,
     nodes,
     soundPrimary,
+    logs,
     async stop() {
       process.off('exit', stopNow)
       stopNow()
     },
+  }
+}
+
+/** Returns a function that returns another free port at each call. A lost node finds its ports free when it is back. */
+function distinctPorts(): () => Promise<number> {
+  const chance = chanceOf(randomUUID())
+  const taken = new Set<number>()
+  return async () => {
+    for (;;) {
+      const port = await portForRestarts(chance)
+      if (taken.has(port)) continue
+      taken.add(port)
+      return port
+    }
   }
 }
 
@@ -104,7 +132,8 @@ function etcdArgs(folder: string, port: number, peerPort: number): string[] {
     `--listen-peer-urls=${peer}`,
     `--initial-advertise-peer-urls=${peer}`,
     `--initial-cluster=default=${peer}`,
-    '--log-level=error',
+    // A warning about a slow disk explains a slow election.
+    '--log-level=warn',
   ]
 }
 

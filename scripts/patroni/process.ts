@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { closeSync, openSync } from 'node:fs'
+import { closeSync, existsSync, openSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { findOwner } from '../postgres/programs.ts'
 
@@ -8,13 +8,19 @@ export interface Process {
   start(): void
   /** Ends it with SIGKILL, if it runs. */
   kill(): void
+  /** Returns the last lines of its output, below the path of the file. */
+  lastLines(): string
 }
 
+/** The number of last lines: about the last minute of Patroni and its PostgreSQL. */
+const lineCount = 150
+
 export function createProcess(program: string, args: readonly string[], folder: string): Process {
+  const path = join(folder, `${program}.log`)
   let running: ChildProcess | undefined
   return {
     start() {
-      const log = openSync(join(folder, `${program}.log`), 'a')
+      const log = openSync(path, 'a')
       const child = spawn(program, args, {
         ...findOwner(),
         cwd: folder,
@@ -30,6 +36,10 @@ export function createProcess(program: string, args: readonly string[], folder: 
     },
     kill() {
       running?.kill('SIGKILL')
+    },
+    lastLines() {
+      const lines = existsSync(path) ? readFileSync(path, 'utf8').trimEnd().split('\n') : []
+      return [`--- ${path}`, ...lines.slice(-lineCount)].join('\n')
     },
   }
 }

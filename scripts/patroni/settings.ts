@@ -30,7 +30,13 @@ export function patroniSettings({ name, folder, port, restPort, etcdPort }: Node
         retry_timeout: 3,
         synchronous_mode: true,
         synchronous_mode_strict: true,
-        postgresql: { use_pg_rewind: true, parameters: { max_connections: 100, wal_keep_size: '256MB' } },
+        postgresql: {
+          use_pg_rewind: true,
+          // A second loss may end a rewind halfway. Such a node copies the new primary instead of staying down.
+          remove_data_directory_on_rewind_failure: true,
+          // A standby looks for the new primary this often. With the default of 5 s, saves wait for it so much longer.
+          parameters: { max_connections: 100, wal_keep_size: '256MB', wal_retrieve_retry_interval: '500ms' },
+        },
       },
       initdb: [{ encoding: 'UTF8' }, { locale: 'C' }, 'no-sync'],
       pg_hba: ['host all all 127.0.0.1/32 trust', 'host replication all 127.0.0.1/32 trust'],

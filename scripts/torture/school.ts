@@ -55,7 +55,7 @@ export async function openSchool({ children, patience = 40_000, ...given }: Scho
     ledger,
     isOpen: () => isOpen,
     reportAcknowledged(askedAt: number, acknowledged: Acknowledged) {
-      latestAskedAt = Math.max(latestAskedAt, askedAt)
+      if (acknowledged.isNew) latestAskedAt = Math.max(latestAskedAt, askedAt)
       latest = acknowledged
       report(true)
       reported = nextReport()

@@ -78,8 +78,11 @@ export function beginVisit({ child, lesson, played, skill, playing, network }: V
     bests.push(...further.bests)
   }
 
-  /** Sends moves. Returns whether they were acknowledged. `best` is the best streak after them. */
-  async function post(sent: readonly Move[], best: number): Promise<boolean> {
+  /**
+   * Sends moves. Returns whether they were acknowledged. `best` is the best streak after them. `isNew` is false where the
+   * server may have stored all of them before.
+   */
+  async function post(sent: readonly Move[], best: number, isNew: boolean): Promise<boolean> {
     const askedAt = performance.now()
     const input = { ...path, moves: [...sent] }
     const reply = await network.send(child.browser, 'POST /api/rounds/{round}/moves', input)
@@ -87,7 +90,7 @@ export function beginVisit({ child, lesson, played, skill, playing, network }: V
     const last = sent.at(-1)?.number ?? 0
     const isTrue = reply.lastMove >= last && reply.best >= best && (best < level.target || reply.completed)
     if (!isTrue) throw new Refused(`moves up to ${last} of round ${played.id} returned ${JSON.stringify(reply)}`)
-    lesson.reportAcknowledged(askedAt, { studentId: child.id, roundId: played.id, lastMove: last })
+    lesson.reportAcknowledged(askedAt, { studentId: child.id, roundId: played.id, lastMove: last, isNew })
     return true
   }
 
@@ -97,8 +100,9 @@ export function beginVisit({ child, lesson, played, skill, playing, network }: V
 
   /** Sends moves from one number to another, both included. Returns whether they were acknowledged. */
   async function postRange(from: number, to: number): Promise<boolean> {
+    const isNew = to > played.sent
     played.sent = Math.max(played.sent, to)
-    const isAcknowledged = await post(moves.slice(from - 1, to), bests[to - 1] ?? 0)
+    const isAcknowledged = await post(moves.slice(from - 1, to), bests[to - 1] ?? 0, isNew)
     if (isAcknowledged) recordAcknowledged(to)
     return isAcknowledged
   }
@@ -126,7 +130,7 @@ export function beginVisit({ child, lesson, played, skill, playing, network }: V
   /** Returns null where no reply came. */
   async function offer(further: Play): Promise<'acknowledged' | 'refused' | null> {
     try {
-      return (await post(further.moves, further.bests.at(-1) ?? 0)) ? 'acknowledged' : null
+      return (await post(further.moves, further.bests.at(-1) ?? 0, false)) ? 'acknowledged' : null
     } catch (error) {
       if (error instanceof Refused && error.problem === 'refused') return 'refused'
       throw error

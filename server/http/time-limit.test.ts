@@ -20,3 +20,12 @@ test('the parts of a request share one time limit, which does not count the time
 test('a part that fails within the time limit keeps its own error', async () => {
   await expect(timeLimit(1000)(() => Promise.reject(new Error('locked')))).rejects.toThrow('locked')
 })
+
+test('a result that is there when a suspended process goes on is not refused', async () => {
+  vi.useRealTimers()
+  await new Promise(setImmediate)
+  const result = timeLimit(1)(() => new Promise((resolve) => setImmediate(resolve, 'done')))
+  const wakes = performance.now() + 20
+  while (performance.now() < wakes);
+  expect(await result).toBe('done')
+})

@@ -17,7 +17,8 @@ export function timeLimit(patience: number): <Result>(part: () => Promise<Result
     let timer: NodeJS.Timeout | undefined
     const over = new Promise<never>((_, reject) => {
       const message = `The database did not respond within ${patience / 1000} seconds`
-      timer = setTimeout(() => reject(new TimeOver(message)), left)
+      // A process that was suspended for a while takes the results first that have arrived meanwhile.
+      timer = setTimeout(() => setImmediate(() => reject(new TimeOver(message))), left)
     })
     try {
       return await Promise.race([part(), over])
