@@ -3,6 +3,7 @@
  * another machine resumes the round. The generator is sfc32 (Chris Doty-Humphrey's small fast counting generator). Its
  * state is four 32-bit words.
  */
+import { sha256 } from './sha256.ts'
 
 export type RandomState = readonly [number, number, number, number]
 
@@ -15,23 +16,13 @@ export interface Random {
   state(): RandomState
 }
 
-/** Returns the state for a text such as a round's id, always the same for the same text. */
+/**
+ * Returns the state for a text such as a round's id: 128 bits of its SHA-256. So nobody can find another text with the
+ * same state, and the first draws depend on each bit of the text.
+ */
 export function seedFrom(text: string): RandomState {
-  let hash = 1779033703 ^ text.length
-  for (let i = 0; i < text.length; i++) {
-    hash = Math.imul(hash ^ text.charCodeAt(i), 3432918353)
-    hash = (hash << 13) | (hash >>> 19)
-  }
-  const word = () => {
-    hash = Math.imul(hash ^ (hash >>> 16), 2246822507)
-    hash = Math.imul(hash ^ (hash >>> 13), 3266489909)
-    hash ^= hash >>> 16
-    return hash | 0
-  }
-  const random = randomFrom([word(), word(), word(), word()])
-  // The first outputs still depend strongly on the bits of the seed. Twelve draws mix them.
-  for (let i = 0; i < 12; i++) random.integer(0, 1)
-  return random.state()
+  const [a = 0, b = 0, c = 0, d = 0] = sha256(text)
+  return [a, b, c, d]
 }
 
 export function randomFrom(state: RandomState): Random {

@@ -286,6 +286,16 @@ test('a level offers one worked example at its first visit alone, and its questi
   await expect(page.getByRole('button', { name: 'See one worked' })).toBeVisible()
 })
 
+test('a device forgets at log-out which levels a child has opened', async ({ page }) => {
+  await openLevel(page, '2.5')
+  await expect(page.getByRole('button', { name: 'See one worked' })).toBeVisible()
+  expect(await page.evaluate(() => Object.values(localStorage).join())).toContain('addition-2.5')
+  await page.goto('/#/student/dashboard')
+  await page.getByRole('button', { name: 'Not you?' }).click()
+  await expect(page).toHaveURL(/#\/login$/)
+  expect(await page.evaluate(() => Object.values(localStorage).join())).not.toContain('addition-2.5')
+})
+
 test('a teacher who previews a level can read its steps, and nothing is sent', async ({ page, app }) => {
   const moves = recordMoves(page)
   await page.context().clearCookies()

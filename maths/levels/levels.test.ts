@@ -122,7 +122,8 @@ describe('every level of the catalogue', () => {
       it('the level deals as many different questions as recorded, and none is rare where there are few', () => {
         const counts = countEach(questions)
         expect(`${counts.length} distinct of ${dealt}`).toMatchSnapshot()
-        if (counts.length <= 1000) expect(Math.min(...counts)).toBeGreaterThanOrEqual(dealt / counts.length / 20)
+        // With more different questions, chance alone deals some of them only once.
+        if (counts.length <= 500) expect(Math.min(...counts)).toBeGreaterThanOrEqual(dealt / counts.length / 20)
       })
 
       it('a question is plain data', () => {

@@ -13,3 +13,9 @@ export function writeSlot(slot: string, value: string): void {
     localStorage.setItem(slot, value)
   } catch {}
 }
+
+export function removeSlot(slot: string): void {
+  try {
+    localStorage.removeItem(slot)
+  } catch {}
+}

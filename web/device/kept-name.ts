@@ -7,3 +7,6 @@ export const keptDatabase = 'solve-it-maths-account'
 
 /** The entry of localStorage that is set while the server has not heard of a log-out (sign-in/owed-log-out.ts). */
 export const owedLogOutSlot = 'log-out-owed'
+
+/** The entry of localStorage with the levels that a child has opened since the log-in. */
+export const openedLevelsSlot = 'worked'

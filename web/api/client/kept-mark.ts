@@ -2,8 +2,8 @@
  * The mark of the account that this device keeps (web/offline/kept-database.ts). The kept record is valid only while
  * its id is in this mark. A log-out removes the mark synchronously, and so works even if the page closes at once.
  */
-import { readSlot, writeSlot } from '../../device/device-slot.ts'
-import { keptSlot } from '../../device/kept-name.ts'
+import { readSlot, removeSlot, writeSlot } from '../../device/device-slot.ts'
+import { keptSlot, openedLevelsSlot } from '../../device/kept-name.ts'
 import { deleteKeptRecord } from '../../device/kept-record.ts'
 import { readAccountId } from './account-cookie.ts'
 
@@ -14,11 +14,8 @@ export function markKept(id: string): void {
 }
 
 export function forgetKept(): void {
-  try {
-    localStorage.removeItem(keptSlot)
-  } catch {
-    // A browser that refuses storage has kept nothing.
-  }
+  removeSlot(keptSlot)
+  removeSlot(openedLevelsSlot)
   deleteKeptRecord()
 }
 

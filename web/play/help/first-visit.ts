@@ -1,14 +1,13 @@
-/** The levels that were opened on this device. At the first visit, a level offers "See one worked". */
+/** The levels that a child has opened on this device since the log-in. At the first visit, a level offers "See one worked". */
 import { useEffect, useState } from 'react'
 import type { PlayableLevel } from '#maths'
 import { readSlot, writeSlot } from '../../device/device-slot.ts'
-
-const slot = 'worked'
+import { openedLevelsSlot } from '../../device/kept-name.ts'
 
 const nameOf = ({ operation, id }: { operation: string; id: string }) => `${operation}-${id}`
 
 function openedLevels(): readonly string[] {
-  return readSlot(slot)?.split(' ') ?? []
+  return readSlot(openedLevelsSlot)?.split(' ') ?? []
 }
 
 /** Returns whether a level was never opened on this device before this visit, and remembers the visit. */
@@ -17,7 +16,7 @@ export function useFirstVisit(level: PlayableLevel): boolean {
   const [isFirst] = useState(() => !openedLevels().includes(name))
   useEffect(() => {
     const opened = openedLevels()
-    if (!opened.includes(name)) writeSlot(slot, [...opened, name].join(' '))
+    if (!opened.includes(name)) writeSlot(openedLevelsSlot, [...opened, name].join(' '))
   }, [name])
   return isFirst
 }
