@@ -56,6 +56,10 @@ describe('a name', () => {
     ['an invisible times sign', '\u2062'],
     ['a joiner', '\u200d'],
     ['a non-joiner', '\u200c'],
+    ['a blank hieroglyph', '\u{13441}'],
+    ['a filler of Khitan', '\u{16fe4}'],
+    ['a note without a head', '\u{1d159}'],
+    ['the place of an object', '\ufffc'],
   ])('a name with %s is refused, wherever it is', (_, hidden) => {
     for (const text of [
       hidden,
@@ -76,6 +80,11 @@ describe('a name', () => {
     ['twice between letters that join', 'می\u200c\u200cخواهم'],
     ['after an emoji that no other follows', '👩\u200d'],
     ['between digits', '1\u200d2'],
+    ['after the last letter of an Arabic name', 'مریم\u200c'],
+    ['before a Latin letter', 'م\u200ca'],
+    ['after a hidden mark of an Arabic letter', 'م\u034f\u200cریم'],
+    ['between Devanagari letters that do not join', 'क\u200cमल'],
+    ['after the last mark of a Devanagari name', 'श्याम्\u200c'],
   ])('a joiner %s is refused', (_, text) => {
     expect(name.safeParse(text).success).toBe(false)
   })
@@ -84,10 +93,16 @@ describe('a name', () => {
     expect(name.safeParse('Room 5\ufe0f').success).toBe(false)
   })
 
-  it.each(['می\u200cخواهم', 'ක්\u200dරිෂ්ණ', 'क्\u200dष', 'র\u200d্যাচেল', '👩🏽\u200d❤\ufe0f\u200d👨', '🏳\ufe0f\u200d🌈'])(
-    '%s is accepted unchanged, because its script needs the joiner',
-    (text) => {
-      expect(personName.parse(text)).toBe(text)
-    },
-  )
+  it.each([
+    'می\u200cخواهم',
+    'ක්\u200dරිෂ්ණ',
+    'क्\u200dष',
+    'র\u200d্যাচেল',
+    'കുമാര്\u200d',
+    'राज्\u200cय',
+    '👩🏽\u200d❤\ufe0f\u200d👨',
+    '🏳\ufe0f\u200d🌈',
+  ])('%s is accepted unchanged, because its script needs the joiner', (text) => {
+    expect(personName.parse(text)).toBe(text)
+  })
 })

@@ -1,21 +1,23 @@
 /** Characters that nobody sees. With one of them, a name would look like another child's name, or like none. */
 
 /**
- * Invisible characters, characters that change the direction of the text, and fillers. Braille without a dot is blank
- * too, but no property of Unicode says so.
+ * Invisible characters, characters that change the direction of the text, and fillers. Some blank characters are here
+ * by number, because no property of Unicode says that they are blank: Braille without a dot, two Egyptian blanks, a
+ * filler of Khitan, a note without a head, and the place of an object.
  */
-const hidden = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u
+const hidden = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800\u{13441}\u{13442}\u{16fe4}\u{1d159}\ufffc]/u
 
-/** Scripts whose letters join. There a joiner changes the shape of the letters. */
-const joiningScripts = [
-  ...['Arabic', 'Syriac', 'Mongolian', 'Devanagari', 'Bengali', 'Gurmukhi', 'Gujarati', 'Oriya'],
-  ...['Tamil', 'Telugu', 'Kannada', 'Malayalam', 'Sinhala', 'Khmer', 'Myanmar'],
-]
-const joiningLetter = `[${joiningScripts.map((script) => `\\p{Script=${script}}`).join('')}]\\p{M}*`
+/** Scripts whose letters join. A joiner between two of them changes their shapes. */
+const cursive = '[\\p{Script=Arabic}\\p{Script=Syriac}\\p{Script=Mongolian}]'
+const visibleMark = '(?!\\p{Default_Ignorable_Code_Point})\\p{M}'
+
+/** The marks that take the vowel from a letter in the scripts of South Asia. Only beside them is a joiner visible. */
+const virama = '[\\u094d\\u09cd\\u0a4d\\u0acd\\u0b4d\\u0bcd\\u0c4d\\u0ccd\\u0d4d\\u0dca]'
 
 /** Hidden characters that a text needs: joiners of these scripts and of emoji, and the marks of emoji and keycaps. */
 const needed = [
-  new RegExp(`${joiningLetter}[\\u200c\\u200d]`, 'gu'),
+  new RegExp(`${cursive}(?:${visibleMark})*[\\u200c\\u200d](?=${cursive})`, 'gu'),
+  new RegExp(`${virama}(?:\\u200d|\\u200c(?=\\p{L}))|\\u200d(?=${virama})`, 'gu'),
   /\p{Extended_Pictographic}\p{Emoji_Modifier}?[\ufe0e\ufe0f]?(?:\u200d(?=\p{Extended_Pictographic}))?/gu,
   /[0-9#*]\ufe0f(?=\u20e3)/gu,
 ]
