@@ -1,4 +1,4 @@
-/** Characters that nobody sees. With one of them, a name would look like another child's name, or like none. */
+/** Characters that nobody sees. A name with one of them could look like another child's name, or like no name. */
 
 /**
  * Invisible characters, characters that change the direction of the text, and fillers. Braille without a dot is blank
@@ -6,7 +6,7 @@
  */
 const hidden = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u
 
-/** Scripts whose letters join. There a joiner changes the shape of the letters. */
+/** Scripts whose letters join. A joiner changes the shape of their letters. */
 const joiningScripts = [
   ...['Arabic', 'Syriac', 'Mongolian', 'Devanagari', 'Bengali', 'Gurmukhi', 'Gujarati', 'Oriya'],
   ...['Tamil', 'Telugu', 'Kannada', 'Malayalam', 'Sinhala', 'Khmer', 'Myanmar'],
