@@ -132,7 +132,7 @@ export interface Endpoint {
   readonly streams?: true
   /**
    * The event that a successful call writes to the security log, or the function that returns it for an output. A page
-   * that reads by itself writes one an hour.
+   * that refreshes automatically writes one event an hour.
    */
   readonly logs?: SecurityEvent | ((output: unknown) => SecurityEvent)
   /**

@@ -89,7 +89,7 @@ describe('a name', () => {
     expect(name.safeParse(text).success).toBe(false)
   })
 
-  it('a digit with the mark of a keycap and no keycap is refused', () => {
+  it('a digit with the mark of a keycap but without the keycap is refused', () => {
     expect(name.safeParse('Room 5\ufe0f').success).toBe(false)
   })
 

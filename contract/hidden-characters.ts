@@ -1,4 +1,4 @@
-/** Characters that nobody sees. With one of them, a name would look like another child's name, or like none. */
+/** Characters that nobody sees. A name with one of them could look like another child's name, or like no name. */
 
 /**
  * Invisible characters, characters that change the direction of the text, and fillers. Some blank characters are here

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import manifest from '../package.json' with { type: 'json' }
 
-test('npm run sbom lists the packages of the running app where those for development are not installed', () => {
+test('npm run sbom lists the packages of the running app if those for development are not installed', () => {
   const folder = mkdtempSync(join(tmpdir(), 'solve-it-sbom-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const files = ['package.json', 'package-lock.json', 'scripts/sbom.mjs', 'scripts/prepare/run.mjs']

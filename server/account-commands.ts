@@ -18,7 +18,7 @@ interface Command {
   readonly about: string
   /** The event in the security log. */
   readonly event: SecurityEntry['event']
-  /** Throws where nothing can be done, and then changes nothing. */
+  /** Throws if nothing can be done, and then changes nothing. */
   run(store: Store, args: readonly string[], config: Config): Promise<Done>
 }
 
@@ -199,7 +199,7 @@ const subjectIds = (subject: Subject): Ids =>
 const receiptIds = ({ kind, holder }: Receipt): Ids => (kind === 'class' ? { class: holder } : { student: holder })
 
 /**
- * Writes an event of the operator to the security log of the app. Returns a line for the operator where that fails,
+ * Writes an event of the operator to the security log of the app. Returns a line for the operator if that fails,
  * because the command has done its work by then.
  */
 async function log(config: Config, event: SecurityEntry['event'], ids: Ids): Promise<readonly string[]> {

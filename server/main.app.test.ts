@@ -138,11 +138,11 @@ describe('the process', () => {
     await damaged.remove()
   })
 
-  it('a misspelt setting is named with the one that was meant, also where the start is refused', async () => {
+  it('a misspelt setting is named with the one that was meant, even if the start is refused', async () => {
     const server = run({ JOIN_APROVAL: 'yes', LEGAL_DIR: '/nowhere' })
     expect(await server.ended).toBe(1)
     expect(server.stderr().split('\n')).toEqual([
-      'JOIN_APROVAL is no setting of this app. Do you mean JOIN_APPROVAL?',
+      'JOIN_APROVAL is not a setting of this app. Do you mean JOIN_APPROVAL?',
       'LEGAL_DIR: must be a folder that the app can read',
       '',
     ])

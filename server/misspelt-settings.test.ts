@@ -13,7 +13,7 @@ test.each([
   ['WORKER', 'WORKERS'],
   ['join_approval', 'JOIN_APPROVAL'],
 ])('a variable %s is reported as a misspelt %s', (name, meant) => {
-  expect(misspeltSettings({ [name]: 'yes' })).toEqual([`${name} is no setting of this app. Do you mean ${meant}?`])
+  expect(misspeltSettings({ [name]: 'yes' })).toEqual([`${name} is not a setting of this app. Do you mean ${meant}?`])
 })
 
 test('the settings themselves and empty variables are not reported', () => {

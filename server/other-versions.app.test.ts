@@ -7,7 +7,7 @@ import { fillWithKept, keptDump, unpackKept } from './store/test/kept-data.ts'
 import { runChild } from './test/child.ts'
 import { settingsOf, startTestApp } from './test/test-app.ts'
 
-/** Its first migration was edited afterwards. */
+/** The first migration of this version was edited afterwards. */
 const older = '29cdd00'
 const server = process.env.TEST_DATABASE_URL
 

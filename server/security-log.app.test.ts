@@ -83,7 +83,7 @@ it('the log says who opened a class, renamed a student and undid that', async ()
   await entry({ event: 'renameUndone', ...about })
 })
 
-it('a page that reads by itself writes one entry an hour for each session and class', async () => {
+it('a page that refreshes automatically writes one entry an hour for each session and class', async () => {
   const opened = () => entries().filter(({ event }) => event === 'classOpened')
   const before = opened().length
   const readAlone = (browser: Browser, id: string) =>
@@ -104,7 +104,7 @@ it('a page that reads by itself writes one entry an hour for each session and cl
   expect(written.every((line) => line.unattended === true && line.account === account)).toBe(true)
 })
 
-it('a request that changes something is written, although it claims to be a page that reads by itself', async () => {
+it('a request that changes something is always written, even if its header says that it is automatic', async () => {
   const tia = await registerTeacher(app, 'tia@kauri.school.nz', 'Tia', 'Waaka')
   const alone = { [unattendedHeader]: '1' }
   const { id } = await makeClass(tia, 'Room 7')
@@ -116,7 +116,7 @@ it('a request that changes something is written, although it claims to be a page
   expect(line).not.toHaveProperty('unattended')
 })
 
-it('a student who waits for approval is written as waiting, and as joined when the teacher lets them in', async () => {
+it('the log says that a student waits for approval, and later that the student has joined', async () => {
   const approving = await startTestApp({
     env: { SECURITY_LOG: 'files', DATA_DIR: dataDir, JOIN_APPROVAL: 'yes' },
     database: app.database,

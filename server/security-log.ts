@@ -21,7 +21,7 @@ export interface SecurityEntry {
   readonly class?: string | undefined
   /** The id of the student whom the event is about. */
   readonly student?: string | undefined
-  /** For a page that reads by itself without anyone at the screen: the hash of its session's token. */
+  /** The hash of the session's token, if the page refreshed automatically and nobody used it. */
   readonly unattended?: string
   /** For a refused request. */
   readonly refused?: { readonly status: number; readonly problem: string; readonly request: string }
@@ -31,7 +31,7 @@ export interface SecurityEntry {
 export const mostRefusals = 600
 
 const minute = 60_000
-/** Milliseconds in which a session writes one line about a class that its pages read by themselves. */
+/** Milliseconds in which a session writes one line about a class that its pages refresh automatically. */
 export const unattendedPause = 60 * minute
 /** Milliseconds to wait for the last lines. */
 const longestClose = 1000
@@ -78,7 +78,7 @@ export async function createSecurityLog(
 
   const unattendedReads = recoveringAmounts(clock, unattendedPause)
 
-  /** Returns whether a session may write another line about a class that its pages read by themselves. */
+  /** Returns whether a session may write another line about a class that its pages refresh automatically. */
   function takeUnattended(key: string): boolean {
     if (unattendedReads.left(key, 1) > 0) return false
     unattendedReads.set(key, unattendedPause)

@@ -15,7 +15,7 @@ export function wholeNumber(from: number, to: number) {
 
 export const port = wholeNumber(1, 65535)
 
-/** The notice to the teacher comes 30 days before. */
+/** The least number of days is 60, because teachers see a notice 30 days before a deletion. */
 const notDays = 'must be off or a whole number of days from 60 to 99999'
 
 export const retentionDays = z

@@ -75,7 +75,7 @@ test('an open level stops when its child logs out in another tab offline, and ke
   expect((await streaksOf(mia)).addition).toEqual({ '2.1': 2 })
 })
 
-test('the dashboard of a child who logs out in another tab says so, and opens again after a log-in', async ({
+test('a dashboard says that the child has logged out in another tab, and opens again after a log-in', async ({
   page,
   app,
 }) => {

@@ -78,7 +78,7 @@ export async function keepOnDevice(page: Page, rounds: readonly KeptRound[]): Pr
   }, rounds)
 }
 
-/** Returns the unsent moves on the page's device. Rejects where the app has not made its database. */
+/** Returns the unsent moves on the page's device. Rejects if the app has not made its database. */
 export async function unsentMoves(page: Page): Promise<RoundMove[]> {
   return page.evaluate(async () => {
     const opening = indexedDB.open('solve-it-maths')

@@ -125,7 +125,7 @@ for (const key of ['Enter', 'Space', 'Escape']) {
       await page.keyboard.press(key)
     }
     await expect(party).toBeVisible()
-    // A key that is held down over the end of the second closes nothing.
+    // A key that is still held down after the first second closes nothing.
     await page.keyboard.down(key)
     await page.clock.runFor(300)
     await page.keyboard.down(key)

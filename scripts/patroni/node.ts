@@ -11,7 +11,7 @@ export interface NodeStatus {
 
 /** A PostgreSQL server with the Patroni that runs it. */
 export interface PatroniNode extends Process, NodePlace {
-  /** Returns null where its server does not run. */
+  /** Returns null if its server does not run. */
   status(): Promise<NodeStatus | null>
 }
 

@@ -34,7 +34,7 @@ export function patroniSettings({ name, folder, port, restPort, etcdPort }: Node
           use_pg_rewind: true,
           // A second loss may end a rewind halfway. Such a node copies the new primary instead of staying down.
           remove_data_directory_on_rewind_failure: true,
-          // A standby looks for the new primary this often. With the default of 5 s, saves wait for it so much longer.
+          // A standby looks for the new primary after each such pause, and saves wait for it. The default is 5 s.
           parameters: { max_connections: 100, wal_keep_size: '256MB', wal_retrieve_retry_interval: '500ms' },
         },
       },

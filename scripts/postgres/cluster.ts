@@ -29,7 +29,7 @@ export interface Cluster {
    * that waits for a lock of another process may never end. Linux only.
    */
   endAll(): Promise<void>
-  /** Stops every process of the server where it is, like a machine that hangs. Linux only. */
+  /** Suspends every process of the server, like a machine that hangs. Linux only. */
   suspend(): void
   /** Lets the processes of a suspended server go on. */
   resume(): void

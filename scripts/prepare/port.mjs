@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
 
 /**
- * Returns one line where another program has the port of the app, or null. The server says the same, but only after
+ * Returns one line if another program has the port of the app, otherwise null. The server says the same, but only after
  * minutes of installing, building or filling a school. A wrong setting is left to the server.
  * @param {{ PORT?: string | undefined, HOST?: string | undefined }} env
  * @returns {Promise<string | null>}

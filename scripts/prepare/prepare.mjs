@@ -16,7 +16,7 @@ const doingByPart = {
   server: 'Building the server',
 }
 
-/** Milliseconds between two lines of a part that is still at work. npm and Vite say nothing for up to minutes. */
+/** Milliseconds between two lines of a part that is still at work. npm and Vite can print nothing for minutes. */
 const stillAtWork = 5000
 
 /**

@@ -51,7 +51,7 @@ export function createAppProcess(
       cwd: root,
       env,
       stdio: ['ignore', 'ignore', 'pipe'],
-      // A group of its own, with its workers.
+      // The process and its workers form one group, so that they get signals together.
       detached: true,
     })
     const started = { process: child, expectsExit: false }
@@ -74,7 +74,7 @@ export function createAppProcess(
     try {
       if (running?.process.pid) process.kill(-running.process.pid, signal)
     } catch {
-      // The process has ended by itself.
+      // The process has already ended.
     }
   }
 

@@ -17,7 +17,7 @@ export interface FaultyServer {
 /**
  * Copies the built server and puts a fault into the copy.
  *
- * @throws where a piece of code is not found exactly once
+ * @throws if a piece of code is not found exactly once
  */
 export function makeFaultyServer(fault: Fault): FaultyServer {
   // The packages are found from a folder of the project only.

@@ -7,7 +7,7 @@ export interface Acknowledged {
   readonly studentId: string
   readonly roundId: string
   readonly lastMove: number
-  /** False where the server may have stored all its moves before, and so replied without a write. */
+  /** False if the server may have stored all its moves before, and so replied without a write. */
   readonly isNew: boolean
 }
 

@@ -94,8 +94,8 @@ export async function runRounds(engine: Engine, options: Options, cleanup: Clean
 }
 
 /**
- * Freezes the app right after an acknowledgement. It chooses the first one whose moves are not stored yet, and otherwise
- * the last of some.
+ * Freezes the app right after an acknowledgement. It chooses the first one whose moves are not stored yet, or else
+ * the last of `mostLooks`.
  */
 async function aim({ app, settings }: Machine, school: School): Promise<void> {
   for (let looks = 1; ; looks++) {

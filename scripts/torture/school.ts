@@ -13,7 +13,7 @@ export interface School {
   /** Returns the request that was acknowledged last. */
   latestAcknowledged(): Acknowledged | undefined
   /**
-   * Resolves when a condition holds, or when a request was refused. Throws where neither happens in three times the time
+   * Resolves when a condition holds, or when a request was refused. Throws if neither happens in three times the time
    * that a person waits. `complaint` is the message of that error.
    */
   until(isTrue: () => boolean, complaint: string): Promise<void>
@@ -93,7 +93,7 @@ export async function openSchool({ children, patience = 40_000, ...given }: Scho
     ledger,
     latestAcknowledged: () => latest,
     until,
-    acknowledgedAfter: (time) => until(() => latestAskedAt >= time, 'No moves were acknowledged any more.'),
+    acknowledgedAfter: (time) => until(() => latestAskedAt >= time, 'No more moves were acknowledged.'),
     async finish() {
       isOpen = false
       await waitUntil(() => unfinished === 0, 'Some moves were not acknowledged after the last round.')

@@ -20,9 +20,9 @@ export interface Network {
   /** The random numbers that decide how requests are put together, and which are lost or sent twice. */
   readonly chance: Random
   /**
-   * Sends a request. Returns null where no reply arrives, or where the server is busy or has failed during a strike.
+   * Sends a request. Returns null if no reply arrives, or if the server is busy or has failed during a strike.
    *
-   * @throws {Refused} for every other problem, and where no reply comes in time
+   * @throws {Refused} for every other problem, and if no reply comes in time
    */
   send<K extends Key>(browser: Browser, key: K, args: Args<K>): Promise<Output<K> | null>
   /** Returns null where the server ends before its reply is complete, or where the power is cut in the meantime. */

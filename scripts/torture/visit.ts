@@ -79,7 +79,7 @@ export function beginVisit({ child, lesson, played, skill, playing, network }: V
   }
 
   /**
-   * Sends moves. Returns whether they were acknowledged. `best` is the best streak after them. `isNew` is false where the
+   * Sends moves. Returns whether they were acknowledged. `best` is the best streak after them. `isNew` is false if the
    * server may have stored all of them before.
    */
   async function post(sent: readonly Move[], best: number, isNew: boolean): Promise<boolean> {
@@ -107,7 +107,7 @@ export function beginVisit({ child, lesson, played, skill, playing, network }: V
     return isAcknowledged
   }
 
-  /** Returns null where the moves were not acknowledged. */
+  /** Returns null if the moves were not acknowledged. */
   async function sendSome(): Promise<true | null> {
     const from = acknowledgedAt.length + 1
     const to = Math.min(moves.length, from - 1 + batchLimit)
@@ -127,7 +127,7 @@ export function beginVisit({ child, lesson, played, skill, playing, network }: V
     return null
   }
 
-  /** Returns null where no reply came. */
+  /** Returns null if no reply came. */
   async function offer(further: Play): Promise<'acknowledged' | 'refused' | null> {
     try {
       return (await post(further.moves, further.bests.at(-1) ?? 0, false)) ? 'acknowledged' : null

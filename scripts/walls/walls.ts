@@ -110,7 +110,7 @@ const walls: readonly Wall[] = [
   { includes: ['web/app.tsx'], refused: inWeb },
   lowerFolder('device', [...upperFolders, 'outbox', 'api', 'routes', 'ui']),
   lowerFolder('routes', [...upperFolders, 'outbox', 'api', 'device']),
-  // The API has folders of its own for classes and students.
+  // The API also has folders with the names classes and students.
   lowerFolder('api', [...upperFolders.filter((name) => name !== 'classes' && name !== 'students'), 'outbox', 'routes']),
   lowerFolder('outbox', [...upperFolders, 'routes']),
   {

@@ -23,7 +23,7 @@ interface Connection {
 /**
  * Limits the open connections of a server. Beyond a limit, a new connection replaces the one that has waited longest
  * for its client: for a request, for the rest of one, or for the next one. So silent clients cannot keep others out. A
- * running response, such as an event stream, is never closed. Where all have one, the new connection is closed.
+ * running response, such as an event stream, is never closed. If all have one, the new connection is closed.
  */
 export function limitConnections(server: Server, { most, mostOfNetwork, isProxy, onFull }: ConnectionShares): void {
   /** In the order in which they began to wait. */
@@ -48,7 +48,7 @@ export function limitConnections(server: Server, { most, mostOfNetwork, isProxy,
     if (open.delete(socket) && connection) open.set(socket, connection)
   }
 
-  /** Returns false where none waits for its client. */
+  /** Returns false if no connection waits for its client. */
   function closeLongestWaiting(isCounted: (connection: Connection) => boolean): boolean {
     for (const [socket, connection] of open) {
       if (connection.request?.complete || !isCounted(connection)) continue
@@ -59,7 +59,7 @@ export function limitConnections(server: Server, { most, mostOfNetwork, isProxy,
     return false
   }
 
-  /** Returns false where the limits leave no room for another connection. */
+  /** Returns false if the limits leave no room for another connection. */
   function makeRoom(network: string | null): boolean {
     if (countOf(network) >= mostOfNetwork) {
       onFull('of one address')

@@ -20,7 +20,7 @@ const limits = {
   mostOfNetwork: 3,
   idleTimeout: 10_000,
 }
-/** For tests of connections that wait. Nothing is closed because of the time. */
+/** Limits for tests of connections that wait. No connection is closed because of its time. */
 const patient = { headersTimeout: 600_000, requestTimeout: 600_000, idleTimeout: 0 }
 
 async function listen(listener: RequestListener, more: Partial<typeof limits> = {}, trustedProxies = ['loopback']) {
@@ -111,7 +111,7 @@ describe('a client that never reads', () => {
   })
 })
 
-/** Begins an event stream where a request asks for one, and responds to other requests when they are complete. */
+/** Begins an event stream if a request asks for one, and responds to other requests when they are complete. */
 const busyListener: RequestListener = (request, response) => {
   request.resume()
   if (request.headers.accept === 'text/event-stream') response.write('began')
@@ -198,7 +198,7 @@ describe.runIf(process.platform === 'linux')('silent connections of one client',
     await expect.poll(() => idle.received().match(/done/g)).toHaveLength(2)
   })
 
-  it('a trusted proxy has no share', async () => {
+  it('a trusted proxy may have more connections than the share of an address', async () => {
     const { open } = await listen(busyListener, { ...patient, mostOfNetwork: 1 }, ['127.0.0.2'])
     const ofProxy = [await open('127.0.0.2'), await open('127.0.0.2'), await open('127.0.0.2')]
     for (const socket of ofProxy) socket.write(get)

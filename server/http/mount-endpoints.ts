@@ -112,7 +112,7 @@ async function isAdmitted(admission: Promise<unknown>): Promise<boolean> {
 }
 
 /**
- * Returns whether a page reads by itself, without anyone at the screen. Such a read does not prolong the session. A
+ * Returns whether a page refreshes automatically while nobody uses it. Such a read does not prolong the session. A
  * request that changes something always counts as a person's, whatever its headers say.
  */
 const isUnattended = (c: Context) => c.req.method === 'GET' && c.req.header(unattendedHeader) !== undefined

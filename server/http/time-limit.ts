@@ -6,7 +6,7 @@ class TimeOver extends Error {
 }
 
 /**
- * Returns a function that runs parts of a request. It throws where all parts together take longer than `patience`
+ * Returns a function that runs parts of a request. It throws if all parts together take longer than `patience`
  * milliseconds. A part that is under way goes on without its request, like one whose reply is lost: devices send their
  * answers again.
  */
@@ -17,7 +17,7 @@ export function timeLimit(patience: number): <Result>(part: () => Promise<Result
     let timer: NodeJS.Timeout | undefined
     const over = new Promise<never>((_, reject) => {
       const message = `The database did not respond within ${patience / 1000} seconds`
-      // A process that was suspended for a while takes the results first that have arrived meanwhile.
+      // A process that was suspended first takes the results that have arrived in the meantime.
       timer = setTimeout(() => setImmediate(() => reject(new TimeOver(message))), left)
     })
     try {

@@ -15,7 +15,7 @@ import {
 
 const createDriver = () => new DummyDriver()
 
-/** Engines that execute nothing. */
+/** Engines that log statements instead of executing them. */
 const engines: readonly Dialect[] = [
   {
     createDriver,

@@ -53,7 +53,7 @@ it('play that arrives late is noticed, although earlier rounds arrived late too'
   expect(tooMuchPlay([late(0, 10), late(500, 20), ...evening], null)).toMatchObject({ played: 220 * minute })
 })
 
-it('play that arrives at once is noticed, although rounds of a moment come between', () => {
+it('play that arrives all at once is noticed even if very short rounds come in between', () => {
   const levels = Array.from({ length: 170 }, (_, i) => [
     late(10 + i / 10_000, 1 / 3),
     { ...late(10 + i / 10_000, 0), updatedAt: start + 10 * minute + 300 },

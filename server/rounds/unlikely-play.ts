@@ -10,7 +10,7 @@ import type { Pace } from '../store/shared-types.ts'
 const day = 24 * 3600_000
 /** Days for which the teacher sees unlikely play. */
 const daysShown = 14
-/** The same in milliseconds. */
+/** The milliseconds of `daysShown`. */
 export const unlikelyPlayLasts = daysShown * day
 
 /** The rounds that a child may begin in a day without being noticed. */
@@ -75,7 +75,7 @@ const tolerance = 60_000
  * Rounds that were played without a network arrive together, much faster than they were played. So their play is added
  * up. The sum is compared with the time since the play before: the last round that arrived while it was played, or a
  * round that arrived an hour or more before them. A round that arrived while it was played ends a sum only when enough
- * time has passed for it. Otherwise rounds of a moment in between would hide any play.
+ * time has passed for it. Otherwise very short rounds in between would hide any play.
  * @param rounds in the order of `createdAt`; all rounds since `knownSince` are among them
  * @param knownSince null if nothing is known about earlier rounds
  */

@@ -82,14 +82,14 @@ export function sumOf(one: Counts, other: Counts): Counts {
   return sum
 }
 
-/** Inserts the erased rows of a table. Returns how many of them are back. */
+/** Inserts the erased rows of a table. Returns the number of inserted rows. */
 export async function putBack(trx: Transaction<Tables>, table: string, erased: readonly Row[]): Promise<number> {
   const rows = await presentOnly(trx, table, erased)
   if (rows.length === 0) return 0
   // A late save may have made a record of a level that also has an erased one. The better one counts.
   if (table === 'progress') return (await raise(trx, rows as unknown as ProgressRow[])).length
   const insert = anyTables(trx).insertInto(table).values(rows)
-  // A code that another class has by now is an error: the class must not be lost in silence.
+  // A code that another class has by now is an error, because the class must not be lost without a message.
   const isUnique = table === 'classrooms'
   const result = await (isUnique ? insert : insert.onConflict((conflict) => conflict.doNothing())).executeTakeFirst()
   return Number(result.numInsertedOrUpdatedRows ?? 0)
@@ -101,7 +101,7 @@ function partsOf(rows: readonly Row[]): Row[][] {
   )
 }
 
-/** Returns the rows without memberships and requests whose class or student does not exist any more. */
+/** Returns the rows without memberships and requests whose class or student no longer exists. */
 async function presentOnly(trx: Transaction<Tables>, table: string, rows: readonly Row[]): Promise<readonly Row[]> {
   if (table !== 'memberships' && table !== 'join_requests') return rows
   const idsIn = (column: string) => [...new Set(rows.map((row) => String(row[column])))]

@@ -168,7 +168,7 @@ onBothEngines((opened) => {
     expect(JSON.stringify(others)).not.toContain(person.id)
   })
 
-  test('an undone erasure keeps the better record where another one was made meanwhile', async () => {
+  test('an undone erasure keeps the better record if another one was made after the erasure', async () => {
     const { person } = await studentWithRows()
     const { progress = [] } = await rowsOf(person)
     const { id } = await opened.store.erasures.eraseAccount(person)

@@ -45,8 +45,8 @@ export function erasures(db: Kysely<Tables>, clock: Clock, announce: Announce) {
 
   return {
     /**
-     * Takes all rows of an account out of use, also those that saves have stored meanwhile. Throws where the account
-     * owns a class, because its students would be in a class of nobody.
+     * Takes all rows of an account out of use, also those that saves store during the erasure. Throws if the
+     * account owns a class, because the class would have no teacher.
      */
     async eraseAccount(person: Person): Promise<Receipt> {
       let classes: string[] = []
@@ -77,8 +77,8 @@ export function erasures(db: Kysely<Tables>, clock: Clock, announce: Announce) {
     },
 
     /**
-     * Puts the rows of a receipt back, except sessions. A membership does not come back where its class or its student
-     * is gone. Returns null where there is no such receipt, or no longer.
+     * Puts the rows of a receipt back, except sessions. A membership does not come back if its class or its student
+     * is gone. Returns null if there is no such receipt, or no longer.
      */
     async undo(id: string): Promise<Receipt | null> {
       const receipt = await db.transaction().execute(async (trx) => {

@@ -72,7 +72,7 @@ export interface Settings {
   readonly dataDir: string
   /** The folder for a backup of a SQLite database before each migration. Without it, no backup is made. */
   readonly migrationBackups?: string | undefined
-  /** Whether nothing is created and no migration runs, for the operator's commands. */
+  /** Whether a missing or older database is refused instead of created or migrated. The operator's commands set it. */
   readonly mustExist?: boolean | undefined
 }
 
@@ -106,7 +106,7 @@ export async function openStore({
   const db = databaseUrl ? await openAgain(migrated, postgresDialect(databaseUrl, patience, meter), watch) : migrated
   const { announce, subscribe, close } = changes(db, databaseUrl ? postgresChannel(databaseUrl, db) : localChannel())
   const save = saveRounds(db, clock, announce)
-  // A check outside the groups does not fail with a child whose row is locked.
+  // The check is in no group, so that it does not fail together with a save whose row is locked.
   const checkWrite = writeCheck(db, clock, () => save([]))
   const members = memberships(db, clock, announce)
   return {
@@ -204,7 +204,7 @@ export async function openDatabase(
 
 /**
  * Returns the names of the executed migrations, none for a new database. Throws `UnusableDatabase`, whose message begins
- * with `name`, where another version of the app made the database.
+ * with `name`, if another version of the app made the database.
  */
 async function requireKnownVersion(db: Kysely<Tables>, name: string): Promise<string[]> {
   const executed = await executedMigrations(db).catch((error): string[] => {
@@ -233,7 +233,7 @@ async function migrate(db: Kysely<Tables>, name: string): Promise<boolean> {
   const { error, results = [] } = await new Migrator({ db, provider }).migrateToLatest()
   const [first] = Object.keys(migrations)
   if (error === undefined) return results.some(({ migrationName }) => migrationName === first)
-  // A newer version may have migrated the database meanwhile.
+  // A newer version may have migrated the database in the meantime.
   await requireKnownVersion(db, name)
   if (lacksRight(error)) throw new UnusableDatabase(`${name} must be migrated by its owner: npm run migrate`)
   throw error

@@ -58,7 +58,7 @@ export function playedRounds(db: Kysely<Tables>) {
   return {
     /**
      * Returns the rounds of each present student of a class that began after a time. The statements of a student read an
-     * index from its end, so one student with very many rounds hides none of the others.
+     * index from its end, so a student with very many rounds does not hide the others.
      */
     async inClass(classId: string, since: number, most: MostRounds): Promise<RoundsOfStudent[]> {
       const rows = await students(db, { classId })

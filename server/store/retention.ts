@@ -14,7 +14,7 @@ export interface Turns {
 
 export type Retention = ReturnType<typeof retention>
 
-/** The row of `jobs` whose time is 0 where the files have no bytes of deleted rows. */
+/** The row of `jobs` whose time is 0 if the files have no bytes of deleted rows. */
 const rewriteJob = 'rewrite'
 
 /**
@@ -73,7 +73,7 @@ export function retention(
 
     /**
      * Runs `deleteRows`, which returns how many it has deleted. Then removes the bytes of deleted rows from the files,
-     * also those of an earlier deletion where this failed. Does not begin with that where `stop` is aborted.
+     * also those of an earlier deletion if this failed then. Does not begin to remove them if `stop` is aborted.
      */
     async withoutTraces(deleteRows: () => Promise<number>, stop?: AbortSignal): Promise<void> {
       if (!rewriteFiles) {

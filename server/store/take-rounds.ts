@@ -30,7 +30,7 @@ const names = Object.keys(columns) as (keyof typeof columns)[]
 /**
  * Prepares the statement that inserts rounds, or moves them on, and locks their rows until the commit. `rounds` is a
  * JSON array of rows with each round once. All processes lock rows in the same order. Returns no row for a round whose
- * last move is not the one that the save follows, or whose account does not exist any more.
+ * last move is not the one that the save follows, or whose account no longer exists.
  */
 export function takeRounds(db: Kysely<Tables>) {
   const given = (rounds: string) => jsonRows<Pick<Tables['rounds'], (typeof names)[number]>>(db, columns, rounds)
@@ -42,7 +42,7 @@ export function takeRounds(db: Kysely<Tables>) {
       .expression(
         db
           .selectFrom(given(rounds))
-          // An account may have been erased since the request was let in. The rounds of the join below are gone then.
+          // An account may have been erased since the request was accepted. The join below then leaves out its rounds.
           .innerJoin('accounts', 'accounts.id', 'given.student_id')
           // A round that is not stored begins with its first move.
           .where('given.saved_after', '=', sql.lit(0))

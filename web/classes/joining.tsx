@@ -79,7 +79,7 @@ export function WaitingStudents({ classId }: { classId: string }) {
       </div>
       {accept.isError &&
         (isOvertaken(accept.error) ? (
-          <Failed text="The student’s name has changed. Please look again." again="OK" onTryAgain={accept.reset} />
+          <Failed text="The student's name has changed. Please look again." again="OK" onTryAgain={accept.reset} />
         ) : (
           <Failed text="The student could not be let in." onTryAgain={accept.reset} />
         ))}

@@ -8,7 +8,7 @@ const textByRole: Readonly<Record<Role, string>> = {
   teacher: 'Log in again to see your classes.',
 }
 
-/** Replaces a screen whose account was logged out in another tab. Parts of every first view only: it works offline. */
+/** Replaces a screen after a log-out in another tab. Its parts are in every first view, so it works offline. */
 export function LoggedOut({ role }: { role: Role | null }) {
   return (
     <Page title="Logged out" width="centred">

@@ -63,7 +63,7 @@ async function loadFiles(): Promise<void> {
 }
 
 /**
- * Registers the worker where the device has none. A cache on the way may keep an old worker against its headers, and
+ * Registers the worker if the device has none. A cache on the way may keep an old worker against its headers, and
  * its files are gone from the server. So the address names the script of this page, which each build names anew. The
  * address of a registration stays the same, because the browser would take another one for a new version.
  */

@@ -37,7 +37,7 @@ export function KeptLine({ account }: { account: string }) {
   )
 }
 
-/** Returns how many answers wait, the most that did while the page was open, and whether they are only in the page. */
+/** Returns how many answers wait, the most that waited since the page opened, and whether only the page has them. */
 function useWaiting(account: string) {
   const [counts, setCounts] = useState(() => {
     const known = mostByAccount.get(account) ?? 0

@@ -83,7 +83,7 @@ export function createMoveStore(device: DeviceMoves): MoveStore {
 
   device.onLost(() => {
     losses += 1
-    // A lost mark of a refused round is lost for good: the round is sent, refused and set aside once more.
+    // The marks of refused rounds are not written again: such a round is sent, refused and set aside once more.
     for (const [round, held] of memory) memory.set(round, { ...held, written: 0, refused: true })
   })
 
@@ -97,7 +97,7 @@ export function createMoveStore(device: DeviceMoves): MoveStore {
       () => false,
     )
     const left = memory.get(round)
-    // A write to a database that was deleted meanwhile says nothing about the new one.
+    // A write to a database that was then deleted says nothing about the new one.
     if (!left || losses !== lossesBefore) return
     const written = isKept ? Math.max(left.written, moves.at(-1)!.number) : left.written
     const isBehind = unwritten({ ...left, written }).length > 0
@@ -143,7 +143,7 @@ export function createMoveStore(device: DeviceMoves): MoveStore {
       await write(header.round)
     },
     async nextBatch(account, after) {
-      // Memory is read first: a move that is written meanwhile is then in both, and never in none.
+      // Memory is read first, so that a move which is written in the meantime is in both and not in neither.
       const held = new Map(memory)
       const lossesBefore = losses
       const sendable: LastSent = (round) => (aside.has(round) ? null : after(round))

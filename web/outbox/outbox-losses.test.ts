@@ -43,7 +43,7 @@ it('the outbox needs the page from the loss of the database until the moves are 
   await soon()
   const seen: boolean[] = []
   outbox.onStatus(() => seen.push(outbox.needsPage()))
-  // A deletion that another tab holds up: the new database does not open yet.
+  // Another tab delays the deletion, so the new database does not open yet.
   device.state = 'gone'
   device.lose()
   expect(seen).toEqual([true])

@@ -63,8 +63,8 @@ const gathering = 50
 type Outcome = 'sent' | 'skip' | 'later' | 'signedOut'
 
 /**
- * So many rounds in a row without a reply mean that there is no network. One alone does not: its replies may get lost
- * while those of the other rounds arrive.
+ * This number of rounds in a row without a reply means that there is no network. One alone does not: its replies may
+ * get lost while those of the other rounds arrive.
  */
 const mostWithoutReply = 2
 
@@ -127,7 +127,7 @@ export function createOutbox({ store, post, account, takeBack, alone }: OutboxPa
     askedAgain = atWork
     if (atWork) return
     atWork = true
-    // Moves that only the page has come first: sending may take long, and meanwhile the page may close.
+    // Moves that only the page has are written first, because the page may close while it sends.
     if (store.needsPage()) {
       await store.writeAgain()
       become(status)
@@ -156,7 +156,7 @@ export function createOutbox({ store, post, account, takeBack, alone }: OutboxPa
     }
     const nextBatch = async () => {
       let next = await store.nextBatch(mine, lastSent)
-      // One at a time, so that a move which is made meanwhile comes before the next of these rounds.
+      // Only one round is retried at a time, so that a new move comes before the next of these rounds.
       for (const round of due) {
         if (typeof next === 'object') break
         due.delete(round)
@@ -211,7 +211,7 @@ export function createOutbox({ store, post, account, takeBack, alone }: OutboxPa
     return 'sent'
   }
 
-  // The moves are written to the new database, and the screens say until then that the page is needed.
+  // Until the moves are in the new database, the screens say that the page is needed.
   store.onLost(() => {
     become(status)
     sendAfter(0)

@@ -12,8 +12,8 @@ import type { Restored } from './sqlite-restore.ts'
 
 /**
  * Replaces all tables of a database by those of a dump and deletes the sessions, in one transaction. With `replace`, the
- * old data are backed up to a folder first. Throws where a server is connected, where the database has data that must
- * not be replaced, and where the dump is damaged or of another version. In these cases the database does not change.
+ * old data are backed up to a folder first. Throws if a server is connected, if the database has data that must not be
+ * replaced, and if the dump is damaged or of another version. In these cases the database does not change.
  */
 export async function restorePostgres(
   dump: string,

@@ -20,7 +20,7 @@ const endings = ['', '-wal', '-shm']
 
 /**
  * Replaces the database in a folder by a checked copy, without its sessions. With `replace`, the old files are moved to
- * a subfolder. Throws where a server uses the database, where it has data that must not be replaced, and where the copy
+ * a subfolder. Throws if a server uses the database, if it has data that must not be replaced, and if the copy
  * is damaged or of another version. In these cases the database does not change.
  */
 export async function restoreSqlite(

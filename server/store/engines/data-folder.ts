@@ -40,8 +40,8 @@ export function openFolder(dataDir: string, notice: (line: string) => void): str
 }
 
 /**
- * Lets a command that root runs go on as the owner of the data folder. Otherwise the app could not use the files that
- * the command creates, and the owner could lead root to other files by links.
+ * Makes a command of root continue as the owner of the data folder. Otherwise the app could not use the files that the
+ * command creates, and links of the owner could make root change other files.
  */
 export function becomeOwner(dataDir: string): void {
   const folder = statSync(dataDir, { throwIfNoEntry: false })
@@ -51,7 +51,7 @@ export function becomeOwner(dataDir: string): void {
   process.setuid?.(folder.uid)
 }
 
-/** Throws `UnusableDatabase` where a folder has no database. */
+/** Throws `UnusableDatabase` if a folder has no database. */
 export function requireFile(dataDir: string): void {
   const file = fileIn(dataDir)
   if (sizeOf(file) > 0 || sizeOf(`${file}-wal`) > 0 || existsSync(`${file}-restoring`)) return
@@ -60,7 +60,7 @@ export function requireFile(dataDir: string): void {
   )
 }
 
-/** Creates an empty file that only its owner may read, where it is missing. */
+/** Creates an empty file that only its owner may read, if it is missing. */
 export function createPrivate(file: string): void {
   if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600))
 }

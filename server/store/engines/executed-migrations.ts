@@ -13,7 +13,7 @@ export async function executedMigrations(db: Kysely<Tables>): Promise<string[]> 
 export function refuseOtherVersions(executed: readonly string[], name: string, remedy: string): void {
   const unknown = executed.find((migration) => !(migration in migrations))
   if (unknown === undefined) return
-  // A known title with another hash: the migration was edited since, so its tables may differ.
+  // A known title has another hash if the migration was edited since. Its tables may then differ.
   const isEdited = Object.keys(migrations).some((migration) => titleOf(migration) === titleOf(unknown))
   const version = isEdited ? 'another version' : 'a newer version'
   throw new UnusableDatabase(`${name} was made by ${version} of Solve it! Maths. ${remedy}`)

@@ -33,9 +33,9 @@ const limits = (patience: number) => `
   set idle_in_transaction_session_timeout = ${patience}`
 
 /**
- * Makes a commit wait until it is on the disk, and on the synchronous standbys where there are any. The operator may
- * have set less for the server, the database or the role, but an acknowledged answer must survive a crash. More, which
- * is `remote_apply`, stays.
+ * Makes a commit wait until it is on the disk, and on the synchronous standbys if there are any. The operator may
+ * have set less for the server, the database or the role, but an acknowledged answer must survive a crash. The stronger
+ * value `remote_apply` stays.
  */
 const durability = `
   select set_config('synchronous_commit', 'on', false)

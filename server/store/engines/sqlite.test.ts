@@ -103,7 +103,7 @@ test('no copy of a deleted row is left in the files after the file is rewritten'
   const { dataDir, remove } = await freshDatabase()
   const school = await openDatabase({ dataDir })
   const ids = Array.from({ length: 200 }, (_, i) => createHash('sha256').update(String(i)).digest('hex').slice(0, 24))
-  // Rows that arrive in the order of no key split pages, and the split leaves copies that `secure_delete` misses.
+  // Rows with keys in random order split pages, and the split leaves copies that `secure_delete` misses.
   for (let level = 0; level < 40; level++) {
     const about = {
       operation: 'addition',

@@ -56,9 +56,9 @@ export async function limitPatience(db: Kysely<Tables>): Promise<void> {
 }
 
 /**
- * Rewrites the file without the bytes of deleted rows, and empties the -wal file. Reads go on meanwhile, and writes
+ * Rewrites the file without the bytes of deleted rows, and empties the -wal file. Reads go on during this, and writes
  * wait. `secure_delete` alone leaves copies of rows that were moved to another page before they were deleted. Throws
- * where the -wal file cannot be emptied, because another program reads the database.
+ * if the -wal file cannot be emptied, because another program reads the database.
  */
 export async function rewriteFile(db: Kysely<Tables>): Promise<void> {
   const { rows } = await db.executeQuery<{ busy: number }>(CompiledQuery.raw(rewriting))

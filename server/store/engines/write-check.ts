@@ -13,7 +13,7 @@ const repeats = 5000
  * Returns a function that throws where the database cannot be written, for example on a full or read-only disk. It
  * writes one row, which all processes share, at most once in ten seconds. Calls in between share the last result.
  *
- * @param saveNothing saves no rounds. It fails where another program keeps a table of answers locked.
+ * @param saveNothing saves no rounds. It fails if another program keeps a table of answers locked.
  */
 export function writeCheck(db: Kysely<Tables>, clock: Clock, saveNothing: () => Promise<unknown>): () => Promise<void> {
   let last: { readonly at: number; readonly result: Promise<unknown> } | undefined

@@ -9,7 +9,7 @@ import type { Tables } from '../schema.ts'
 const patience = 100
 
 /**
- * Returns the number of the last move of a round that another process sees, and 0 where it sees none. Its connection is
+ * Returns the number of the last move of a round that another process sees, and 0 if it sees none. Its connection is
  * closed again, because an open one would keep SQLite from recovering the log after a kill.
  */
 export async function lastStoredMove(

@@ -27,7 +27,7 @@ export function newClaims(): Claims & { readonly id: string } {
   return { id: accountIdOf(identity), ...identity, ...about }
 }
 
-/** Creates registered accounts with these ids where they are missing, because only existing students save rounds. */
+/** Creates registered accounts with these ids if they are missing, because only existing students save rounds. */
 export async function createAccounts(db: Kysely<Tables>, ids: readonly string[]): Promise<void> {
   const about = { provider: 'https://accounts.example.nz', role: 'student', is_registration_complete: 1, may_teach: 0 }
   const rows = ids.map((id) => ({ id, subject: id, ...about, created_at: 0, signed_in_at: 0 }))

@@ -35,11 +35,11 @@ const boxRoom = [0.7, 0.55] as const
 const gap = 0.35
 /** The distance from the middle of any other line to the label. */
 const clearOfLines = 0.2
-/** The distance to another label across. Nearer ones would read as one length. */
+/** The least distance to another label on the same line. Nearer labels would read as one length. */
 const clearAcross = 0.6
 /**
- * The distance to another label down. In larger sizes, labels that are nearer read as a list beside one side. The
- * smallest size has no smaller one to change to.
+ * The least distance to a label above or below. Nearer labels would read as a list beside one side. The smallest size
+ * allows nearer labels, because there is no smaller size to change to.
  */
 const clearDown = { larger: 0.6, smallest: 0.2 } as const
 /** The step by which a label slides. */

@@ -4,8 +4,8 @@ import { afterPaint } from './after-paint.ts'
 const unknownAction = Symbol('unknown')
 
 /**
- * Returns a function that says whether a press counts. It returns false until so many milliseconds after the first
- * paint and after the paint of each change of `action`. Without `isNew`, a press counts at first.
+ * Returns a function that returns whether a press counts. No press counts until `guardTime` milliseconds after the
+ * first paint, and after the paint of each change of `action`. Without `isNew`, a press counts from the start.
  */
 export function useGuard(guardTime: number, action?: string, isNew = true): () => boolean {
   // The symbol differs from every action, so that the first paint begins the guard.
