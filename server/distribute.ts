@@ -4,7 +4,7 @@
  */
 import { runCommand } from './command.ts'
 import { readStorage } from './config.ts'
-import { distributeTables, type NodeAddress, prepareNodes, workersOf } from './store/engines/citus.ts'
+import { distributeTables, type NodeAddress, prepareNodes, workersOf } from './store/engines/cluster/citus.ts'
 import { openDatabase } from './store/open.ts'
 
 const usage = 'Name the workers: DATABASE_URL=postgres://… npm run distribute -- 10.0.0.2:5432 10.0.0.3:5432'

@@ -1,7 +1,7 @@
 /** The contents of all tables: to see that a refused request changed none of them, and to put them back. */
 import { createHash, randomUUID } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
-import { workersOf } from '../engines/citus.ts'
+import { workersOf } from '../engines/cluster/citus.ts'
 import { schema, type Tables } from '../schema.ts'
 
 type Table = keyof Tables

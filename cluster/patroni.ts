@@ -1,6 +1,6 @@
 /**
  * A private PostgreSQL with failover for tests: three nodes run by Patroni, with etcd and haproxy, in a temporary
- * folder, on loopback and free ports. `node --import tsx scripts/patroni.ts` prints the address of the proxy, which
+ * folder, on loopback and free ports. `node --import tsx cluster/patroni.ts` prints the address of the proxy, which
  * leads to the primary, and runs until SIGINT or SIGTERM.
  */
 import { randomUUID } from 'node:crypto'
@@ -8,13 +8,13 @@ import { chmodSync, chownSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { isProgram, runServers } from '../scripts/postgres/command.ts'
+import { findOwner, isOnPath } from '../scripts/postgres/programs.ts'
+import { chanceOf } from '../scripts/torture/chance.ts'
+import { portForRestarts } from '../scripts/torture/port.ts'
 import { createNode, type PatroniNode } from './patroni/node.ts'
 import { createProcess } from './patroni/process.ts'
 import { haproxySettings } from './patroni/settings.ts'
-import { isProgram, runServers } from './postgres/command.ts'
-import { findOwner, isOnPath } from './postgres/programs.ts'
-import { chanceOf } from './torture/chance.ts'
-import { portForRestarts } from './torture/port.ts'
 
 export interface Patroni {
   /** The address of the proxy. */

@@ -1,10 +1,10 @@
 import { type Kysely, type Migration, Migrator, sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { migrations } from '../../migrations/all.ts'
-import { openDatabase, openStore } from '../open.ts'
-import { schema, type Tables } from '../schema.ts'
-import { freshDatabase } from '../test/fresh-database.ts'
-import { newClaims } from '../test/samples.ts'
+import { migrations } from '../../../migrations/all.ts'
+import { openDatabase, openStore } from '../../open.ts'
+import { schema, type Tables } from '../../schema.ts'
+import { freshDatabase } from '../../test/fresh-database.ts'
+import { newClaims } from '../../test/samples.ts'
 import { distributeTables, isDistributed, prepareNodes, workersOf } from './citus.ts'
 
 const coordinator = process.env.TEST_CITUS_URL

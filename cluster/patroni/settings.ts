@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { findPrograms } from '../postgres/programs.ts'
+import { findPrograms } from '../../scripts/postgres/programs.ts'
 
 /** The folder and the ports of a node on loopback. */
 export interface NodePlace {

@@ -1,17 +1,18 @@
 /**
  * A private cluster of PostgreSQL servers with Citus for tests: a coordinator and two workers in a temporary folder, on
- * loopback and free ports. `node --import tsx scripts/citus.ts` prints the coordinator's address and runs until SIGINT
+ * loopback and free ports. `node --import tsx cluster/citus.ts` prints the coordinator's address and runs until SIGINT
  * or SIGTERM.
  */
-import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type NodeAddress, prepareNodes } from '../server/store/engines/citus.ts'
+import { type Cluster, createCluster } from '../scripts/postgres/cluster.ts'
+import { isProgram, runServers } from '../scripts/postgres/command.ts'
+import { findPrograms } from '../scripts/postgres/programs.ts'
+import type { Postgres } from '../scripts/postgres.ts'
+import { type NodeAddress, prepareNodes } from '../server/store/engines/cluster/citus.ts'
 import { freePort } from '../server/test/free-port.ts'
-import { type Cluster, createCluster } from './postgres/cluster.ts'
-import { isProgram, runServers } from './postgres/command.ts'
-import { isCitusInstalled, noCitus } from './postgres/programs.ts'
-import type { Postgres } from './postgres.ts'
 
 const workers = 2
 
@@ -24,6 +25,20 @@ const settings = [
   // The nodes are on loopback without certificates.
   'citus.node_conninfo=sslmode=disable',
 ]
+
+/** The line for a machine without Citus. */
+export const noCitus =
+  'Citus is not installed in the folder of libraries of PostgreSQL (docs/operations.md, "Several PostgreSQL servers")'
+
+/** Returns whether the newest PostgreSQL has Citus among its libraries. */
+export function isCitusInstalled(): boolean {
+  try {
+    const libraries = execFileSync(join(findPrograms(), 'pg_config'), ['--pkglibdir'], { encoding: 'utf8' }).trim()
+    return existsSync(join(libraries, 'citus.so'))
+  } catch {
+    return false
+  }
+}
 
 /**
  * Starts a private cluster, whose database `postgres` knows the workers.

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { killOrphans } from '../postgres/cluster.ts'
+import { killOrphans } from '../../scripts/postgres/cluster.ts'
 import { createProcess, type Process } from './process.ts'
 import { type NodePlace, patroniSettings } from './settings.ts'
 

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { closeSync, existsSync, openSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { findOwner } from '../postgres/programs.ts'
+import { findOwner } from '../../scripts/postgres/programs.ts'
 
 /** A program that runs as the user of PostgreSQL. Its output goes to a file beside its data. */
 export interface Process {

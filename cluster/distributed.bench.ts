@@ -5,14 +5,13 @@
  */
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
-import { startCitus } from '../scripts/citus.ts'
-import { isCitusInstalled, noCitus } from '../scripts/postgres/programs.ts'
+import { generate } from '../bench/saves/generate.ts'
+import type { Measured } from '../bench/saves/load.ts'
+import { type BenchServer, startServer } from '../bench/saves/server.ts'
+import { median } from '../bench/statistics.ts'
 import { startPostgres } from '../scripts/postgres.ts'
 import { prepare } from '../scripts/prepare/prepare.mjs'
-import { generate } from './saves/generate.ts'
-import type { Measured } from './saves/load.ts'
-import { type BenchServer, startServer } from './saves/server.ts'
-import { median } from './statistics.ts'
+import { isCitusInstalled, noCitus, startCitus } from './citus.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const students = 32

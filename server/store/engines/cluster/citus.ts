@@ -3,8 +3,8 @@
  * coordinator only.
  */
 import { Kysely, type QueryExecutorProvider, sql } from 'kysely'
-import type { Tables } from '../schema.ts'
-import { planning, postgresDialect } from './postgres.ts'
+import type { Tables } from '../../schema.ts'
+import { planning, postgresDialect } from '../postgres.ts'
 
 /** The address of a worker, as the coordinator reaches it. */
 export interface NodeAddress {
