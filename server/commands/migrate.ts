@@ -2,9 +2,10 @@
  * The command `npm run migrate`. It migrates a PostgreSQL database with a role of its own, and gives the role of the app
  * its rights (docs/operations.md, "Two roles").
  */
-import { runCommand } from './command.ts'
-import { readStorage } from './config.ts'
-import { openDatabase } from './store/open.ts'
+
+import { readStorage } from '../config.ts'
+import { openDatabase } from '../store/open.ts'
+import { runCommand } from './run-command.ts'
 
 await runCommand(async () => {
   const storage = readStorage(process.env)

@@ -2,15 +2,15 @@
  * The operator's commands about accounts: who may teach, who has access, who owns a class, and what is kept about a
  * person. It works on both engines, whether the app runs or not (docs/operations.md, "Accounts").
  */
-import { type Config, readConfig } from './config.ts'
+import { type Config, readConfig } from '../config.ts'
+import { accountHash, createSecurityLog, type SecurityEntry } from '../security-log.ts'
+import type { ListedAccount } from '../store/accounts.ts'
+import type { ClassRow } from '../store/class-rows.ts'
+import { reasonOf } from '../store/engines/retry.ts'
+import type { Receipt } from '../store/erased-rows.ts'
+import { undoLasts } from '../store/erasures.ts'
+import { openStore, type Store } from '../store/open.ts'
 import { exportAccount, exportClass } from './personal-export.ts'
-import { accountHash, createSecurityLog, type SecurityEntry } from './security-log.ts'
-import type { ListedAccount } from './store/accounts.ts'
-import type { ClassRow } from './store/class-rows.ts'
-import { reasonOf } from './store/engines/retry.ts'
-import type { Receipt } from './store/erased-rows.ts'
-import { undoLasts } from './store/erasures.ts'
-import { openStore, type Store } from './store/open.ts'
 
 interface Command {
   /** The names of the arguments. One that ends with "?" may be missing. */

@@ -1,4 +1,4 @@
-import { reasonOf } from './store/engines/retry.ts'
+import { reasonOf } from '../store/engines/retry.ts'
 
 /** Runs a command of the operator. An error is printed as one clear line, with the exit code 1. */
 export async function runCommand(command: () => Promise<void>): Promise<void> {

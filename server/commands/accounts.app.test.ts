@@ -2,16 +2,23 @@ import { randomUUID } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { localAccounts } from '../auth/sample-accounts.ts'
+import { readConfig } from '../config.ts'
+import { accountHash } from '../security-log.ts'
+import { openStore, type Store } from '../store/open.ts'
+import { freshDatabase } from '../store/test/fresh-database.ts'
+import { giveToOrdinaryUser } from '../store/test/ordinary-user.ts'
+import type { Browser } from '../test/browser.ts'
+import { runChild } from '../test/child.ts'
+import {
+  makeClass,
+  registerStudent,
+  registerTeacher,
+  settingsOf,
+  startTestApp,
+  type TestApp,
+} from '../test/test-app.ts'
 import { runAccountCommand } from './account-commands.ts'
-import { localAccounts } from './auth/sample-accounts.ts'
-import { readConfig } from './config.ts'
-import { accountHash } from './security-log.ts'
-import { openStore, type Store } from './store/open.ts'
-import { freshDatabase } from './store/test/fresh-database.ts'
-import { giveToOrdinaryUser } from './store/test/ordinary-user.ts'
-import type { Browser } from './test/browser.ts'
-import { runChild } from './test/child.ts'
-import { makeClass, registerStudent, registerTeacher, settingsOf, startTestApp, type TestApp } from './test/test-app.ts'
 
 const operations = readFileSync('docs/operations.md', 'utf8')
 
@@ -43,7 +50,7 @@ async function accounts(...args: string[]) {
 
 it('the command prints the accounts, and one clear line with the exit code 1 where it can do nothing', async () => {
   const run = async (...args: string[]) => {
-    const child = runChild('server/accounts.ts', settings(), 'pipe', args)
+    const child = runChild('server/commands/accounts.ts', settings(), 'pipe', args)
     return { code: await child.ended, out: child.stdout().trim(), error: child.stderr().trim() }
   }
   expect(await run('list', 'hana@staff.school.nz')).toMatchObject({
@@ -65,7 +72,7 @@ it('the command creates no database, and says with one line that there is none',
   const DATA_DIR = join(empty.dataDir, 'elsewhere')
   const settings = { ...settingsOf(empty), DATA_DIR }
   const name = empty.databaseUrl ? 'The PostgreSQL database has no tables' : `There is no database in ${DATA_DIR}.`
-  const child = runChild('server/accounts.ts', settings, 'pipe', ['invite', 'hana@example.com'])
+  const child = runChild('server/commands/accounts.ts', settings, 'pipe', ['invite', 'hana@example.com'])
   expect(await child.ended).toBe(1)
   expect(child.stderr()).toMatch(/^[^\n]+\n$/)
   expect(child.stderr()).toContain(name)
@@ -90,7 +97,7 @@ it.runIf(process.getuid?.() === 0)(
     const [, options = ''] = /node (--env-file=\S+) dist\/server\/accounts\.js invite/.exec(operations) ?? []
     const option = options.replace('/etc/solve-it-maths.env', file)
     const args = ['invite', 'hana@example.com']
-    const child = runChild('server/accounts.ts', { DATA_DIR: service.dataDir }, 'pipe', args, [option])
+    const child = runChild('server/commands/accounts.ts', { DATA_DIR: service.dataDir }, 'pipe', args, [option])
     expect({ code: await child.ended, error: child.stderr() }).toEqual({ code: 0, error: '' })
     expect(child.stdout()).toContain('hana@example.com may now register as a teacher.')
     const names = readdirSync(service.dataDir, { recursive: true, encoding: 'utf8' })

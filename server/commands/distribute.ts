@@ -2,10 +2,11 @@
  * The command `npm run distribute -- <host:port> …`. It spreads the tables of a PostgreSQL database over workers with
  * Citus. The app's processes must be stopped, because their statements would wait while rows move.
  */
-import { runCommand } from './command.ts'
-import { readStorage } from './config.ts'
-import { distributeTables, type NodeAddress, prepareNodes, workersOf } from './store/engines/cluster/citus.ts'
-import { openDatabase } from './store/open.ts'
+
+import { readStorage } from '../config.ts'
+import { distributeTables, type NodeAddress, prepareNodes, workersOf } from '../store/engines/cluster/citus.ts'
+import { openDatabase } from '../store/open.ts'
+import { runCommand } from './run-command.ts'
 
 const usage = 'Name the workers: DATABASE_URL=postgres://… npm run distribute -- 10.0.0.2:5432 10.0.0.3:5432'
 

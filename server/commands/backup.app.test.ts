@@ -5,15 +5,22 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { currentRules, loadLevel, type Move, newRound, type Operation, replay } from '#maths'
-import { openDatabase, openStore } from './store/open.ts'
-import { fillWithCrowd } from './store/test/crowd.ts'
-import { type FreshDatabase, freshDatabase } from './store/test/fresh-database.ts'
-import { type Contents, changedTables, contentsOf } from './store/test/table-contents.ts'
-import type { Browser } from './test/browser.ts'
-import { runChild } from './test/child.ts'
-import { freePort } from './test/free-port.ts'
-import { movesOf, type Step } from './test/moves.ts'
-import { makeClass, registerStudent, registerTeacher, settingsOf, startTestApp, type TestApp } from './test/test-app.ts'
+import { openDatabase, openStore } from '../store/open.ts'
+import { fillWithCrowd } from '../store/test/crowd.ts'
+import { type FreshDatabase, freshDatabase } from '../store/test/fresh-database.ts'
+import { type Contents, changedTables, contentsOf } from '../store/test/table-contents.ts'
+import type { Browser } from '../test/browser.ts'
+import { runChild } from '../test/child.ts'
+import { freePort } from '../test/free-port.ts'
+import { movesOf, type Step } from '../test/moves.ts'
+import {
+  makeClass,
+  registerStudent,
+  registerTeacher,
+  settingsOf,
+  startTestApp,
+  type TestApp,
+} from '../test/test-app.ts'
 
 interface PlayedRound {
   readonly child: Browser
@@ -152,7 +159,7 @@ test('a backup made while children play has every acknowledged move, and play ca
 
   const before = rounds.map(({ id, acknowledged }) => [id, acknowledged] as const)
   const during = countDuringBackup()
-  const backup = await command('server/backup.ts', [], school)
+  const backup = await command('server/commands/backup.ts', [], school)
   expect(during.stop(), 'saves that were acknowledged while the backup was written').toBeGreaterThan(0)
   await stop()
   expect(backup).toMatchObject({ code: 0, stderr: '' })
@@ -162,7 +169,7 @@ test('a backup made while children play has every acknowledged move, and play ca
   await app.close()
   const original = await contentsIn(school)
 
-  expect(await command('server/restore.ts', [path], restored)).toMatchObject({ code: 0, stderr: '' })
+  expect(await command('server/commands/restore.ts', [path], restored)).toMatchObject({ code: 0, stderr: '' })
   const copy = await contentsIn(restored)
   // Only the tables that play changes may be older than the original. Their rows are replayed below.
   const changed = changedTables(copy, original).filter((table) => table !== 'sessions')

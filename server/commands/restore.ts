@@ -1,11 +1,11 @@
 /** The command `npm run restore -- <file> [--replace]`. It replaces the database by a backup. */
 import { parseArgs } from 'node:util'
-import { runCommand } from './command.ts'
-import { readStorage } from './config.ts'
-import { restore } from './store/backups/backup.ts'
-import { listRows } from './store/backups/contents.ts'
-import { withPostgres } from './store/backups/postgres-backup.ts'
-import { grantRights, roleIn } from './store/engines/postgres-roles.ts'
+import { readStorage } from '../config.ts'
+import { restore } from '../store/backups/backup.ts'
+import { listRows } from '../store/backups/contents.ts'
+import { withPostgres } from '../store/backups/postgres-backup.ts'
+import { grantRights, roleIn } from '../store/engines/postgres-roles.ts'
+import { runCommand } from './run-command.ts'
 
 const usage = 'Name one backup: npm run restore -- <file> [--replace]'
 

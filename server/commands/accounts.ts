@@ -1,9 +1,9 @@
 /** The command `npm run accounts`, for the operator (docs/operations.md, "Accounts"). */
 import { resolve } from 'node:path'
+import { readStorage, type Storage } from '../config.ts'
+import { becomeOwner } from '../store/engines/data-folder.ts'
 import { runAccountCommand } from './account-commands.ts'
-import { runCommand } from './command.ts'
-import { readStorage, type Storage } from './config.ts'
-import { becomeOwner } from './store/engines/data-folder.ts'
+import { runCommand } from './run-command.ts'
 
 /** Returns the name of the data without a user or a password. */
 function nameOf({ databaseUrl, dataDir }: Storage): string {
