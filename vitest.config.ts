@@ -8,7 +8,7 @@ const coordinator = process.env.TEST_CITUS_URL
 const wholeServer = ['server/**/*.app.test.ts']
 
 /** Tests of HTTP, sign-in and permissions, which are the same for each engine. They run on SQLite only. */
-const ofAnyEngine = ['server/{http,auth}/*.app.test.ts', 'server/{access,app,bad-paths}.app.test.ts']
+const ofAnyEngine = ['server/{http,limits,auth}/*.app.test.ts', 'server/{access,app,bad-paths}.app.test.ts']
 
 const storeTests = ['server/store/{*,statements/*,engines/cluster/*}.test.ts']
 const apiTests = ['server/{access,bad-input}.app.test.ts', 'server/routes/*.app.test.ts']

@@ -1,7 +1,8 @@
 /** The limits on tries, which all processes share. SECURITY.md lists them. */
+
+import { networkOf } from '../http/address.ts'
 import type { Store } from '../store/open.ts'
 import type { Try } from '../store/tries.ts'
-import { networkOf } from './address.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -34,7 +35,7 @@ export async function takeSignIn({ tries }: Store, address: string): Promise<boo
   return (await tries.take(`sign-in ${networkOf(address)}`, limits.signInOfNetwork)) !== null
 }
 
-/** Marks the state of a sign-in as used. Returns false where it was used before, within the time that it is valid. */
-export async function spendState({ tries }: Store, state: string, validFor: number): Promise<boolean> {
+/** Takes the state of a sign-in. Returns false where it was taken before, within the time that it is valid. */
+export async function takeState({ tries }: Store, state: string, validFor: number): Promise<boolean> {
   return (await tries.take(`state ${state}`, { most: 1, within: validFor })) !== null
 }

@@ -1,5 +1,5 @@
 import type { Clock } from '../store/shared-types.ts'
-import { recoveringAmounts } from './recovering-amounts.ts'
+import { createRecoveringLimits } from './recovering-limits.ts'
 
 /**
  * Limits how often an account and a network address may read, so that one of them cannot keep the server busy. The
@@ -7,7 +7,7 @@ import { recoveringAmounts } from './recovering-amounts.ts'
  * (docs/decisions/010-write-allowances.md).
  */
 export interface ReadLimits {
-  /** Counts a read. Returns false, and counts nothing, where the holder has none left. */
+  /** Takes a read. Returns false, and takes nothing, where the holder has none left. */
   take(kind: ReadHolder, holder: string): boolean
 }
 
@@ -29,16 +29,16 @@ export const mostReads = {
 } as const
 
 export function createReadLimits(clock: Clock, workers = 1): ReadLimits {
-  const taken = recoveringAmounts(clock, minute)
+  const limits = createRecoveringLimits(clock)
   return {
     take(kind, holder) {
       const { inAll, share } = mostReads[kind]
-      const most = Math.max(share, inAll / workers)
-      const key = `${kind} ${holder}`
-      const amount = taken.left(key, most / minute) + 1
-      if (amount > most) return false
-      taken.set(key, amount)
-      return true
+      return limits.take({
+        key: `${kind} ${holder}`,
+        amount: 1,
+        most: Math.max(share, inAll / workers),
+        within: minute,
+      })
     },
   }
 }

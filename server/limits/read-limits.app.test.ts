@@ -1,11 +1,11 @@
 import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import type { Handlers, Services } from '../http/handlers.ts'
+import { mountEndpoints } from '../http/mount-endpoints.ts'
+import { ApiProblem } from '../http/problem.ts'
 import type { RequestEnv } from '../log.ts'
 import type { Browser } from '../test/browser.ts'
 import { makeClass, registerStudent, registerTeacher, startTestApp, type TestApp } from '../test/test-app.ts'
-import type { Handlers, Services } from './handlers.ts'
-import { mountEndpoints } from './mount-endpoints.ts'
-import { ApiProblem } from './problem.ts'
 import { createReadLimits, mostReads, type ReadHolder } from './read-limits.ts'
 
 const second = 1000

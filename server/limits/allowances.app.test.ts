@@ -4,7 +4,7 @@ import { api, type Input, type Key } from '#contract'
 import { currentRules } from '#maths'
 import { movesOf } from '../test/moves.ts'
 import { makeClass, registerStudent, registerTeacher, startTestApp, type TestApp } from '../test/test-app.ts'
-import { atMost, createAllowances, spendingOf } from './allowances.ts'
+import { amountsOf, atMost, createAllowances } from './allowances.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -17,93 +17,93 @@ describe('the allowance of an account', () => {
 
   it('each of four workers allows a quarter, which recovers within an hour', () => {
     const time = { now: Date.UTC(2026, 2, 2) }
-    const { spend } = createAllowances(() => time.now, 4)
-    expect(spend('mia', { changes: atMost.changes / 4 })).toBe(true)
-    expect(spend('mia', { changes: 1 })).toBe(false)
+    const { take } = createAllowances(() => time.now, 4)
+    expect(take('mia', { changes: atMost.changes / 4 })).toBe(true)
+    expect(take('mia', { changes: 1 })).toBe(false)
     time.now += hour / 2
-    expect(spend('mia', { changes: atMost.changes / 8 })).toBe(true)
-    expect(spend('mia', { changes: 1 })).toBe(false)
+    expect(take('mia', { changes: atMost.changes / 8 })).toBe(true)
+    expect(take('mia', { changes: 1 })).toBe(false)
   })
 
   it('a spent allowance recovers evenly within an hour', () => {
-    const { time, spend } = opened()
-    expect(spend('mia', { changes: atMost.changes })).toBe(true)
-    expect(spend('mia', { changes: 1 })).toBe(false)
+    const { time, take } = opened()
+    expect(take('mia', { changes: atMost.changes })).toBe(true)
+    expect(take('mia', { changes: 1 })).toBe(false)
     time.now += hour / 4
-    expect(spend('mia', { changes: atMost.changes / 4 })).toBe(true)
-    expect(spend('mia', { changes: 1 })).toBe(false)
+    expect(take('mia', { changes: atMost.changes / 4 })).toBe(true)
+    expect(take('mia', { changes: 1 })).toBe(false)
     time.now += hour
-    expect(spend('mia', { changes: atMost.changes })).toBe(true)
+    expect(take('mia', { changes: atMost.changes })).toBe(true)
   })
 
   it('each account has its own allowance of each kind', () => {
-    const { spend } = opened()
-    spend('mia', { changes: atMost.changes })
-    expect(spend('ben', { changes: 1 })).toBe(true)
-    expect(spend('mia', { moves: 50, rounds: 1 })).toBe(true)
+    const { take } = opened()
+    take('mia', { changes: atMost.changes })
+    expect(take('ben', { changes: 1 })).toBe(true)
+    expect(take('mia', { moves: 50, rounds: 1 })).toBe(true)
   })
 
-  it('two million letters come back in an hour', () => {
-    const { spend, time } = opened()
-    expect(spend('mia', { letters: atMost.letters })).toBe(true)
+  it('two million characters come back in an hour', () => {
+    const { take, time } = opened()
+    expect(take('mia', { characters: atMost.characters })).toBe(true)
     time.now += hour
-    expect(spend('mia', { letters: 2_000_001 })).toBe(false)
-    expect(spend('mia', { letters: 2_000_000 })).toBe(true)
+    expect(take('mia', { characters: 2_000_001 })).toBe(false)
+    expect(take('mia', { characters: 2_000_000 })).toBe(true)
     time.now += 10 * hour
-    expect(spend('mia', { letters: atMost.letters })).toBe(true)
+    expect(take('mia', { characters: atMost.characters })).toBe(true)
   })
-  it('a series of very long answers uses up the allowance of letters', () => {
-    const { spend } = opened()
-    const longest = { moves: 50, letters: 250_000 }
-    for (let i = 0; i < atMost.letters / longest.letters; i++) expect(spend('mia', longest)).toBe(true)
-    expect(spend('mia', longest)).toBe(false)
+  it('a series of very long answers uses up the allowance of characters', () => {
+    const { take } = opened()
+    const longest = { moves: 50, characters: 250_000 }
+    for (let i = 0; i < atMost.characters / longest.characters; i++) expect(take('mia', longest)).toBe(true)
+    expect(take('mia', longest)).toBe(false)
   })
 
-  it('a refused call spends nothing', () => {
-    const { spend } = opened()
-    spend('mia', { rounds: atMost.rounds })
-    for (let i = 0; i < 3; i++) expect(spend('mia', { rounds: 1, moves: atMost.moves })).toBe(false)
-    expect(spend('mia', { moves: atMost.moves })).toBe(true)
+  it('a refused call takes nothing', () => {
+    const { take } = opened()
+    take('mia', { rounds: atMost.rounds })
+    for (let i = 0; i < 3; i++) expect(take('mia', { rounds: 1, moves: atMost.moves })).toBe(false)
+    expect(take('mia', { moves: atMost.moves })).toBe(true)
   })
 
   it('an allowance does not grow when the clock is set back, and recovers later', () => {
-    const { time, spend } = opened()
-    spend('mia', { changes: atMost.changes })
+    const { time, take } = opened()
+    take('mia', { changes: atMost.changes })
     time.now -= hour
-    expect(spend('mia', { changes: 1 })).toBe(false)
+    expect(take('mia', { changes: 1 })).toBe(false)
     time.now += 2 * hour
-    expect(spend('mia', { changes: atMost.changes })).toBe(true)
+    expect(take('mia', { changes: atMost.changes })).toBe(true)
   })
 
   it('an allowance covers a whole day of answers at once, and a teacher who corrects every name', () => {
-    const { spend } = opened()
+    const { take } = opened()
     const answers = (6 * hour) / 2000
     for (let sent = 0; sent < answers; sent += 50)
-      expect(spend('mia', { moves: 50, letters: 50 * 800, rounds: sent % 5 })).toBe(true)
-    for (let names = 0; names < 8 * 40; names++) expect(spend('hana', { changes: 1 })).toBe(true)
+      expect(take('mia', { moves: 50, characters: 50 * 800, rounds: sent % 5 })).toBe(true)
+    for (let names = 0; names < 8 * 40; names++) expect(take('hana', { changes: 1 })).toBe(true)
   })
 })
 
-describe('the spending of a call', () => {
+describe('the amounts of a call', () => {
   const moves = (first: number, count: number) =>
     Array.from({ length: count }, (_, i) => ({ kind: 'next', number: first + i, at: 0 }))
   const input = (first: number, count: number) =>
     ({ moves: moves(first, count) }) as Partial<Input<'POST /api/rounds/{round}/moves'>>
 
-  it('a call with moves spends its moves and letters, and a round where it begins one', () => {
+  it('a call with moves takes its moves and characters, and a round where it begins one', () => {
     const [begun, continued] = [input(1, 3), input(4, 50)]
-    expect(spendingOf('POST /api/rounds/{round}/moves', begun, 900)).toEqual({
+    expect(amountsOf('POST /api/rounds/{round}/moves', begun, 900)).toEqual({
       moves: 3,
-      letters: 900,
+      characters: 900,
       rounds: 1,
     })
-    expect(spendingOf('POST /api/rounds/{round}/moves', continued, 900)).toMatchObject({ moves: 50, rounds: 0 })
+    expect(amountsOf('POST /api/rounds/{round}/moves', continued, 900)).toMatchObject({ moves: 50, rounds: 0 })
   })
 
   it.each(Object.keys(api).filter((key) => !key.includes('/rounds/')))(
-    'a call spends one change, or nothing where it only reads: %s',
+    'a call takes one change, or nothing where it only reads: %s',
     (key) => {
-      expect(spendingOf(key as Key, {}, 2)).toEqual(key.startsWith('GET ') ? {} : { changes: 1 })
+      expect(amountsOf(key as Key, {}, 2)).toEqual(key.startsWith('GET ') ? {} : { changes: 1 })
     },
   )
 })
