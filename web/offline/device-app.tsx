@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { queryClientFor } from '../api/cache/query-client.ts'
+import { queryClientFor } from '../api/cache/queries.tsx'
 import { useAccount, useCurrentSession } from '../api/session/use-session.ts'
 import { readSlot, writeSlot } from '../device/device-slot.ts'
 import { outbox } from '../outbox/stored-progress.ts'

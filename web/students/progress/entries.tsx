@@ -4,7 +4,7 @@ import { teacherIcons } from '../../classes/teacher-icons.ts'
 import { TextButton } from '../../ui/base/button.tsx'
 import { classNames } from '../../ui/base/class-names.ts'
 import { Icon } from '../../ui/base/icon.tsx'
-import { Best } from '../progress/best.tsx'
+import { Best } from './best.tsx'
 import styles from './entries.module.css'
 
 interface EntriesProps {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { setAsideText } from './text.ts'
+import { setAsideText } from './set-aside-line.tsx'
 
 it('the line says how many answers wait', () => {
   expect(setAsideText(1, 1)).toBe('1 answer waits on this device. It is tried again every day.')
