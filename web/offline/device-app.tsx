@@ -5,7 +5,7 @@ import { readSlot, writeSlot } from '../device/device-slot.ts'
 import { outbox } from '../outbox/stored-progress.ts'
 import { DeviceNotices } from './device-notices.tsx'
 import { holdRound, install } from './installation.ts'
-import { keepOnDevice } from './keep-account.ts'
+import { keepOnDevice } from './save-account.ts'
 
 export interface DeviceAppProps {
   /** Whether the screen is a level: nothing may float over it or replace it. */

@@ -1,4 +1,4 @@
-/** The names under which the device keeps an account and a log-out, without any other code (kept-mark.ts). */
+/** The names under which the device keeps an account and a log-out, without any other code (mark.ts). */
 
 /** The entry of localStorage with the id of the kept account. */
 export const keptSlot = 'kept-account'

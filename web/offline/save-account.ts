@@ -4,13 +4,13 @@ import type { Output } from '#contract'
 import { readAccountId } from '../api/client/account-cookie.ts'
 import { call } from '../api/client/call.ts'
 import { roleOf } from '../api/client/fetch-session.ts'
-import { forgetKept, markKept } from '../api/client/kept-mark.ts'
 import { membershipsKey, progressKey } from '../api/client/query-seeds.ts'
 import { emailInitialOf } from '../api/session/email-initial.ts'
 import type { Session } from '../api/session/session.ts'
+import { forgetKept, markKept } from '../device/account/mark.ts'
+import { writeKeptRecord } from '../device/account/record.ts'
 import { outbox } from '../outbox/stored-progress.ts'
-import { readKeptOf } from './kept-account.ts'
-import { writeKept } from './kept-database.ts'
+import { readKeptOf } from './read-account.ts'
 
 type Memberships = Output<'GET /api/memberships'>
 type Progress = Output<'GET /api/progress'>
@@ -59,7 +59,7 @@ async function write(session: Session, client: QueryClient): Promise<void> {
   if (!account || roleOf(account) !== 'student' || readAccountId() !== account.id) return
   const { id, firstName } = account
   const before = await readKeptOf(id)
-  await writeKept({
+  await writeKeptRecord({
     id,
     firstName,
     emailInitial: emailInitialOf(account),

@@ -1,9 +1,11 @@
 /** Reads the kept account, with its classes and best streaks, before the first screen. */
-import { readDeviceAccount, readKeptId } from '../api/client/kept-mark.ts'
+
+import { readDeviceAccount } from '../api/client/device-account.ts'
 import { keepSeeds } from '../api/client/query-seeds.ts'
 import { sessionOf } from '../api/session/current-session.ts'
 import type { KnownAccount } from '../api/session/session.ts'
-import { type KeptAccount, readKept } from './kept-database.ts'
+import { readKeptId } from '../device/account/mark.ts'
+import { type KeptAccount, readKeptRecord } from '../device/account/record.ts'
 
 /** Returns the kept account as far as the device knows it, or null. Only students are kept. */
 export async function readKeptAccount(id: string): Promise<KnownAccount | null> {
@@ -26,7 +28,7 @@ export async function seedFromDevice(): Promise<void> {
 
 /** Returns the kept record of an account, or null where the device keeps another one or none. */
 export async function readKeptOf(id: string): Promise<KeptAccount | null> {
-  const kept = await readKept()
+  const kept = await readKeptRecord()
   return kept?.id === id && readKeptId() === id ? kept : null
 }
 

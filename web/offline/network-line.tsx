@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { Icon } from '../ui/base/icon.tsx'
 import { useOnline } from '../ui/hooks/use-online.ts'
-import styles from './kept-line.module.css'
-import { keptLineOf } from './kept-line-text.ts'
+import styles from './network-line.module.css'
+import { networkLineOf } from './network-line-text.ts'
 
 /**
  * The most answers of each account that waited since its network was lost. The entry lasts until the dashboard has said
@@ -14,7 +14,7 @@ const mostByAccount = new Map<string, number>()
  * Says at the top of the dashboard that there is no network, and later that the answers were sent. Its room is always
  * there, so it moves nothing when it comes or goes.
  */
-export function KeptLine({ account }: { account: string }) {
+export function NetworkLine({ account }: { account: string }) {
   const isOnline = useOnline()
   const [wasOffline, setWasOffline] = useState(!isOnline || mostByAccount.has(account))
   if (!isOnline && !wasOffline) setWasOffline(true)
@@ -25,7 +25,7 @@ export function KeptLine({ account }: { account: string }) {
     mostByAccount.set(account, most)
     return () => void (isOver && mostByAccount.delete(account))
   }, [account, wasOffline, most, isOver])
-  const text = keptLineOf({ isOnline, wasOffline, waiting, most, needsPage })
+  const text = networkLineOf({ isOnline, wasOffline, waiting, most, needsPage })
   return (
     <div className={styles.room} role="status">
       {text !== null && (

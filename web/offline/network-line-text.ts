@@ -11,7 +11,7 @@ interface Waiting {
 }
 
 /** Returns the line at the top of the dashboard, or null (docs/product/offline.md, "What the screens say"). */
-export function keptLineOf({ isOnline, wasOffline, waiting, most, needsPage }: Waiting): string | null {
+export function networkLineOf({ isOnline, wasOffline, waiting, most, needsPage }: Waiting): string | null {
   if (isOnline && !wasOffline) return null
   if (needsPage) return 'Your answers are not sent yet. Keep this page open.'
   if (!isOnline) return `No internet. ${keptOnes(waiting)} kept here and sent later.`

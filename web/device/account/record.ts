@@ -5,8 +5,8 @@
 import { type DBSchema, openDB } from 'idb'
 import type { Membership } from '#contract'
 import type { Bests, Operation } from '#maths'
-import { inTime } from '../device/in-time.ts'
-import { keptDatabase } from '../device/kept-name.ts'
+import { inTime } from '../in-time.ts'
+import { keptDatabase } from './names.ts'
 
 export interface KeptAccount {
   readonly id: string
@@ -32,7 +32,7 @@ async function open() {
 }
 
 /** Returns the kept account. Rejects where the database fails, or does not respond in time. */
-export const readKept = (): Promise<KeptAccount | undefined> => inTime(read())
+export const readKeptRecord = (): Promise<KeptAccount | undefined> => inTime(read())
 
 async function read(): Promise<KeptAccount | undefined> {
   const database = await open()
@@ -41,7 +41,7 @@ async function read(): Promise<KeptAccount | undefined> {
   return kept
 }
 
-export async function writeKept(kept: KeptAccount): Promise<void> {
+export async function writeKeptRecord(kept: KeptAccount): Promise<void> {
   const database = await open()
   await database.put('account', kept, 'account')
   database.close()
