@@ -11,7 +11,7 @@ import './ui/base.css'
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 watchTouches(window)
-// Whatever the page, a session that was logged out without a network ends before anybody can log in.
+// Finishes an offline log-out before anyone can log in.
 if (readSlot(owedLogOutSlot)) {
   import('./sign-in/owed-log-out.ts').then(
     ({ sendOwedLogOut }) => sendOwedLogOut(),

@@ -18,9 +18,9 @@ const keys = Object.keys(api) as Key[]
 const nothing = z.strictObject({})
 
 /**
- * Mounts every endpoint of the contract. A request goes through these steps: count a read, find the caller, check the permission,
- * parse the input, check the allowance, call the handler, and cut the result to the contract's output. A tag of a page
- * is compared after the permission. The time limit does not count the time in which the body arrives.
+ * Mounts every endpoint of the contract. A request goes through these steps: count a read, find the caller, check the
+ * permission, parse the input, check the allowance, call the handler, and cut the result to the contract's output. The
+ * permission is checked before ETags are compared. The time limit does not count the time in which the body arrives.
  */
 export function mountEndpoints(app: Hono<RequestEnv>, handlers: Handlers, services: Services): void {
   for (const key of keys) mount(app, key, handlers, services)
@@ -95,7 +95,7 @@ interface About {
   path: { readonly class?: string; readonly student?: string }
 }
 
-/** The statuses that the security log has: somebody tried what is not theirs, or tried too much. */
+/** The statuses in the security log: forbidden, unknown or too many requests. */
 const refusals: readonly number[] = [401, 403, 404, 429]
 
 const honoPath = (path: string) => path.replaceAll(/\{(\w+)\}/g, ':$1')

@@ -1,5 +1,4 @@
 /** Reads the kept account, with its classes and best streaks, before the first screen. */
-
 import { readDeviceAccount } from '../api/client/device-account.ts'
 import { keepSeeds } from '../api/client/query-seeds.ts'
 import { sessionOf } from '../api/session/current-session.ts'

@@ -15,7 +15,7 @@ export async function contentsOf(db: Kysely<Tables>): Promise<Contents> {
   return Object.fromEntries(await Promise.all(entries)) as unknown as Contents
 }
 
-/** Puts contents back. Their times move on by so many milliseconds. */
+/** Puts contents back. Their times move on by `later` milliseconds. */
 export async function putBack(db: Kysely<Tables>, contents: Contents, later: number): Promise<void> {
   await db.transaction().execute(async (trx) => {
     for (const table of tables) {

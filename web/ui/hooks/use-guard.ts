@@ -4,7 +4,7 @@ import { afterPaint } from './after-paint.ts'
 const unknownAction = Symbol('unknown')
 
 /**
- * Returns a function that says whether a press counts. It returns false until so many milliseconds after the first
+ * Returns a function that says whether a press counts. It returns false until `guardTime` milliseconds after the first
  * paint and after the paint of each change of `action`. Without `isNew`, a press counts at first.
  */
 export function useGuard(guardTime: number, action?: string, isNew = true): () => boolean {
