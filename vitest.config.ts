@@ -8,9 +8,9 @@ const coordinator = process.env.TEST_CITUS_URL
 const wholeServer = ['server/**/*.app.test.ts']
 
 /** Tests of HTTP, sign-in and permissions, which are the same for each engine. They run on SQLite only. */
-const ofAnyEngine = ['server/{http,auth}/*.app.test.ts', 'server/{access,app,bad-paths}.app.test.ts']
+const ofAnyEngine = ['server/{http,limits,auth}/*.app.test.ts', 'server/{access,app,bad-paths}.app.test.ts']
 
-const storeTests = ['server/store/{*,statements/*,engines/citus}.test.ts']
+const storeTests = ['server/store/{*,statements/*,engines/cluster/*}.test.ts']
 const apiTests = ['server/{access,bad-input}.app.test.ts', 'server/routes/*.app.test.ts']
 
 /**
@@ -49,7 +49,10 @@ export default defineConfig({
     projects: [
       { extends: true, test: { name: 'pure', include: pure, exclude: replacingModules } },
       { extends: true, test: { name: 'replaced modules', include: replacingModules, isolate: true } },
-      { extends: true, test: { name: 'parts', include: ['{server,scripts}/**/*.test.ts'], exclude: wholeServer } },
+      {
+        extends: true,
+        test: { name: 'parts', include: ['{server,scripts,cluster}/**/*.test.ts'], exclude: wholeServer },
+      },
       { extends: true, test: { name: 'SQLite', include: wholeServer, env: { TEST_DATABASE_URL: '' } } },
       ...(server
         ? [{ extends: true as const, test: { name: 'PostgreSQL', include: wholeServer, exclude: ofAnyEngine } }]

@@ -6,12 +6,17 @@ import { build } from 'vite'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const ending = '.bench.ts'
-const names = readdirSync(join(root, 'bench'))
-  .filter((file) => file.endsWith(ending))
-  .map((file) => file.slice(0, -ending.length))
-const name = process.argv[2] ?? ''
-if (!names.includes(name)) {
-  console.error(`Usage: npm run bench -- ${names.join(' | ')} [--json]`)
+/** The paths of the benchmarks by their names. */
+const paths = new Map(
+  ['bench', 'cluster'].flatMap((folder) =>
+    readdirSync(join(root, folder))
+      .filter((file) => file.endsWith(ending))
+      .map((file) => [file.slice(0, -ending.length), join(root, folder, file)]),
+  ),
+)
+const path = paths.get(process.argv[2] ?? '')
+if (!path) {
+  console.error(`Usage: npm run bench -- ${[...paths.keys()].sort().join(' | ')} [--json]`)
   process.exit(1)
 }
 
@@ -19,7 +24,7 @@ if (!names.includes(name)) {
 mkdirSync(join(root, 'dist'), { recursive: true })
 const outDir = mkdtempSync(join(root, 'dist', 'bench-'))
 try {
-  const input = { bench: join(root, 'bench', name + ending) }
+  const input = { bench: path }
   await build({
     root,
     configFile: false,

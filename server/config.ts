@@ -50,7 +50,7 @@ export type SignIn =
 
 /**
  * The domains of the verified e-mail addresses that may sign in and that may register as a teacher. Null means any
- * address. Invitations of the operator hold besides (`server/auth/admission.ts`).
+ * address. An invitation by the operator also admits the address (`server/auth/admission.ts`).
  */
 export interface Doors {
   readonly signIn: readonly string[] | null

@@ -38,7 +38,7 @@ it('the app refuses to start on data of another version with one line, and makes
 
 it('the commands about accounts refuse data of another version with one line', { timeout: 90_000 }, async () => {
   await fillWithKept(older, database)
-  expect(await run('server/accounts.ts', ['list'])).toEqual(refusal())
+  expect(await run('server/commands/accounts.ts', ['list'])).toEqual(refusal())
 })
 
 it.runIf(server)(
@@ -47,7 +47,7 @@ it.runIf(server)(
   async () => {
     await fillWithKept(older, database)
     const MIGRATION_DATABASE_URL = database.databaseUrl ?? ''
-    expect(await run('server/migrate.ts', [], { MIGRATION_DATABASE_URL })).toEqual(refusal())
+    expect(await run('server/commands/migrate.ts', [], { MIGRATION_DATABASE_URL })).toEqual(refusal())
   },
 )
 
@@ -62,7 +62,7 @@ it('each of three servers that start at the same moment refuses data of another 
 it('a backup of another version is not restored, and the database does not change', { timeout: 90_000 }, async () => {
   const file = server ? keptDump(older) : join(database.dataDir, 'older.sqlite')
   if (!server) unpackKept(older, file)
-  expect(await run('server/restore.ts', [file])).toEqual({
+  expect(await run('server/commands/restore.ts', [file])).toEqual({
     code: 1,
     error: `${file} was made by another version of Solve it! Maths. Restore it with that version.`,
   })

@@ -9,7 +9,7 @@ import { destination, pino } from 'pino'
 import type { SecurityEvent } from '#contract'
 import type { Config } from './config.ts'
 import { networkOf } from './http/address.ts'
-import { recoveringAmounts } from './http/recovering-amounts.ts'
+import { createRecoveringLimits } from './limits/recovering-limits.ts'
 import type { Clock } from './store/shared-types.ts'
 
 export interface SecurityEntry {
@@ -59,30 +59,26 @@ export async function createSecurityLog(
   })
   const log = pino({ base: null, timestamp: pino.stdTimeFunctions.isoTime }, stream)
   const hashOf = (id: string | null | undefined) => id && accountHash(config, id)
-  const refusals = recoveringAmounts(clock, minute)
+  const refusals = createRecoveringLimits(clock)
   /** The number of refusals of each network that were left out since its last line. */
   const leftOut = new Map<string, number>()
 
   /** Returns whether a network may write another line about a refusal, and how many were left out before it. */
   function takeRefusal(network: string): { readonly isWritten: boolean; readonly before?: number | undefined } {
-    const amount = refusals.left(network, mostRefusals / minute) + 1
-    if (amount > mostRefusals) {
+    if (!refusals.take({ key: network, amount: 1, most: mostRefusals, within: minute })) {
       leftOut.set(network, (leftOut.get(network) ?? 0) + 1)
       return { isWritten: false }
     }
-    refusals.set(network, amount)
     const before = leftOut.get(network)
     leftOut.delete(network)
     return { isWritten: true, before }
   }
 
-  const unattendedReads = recoveringAmounts(clock, unattendedPause)
+  const unattendedReads = createRecoveringLimits(clock)
 
   /** Returns whether a session may write another line about a class that its pages refresh automatically. */
   function takeUnattended(key: string): boolean {
-    if (unattendedReads.left(key, 1) > 0) return false
-    unattendedReads.set(key, unattendedPause)
-    return true
+    return unattendedReads.take({ key, amount: 1, most: 1, within: unattendedPause })
   }
 
   return {

@@ -38,7 +38,7 @@ describe.skipIf(!server)('with two roles of PostgreSQL', () => {
   }
 
   it('an empty database is refused with a clear line while nobody has migrated it', async () => {
-    const { code, stderr } = await run('server/accounts.ts', ['list'])
+    const { code, stderr } = await run('server/commands/accounts.ts', ['list'])
     expect(code).toBe(1)
     expect(stderr).toContain(
       'The PostgreSQL database has no tables of Solve it! Maths. First start the app, or migrate',
@@ -46,7 +46,7 @@ describe.skipIf(!server)('with two roles of PostgreSQL', () => {
   })
 
   it('the command migrates with one role, and the app then starts with the other one alone', async () => {
-    const migrated = await run('server/migrate.ts', [], byOwner())
+    const migrated = await run('server/commands/migrate.ts', [], byOwner())
     expect(migrated).toMatchObject({ code: 0, stdout: expect.stringContaining('The database is up to date.') })
     expect(migrated.stdout).not.toContain('may create tables')
     app = await startTestApp({ database: databaseOfApp() })
@@ -91,7 +91,9 @@ describe.skipIf(!server)('with two roles of PostgreSQL', () => {
     const [person] = await store.retention.listUnused(Date.now() + 1000, 1)
     expect(await store.retention.deleteUnused(person!, Date.now() + 1000)).toBe(true)
     const operator = byOwner()
-    expect(await run('server/accounts.ts', ['erase', school.student.account], operator)).toMatchObject({ code: 0 })
+    expect(await run('server/commands/accounts.ts', ['erase', school.student.account], operator)).toMatchObject({
+      code: 0,
+    })
     expect(await store.erasures.isErased(school.student.account)).toBe(true)
     expect(await store.erasures.deleteBefore(Date.now() + 1000, 20)).toBe(1)
     await store.close()
@@ -99,18 +101,18 @@ describe.skipIf(!server)('with two roles of PostgreSQL', () => {
 
   it('only the owner invites a teacher', async () => {
     const invite = ['invite', 'hana@example.com']
-    expect(await run('server/accounts.ts', invite)).toMatchObject({
+    expect(await run('server/commands/accounts.ts', invite)).toMatchObject({
       code: 1,
       stderr: expect.stringContaining('permission denied for table invitations'),
     })
-    expect(await run('server/accounts.ts', invite, byOwner())).toMatchObject({ code: 0 })
+    expect(await run('server/commands/accounts.ts', invite, byOwner())).toMatchObject({ code: 0 })
   })
 
   it('the app backs up with its role, and works again after a restore by the owner', { timeout: 60_000 }, async () => {
-    expect(await run('server/backup.ts')).toMatchObject({ code: 0 })
+    expect(await run('server/commands/backup.ts')).toMatchObject({ code: 0 })
     await app.close()
     const [backup = ''] = readdirSync(folder)
-    const restored = await run('server/restore.ts', [join(folder, backup), '--replace'], byOwner())
+    const restored = await run('server/commands/restore.ts', [join(folder, backup), '--replace'], byOwner())
     expect(restored).toMatchObject({ code: 0, stderr: '' })
     app = await startTestApp({ database: databaseOfApp() })
     await createSchool(app)

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
 
-const commands = ['main', 'accounts', 'backup', 'restore', 'migrate', 'distribute'].map((name) => `server/${name}.ts`)
+const commands = ['accounts', 'backup', 'restore', 'migrate', 'distribute']
 
 /** The file of a thread. The code that starts it is shared by all commands, and so it is built into `assets/`. */
 const writer = 'sqlite-writer'
@@ -23,7 +23,11 @@ export default defineConfig({
   build: {
     ssr: true,
     rolldownOptions: {
-      input: [...commands, `server/store/engines/${writer}.mjs`],
+      input: [
+        'server/main.ts',
+        ...commands.map((name) => `server/commands/${name}.ts`),
+        `server/store/engines/${writer}.mjs`,
+      ],
       output: { entryFileNames: ({ name }) => (name === writer ? 'assets/[name].mjs' : '[name].js') },
     },
     outDir: 'dist/server',

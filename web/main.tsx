@@ -1,9 +1,9 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
+import { deleteKeptRecord } from './device/account/mark.ts'
+import { keptSlot, owedLogOutSlot } from './device/account/names.ts'
 import { readSlot } from './device/device-slot.ts'
-import { keptSlot, owedLogOutSlot } from './device/kept-name.ts'
-import { deleteKeptRecord } from './device/kept-record.ts'
 import { watchTouches } from './ui/hooks/activity.ts'
 import './ui/tokens.css'
 import './ui/base.css'
@@ -11,7 +11,7 @@ import './ui/base.css'
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 watchTouches(window)
-// Whatever the page, a session that was logged out without a network ends before anybody can log in.
+// Finishes an offline log-out before anyone can log in.
 if (readSlot(owedLogOutSlot)) {
   import('./sign-in/owed-log-out.ts').then(
     ({ sendOwedLogOut }) => sendOwedLogOut(),
@@ -31,7 +31,7 @@ if (!readSlot(keptSlot)) {
   // A record without its mark, for example of a page that closed between both, would stay for ever.
   deleteKeptRecord()
 } else {
-  import('./offline/kept-account.ts')
+  import('./offline/read-account.ts')
     .then(({ seedFromDevice }) => seedFromDevice())
     .catch(() => {})
     .then(render)

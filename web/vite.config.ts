@@ -54,7 +54,7 @@ function nameOfStyle(name: string, path: string) {
  * keeps the app on the device loads last, so only its styles load with it.
  */
 function loadedTogether(file: string, needed: string[]) {
-  const last = /(device-app|kept-account)-/
+  const last = /(device-app|read-account)-/
   if (last.test(file)) return needed.filter((one) => last.test(one) && one.endsWith('.css'))
   // Few visitors miss a question, so the landing page names only the styles of its help.
   if (file.includes('helped-round-')) return needed.filter((one) => /\/(play|ui|helped-round)-.*css$/.test(one))

@@ -26,7 +26,7 @@ const endpointByPage: { readonly [P in Page]: { readonly key: Key; readonly args
   students: { key: 'GET /api/classes/{class}/students', args: {} },
 }
 
-/** Starts a server with so many records of progress in all. The app and the client share this process. */
+/** Starts a server with this number of records of progress in all. The app and the client share this process. */
 export async function openClassServer(postgresUrl: string | undefined, records: number): Promise<ClassServer> {
   const database = await freshDatabase(postgresUrl)
   let app = await startTestApp({ database })

@@ -8,7 +8,7 @@ import type { Client } from './load.ts'
 
 export interface BenchServer {
   readonly port: number
-  /** Returns so many clients, each time the next ones in rotation. */
+  /** Returns the next `count` clients, in rotation. */
   nextClients(count: number): readonly Client[]
   /** CPU seconds that the process has used so far, or NaN where /proc does not tell. */
   cpu(): number

@@ -4,7 +4,7 @@ import { type Bests, currentRules, type Operation } from '#maths'
 import { movesOf } from '../../server/test/moves.ts'
 import type { Student } from './people.ts'
 
-/** Saves a round with this number of right answers in a row, each after so many milliseconds of thinking. */
+/** Saves a round with this number of right answers in a row, `thinking` milliseconds apart. */
 export async function played(
   student: Student,
   operation: Operation,

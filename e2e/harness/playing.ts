@@ -97,7 +97,7 @@ export async function answerRightTimes(page: Page, times: number): Promise<void>
   }
 }
 
-/** Answers rightly several times, and waits until the round has so many stored moves. */
+/** Answers rightly several times, and waits until the round has `upTo` stored moves. */
 export async function answerStored(page: Page, times: number, upTo: number): Promise<void> {
   const all = stored(page, upTo)
   await answerRightTimes(page, times)

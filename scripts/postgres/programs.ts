@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { accessSync, constants, existsSync, readdirSync } from 'node:fs'
+import { accessSync, constants, readdirSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
 /**
@@ -17,20 +17,6 @@ export function findPrograms(): string {
   const found = folders.find((folder) => ['initdb', 'postgres'].every((program) => isProgram(join(folder, program))))
   if (!found) throw new Error('PostgreSQL is not installed: no initdb under /usr/lib/postgresql or on the PATH')
   return found
-}
-
-/** The line for a machine without Citus. */
-export const noCitus =
-  'Citus is not installed in the folder of libraries of PostgreSQL (docs/operations.md, "Several PostgreSQL servers")'
-
-/** Returns whether the newest PostgreSQL has Citus among its libraries. */
-export function isCitusInstalled(): boolean {
-  try {
-    const libraries = execFileSync(join(findPrograms(), 'pg_config'), ['--pkglibdir'], { encoding: 'utf8' }).trim()
-    return existsSync(join(libraries, 'citus.so'))
-  } catch {
-    return false
-  }
 }
 
 /** Returns whether a program is on the PATH, or among those of the administrator. */

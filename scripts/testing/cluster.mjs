@@ -1,14 +1,15 @@
 import { spawn } from 'node:child_process'
 
+const programs = { postgres: 'scripts/postgres.ts', citus: 'cluster/citus.ts' }
+
 /**
- * Starts a private PostgreSQL for all stages, in a separate process: scripts/postgres.ts, or scripts/citus.ts for
- * several servers.
+ * Starts a private PostgreSQL for all stages, in a separate process. `citus` means several servers.
  * @param {string} root
  * @param {'postgres' | 'citus'} kind
  * @returns {Promise<{ url: string, stop: () => Promise<void> }>}
  */
 export async function startCluster(root, kind) {
-  const child = spawn(process.execPath, ['--import', 'tsx', `scripts/${kind}.ts`], {
+  const child = spawn(process.execPath, ['--import', 'tsx', programs[kind]], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
   })

@@ -1,6 +1,6 @@
 import type { Result } from './run.ts'
 
-/** Returns whether nothing was lost, doubled, wrong or refused, and the app never ended by itself. */
+/** Returns whether nothing was lost, doubled, wrong or refused, and the app never crashed. */
 export function isSound({ damages, refusals, unexpectedExits }: Result): boolean {
   return damages.length + refusals.length + unexpectedExits.length === 0
 }

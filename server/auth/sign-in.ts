@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono'
 import * as client from 'openid-client'
 import { signInIntent } from '#contract'
 import type { Services } from '../http/handlers.ts'
-import { spendState, takeSignIn } from '../http/shared-limits.ts'
+import { takeSignIn, takeState } from '../limits/shared-limits.ts'
 import { printable, type RequestEnv } from '../log.ts'
 import { accountIdOf } from '../store/account-id.ts'
 import { admissionOf, type SignedInClaims } from './admission.ts'
@@ -40,7 +40,7 @@ export function signIn(services: Services, issuer: Issuer): Hono<RequestEnv> {
       // The limit comes first, so that nobody fills the database with the states of sign-ins.
       if (!(await takeSignIn(store, address))) throw new SignInRefused(refusals.tooMany)
       // A browser could keep the cookie of a flow and use it again.
-      if (!(await spendState(store, flow.state, longestFlow))) return c.html(expiredPage(), 400)
+      if (!(await takeState(store, flow.state, longestFlow))) return c.html(expiredPage(), 400)
       // The issuer compares the address with the redirect URI. So it must be the public address, not the one behind a
       // proxy.
       const callback = new URL(`/auth/callback${new URL(c.req.url).search}`, config.publicUrl)

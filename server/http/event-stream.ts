@@ -89,7 +89,7 @@ export function respondWithEvents(
 }
 
 /**
- * `sleep` waits until `wake` is called, or so many milliseconds. It returns at once after a `wake` since the last
+ * `sleep` waits until `wake` is called, or `longest` milliseconds have passed. It returns at once after a `wake` since the last
  * sleep.
  */
 function alarm() {

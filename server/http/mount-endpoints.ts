@@ -2,15 +2,15 @@ import type { Context, Hono } from 'hono'
 import { z } from 'zod'
 import { accountHeader, api, type Endpoint, type Key, statusByProblem, unattendedHeader } from '#contract'
 import { access, type Visitor } from '../access.ts'
+import { type Amounts, amountsOf } from '../limits/allowances.ts'
+import type { ReadHolder } from '../limits/read-limits.ts'
 import { printable, type RequestEnv } from '../log.ts'
 import type { SecurityEntry } from '../security-log.ts'
 import { networkOf } from './address.ts'
-import { type Spending, spendingOf } from './allowances.ts'
 import { largestBody, largestEmptyBody, readBody } from './body.ts'
 import { respondWithEvents } from './event-stream.ts'
 import type { Call, Handlers, Services, Source } from './handlers.ts'
 import { ApiProblem } from './problem.ts'
-import type { ReadHolder } from './read-limits.ts'
 import { respondTagged, tagged } from './tagged-response.ts'
 import { timeLimit } from './time-limit.ts'
 
@@ -18,9 +18,9 @@ const keys = Object.keys(api) as Key[]
 const nothing = z.strictObject({})
 
 /**
- * Mounts every endpoint of the contract. A request goes through these steps: count a read, find the caller, check the permission,
- * parse the input, check the allowance, call the handler, and cut the result to the contract's output. A tag of a page
- * is compared after the permission. The time limit does not count the time in which the body arrives.
+ * Mounts every endpoint of the contract. A request goes through these steps: count a read, find the caller, check the
+ * permission, parse the input, check the allowance, call the handler, and cut the result to the contract's output. The
+ * permission is checked before ETags are compared. The time limit does not count the time in which the body arrives.
  */
 export function mountEndpoints(app: Hono<RequestEnv>, handlers: Handlers, services: Services): void {
   for (const key of keys) mount(app, key, handlers, services)
@@ -44,9 +44,9 @@ function mount<K extends Key>(app: Hono<RequestEnv>, key: K, handlers: Handlers,
     const admit = (who: Visitor) =>
       access[endpoint.who](who, params as Record<string, string>, services.store, endpoint)
     const caller = await within(() => admit(visitor))
-    const sent = reads ? { value: query(c, endpoint), letters: 0 } : await body(c, endpoint)
+    const sent = reads ? { value: query(c, endpoint), characters: 0 } : await body(c, endpoint)
     const input = validInput(endpoint.input ?? nothing, sent.value)
-    if (endpoint.who !== 'anyone') spend(visitor, spendingOf(key, input, sent.letters), services)
+    if (endpoint.who !== 'anyone') takeAllowance(visitor, amountsOf(key, input, sent.characters), services)
     const signOut = () => services.sessions.end(c, visitor)
     const call = { caller, round: visitor.round ?? null, params, input, address, signOut }
     const handle = () => handlers[key](call as Call<K>)
@@ -95,7 +95,7 @@ interface About {
   path: { readonly class?: string; readonly student?: string }
 }
 
-/** The statuses that the security log has: somebody tried what is not theirs, or tried too much. */
+/** The statuses in the security log: forbidden, unknown or too many requests. */
 const refusals: readonly number[] = [401, 403, 404, 429]
 
 const honoPath = (path: string) => path.replaceAll(/\{(\w+)\}/g, ':$1')
@@ -140,8 +140,8 @@ async function findVisitor(
   throw new ApiProblem('otherAccount', 'Another account is logged in. Please log in again')
 }
 
-function spend({ account }: Visitor, spending: Spending, { allowances }: Services): void {
-  if (account && !allowances.spend(account.id, spending))
+function takeAllowance({ account }: Visitor, amounts: Amounts, { allowances }: Services): void {
+  if (account && !allowances.take(account.id, amounts))
     throw new ApiProblem('tooManyTries', 'Too much at once. Please wait a few minutes')
 }
 
@@ -194,13 +194,13 @@ function fullQuery(c: Context): Record<string, unknown> {
 const oneOrAll = (values: string[]) => (values.length === 1 ? values[0] : values)
 
 /** Reads the body. The permission check comes first, so that an unknown caller cannot fill the server's memory. */
-async function body(c: Context<RequestEnv>, { input }: Endpoint): Promise<{ value: unknown; letters: number }> {
+async function body(c: Context<RequestEnv>, { input }: Endpoint): Promise<{ value: unknown; characters: number }> {
   const text = await readBody(c, input ? largestBody : largestEmptyBody)
-  if (text === '') return { value: {}, letters: 0 }
+  if (text === '') return { value: {}, characters: 0 }
   if (!/^application\/json\s*(;|$)/i.test(c.req.header('Content-Type') ?? ''))
     throw malformed('must be sent as application/json')
   try {
-    return { value: JSON.parse(text), letters: text.length }
+    return { value: JSON.parse(text), characters: text.length }
   } catch {
     throw malformed('must be JSON')
   }

@@ -21,7 +21,7 @@ afterAll(() => app.close())
 /** Counts what a tab met, to see that the test met all of it. */
 const met = { lostReplies: 0, repeatedMoves: 0, outOfOrder: 0 }
 
-/** Returns a round of exactly so many moves, with a wrong answer now and then. */
+/** Returns a round of exactly `count` moves, with a wrong answer now and then. */
 async function roundOf(count: number) {
   const id = randomUUID()
   const steps = Array.from({ length: count }, (_, i): Step => (i % 4 === 3 ? 'wrong' : 'right'))

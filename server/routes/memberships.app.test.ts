@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Browser } from '../test/browser.ts'
 import { makeClass, registerStudent, registerTeacher, startTestApp, type TestApp } from '../test/test-app.ts'
 
-/** The number of wrong codes that an account may try in so many milliseconds (SECURITY.md). */
+/** The number of wrong codes that an account may try, and the milliseconds in which they count (SECURITY.md). */
 const wrongCodes = { most: 10, within: 600_000 }
 
 let app: TestApp

@@ -1,6 +1,6 @@
 import type { Handlers, Services } from '../http/handlers.ts'
 import { ApiProblem } from '../http/problem.ts'
-import { takeCodeTry } from '../http/shared-limits.ts'
+import { takeCodeTry } from '../limits/shared-limits.ts'
 
 export const membershipHandlers = ({ store, config: { joinApproval } }: Services) =>
   ({

@@ -33,7 +33,7 @@ onBothEngines((opened) => {
     return { ...made!, teacherId }
   }
 
-  /** Gives the job a turn after so many days. Earlier turns keep the pause short. */
+  /** Gives the job a turn after `days` days. Earlier turns keep the pause short. */
   async function runAfter(days: number, keepsFor: number | null) {
     opened.clock.now += days * day
     await opened.store.retention.takeTurn('retention', turns)

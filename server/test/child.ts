@@ -26,7 +26,7 @@ export function runChild(
   args: readonly string[] = [],
   nodeOptions: readonly string[] = [],
 ): Child {
-  const source = built ? file.match(/^server\/(\w+)\.ts$/)?.[1] : undefined
+  const source = built ? file.match(/^server\/(?:commands\/)?(\w+)\.ts$/)?.[1] : undefined
   const program = built && source ? [join(built, `${source}.js`)] : ['--import', 'tsx', file]
   const child = spawn(process.execPath, [...nodeOptions, ...program, ...args], {
     cwd: root,

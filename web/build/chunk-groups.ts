@@ -13,7 +13,11 @@ const loading = /vite\/preload-helper|rolldown\/runtime/
  */
 export const chunkGroups = [
   // React, the routes and the parts that most screens share. Nearly every first view needs them.
-  group('base', anyOf(reactPackages, loading, /\/web\/(routes\/|ui\/base\/|ui\/hooks\/|device\/(?!in-time))/), 3),
+  group(
+    'base',
+    anyOf(reactPackages, loading, /\/web\/(routes\/|ui\/base\/|ui\/hooks\/|device\/(?!in-time|account\/record))/),
+    3,
+  ),
   // The levels, which lists and the landing page need before any round. They have no folder of their own in maths/.
   group('levels', /\/maths\/(catalogue|curriculum|load|random|rules|vocabulary|say\/.*number-words)\./, 4),
   // The parts of worked solutions and slips that several operations need. They are loaded with the first help.
@@ -37,7 +41,7 @@ export const chunkGroups = [
   // Not its upkeep, which follows some seconds later, and not the line of the dashboard.
   group(
     'outbox',
-    /\/web\/device\/in-time\.|\/web\/(levels|outbox)\/(?!upkeep\/|set-aside\/|stored-progress|progress|use-bests|bests)|\/node_modules\/idb\//,
+    /\/web\/device\/in-time\.|\/web\/(levels|outbox)\/(?!upkeep\/|set-aside\/|stored-progress|use-bests|bests)|\/node_modules\/idb\//,
     2,
   ),
   // The parts of menus, lists and dashboards, which no level has.
@@ -51,7 +55,7 @@ export const chunkGroups = [
   // The cache of queries, and the status of levels. A level needs only the session, which is no query, and no status.
   group('queries', /\/node_modules\/@tanstack\/|\/web\/api\/cache\/|\/maths\/progress\./, 1),
   // A level shows no best streaks.
-  group('bests', /\/web\/(levels\/(progress|use-bests)|outbox\/(stored-progress|bests))\./, 2),
+  group('bests', /\/web\/(levels\/use-bests|outbox\/(stored-progress|bests))\./, 2),
   shared('lists', /\/web\/stages\//, 1),
   group('areas', /\/web\/(areas\/|pages\/menu\.module|ui\/art\/(art\.|topic-))/, 2),
   // A teacher's classes, for the dashboard with the undo around it and for the pages of each class.

@@ -1,7 +1,7 @@
 import { minify, type Plugin, type Rolldown } from 'vite'
 import { accountHeader } from '#contract/headers'
 import { accountCookies } from '../api/client/account-cookie.ts'
-import { keptSlot } from '../device/kept-name.ts'
+import { keptSlot } from '../device/account/names.ts'
 import { type OperationRow, operationRows } from '../routes/operations.ts'
 import { paths } from '../routes/paths.ts'
 

@@ -1,4 +1,4 @@
-import { useLogOutEverywhere } from '../api/changes/log-out-everywhere.ts'
+import { useLogOutEverywhere } from '../api/changes/session.ts'
 import { Button } from '../ui/base/button.tsx'
 import { Failed } from '../ui/base/failed.tsx'
 import { Dialog } from '../ui/dialogs/dialog.tsx'

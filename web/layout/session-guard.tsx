@@ -4,8 +4,8 @@ import { roleOf } from '../api/client/fetch-session.ts'
 import { sessionOf } from '../api/session/current-session.ts'
 import type { KnownAccount, Session } from '../api/session/session.ts'
 import { AccountContext, SessionContext, useSession } from '../api/session/use-session.ts'
+import { forgetKept, readKeptId } from '../device/account/mark.ts'
 import { OnDevice } from '../offline/on-device.tsx'
-import { useForgetOthers } from '../offline/use-forget-others.ts'
 import { paths } from '../routes/paths.ts'
 import { HoldScreen } from '../sign-in/hold-screen.ts'
 import { homePath } from '../sign-in/home-path.ts'
@@ -84,6 +84,14 @@ function Admission({
       )}
     </Page>
   )
+}
+
+/** Forgets the kept account once another one is signed in. Nothing of it was shown: it is read by its id. */
+function useForgetOthers(accountId: string | null): void {
+  useEffect(() => {
+    const keptId = readKeptId()
+    if (keptId && keptId !== accountId) forgetKept()
+  }, [accountId])
 }
 
 /** Redirects to another screen first, and keeps a class code of the address for later. */

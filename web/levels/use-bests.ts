@@ -1,11 +1,13 @@
 /** A student's best streaks: for each level the better one of the server and of the moves that are not sent yet. */
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { Account } from '#contract'
 import type { Bests, Operation } from '#maths'
+import { call } from '../api/client/call.ts'
 import { roleOf } from '../api/client/fetch-session.ts'
+import { progressKey } from '../api/client/query-seeds.ts'
 import { type BestsByOperation, bestsIn, betterOfAll } from '../outbox/bests.ts'
 import { outbox } from '../outbox/stored-progress.ts'
-import { useProgress } from './progress.ts'
 
 interface OnScreen<B> {
   readonly bests: B
@@ -30,6 +32,15 @@ export function useAllBests(account: Account): OnScreen<BestsByOperation> {
     state,
     tryAgain: () => void query.refetch(),
   }
+}
+
+/** The best streaks of a student, by operation. A teacher has none, and sends no request. */
+function useProgress(account: Account) {
+  return useQuery({
+    queryKey: progressKey,
+    queryFn: () => call('GET /api/progress', {}),
+    enabled: roleOf(account) === 'student',
+  })
 }
 
 function useUnsentBests(account: string): BestsByOperation {

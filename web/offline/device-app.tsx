@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
-import { queryClientFor } from '../api/cache/query-client.ts'
+import { queryClientFor } from '../api/cache/queries.tsx'
 import { useAccount, useCurrentSession } from '../api/session/use-session.ts'
 import { readSlot, writeSlot } from '../device/device-slot.ts'
 import { outbox } from '../outbox/stored-progress.ts'
 import { DeviceNotices } from './device-notices.tsx'
 import { holdRound, install } from './installation.ts'
-import { keepOnDevice } from './keep-account.ts'
+import { keepOnDevice } from './save-account.ts'
 
 export interface DeviceAppProps {
   /** Whether the screen is a level: nothing may float over it or replace it. */

@@ -9,8 +9,9 @@ import styles from './device-notices.module.css'
 import { onInstallOffer, readInstallOffer } from './install-offer.ts'
 import { onInstallation, readInstallation, takeNewVersion } from './installation.ts'
 import { type Notice, noticeOf } from './notice.ts'
-import { countVisits } from './visits.ts'
 
+/** How often the app was opened on this device. A visit is a tab, however often its page is loaded. */
+const visitsSlot = 'visits'
 const readySlot = 'ready-told'
 const installSlot = 'install-answered'
 const isSet = (slot: string) => readSlot(slot) !== null
@@ -40,6 +41,15 @@ export function DeviceNotices() {
   if (notice === 'ready') return <Ready onClose={() => close(readySlot)} />
   const keep = offer && (() => void offer.prompt?.().catch(() => {}))
   return <Install onKeep={keep} onClose={() => close(installSlot)} />
+}
+
+/** Counts this visit if it is new, and returns the number of visits. */
+function countVisits(): number {
+  const before = Number(readSlot(visitsSlot) ?? 0)
+  if (sessionStorage.getItem(visitsSlot) !== null) return before
+  sessionStorage.setItem(visitsSlot, 'counted')
+  writeSlot(visitsSlot, String(before + 1))
+  return before + 1
 }
 
 function NewVersion() {

@@ -1,6 +1,6 @@
 /** The outbox of this device, whose news keep the progress on every screen up to date. */
 import type { Output } from '#contract'
-import { queryClientFor } from '../api/cache/query-client.ts'
+import { queryClientFor } from '../api/cache/queries.tsx'
 import { readAccountId } from '../api/client/account-cookie.ts'
 import { progressKey } from '../api/client/query-seeds.ts'
 import { outbox } from './device-outbox.ts'

@@ -2,17 +2,19 @@ import { useState } from 'react'
 import { type Area, titleByArea } from '#maths'
 import { useClasses } from '../api/classes/classes.ts'
 import { areaRows, type ClassPages } from '../areas/areas.ts'
-import { OverviewChooser } from '../overview/overview-chooser.tsx'
 import { paths } from '../routes/paths.ts'
 import { CodeMissing, NotFound } from '../students/class-missing.tsx'
 import { classOverviewPath } from '../students/class-paths.ts'
+import { AreaEntries, ChooserList } from '../students/progress/chooser-list.tsx'
 import { firstOperation, notImplemented } from '../students/progress/selection.ts'
 import { useClassCode } from '../students/use-class-code.ts'
 import { art } from '../ui/art/art.ts'
+import { Button } from '../ui/base/button.tsx'
 import { Failed } from '../ui/base/failed.tsx'
 import { Page } from '../ui/base/page.tsx'
 import { AlertDialog } from '../ui/dialogs/alert-dialog.tsx'
 import { AlertOnArrival } from '../ui/dialogs/alert-on-arrival.tsx'
+import { Dialog } from '../ui/dialogs/dialog.tsx'
 import { Choice, Choices } from '../ui/forms/choice.tsx'
 import { Crumbs } from '../ui/parts/crumbs.tsx'
 import { Headline } from '../ui/parts/headline.tsx'
@@ -87,5 +89,26 @@ function Areas({ code }: { code: string }) {
       {choosing && <OverviewChooser {...choosing} code={code} onAlert={setAlert} onClose={() => setChoosing(null)} />}
       {alert && <AlertDialog text={alert} onClose={() => setAlert(null)} />}
     </>
+  )
+}
+
+interface OverviewChooserProps {
+  readonly area: Area
+  /** The sentence that asks for a choice. */
+  readonly prompt: string
+  readonly code: string
+  /** Called with the alert for an entry without levels yet. */
+  readonly onAlert: (text: string) => void
+  readonly onClose: () => void
+}
+
+/** The dialog with the entries of an area, each of which opens the overview of a class. */
+function OverviewChooser({ area, prompt, code, onAlert, onClose }: OverviewChooserProps) {
+  return (
+    <Dialog title={prompt} onClose={onClose} actions={<Button onClick={onClose}>Close</Button>}>
+      <ChooserList>
+        <AreaEntries area={area} pathOf={(operation) => classOverviewPath(operation, code)} onAlert={onAlert} />
+      </ChooserList>
+    </Dialog>
   )
 }

@@ -5,7 +5,7 @@ import { JoinClass } from '../classes/join-class.tsx'
 import { LeaveClass } from '../classes/leave-class.tsx'
 import { StartLearning } from '../classes/start-learning.tsx'
 import { useJoinCode } from '../classes/use-join-code.ts'
-import { KeptLine } from '../offline/kept-line.tsx'
+import { NetworkLine } from '../offline/network-line.tsx'
 import { SetAsideLine } from '../outbox/set-aside/set-aside-line.tsx'
 import { classNames } from '../ui/base/class-names.ts'
 import { Failed } from '../ui/base/failed.tsx'
@@ -21,7 +21,7 @@ export function StudentDashboard() {
   const heading = useFocusWhenShrunk(joined?.length)
   return (
     <Page title="My maths">
-      <KeptLine account={id} />
+      <NetworkLine account={id} />
       <SetAsideLine account={id} />
       <h1 className={styles.hello}>Kia ora, {firstName}</h1>
       <StartLearning hasNoClass={joined?.length === 0} />

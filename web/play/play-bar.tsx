@@ -9,7 +9,19 @@ import { StudentName } from '../ui/parts/student-name.tsx'
 import { useSound } from './feedback/sound.ts'
 import styles from './play-bar.module.css'
 import { ReadAloudButton } from './questions/read-aloud-button.tsx'
-import { soundIcons } from './sound-icons.ts'
+
+/** The strokes of the icons for sound, which only levels have. */
+const soundIcons = {
+  off: [
+    'M9 17V6l10-2v11',
+    'M6.5 14.5a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5M16.5 12.5a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5',
+    'M3 3l18 18',
+  ],
+  on: [
+    'M9 17V6l10-2v11',
+    'M6.5 14.5a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5M16.5 12.5a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5',
+  ],
+} as const satisfies Record<string, readonly string[]>
 
 /**
  * The header of a play screen: the back link, the title, the student's name, and buttons for reading aloud and sound.

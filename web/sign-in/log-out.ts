@@ -1,6 +1,7 @@
 import { useLocation } from 'wouter'
 import { dropAccountId } from '../api/client/account-cookie.ts'
-import { forgetKept, readDeviceAccount } from '../api/client/kept-mark.ts'
+import { readDeviceAccount } from '../api/client/device-account.ts'
+import { forgetKept } from '../device/account/mark.ts'
 import { paths } from '../routes/paths.ts'
 import { tellOtherTabs } from './log-out-elsewhere.ts'
 import { sendLogOut } from './owed-log-out.ts'

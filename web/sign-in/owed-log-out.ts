@@ -5,8 +5,8 @@
 
 import { readAccountId } from '../api/client/account-cookie.ts'
 import { ApiError, call } from '../api/client/call.ts'
+import { owedLogOutSlot as slot } from '../device/account/names.ts'
 import { readSlot, writeSlot } from '../device/device-slot.ts'
-import { owedLogOutSlot as slot } from '../device/kept-name.ts'
 import { untilSignIn } from './sign-in.ts'
 
 /** Ends the session on the server. If the server cannot be reached, this is tried again with the network. */

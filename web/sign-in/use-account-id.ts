@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { onAccountDropped } from '../api/client/account-cookie.ts'
-import { readDeviceAccount } from '../api/client/kept-mark.ts'
+import { readDeviceAccount } from '../api/client/device-account.ts'
 import { onSignedIn } from '../api/session/signed-in.ts'
 
 /** Returns the id of the account whose screens this device shows, or null. */

@@ -1,6 +1,6 @@
 /** Makes and finds statements that wait for a lock. PostgreSQL only. */
 import { type Kysely, sql } from 'kysely'
-import { workersOf } from '../engines/citus.ts'
+import { workersOf } from '../engines/cluster/citus.ts'
 import type { Tables } from '../schema.ts'
 
 /** Locks a whole table while `meanwhile` runs. Others can read the table, but their writes wait. */

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Kysely, sql } from 'kysely'
-import { type NodeAddress, prepareNodes, workersOf } from '../engines/citus.ts'
+import { type NodeAddress, prepareNodes, workersOf } from '../engines/cluster/citus.ts'
 import { postgresDialect } from '../engines/postgres.ts'
 import type { Settings } from '../open.ts'
 

@@ -1,7 +1,7 @@
 /** The contents of all tables: to see that a refused request changed none of them, and to put them back. */
 import { createHash, randomUUID } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
-import { workersOf } from '../engines/citus.ts'
+import { workersOf } from '../engines/cluster/citus.ts'
 import { schema, type Tables } from '../schema.ts'
 
 type Table = keyof Tables
@@ -15,7 +15,7 @@ export async function contentsOf(db: Kysely<Tables>): Promise<Contents> {
   return Object.fromEntries(await Promise.all(entries)) as unknown as Contents
 }
 
-/** Puts contents back. Their times move on by so many milliseconds. */
+/** Puts contents back. Their times move on by `later` milliseconds. */
 export async function putBack(db: Kysely<Tables>, contents: Contents, later: number): Promise<void> {
   await db.transaction().execute(async (trx) => {
     for (const table of tables) {

@@ -2,7 +2,7 @@
 import type { Account } from '#contract'
 import { readAccountId } from './account-cookie.ts'
 import { call } from './call.ts'
-import { readDeviceAccount } from './kept-mark.ts'
+import { readDeviceAccount } from './device-account.ts'
 import { takePreloaded } from './preloaded-responses.ts'
 
 /**

@@ -1,6 +1,6 @@
+import { forgetKept, readKeptId } from '../../device/account/mark.ts'
 import { onAccountDropped } from '../client/account-cookie.ts'
 import { fetchSession } from '../client/fetch-session.ts'
-import { forgetKept, readKeptId } from '../client/kept-mark.ts'
 import { createSession, type Session } from './session.ts'
 
 let current: { readonly accountId: string | null; readonly session: Session } | null = null

@@ -3,7 +3,7 @@
  * touches requests to the server's own paths: /api, /auth, /oidc, /metrics and pages other than the app's.
  */
 import { PrecacheController, type PrecacheEntry } from 'workbox-precaching'
-import { readKept } from '../kept-database.ts'
+import { readKeptRecord } from '../../device/account/record.ts'
 
 declare const self: ServiceWorkerGlobalScope
 /** The files to keep. The build writes them here (web/build/service-worker.ts). */
@@ -12,7 +12,7 @@ declare const precached: PrecacheEntry[]
 const files = new PrecacheController()
 files.addToCacheList(precached)
 
-const isStudentKept = async () => (await readKept().catch(() => undefined)) !== undefined
+const isStudentKept = async () => (await readKeptRecord().catch(() => undefined)) !== undefined
 
 /**
  * Throws unless the kept page is of this version. During an upgrade, an old process may send its page, and a filter on

@@ -2,7 +2,6 @@ import { useState, useSyncExternalStore } from 'react'
 import { Icon } from '../../ui/base/icon.tsx'
 import { onSetAside, readSetAside } from './count.ts'
 import styles from './set-aside-line.module.css'
-import { setAsideText } from './text.ts'
 
 /** Tells a student how many answers the server has refused so far (docs/product/screens.md, "Student dashboard"). */
 export function SetAsideLine({ account }: { account: string }) {
@@ -16,4 +15,12 @@ export function SetAsideLine({ account }: { account: string }) {
       <Icon name={answers === 0 ? 'tick' : 'cloud'} /> {text}
     </p>
   )
+}
+
+/** Returns the line about refused answers. `most` is the largest number while the page was open. */
+export function setAsideText(answers: number, most: number): string | null {
+  if (answers === 1) return '1 answer waits on this device. It is tried again every day.'
+  if (answers > 1) return `${answers} answers wait on this device. They are tried again every day.`
+  if (most === 0) return null
+  return most === 1 ? 'Your answer is sent.' : `All ${most} answers are sent.`
 }

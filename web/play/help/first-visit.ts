@@ -1,8 +1,8 @@
 /** The levels that a child has opened on this device since the log-in. At the first visit, a level offers "See one worked". */
 import { useEffect, useState } from 'react'
 import type { PlayableLevel } from '#maths'
+import { openedLevelsSlot } from '../../device/account/names.ts'
 import { readSlot, writeSlot } from '../../device/device-slot.ts'
-import { openedLevelsSlot } from '../../device/kept-name.ts'
 
 const nameOf = ({ operation, id }: { operation: string; id: string }) => `${operation}-${id}`
 

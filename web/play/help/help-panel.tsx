@@ -1,6 +1,7 @@
 import { type CSSProperties, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react'
 import type { PlayableLevel, Question } from '#maths'
 import type { Step, StepDrawing } from '#maths/solve'
+import { Ball } from '../../ui/base/ball.tsx'
 import { Button } from '../../ui/base/button.tsx'
 import { classNames } from '../../ui/base/class-names.ts'
 import { GuardedButton } from '../../ui/base/guarded-button.tsx'
@@ -17,7 +18,6 @@ import { roomOf } from './pictures/picture-room.ts'
 import type { Pictures } from './pictures/picture-table.ts'
 import { StepPicture } from './pictures/step-picture.tsx'
 import { StepAnswer, stepAnswer } from './step-answer.tsx'
-import { StepLine } from './step-line.tsx'
 import { firstStep, goBack, goForward, mainActionOf, markStep, pauseByMark, type Walk } from './walk.ts'
 
 interface HelpPanelProps {
@@ -215,5 +215,18 @@ function StepReader({ speech }: { speech: string }) {
     <Button className={styles.reader} aria-label="Read this step aloud" onClick={() => readTextAloud(speech)}>
       <Icon name="read" />
     </Button>
+  )
+}
+
+/** The number line above the steps. Its ticks are the steps, and the ball is on the step that is read. */
+function StepLine({ step, count }: { step: number; count: number }) {
+  return (
+    <div className={styles.steps} style={{ '--at': step } as CSSProperties} aria-hidden="true">
+      {Array.from({ length: count - 1 }, (_, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a hop is known by its position alone
+        <i key={i} className={i < step ? styles.made : undefined} />
+      ))}
+      <Ball className={styles.ball} />
+    </div>
   )
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { readKeptId } from '../../api/client/kept-mark.ts'
 import { onSignedIn, type SignInIntent } from '../../api/session/signed-in.ts'
+import { readKeptId } from '../../device/account/mark.ts'
 import { paths } from '../../routes/paths.ts'
 import { TextButtonLink } from '../../ui/base/button.tsx'
 import { Failed } from '../../ui/base/failed.tsx'

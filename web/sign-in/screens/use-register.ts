@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { isAlreadyRegistered, type Registration, useRegistration } from '../../api/changes/registration.ts'
+import { isAlreadyRegistered, type Registration, useRegistration } from '../../api/changes/session.ts'
 import { isTextRefused, refusalOf } from '../../api/client/refused-text.ts'
 
 export interface RegisterOptions {

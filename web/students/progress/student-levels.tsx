@@ -14,10 +14,10 @@ import { Headline } from '../../ui/parts/headline.tsx'
 import { Skeleton } from '../../ui/parts/skeleton.tsx'
 import { themeClass } from '../../ui/parts/theme.ts'
 import { CodeMissing, NotFound } from '../class-missing.tsx'
-import { Entries } from '../list/entries.tsx'
 import { useEntryFocus } from '../list/use-entry-focus.ts'
 import { RemoveProgress } from '../removal/remove-progress.tsx'
 import { useClassCode } from '../use-class-code.ts'
+import { Entries } from './entries.tsx'
 import styles from './student-levels.module.css'
 
 interface StudentLevelsProps {

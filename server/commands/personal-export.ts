@@ -1,0 +1,55 @@
+/** Writes everything that is kept about a person or a class into a folder, as JSON and as CSV for spreadsheets. */
+import { mkdir, readdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import Papa from 'papaparse'
+import type { Store } from '../store/open.ts'
+import type { Person, Row } from '../store/personal-rows.ts'
+
+/** A text that a spreadsheet would calculate, as in web/export/csv.ts. */
+const formula = /^\s*[=+\-@＝＋－＠\t\r\n]/
+
+/** Without this mark, spreadsheets assume an old encoding and break macrons. */
+const byteOrderMark = '\uFEFF'
+
+/** Writes the tables of an account into an empty or new folder. Returns the number of rows by table. */
+export async function exportAccount(store: Store, person: Person, folder: string): Promise<Record<string, number>> {
+  await makeFolder(folder)
+  return writeTables(folder, store.personal.ofAccount(person))
+}
+
+/** Writes the tables of a class into a folder, and those of each student into a folder of the student's id. */
+export async function exportClass(store: Store, classId: string, folder: string): Promise<Record<string, number>> {
+  await makeFolder(folder)
+  const rows = await writeTables(folder, store.personal.ofClass(classId))
+  for (const { id } of await store.classes.students(classId)) {
+    const student = await store.accounts.select(id)
+    if (!student) continue
+    const own = await exportAccount(store, student, join(folder, 'students', id))
+    for (const [table, count] of Object.entries(own))
+      rows[`students' ${table}`] = (rows[`students' ${table}`] ?? 0) + count
+  }
+  return rows
+}
+
+async function writeTables(folder: string, tables: AsyncIterable<readonly [string, readonly Row[]]>) {
+  const counts: Record<string, number> = {}
+  for await (const [table, rows] of tables) {
+    await writePrivate(join(folder, `${table}.json`), `${JSON.stringify(rows, null, 2)}\n`)
+    await writePrivate(join(folder, `${table}.csv`), toCsv(rows))
+    counts[table] = rows.length
+  }
+  return counts
+}
+
+function toCsv(rows: readonly Row[]): string {
+  const isText = (value: unknown) => typeof value === 'string'
+  return byteOrderMark + Papa.unparse([...rows], { escapeFormulae: formula, newline: '\r\n', quotes: isText })
+}
+
+/** Only the operator may read the files. An older export must not be mixed with this one. */
+async function makeFolder(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  if ((await readdir(folder)).length > 0) throw new Error(`${folder} is not empty.`)
+}
+
+const writePrivate = (file: string, text: string) => writeFile(file, text, { mode: 0o600, flag: 'wx' })

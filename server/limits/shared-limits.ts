@@ -1,0 +1,41 @@
+/** The limits on tries, which all processes share. SECURITY.md lists them. */
+
+import { networkOf } from '../http/address.ts'
+import type { Store } from '../store/open.ts'
+import type { Try } from '../store/tries.ts'
+
+const minute = 60_000
+const hour = 60 * minute
+
+/** A whole school may be behind one network address, with a thousand students who log in before nine. */
+const limits = {
+  codeOfAccount: { most: 10, within: 10 * minute },
+  codeOfNetwork: { most: 300, within: hour },
+  signInOfNetwork: { most: 3000, within: hour },
+} as const
+
+/** The longest time in which a try counts. */
+export const longestTry = hour
+
+/**
+ * Takes a try of a class code for an account and for its network. Returns null where either has none left. The tries of
+ * a right code are given back.
+ */
+export async function takeCodeTry({ tries }: Store, account: string, address: string): Promise<readonly Try[] | null> {
+  const own = await tries.take(`code ${account}`, limits.codeOfAccount)
+  if (!own) return null
+  const ofNetwork = await tries.take(`code ${networkOf(address)}`, limits.codeOfNetwork)
+  if (ofNetwork) return [own, ofNetwork]
+  await tries.giveBack(own)
+  return null
+}
+
+/** Returns whether another sign-in may begin from this network. */
+export async function takeSignIn({ tries }: Store, address: string): Promise<boolean> {
+  return (await tries.take(`sign-in ${networkOf(address)}`, limits.signInOfNetwork)) !== null
+}
+
+/** Takes the state of a sign-in. Returns false where it was taken before, within the time that it is valid. */
+export async function takeState({ tries }: Store, state: string, validFor: number): Promise<boolean> {
+  return (await tries.take(`state ${state}`, { most: 1, within: validFor })) !== null
+}

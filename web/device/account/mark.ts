@@ -1,0 +1,27 @@
+/**
+ * The mark of the account that this device keeps. The kept record (record.ts) is valid only while its id is in this
+ * mark. A log-out removes the mark synchronously, and so works even if the page closes at once.
+ */
+import { readSlot, removeSlot, writeSlot } from '../device-slot.ts'
+import { keptDatabase, keptSlot, openedLevelsSlot } from './names.ts'
+
+export const readKeptId = (): string | null => readSlot(keptSlot)
+
+export function markKept(id: string): void {
+  writeSlot(keptSlot, id)
+}
+
+export function forgetKept(): void {
+  removeSlot(keptSlot)
+  removeSlot(openedLevelsSlot)
+  deleteKeptRecord()
+}
+
+/** Deletes the kept record without the code that reads it. */
+export function deleteKeptRecord(): void {
+  try {
+    indexedDB.deleteDatabase(keptDatabase)
+  } catch {
+    // A browser that refuses storage has kept nothing.
+  }
+}

@@ -1,0 +1,48 @@
+/**
+ * The record of the one account that this device keeps until log-out (IndexedDB). It is a database of its own, because
+ * the service worker reads it, too, and a log-out deletes it as a whole.
+ */
+import { type DBSchema, openDB } from 'idb'
+import type { Membership } from '#contract'
+import type { Bests, Operation } from '#maths'
+import { inTime } from '../in-time.ts'
+import { keptDatabase } from './names.ts'
+
+export interface KeptAccount {
+  readonly id: string
+  readonly firstName: string | null
+  /** The first character of the e-mail. The e-mail itself is not kept. */
+  readonly emailInitial: string | null
+  /** Null until they were loaded once. */
+  readonly classes: readonly Membership[] | null
+  /** Null until they were loaded once. */
+  readonly bests: Readonly<Partial<Record<Operation, Bests>>> | null
+}
+
+interface Kept extends DBSchema {
+  account: { key: 'account'; value: KeptAccount }
+}
+
+async function open() {
+  return openDB<Kept>(keptDatabase, 1, {
+    upgrade: (database) => void database.createObjectStore('account'),
+    // A log-out in any tab deletes the database. It must not wait for this connection.
+    blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
+  })
+}
+
+/** Returns the kept account. Rejects where the database fails, or does not respond in time. */
+export const readKeptRecord = (): Promise<KeptAccount | undefined> => inTime(read())
+
+async function read(): Promise<KeptAccount | undefined> {
+  const database = await open()
+  const kept = await database.get('account', 'account')
+  database.close()
+  return kept
+}
+
+export async function writeKeptRecord(kept: KeptAccount): Promise<void> {
+  const database = await open()
+  await database.put('account', kept, 'account')
+  database.close()
+}

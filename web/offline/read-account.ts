@@ -1,0 +1,43 @@
+/** Reads the kept account, with its classes and best streaks, before the first screen. */
+import { readDeviceAccount } from '../api/client/device-account.ts'
+import { keepSeeds } from '../api/client/query-seeds.ts'
+import { sessionOf } from '../api/session/current-session.ts'
+import type { KnownAccount } from '../api/session/session.ts'
+import { readKeptId } from '../device/account/mark.ts'
+import { type KeptAccount, readKeptRecord } from '../device/account/record.ts'
+
+/** Returns the kept account as far as the device knows it, or null. Only students are kept. */
+export async function readKeptAccount(id: string): Promise<KnownAccount | null> {
+  const kept = await readKeptOf(id)
+  return kept && accountOf(kept)
+}
+
+/**
+ * Takes over the kept account, its classes and best streaks, if it is the account of this device. They count as out of
+ * date: they are shown until the server has said more.
+ */
+export async function seedFromDevice(): Promise<void> {
+  const id = readDeviceAccount()
+  const kept = id && (await readKeptOf(id))
+  if (!kept) return
+  sessionOf(id).seed(accountOf(kept))
+  const { classes, bests } = kept
+  keepSeeds(id, { memberships: classes && { classes: [...classes], waiting: 0 }, progress: bests && { bests } })
+}
+
+/** Returns the kept record of an account, or null where the device keeps another one or none. */
+export async function readKeptOf(id: string): Promise<KeptAccount | null> {
+  const kept = await readKeptRecord()
+  return kept?.id === id && readKeptId() === id ? kept : null
+}
+
+const accountOf = ({ id, firstName, emailInitial }: KeptAccount): KnownAccount => ({
+  id,
+  firstName,
+  emailInitial,
+  role: 'student',
+  isRegistrationComplete: true,
+  lastName: null,
+  email: null,
+  displayName: null,
+})

@@ -1,0 +1,72 @@
+/** Writes the signed-in student, and what queries load of them, to the device. */
+import type { QueryClient, QueryKey } from '@tanstack/react-query'
+import type { Output } from '#contract'
+import { readAccountId } from '../api/client/account-cookie.ts'
+import { call } from '../api/client/call.ts'
+import { roleOf } from '../api/client/fetch-session.ts'
+import { membershipsKey, progressKey } from '../api/client/query-seeds.ts'
+import { emailInitialOf } from '../api/session/email-initial.ts'
+import type { Session } from '../api/session/session.ts'
+import { forgetKept, markKept } from '../device/account/mark.ts'
+import { writeKeptRecord } from '../device/account/record.ts'
+import { outbox } from '../outbox/stored-progress.ts'
+import { readKeptOf } from './read-account.ts'
+
+type Memberships = Output<'GET /api/memberships'>
+type Progress = Output<'GET /api/progress'>
+
+/** Milliseconds in which changes are gathered into one write. */
+const gathering = 300
+
+/** Keeps the signed-in student and what is loaded of them on the device. Returns a function that ends this. */
+export function keepOnDevice(session: Session, client: QueryClient): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const writeNow = () => {
+    timer = undefined
+    void write(session, client).catch(() => {})
+  }
+  const writeSoon = () => {
+    clearTimeout(timer)
+    timer = setTimeout(writeNow, gathering)
+  }
+  loadKept(client)
+  writeSoon()
+  const stops = [
+    client.getQueryCache().subscribe(({ type }) => type === 'updated' && writeSoon()),
+    session.subscribe(writeSoon),
+    // Without the student's progress, no stored answer could change it (stored-progress.ts).
+    outbox.onNews(({ kind }) => kind === 'stored' && loadKept(client)),
+  ]
+  return () => {
+    for (const stop of stops) stop()
+    if (timer === undefined) return
+    clearTimeout(timer)
+    writeNow()
+  }
+}
+
+/** Loads the classes and best streaks where the page has none, or only those of the device. */
+function loadKept(client: QueryClient): void {
+  const isUnknown = (queryKey: QueryKey) => !client.getQueryState(queryKey)?.dataUpdatedAt
+  if (isUnknown(membershipsKey))
+    void client.prefetchQuery({ queryKey: membershipsKey, queryFn: () => call('GET /api/memberships', {}) })
+  if (isUnknown(progressKey))
+    void client.prefetchQuery({ queryKey: progressKey, queryFn: () => call('GET /api/progress', {}) })
+}
+
+async function write(session: Session, client: QueryClient): Promise<void> {
+  const { account } = session.read()
+  if (!account || roleOf(account) !== 'student' || readAccountId() !== account.id) return
+  const { id, firstName } = account
+  const before = await readKeptOf(id)
+  await writeKeptRecord({
+    id,
+    firstName,
+    emailInitial: emailInitialOf(account),
+    classes: client.getQueryData<Memberships>(membershipsKey)?.classes ?? before?.classes ?? null,
+    bests: client.getQueryData<Progress>(progressKey)?.bests ?? before?.bests ?? null,
+  })
+  // The account may have logged out, or another one logged in, while the record was written.
+  if (readAccountId() === id) markKept(id)
+  else forgetKept()
+}

@@ -1,0 +1,49 @@
+import { type ReactNode, useId } from 'react'
+import type { Bests, Level } from '#maths'
+import { teacherIcons } from '../../classes/teacher-icons.ts'
+import { TextButton } from '../../ui/base/button.tsx'
+import { classNames } from '../../ui/base/class-names.ts'
+import { Icon } from '../../ui/base/icon.tsx'
+import { Best } from './best.tsx'
+import styles from './entries.module.css'
+
+interface EntriesProps {
+  readonly kind: 'canDo' | 'workingOn'
+  readonly levels: readonly Level[]
+  readonly bests: Bests
+  readonly onRemove: (level: Level) => void
+  /** The text of an empty box. */
+  readonly children: ReactNode
+}
+
+const titleByKind = { canDo: 'Can Do', workingOn: 'Working On' } as const
+
+/** The box of levels that a student can do, or is working on, each with the best streak and its Remove. */
+export function Entries({ kind, levels, bests, onRemove, children }: EntriesProps) {
+  const title = useId()
+  return (
+    <section className={classNames(styles.box, styles[kind])} aria-labelledby={title}>
+      <h2 id={title}>
+        <Icon name={kind === 'canDo' ? 'tick' : 'half'} /> {titleByKind[kind]}{' '}
+        <b className="figures">{levels.length}</b>
+      </h2>
+      {levels.length === 0 && <p className={styles.none}>{children}</p>}
+      <ul>
+        {levels.map((level) => (
+          <li key={level.id} data-entry>
+            <span className={styles.id}>{level.id}</span>
+            <span className={styles.sum}>{level.title}</span>
+            <Best level={level} best={bests[level.id]?.streak ?? 0} />
+            <TextButton
+              className={classNames(styles.remove, 'unprinted')}
+              aria-label={`Remove ${level.id}, ${level.title}`}
+              onClick={() => onRemove(level)}
+            >
+              <Icon paths={teacherIcons.bin} /> <span>Remove</span>
+            </TextButton>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
