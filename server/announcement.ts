@@ -1,22 +1,22 @@
 import { resolve } from 'node:path'
-import type { Config, Doors } from './config.ts'
+import type { AdmissionRules, Config } from './config.ts'
 
 /** Returns the lines for people at the start: the address, the data, who may sign in and teach, and more. */
 export function announcement(config: Config): string[] {
-  const { publicUrl, dataDir, databaseUrl, signIn, doors, metricsPort, workers } = config
+  const { publicUrl, dataDir, databaseUrl, signIn, admission, metricsPort, workers } = config
   const local = 'local account chooser, for trying the app on this machine'
   return [
     `Solve it! Maths is ready at ${publicUrl}`,
     `Data: ${databaseUrl ? 'PostgreSQL' : resolve(dataDir)}`,
     `Sign-in: ${signIn.provider === 'local' ? local : `Google (${signIn.issuer})`}`,
-    ...doorsInWords(doors),
+    ...admissionInWords(admission),
     ...(workers > 1 ? [`Workers: ${workers}`] : []),
     ...(metricsPort ? [`Metrics: http://127.0.0.1:${metricsPort}/metrics`] : []),
   ]
 }
 
 /** The rules of `admissionOf` in words (docs/operations.md, "Who may sign in and teach"). */
-function doorsInWords({ signIn, teachers }: Doors): string[] {
+function admissionInWords({ signIn, teachers }: AdmissionRules): string[] {
   const everyone = 'everyone with an account of this sign-in'
   const orInvited = (domains: readonly string[]) =>
     domains.length > 0 ? `accounts of ${domains.join(', ')}, and invited teachers` : 'invited teachers only'

@@ -32,7 +32,7 @@ describe('the settings', () => {
       hstsSubdomains: false,
       backsUpBeforeMigration: true,
       signIn: { provider: 'local' },
-      doors: { signIn: null, teachers: null },
+      admission: { signIn: null, teachers: null },
       joinApproval: false,
       securityLog: { to: 'files', folder: 'data/security', days: 365 },
       securityKey: expect.stringMatching(/^[\w-]{43}$/),
@@ -180,14 +180,21 @@ describe('the domains of accounts', () => {
   it('a server on https does not start before someone has decided who may sign in', () => {
     expect(wrong(https)).toEqual([expect.stringMatching(/^SIGN_IN_DOMAINS: set it or TEACHER_DOMAINS/)])
     for (const name of ['SIGN_IN_DOMAINS', 'TEACHER_DOMAINS']) expect(wrong({ ...https, [name]: 'a.nz' })).toEqual([])
-    expect(readConfig({ ...https, OPEN_TO_ALL: 'yes' }).doors).toEqual({ signIn: null, teachers: null })
+    expect(readConfig({ ...https, OPEN_TO_ALL: 'yes' }).admission).toEqual({ signIn: null, teachers: null })
   })
   it('several domains are separated by commas, and case does not count', () => {
-    const { doors } = readConfig({ ...https, SIGN_IN_DOMAINS: 'Kauri.School.nz, rata.nz', TEACHER_DOMAINS: 'staff.nz' })
-    expect(doors).toEqual({ signIn: ['kauri.school.nz', 'rata.nz'], teachers: ['staff.nz'] })
+    const { admission } = readConfig({
+      ...https,
+      SIGN_IN_DOMAINS: 'Kauri.School.nz, rata.nz',
+      TEACHER_DOMAINS: 'staff.nz',
+    })
+    expect(admission).toEqual({ signIn: ['kauri.school.nz', 'rata.nz'], teachers: ['staff.nz'] })
   })
   it('teachers need an invitation where only the domains of sign-in are set', () => {
-    expect(readConfig({ ...https, SIGN_IN_DOMAINS: 'kauri.nz' }).doors).toEqual({ signIn: ['kauri.nz'], teachers: [] })
+    expect(readConfig({ ...https, SIGN_IN_DOMAINS: 'kauri.nz' }).admission).toEqual({
+      signIn: ['kauri.nz'],
+      teachers: [],
+    })
   })
   it.each([
     { SIGN_IN_DOMAINS: '@kauri.nz' },

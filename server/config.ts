@@ -25,7 +25,7 @@ export interface Config extends Storage {
   /** The port of the metrics on loopback. Without it, no metrics are served. */
   readonly metricsPort?: number
   readonly signIn: SignIn
-  readonly doors: Doors
+  readonly admission: AdmissionRules
   /** Whether a student who joins a class waits until the teacher lets them in. */
   readonly joinApproval: boolean
   /** The folder with the operator's legal texts. */
@@ -52,7 +52,7 @@ export type SignIn =
  * The domains of the verified e-mail addresses that may sign in and that may register as a teacher. Null means any
  * address. An invitation by the operator also admits the address (`server/auth/admission.ts`).
  */
-export interface Doors {
+export interface AdmissionRules {
   readonly signIn: readonly string[] | null
   readonly teachers: readonly string[] | null
 }
@@ -197,7 +197,7 @@ export function readConfig(env: Environment): Config {
     backsUpBeforeMigration: data.BACKUP_BEFORE_MIGRATION === 'on',
     ...(data.METRICS_PORT && { metricsPort: data.METRICS_PORT }),
     signIn: signInOf(data),
-    doors: doorsOf(data),
+    admission: admissionRulesOf(data),
     joinApproval: data.JOIN_APPROVAL === 'yes',
     ...(data.LEGAL_DIR && { legalDir: data.LEGAL_DIR }),
     ...(data.SECURITY_CONTACT && { securityContact: data.SECURITY_CONTACT }),
@@ -238,7 +238,10 @@ function signInOf(env: z.output<typeof environment>): SignIn {
 }
 
 /** Without TEACHER_DOMAINS, nobody may register as a teacher by a domain where sign-in is limited to domains. */
-function doorsOf({ SIGN_IN_DOMAINS: signIn, TEACHER_DOMAINS: teachers }: z.output<typeof environment>): Doors {
+function admissionRulesOf({
+  SIGN_IN_DOMAINS: signIn,
+  TEACHER_DOMAINS: teachers,
+}: z.output<typeof environment>): AdmissionRules {
   return { signIn: signIn ?? null, teachers: teachers ?? (signIn ? [] : null) }
 }
 

@@ -1,21 +1,23 @@
 import { expect, it } from 'vitest'
-import { type Doors, googleIssuer } from '../config.ts'
+import { type AdmissionRules, googleIssuer } from '../config.ts'
 import { admissionOf } from './admission.ts'
 
-const open: Doors = { signIn: null, teachers: null }
-const school: Doors = { signIn: ['kauri.school.nz'], teachers: [] }
-const staff: Doors = { signIn: ['kauri.school.nz'], teachers: ['staff.kauri.school.nz'] }
+const open: AdmissionRules = { signIn: null, teachers: null }
+const school: AdmissionRules = { signIn: ['kauri.school.nz'], teachers: [] }
+const staff: AdmissionRules = { signIn: ['kauri.school.nz'], teachers: ['staff.kauri.school.nz'] }
 
 function admitted(
-  doors: Doors,
+  admission: AdmissionRules,
   email: string | null,
   { provider = 'https://id.example.nz', hd = '', invited = false } = {},
 ) {
   const claims = { provider, subject: '1', email, hostedDomain: hd || null, displayName: null }
-  return admissionOf(claims, doors, invited)
+  return admissionOf(claims, admission, invited)
 }
 
-it.each<[string, Doors, string | null, { provider?: string; hd?: string; invited?: boolean }, boolean, boolean]>([
+it.each<
+  [string, AdmissionRules, string | null, { provider?: string; hd?: string; invited?: boolean }, boolean, boolean]
+>([
   ['anyone, where nothing is limited', open, 'a@example.com', {}, true, true],
   ['an account without an e-mail, where nothing is limited', open, null, {}, true, true],
   ['a school account', school, 'mia@kauri.school.nz', {}, true, false],
@@ -61,12 +63,12 @@ it.each<[string, Doors, string | null, { provider?: string; hd?: string; invited
     true,
     true,
   ],
-])('the right doors are open to %s', (_, doors, email, more, maySignIn, mayTeach) => {
-  expect(admitted(doors, email, more)).toEqual({ maySignIn, mayTeach })
+])('the admission rules hold for %s', (_, admission, email, more, maySignIn, mayTeach) => {
+  expect(admitted(admission, email, more)).toEqual({ maySignIn, mayTeach })
 })
 
 it('only teachers need a domain where sign-in is open', () => {
-  const doors: Doors = { signIn: null, teachers: ['kauri.school.nz'] }
-  expect(admitted(doors, 'mia@example.com')).toEqual({ maySignIn: true, mayTeach: false })
-  expect(admitted(doors, 'hana@kauri.school.nz')).toEqual({ maySignIn: true, mayTeach: true })
+  const admission: AdmissionRules = { signIn: null, teachers: ['kauri.school.nz'] }
+  expect(admitted(admission, 'mia@example.com')).toEqual({ maySignIn: true, mayTeach: false })
+  expect(admitted(admission, 'hana@kauri.school.nz')).toEqual({ maySignIn: true, mayTeach: true })
 })

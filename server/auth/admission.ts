@@ -1,5 +1,5 @@
 /** Who may sign in, and who may register as a teacher (docs/operations.md, "Who may sign in and teach"). */
-import { type Doors, googleIssuer } from '../config.ts'
+import { type AdmissionRules, googleIssuer } from '../config.ts'
 import type { Claims } from '../store/accounts.ts'
 
 /** The claims of an ID token. */
@@ -14,7 +14,11 @@ export interface Admission {
 }
 
 /** @param isInvited whether the operator has invited the e-mail address as a teacher */
-export function admissionOf(claims: SignedInClaims, { signIn, teachers }: Doors, isInvited: boolean): Admission {
+export function admissionOf(
+  claims: SignedInClaims,
+  { signIn, teachers }: AdmissionRules,
+  isInvited: boolean,
+): Admission {
   const mayTeach = isInvited || teachers === null || isIn(claims, teachers)
   // A teacher may always sign in where teachers have domains of their own.
   const isTeacher = isInvited || isIn(claims, teachers ?? [])

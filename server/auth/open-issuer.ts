@@ -8,13 +8,13 @@ import { localAccounts } from './sample-accounts.ts'
 
 /** Opens Google or another configured issuer. Without one, it opens the local provider, which the server must mount. */
 export async function openIssuer(
-  { publicUrl, signIn, doors }: Config,
+  { publicUrl, signIn, admission }: Config,
   log: Log,
 ): Promise<{ issuer: Issuer; provider: LocalProvider | null }> {
   const redirectUri = `${publicUrl}/auth/callback`
   if (signIn.provider === 'google') {
     const google = { prompt: 'select_account', idTokenAlgorithm: 'RS256' } as const
-    const hostedDomain = doors.signIn?.length === 1 ? doors.signIn[0] : undefined
+    const hostedDomain = admission.signIn?.length === 1 ? admission.signIn[0] : undefined
     return {
       issuer: createIssuer({ ...signIn, ...google, redirectUri, hostedDomain, provider: providerOf(signIn.issuer) }),
       provider: null,

@@ -76,10 +76,10 @@ export function signIn(services: Services, issuer: Issuer): Hono<RequestEnv> {
 /** Creates or updates the account of the claims, and returns its id. Throws `SignInRefused` where it may not sign in. */
 async function admit(claims: SignedInClaims, flow: Flow, { store, config }: Services): Promise<string> {
   const isInvited = claims.email !== null && (await store.invitations.has(claims.email))
-  const { maySignIn, mayTeach } = admissionOf(claims, config.doors, isInvited)
+  const { maySignIn, mayTeach } = admissionOf(claims, config.admission, isInvited)
   const known = await store.accounts.selectBy(claims)
   const refuse = (refusal: Refusal) => new SignInRefused(refusal, known?.id)
-  if (!maySignIn) throw refuse(otherDomain(config.doors.signIn ?? []))
+  if (!maySignIn) throw refuse(otherDomain(config.admission.signIn ?? []))
   if (known?.isDisabled) throw refuse(refusals.disabled)
   const id = accountIdOf(claims)
   // A new account would receive the answers that a device of the erased one still keeps.

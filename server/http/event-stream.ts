@@ -89,8 +89,8 @@ export function respondWithEvents(
 }
 
 /**
- * `sleep` waits until `wake` is called, or `longest` milliseconds have passed. It returns at once after a `wake` since the last
- * sleep.
+ * `sleep` waits until `wake` is called, or `longest` milliseconds have passed. It returns at once after a `wake` since
+ * the last sleep.
  */
 function alarm() {
   let isDue = false

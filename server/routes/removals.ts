@@ -29,14 +29,14 @@ export const removalHandlers = ({ store }: Services) =>
     'DELETE /api/classes/{class}/students/{student}/removals/{removal}': async ({ caller: { classroom }, params }) => {
       const removal = { id: params.removal, studentId: params.student, classId: classroom.id }
       const outcome = await store.removals.undo(removal, undoWithin)
-      if (outcome === 'nothingThere') throw new ApiProblem('notFound', 'There is no such removal')
+      if (outcome === 'notFound') throw new ApiProblem('notFound', 'There is no such removal')
       if (outcome === 'tooLate') throw new ApiProblem('refused', 'It is too late to undo this')
       return {}
     },
   }) satisfies Partial<Handlers>
 
-function reply(removed: Removed, nothingThere: string) {
-  if (removed === 'nothingThere') throw new ApiProblem('notFound', nothingThere)
+function reply(removed: Removed, missing: string) {
+  if (removed === 'notFound') throw new ApiProblem('notFound', missing)
   if (removed === 'idTaken') throw new ApiProblem('refused', 'This id is taken by another removal')
   return {}
 }

@@ -56,7 +56,7 @@ export const studentHandlers = ({ store, clock, config: { retentionDays } }: Ser
     'PATCH /api/classes/{class}/students/{student}': async ({ caller, params, input }) => {
       const changing = { studentId: params.student, teacherId: caller.id }
       const renamed = await store.nameChanges.rename(changing, input)
-      if (renamed === 'nothingThere') throw noSuchStudent()
+      if (renamed === 'notFound') throw noSuchStudent()
       if (renamed === 'locked') throw nameLocked()
       if (renamed === 'tooOften') throw new ApiProblem('changedTooOften', 'This name was changed too often today')
       return {}
@@ -65,7 +65,7 @@ export const studentHandlers = ({ store, clock, config: { retentionDays } }: Ser
     'DELETE /api/classes/{class}/students/{student}/names/{change}': async ({ caller, params }) => {
       const changing = { studentId: params.student, teacherId: caller.id, id: params.change }
       const outcome = await store.nameChanges.undo(changing, changesLast)
-      if (outcome === 'nothingThere') throw new ApiProblem('notFound', 'There is no such change of this name')
+      if (outcome === 'notFound') throw new ApiProblem('notFound', 'There is no such change of this name')
       if (outcome === 'locked') throw nameLocked()
       if (outcome === 'overtaken') throw new ApiProblem('overtaken', 'This name was changed again since')
       if (outcome === 'tooLate') throw new ApiProblem('refused', 'It is too late to undo this')

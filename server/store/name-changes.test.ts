@@ -58,7 +58,7 @@ onBothEngines((opened) => {
     expect([await rename(mia), await rename(ana), await rename(ana)]).toEqual(['renamed', 'renamed', 'renamed'])
     expect(await changes()).toHaveLength(1)
     const nobody = { studentId: newClaims().id, teacherId: own.teacherId }
-    expect(await opened.store.nameChanges.rename(nobody, ana)).toBe('nothingThere')
+    expect(await opened.store.nameChanges.rename(nobody, ana)).toBe('notFound')
   })
 
   test('changes are undone from the latest to the first, by any teacher, and a second undo changes nothing', async () => {
@@ -94,8 +94,8 @@ onBothEngines((opened) => {
     const neighbour = await miaInTwoClasses()
     await rename(ana)
     const [change] = await changes()
-    expect(await neighbour.undo(change?.id)).toBe('nothingThere')
-    expect(await undo(randomUUID())).toBe('nothingThere')
+    expect(await neighbour.undo(change?.id)).toBe('notFound')
+    expect(await undo(randomUUID())).toBe('notFound')
     opened.clock.now += within + 1
     expect(await changes()).toEqual([])
     expect(await undo(change?.id)).toBe('tooLate')

@@ -22,9 +22,9 @@ interface Changing {
 }
 
 /** `locked` means that other teachers have locked the name. `tooOften` means that it reached `mostNameChanges`. */
-export type Renamed = 'renamed' | 'nothingThere' | 'locked' | 'tooOften'
+export type Renamed = 'renamed' | 'notFound' | 'locked' | 'tooOften'
 /** `overtaken` means that a newer change exists that is not undone. */
-export type RenameUndone = 'undone' | 'nothingThere' | 'locked' | 'overtaken' | 'tooLate'
+export type RenameUndone = 'undone' | 'notFound' | 'locked' | 'overtaken' | 'tooLate'
 
 export type NameChanges = ReturnType<typeof nameChanges>
 
@@ -39,7 +39,7 @@ export function nameChanges(db: Kysely<Tables>, clock: Clock, announce: Announce
       const outcome = await db.transaction().execute(async (trx) => {
         const account = await lockAccount(trx, studentId)
         const isLocked = await isLockedFor(trx, { studentId, teacherId })
-        if (!account) return 'nothingThere'
+        if (!account) return 'notFound'
         if (isLocked) return 'locked'
         const before = { firstName: account.first_name ?? '', lastName: account.last_name ?? '' }
         if (before.firstName === firstName && before.lastName === lastName) return 'unchanged'
@@ -97,7 +97,7 @@ export function nameChanges(db: Kysely<Tables>, clock: Clock, announce: Announce
           .orderBy('changed_at', 'desc')
           .select('id')
           .executeTakeFirst()
-        if (!account || !change) return 'nothingThere'
+        if (!account || !change) return 'notFound'
         if (change.undone_at !== null) return 'undone'
         if (isLocked) return 'locked'
         if (latest?.id !== id) return 'overtaken'

@@ -121,7 +121,7 @@ onBothEngines((opened) => {
       await opened.store.classes.delete(classId)
       return { undone }
     })
-    expect(await undoing.undone).toBe('nothingThere')
+    expect(await undoing.undone).toBe('notFound')
     expect(await membershipsOf(studentId)).toEqual([])
   })
 

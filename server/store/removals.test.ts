@@ -193,7 +193,7 @@ onBothEngines((opened) => {
     const { removeProgress, removeStudent, undo } = opened.store.removals
     await removeProgress(cleared)
     await removeStudent(left)
-    expect(await undo(cleared, within)).toBe('nothingThere')
+    expect(await undo(cleared, within)).toBe('notFound')
     expect(await bestOf(studentId)).toBeUndefined()
     await undo(left, within)
     expect(await undo(cleared, within)).toBe('undone')
@@ -214,8 +214,8 @@ onBothEngines((opened) => {
     expect(await seen(other.id)).toEqual([change])
     expect(await seen(cleared.classId)).toEqual([])
     const { undo } = opened.store.removals
-    expect(await undo({ ...left, classId: other.id }, within)).toBe('nothingThere')
-    expect(await undo(cleared, within)).toBe('nothingThere')
+    expect(await undo({ ...left, classId: other.id }, within)).toBe('notFound')
+    expect(await undo(cleared, within)).toBe('notFound')
     await save(playRight(level, 5, studentId), 0, 5)
     expect(await undo({ ...cleared, classId: other.id }, within)).toBe('undone')
     expect(await recordOf(studentId)).toMatchObject({ streak: 5, completed: 1 })
@@ -277,8 +277,8 @@ onBothEngines((opened) => {
     const round = playRight(level, 2, studentId)
     await opened.store.rounds.save([{ ...saveOf(round, 0, 1), best: 0 }])
     const removal = clear()
-    expect(await opened.store.removals.removeProgress(removal)).toBe('nothingThere')
-    expect(await opened.store.removals.removeStudent({ ...removal, classId: randomUUID() })).toBe('nothingThere')
+    expect(await opened.store.removals.removeProgress(removal)).toBe('notFound')
+    expect(await opened.store.removals.removeStudent({ ...removal, classId: randomUUID() })).toBe('notFound')
     expect(await isClosed(round)).toBe(false)
     expect(await removalRows(removal.id)).toEqual([])
   })
@@ -289,9 +289,9 @@ onBothEngines((opened) => {
     const removal = clear()
     const { removeProgress, undo } = opened.store.removals
     await removeProgress(removal)
-    expect(await undo({ ...removal, classId: randomUUID() }, within)).toBe('nothingThere')
-    expect(await undo({ ...removal, studentId: newClaims().id }, within)).toBe('nothingThere')
-    expect(await undo({ ...removal, id: randomUUID() }, within)).toBe('nothingThere')
+    expect(await undo({ ...removal, classId: randomUUID() }, within)).toBe('notFound')
+    expect(await undo({ ...removal, studentId: newClaims().id }, within)).toBe('notFound')
+    expect(await undo({ ...removal, id: randomUUID() }, within)).toBe('notFound')
     opened.clock.now += within.progress + 1
     expect(await undo(removal, within)).toBe('tooLate')
     expect(await bestOf(studentId)).toBeUndefined()

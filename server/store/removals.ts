@@ -24,7 +24,7 @@ export type LevelRemoval = Removal & LevelRef
  * `removed` is also the result where this same removal was made before, undone or not. `idTaken` means that a different
  * removal has the id.
  */
-export type Removed = 'removed' | 'nothingThere' | 'idTaken'
+export type Removed = 'removed' | 'notFound' | 'idTaken'
 
 const membershipRow = z.object({
   student_id: z.string(),
@@ -84,7 +84,7 @@ export function removals(db: Kysely<Tables>, clock: Clock, announce: Announce) {
     isSame: (taken: Deleted) => boolean,
   ): Promise<Removed> {
     const row = await select(db, { id, studentId })
-    if (!row) return 'nothingThere'
+    if (!row) return 'notFound'
     return row.class_id === classId && isSame(deletedRowOf(row)) ? 'removed' : 'idTaken'
   }
 
@@ -164,12 +164,12 @@ export function removals(db: Kysely<Tables>, clock: Clock, announce: Announce) {
     async undo(
       { id, studentId, classId }: Omit<Removal, 'removedBy'>,
       within: UndoTimes,
-    ): Promise<'undone' | 'nothingThere' | 'tooLate'> {
+    ): Promise<'undone' | 'notFound' | 'tooLate'> {
       const outcome = await db.transaction().execute(async (trx) => {
         // Both statements always run, so that a response takes the same time whether the removal exists or not.
         const known = await select(trx, { id, studentId })
         const isMember = await isMemberOf(trx, studentId, classId)
-        if (!known || !mayComeBack(known, classId, isMember)) return 'nothingThere'
+        if (!known || !mayComeBack(known, classId, isMember)) return 'notFound'
         const now = clock()
         // The update locks the removal until the commit, so that a second undo finds it undone.
         const removal = await trx
@@ -187,7 +187,7 @@ export function removals(db: Kysely<Tables>, clock: Clock, announce: Announce) {
         return deletedRowOf(removal)
       })
       if (typeof outcome === 'string') return outcome
-      if (outcome.what === 'membership' && !(await keepMembership(db, studentId, classId))) return 'nothingThere'
+      if (outcome.what === 'membership' && !(await keepMembership(db, studentId, classId))) return 'notFound'
       announceChange(outcome)
       return 'undone'
     },
