@@ -14,8 +14,8 @@ const loading = /vite\/preload-helper|rolldown\/runtime/
 export const chunkGroups = [
   // React, the routes and the parts that most screens share. Nearly every first view needs them.
   group('base', anyOf(reactPackages, loading, /\/web\/(routes\/|ui\/base\/|ui\/hooks\/|device\/(?!in-time))/), 3),
-  // The levels, which lists and the landing page need before any round. They have no folder of their own in maths/.
-  group('levels', /\/maths\/(catalogue|curriculum|load|random|rules|vocabulary|say\/.*number-words)\./, 4),
+  // The levels and their refs, which lists and the landing page need before any round.
+  group('levels', /\/maths\/(catalogue|curriculum|load|random|rules|vocabulary|playable\/\w+|say\/.*number-words)\./, 4),
   // The parts of worked solutions and slips that several operations need. They are loaded with the first help.
   shared('help', /\/maths\/(solve\/|slips\/|say\/[^/]+\/help)/, 4),
   // The parts of pictures that several operations need. They are loaded with the first steps.
