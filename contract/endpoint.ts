@@ -123,7 +123,7 @@ export interface Endpoint {
   /** The names in the path. */
   readonly params?: z.ZodObject
   /** The query of a GET, the JSON body of a POST, PUT or PATCH. */
-  readonly input?: z.ZodObject | z.ZodDiscriminatedUnion
+  readonly input?: z.ZodObject | z.ZodDiscriminatedUnion | z.ZodUnion
   readonly output: z.ZodType
   /**
    * A GET that returns server-sent events, each with an `output` as its data. A browser's EventSource cannot send a

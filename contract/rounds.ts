@@ -1,44 +1,7 @@
 import { z } from 'zod'
-import type { Answer, Move } from '#maths'
+import { batchByKind } from './batches.ts'
 import type { Endpoints } from './endpoint.ts'
-import { id, levelId, operation, plainText } from './fields.ts'
-
-/** Ten years in milliseconds. The times that follow from a move stay whole numbers that JSON holds exactly. */
-const longestRound = 10 * 365 * 24 * 3_600_000
-
-/** The number of the move, from 1, and the milliseconds since the round's first question came on screen. */
-const numberAndTime = { number: z.int32().min(1), at: z.int().min(0).max(longestRound) }
-
-/** The hash of the question that was on screen (`hashQuestion`). */
-const questionHash = z.int().min(0).max(0xffffffff)
-
-/** A child may type anything. Our pages never send a longer text. */
-const answerText = plainText(200)
-
-/** An answer as `maths/question.ts` defines it. A new version may only add to this format. */
-export const answer = z
-  .discriminatedUnion('kind', [
-    z.strictObject({ kind: z.literal('number'), number: answerText }),
-    z.strictObject({ kind: z.literal('quotientAndRemainder'), quotient: answerText, remainder: answerText }),
-    z.strictObject({ kind: z.literal('choice'), choice: answerText }),
-    z.strictObject({ kind: z.literal('order'), order: z.array(answerText).max(10).readonly() }),
-    z.strictObject({ kind: z.literal('numberAndWord'), number: answerText, word: answerText }),
-  ])
-  .meta({ id: 'Answer' }) satisfies z.ZodType<Answer>
-
-/** A move as `maths/play.ts` defines it. A new version may only add to this format. */
-export const move = z
-  .discriminatedUnion('kind', [
-    z.strictObject({ ...numberAndTime, kind: z.literal('answer'), questionHash, answer }),
-    z.strictObject({ ...numberAndTime, kind: z.literal('timeUp'), questionHash }),
-    z.strictObject({ ...numberAndTime, kind: z.literal('reveal'), questionHash }),
-    z.strictObject({ ...numberAndTime, kind: z.literal('next') }),
-    z.strictObject({ ...numberAndTime, kind: z.literal('timer'), on: z.boolean() }),
-  ])
-  .meta({ id: 'Move' }) satisfies z.ZodType<Move>
-
-/** The largest number of moves in one request. */
-export const batchLimit = 50
+import { id } from './fields.ts'
 
 export const roundEndpoints = {
   'POST /api/rounds/{round}/moves': {
@@ -48,21 +11,15 @@ export const roundEndpoints = {
     description: 'The server replays the moves. The response comes after they are stored.',
     who: 'student',
     params: z.strictObject({ round: id }),
-    input: z.strictObject({
-      operation,
-      levelId,
-      /** The rules version that dealt the questions. */
-      rules: z.int32().min(1),
-      moves: z.array(move).min(1).max(batchLimit),
-    }),
+    input: z.union(Object.values(batchByKind)),
     output: z.object({
       /** The number of the last stored move. */
       lastMove: z.int(),
       /** Whether the round no longer counts, because the teacher cleared the level. */
       closed: z.boolean(),
-      /** The stored best streak of the level. */
+      /** The stored best streak of the level. If the round raises no record, its own best streak. */
       best: z.int(),
-      /** Whether the level is completed. */
+      /** Whether the level is completed. If the round raises no record, whether the round reached its target. */
       completed: z.boolean(),
     }),
     problems: ['notFound', 'outOfOrder', 'refused', 'notYet', 'busy'],

@@ -1,7 +1,7 @@
 /** Loads levels with the dealers of their operation, ready to play. */
 import { findLevel, levelsOf } from './catalogue.ts'
 import type { Dealer } from './dealer.ts'
-import type { PlayableLevel } from './level.ts'
+import { type PlayableLevel, refOf } from './playable/level.ts'
 import { currentRules, type Rules } from './rules.ts'
 import type { Operation } from './vocabulary.ts'
 
@@ -18,6 +18,7 @@ export async function loadLevel(
   if (!make) return undefined
   return {
     ...level,
+    ref: refOf(level),
     target: rules.targetOf(operation),
     timed: rules.isTimed(operation),
     rules,

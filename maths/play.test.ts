@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { PlayableLevel } from './level.ts'
 import { loadLevel } from './load.ts'
 import {
   canReveal,
@@ -18,6 +17,7 @@ import {
   saveRound,
   startRound,
 } from './play.ts'
+import type { PlayableLevel } from './playable/level.ts'
 import { rightAnswer } from './question.ts'
 import { hashQuestion } from './question-hash.ts'
 import { seedFrom } from './random.ts'

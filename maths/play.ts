@@ -1,11 +1,11 @@
 /**
- * A round: one visit to a level, as a reducer for browser and server alike (docs/product/rules-of-play.md, "A round").
- * The state is plain data, so a round that was written as JSON and read back goes on unchanged. Times are milliseconds
- * since the round's first question came on screen.
+ * A round: one visit to a playable, such as a level, as a reducer for browser and server alike
+ * (docs/product/rules-of-play.md, "A round"). The state is plain data, so a round that was written as JSON and read back
+ * goes on unchanged. Times are milliseconds since the round's first question came on screen.
  */
 import { check } from './check.ts'
 import type { Memory } from './dealer.ts'
-import type { PlayableLevel } from './level.ts'
+import type { Playable } from './playable/playable.ts'
 import type { Answer, Question } from './question.ts'
 import { hashQuestion } from './question-hash.ts'
 import { type RandomState, randomFrom } from './random.ts'
@@ -95,8 +95,8 @@ export type Played<R = Round> = { readonly round: R; readonly refused?: undefine
 export type PlayedIntent = { readonly move: Move; readonly round: Round; readonly refused?: undefined } | Refused
 
 /** Returns a new round. Its questions depend on the seed alone (`seedOf` of its rules). */
-export function startRound(level: PlayableLevel, seed: RandomState): Round {
-  return resumeRound(level, newRound(seed))
+export function startRound(playable: Playable, seed: RandomState): Round {
+  return resumeRound(playable, newRound(seed))
 }
 
 /** A round whose question is not dealt yet. It will be dealt from `dealtFrom`. */
@@ -126,37 +126,37 @@ export function saveRound(round: UndealtRound): SavedRound {
 }
 
 /** Returns the round to play on. It shows no marked answer. */
-export function resumeRound(level: PlayableLevel, saved: SavedRound): Round {
-  return dealt(level, { ...saved, marked: null })
+export function resumeRound(playable: Playable, saved: SavedRound): Round {
+  return dealt(playable, { ...saved, marked: null })
 }
 
 /**
  * Plays a move that was made elsewhere. Returns the reason instead of a round where the move does not belong to this
  * round, or is not possible now.
  */
-export function play(level: PlayableLevel, round: Round, move: Move): Played {
-  const played = playForeign(level, round, move)
-  return played.round ? { round: dealt(level, played.round, round) } : played
+export function play(playable: Playable, round: Round, move: Move): Played {
+  const played = playForeign(playable, round, move)
+  return played.round ? { round: dealt(playable, played.round, round) } : played
 }
 
 /** Makes the intent of the player the next move of the round, and plays it. */
-export function playIntent(level: PlayableLevel, round: Round, intent: Intent, at: number): PlayedIntent {
+export function playIntent(playable: Playable, round: Round, intent: Intent, at: number): PlayedIntent {
   const move = moveAfter(round, intent, at)
-  const played = playNext(level, round, move)
-  return played.round ? { move, round: dealt(level, played.round, round) } : played
+  const played = playNext(playable, round, move)
+  return played.round ? { move, round: dealt(playable, played.round, round) } : played
 }
 
-function playForeign(level: PlayableLevel, round: Round, move: Move): Played<UndealtRound> {
+function playForeign(playable: Playable, round: Round, move: Move): Played<UndealtRound> {
   if (move.number !== round.lastMove + 1) return { refused: 'outOfOrder' }
   // A move before its question is on screen is refused for that reason.
   if ('questionHash' in move && isOpen(round, move.at) && move.questionHash !== hashQuestion(round.question))
     return { refused: 'otherQuestion' }
-  return playNext(level, round, move)
+  return playNext(playable, round, move)
 }
 
-function playNext(level: PlayableLevel, round: Round, move: Move): Played<UndealtRound> {
+function playNext(playable: Playable, round: Round, move: Move): Played<UndealtRound> {
   if (move.at < round.lastAt) return { refused: 'backInTime' }
-  const after = transition(level, round, move)
+  const after = transition(playable, round, move)
   if (typeof after === 'string') return { refused: after }
   return { round: { ...after, lastMove: move.number, lastAt: move.at } }
 }
@@ -180,15 +180,15 @@ export interface Replay {
 }
 
 /** Plays moves as the browser did, from a saved or new round on. Each question is dealt again. */
-export function replay(level: PlayableLevel, saved: SavedRound, moves: readonly Move[]): Replay {
+export function replay(playable: Playable, saved: SavedRound, moves: readonly Move[]): Replay {
   const accepted: ReplayedMove[] = []
   let after: UndealtRound = { ...saved, marked: null }
   let round: Round | undefined
   for (const move of moves) {
     // The question after the last move is left to the next replay.
-    round = dealt(level, after, round)
+    round = dealt(playable, after, round)
     const { question } = round
-    const played = playForeign(level, round, move)
+    const played = playForeign(playable, round, move)
     if (!played.round)
       return { accepted, saved: saveRound(round), refused: { number: move.number, reason: played.refused } }
     after = played.round
@@ -209,31 +209,31 @@ export function isOpen(round: Round, at: number): boolean {
 }
 
 /** Returns whether the question has been missed often enough for "Show me". */
-export function offersReveal({ rules }: PlayableLevel, round: Round): boolean {
+export function offersReveal({ rules }: Playable, round: Round): boolean {
   return round.misses >= rules.missesBeforeReveal
 }
 
 /** Returns whether "Show me" is possible at a time. */
-export function canReveal(level: PlayableLevel, round: Round, at: number): boolean {
-  return isOpen(round, at) && offersReveal(level, round)
+export function canReveal(playable: Playable, round: Round, at: number): boolean {
+  return isOpen(round, at) && offersReveal(playable, round)
 }
 
 /** Returns the time at which the running countdown ends, or null where none runs. */
-export function deadline({ rules }: PlayableLevel, round: Round): number | null {
+export function deadline({ rules }: Playable, round: Round): number | null {
   return round.timer && !round.awaitsNext ? round.opensAt + rules.pauses.timedQuestion : null
 }
 
-function transition(level: PlayableLevel, round: Round, move: Move): UndealtRound | Refusal {
-  if (move.kind === 'timer') return level.timed ? switchTimer(round, move) : 'notAllowedNow'
+function transition(playable: Playable, round: Round, move: Move): UndealtRound | Refusal {
+  if (move.kind === 'timer') return playable.timed ? switchTimer(round, move) : 'notAllowedNow'
   if (move.kind === 'next') return openNext(round, move.at)
   if (!isOpen(round, move.at)) return 'notOnScreen'
   switch (move.kind) {
     case 'timeUp':
-      return round.timer ? miss(level, round, move.at, null, 'timeUp') : 'notAllowedNow'
+      return round.timer ? miss(playable, round, move.at, null, 'timeUp') : 'notAllowedNow'
     case 'reveal':
-      return canReveal(level, round, move.at) ? reveal(level, round, move.at) : 'notAllowedNow'
+      return canReveal(playable, round, move.at) ? reveal(playable, round, move.at) : 'notAllowedNow'
     case 'answer':
-      return answer(level, round, move.at, move.answer)
+      return answer(playable, round, move.at, move.answer)
   }
 }
 
@@ -243,22 +243,22 @@ function openNext(round: Round, at: number): UndealtRound | Refusal {
   return { ...round, awaitsNext: false, opensAt: at, marked: null }
 }
 
-function answer(level: PlayableLevel, round: Round, at: number, given: Answer): UndealtRound | Refusal {
+function answer(playable: Playable, round: Round, at: number, given: Answer): UndealtRound | Refusal {
   const verdict = check(round.question, given)
   if (verdict === 'blank') return 'nothingAnswered'
   if (verdict === 'notANumber') return 'notANumber'
-  const end = deadline(level, round)
-  if (end !== null && at > end) return miss(level, round, at, given, 'timeUp')
-  if (verdict === 'wrong') return miss(level, round, at, given, 'wrong')
-  return hit(level, round, at, given)
+  const end = deadline(playable, round)
+  if (end !== null && at > end) return miss(playable, round, at, given, 'timeUp')
+  if (verdict === 'wrong') return miss(playable, round, at, given, 'wrong')
+  return hit(playable, round, at, given)
 }
 
 /** The streak grows by 1, and the next question follows the pause. At the target it waits for a `next`. */
-function hit(level: PlayableLevel, round: Round, at: number, given: Answer): UndealtRound {
-  const { pauses } = level.rules
+function hit(playable: Playable, round: Round, at: number, given: Answer): UndealtRound {
+  const { pauses } = playable.rules
   // Times Table counts only while its timer is on (docs/product/rules-of-play.md, "Timer").
-  const streak = level.timed && !round.timer ? 0 : round.streak + 1
-  const celebrates = streak === level.target
+  const streak = playable.timed && !round.timer ? 0 : round.streak + 1
+  const celebrates = streak === playable.target
   return {
     ...withNextQuestion(round),
     streak,
@@ -271,15 +271,15 @@ function hit(level: PlayableLevel, round: Round, at: number, given: Answer): Und
 
 /** The streak is 0. Times Table shows the answer and moves on. Everywhere else the same question stays. */
 function miss(
-  level: PlayableLevel,
+  playable: Playable,
   round: Round,
   at: number,
   given: Answer | null,
   mark: 'wrong' | 'timeUp',
 ): UndealtRound {
-  const { pauses } = level.rules
+  const { pauses } = playable.rules
   const marked: Marked = { question: round.question, answer: given, mark, celebrates: false, at }
-  if (!level.timed) {
+  if (!playable.timed) {
     return { ...round, streak: 0, misses: round.misses + 1, marked, opensAt: at + pauses.wrong }
   }
   return {
@@ -291,10 +291,10 @@ function miss(
   }
 }
 
-function reveal(level: PlayableLevel, round: Round, at: number): UndealtRound {
+function reveal(playable: Playable, round: Round, at: number): UndealtRound {
   return {
     ...withNextQuestion(round),
-    dealtFrom: stateOfSamePattern(level, round),
+    dealtFrom: stateOfSamePattern(playable, round),
     streak: 0,
     marked: { question: round.question, answer: null, mark: 'shown', celebrates: false, at },
     opensAt: at,
@@ -306,7 +306,7 @@ function reveal(level: PlayableLevel, round: Round, at: number): UndealtRound {
  * Returns a state that deals a question with the pattern of the shown one (docs/product/rules-of-play.md, "Your turn").
  * The dealer tries again with the random numbers that follow. If no try succeeds, the next question is the usual one.
  */
-function stateOfSamePattern({ dealer, rules }: PlayableLevel, { dealsFrom, question }: Round): DealState {
+function stateOfSamePattern({ dealer, rules }: Playable, { dealsFrom, question }: Round): DealState {
   const { patternOf } = dealer
   if (!patternOf) return dealsFrom
   const pattern = patternOf(question)
@@ -335,9 +335,9 @@ function withNextQuestion(round: Round): UndealtRound {
 }
 
 /** Returns the round with its question, which `before` may have already. */
-function dealt(level: PlayableLevel, round: UndealtRound, before?: Round): Round {
+function dealt(playable: Playable, round: UndealtRound, before?: Round): Round {
   if (before?.dealtFrom === round.dealtFrom) return { ...round, dealsFrom: before.dealsFrom, question: before.question }
   const random = randomFrom(round.dealtFrom.random)
-  const { question, memory } = level.dealer.deal(random, round.dealtFrom.memory)
+  const { question, memory } = playable.dealer.deal(random, round.dealtFrom.memory)
   return { ...round, dealsFrom: { random: random.state(), memory }, question }
 }

@@ -24,6 +24,7 @@ import { createReadLimits } from './limits/read-limits.ts'
 import { logRequests, printable, type RequestEnv } from './log.ts'
 import type { Metrics } from './metrics.ts'
 import { createJudge } from './rounds/judge.ts'
+import { endpointsFor } from './rounds/kinds/endpoints.ts'
 import { classHandlers } from './routes/classes.ts'
 import { deviceHandlers } from './routes/devices.ts'
 import { eventHandlers } from './routes/events.ts'
@@ -51,7 +52,7 @@ export async function createApp(parts: Parts, files: Hono): Promise<App> {
     sessions: createSessions(parts),
     allowances: createAllowances(parts.clock, parts.config.workers),
     readLimits: createReadLimits(parts.clock, parts.config.workers),
-    judge: await createJudge(parts.clock, parts.releases),
+    judge: await createJudge(parts.clock, parts.releases, parts.kinds),
     addressOf: addressOf(parts.config.trustedProxies, () =>
       parts.log.warn('X-Forwarded-For came from an address that is not in TRUSTED_PROXIES, and does not count'),
     ),
@@ -70,7 +71,7 @@ export async function createApp(parts: Parts, files: Hono): Promise<App> {
     }
     app.use(path, sameSiteOnly(publicUrl, refuse))
   }
-  mountEndpoints(app, handlersOf(services), services)
+  mountEndpoints(app, endpointsFor(parts.kinds), handlersOf(services), services)
   app.route('/', signIn(services, issuer))
   if (provider) {
     app.route(chooserPath, chooser(provider))

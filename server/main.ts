@@ -16,6 +16,8 @@ import { requestPatience } from './http/time-limit.ts'
 import { createLog, printable } from './log.ts'
 import { misspeltSettings } from './misspelt-settings.ts'
 import { day, startRetention } from './retention.ts'
+import { serverKinds } from './rounds/kinds/all.ts'
+import type { Kinds } from './rounds/kinds/kind.ts'
 import { createSecurityLog } from './security-log.ts'
 import { stopOnSignals } from './stop-signals.ts'
 import { openWithRetries } from './store/engines/retry.ts'
@@ -33,6 +35,8 @@ export interface StartOptions {
   readonly clock?: Clock
   /** The released versions of the rules. Tests release further ones. */
   readonly releases?: readonly Release[]
+  /** The kinds of playables. Tests add further ones. */
+  readonly kinds?: Kinds
   /** Receives the lines for people: the address, the place of the data, and the kind of sign-in. */
   readonly print?: (line: string) => void
   /** Milliseconds before each further attempt to reach PostgreSQL. */
@@ -50,6 +54,7 @@ export async function start(
     clock = Date.now,
     print = console.log,
     releases = released,
+    kinds = serverKinds,
     pauses,
     patience = requestPatience,
     watch,
@@ -71,7 +76,7 @@ export async function start(
   let stopMetrics = () => {}
   try {
     const app = await createApp(
-      { store, clock, config, streams, releases, log, securityLog, metrics, patience },
+      { store, clock, config, streams, releases, kinds, log, securityLog, metrics, patience },
       await staticFiles(webFolder(), config.publicUrl),
     )
     if (metrics && metricsPort) stopMetrics = await metrics.listen(metricsPort)

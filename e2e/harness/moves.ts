@@ -1,6 +1,6 @@
 /** The moves of children: on a device, and in the database of a server. */
 import type { Page } from '@playwright/test'
-import type { Move, Operation } from '#maths'
+import type { LevelRef, Move } from '#maths'
 import { openDatabase } from '../../server/store/open.ts'
 import type { Database } from './app-server.ts'
 
@@ -48,8 +48,7 @@ export function inOrder(moves: readonly RoundMove[]): RoundMove[] {
 export interface KeptRound {
   readonly account: string
   readonly round: string
-  readonly operation: Operation
-  readonly levelId: string
+  readonly ref: LevelRef
   readonly rules: number
   readonly best: number
   readonly moves: readonly Move[]
@@ -95,14 +94,14 @@ export async function unsentMoves(page: Page): Promise<RoundMove[]> {
         request.onerror = () => reject(request.error)
       })
     const [rounds, keys, moves] = await Promise.all([
-      all<{ round: string; levelId: string }[]>(transaction.objectStore('rounds').getAll()),
+      all<{ round: string; ref: LevelRef }[]>(transaction.objectStore('rounds').getAll()),
       all(transaction.objectStore('moves').getAllKeys()),
       all<Move[]>(transaction.objectStore('moves').getAll()),
     ])
     opening.result.close()
     return keys.map((key, i) => {
       const [account, round] = key as [string, string, number]
-      const levelId = rounds.find((one) => one.round === round)?.levelId ?? ''
+      const levelId = rounds.find((one) => one.round === round)?.ref.levelId ?? ''
       return { account, round, levelId, move: moves[i]! }
     })
   })

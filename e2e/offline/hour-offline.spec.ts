@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { currentRules, type Operation } from '#maths'
+import { currentRules, type LevelId, type Operation, refOf } from '#maths'
 import { movesOf, type Step } from '../../server/test/moves.ts'
 import { loseReplies } from '../harness/lossy-network.ts'
 import { inOrder, type KeptRound, keepOnDevice, type RoundMove, storedMoves, unsentMoves } from '../harness/moves.ts'
@@ -22,7 +22,7 @@ const hour = [
   ['subtraction', '1.1', 70],
   ['addition', '2.2', 80],
   ['bedmas', '1.1', 70],
-] as const satisfies readonly (readonly [Operation, string, number])[]
+] as const satisfies readonly (readonly [Operation, LevelId, number])[]
 
 /** A child who answers four questions rightly and one wrongly, again and again. */
 const steps: readonly Step[] = Array.from({ length: 120 }, (_, i) => (i % 5 === 4 ? 'wrong' : 'right'))
@@ -32,7 +32,8 @@ async function roundsOfHour({ browser }: Student): Promise<KeptRound[]> {
   for (const [operation, levelId, count] of hour) {
     const round = randomUUID()
     const moves = (await movesOf(browser.account, round, levelId, steps, operation)).slice(0, count)
-    rounds.push({ account: browser.account, round, operation, levelId, rules: currentRules.version, best: 4, moves })
+    const ref = refOf({ operation, id: levelId })
+    rounds.push({ account: browser.account, round, ref, rules: currentRules.version, best: 4, moves })
   }
   return rounds
 }
@@ -59,8 +60,8 @@ test('400 moves of an hour without a network arrive once and in order, though th
   await answerRight(next)
   await expect.poll(async () => (await unsentMoves(next)).length).toBe(401)
   const kept = inOrder(await unsentMoves(next))
-  const ofHour = rounds.flatMap(({ account, round, levelId, moves }) =>
-    moves.map((move): RoundMove => ({ account, round, levelId, move })),
+  const ofHour = rounds.flatMap(({ account, round, ref, moves }) =>
+    moves.map((move): RoundMove => ({ account, round, levelId: ref.levelId, move })),
   )
   expect(kept.filter(({ levelId }) => levelId !== '2.3')).toEqual(inOrder(ofHour))
 

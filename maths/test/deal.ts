@@ -1,4 +1,4 @@
-import type { PlayableLevel } from '../level.ts'
+import type { PlayableLevel } from '../playable/level.ts'
 import type { Question } from '../question.ts'
 import { randomFrom, seedFrom } from '../random.ts'
 

@@ -1,4 +1,4 @@
-import type { PlayableLevel } from '../level.ts'
+import type { PlayableLevel } from '../playable/level.ts'
 import type { Random } from '../random.ts'
 import { enNZ } from '../say/en-NZ/language.ts'
 

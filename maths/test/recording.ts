@@ -2,7 +2,7 @@
  * Records the questions, read-aloud texts, pictures and rounds of a level as lines of text. The recordings of all
  * levels are in `recordings/`. They show which questions, texts and results a change of the code affects.
  */
-import type { PlayableLevel } from '../level.ts'
+import type { PlayableLevel } from '../playable/level.ts'
 import type { Question } from '../question.ts'
 import { hashQuestion } from '../question-hash.ts'
 import { seedFrom } from '../random.ts'

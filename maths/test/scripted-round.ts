@@ -1,6 +1,7 @@
 /** Plays a fixed script of right, wrong and refused moves on any level. Records the result of each move. */
-import type { PlayableLevel } from '../level.ts'
+
 import { type Intent, type Move, moveAfter, play, type Round, startRound } from '../play.ts'
+import type { PlayableLevel } from '../playable/level.ts'
 import { type Answer, rightAnswer } from '../question.ts'
 import { hashQuestion } from '../question-hash.ts'
 import { seedFrom } from '../random.ts'

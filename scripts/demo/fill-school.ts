@@ -1,5 +1,7 @@
 import { currentRules, releases } from '#maths'
 import { createJudge, type Judge } from '../../server/rounds/judge.ts'
+import { serverKinds } from '../../server/rounds/kinds/all.ts'
+import { roundRef } from '../../server/rounds/round-ref.ts'
 import type { Store } from '../../server/store/open.ts'
 import type { RoundSave } from '../../server/store/shared-types.ts'
 import { playRound } from './play-round.ts'
@@ -28,12 +30,12 @@ export async function fillSchool(store: Store, clock: { now: number }, now: numb
   for (const student of students) await store.accounts.completeStudent(student.id, student)
   for (const { id, name, teacher } of classes) await store.classes.create({ id, name, teacherId: teacher.id })
 
-  const judge = await createJudge(() => clock.now, releases)
+  const judge = await createJudge(() => clock.now, releases, serverKinds)
   const plan = await planLessons(students, lessons.length)
   for (const [i, visits] of plan.entries()) {
     clock.now = lessons[i] ?? now
     for (let from = 0; from < visits.length; from += roundsAtOnce) {
-      const saves = visits.slice(from, from + roundsAtOnce).map((visit) => saveOf(judge, visit))
+      const saves = await Promise.all(visits.slice(from, from + roundsAtOnce).map((visit) => saveOf(judge, visit)))
       await store.rounds.save(saves)
     }
   }
@@ -54,10 +56,11 @@ async function countStudents(store: Store, { id, teacher, students }: DemoClass)
 }
 
 /** Returns the save that the server makes from the moves of a visit, as from the moves of a browser. */
-function saveOf(judge: Judge, { student, level, roundId, mostAnswers }: LessonVisit): RoundSave {
+async function saveOf(judge: Judge, { student, level, roundId, mostAnswers }: LessonVisit): Promise<RoundSave> {
   const { moves } = playRound({ level, student: student.id, roundId, mostAnswers, skill: student.skill })
-  const round = { studentId: student.id, roundId, level, rules: currentRules.version }
-  const judged = judge(round, null, moves)
+  const about = { studentId: student.id, roundId, ref: level.ref, rules: currentRules.version }
+  const round = roundRef(serverKinds, about)
+  const judged = round && (await judge(round, null, moves))
   if (!judged) throw new Error('The demo school plays by rules that were not released')
   return judged.save
 }

@@ -6,6 +6,7 @@ import type { Allowances } from '../limits/allowances.ts'
 import type { ReadLimits } from '../limits/read-limits.ts'
 import type { Log } from '../log.ts'
 import type { Judge } from '../rounds/judge.ts'
+import type { Kinds } from '../rounds/kinds/kind.ts'
 import type { SecurityLog } from '../security-log.ts'
 import type { Store } from '../store/open.ts'
 import type { Clock, StoredRound } from '../store/shared-types.ts'
@@ -24,6 +25,8 @@ export interface Services {
   readonly allowances: Allowances
   readonly readLimits: ReadLimits
   readonly judge: Judge
+  /** The kinds of playables. */
+  readonly kinds: Kinds
   readonly addressOf: AddressOf
   readonly securityLog: SecurityLog
   readonly sharedReads: SharedReads

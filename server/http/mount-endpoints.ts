@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono'
 import { z } from 'zod'
-import { accountHeader, api, type Endpoint, type Key, statusByProblem, unattendedHeader } from '#contract'
+import { accountHeader, type Endpoint, type Key, statusByProblem, unattendedHeader } from '#contract'
 import { access, type Visitor } from '../access.ts'
 import { type Amounts, amountsOf } from '../limits/allowances.ts'
 import type { ReadHolder } from '../limits/read-limits.ts'
@@ -14,7 +14,6 @@ import { ApiProblem } from './problem.ts'
 import { respondTagged, tagged } from './tagged-response.ts'
 import { timeLimit } from './time-limit.ts'
 
-const keys = Object.keys(api) as Key[]
 const nothing = z.strictObject({})
 
 /**
@@ -22,13 +21,23 @@ const nothing = z.strictObject({})
  * permission, parse the input, check the allowance, call the handler, and cut the result to the contract's output. The
  * permission is checked before ETags are compared. The time limit does not count the time in which the body arrives.
  */
-export function mountEndpoints(app: Hono<RequestEnv>, handlers: Handlers, services: Services): void {
-  for (const key of keys) mount(app, key, handlers, services)
+export function mountEndpoints(
+  app: Hono<RequestEnv>,
+  endpoints: Readonly<Record<Key, Endpoint>>,
+  handlers: Handlers,
+  services: Services,
+): void {
+  for (const key of Object.keys(endpoints) as Key[]) mount(app, key, endpoints[key], handlers, services)
 }
 
-function mount<K extends Key>(app: Hono<RequestEnv>, key: K, handlers: Handlers, services: Services): void {
+function mount<K extends Key>(
+  app: Hono<RequestEnv>,
+  key: K,
+  endpoint: Endpoint,
+  handlers: Handlers,
+  services: Services,
+): void {
   const [method = '', path = ''] = key.split(' ')
-  const endpoint: Endpoint = api[key]
   const reads = method === 'GET'
   const respond = async (c: Context<RequestEnv>, about: About) => {
     const address = services.addressOf(c)

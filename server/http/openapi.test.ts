@@ -72,7 +72,7 @@ describe('the description of the API', () => {
     const names = ['Account', 'Answer', 'Classroom', 'Id', 'Move', 'Operation', 'Problem', 'Registration']
     expect(Object.keys(components.schemas)).toEqual(expect.arrayContaining(names))
     const save = operationOf('POST /api/rounds/{round}/moves')
-    expect(bodyOf(save)).toMatchObject({ properties: { moves: { items: schema('Move') } } })
+    expect(bodyOf(save)).toMatchObject({ anyOf: [{ properties: { moves: { items: schema('Move') } } }] })
     expect(JSON.stringify(description)).not.toContain('$defs')
     expect(JSON.stringify(description).length).toBeLessThan(50_000)
   })

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { api } from '#contract'
 import type { Handlers, Services } from '../http/handlers.ts'
 import { mountEndpoints } from '../http/mount-endpoints.ts'
 import { ApiProblem } from '../http/problem.ts'
@@ -100,7 +101,7 @@ it('an address over its limit is refused before the session is looked up', async
     securityLog: { record },
   } as unknown as Services
   const app = new Hono<RequestEnv>()
-  mountEndpoints(app, {} as Handlers, services)
+  mountEndpoints(app, api, {} as Handlers, services)
   app.onError((error, c) => c.json({ isProblem: error instanceof ApiProblem }, 429))
   expect(await (await app.request('/api/classes')).json()).toEqual({ isProblem: true })
   expect(find).not.toHaveBeenCalled()

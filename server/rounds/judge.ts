@@ -1,28 +1,8 @@
-import {
-  acceptedRules,
-  type Level,
-  levelsOf,
-  loadLevel,
-  type Move,
-  newRound,
-  operandsOf,
-  operations,
-  type PlayableLevel,
-  type Release,
-  type Replay,
-  replay,
-} from '#maths'
+import { acceptedRules, type Move, newRound, operandsOf, type Release, type Replay, replay } from '#maths'
 import type { Clock, Pace, RoundSave, StoredMove, StoredRound } from '../store/shared-types.ts'
+import type { Kinds, Loader } from './kinds/kind.ts'
+import type { RoundRef } from './round-ref.ts'
 import { isTooQuick, paceAfter } from './unlikely-play.ts'
-
-/** A round with its student, its level and the version of its rules. */
-export interface RoundRef {
-  readonly studentId: string
-  readonly roundId: string
-  readonly level: Level
-  /** The version of the rules that the browser used. */
-  readonly rules: number
-}
 
 /** The save of the accepted moves, and the reason why the first other move is refused. */
 export interface Judged {
@@ -35,21 +15,17 @@ export interface Judged {
  * Moves of rules that are no longer accepted are stored without being judged, and do not change the record. Returns
  * null for rules that this server does not know yet, because an upgraded server can judge them.
  */
-export type Judge = (round: RoundRef, stored: StoredRound | null, fresh: readonly Move[]) => Judged | null
+export type Judge = (round: RoundRef, stored: StoredRound | null, fresh: readonly Move[]) => Promise<Judged | null>
 
-/**
- * Returns the judge of this server. The levels of all released rules are loaded at once, because their files may be
- * unreadable later, for example after an upgrade.
- */
-export async function createJudge(clock: Clock, releases: readonly Release[]): Promise<Judge> {
-  const levels = await loadAll(releases)
-  return ({ studentId, roundId, level, rules: version }, stored, fresh) => {
-    const { operation, id: levelId, stage: stageId } = level
-    const about = { studentId, roundId, operation, levelId, stageId, rules: version, after: stored?.lastMove ?? 0 }
+/** Returns the judge of this server for these kinds of playables. */
+export async function createJudge(clock: Clock, releases: readonly Release[], kinds: Kinds): Promise<Judge> {
+  const loaders = await openAll(kinds, releases)
+  return async ({ studentId, roundId, ref, key, record, rules: version }, stored, fresh) => {
+    const about = { studentId, roundId, key, record, rules: version, after: stored?.lastMove ?? 0 }
     const rules = acceptedRules(version, clock(), releases)
     if (rules === 'unknown') return null
     const { pace } = stored ?? { pace: { typed: 0, quick: 0 } }
-    const playable = rules !== 'over' && levels.get(keyOf(version, level))
+    const playable = rules !== 'over' && (await loaders.get(ref.kind)?.load(ref, rules))
     const seed = playable && !stored ? playable.rules.seedOf(studentId, roundId) : null
     const before = seed ? newRound(seed) : stored?.state
     // A round whose last moves were not judged has an older state, or none.
@@ -77,15 +53,7 @@ function unjudgedMove(move: Move): StoredMove {
   return { move, operands: null, mark: null }
 }
 
-async function loadAll(releases: readonly Release[]): Promise<ReadonlyMap<string, PlayableLevel>> {
-  const loaded = new Map<string, PlayableLevel>()
-  for (const { rules } of releases) {
-    for (const { operation, id } of operations.flatMap(levelsOf)) {
-      const level = await loadLevel(operation, id, rules)
-      if (level) loaded.set(keyOf(rules.version, level), level)
-    }
-  }
-  return loaded
+async function openAll(kinds: Kinds, releases: readonly Release[]): Promise<ReadonlyMap<string, Loader>> {
+  const opened = Object.entries(kinds).map(async ([name, kind]) => [name, await kind.open(releases)] as const)
+  return new Map(await Promise.all(opened))
 }
-
-const keyOf = (version: number, { operation, id }: Level) => `${version} ${operation} ${id}`

@@ -1,10 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Input, Output } from '#contract'
-import { findLevel, type Move } from '#maths'
+import { isSameKey, type Move } from '#maths'
 import type { Handlers, Services } from '../http/handlers.ts'
 import { ApiProblem } from '../http/problem.ts'
 import type { Log } from '../log.ts'
-import type { Judge, RoundRef } from '../rounds/judge.ts'
+import type { Judge } from '../rounds/judge.ts'
+import { type RoundRef, roundRef } from '../rounds/round-ref.ts'
 import type { Store } from '../store/open.ts'
 import type { RoundSave, StoredRound } from '../store/shared-types.ts'
 
@@ -14,16 +15,16 @@ type Reply = Output<'POST /api/rounds/{round}/moves'>
 /** The number of attempts to save while other requests store moves of the same round in between. */
 const mostTries = 5
 
-export const roundHandlers = ({ store, judge, log }: Services) =>
+export const roundHandlers = ({ store, judge, kinds, log }: Services) =>
   ({
     'POST /api/rounds/{round}/moves': async ({ caller, round: stored, params, input }) => {
-      const level = findLevel(input.operation, input.levelId)
-      if (!level) throw new ApiProblem('notFound', 'There is no such level')
-      const round: RoundRef = { studentId: caller.id, roundId: params.round, level, rules: input.rules }
+      const { ref, rules } = input
+      const round = roundRef(kinds, { studentId: caller.id, roundId: params.round, ref, rules })
+      if (!round) throw new ApiProblem('notFound', `There is no such ${ref.kind}`)
       for (let tries = 0; tries < mostTries; tries++) {
         const latest = tries === 0 ? stored : await store.rounds.select(round.studentId, round.roundId)
         if (latest?.isDamaged) throw damaged(params.round, log)
-        const reply = await storeMoves(store, judge, round, latest, input)
+        const reply = await storeMoves(store, judge, round, latest, input.moves)
         if (reply) return reply
       }
       throw new ApiProblem('busy', 'Other requests are saving the same round. Please try again')
@@ -42,15 +43,15 @@ async function storeMoves(
   judge: Judge,
   round: RoundRef,
   stored: StoredRound | null,
-  batch: Batch,
+  moves: Batch['moves'],
 ): Promise<Reply | null> {
   const lastMove = stored?.lastMove ?? 0
-  if (stored) refuseAnotherLevel(stored, batch)
-  refuseGaps(batch.moves, lastMove)
-  await refuseChanges(store, round, batch.moves, lastMove)
-  const fresh = batch.moves.filter((move) => move.number > lastMove)
+  if (stored) refuseAnotherPlayable(stored, round)
+  refuseGaps(moves, lastMove)
+  await refuseChanges(store, round, moves, lastMove)
+  const fresh = moves.filter((move) => move.number > lastMove)
   if (stored && fresh.length === 0) return replyFrom(store, round, stored)
-  const judged = judge(round, stored, fresh)
+  const judged = await judge(round, stored, fresh)
   if (!judged) throw new ApiProblem('notYet', 'This server does not know the rules of the round yet')
   const { save, refused } = judged
   const reply = save.moves.length > 0 ? await saveRound(store, save) : undefined
@@ -59,8 +60,8 @@ async function storeMoves(
   return reply ?? null
 }
 
-function refuseAnotherLevel(stored: StoredRound, { operation, levelId, rules }: Batch): void {
-  const same = stored.operation === operation && stored.levelId === levelId && stored.rules === rules
+function refuseAnotherPlayable(stored: StoredRound, { key, rules }: RoundRef): void {
+  const same = isSameKey(stored.key, key) && stored.rules === rules
   if (!same) throw new ApiProblem('refused', 'The round was begun at another level or by other rules')
 }
 
@@ -80,10 +81,12 @@ async function refuseChanges(store: Store, round: RoundRef, moves: readonly Move
   if (changed) throw new ApiProblem('refused', `Move ${changed.number} is stored with other content`)
 }
 
-async function replyFrom(store: Store, { studentId, level }: RoundRef, stored: StoredRound): Promise<Reply> {
-  const bests = await store.progress.bestsIn(studentId, level.operation)
-  const { streak = 0, completed = false } = bests[level.id] ?? {}
-  return { lastMove: stored.lastMove, closed: stored.closed, best: streak, completed }
+async function replyFrom(store: Store, { studentId, record }: RoundRef, stored: StoredRound): Promise<Reply> {
+  const { lastMove, closed } = stored
+  if (!record) return { lastMove, closed, best: stored.best, completed: stored.completed }
+  const bests = await store.progress.bestsIn(studentId, record.operation)
+  const { streak = 0, completed = false } = bests[record.levelId] ?? {}
+  return { lastMove, closed, best: streak, completed }
 }
 
 async function saveRound(store: Store, save: RoundSave): Promise<Reply | null> {

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import type { Operation } from '#maths'
+import { type Operation, operations } from '#maths'
 import type { Tables } from './schema.ts'
 import { prepared } from './statements/prepared.ts'
 
@@ -10,7 +10,7 @@ export interface PlayedRoundRow {
   readonly played: number
 }
 
-/** A round that was too quick for a child when it was saved. */
+/** A round of a level that was too quick for a child when it was saved. */
 export interface QuickRound {
   readonly operation: Operation
   readonly levelId: string
@@ -53,7 +53,11 @@ export function playedRounds(db: Kysely<Tables>) {
     since(given).select(['created_at', 'updated_at', 'played']),
   )
   const newestQuick = prepared((given: Parameters<typeof since>[0]) =>
-    since(given).where('too_quick', '=', sql.lit(1)).select(['operation', 'level_id', 'updated_at']),
+    since(given)
+      .where('too_quick', '=', sql.lit(1))
+      // Rounds of other playables than levels have another text here.
+      .where('operation', 'in', operations)
+      .select(['operation', 'level_id', 'updated_at']),
   )
   return {
     /**

@@ -41,7 +41,7 @@ export function saveRounds(
     const now = clock()
     const group = randomInt(mostGroups)
     const rounds = JSON.stringify(chains.map(({ save }) => roundRow(save, group, now)))
-    const levels = JSON.stringify(chains.map(({ save }) => levelRow(save)))
+    const levels = JSON.stringify(chains.flatMap(({ save }) => levelRow(save) ?? []))
     const moves = JSON.stringify(chains.flatMap(({ save }) => moveRows(save, now)))
     const [taken, , raised, bests] = await runTogether(db, [
       take.with({ rounds }),
@@ -55,9 +55,8 @@ export function saveRounds(
     for (const { save, positions } of chains) {
       const round = takenByRound.get(roundKey(save))
       if (!round) continue
-      const { streak, completed } = bestByLevel.get(levelKey(save)) ?? { streak: 0, completed: 0 }
-      for (const i of positions)
-        results[i] = { stale: false, closed: round.closed === 1, best: streak, completed: completed === 1 }
+      const { best, completed } = save.record ? recordAfter(bestByLevel.get(levelKey(save))) : save
+      for (const i of positions) results[i] = { stale: false, closed: round.closed === 1, best, completed }
     }
     for (const { student_id, operation } of raised) announce.ofStudent(student_id, operation as Operation)
     return results
@@ -66,11 +65,20 @@ export function saveRounds(
 
 /** Ids have no space, so the keys are as unique as their parts. */
 const roundKey = ({ studentId, roundId }: RoundSave) => `${studentId} ${roundId}`
-const levelKey = ({ studentId, operation, levelId }: RoundSave) => `${studentId} ${operation} ${levelId}`
+const levelKey = ({ studentId, key }: RoundSave) => `${studentId} ${key.join(' ')}`
 
-/** Returns a round's keys and level. The statements that need no more parse them faster than whole rows. */
-function levelRow({ studentId, roundId, operation, levelId, stageId }: RoundSave): RaisingRound & LevelOfStudent {
+/**
+ * Returns a round's keys and level, or null where it raises no record. The statements that need no more parse them
+ * faster than whole rows.
+ */
+function levelRow({ studentId, roundId, record }: RoundSave): (RaisingRound & LevelOfStudent) | null {
+  if (!record) return null
+  const { operation, levelId, stageId } = record
   return { student_id: studentId, round_id: roundId, operation, level_id: levelId, stage_id: stageId }
+}
+
+function recordAfter(row: Pick<Tables['progress'], 'streak' | 'completed'> = { streak: 0, completed: 0 }) {
+  return { best: row.streak, completed: row.completed === 1 }
 }
 
 /** Joins saves of a round that follow each other. A save that follows none of its round's earlier ones is left out. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Operation, SavedRound } from '#maths'
+import type { SavedRound } from '#maths'
 import type { Tables } from './schema.ts'
 import type { StoredRound } from './shared-types.ts'
 
@@ -22,8 +22,7 @@ export type RoundRow = Pick<Tables['rounds'], (typeof storedRoundColumns)[number
 /** Reads a round from its row. */
 export function storedRound(row: RoundRow): StoredRound {
   return {
-    operation: row.operation as Operation,
-    levelId: row.level_id,
+    key: [row.operation, row.level_id],
     rules: row.rules,
     lastMove: row.last_move,
     ...readState(row.state),

@@ -2,14 +2,14 @@
  * Types that several files of the store share. Each noun has its own file, with the same statements on both engines.
  * Times are epoch milliseconds of the store's clock.
  */
-import type { Mark, Move, Operation, RandomState, SavedRound } from '#maths'
+import type { Mark, Move, RandomState, RecordRef, RefKey, SavedRound } from '#maths'
 
 export type Clock = () => number
 
 /** A round as stored. `state` is null where none of its moves has been judged. */
 export interface StoredRound {
-  readonly operation: Operation
-  readonly levelId: string
+  /** The key of the round's playable. */
+  readonly key: RefKey
   readonly rules: number
   readonly lastMove: number
   readonly state: SavedRound | null
@@ -39,12 +39,18 @@ export interface StoredMove {
   readonly mark: Mark | null
 }
 
+/** The record that a round raises, with the stage of its level. The round has the key of this level. */
+export interface RaisedRecord extends RecordRef {
+  readonly stageId: string
+}
+
 export interface RoundSave {
   readonly studentId: string
   readonly roundId: string
-  readonly operation: Operation
-  readonly levelId: string
-  readonly stageId: string
+  /** The key of the round's playable. */
+  readonly key: RefKey
+  /** Null where the round raises no record. */
+  readonly record: RaisedRecord | null
   readonly rules: number
   /** The seed of the questions of a new round, or null where the round is stored or its moves are not judged. */
   readonly seed: RandomState | null
@@ -63,7 +69,7 @@ export interface RoundSave {
 }
 
 /**
- * `best` and `completed` are the level's record after the save. `stale` means that the stored round has changed
+ * `best` and `completed` are the level's record after the save, or those of a round that raises no record. `stale` means that the stored round has changed
  * meanwhile, and that the caller should read it again.
  */
 export type SaveResult = { stale: true } | { stale: false; closed: boolean; best: number; completed: boolean }

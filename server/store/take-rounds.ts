@@ -89,11 +89,12 @@ export const lastMoveOf = ({ after, moves }: RoundSave): number => moves.at(-1)?
 
 /** `group` is the random number of the save's group. */
 export function roundRow(save: RoundSave, group: number, now: number): Tables['rounds'] {
+  const [operation, level_id] = save.key
   return {
     student_id: save.studentId,
     round_id: save.roundId,
-    operation: save.operation,
-    level_id: save.levelId,
+    operation,
+    level_id,
     rules: save.rules,
     seed: save.seed && JSON.stringify(save.seed),
     saved_in: group,

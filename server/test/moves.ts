@@ -7,6 +7,7 @@ import {
   type Move,
   moveAfter,
   type Operation,
+  type Playable,
   play,
   type Rules,
   rightAnswer,
@@ -30,17 +31,28 @@ export async function movesOf(
 ) {
   const level = await loadLevel(operation, levelId, rules)
   if (!level) throw new Error(`no level ${levelId}`)
+  return movesOn(level, account, roundId, steps, thinking)
+}
+
+/** Returns these moves for any playable. */
+export function movesOn(
+  playable: Playable,
+  account: string,
+  roundId: string,
+  steps: readonly Step[],
+  thinking = 800,
+): Move[] {
   const moves: Move[] = []
-  let round = startRound(level, level.rules.seedOf(account, roundId))
+  let round = startRound(playable, playable.rules.seedOf(account, roundId))
   const make = (intent: Intent) => {
     const move = moveAfter(round, intent, Math.max(round.opensAt, round.lastAt) + thinking)
-    const played = play(level, round, move)
+    const played = play(playable, round, move)
     if (!played.round) throw new Error(played.refused)
     moves.push(move)
     round = played.round
   }
-  // The streak of a timed level grows only while its timer runs.
-  if (level.timed) {
+  // The streak of a timed playable grows only while its timer runs.
+  if (playable.timed) {
     make({ kind: 'timer', on: true })
     make({ kind: 'next' })
   }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Classroom } from '#contract'
 import type { Release } from '#maths'
 import { start } from '../main.ts'
+import type { Kinds } from '../rounds/kinds/kind.ts'
 import type { Watch } from '../store/open.ts'
 import type { Clock } from '../store/shared-types.ts'
 import { type FreshDatabase, freshDatabase } from '../store/test/fresh-database.ts'
@@ -19,6 +20,7 @@ export interface TestApp {
 export async function startTestApp({
   clock,
   releases,
+  kinds,
   watch,
   patience,
   env = {},
@@ -26,6 +28,7 @@ export async function startTestApp({
 }: {
   clock?: Clock
   releases?: readonly Release[]
+  kinds?: Kinds
   /** Receives the text of each statement to the database. */
   watch?: Watch
   /** The most milliseconds that a request waits for the database. */
@@ -43,6 +46,7 @@ export async function startTestApp({
         print: () => {},
         ...(clock && { clock }),
         ...(releases && { releases }),
+        ...(kinds && { kinds }),
         ...(watch && { watch }),
         ...(patience && { patience }),
       },

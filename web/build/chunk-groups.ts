@@ -18,8 +18,12 @@ export const chunkGroups = [
     anyOf(reactPackages, loading, /\/web\/(routes\/|ui\/base\/|ui\/hooks\/|device\/(?!in-time|account\/record))/),
     3,
   ),
-  // The levels, which lists and the landing page need before any round. They have no folder of their own in maths/.
-  group('levels', /\/maths\/(catalogue|curriculum|load|random|rules|sha256|vocabulary|say\/.*number-words)\./, 4),
+  // The levels and their refs, which lists and the landing page need before any round.
+  group(
+    'levels',
+    /\/maths\/(catalogue|curriculum|load|random|rules|sha256|vocabulary|playable\/\w+|say\/.*number-words)\./,
+    4,
+  ),
   // The parts of worked solutions and slips that several operations need. They are loaded with the first help.
   shared('help', /\/maths\/(solve\/|slips\/|say\/[^/]+\/help)/, 4),
   // The parts of pictures that several operations need. They are loaded with the first steps.

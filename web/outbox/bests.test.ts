@@ -6,8 +6,7 @@ describe('best streaks', () => {
     account: 'a',
     round: `${levelId} ${best}`,
     rules: 1,
-    operation,
-    levelId,
+    ref: { kind: 'level' as const, operation, levelId },
     best,
   })
 

@@ -1,14 +1,20 @@
 /** The best streaks of rounds that wait on the device, for the lists. No level needs them. */
-import { type Best, type Bests, betterOf, type Operation, releases } from '#maths'
+import { type Best, type Bests, betterOf, type Operation, recordOf, releases } from '#maths'
 import type { WaitingRound } from './sending.ts'
 
 export type BestsByOperation = Readonly<Partial<Record<Operation, Bests>>>
 
-/** Returns the records that wait on this device. A round completes its level by the rules that it began with. */
+/**
+ * Returns the records that wait on this device. A round completes its level by the rules that it began with. A round
+ * that raises no record has none here.
+ */
 export function bestsIn(rounds: readonly WaitingRound[]): BestsByOperation {
   return rounds
     .filter(({ best }) => best > 0)
-    .map(({ operation, levelId, best, rules: version }): BestsByOperation => {
+    .map(({ ref, best, rules: version }): BestsByOperation => {
+      const record = recordOf(ref)
+      if (!record) return {}
+      const { operation, levelId } = record
       // A newer page may have played by rules, or an operation, that this page does not know.
       const released = releases.find(({ rules }) => rules.version === version)
       const completed = released !== undefined && best >= released.rules.targetOf(operation)

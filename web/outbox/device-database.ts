@@ -1,6 +1,6 @@
 /** The outbox's database on the device (IndexedDB). Its records survive a closed tab, a crash and a flat battery. */
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb'
-import type { Move } from '#maths'
+import type { LevelRef, Move } from '#maths'
 import { inTime } from '../device/in-time.ts'
 import type { DeviceMoves, LastSent, UnsentMoves } from './move-store.ts'
 import type { RoundHeader, WaitingRound } from './sending.ts'
@@ -42,11 +42,25 @@ function lose(): void {
   for (const listener of lossListeners) listener()
 }
 
+const tableNames = ['rounds', 'moves', 'aside', 'sent'] as const
+
+/** Version 1 kept the operation and the id of a level in each round, where version 2 has a ref. */
+async function writeRefs(transaction: IDBPTransaction<Tables, (typeof tableNames)[number][], 'versionchange'>) {
+  for (const name of ['rounds', 'aside', 'sent'] as const) {
+    const table = transaction.objectStore(name)
+    for (let row = await table.openCursor(); row; row = await row.continue()) {
+      const { operation, levelId, ...rest } = row.value as typeof row.value & Pick<LevelRef, 'operation' | 'levelId'>
+      await row.update({ ...rest, ref: { kind: 'level', operation, levelId } })
+    }
+  }
+}
+
 /** Opens the database once. After an error, the next call tries again. Rejects where it does not open in time. */
 export function deviceDatabase(): Promise<IDBPDatabase<Tables>> {
-  opened ??= openDB<Tables>('solve-it-maths', 1, {
-    upgrade(db) {
-      for (const name of ['rounds', 'moves', 'aside', 'sent'] as const) db.createObjectStore(name)
+  opened ??= openDB<Tables>('solve-it-maths', 2, {
+    async upgrade(db, version, _, transaction) {
+      if (version === 1) return writeRefs(transaction)
+      for (const name of tableNames) db.createObjectStore(name)
     },
     blocking(_current, _blocked, event) {
       // The deletion waits for this connection.

@@ -28,8 +28,10 @@ const own = createOutbox({
 const patience = 20_000
 
 async function post(header: RoundHeader, moves: readonly Move[]): Promise<Reply> {
-  const { account, round, operation, levelId, rules } = header
-  const args = { round, operation, levelId, rules, moves: [...moves] }
+  const { account, round, ref, rules } = header
+  // A request has the fields of the ref without its kind.
+  const { kind: _, ...fields } = ref
+  const args = { round, ...fields, rules, moves: [...moves] }
   try {
     return { stored: await call('POST /api/rounds/{round}/moves', args, AbortSignal.timeout(patience), account) }
   } catch (reason) {

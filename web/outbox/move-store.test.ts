@@ -3,7 +3,12 @@ import type { Move } from '#maths'
 import { batchSize, createMoveStore } from './move-store.ts'
 import { testDevice } from './test/test-device.ts'
 
-const header = { account: 'mia', round: 'r', operation: 'addition', levelId: '1.1', rules: 1 } as const
+const header = {
+  account: 'mia',
+  round: 'r',
+  ref: { kind: 'level', operation: 'addition', levelId: '1.1' },
+  rules: 1,
+} as const
 const sentUpTo = (last: number) => () => last
 const move = (number: number): Move => ({ number, at: number, kind: 'next' })
 

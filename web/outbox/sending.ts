@@ -1,13 +1,12 @@
 /** The outbox's decisions as pure functions: how to react to the reply to a batch of moves, and how long to wait. */
 import type { Output, Problem } from '#contract'
-import type { Move, Operation } from '#maths'
+import type { Move, PlayableRef } from '#maths'
 
 /** The identity of a round, under which its moves are kept and sent. */
 export interface RoundHeader {
   readonly account: string
   readonly round: string
-  readonly operation: Operation
-  readonly levelId: string
+  readonly ref: PlayableRef
   readonly rules: number
 }
 

@@ -1,5 +1,6 @@
 /** The outbox of this device, whose news keep the progress on every screen up to date. */
 import type { Output } from '#contract'
+import { recordOf } from '#maths'
 import { queryClientFor } from '../api/cache/queries.tsx'
 import { readAccountId } from '../api/client/account-cookie.ts'
 import { progressKey } from '../api/client/query-seeds.ts'
@@ -11,8 +12,10 @@ type Progress = Output<'GET /api/progress'>
 
 // A stored record enters the cache at once, so that no list shows an older one for a moment.
 outbox.onNews((news) => {
-  const { account, operation, levelId } = news.header
-  if (news.kind !== 'stored' || account !== readAccountId()) return
+  const { account, ref } = news.header
+  const record = recordOf(ref)
+  if (news.kind !== 'stored' || !record || account !== readAccountId()) return
+  const { operation, levelId } = record
   const best = { streak: news.stored.best, completed: news.stored.completed }
   const client = queryClientFor(account)
   client.setQueryData<Progress>(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { PlayableLevel } from '../../level.ts'
 import { loadLevel, loadLevels } from '../../load.ts'
 import { type Intent, type Move, newRound, playIntent, type Round, replay, saveRound, startRound } from '../../play.ts'
+import type { PlayableLevel } from '../../playable/level.ts'
 import { rightAnswer } from '../../question.ts'
 import { hashQuestion } from '../../question-hash.ts'
 import { seedFrom } from '../../random.ts'

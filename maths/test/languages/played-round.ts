@@ -1,5 +1,5 @@
-import type { PlayableLevel } from '../../level.ts'
 import { type Intent, type Move, moveAfter, play, type Round, startRound } from '../../play.ts'
+import type { PlayableLevel } from '../../playable/level.ts'
 import type { Answer } from '../../question.ts'
 import { seedFrom } from '../../random.ts'
 import { workOut } from '../oracle.ts'

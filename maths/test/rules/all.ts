@@ -1,4 +1,4 @@
-import type { PlayableLevel } from '../../level.ts'
+import type { PlayableLevel } from '../../playable/level.ts'
 import type { Operation } from '../../vocabulary.ts'
 import { additionRules } from './addition.ts'
 import { bedmasRules } from './bedmas.ts'

@@ -9,8 +9,7 @@ import { testDevice } from './test-device.ts'
 export const header = (round: string, account = 'mia'): RoundHeader => ({
   account,
   round,
-  operation: 'addition',
-  levelId: '1.1',
+  ref: { kind: 'level', operation: 'addition', levelId: '1.1' },
   rules: 1,
 })
 

@@ -1,6 +1,15 @@
 /** A round on screen. The browser plays each move at once, then stores and sends it in the background. */
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { type Answer, type Intent, type PlayableLevel, playIntent, type Refusal, type Round, startRound } from '#maths'
+import {
+  type Answer,
+  type Intent,
+  type Playable,
+  type PlayableRef,
+  playIntent,
+  type Refusal,
+  type Round,
+  startRound,
+} from '#maths'
 import type { Outbox } from '../../outbox/outbox.ts'
 import { afterPaint } from '../../ui/hooks/after-paint.ts'
 import { type Shown, shownOf } from './view-state.ts'
@@ -37,12 +46,12 @@ interface Visit {
 }
 
 /**
- * Plays rounds of a level.
+ * Plays rounds of a playable.
  *
  * @param firstId the id of the first round, if its questions must be known in advance
  */
-export function useRound(level: PlayableLevel, recorder: Recorder, firstId?: string): RoundOnScreen {
-  const [visit, setVisit] = useState(() => visitOf(level, recorder, '', firstId))
+export function useRound(playable: Playable<PlayableRef>, recorder: Recorder, firstId?: string): RoundOnScreen {
+  const [visit, setVisit] = useState(() => visitOf(playable, recorder, '', firstId))
   // The latest state counts, even before it is rendered. Two quick taps must not play the same move twice.
   const latest = useRef(visit)
   const clock = useClock(visit.id)
@@ -52,17 +61,17 @@ export function useRound(level: PlayableLevel, recorder: Recorder, firstId?: str
   }, [])
 
   usePauseEnd(visit, latest, clock, show)
-  useFreshStart(level, recorder, latest, show)
+  useFreshStart(playable, recorder, latest, show)
 
   /** Plays the intent now. Returns the reason where that is not possible, and null otherwise. */
   function move(intent: Intent): Refusal | null {
     const { id } = latest.current
-    const { round, move, refused } = playIntent(level, latest.current.round, intent, clock())
+    const { round, move, refused } = playIntent(playable, latest.current.round, intent, clock())
     if (!round) return refused
     show({ id, round, now: move.at, notice: '' })
     if (recorder) {
       const { account, outbox } = recorder
-      const header = { account, round: id, operation: level.operation, levelId: level.id, rules: level.rules.version }
+      const header = { account, round: id, ref: playable.ref, rules: playable.rules.version }
       afterPaint(() => void outbox.keep(header, round.best, move))
     }
     return null
@@ -70,7 +79,7 @@ export function useRound(level: PlayableLevel, recorder: Recorder, firstId?: str
 
   return {
     id: visit.id,
-    shown: shownOf(level, visit.round, visit.now),
+    shown: shownOf(playable, visit.round, visit.now),
     state: visit.round,
     now: visit.now,
     clock,
@@ -83,9 +92,9 @@ export function useRound(level: PlayableLevel, recorder: Recorder, firstId?: str
   }
 }
 
-function visitOf(level: PlayableLevel, recorder: Recorder, notice: string, id: string = crypto.randomUUID()): Visit {
-  const seed = level.rules.seedOf(recorder?.account ?? null, id)
-  return { id, round: startRound(level, seed), now: 0, notice }
+function visitOf(playable: Playable, recorder: Recorder, notice: string, id: string = crypto.randomUUID()): Visit {
+  const seed = playable.rules.seedOf(recorder?.account ?? null, id)
+  return { id, round: startRound(playable, seed), now: 0, notice }
 }
 
 /** Returns a clock of the whole milliseconds since the round of this id was first rendered. */
@@ -118,7 +127,7 @@ function usePauseEnd(
  * does so only once.
  */
 function useFreshStart(
-  level: PlayableLevel,
+  playable: Playable,
   recorder: Recorder,
   latest: { readonly current: Visit },
   show: (visit: Visit) => void,
@@ -129,11 +138,11 @@ function useFreshStart(
     return outbox?.onNews((news) => {
       if (news.header.round !== latest.current.id) return
       if (news.kind === 'stored' && news.stored.closed) {
-        show(visitOf(level, recorder, 'Your teacher cleared this level. A fresh start!'))
+        show(visitOf(playable, recorder, 'Your teacher cleared this level. A fresh start!'))
       } else if (news.kind === 'setAside' && !hasRestarted.current) {
         hasRestarted.current = true
-        show(visitOf(level, recorder, 'A fresh start!'))
+        show(visitOf(playable, recorder, 'A fresh start!'))
       }
     })
-  }, [level, recorder, outbox, latest, show])
+  }, [playable, recorder, outbox, latest, show])
 }

@@ -5,7 +5,7 @@ import {
   type Mark,
   type Marked,
   offersReveal,
-  type PlayableLevel,
+  type Playable,
   type Question,
   type Round,
   rightAnswer,
@@ -33,12 +33,12 @@ export interface Shown {
  *
  * @param now milliseconds since the round's first question came on screen
  */
-export function shownOf(level: PlayableLevel, round: Round, now: number): Shown {
+export function shownOf(playable: Playable, round: Round, now: number): Shown {
   const { marked, streak } = round
   if (marked === null || isOpen(round, now)) {
     const { question } = round
     const unmarked = { answer: null, mark: null, message: '', locked: false, offersNext: false, celebrating: false }
-    return { ...unmarked, question, offersReveal: offersReveal(level, round), streak }
+    return { ...unmarked, question, offersReveal: offersReveal(playable, round), streak }
   }
   return {
     question: marked.question,
@@ -46,7 +46,7 @@ export function shownOf(level: PlayableLevel, round: Round, now: number): Shown 
     mark: marked.mark,
     message: messageOf(marked, round),
     locked: true,
-    offersReveal: offersReveal(level, round),
+    offersReveal: offersReveal(playable, round),
     offersNext: marked.mark === 'shown' && round.awaitsNext,
     celebrating: marked.celebrates && now >= round.opensAt,
     streak,

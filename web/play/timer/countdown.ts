@@ -1,5 +1,5 @@
 /** The timer of Times Table: the moves that the screen makes while it is on, and the texts about time and target. */
-import { deadline, isOpen, type PlayableLevel, type Round } from '#maths'
+import { deadline, isOpen, type Playable, type Round } from '#maths'
 
 /** The number of time-ups in a row without typing after which the next question waits for a tap. */
 export const idleLimit = 3
@@ -17,16 +17,16 @@ export interface Moment {
  * Returns the move that the timer makes now, or null. The next question comes on screen when its pause is over and the
  * page is visible. A question ends when its page is hidden, because hiding it would otherwise stop the clock.
  */
-export function dueMove(level: PlayableLevel, round: Round, { now, hidden, idle }: Moment): 'next' | 'timeUp' | null {
+export function dueMove(playable: Playable, round: Round, { now, hidden, idle }: Moment): 'next' | 'timeUp' | null {
   if (isAutomatic(round)) return now >= round.opensAt && !hidden && idle < idleLimit ? 'next' : null
-  const end = deadline(level, round)
+  const end = deadline(playable, round)
   if (end === null || !isOpen(round, now)) return null
   return hidden || now >= end ? 'timeUp' : null
 }
 
 /** Returns the time of the next automatic move, or null if there is none. */
-export function dueAt(level: PlayableLevel, round: Round): number | null {
-  return isAutomatic(round) ? round.opensAt : deadline(level, round)
+export function dueAt(playable: Playable, round: Round): number | null {
+  return isAutomatic(round) ? round.opensAt : deadline(playable, round)
 }
 
 /** Returns whether the next question waits for a tap on "Ready?". */
@@ -40,7 +40,7 @@ export function secondsLeft(end: number, now: number, max: number): number {
 }
 
 /** Returns the line next to the streak. */
-export function targetText({ target }: PlayableLevel, { timer, streak }: Round): string {
+export function targetText({ target }: Playable, { timer, streak }: Round): string {
   if (!timer) return 'Turn the timer on to grow your streak.'
   if (streak === 0) return `${target} to go`
   return streak < target ? `${target - streak} more to go` : 'You filled the ring!'

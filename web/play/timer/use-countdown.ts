@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { PlayableLevel } from '#maths'
+import type { Playable } from '#maths'
 import type { RoundOnScreen } from '../round/use-round.ts'
 import { asksReady, dueAt, dueMove, secondsLeft } from './countdown.ts'
 
@@ -8,7 +8,7 @@ import { asksReady, dueAt, dueMove, secondsLeft } from './countdown.ts'
  *
  * @param waits whether the next question waits, because the child is reading a worked solution
  */
-export function useCountdown(level: PlayableLevel, round: RoundOnScreen, typed: string, waits: boolean) {
+export function useCountdown(playable: Playable, round: RoundOnScreen, typed: string, waits: boolean) {
   const { state, now } = round
   const [idle, setIdle] = useState(0)
   const isTyping = typed !== ''
@@ -17,12 +17,12 @@ export function useCountdown(level: PlayableLevel, round: RoundOnScreen, typed: 
   }, [isTyping])
 
   const act = useEffectEvent(() => {
-    const due = dueMove(level, state, { now: round.clock(), hidden: document.hidden, idle })
+    const due = dueMove(playable, state, { now: round.clock(), hidden: document.hidden, idle })
     if (due === 'timeUp' && round.timeUp() && !isTyping) setIdle(idle + 1)
     if (due === 'next') round.next()
   })
   useEffect(() => {
-    const at = dueAt(level, state)
+    const at = dueAt(playable, state)
     if (at === null || waits) return
     // Timers can fire slightly early, so the delay is a millisecond longer.
     const timer = setTimeout(act, Math.max(at - round.clock(), 0) + 1)
@@ -31,7 +31,7 @@ export function useCountdown(level: PlayableLevel, round: RoundOnScreen, typed: 
       clearTimeout(timer)
       document.removeEventListener('visibilitychange', act)
     }
-  }, [level, state, round.clock, waits])
+  }, [playable, state, round.clock, waits])
 
   return {
     asksReady: asksReady(state, { now, idle }),
