@@ -168,6 +168,16 @@ onBothEngines((opened) => {
     expect(JSON.stringify(others)).not.toContain(person.id)
   })
 
+  test('a student who joins a class at the moment of the erasure is in no class and waits for none', async () => {
+    const { person } = await studentWithRows()
+    const [room6, room7] = [await classOf(), await classOf()]
+    await opened.store.erasures.eraseAccount(person)
+    expect(await opened.store.memberships.join(person.id, room6.id)).toBe(false)
+    expect(await opened.store.joinRequests.ask(person.id, room7.id)).toBe(false)
+    const { erased: _, ...others } = await contentsOf(opened.db)
+    expect(JSON.stringify(others)).not.toContain(person.id)
+  })
+
   test('an undone erasure keeps the better record if another one was made after the erasure', async () => {
     const { person } = await studentWithRows()
     const { progress = [] } = await rowsOf(person)

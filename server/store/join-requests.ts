@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Announce } from './changes.ts'
 import type { ClassStudent } from './classes.ts'
-import type { Memberships } from './memberships.ts'
+import { exist, type Memberships } from './memberships.ts'
 import type { Tables } from './schema.ts'
 import type { Clock } from './shared-types.ts'
 
@@ -22,18 +22,21 @@ export function joinRequests(db: Kysely<Tables>, clock: Clock, announce: Announc
   }
 
   return {
-    /** Asks once, however often the student sends the code. Returns false where the class was deleted meanwhile. */
+    /**
+     * Asks once, however often the student sends the code. Returns false where the class or the student was deleted
+     * meanwhile.
+     */
     async ask(studentId: string, classId: string): Promise<boolean> {
       await db
         .insertInto('join_requests')
         .values({ student_id: studentId, class_id: classId, asked_at: clock() })
         .onConflict((conflict) => conflict.columns(['student_id', 'class_id']).doNothing())
         .execute()
-      // A concurrent deletion of the class deletes the request or is visible here, because this comes after the commit.
-      const classroom = await db.selectFrom('classrooms').where('id', '=', classId).select('id').executeTakeFirst()
-      if (!classroom) await remove(studentId, classId)
+      // A concurrent deletion deletes the request or is visible here, because this comes after the commit.
+      const areThere = await exist(db, studentId, classId)
+      if (!areThere) await remove(studentId, classId)
       else announce.ofClass(classId)
-      return classroom !== undefined
+      return areThere
     },
 
     /** Returns the number of classes for which a student waits. */

@@ -24,7 +24,7 @@ export function memberships(db: Kysely<Tables>, clock: Clock, announce: Announce
 
     /**
      * Adds a student to a class, once. Afterwards no undo of an earlier removal moves the student. Returns false where
-     * the class has been deleted meanwhile, or the student removed from it.
+     * the class or the student has been deleted meanwhile, or the student removed from the class.
      */
     async join(studentId: string, classId: string): Promise<boolean> {
       await db.transaction().execute(async (trx) => {
@@ -71,13 +71,20 @@ export function memberships(db: Kysely<Tables>, clock: Clock, announce: Announce
 }
 
 /**
- * Deletes a new membership where its class has been deleted meanwhile. It comes after the commit of the membership, so
- * that it sees a deletion which did not see the membership. Returns whether the class exists.
+ * Deletes a new membership where its class or its student has been deleted meanwhile. It comes after the commit of the
+ * membership, so that it sees a deletion which did not see the membership. Returns whether both exist.
  */
 export async function keepMembership(db: Kysely<Tables>, studentId: string, classId: string): Promise<boolean> {
+  const areThere = await exist(db, studentId, classId)
+  if (!areThere) await deleteMembership(db, studentId, classId)
+  return areThere
+}
+
+/** Returns whether a student and a class exist. */
+export async function exist(db: Kysely<Tables>, studentId: string, classId: string): Promise<boolean> {
   const classroom = await db.selectFrom('classrooms').where('id', '=', classId).select('id').executeTakeFirst()
-  if (!classroom) await deleteMembership(db, studentId, classId)
-  return classroom !== undefined
+  const student = await db.selectFrom('accounts').where('id', '=', studentId).select('id').executeTakeFirst()
+  return classroom !== undefined && student !== undefined
 }
 
 /** Deletes the request of a student who has become a member. */

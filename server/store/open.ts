@@ -10,7 +10,7 @@ import { localChannel } from './engines/channel.ts'
 import { distributeTables, isDistributed, workersOf } from './engines/cluster/citus.ts'
 import { requireFile } from './engines/data-folder.ts'
 import { executedMigrations, refuseOtherVersions } from './engines/executed-migrations.ts'
-import { isUnreachable, lacksRight, postgresDialect } from './engines/postgres.ts'
+import { lacksRight, lacksTable, postgresDialect } from './engines/postgres.ts'
 import { postgresChannel } from './engines/postgres-channel.ts'
 import { grantRights, roleIn } from './engines/postgres-roles.ts'
 import { explainError, limitPatience, rewriteFile, sqliteDialect } from './engines/sqlite.ts'
@@ -208,8 +208,9 @@ export async function openDatabase(
  */
 async function requireKnownVersion(db: Kysely<Tables>, name: string): Promise<string[]> {
   const executed = await executedMigrations(db).catch((error): string[] => {
-    if (isUnreachable(error)) throw error
-    return []
+    // A role that may not read the table is told below who migrates it.
+    if (lacksTable(error) || lacksRight(error)) return []
+    throw error
   })
   refuseOtherVersions(executed, name, 'Start that version, or use a backup of this one.')
   return executed

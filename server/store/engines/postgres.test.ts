@@ -122,6 +122,13 @@ describe.skipIf(!server)('connections to PostgreSQL', () => {
     expect(rows).toEqual([{ synchronous_commit: expected }])
   })
 
+  test('a database that cannot be opened is not taken for one without tables', async () => {
+    const url = new URL(database.databaseUrl ?? '')
+    url.pathname += '_missing'
+    const settings = { dataDir: database.dataDir, databaseUrl: url.href, mustExist: true }
+    await expect(openDatabase(settings)).rejects.toThrow('does not exist')
+  })
+
   test('a statement works again after a newer version of the app has changed its table', async () => {
     const store = await open(endless)
     const read = () => store.accounts.select(newClaims().id)

@@ -256,3 +256,9 @@ export function isUnreachable(error: unknown): boolean {
 export function lacksRight(error: unknown): boolean {
   return error instanceof pg.DatabaseError && error.code === '42501'
 }
+
+/** Returns whether a statement failed because its table does not exist. SQLite has no code for this. */
+export function lacksTable(error: unknown): boolean {
+  if (error instanceof pg.DatabaseError) return error.code === '42P01'
+  return error instanceof Error && error.message.startsWith('no such table')
+}

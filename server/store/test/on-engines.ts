@@ -24,18 +24,33 @@ const serverByEngine = {
   Citus: process.env.TEST_CITUS_URL,
 }
 
-/** Returns a store that creates the account of a student before the student's first save. */
+/** Returns a store that creates the account of a student before the student's first save or class. */
 function withAccounts(store: Store, db: Kysely<Tables>): Store {
   const created = new Map<string, Promise<void>>()
-  const save: Store['rounds']['save'] = async (saves) => {
-    const ids = [...new Set(saves.map(({ studentId }) => studentId))]
+  const create = async (ids: readonly string[]) => {
     const missing = ids.filter((id) => !created.has(id))
     const creating = missing.length > 0 ? createAccounts(db, missing) : Promise.resolve()
     for (const id of missing) created.set(id, creating)
     await Promise.all(ids.map((id) => created.get(id)))
+  }
+  const save: Store['rounds']['save'] = async (saves) => {
+    await create([...new Set(saves.map(({ studentId }) => studentId))])
     return store.rounds.save(saves)
   }
-  return { ...store, rounds: { ...store.rounds, save } }
+  const join: Store['memberships']['join'] = async (studentId, classId) => {
+    await create([studentId])
+    return store.memberships.join(studentId, classId)
+  }
+  const ask: Store['joinRequests']['ask'] = async (studentId, classId) => {
+    await create([studentId])
+    return store.joinRequests.ask(studentId, classId)
+  }
+  return {
+    ...store,
+    rounds: { ...store.rounds, save },
+    memberships: { ...store.memberships, join },
+    joinRequests: { ...store.joinRequests, ask },
+  }
 }
 
 /** Runs the same tests on each engine, each on its own database. `skips` names an engine that they are not for. */
