@@ -31,8 +31,7 @@ onBothEngines((opened) => {
     expect(await save(saveOf(round, 0, 3))).toEqual(saved(3))
     expect(await save(saveOf(round, 3, 7))).toEqual(saved(6))
     expect(await opened.store.rounds.select(studentId, roundId)).toEqual({
-      operation: 'addition',
-      levelId: '1.1',
+      key: ['addition', '1.1'],
       rules: 1,
       lastMove: 7,
       state: saveRound(states[7]!),

@@ -24,10 +24,13 @@ export const measured = (value: number, unit: Unit): Length => [{ value, unit }]
 /** The most large units that have a tick with numbers each, and the most that have a hop each. */
 const most = { ticks: 5, hops: 20 }
 
-/** Returns a hop for each large unit up to a number of them, or one hop for very many. The child finds a dotted one. */
+/**
+ * Returns a hop for each large unit up to a number of them, or one hop for very many. The child finds a dotted one. A
+ * single dotted hop has no label, because the label would be the answer.
+ */
 export function unitHops({ size }: UnitPair, units: number, state: Hop['state'] = 'done'): Hop[] {
   const whole = units * size
-  if (units > most.hops) return [{ from: 0, to: whole, state, label: state === 'next' ? null : whole }]
+  if (units > most.hops || units === 1) return [{ from: 0, to: whole, state, label: state === 'next' ? null : whole }]
   return Array.from({ length: units }, (_, i) => ({ from: i * size, to: (i + 1) * size, state, label: size }))
 }
 

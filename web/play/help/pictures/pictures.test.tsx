@@ -199,6 +199,14 @@ function showsAnswer({ drawing, step: { asks }, texts }: Rendered): boolean {
       )
     case 'walkedShape':
       return drawing.sides.some(({ state }) => state === 'found')
+    // A tick of the whole units may have the same number: 6 cm in 6.6 cm, where 0.6 cm is 6 mm.
+    case 'unitLines':
+      return (
+        drawing.hops.some(({ state, label }) => state === 'next' && String(label) === answer) ||
+        drawing.marks.some(
+          ({ at, large, small }) => at === drawing.looked && [large, small].map(String).includes(answer),
+        )
+      )
     default:
       return texts.some(({ text }) => text === answer)
   }
