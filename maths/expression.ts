@@ -17,3 +17,9 @@ export function needsBrackets(inner: Expression, outer: Operator, side: 'left' |
   if (isAdditive(inner.operator) === isAdditive(outer)) return side === 'right'
   return isAdditive(inner.operator)
 }
+
+/** Returns the numbers of an expression from left to right. */
+export function leavesOf(expression: Expression): readonly number[] {
+  if (typeof expression === 'number') return [expression]
+  return [...leavesOf(expression.left), ...leavesOf(expression.right)]
+}

@@ -1,12 +1,6 @@
 /** The numbers of a question. They are stored with each answer, so that statistics need not deal the question again. */
-import type { Expression } from './expression.ts'
+import { leavesOf } from './expression.ts'
 import type { Question } from './question.ts'
-
-/** Returns the numbers of an expression from left to right. */
-export function leavesOf(expression: Expression): readonly number[] {
-  if (typeof expression === 'number') return [expression]
-  return [...leavesOf(expression.left), ...leavesOf(expression.right)]
-}
 
 /**
  * Returns the numbers that a child reads, counts or measures, in reading order. Examples are both numbers of a sum, the

@@ -19,6 +19,8 @@ export default defineConfig(({ mode }) => {
   return {
     root: 'web',
     plugins: [react(), refuseImportCycles(), preloadScript(), serviceWorker(), compressed],
+    // React has this hook itself. The package that libraries import it from is for older versions of React.
+    resolve: { alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }] },
     css: { modules: { generateScopedName: nameOfStyle } },
     build: {
       outDir: '../dist/web',

@@ -2,7 +2,7 @@
 import type { LevelId } from '../curriculum.ts'
 import type { Dealer, Dealers, Dealt, Memory } from '../dealer.ts'
 import { writeDecimal } from '../decimal.ts'
-import { leavesOf } from '../operands.ts'
+import { leavesOf } from '../expression.ts'
 import type { Random } from '../random.ts'
 import { type Drawn, drawExpression } from './bedmas/draw.ts'
 import { fallbacksByLevel } from './bedmas/fallbacks.ts'

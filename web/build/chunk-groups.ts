@@ -15,21 +15,32 @@ export const chunkGroups = [
   // React, the routes and the parts that most screens share. Nearly every first view needs them.
   group(
     'base',
-    anyOf(reactPackages, loading, /\/web\/(routes\/|ui\/base\/|ui\/hooks\/|device\/(?!in-time|account\/record))/),
+    anyOf(
+      reactPackages,
+      loading,
+      /\/web\/(routes\/|ui\/base\/|ui\/hooks\/(?!use-online)|device\/(?!in-time|account\/record))/,
+    ),
     3,
   ),
   // The levels and their refs, which lists and the landing page need before any round.
   group(
     'levels',
-    /\/maths\/(catalogue|curriculum|load|random|rules|sha256|vocabulary|playable\/\w+|say\/.*number-words)\./,
+    /\/maths\/(catalogue|curriculum|load|random|rules|sha256|vocabulary|playable\/level|say\/.*number-words)\./,
     4,
   ),
   // The parts of worked solutions and slips that several operations need. They are loaded with the first help.
-  shared('help', /\/maths\/(solve\/|slips\/|say\/[^/]+\/help)/, 4),
+  shared('help', /\/maths\/(operands\.|solve\/|slips\/|say\/[^/]+\/help)/, 4),
   // The parts of pictures that several operations need. They are loaded with the first steps.
   shared('step-pictures', /\/web\/play\/help\/pictures\/|\/maths\/say\/(sentences\.|[^/]+\/help\/.*descriptions)/, 5),
+  // The numbers of sums and differences, and the decks of numbers. Some levels need only one of them.
+  shared('columns', /\/maths\/levels\/(memoize|(patterns\/)?(columns|digits))\./, 4),
+  shared('deck', /\/maths\/levels\/deck\./, 4),
   // The parts and rules of every round. The landing page loads them after it is painted.
-  shared('round', /\/web\/play\/round\/|\/maths\/(?!overview|progress|solve\/|slips\/|say\/.*\/(pictures|help))/, 3),
+  shared(
+    'round',
+    /\/web\/play\/round\/|\/maths\/(?!overview|playable\/kinds|progress|solve\/|slips\/|say\/.*\/(pictures|help))/,
+    3,
+  ),
   // The other modules of play that several sheets need.
   shared(
     'play',
@@ -50,7 +61,7 @@ export const chunkGroups = [
   ),
   // The parts of menus, lists and dashboards, which no level has.
   shared('page', /\/web\/ui\/parts\/(badge|bar|crumbs|empty|headline|page-head|ring)\./, 3),
-  shared('ui', /\/web\/ui\/(parts|dialogs)\//, 2),
+  shared('ui', /\/web\/ui\/(parts\/|dialogs\/|hooks\/use-online)/, 2),
   // Forms have their own file, because no level has one.
   shared('forms', /\/web\/ui\/forms\//, 2),
   group('door', /\/web\/(api\/(client|session)|sign-in(?!\/screens))\/|\/contract\//, 2),
@@ -58,8 +69,8 @@ export const chunkGroups = [
   group('changes', /\/web\/api\/changes\/|\/@tanstack\/.*\/(mutationObserver|useMutation)\./, 2),
   // The cache of queries, and the status of levels. A level needs only the session, which is no query, and no status.
   group('queries', /\/node_modules\/@tanstack\/|\/web\/api\/cache\/|\/maths\/progress\./, 1),
-  // A level shows no best streaks.
-  group('bests', /\/web\/(levels\/use-bests|outbox\/(stored-progress|bests))\./, 2),
+  // A level shows no best streaks, so it needs no records of refs.
+  group('bests', /\/maths\/playable\/kinds\.|\/web\/(levels\/use-bests|outbox\/(stored-progress|bests))\./, 2),
   shared('lists', /\/web\/stages\//, 1),
   group('areas', /\/web\/(areas\/|pages\/menu\.module|ui\/art\/(art\.|topic-))/, 2),
   // A teacher's classes, for the dashboard with the undo around it and for the pages of each class.

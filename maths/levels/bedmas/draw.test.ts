@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { leavesOf } from '../../operands.ts'
+import { leavesOf } from '../../expression.ts'
 import { type Random, randomFrom, seedFrom } from '../../random.ts'
 import { writeExpression } from '../../say/expression.ts'
 import { readExpression, unitsOf } from '../../test/rules/bedmas/reading.ts'

@@ -1,6 +1,5 @@
 /** The patterns of expressions in BEDMAS (docs/product/rules-of-play.md, "Your turn"). */
-import { type Expression, needsBrackets } from '../../expression.ts'
-import { leavesOf } from '../../operands.ts'
+import { type Expression, leavesOf, needsBrackets } from '../../expression.ts'
 import type { Question } from '../../question.ts'
 
 /** Names the count of numbers, whether there are brackets, and whether the first operation is the leftmost one. */
