@@ -46,6 +46,7 @@ export default defineConfig({
     // The tests start whole servers, some as separate processes, also on slow machines.
     testTimeout: 30_000,
     hookTimeout: 30_000,
+    expect: { poll: { timeout: 20_000 } },
     projects: [
       { extends: true, test: { name: 'pure', include: pure, exclude: replacingModules } },
       { extends: true, test: { name: 'replaced modules', include: replacingModules, isolate: true } },

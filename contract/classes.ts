@@ -37,7 +37,7 @@ export const classEndpoints = {
   },
   'POST /api/classes': {
     operationId: 'createClass',
-    logs: 'classCreated',
+    logs: (output) => ({ event: 'classCreated', class: classroom.parse(output).id }),
     tag: 'Classes',
     summary: 'Create a class',
     description: 'Sending the same id again returns the class that was made.',

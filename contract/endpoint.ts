@@ -66,6 +66,12 @@ const securityEvents = [
 ] as const
 export type SecurityEvent = (typeof securityEvents)[number]
 
+export interface LoggedEvent {
+  readonly event: SecurityEvent
+  /** The id of the class. */
+  readonly class?: string
+}
+
 /** The HTTP status of each problem. */
 export const statusByProblem = {
   invalid: 400,
@@ -131,10 +137,10 @@ export interface Endpoint {
    */
   readonly streams?: true
   /**
-   * The event that a successful call writes to the security log, or the function that returns it for an output. A page
-   * that refreshes automatically writes one event an hour.
+   * The event that a successful call writes to the security log, or the function that returns it for an output. The class
+   * of an output is the one that is not in the path. A page that refreshes automatically writes one event an hour.
    */
-  readonly logs?: SecurityEvent | ((output: unknown) => SecurityEvent)
+  readonly logs?: SecurityEvent | ((output: unknown) => LoggedEvent)
   /**
    * A GET of a class whose response has an ETag. A request that names the tag in If-None-Match gets the status 304
    * without a body while nothing has changed. Equal requests of one moment share one read, so the output must depend on

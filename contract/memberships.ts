@@ -28,7 +28,10 @@ export const membershipEndpoints = {
   },
   'POST /api/memberships': {
     operationId: 'joinClass',
-    logs: (output) => (waits.safeParse(output).success ? 'joinRequested' : 'joined'),
+    logs: (output) => {
+      const { data: joined } = membership.safeParse(output)
+      return joined ? { event: 'joined', class: joined.id } : { event: 'joinRequested' }
+    },
     tag: 'Memberships',
     summary: 'Join a class by its code, in any case',
     description:

@@ -67,7 +67,13 @@ export async function createApp(parts: Parts, files: Hono): Promise<App> {
   for (const path of ['/api/*', '/auth/*']) {
     const refuse = (c: Context<RequestEnv>) => {
       const refused = { status: 403, problem: 'otherSite', request: `${c.req.method} ${path}` }
-      services.securityLog.record({ event: 'refused', account: null, address: services.addressOf(c), refused })
+      services.securityLog.record({
+        event: 'refused',
+        id: c.get('requestId'),
+        account: null,
+        address: services.addressOf(c),
+        refused,
+      })
     }
     app.use(path, sameSiteOnly(publicUrl, refuse))
   }

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { unattendedHeader } from '#contract'
 import { readConfig } from './config.ts'
 import { accountHash, createSecurityLog, mostRefusals, unattendedPause } from './security-log.ts'
-import { openStore } from './store/open.ts'
+import { openDatabase, openStore } from './store/open.ts'
 import type { Browser } from './test/browser.ts'
 import { makeClass, registerStudent, registerTeacher, startTestApp, type TestApp } from './test/test-app.ts'
 
@@ -63,11 +63,17 @@ it('a sign-in and a registration are written with time, account and address', as
     level: 30,
     time: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
     event: 'signedIn',
+    id: expect.stringMatching(/^[0-9a-f-]{36}$/),
     account: hashOf(hana),
     address: seen.address,
   })
   expect(['127.0.0.1', '::1', '::ffff:127.0.0.1']).toContain(seen.address)
   await entry({ event: 'registered', account: hashOf(mia) })
+})
+
+it('a new class and a join name the class', async () => {
+  await entry({ event: 'classCreated', account: hashOf(hana), class: classId })
+  await entry({ event: 'joined', account: hashOf(mia), class: classId })
 })
 
 it('the log says who opened a class, renamed a student and undid that', async () => {
@@ -114,6 +120,25 @@ it('a request that changes something is always written, even if its header says 
   await tia.ask('DELETE /api/classes/{class}', { class: id }, alone)
   const line = await entry({ event: 'classDeleted', ...about })
   expect(line).not.toHaveProperty('unattended')
+})
+
+it('a change is written that is done after the time limit of its request', async ({ skip }) => {
+  skip(!app.database.databaseUrl, 'A statement on SQLite ends before the request does')
+  const env = { SECURITY_LOG: 'files', DATA_DIR: dataDir }
+  const impatient = await startTestApp({ env, database: app.database, patience: 1000 })
+  const ria = await registerTeacher(impatient, 'ria@kauri.school.nz', 'Ria', 'Tamihana')
+  const { id } = await makeClass(ria, 'Room 3')
+  const db = await openDatabase(app.database)
+  const changed = { event: 'classChanged', account: hashOf(ria), class: id }
+  await db.transaction().execute(async (trx) => {
+    await trx.updateTable('classrooms').set({ name: 'Room 4' }).where('id', '=', id).execute()
+    const { status } = await ria.ask('PATCH /api/classes/{class}', { class: id, name: 'Room 5' })
+    expect(status).toBe(500)
+    expect(entries().some((line) => line.event === changed.event && line.account === changed.account)).toBe(false)
+  })
+  await entry(changed)
+  await db.destroy()
+  await impatient.close()
 })
 
 it('the log says that a student waits for approval, and later that the student has joined', async () => {

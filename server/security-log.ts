@@ -14,6 +14,8 @@ import type { Clock } from './store/shared-types.ts'
 
 export interface SecurityEntry {
   readonly event: SecurityEvent
+  /** The id of the request, which its line in the other log has too. A command has none. */
+  readonly id?: string
   /** The id of the account that acts, or null without one. */
   readonly account: string | null
   /** The network address of the device (`http/address.ts`), or `operator` for a command. */
@@ -82,12 +84,13 @@ export async function createSecurityLog(
   }
 
   return {
-    record({ event, account, address, class: classId, student, unattended, refused }) {
+    record({ event, id, account, address, class: classId, student, unattended, refused }) {
       if (unattended !== undefined && !takeUnattended(`${unattended} ${classId}`)) return
       const { isWritten, before } = refused ? takeRefusal(networkOf(address)) : { isWritten: true }
       if (!isWritten) return
       log.info({
         event,
+        id,
         account: hashOf(account) ?? null,
         address,
         class: classId,

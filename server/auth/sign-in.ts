@@ -46,12 +46,12 @@ export function signIn(services: Services, issuer: Issuer): Hono<RequestEnv> {
       const callback = new URL(`/auth/callback${new URL(c.req.url).search}`, config.publicUrl)
       const account = await admit(await claimsOf(callback, flow), flow, services)
       await sessions.begin(c, account)
-      securityLog.record({ event: 'signedIn', account, address })
+      securityLog.record({ event: 'signedIn', id: c.get('requestId'), account, address })
     } catch (error) {
       if (!(error instanceof SignInRefused)) throw error
       const { refusal, account } = error
       const refused = { status: refusal.status, problem: refusal.reason, request: 'GET /auth/callback' }
-      securityLog.record({ event: 'signInRefused', account, address, refused })
+      securityLog.record({ event: 'signInRefused', id: c.get('requestId'), account, address, refused })
       return problem(c, refusal, flow.for)
     }
     return flow.mode === 'popup' ? c.html(signedInPage(flow, config.publicUrl)) : c.redirect(signedInPath(flow))

@@ -13,8 +13,8 @@ afterEach(() => {
 })
 
 const limits = {
-  headersTimeout: 300,
-  requestTimeout: 300,
+  headersTimeout: 1000,
+  requestTimeout: 1000,
   checkEvery: 50,
   most: 3,
   mostOfNetwork: 3,

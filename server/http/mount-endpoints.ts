@@ -12,7 +12,7 @@ import { respondWithEvents } from './event-stream.ts'
 import type { Call, Handlers, Services, Source } from './handlers.ts'
 import { ApiProblem } from './problem.ts'
 import { respondTagged, tagged } from './tagged-response.ts'
-import { timeLimit } from './time-limit.ts'
+import { TimeOver, timeLimit } from './time-limit.ts'
 
 const nothing = z.strictObject({})
 
@@ -64,8 +64,8 @@ function mount<K extends Key>(
       const read = async () => tagged(endpoint.output.parse(await handle()))
       return respondTagged(c, await within(() => services.sharedReads.share(of, read)))
     }
-    const output = await within(handle)
-    about.output = output
+    about.handling = handle()
+    const output = await within(() => about.handling!)
     if (!endpoint.streams) return c.json(endpoint.output.parse(output) as object)
     return respondWithEvents(c, {
       source: (send) => (output as Source<unknown>)((data) => send(endpoint.output.parse(data))),
@@ -77,17 +77,24 @@ function mount<K extends Key>(
   }
   app.on(method, honoPath(path), async (c) => {
     const about: About = { account: null, path: {} }
-    const record = (entry: Pick<SecurityEntry, 'event' | 'refused' | 'unattended'>) => {
+    const record = (entry: Pick<SecurityEntry, 'event' | 'class' | 'refused' | 'unattended'>) => {
       const { account, path } = about
       const { securityLog, addressOf } = services
-      securityLog.record({ ...entry, account, address: addressOf(c), class: path.class, student: path.student })
+      const known = { id: c.get('requestId'), account, address: addressOf(c), class: path.class, student: path.student }
+      securityLog.record({ ...known, ...entry })
+    }
+    const { logs } = endpoint
+    const recordDone = (output: unknown) => {
+      const logged = typeof logs === 'string' ? { event: logs } : logs?.(output)
+      if (logged) record({ ...logged, ...(isUnattended(c) && { unattended: about.session ?? '' }) })
     }
     try {
       const response = await respond(c, about)
-      const event = typeof endpoint.logs === 'function' ? endpoint.logs(about.output) : endpoint.logs
-      if (event) record({ event, ...(isUnattended(c) && { unattended: about.session ?? '' }) })
+      recordDone(await about.handling)
       return response
     } catch (error) {
+      // A change that is done after the time limit is written too.
+      if (error instanceof TimeOver) about.handling?.then(recordDone, () => {})
       const { problem } = error instanceof ApiProblem ? error.body : {}
       const status = problem && statusByProblem[problem]
       if (status && refusals.includes(status)) record({ event: 'refused', refused: { status, problem, request: key } })
@@ -100,7 +107,8 @@ function mount<K extends Key>(
 interface About {
   account: string | null
   session?: string | undefined
-  output?: unknown
+  /** The handler's work, which goes on without its request after the time limit. */
+  handling?: Promise<unknown>
   path: { readonly class?: string; readonly student?: string }
 }
 

@@ -1,7 +1,7 @@
 /** The most milliseconds that a request waits for the database. */
 export const requestPatience = 10_000
 
-class TimeOver extends Error {
+export class TimeOver extends Error {
   override readonly name = 'TimeOver'
 }
 

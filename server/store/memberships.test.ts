@@ -8,7 +8,7 @@ import { sqliteDialect } from './engines/sqlite.ts'
 import { memberships } from './memberships.ts'
 import type { Tables } from './schema.ts'
 import { onBothEngines } from './test/on-engines.ts'
-import { newClaims } from './test/samples.ts'
+import { createAccounts, newClaims } from './test/samples.ts'
 
 onBothEngines((opened) => {
   const newClass = async () => {
@@ -73,7 +73,9 @@ onBothEngines((opened) => {
       opened.db.selectFrom('memberships').where('class_id', '=', id).selectAll().execute()
     for (let tries = 0; tries < 5; tries++) {
       const { id } = await newClass()
-      const joining = Array.from({ length: 20 }, () => memberships.join(newClaims().id, id))
+      const students = Array.from({ length: 20 }, () => newClaims().id)
+      await createAccounts(opened.db, students)
+      const joining = students.map((student) => memberships.join(student, id))
       await Promise.all([...joining, classes.delete(id)])
       expect(await membersOf(id)).toEqual([])
       expect(await memberships.join(newClaims().id, id)).toBe(false)

@@ -14,10 +14,11 @@ export function useLogOut(): () => void {
     const account = readDeviceAccount()
     // The request starts before the cookie is removed, so that it still names its account.
     sendLogOut()
+    // Other tabs learn of the log-out before they see that the account is gone.
+    tellOtherTabs(account)
     forgetKept()
     dropAccountId()
     dropClassCode()
-    tellOtherTabs(account)
     navigate(paths.login())
   }
 }
