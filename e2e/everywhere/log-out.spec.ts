@@ -55,29 +55,34 @@ test('a protected page leads a visitor without a session to Login', async ({ pag
   }
 })
 
-test('a child who signs in while the level of another child is open plays with their own progress', async ({
-  app,
-  openDevice,
-}) => {
-  const mia = await registeredStudent(app.url, 'Mia', 'Chen')
-  const ben = await registeredStudent(app.url, 'Ben', 'Wiremu')
-  const page = await openDevice(app.url)
-  await logInStudent(page, mia)
-  await openLevel(page, '1.1')
-  const first = stored(page, 1)
-  await answerRight(page)
-  await first
+test.describe('an open level of another child', () => {
+  // The server refuses a request of the first child that is on its way during the log-in.
+  test.use({ expectedErrors: [/status of 401/] })
 
-  const otherTab = await page.context().newPage()
-  await logInStudent(otherTab, ben)
+  test('a child who signs in while the level of another child is open plays with their own progress', async ({
+    app,
+    openDevice,
+  }) => {
+    const mia = await registeredStudent(app.url, 'Mia', 'Chen')
+    const ben = await registeredStudent(app.url, 'Ben', 'Wiremu')
+    const page = await openDevice(app.url)
+    await logInStudent(page, mia)
+    await openLevel(page, '1.1')
+    const first = stored(page, 1)
+    await answerRight(page)
+    await first
 
-  await expect(page.getByRole('banner')).toContainText('Ben')
-  await expectStreak(page, 0)
-  const his = stored(page, 1)
-  await answerRight(page)
-  await his
-  expect((await streaksOf(ben)).addition).toEqual({ '1.1': 1 })
-  expect((await streaksOf(mia)).addition).toEqual({ '1.1': 1 })
+    const otherTab = await page.context().newPage()
+    await logInStudent(otherTab, ben)
+
+    await expect(page.getByRole('banner')).toContainText('Ben')
+    await expectStreak(page, 0)
+    const his = stored(page, 1)
+    await answerRight(page)
+    await his
+    expect((await streaksOf(ben)).addition).toEqual({ '1.1': 1 })
+    expect((await streaksOf(mia)).addition).toEqual({ '1.1': 1 })
+  })
 })
 
 test.describe('no network', () => {
