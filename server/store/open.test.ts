@@ -150,6 +150,15 @@ test('a database whose files cannot be written is refused with its path and a re
   await remove()
 })
 
+test('a data folder that is a file, or lies in one, is refused with its path', async () => {
+  const { dataDir, remove } = await freshDatabase()
+  const file = join(dataDir, 'notes.txt')
+  writeFileSync(file, 'no folder')
+  for (const folder of [file, join(file, 'data')])
+    await expect(openStore({ dataDir: folder, clock })).rejects.toThrow(`DATA_DIR is ${folder}, which is no folder.`)
+  await remove()
+})
+
 test.skipIf(!process.env.TEST_DATABASE_URL)('a store on a read-only PostgreSQL database is not ready', async () => {
   const { databaseUrl, dataDir, remove } = await freshDatabase(process.env.TEST_DATABASE_URL)
   const db = await openDatabase({ databaseUrl, dataDir })

@@ -1,4 +1,5 @@
 /** The SQLite engine. No other file imports its driver. */
+import { resolve } from 'node:path'
 import {
   CompiledQuery,
   type Dialect,
@@ -131,6 +132,11 @@ function isForbidden(error: unknown): boolean {
   return ['EACCES', 'EPERM', 'EROFS'].includes((error as NodeJS.ErrnoException).code ?? '')
 }
 
+/** Returns whether the data folder is a file, or lies in one. */
+function isNoFolder(error: unknown): boolean {
+  return ['EEXIST', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')
+}
+
 /** Returns an error for the operator: an `UnusableDatabase` with the path where the file is damaged or read-only. */
 export function explainError(error: unknown, dataDir: string): unknown {
   const file = fileIn(dataDir)
@@ -139,6 +145,7 @@ export function explainError(error: unknown, dataDir: string): unknown {
     return explained('is damaged or is no database. Restore a backup: npm run restore -- <file> --replace')
   if (isForbidden(error))
     return explained('cannot be written. The server needs the right to write to its folder and to the files there.')
+  if (isNoFolder(error)) return new UnusableDatabase(`DATA_DIR is ${resolve(dataDir)}, which is no folder.`)
   return error
 }
 
