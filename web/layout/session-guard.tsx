@@ -22,39 +22,48 @@ import { LoggedOut } from './logged-out.tsx'
  * when the session ends, so that a child never loses a level. An open form remains too
  * (sign-in/screens/session-over.tsx). A log-out in another tab ends every screen.
  */
-export function SessionGuard(props: AdmissionProps) {
+export function SessionGuard(props: SessionGuardProps) {
+  // Both are read in one render. Otherwise a screen with the notice would redirect to Login after the next sign-in.
   const accountId = useAccountId()
+  const isLoggedOut = useLoggedOutElsewhere()
   useForgetOthers(accountId)
   const session = sessionOf(accountId)
   return (
     <SessionContext value={session}>
-      <Admission {...props} session={session} accountId={accountId} />
+      <Admission {...props} session={session} accountId={accountId} isLoggedOut={isLoggedOut} />
     </SessionContext>
   )
 }
 
-interface AdmissionProps {
+interface SessionGuardProps {
   readonly staysOpen?: boolean
   /** True for the registration forms. All other screens redirect an unfinished registration to its form. */
   readonly toRegister?: boolean
   readonly children: ReactNode
 }
 
+interface AdmissionProps extends SessionGuardProps {
+  readonly session: Session
+  readonly accountId: string | null
+  /** Whether another tab has logged out. */
+  readonly isLoggedOut: boolean
+}
+
 function Admission({
   session,
   accountId,
+  isLoggedOut,
   staysOpen = false,
   toRegister = false,
   children,
-}: AdmissionProps & { session: Session; accountId: string | null }) {
+}: AdmissionProps) {
   const state = useSession(session)
-  const loggedOut = useLoggedOutElsewhere()
   const [admitted, setAdmitted] = useState<KnownAccount | null>(null)
   const [held, setHeld] = useState(0)
   // If another child signs in meanwhile, the screen becomes theirs. Nothing continues under the first name.
   if (state.account && state.account.id !== admitted?.id) setAdmitted(state.account)
 
-  if (admitted && admitted.id === loggedOut) return <LoggedOut role={roleOf(admitted)} />
+  if (admitted && isLoggedOut) return <LoggedOut role={roleOf(admitted)} />
   // A level and a form close before the next account is known. Otherwise they would go on under the wrong name.
   const stays = (staysOpen || held > 0) && (accountId === null || accountId === admitted?.id)
   // An account that has just logged in again may still be known as signed out.

@@ -1,35 +1,31 @@
-/** A log-out in one tab ends the screens of its account in all other tabs, also without a network. */
+/** A log-out in one tab ends the screens of all other tabs, also without a network. */
 import { useSyncExternalStore } from 'react'
-import { onAccountDropped, tellDropped } from '../api/client/account-cookie.ts'
+import { tellDropped } from '../api/client/account-cookie.ts'
 import { onSignedIn } from '../api/session/signed-in.ts'
+import { owedLogOutSlot } from '../device/account/names.ts'
 
-/** A message is the id of the account. It does not come back to the tab that sent it. */
-const tabs = new BroadcastChannel('log-out')
+let isOver = false
 
-let loggedOut: string | null = null
-tabs.addEventListener('message', ({ data }: MessageEvent<string | null>) => {
-  loggedOut = data
+// A log-out writes this slot first. So a tab knows the log-out before it sees that the account is gone.
+addEventListener('storage', ({ key, newValue }) => {
+  if (key !== owedLogOutSlot || !newValue) return
+  isOver = true
   tellDropped()
 })
 onSignedIn(() => {
-  loggedOut = null
+  isOver = false
 })
 
-export function tellOtherTabs(account: string | null): void {
-  tabs.postMessage(account)
-}
-
-/**
- * Returns the account that was logged out in another tab, until somebody logs in. It is known before any component
- * hears that the account is dropped, so that no screen redirects to Login in between.
- */
-export function useLoggedOutElsewhere(): string | null {
-  return useSyncExternalStore(subscribe, () => loggedOut)
+/** Returns whether another tab has logged out, until somebody logs in. */
+export function useLoggedOutElsewhere(): boolean {
+  return useSyncExternalStore(subscribe, () => isOver)
 }
 
 function subscribe(listener: () => void): () => void {
-  const unsubscribes = [onAccountDropped(listener), onSignedIn(listener)]
+  const stop = onSignedIn(listener)
+  addEventListener('storage', listener)
   return () => {
-    for (const unsubscribe of unsubscribes) unsubscribe()
+    stop()
+    removeEventListener('storage', listener)
   }
 }

@@ -11,7 +11,12 @@ import { untilSignIn } from './sign-in.ts'
 
 /** Ends the session on the server. If the server cannot be reached, this is tried again with the network. */
 export function sendLogOut(): void {
-  writeSlot(slot, 'yes')
+  // Other tabs hear of each new value (log-out-elsewhere.ts).
+  writeSlot(slot, String(Date.now()))
+  send()
+}
+
+function send(): void {
   // A response that arrives after the next child has signed in would remove that child's cookies.
   call('DELETE /api/session', {}, untilSignIn()).then(forgetOwed, (reason: unknown) => {
     if (reason instanceof ApiError && reason.status >= 400 && reason.status < 500) forgetOwed()
@@ -20,7 +25,7 @@ export function sendLogOut(): void {
 
 export function sendOwedLogOut(): void {
   if (!readSlot(slot)) return
-  if (readAccountId() === null) sendLogOut()
+  if (readAccountId() === null) send()
   else forgetOwed()
 }
 
