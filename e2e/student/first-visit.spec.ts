@@ -1,5 +1,5 @@
-import { newClass, newEmail, registeredTeacher } from '../harness/people.ts'
-import { beginRegistration, logIn } from '../harness/signing-in.ts'
+import { classWithStudent, newClass, newEmail, registeredStudent, registeredTeacher } from '../harness/people.ts'
+import { alreadyLoggedIn, beginRegistration, logIn } from '../harness/signing-in.ts'
 import { expect, test } from '../harness/test.ts'
 
 test.describe('class code', () => {
@@ -80,6 +80,30 @@ test.describe('class code', () => {
     await modal.getByRole('button', { name: 'Leave' }).click()
     await expect(page.getByRole('article')).toHaveCount(0)
   })
+})
+
+test('a tap on Start Learning before the classes have arrived waits for them', async ({ app, openDevice }) => {
+  const alone = await registeredStudent(app.url)
+  const { student: joined } = await classWithStudent(app.url)
+  for (const student of [alone, joined]) {
+    const tablet = await openDevice()
+    await alreadyLoggedIn(tablet, student, app.url)
+    let arrive = () => {}
+    const arrived = new Promise<void>((resolve) => {
+      arrive = resolve
+    })
+    await tablet.route('**/api/memberships', async (route) => {
+      await arrived
+      await route.continue()
+    })
+    await tablet.goto('/#/student/dashboard')
+    await tablet.getByText('Start Learning').click()
+    await expect(tablet.getByLabel('Loading your classes')).toBeVisible()
+    await expect(tablet).toHaveURL(/#\/student\/dashboard$/)
+    arrive()
+    if (student === alone) await expect(tablet.getByRole('alertdialog', { name: 'Join a Class First' })).toBeVisible()
+    else await expect(tablet).toHaveURL(/#\/main$/)
+  }
 })
 
 test.describe('no network', () => {

@@ -1,4 +1,5 @@
-import { type MouseEvent, useState } from 'react'
+import { type MouseEvent, useEffect, useState } from 'react'
+import { useLocation } from 'wouter'
 import { paths } from '../routes/paths.ts'
 import kiwi from '../ui/art/kiwi.svg'
 import start from '../ui/art/start.svg'
@@ -7,14 +8,21 @@ import { Link } from '../ui/base/link.tsx'
 import { Dialog } from '../ui/dialogs/dialog.tsx'
 import styles from './start-learning.module.css'
 
-/** The huge button of the dashboard. A student without a class sees an alert to join one first. */
-export function StartLearning({ hasNoClass }: { hasNoClass: boolean }) {
-  const [isAlertOpen, setAlertOpen] = useState(false)
+/**
+ * The huge button of the dashboard. A student without a class sees an alert to join one first. While `hasNoClass` is
+ * null, the classes are being loaded, and a tap waits for them.
+ */
+export function StartLearning({ hasNoClass }: { hasNoClass: boolean | null }) {
+  const [isTapped, setTapped] = useState(false)
+  const [, navigate] = useLocation()
   const begin = (event: MouseEvent) => {
-    if (!hasNoClass) return
+    if (hasNoClass === false) return
     event.preventDefault()
-    setAlertOpen(true)
+    setTapped(true)
   }
+  useEffect(() => {
+    if (isTapped && hasNoClass === false) navigate(paths.main())
+  }, [isTapped, hasNoClass, navigate])
   return (
     <>
       <Link className={styles.start} to={paths.main()} onClick={begin}>
@@ -23,14 +31,14 @@ export function StartLearning({ hasNoClass }: { hasNoClass: boolean }) {
         <img className={styles.line} src={start} alt="" />
         <img className={styles.kiwi} src={kiwi} alt="" />
       </Link>
-      {isAlertOpen && (
+      {isTapped && hasNoClass && (
         <Dialog
           isAlert
           title="Join a Class First"
           text="You need to join a class before you can start learning."
-          onClose={() => setAlertOpen(false)}
+          onClose={() => setTapped(false)}
           actions={
-            <Button kind="ink" onClick={() => setAlertOpen(false)}>
+            <Button kind="ink" onClick={() => setTapped(false)}>
               OK
             </Button>
           }

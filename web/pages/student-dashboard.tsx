@@ -24,7 +24,7 @@ export function StudentDashboard() {
       <NetworkLine account={id} />
       <SetAsideLine account={id} />
       <h1 className={styles.hello}>Kia ora, {firstName}</h1>
-      <StartLearning hasNoClass={joined?.length === 0} />
+      <StartLearning hasNoClass={memberships.isLoading ? null : joined?.length === 0} />
       <h2 ref={heading} tabIndex={-1} className={styles.title}>
         My classes
       </h2>
