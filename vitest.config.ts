@@ -10,7 +10,7 @@ const wholeServer = ['server/**/*.app.test.ts']
 /** Tests of HTTP, sign-in and permissions, which are the same for each engine. They run on SQLite only. */
 const ofAnyEngine = ['server/{http,limits,auth}/*.app.test.ts', 'server/{access,app,bad-paths}.app.test.ts']
 
-const storeTests = ['server/store/{*,statements/*,engines/cluster/*}.test.ts']
+const storeTests = ['server/store/{*,!(backups|engines)/*,engines/cluster/*}.test.ts']
 const apiTests = ['server/{access,bad-input}.app.test.ts', 'server/routes/*.app.test.ts']
 
 /**

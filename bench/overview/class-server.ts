@@ -1,6 +1,6 @@
 import type { Key } from '#contract'
 import { openDatabase, openStore } from '../../server/store/open.ts'
-import { progress as progressOf } from '../../server/store/progress.ts'
+import { progress as progressOf } from '../../server/store/progress/progress.ts'
 import { fillWithCrowd } from '../../server/store/test/crowd.ts'
 import { freshDatabase } from '../../server/store/test/fresh-database.ts'
 import { plansOf } from '../../server/store/test/plans.ts'

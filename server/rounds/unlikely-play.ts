@@ -4,7 +4,7 @@
  */
 import type { UnlikelyPlay } from '#contract'
 import type { Replay } from '#maths'
-import type { MostRounds, RoundsOfStudent } from '../store/played-rounds.ts'
+import type { MostRounds, RoundsOfStudent } from '../store/rounds/played-rounds.ts'
 import type { Pace } from '../store/shared-types.ts'
 
 const day = 24 * 3600_000

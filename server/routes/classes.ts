@@ -2,7 +2,7 @@ import { requireStudent } from '../access.ts'
 import type { Handlers, Services } from '../http/handlers.ts'
 import { ApiProblem } from '../http/problem.ts'
 import { withShortNames } from '../short-names.ts'
-import type { ClassRow, CountedClass } from '../store/class-rows.ts'
+import type { ClassRow, CountedClass } from '../store/classes/class-rows.ts'
 import type { Store } from '../store/open.ts'
 
 export const classHandlers = ({ store }: Services) =>

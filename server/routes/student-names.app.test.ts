@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Classroom } from '#contract'
-import { changesLast, mostNameChanges } from '../store/name-changes.ts'
+import { changesLast, mostNameChanges } from '../store/students/name-changes.ts'
 import type { Browser } from '../test/browser.ts'
 import { makeClass, registerStudent, registerTeacher, startTestApp, type TestApp } from '../test/test-app.ts'
 

@@ -5,9 +5,9 @@ import { ApiProblem } from '../http/problem.ts'
 import { day, noticeLasts } from '../retention.ts'
 import { mostRoundsRead, unlikelyPlayIn, unlikelyPlayLasts } from '../rounds/unlikely-play.ts'
 import { withShortNames } from '../short-names.ts'
-import { type ClassRow, withStudentCount } from '../store/class-rows.ts'
-import { changesLast } from '../store/name-changes.ts'
+import { type ClassRow, withStudentCount } from '../store/classes/class-rows.ts'
 import type { Store } from '../store/open.ts'
+import { changesLast } from '../store/students/name-changes.ts'
 
 export const studentHandlers = ({ store, clock, config: { retentionDays } }: Services) =>
   ({

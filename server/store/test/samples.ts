@@ -15,8 +15,8 @@ import {
   saveRound,
   startRound,
 } from '#maths'
-import { accountIdOf } from '../account-id.ts'
-import type { Claims } from '../accounts.ts'
+import { accountIdOf } from '../accounts/account-id.ts'
+import type { Claims } from '../accounts/accounts.ts'
 import type { Tables } from '../schema.ts'
 import type { RoundSave, StoredMove } from '../shared-types.ts'
 
