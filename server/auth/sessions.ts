@@ -7,8 +7,8 @@ import type { Streams } from '../http/streams.ts'
 import { longestTry } from '../limits/shared-limits.ts'
 import type { Account } from '../store/accounts/accounts.ts'
 import type { Session } from '../store/accounts/sessions.ts'
+import type { Clock } from '../store/clock.ts'
 import type { Store } from '../store/open.ts'
-import type { Clock } from '../store/shared-types.ts'
 import { cookieNameAt } from './cookie-name.ts'
 
 /**

@@ -7,7 +7,8 @@ import type { Log } from '../log.ts'
 import type { Judge } from '../rounds/judge.ts'
 import { type RoundRef, roundRef } from '../rounds/round-ref.ts'
 import type { Store } from '../store/open.ts'
-import type { RoundSave, StoredRound } from '../store/shared-types.ts'
+import type { RoundSave } from '../store/rounds/round-save.ts'
+import type { StoredRound } from '../store/rounds/stored-round.ts'
 
 type Batch = Input<'POST /api/rounds/{round}/moves'>
 type Reply = Output<'POST /api/rounds/{round}/moves'>

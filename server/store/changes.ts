@@ -23,13 +23,13 @@ const spreadOver = 1500
 type Listener = (operation: Operation | null) => void
 
 /** Hints for pages that show a class. A hint may be missed; the database is always right. */
-export type Changes = Pick<ReturnType<typeof changes>, 'subscribe'>
+export type Changes = Pick<ReturnType<typeof createChanges>, 'subscribe'>
 
 /**
  * Announces changes of classes after the commit, many at once, and never within the saving transaction. PostgreSQL
  * commits transactions that notify one after another (docs/decisions/007-live-changes.md).
  */
-export function changes(db: Kysely<Tables>, channel: Channel) {
+export function createChanges(db: Kysely<Tables>, channel: Channel) {
   const listeners = new Map<string, Set<Listener>>()
   const students = new Map<string, Set<Operation | null>>()
   const classes = new Set<string>()

@@ -1,7 +1,7 @@
 import { type ExpressionBuilder, type Kysely, type OnConflictDatabase, type OnConflictTables, sql } from 'kysely'
 import type { Role } from '#maths'
+import type { Clock } from '../clock.ts'
 import type { Tables } from '../schema.ts'
-import type { Clock } from '../shared-types.ts'
 import { prepared } from '../statements/prepared.ts'
 import { accountIdOf, type Identity } from './account-id.ts'
 
@@ -73,9 +73,9 @@ export function accountOf(row: AccountRow): Account {
   }
 }
 
-export type Accounts = ReturnType<typeof accounts>
+export type Accounts = ReturnType<typeof createAccounts>
 
-export function accounts(db: Kysely<Tables>, clock: Clock) {
+export function createAccounts(db: Kysely<Tables>, clock: Clock) {
   const byId = prepared((given: { id: string }) =>
     db.selectFrom('accounts').where('id', '=', given.id).select(accountColumns),
   )

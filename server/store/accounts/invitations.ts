@@ -1,11 +1,11 @@
 import { type Kysely, sql } from 'kysely'
+import type { Clock } from '../clock.ts'
 import type { Tables } from '../schema.ts'
-import type { Clock } from '../shared-types.ts'
 
-export type Invitations = ReturnType<typeof invitations>
+export type Invitations = ReturnType<typeof createInvitations>
 
 /** The e-mail addresses that the operator has invited as teachers. Case does not count. */
-export function invitations(db: Kysely<Tables>, clock: Clock) {
+export function createInvitations(db: Kysely<Tables>, clock: Clock) {
   return {
     async add(email: string): Promise<void> {
       await db

@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely'
+import type { Clock } from '../clock.ts'
+import type { StoredRound } from '../rounds/stored-round.ts'
 import { type RoundRow, storedRound, storedRoundColumns } from '../rounds/stored-round.ts'
 import type { Tables } from '../schema.ts'
-import type { Clock, StoredRound } from '../shared-types.ts'
 import { groupCalls } from '../statements/group-calls.ts'
 import { jsonRows } from '../statements/json-rows.ts'
 import { prepared } from '../statements/prepared.ts'
@@ -30,9 +31,9 @@ interface Asked {
 /** Deleting many at once would hold up the requests of the moment. */
 const deletedAtOnce = 300
 
-export type Sessions = ReturnType<typeof sessions>
+export type Sessions = ReturnType<typeof createSessions>
 
-export function sessions(db: Kysely<Tables>, clock: Clock) {
+export function createSessions(db: Kysely<Tables>, clock: Clock) {
   const byToken = prepared(({ tokens }: { tokens: string }) =>
     db
       .selectFrom(jsonRows<Asked>(db, { token_hash: 'text', round_id: 'text' }, tokens))

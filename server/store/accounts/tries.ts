@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
+import type { Clock } from '../clock.ts'
 import type { Tables } from '../schema.ts'
-import type { Clock } from '../shared-types.ts'
 
 export interface TryLimit {
   /** The largest number of tries. */
@@ -19,10 +19,10 @@ export interface Try {
 /** Deleting many at once would hold up the requests of the moment. */
 const deletedAtOnce = 300
 
-export type Tries = ReturnType<typeof tries>
+export type Tries = ReturnType<typeof createTries>
 
 /** Counted tries, such as wrong class codes. All processes share them. */
-export function tries(db: Kysely<Tables>, clock: Clock) {
+export function createTries(db: Kysely<Tables>, clock: Clock) {
   const triesOf = (holder: string) => db.deleteFrom('tries').where('holder', '=', holder)
 
   async function giveBack({ holder, id }: Try): Promise<void> {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { onBothEngines } from '../test/on-engines.ts'
 import { newClaims } from '../test/samples.ts'
-import { classes } from './classes.ts'
+import { createClasses } from './classes.ts'
 
 onBothEngines((opened) => {
   const newClass = (teacherId: string, name = 'Room 7') => {
@@ -77,7 +77,7 @@ onBothEngines((opened) => {
 
   test('a code that is taken is drawn again', async () => {
     const drawn = ['AAAAAA', 'AAAAAA', 'AAAAAA', 'BBBBBB']
-    const drawing = classes(
+    const drawing = createClasses(
       opened.db,
       () => 1,
       { ofClass: () => {}, ofStudent: () => {} },

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Announce } from '../changes.ts'
+import type { Clock } from '../clock.ts'
 import type { Tables } from '../schema.ts'
-import type { Clock } from '../shared-types.ts'
 import { prepared } from '../statements/prepared.ts'
 import { drawClassCode } from './class-code.ts'
 import {
@@ -42,9 +42,14 @@ export interface ClassStudent {
   readonly lastName: string
 }
 
-export type Classes = ReturnType<typeof classes>
+export type Classes = ReturnType<typeof createClasses>
 
-export function classes(db: Kysely<Tables>, clock: Clock, announce: Announce, drawCode: () => string = drawClassCode) {
+export function createClasses(
+  db: Kysely<Tables>,
+  clock: Clock,
+  announce: Announce,
+  drawCode: () => string = drawClassCode,
+) {
   const byCode = prepared((given: { code: string }) =>
     db.selectFrom('classrooms').where('code', '=', given.code).select(classColumns),
   )

@@ -1,17 +1,17 @@
 import { type Kysely, sql } from 'kysely'
 import type { Announce } from '../changes.ts'
+import type { Clock } from '../clock.ts'
 import type { Tables } from '../schema.ts'
-import type { Clock } from '../shared-types.ts'
 import type { ClassStudent } from './classes.ts'
 import { exist, type Memberships } from './memberships.ts'
 
-export type JoinRequests = ReturnType<typeof joinRequests>
+export type JoinRequests = ReturnType<typeof createJoinRequests>
 
 /**
  * Students who wait until the teacher lets them into a class, where the operator asks for that (`JOIN_APPROVAL`). A
  * request that is answered is deleted.
  */
-export function joinRequests(db: Kysely<Tables>, clock: Clock, announce: Announce, memberships: Memberships) {
+export function createJoinRequests(db: Kysely<Tables>, clock: Clock, announce: Announce, memberships: Memberships) {
   async function remove(studentId: string, classId: string): Promise<boolean> {
     const { numDeletedRows } = await db
       .deleteFrom('join_requests')

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { Kysely, type Logger } from 'kysely'
 import { expect, test } from 'vitest'
-import { changes } from '../changes.ts'
+import { createChanges } from '../changes.ts'
 import { localChannel } from '../engines/channel.ts'
 import { postgresDialect } from '../engines/postgres.ts'
 import { sqliteDialect } from '../engines/sqlite.ts'
 import type { Tables } from '../schema.ts'
 import { onBothEngines } from '../test/on-engines.ts'
-import { createAccounts, newClaims } from '../test/samples.ts'
-import { memberships } from './memberships.ts'
+import { addAccounts, newClaims } from '../test/samples.ts'
+import { createMemberships } from './memberships.ts'
 
 onBothEngines((opened) => {
   const newClass = async () => {
@@ -74,7 +74,7 @@ onBothEngines((opened) => {
     for (let tries = 0; tries < 5; tries++) {
       const { id } = await newClass()
       const students = Array.from({ length: 20 }, () => newClaims().id)
-      await createAccounts(opened.db, students)
+      await addAccounts(opened.db, students)
       const joining = students.map((student) => memberships.join(student, id))
       await Promise.all([...joining, classes.delete(id)])
       expect(await membersOf(id)).toEqual([])
@@ -105,7 +105,7 @@ onBothEngines((opened) => {
       statements.push(query.sql)
     }
     const db = new Kysely<Tables>({ dialect, log })
-    const recorded = memberships(db, () => opened.clock.now, changes(db, localChannel()).announce)
+    const recorded = createMemberships(db, () => opened.clock.now, createChanges(db, localChannel()).announce)
     const other = await newClass()
     await recorded.leave(newClaims().id, other.id)
     expect(statements.length).toBeGreaterThan(0)

@@ -1,13 +1,13 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Announce } from '../changes.ts'
+import type { Clock } from '../clock.ts'
 import type { Tables } from '../schema.ts'
-import type { Clock } from '../shared-types.ts'
 import { classColumns, type JoinedClass, withTeacherEmails } from './class-rows.ts'
 import { isHeld } from './holds.ts'
 
-export type Memberships = ReturnType<typeof memberships>
+export type Memberships = ReturnType<typeof createMemberships>
 
-export function memberships(db: Kysely<Tables>, clock: Clock, announce: Announce) {
+export function createMemberships(db: Kysely<Tables>, clock: Clock, announce: Announce) {
   return {
     /** Returns the classes that a student has joined, the oldest membership first. */
     async listOf(studentId: string): Promise<JoinedClass[]> {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Announce } from '../changes.ts'
+import type { Clock } from '../clock.ts'
 import type { Tables } from '../schema.ts'
-import type { Clock } from '../shared-types.ts'
 import {
   countsOf,
   keep,
@@ -19,13 +19,13 @@ import { deleteOwned, type OwnedRows, type Person, type Row, rowsOfAccount, rows
 /** Milliseconds in which an erasure can be undone. */
 export const undoLasts = 30 * 24 * 3600_000
 
-export type Erasures = ReturnType<typeof erasures>
+export type Erasures = ReturnType<typeof createErasures>
 
 /**
  * Accounts and classes that the operator has erased. Their rows wait in `erased`, where no other statement looks, until
  * the erasure can no longer be undone.
  */
-export function erasures(db: Kysely<Tables>, clock: Clock, announce: Announce) {
+export function createErasures(db: Kysely<Tables>, clock: Clock, announce: Announce) {
   /** Moves rows to `erased` in one transaction. `check` sees the moved rows and may throw, and then nothing changes. */
   async function erase(
     kind: Receipt['kind'],

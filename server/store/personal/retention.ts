@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Announce } from '../changes.ts'
+import type { Clock } from '../clock.ts'
 import type { Tables } from '../schema.ts'
-import type { Clock } from '../shared-types.ts'
 import { prepared } from '../statements/prepared.ts'
 import { deleteOwned, type Person, rowsOfAccount, rowsOfClass, takeOwned } from './personal-rows.ts'
 
@@ -12,7 +12,7 @@ export interface Turns {
   readonly longestPause: number
 }
 
-export type Retention = ReturnType<typeof retention>
+export type Retention = ReturnType<typeof createRetention>
 
 /** The row of `jobs` whose time is 0 if the files have no bytes of deleted rows. */
 const rewriteJob = 'rewrite'
@@ -21,7 +21,7 @@ const rewriteJob = 'rewrite'
  * Accounts without a sign-in for a long time, and the turns of the job that deletes them. `rewriteFiles` removes the
  * bytes of deleted rows from the files of SQLite. PostgreSQL has no such function (docs/privacy.md, "How long").
  */
-export function retention(
+export function createRetention(
   db: Kysely<Tables>,
   clock: Clock,
   announce: Announce,

@@ -5,9 +5,9 @@ import { prepared } from '../statements/prepared.ts'
 
 export type BestsByOperation = Partial<Record<Operation, Bests>>
 
-export type Progress = ReturnType<typeof progress>
+export type Progress = ReturnType<typeof createProgress>
 
-export function progress(db: Kysely<Tables>) {
+export function createProgress(db: Kysely<Tables>) {
   const ofStudent = prepared((given: { studentId: string }) =>
     db
       .selectFrom('progress')

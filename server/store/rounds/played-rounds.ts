@@ -32,9 +32,9 @@ export interface MostRounds {
   readonly quick: number
 }
 
-export type PlayedRounds = ReturnType<typeof playedRounds>
+export type PlayedRounds = ReturnType<typeof createPlayedRounds>
 
-export function playedRounds(db: Kysely<Tables>) {
+export function createPlayedRounds(db: Kysely<Tables>) {
   const students = prepared((given: { classId: string }) =>
     db
       .selectFrom('memberships')

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { saveRound } from '#maths'
-import type { RoundSave, SaveResult } from '../shared-types.ts'
 import { startContenders } from '../test/contenders.ts'
 import { onBothEngines } from '../test/on-engines.ts'
-import { additionLevel, createAccounts, newClaims, playRight, saveOf } from '../test/samples.ts'
+import { addAccounts, additionLevel, newClaims, playRight, saveOf } from '../test/samples.ts'
+import type { RoundSave, SaveResult } from './round-save.ts'
 
 const level = await additionLevel('1.1')
 const stale: SaveResult = { stale: true }
@@ -242,7 +242,7 @@ onBothEngines((opened) => {
       await contenders.open(opened.database)
       for (let i = 0; i < 20; i++) {
         const round = playRight(level, 5)
-        await createAccounts(opened.db, [round.studentId])
+        await addAccounts(opened.db, [round.studentId])
         if (i % 2) await save(saveOf(round, 0, 1))
         const after = i % 2
         const [short, long] = [saveOf(round, after, 3), saveOf(round, after, 5)]
@@ -272,7 +272,7 @@ onBothEngines((opened) => {
       await contenders.open(opened.database)
       for (let i = 0; i < 10; i++) {
         const students = Array.from({ length: 30 }, () => newClaims().id)
-        await createAccounts(opened.db, students)
+        await addAccounts(opened.db, students)
         const saves = students.map((student) => saveOf(playRight(level, 3, student), 0, 3))
         const others = students.map((student) => saveOf(playRight(level, 4, student), 0, 4)).toReversed()
         const again = saves.toReversed()

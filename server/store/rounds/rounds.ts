@@ -1,13 +1,16 @@
 import type { Kysely } from 'kysely'
 import { move } from '#contract'
+import type { Move } from '#maths'
 import type { Meter } from '../meter.ts'
 import type { Tables } from '../schema.ts'
-import type { RoundSave, Rounds, SaveResult } from '../shared-types.ts'
 import { groupCalls } from '../statements/group-calls.ts'
 import { prepared } from '../statements/prepared.ts'
-import { readJson, storedRound, storedRoundColumns } from './stored-round.ts'
+import type { RoundSave, SaveResult } from './round-save.ts'
+import { readJson, type StoredRound, storedRound, storedRoundColumns } from './stored-round.ts'
 
-export function rounds(db: Kysely<Tables>, save: Save, meter?: Meter): Rounds {
+export type Rounds = ReturnType<typeof createRounds>
+
+export function createRounds(db: Kysely<Tables>, save: Save, meter?: Meter) {
   const byId = prepared((given: { studentId: string; roundId: string }) =>
     db
       .selectFrom('rounds')
@@ -16,12 +19,13 @@ export function rounds(db: Kysely<Tables>, save: Save, meter?: Meter): Rounds {
       .select(storedRoundColumns),
   )
   return {
-    async select(studentId, roundId) {
+    async select(studentId: string, roundId: string): Promise<StoredRound | null> {
       const [row] = await byId(db, { studentId, roundId })
       return row ? storedRound(row) : null
     },
 
-    async selectMoves(studentId, roundId, from, to) {
+    /** Returns moves as they were sent, in order, from one number to another, both included; null for a damaged one. */
+    async selectMoves(studentId: string, roundId: string, from: number, to: number): Promise<(Move | null)[]> {
       const rows = await db
         .selectFrom('moves')
         .where('student_id', '=', studentId)
@@ -37,6 +41,10 @@ export function rounds(db: Kysely<Tables>, save: Save, meter?: Meter): Rounds {
       })
     },
 
+    /**
+     * Saves many rounds in one transaction, each guarded by its last move. Raises progress where a round that counts
+     * exceeds the stored best. Returns the results in the order of the saves, after the commit.
+     */
     save: groupCalls<RoundSave, SaveResult>(measured(save, meter), {
       watch: meter?.watchQueue,
       flushesAtOnce: 2,

@@ -1,7 +1,30 @@
 import { z } from 'zod'
-import type { SavedRound } from '#maths'
+import type { RefKey, SavedRound } from '#maths'
 import type { Tables } from '../schema.ts'
-import type { StoredRound } from '../shared-types.ts'
+
+/** A round as stored. `state` is null where none of its moves has been judged. */
+export interface StoredRound {
+  /** The key of the round's playable. */
+  readonly key: RefKey
+  readonly rules: number
+  readonly lastMove: number
+  readonly state: SavedRound | null
+  /** The stored state cannot be read. */
+  readonly isDamaged?: true
+  /** The best streak of the judged moves, and whether it reached the target. */
+  readonly best: number
+  readonly completed: boolean
+  readonly closed: boolean
+  readonly pace: Pace
+}
+
+/** How fast the answers of a round were typed, as far as they were judged (server/rounds/unlikely-play.ts). */
+export interface Pace {
+  /** The number of typed answers. */
+  readonly typed: number
+  /** The number of those that were typed faster than a child can. */
+  readonly quick: number
+}
 
 /** The columns of a round that `storedRound` reads. */
 export const storedRoundColumns = [

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from '../schema.ts'
-import type { RoundSave } from '../shared-types.ts'
 import { jsonRows } from '../statements/json-rows.ts'
 import { prepared } from '../statements/prepared.ts'
+import type { RoundSave } from './round-save.ts'
 
 const columns = {
   student_id: 'text',

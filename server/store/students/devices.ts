@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Announce } from '../changes.ts'
+import type { Clock } from '../clock.ts'
 import type { Tables } from '../schema.ts'
-import type { Clock } from '../shared-types.ts'
 import { inChunks } from '../statements/chunks.ts'
 import { prepared } from '../statements/prepared.ts'
 
@@ -11,9 +11,9 @@ export const reportLasts = 30 * 24 * 3600_000
 /** The most devices of a student that are stored. A further one replaces the one that has not reported for longest. */
 export const devicesOfStudent = 8
 
-export type Devices = ReturnType<typeof devices>
+export type Devices = ReturnType<typeof createDevices>
 
-export function devices(db: Kysely<Tables>, clock: Clock, announce: Announce) {
+export function createDevices(db: Kysely<Tables>, clock: Clock, announce: Announce) {
   const inClass = prepared((given: { classId: string; oldest: number }) =>
     db
       .selectFrom('device_reports')

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { Kysely, Transaction } from 'kysely'
 import type { StudentForm } from '../accounts/accounts.ts'
 import type { Announce } from '../changes.ts'
+import type { Clock } from '../clock.ts'
 import type { Tables } from '../schema.ts'
-import type { Clock } from '../shared-types.ts'
 
 /**
  * Milliseconds in which the teachers of a student see a change of the name or a removal of progress, and can undo it
@@ -26,10 +26,10 @@ export type Renamed = 'renamed' | 'notFound' | 'locked' | 'tooOften'
 /** `overtaken` means that a newer change exists that is not undone. */
 export type RenameUndone = 'undone' | 'notFound' | 'locked' | 'overtaken' | 'tooLate'
 
-export type NameChanges = ReturnType<typeof nameChanges>
+export type NameChanges = ReturnType<typeof createNameChanges>
 
 /** Each change of a name is stored with the teacher, the time and both names, and can be undone. */
-export function nameChanges(db: Kysely<Tables>, clock: Clock, announce: Announce) {
+export function createNameChanges(db: Kysely<Tables>, clock: Clock, announce: Announce) {
   return {
     /**
      * Gives a student another name, unless other teachers have locked it. The same name again is no change. The row of

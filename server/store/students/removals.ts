@@ -5,10 +5,10 @@ import type { Announce } from '../changes.ts'
 import type { ClassStudent } from '../classes/classes.ts'
 import { holdsOf, isHeld } from '../classes/holds.ts'
 import { deleteRequest, keepMembership } from '../classes/memberships.ts'
+import type { Clock } from '../clock.ts'
 import { clearLevel, type LevelRef, restoreLevel } from '../progress/clear-level.ts'
 import type { ProgressRow } from '../progress/raise-progress.ts'
 import type { Tables } from '../schema.ts'
-import type { Clock } from '../shared-types.ts'
 
 /** A removal by a teacher, through a class. The browser makes the id. */
 export interface Removal {
@@ -52,10 +52,10 @@ type Deleted = z.infer<typeof deleted>
 /** Milliseconds in which each kind of removal can be undone. */
 export type UndoTimes = Readonly<Record<Deleted['what'], number>>
 
-export type Removals = ReturnType<typeof removals>
+export type Removals = ReturnType<typeof createRemovals>
 
 /** Each removal is stored with the teacher, the time and the removed row, which `undo` puts back. */
-export function removals(db: Kysely<Tables>, clock: Clock, announce: Announce) {
+export function createRemovals(db: Kysely<Tables>, clock: Clock, announce: Announce) {
   /** Deletes a row and stores its removal in one transaction. `take` returns null where there is nothing to delete. */
   async function remove(
     removal: Removal,

@@ -29,10 +29,10 @@ interface RemovedProgress {
   readonly streak: number
 }
 
-export type StudentChanges = ReturnType<typeof studentChanges>
+export type StudentChanges = ReturnType<typeof createStudentChanges>
 
 /** The changes of students by their teachers, as `name-changes.ts` and `removals.ts` store them. */
-export function studentChanges(db: Kysely<Tables>) {
+export function createStudentChanges(db: Kysely<Tables>) {
   const members = ({ classId }: { classId: string }) =>
     db.selectFrom('memberships').select('student_id').where('class_id', '=', classId)
   const kind = (name: 'name' | 'progress') => sql.lit(name).as('kind')
