@@ -4,8 +4,8 @@ import type { Channel, ClassChange } from './engines/channel.ts'
 import type { Tables } from './schema.ts'
 import { inChunks } from './statements/chunks.ts'
 
-/** Milliseconds for which changes are gathered before they are announced. */
-const gatheringTime = 250
+/** Milliseconds for which changes are grouped before they are announced. */
+const groupingTime = 250
 
 /** Announces a change. The other nouns call it after the commit. */
 export interface Announce {
@@ -49,7 +49,7 @@ export function createChanges(db: Kysely<Tables>, channel: Channel) {
   }
 
   const flushLater = () => {
-    timer ??= setTimeout(() => void flush(), gatheringTime).unref()
+    timer ??= setTimeout(() => void flush(), groupingTime).unref()
   }
 
   /** Drops a change that cannot be sent, because a page that shows a class also reads it again by itself. */

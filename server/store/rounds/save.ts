@@ -14,8 +14,8 @@ import { lastMoveOf, roundRow, takeRounds } from './take-rounds.ts'
 /** Groups have random numbers below this one, which is the most that `randomInt` takes. */
 const mostGroups = 2 ** 48 - 1
 
-/** Saves of one round that follow each other, as one save. */
-interface Chain {
+/** Saves of one round that follow each other, merged into one save. */
+interface Merged {
   readonly save: RoundSave
   /** The positions of these saves in the list of all. */
   readonly positions: readonly number[]
@@ -38,12 +38,12 @@ export function saveRounds(
   const select = selectBests(db)
 
   return async (saves) => {
-    const chains = chainsOf(saves)
+    const merged = mergeSaves(saves)
     const now = clock()
     const group = randomInt(mostGroups)
-    const rounds = JSON.stringify(chains.map(({ save }) => roundRow(save, group, now)))
-    const levels = JSON.stringify(chains.flatMap(({ save }) => levelRow(save) ?? []))
-    const moves = JSON.stringify(chains.flatMap(({ save }) => moveRows(save, now)))
+    const rounds = JSON.stringify(merged.map(({ save }) => roundRow(save, group, now)))
+    const levels = JSON.stringify(merged.flatMap(({ save }) => levelRow(save) ?? []))
+    const moves = JSON.stringify(merged.flatMap(({ save }) => moveRows(save, now)))
     const [taken, , raised, bests] = await runTogether(db, [
       take.with({ rounds }),
       store.with({ moves, group }),
@@ -53,7 +53,7 @@ export function saveRounds(
     const takenByRound = new Map(taken.map((row) => [`${row.student_id} ${row.round_id}`, row]))
     const bestByLevel = new Map(bests.map((row) => [`${row.student_id} ${row.operation} ${row.level_id}`, row]))
     const results = saves.map((): SaveResult => ({ stale: true }))
-    for (const { save, positions } of chains) {
+    for (const { save, positions } of merged) {
       const round = takenByRound.get(roundKey(save))
       if (!round) continue
       const { best, completed } = save.record ? recordAfter(bestByLevel.get(levelKey(save))) : save
@@ -82,20 +82,20 @@ function recordAfter(row: Pick<Tables['progress'], 'streak' | 'completed'> = { s
   return { best: row.streak, completed: row.completed === 1 }
 }
 
-/** Joins saves of a round that follow each other. A save that follows none of its round's earlier ones is left out. */
-function chainsOf(saves: readonly RoundSave[]): Chain[] {
-  const chains = new Map<string, Chain>()
+/** Merges saves of a round that follow each other. A save that follows none of its round's earlier ones is left out. */
+function mergeSaves(saves: readonly RoundSave[]): Merged[] {
+  const mergedByRound = new Map<string, Merged>()
   const byFirstMove = saves.map((save, position) => ({ save, position })).sort((a, b) => a.save.after - b.save.after)
   for (const { save, position } of byFirstMove) {
-    const chain = chains.get(roundKey(save))
-    if (!chain) chains.set(roundKey(save), { save, positions: [position] })
-    else if (save.after === lastMoveOf(chain.save)) {
-      const { after, moves, seed } = chain.save
+    const merged = mergedByRound.get(roundKey(save))
+    if (!merged) mergedByRound.set(roundKey(save), { save, positions: [position] })
+    else if (save.after === lastMoveOf(merged.save)) {
+      const { after, moves, seed } = merged.save
       const joined = { ...save, after, seed: seed ?? save.seed, moves: [...moves, ...save.moves] }
-      chains.set(roundKey(save), { save: joined, positions: [...chain.positions, position] })
+      mergedByRound.set(roundKey(save), { save: joined, positions: [...merged.positions, position] })
     }
   }
-  return [...chains.values()]
+  return [...mergedByRound.values()]
 }
 
 function moveRows({ studentId, roundId, moves }: RoundSave, now: number): Tables['moves'][] {
