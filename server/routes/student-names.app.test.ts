@@ -127,7 +127,7 @@ describe('the undo of a changed name', () => {
     expect([newer, older]).toMatchObject([{ canUndo: true }, { canUndo: false }])
     expect(await undo(older?.id ?? '')).toEqual({
       status: 409,
-      body: { problem: 'overtaken', message: 'This name was changed again since' },
+      body: { problem: 'superseded', message: 'This name was changed again since' },
     })
     expect(await nameOf()).toBe('Ruder W.')
     expect([await undo(newer?.id ?? ''), await undo(older?.id ?? '')]).toEqual([done, done])

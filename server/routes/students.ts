@@ -58,7 +58,8 @@ export const studentHandlers = ({ store, clock, config: { retentionDays } }: Ser
       const renamed = await store.nameChanges.rename(changing, input)
       if (renamed === 'notFound') throw noSuchStudent()
       if (renamed === 'locked') throw nameLocked()
-      if (renamed === 'tooOften') throw new ApiProblem('changedTooOften', 'This name was changed too often today')
+      if (renamed === 'changedTooOften')
+        throw new ApiProblem('changedTooOften', 'This name was changed too often today')
       return {}
     },
 
@@ -67,7 +68,7 @@ export const studentHandlers = ({ store, clock, config: { retentionDays } }: Ser
       const outcome = await store.nameChanges.undo(changing, changesLast)
       if (outcome === 'notFound') throw new ApiProblem('notFound', 'There is no such change of this name')
       if (outcome === 'locked') throw nameLocked()
-      if (outcome === 'overtaken') throw new ApiProblem('overtaken', 'This name was changed again since')
+      if (outcome === 'superseded') throw new ApiProblem('superseded', 'This name was changed again since')
       if (outcome === 'tooLate') throw new ApiProblem('refused', 'It is too late to undo this')
       return {}
     },

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '../schema.ts'
 
-/** Selects the removals of students from a class that still hold. An undone one does not. */
-export function holdsOf(db: Kysely<Tables>, classId: string) {
+/** Selects the removals that keep students from joining a class again. An undone one does not. */
+export function blocksOf(db: Kysely<Tables>, classId: string) {
   return db
     .selectFrom('removals')
     .where('class_id', '=', classId)
@@ -12,7 +12,7 @@ export function holdsOf(db: Kysely<Tables>, classId: string) {
 }
 
 /** Returns whether the student was removed from the class and not let in again. */
-export async function isHeld(db: Kysely<Tables>, classId: string, studentId: string): Promise<boolean> {
-  const row = await holdsOf(db, classId).where('student_id', '=', studentId).select('id').executeTakeFirst()
+export async function isBlocked(db: Kysely<Tables>, classId: string, studentId: string): Promise<boolean> {
+  const row = await blocksOf(db, classId).where('student_id', '=', studentId).select('id').executeTakeFirst()
   return row !== undefined
 }

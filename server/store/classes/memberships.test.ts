@@ -47,10 +47,10 @@ onBothEngines((opened) => {
     const studentId = newClaims().id
     await memberships.join(studentId, classroom.id)
     await removals.removeStudent({ id: randomUUID(), studentId, classId: classroom.id, removedBy: newClaims().id })
-    // The request has looked for a hold before the removal, and joins after it.
+    // The request has checked that the student is not blocked before the removal, and joins after it.
     expect(await memberships.join(studentId, classroom.id)).toBe(false)
     expect(await memberships.listOf(studentId)).toEqual([])
-    await removals.letIn(classroom.id, studentId)
+    await removals.admit(classroom.id, studentId)
     expect(await memberships.join(studentId, classroom.id)).toBe(true)
   })
 

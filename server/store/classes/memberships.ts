@@ -2,8 +2,8 @@ import type { Kysely, Transaction } from 'kysely'
 import type { Announce } from '../changes.ts'
 import type { Clock } from '../clock.ts'
 import type { Tables } from '../schema.ts'
+import { isBlocked } from './blocked.ts'
 import { classColumns, type JoinedClass, withTeacherEmails } from './class-rows.ts'
-import { isHeld } from './holds.ts'
 
 export type Memberships = ReturnType<typeof createMemberships>
 
@@ -39,7 +39,7 @@ export function createMemberships(db: Kysely<Tables>, clock: Clock, announce: An
       if (!(await keepMembership(db, studentId, classId))) return false
       announce.ofClass(classId)
       // A concurrent Remove deletes the membership or is visible here, because this comes after the commit.
-      if (!(await isHeld(db, classId, studentId))) return true
+      if (!(await isBlocked(db, classId, studentId))) return true
       await deleteMembership(db, studentId, classId)
       return false
     },

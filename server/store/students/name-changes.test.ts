@@ -67,7 +67,7 @@ onBothEngines((opened) => {
     await rename(ben)
     const [second, first] = await changes()
     expect([second?.isLatest, first?.isLatest]).toEqual([true, false])
-    expect(await undo(first?.id)).toBe('overtaken')
+    expect(await undo(first?.id)).toBe('superseded')
     expect(await name()).toEqual(ben)
     expect(await undo(second?.id, other.teacherId)).toBe('undone')
     expect(await name()).toEqual(ana)
@@ -146,7 +146,7 @@ onBothEngines((opened) => {
       expect(await Promise.all([undo(last?.id), undo(last?.id)])).toEqual(['undone', 'undone'])
       const cooper = { ...mia, lastName: 'Cooper' }
       const [outcome] = await Promise.all([undo(first?.id), rename(cooper)])
-      expect(['undone', 'overtaken']).toContain(outcome)
+      expect(['undone', 'superseded']).toContain(outcome)
       // An undo that came second has restored nothing, and one that came first is followed by the new name.
       expect(await name()).toEqual(cooper)
     }

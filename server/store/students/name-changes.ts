@@ -21,10 +21,10 @@ interface Changing {
   readonly teacherId: string
 }
 
-/** `locked` means that other teachers have locked the name. `tooOften` means that it reached `mostNameChanges`. */
-export type Renamed = 'renamed' | 'notFound' | 'locked' | 'tooOften'
-/** `overtaken` means that a newer change exists that is not undone. */
-export type RenameUndone = 'undone' | 'notFound' | 'locked' | 'overtaken' | 'tooLate'
+/** `locked` means that other teachers have locked the name. `changedTooOften` means that it reached `mostNameChanges`. */
+export type Renamed = 'renamed' | 'notFound' | 'locked' | 'changedTooOften'
+/** `superseded` means that a newer change exists that is not undone. */
+export type RenameUndone = 'undone' | 'notFound' | 'locked' | 'superseded' | 'tooLate'
 
 export type NameChanges = ReturnType<typeof createNameChanges>
 
@@ -51,7 +51,7 @@ export function createNameChanges(db: Kysely<Tables>, clock: Clock, announce: An
           .select('changed_at')
           .execute()
         const now = clock()
-        if ((recent[mostNameChanges - 1]?.changed_at ?? 0) > now - day) return 'tooOften'
+        if ((recent[mostNameChanges - 1]?.changed_at ?? 0) > now - day) return 'changedTooOften'
         await trx
           .insertInto('name_changes')
           .values({
@@ -100,7 +100,7 @@ export function createNameChanges(db: Kysely<Tables>, clock: Clock, announce: An
         if (!account || !change) return 'notFound'
         if (change.undone_at !== null) return 'undone'
         if (isLocked) return 'locked'
-        if (latest?.id !== id) return 'overtaken'
+        if (latest?.id !== id) return 'superseded'
         const now = clock()
         if (change.changed_at < now - within) return 'tooLate'
         await trx

@@ -151,7 +151,7 @@ onBothEngines((opened) => {
     const { memberships, removals, classes } = opened.store
     const [first, second] = [removal(), removal()]
     await removals.removeStudent(first)
-    await removals.letIn(classId, studentId)
+    await removals.admit(classId, studentId)
     await memberships.join(studentId, classId)
     await memberships.leave(studentId, classId)
     expect(await removals.undo(first, within)).toBe('undone')

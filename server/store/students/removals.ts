@@ -2,8 +2,8 @@ import { type Kysely, sql, type Transaction } from 'kysely'
 import { z } from 'zod'
 import type { Operation } from '#maths'
 import type { Announce } from '../changes.ts'
+import { blocksOf, isBlocked } from '../classes/blocked.ts'
 import type { ClassStudent } from '../classes/classes.ts'
-import { holdsOf, isHeld } from '../classes/holds.ts'
 import { deleteRequest, keepMembership } from '../classes/memberships.ts'
 import type { Clock } from '../clock.ts'
 import { clearLevel, type LevelRef, restoreLevel } from '../progress/clear-level.ts'
@@ -121,10 +121,10 @@ export function createRemovals(db: Kysely<Tables>, clock: Clock, announce: Annou
      * Returns the students whom a teacher removed from a class and who cannot join it again, by id. Two statements,
      * because a distributed PostgreSQL spreads removals and accounts over its servers.
      */
-    async listHeld(classId: string): Promise<ClassStudent[]> {
-      const held = await holdsOf(db, classId).select('student_id').distinct().execute()
-      if (held.length === 0) return []
-      const ids = held.map(({ student_id }) => student_id)
+    async listBlocked(classId: string): Promise<ClassStudent[]> {
+      const blocked = await blocksOf(db, classId).select('student_id').distinct().execute()
+      if (blocked.length === 0) return []
+      const ids = blocked.map(({ student_id }) => student_id)
       const rows = await db
         .selectFrom('accounts')
         .where('id', 'in', ids)
@@ -139,10 +139,10 @@ export function createRemovals(db: Kysely<Tables>, clock: Clock, announce: Annou
     },
 
     /** Returns whether the student was removed from the class and not let in again. */
-    isHeld: (classId: string, studentId: string): Promise<boolean> => isHeld(db, classId, studentId),
+    isBlocked: (classId: string, studentId: string): Promise<boolean> => isBlocked(db, classId, studentId),
 
     /** Lets a removed student join the class again. Returns false where the student was never removed from it. */
-    async letIn(classId: string, studentId: string): Promise<boolean> {
+    async admit(classId: string, studentId: string): Promise<boolean> {
       const { numUpdatedRows } = await db
         .updateTable('removals')
         .set({ let_in_at: clock() })
