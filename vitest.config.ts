@@ -33,7 +33,7 @@ const pure = ['{maths,contract,web}/**/*.test.{ts,tsx}']
 /** A test that replaces a module needs a process in which no other file has loaded that module. */
 const replacingModules = ['maths/test/languages/second-language.test.ts']
 
-/** All other tests run once. The store's own tests run on both engines by themselves. */
+/** All other tests run once. The store's tests choose their engines themselves. */
 export default defineConfig({
   test: {
     pool: 'forks',
