@@ -11,7 +11,7 @@ const wholeServer = ['server/**/*.app.test.ts']
 const ofAnyEngine = ['server/{http,limits,auth}/*.app.test.ts', 'server/{access,app,bad-paths}.app.test.ts']
 
 const storeTests = ['server/store/{*,!(backups|engines)/*,engines/cluster/*}.test.ts']
-const apiTests = ['server/{access,bad-input}.app.test.ts', 'server/routes/*.app.test.ts']
+const apiTests = ['server/{access,bad-input}.app.test.ts', 'server/{routes,rounds}/*.app.test.ts']
 
 /**
  * The tests of the store or of the API, for several PostgreSQL servers. Each new database is created on all of them.

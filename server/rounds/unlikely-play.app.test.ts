@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { Classroom } from '#contract'
 import { currentRules, type Operation } from '#maths'
-import { unlikelyPlayLasts } from '../rounds/unlikely-play.ts'
 import { openStore } from '../store/open.ts'
 import { additionLevel, playRight, saveOf } from '../store/test/samples.ts'
 import type { Browser } from '../test/browser.ts'
 import { movesOf } from '../test/moves.ts'
 import { makeClass, registerStudent, registerTeacher, startTestApp, type TestApp } from '../test/test-app.ts'
+import { unlikelyPlayLasts } from './unlikely-play.ts'
 
 const minute = 60_000
 const five = ['right', 'right', 'right', 'right', 'right'] as const
