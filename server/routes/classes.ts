@@ -1,9 +1,9 @@
 import { requireStudent } from '../access.ts'
 import type { Handlers, Services } from '../http/handlers.ts'
 import { ApiProblem } from '../http/problem.ts'
-import { withShortNames } from '../short-names.ts'
 import type { ClassRow, CountedClass } from '../store/classes/class-rows.ts'
 import type { Store } from '../store/open.ts'
+import { withShortNames } from '../students/short-names.ts'
 
 export const classHandlers = ({ store }: Services) =>
   ({

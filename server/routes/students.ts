@@ -1,13 +1,13 @@
 import { noSuchClass, noSuchStudent } from '../access.ts'
-import { changesInClass } from '../changes-by-teachers.ts'
 import type { Handlers, Services } from '../http/handlers.ts'
 import { ApiProblem } from '../http/problem.ts'
 import { day, noticeLasts } from '../retention.ts'
 import { mostRoundsRead, unlikelyPlayIn, unlikelyPlayLasts } from '../rounds/unlikely-play.ts'
-import { withShortNames } from '../short-names.ts'
 import { type ClassRow, withStudentCount } from '../store/classes/class-rows.ts'
 import type { Store } from '../store/open.ts'
 import { changesLast } from '../store/students/name-changes.ts'
+import { changesInClass } from '../students/changes-by-teachers.ts'
+import { withShortNames } from '../students/short-names.ts'
 
 export const studentHandlers = ({ store, clock, config: { retentionDays } }: Services) =>
   ({

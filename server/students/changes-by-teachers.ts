@@ -1,8 +1,8 @@
 import type { StudentChange } from '#contract'
+import type { Store } from '../store/open.ts'
+import { changesLast } from '../store/students/name-changes.ts'
+import type { StudentChangeRow } from '../store/students/student-changes.ts'
 import { shortNames } from './short-names.ts'
-import type { Store } from './store/open.ts'
-import { changesLast } from './store/students/name-changes.ts'
-import type { StudentChangeRow } from './store/students/student-changes.ts'
 
 /**
  * Returns the changes of the students of a class by their teachers that can still be seen, by student id, the newest
