@@ -10,8 +10,8 @@ const wholeServer = ['server/**/*.app.test.ts']
 /** Tests of HTTP, sign-in and permissions, which are the same for each engine. They run on SQLite only. */
 const ofAnyEngine = ['server/{http,limits,auth}/*.app.test.ts', 'server/{access,app,bad-paths}.app.test.ts']
 
-const storeTests = ['server/store/{*,statements/*,engines/cluster/*}.test.ts']
-const apiTests = ['server/{access,bad-input}.app.test.ts', 'server/routes/*.app.test.ts']
+const storeTests = ['server/store/{*,!(backups|engines)/*,engines/cluster/*}.test.ts']
+const apiTests = ['server/{access,bad-input}.app.test.ts', 'server/{routes,rounds}/*.app.test.ts']
 
 /**
  * The tests of the store or of the API, for several PostgreSQL servers. Each new database is created on all of them.
@@ -33,7 +33,7 @@ const pure = ['{maths,contract,web}/**/*.test.{ts,tsx}']
 /** A test that replaces a module needs a process in which no other file has loaded that module. */
 const replacingModules = ['maths/test/languages/second-language.test.ts']
 
-/** All other tests run once. The store's own tests run on both engines by themselves. */
+/** All other tests run once. The store's tests choose their engines themselves. */
 export default defineConfig({
   test: {
     pool: 'forks',

@@ -74,17 +74,17 @@ export const classEndpoints = {
     input: z.strictObject({ code: classCode }),
     output: classroom,
   },
-  'GET /api/classes/{class}/holds': {
-    operationId: 'listHolds',
+  'GET /api/classes/{class}/blocked': {
+    operationId: 'listBlocked',
     tag: 'Classes',
     summary: 'The students who wait to be let into the class, and those who were removed from it',
     who: 'reads',
     params: ofClass,
     output: z.object({ waiting: z.array(named), removed: z.array(named) }),
   },
-  'DELETE /api/classes/{class}/holds/{student}': {
-    operationId: 'letIn',
-    logs: 'letIn',
+  'DELETE /api/classes/{class}/blocked/{student}': {
+    operationId: 'admitStudent',
+    logs: 'admitted',
     tag: 'Classes',
     summary: 'Let a removed student join the class again',
     description: 'Letting in again is a success, and so is letting in a student of the class.',
@@ -106,7 +106,7 @@ export const classEndpoints = {
     params: z.strictObject({ class: id, student: accountId }),
     input: z.strictObject({ shortName: plainText(210) }),
     output: done,
-    problems: ['overtaken'],
+    problems: ['superseded'],
   },
   'DELETE /api/classes/{class}/requests/{student}': {
     operationId: 'declineRequest',

@@ -45,7 +45,7 @@ const securityEvents = [
   'renameUndone',
   'removed',
   'removalUndone',
-  'letIn',
+  'admitted',
   'requestDeclined',
   'joinRequested',
   'joined',
@@ -85,7 +85,7 @@ export const statusByProblem = {
   alreadyRegistered: 409,
   outOfOrder: 409,
   /** A newer change came after the one to undo. */
-  overtaken: 409,
+  superseded: 409,
   tooLarge: 413,
   refused: 422,
   tooManyTries: 429,

@@ -129,7 +129,7 @@ export const studentEndpoints = {
     who: 'teaches',
     params: ofStudent.extend({ change: id }),
     output: done,
-    problems: ['nameLocked', 'overtaken', 'refused'],
+    problems: ['nameLocked', 'superseded', 'refused'],
   },
   'GET /api/classes/{class}/students/{student}/progress': {
     operationId: 'getStudentProgress',

@@ -5,12 +5,12 @@
 import type { ClassRight, Endpoint, Who } from '#contract'
 import type { Role } from '#maths'
 import { ApiProblem } from './http/problem.ts'
-import type { Account } from './store/accounts.ts'
-import type { ClassRow } from './store/class-rows.ts'
-import type { ClassRole } from './store/classes.ts'
+import type { Account } from './store/accounts/accounts.ts'
+import type { Session } from './store/accounts/sessions.ts'
+import type { ClassRow } from './store/classes/class-rows.ts'
+import type { ClassRole } from './store/classes/classes.ts'
 import type { Store } from './store/open.ts'
-import type { Session } from './store/sessions.ts'
-import type { StoredRound } from './store/shared-types.ts'
+import type { StoredRound } from './store/rounds/stored-round.ts'
 
 /** The sender of a request, with a valid session or without one. */
 export type Visitor = SignedIn | { readonly session: null; readonly account: null; readonly round?: undefined }

@@ -20,9 +20,9 @@ import { serverKinds } from './rounds/kinds/all.ts'
 import type { Kinds } from './rounds/kinds/kind.ts'
 import { createSecurityLog } from './security-log.ts'
 import { stopOnSignals } from './stop-signals.ts'
+import type { Clock } from './store/clock.ts'
 import { openWithRetries } from './store/engines/retry.ts'
 import { openStore, type Watch } from './store/open.ts'
-import type { Clock } from './store/shared-types.ts'
 import { isFirstProcess, isWorker, startWorkers } from './workers.ts'
 
 export interface Running {

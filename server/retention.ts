@@ -1,10 +1,10 @@
 /** The daily job that deletes unused accounts, and what can no longer be undone (docs/privacy.md, "How long"). */
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Log, printable } from './log.ts'
-import { undoLasts } from './store/erasures.ts'
-import { changesLast } from './store/name-changes.ts'
+import type { Clock } from './store/clock.ts'
 import type { Store } from './store/open.ts'
-import type { Clock } from './store/shared-types.ts'
+import { undoLasts } from './store/personal/erasures.ts'
+import { changesLast } from './store/students/name-changes.ts'
 
 export const day = 24 * 3600_000
 

@@ -10,7 +10,7 @@ import type { SecurityEvent } from '#contract'
 import type { Config } from './config.ts'
 import { networkOf } from './http/address.ts'
 import { createRecoveringLimits } from './limits/recovering-limits.ts'
-import type { Clock } from './store/shared-types.ts'
+import type { Clock } from './store/clock.ts'
 
 export interface SecurityEntry {
   readonly event: SecurityEvent

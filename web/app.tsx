@@ -71,19 +71,19 @@ const pageByList = { stages: StageList, tables: TableList } as const
 const routesOfOperations: Routes = operationRows.flatMap(([operation, { path, list }]) => {
   const List = pageByList[list]
   return [
-    [path, inLayout(<List key={operation} of={operation} />)],
-    [`${path}/:stageId/:levelId`, level(<LevelPlay key={operation} of={operation} />)],
+    [path, inLayout(<List key={operation} operation={operation} />)],
+    [`${path}/:stageId/:levelId`, level(<LevelPlay key={operation} operation={operation} />)],
   ]
 })
 
 const routesOfAreas: Routes = [
-  ...menuAreas.map((area) => [paths.area(area), inLayout(<AreaMenu key={area} of={area} />)] as const),
+  ...menuAreas.map((area) => [paths.area(area), inLayout(<AreaMenu key={area} area={area} />)] as const),
   ...comingPaths.map((path) => [path, inLayout(<Coming key={path} at={path} />)] as const),
 ]
 
 const routesOfClasses: Routes = classAreas.flatMap((area) => [
-  [paths.studentLevels(area), ofTeacher(<ProgressInArea key={area} of={area} />)],
-  [paths.classOverview(area), ofTeacher(<ProgressOverviewInArea key={area} of={area} />)],
+  [paths.studentLevels(area), ofTeacher(<ProgressInArea key={area} area={area} />)],
+  [paths.classOverview(area), ofTeacher(<ProgressOverviewInArea key={area} area={area} />)],
 ])
 
 /** Every route (docs/product/routes.md, "Paths"): a page in its guards and layout. Any other path redirects to /. */

@@ -1,6 +1,6 @@
 import type { Key } from '#contract'
 import { openDatabase, openStore } from '../../server/store/open.ts'
-import { progress as progressOf } from '../../server/store/progress.ts'
+import { createProgress } from '../../server/store/progress/progress.ts'
 import { fillWithCrowd } from '../../server/store/test/crowd.ts'
 import { freshDatabase } from '../../server/store/test/fresh-database.ts'
 import { plansOf } from '../../server/store/test/plans.ts'
@@ -86,8 +86,8 @@ export async function openClassServer(postgresUrl: string | undefined, records: 
     read: (page, way) => readBy[way](page),
     plans: () =>
       plansOf(database, async (read) => {
-        await progressOf(read).streaksInClass(classId, 'addition')
-        await progressOf(read).completedInClass(classId)
+        await createProgress(read).streaksInClass(classId, 'addition')
+        await createProgress(read).completedInClass(classId)
       }),
     async close() {
       await plain.close()

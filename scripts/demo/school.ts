@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto'
 import { type Role, randomFrom, seedFrom } from '#maths'
 import { localAccounts, sampleAccounts } from '../../server/auth/sample-accounts.ts'
-import { accountIdOf } from '../../server/store/account-id.ts'
-import type { Claims } from '../../server/store/accounts.ts'
+import { accountIdOf } from '../../server/store/accounts/account-id.ts'
+import type { Claims } from '../../server/store/accounts/accounts.ts'
 import { firstNames, lastNames } from './names.ts'
 
 export interface Person extends Claims {

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { freePort } from '../../server/test/free-port.ts'
 import { type AppProcess, createAppProcess } from './app-process.ts'
 
-/** Creates an app that ends by itself, because one of its settings is wrong. */
+/** Creates an app that crashes, because one of its settings is wrong. */
 async function newApp(): Promise<AppProcess> {
   const tasks: (() => void)[] = []
   onTestFinished(() => tasks.forEach((task) => void task()))
@@ -10,7 +10,7 @@ async function newApp(): Promise<AppProcess> {
   return createAppProcess(await freePort(), { LOG_LEVEL: 'loud' }, cleanup)
 }
 
-test('an app that ends by itself is counted and started again', async () => {
+test('an app that crashes is counted and started again', async () => {
   const app = await newApp()
   app.start()
   await expect.poll(() => app.unexpectedExits.length, { timeout: 20_000 }).toBeGreaterThanOrEqual(2)

@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 /** The built server as a process. It keeps its port and data when it is started again. */
 export interface AppProcess {
   readonly url: string
-  /** One text for each time that the process ended by itself: the exit code or signal, and its last lines. */
+  /** One text for each crash of the process: the exit code or signal, and its last lines. */
   readonly unexpectedExits: readonly string[]
   /** Returns at once; the server accepts requests a moment later. */
   start(): void
@@ -24,7 +24,7 @@ export interface AppProcess {
   stop(): Promise<number | NodeJS.Signals | null>
 }
 
-/** Milliseconds until a process that ended by itself is started again. */
+/** Milliseconds until a process that crashed is started again. */
 const restartPause = 200
 
 /** The folder of the built server, from the root of the project. */

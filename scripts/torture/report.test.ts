@@ -18,10 +18,10 @@ test('a run without damage, refusals and exits is sound', () => {
   expect(detailsOf(sound)).toEqual([])
 })
 
-test('a run in which the app ended by itself fails, and its report says how the app ended', () => {
+test('a run in which the app crashed fails, and its report says how', () => {
   const result: Result = { ...sound, unexpectedExits: ['SIGSEGV: it printed nothing'] }
   expect(isSound(result)).toBe(false)
-  expect(detailsOf(result)).toEqual(['The app ended by itself: SIGSEGV: it printed nothing'])
+  expect(detailsOf(result)).toEqual(['The app crashed: SIGSEGV: it printed nothing'])
   expect(tableOf([result])).toMatch(/^sqlite +3 +0 +500 +0 +0 +0 +0 +1 /m)
 })
 

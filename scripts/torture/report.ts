@@ -14,7 +14,7 @@ const headings = [
   'doubled',
   'progress wrong',
   'refused',
-  'app ended by itself',
+  'app crashes',
   'acknowledging again: median, longest',
 ]
 
@@ -64,7 +64,7 @@ export function detailsOf({ damages, refusals, unexpectedExits }: Result): strin
     linesOf('doubled'),
     linesOf('wrong'),
     refusals.map((line) => `refused: ${line}`),
-    unexpectedExits.map((line) => `The app ended by itself: ${line}`),
+    unexpectedExits.map((line) => `The app crashed: ${line}`),
   ]
   return groups.flatMap((group) =>
     group.length > maxLines ? [...group.slice(0, maxLines), `... and ${group.length - maxLines} more`] : group,

@@ -23,7 +23,7 @@ export interface Result {
   readonly damages: readonly Damage[]
   /** A line for each valid request that the server refused. */
   readonly refusals: readonly string[]
-  /** A text for each time that the app ended by itself. */
+  /** A text for each crash of the app. */
   readonly unexpectedExits: readonly string[]
   /** Milliseconds from each strike to the first acknowledged move after it. */
   readonly recoveries: readonly number[]
@@ -86,7 +86,7 @@ export async function runRounds(engine: Engine, options: Options, cleanup: Clean
     const { refusals } = ledger
     return { engine, kills, powerCuts, acknowledged, damages, refusals, unexpectedExits, recoveries }
   } catch (error) {
-    for (const ending of app.unexpectedExits) console.error(`The app ended by itself: ${ending}`)
+    for (const ending of app.unexpectedExits) console.error(`The app crashed: ${ending}`)
     throw error
   } finally {
     cleanup.run()

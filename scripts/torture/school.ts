@@ -1,11 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { loadLevels, operations } from '#maths'
+import { chanceOf, newId } from './chance.ts'
 import { playAsChild } from './child.ts'
 import type { Conditions } from './conditions.ts'
 import { emptyLedger, type Ledger } from './ledger.ts'
-import type { Acknowledged } from './lesson.ts'
-import { teach } from './teacher.ts'
-import { Refused } from './unreliable-network.ts'
+import type { Acknowledged, Lesson } from './lesson.ts'
+import { register } from './person.ts'
+import { Refused, unreliableNetwork } from './unreliable-network.ts'
 
 /** Children and a teacher who use one server. */
 export interface School {
@@ -98,5 +99,22 @@ export async function openSchool({ children, patience = 40_000, ...given }: Scho
       isOpen = false
       await waitUntil(() => unfinished === 0, 'Some moves were not acknowledged after the last round.')
     },
+  }
+}
+
+/** A teacher registers and creates classes, until the lesson ends. */
+async function teach(lesson: Lesson): Promise<void> {
+  const { seed, ledger, isOpen } = lesson
+  const chance = chanceOf(seed, 'teacher')
+  const network = unreliableNetwork(chanceOf(seed, 'teacher', 'network'), lesson)
+  const names = { email: 'teacher@kauri.school.nz', firstName: 'Hana', lastName: 'Parata' }
+  const { browser, id: teacherId } = await register(lesson, 'teacher', names, network)
+  for (let count = 1; isOpen(); count++) {
+    const asked = { id: newId(chance), name: `Room ${count}` }
+    const made = { ...asked, teacherId, code: null as string | null, acknowledgedAt: null as number | null }
+    ledger.classes.push(made)
+    const { code } = await network.retry(() => network.send(browser, 'POST /api/classes', asked))
+    Object.assign(made, { code, acknowledgedAt: Date.now() })
+    await sleep(chance.integer(50, 300))
   }
 }

@@ -1,8 +1,7 @@
 /**
  * `npm run torture`: kills the app and its database under load, on both engines. Then it compares all acknowledged
  * requests with the stored rows. `--cuts power` also cuts the power of the database's disk, where the machine allows
- * loop mounts (Linux, as root). The exit code is 1 where a row is lost, doubled or wrong, or where the app ends by
- * itself.
+ * loop mounts (Linux, as root). The exit code is 1 where a row is lost, doubled or wrong, or where the app crashes.
  */
 import { fileURLToPath } from 'node:url'
 import { prepare } from '../prepare/prepare.mjs'

@@ -1,6 +1,6 @@
 /** Who may sign in, and who may register as a teacher (docs/operations.md, "Who may sign in and teach"). */
 import { type AdmissionRules, googleIssuer } from '../config.ts'
-import type { Claims } from '../store/accounts.ts'
+import type { Claims } from '../store/accounts/accounts.ts'
 
 /** The claims of an ID token. */
 export interface SignedInClaims extends Claims {

@@ -4,7 +4,7 @@ import { deleteCookie, getCookie, getSignedCookie, setSignedCookie } from 'hono/
 import { z } from 'zod'
 import { signInIntent } from '#contract'
 import type { Config } from '../config.ts'
-import type { Clock } from '../store/shared-types.ts'
+import type { Clock } from '../store/clock.ts'
 import { cookieNameAt } from './cookie-name.ts'
 
 /**

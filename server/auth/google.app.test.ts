@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { accountIdOf } from '../store/account-id.ts'
+import { accountIdOf } from '../store/accounts/account-id.ts'
 import { type Child, runChild } from '../test/child.ts'
 import { freePort } from '../test/free-port.ts'
 import { makeClass, registerStudent, registerTeacher, startTestApp, type TestApp } from '../test/test-app.ts'

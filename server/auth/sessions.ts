@@ -5,10 +5,10 @@ import type { Visitor } from '../access.ts'
 import type { Config } from '../config.ts'
 import type { Streams } from '../http/streams.ts'
 import { longestTry } from '../limits/shared-limits.ts'
-import type { Account } from '../store/accounts.ts'
+import type { Account } from '../store/accounts/accounts.ts'
+import type { Session } from '../store/accounts/sessions.ts'
+import type { Clock } from '../store/clock.ts'
 import type { Store } from '../store/open.ts'
-import type { Session } from '../store/sessions.ts'
-import type { Clock } from '../store/shared-types.ts'
 import { cookieNameAt } from './cookie-name.ts'
 
 /**

@@ -4,12 +4,12 @@
  */
 import { type Config, readConfig } from '../config.ts'
 import { accountHash, createSecurityLog, type SecurityEntry } from '../security-log.ts'
-import type { ListedAccount } from '../store/accounts.ts'
-import type { ClassRow } from '../store/class-rows.ts'
+import type { ListedAccount } from '../store/accounts/accounts.ts'
+import type { ClassRow } from '../store/classes/class-rows.ts'
 import { reasonOf } from '../store/engines/retry.ts'
-import type { Receipt } from '../store/erased-rows.ts'
-import { undoLasts } from '../store/erasures.ts'
 import { openStore, type Store } from '../store/open.ts'
+import type { Receipt } from '../store/personal/erased-rows.ts'
+import { undoLasts } from '../store/personal/erasures.ts'
 import { exportAccount, exportClass } from './personal-export.ts'
 
 interface Command {

@@ -3,7 +3,7 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import Papa from 'papaparse'
 import type { Store } from '../store/open.ts'
-import type { Person, Row } from '../store/personal-rows.ts'
+import type { Person, Row } from '../store/personal/personal-rows.ts'
 
 /** A text that a spreadsheet would calculate, as in web/export/csv.ts. */
 const formula = /^\s*[=+\-@＝＋－＠\t\r\n]/

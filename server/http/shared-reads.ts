@@ -1,8 +1,8 @@
 /**
- * Milliseconds for which reads of a class wait after an event that several pages have received, so that the reads of
- * all these pages are one.
+ * Milliseconds for which reads of a class wait after an event that several pages have received, so that all these pages
+ * share a read.
  */
-const gatheringTime = 50
+const groupingTime = 50
 
 /**
  * Equal reads of one moment as one. A request shares only a read that has not begun yet. So no request gets data that
@@ -21,21 +21,23 @@ export interface SharedRead {
   readonly key: string
 }
 
-interface Crowd {
+/** The pages that have received an event of a class, and will read the class. */
+interface Group {
   pages: number
-  readonly gathered: Promise<void>
+  /** Resolves when no further page joins the group. */
+  readonly complete: Promise<void>
 }
 
 export function createSharedReads(): SharedReads {
   const waiting = new Map<string, Promise<unknown>>()
   const running = new Map<string, Promise<unknown>>()
-  const crowds = new Map<string, Crowd>()
+  const groups = new Map<string, Group>()
 
   async function run<Result>({ classId, key }: SharedRead, read: () => Promise<Result>): Promise<Result> {
     // A read that fails has told its own requests.
     await running.get(key)?.catch(() => {})
-    const crowd = crowds.get(classId)
-    if (crowd && crowd.pages > 1) await crowd.gathered
+    const group = groups.get(classId)
+    if (group && group.pages > 1) await group.complete
     waiting.delete(key)
     const result = read()
     running.set(key, result)
@@ -46,9 +48,9 @@ export function createSharedReads(): SharedReads {
     }
   }
 
-  async function gather(classId: string): Promise<void> {
-    await new Promise((resolve) => setTimeout(resolve, gatheringTime).unref())
-    crowds.delete(classId)
+  async function completeGroup(classId: string): Promise<void> {
+    await new Promise((resolve) => setTimeout(resolve, groupingTime).unref())
+    groups.delete(classId)
   }
 
   return {
@@ -58,9 +60,9 @@ export function createSharedReads(): SharedReads {
       return shared
     },
     expectPage(classId) {
-      const crowd = crowds.get(classId) ?? { pages: 0, gathered: gather(classId) }
-      crowd.pages++
-      crowds.set(classId, crowd)
+      const group = groups.get(classId) ?? { pages: 0, complete: completeGroup(classId) }
+      group.pages++
+      groups.set(classId, group)
     },
   }
 }

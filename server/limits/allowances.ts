@@ -1,5 +1,5 @@
 import type { Input, Key } from '#contract'
-import type { Clock } from '../store/shared-types.ts'
+import type { Clock } from '../store/clock.ts'
 import { createRecoveringLimits } from './recovering-limits.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { Clock } from '../store/shared-types.ts'
+import type { Clock } from '../store/clock.ts'
 import { createRecoveringLimits } from './recovering-limits.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { Clock } from '../store/shared-types.ts'
+import type { Clock } from '../store/clock.ts'
 
 /** Amounts that were taken by key and that recover evenly, in the memory of this process. */
 export interface RecoveringLimits {

@@ -1,8 +1,8 @@
 /** The limits on tries, which all processes share. SECURITY.md lists them. */
 
 import { networkOf } from '../http/address.ts'
+import type { Try } from '../store/accounts/tries.ts'
 import type { Store } from '../store/open.ts'
-import type { Try } from '../store/tries.ts'
 
 const minute = 60_000
 const hour = 60 * minute

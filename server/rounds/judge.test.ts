@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { acceptedFor, currentRules, loadLevel, type Move, operandsOf, type Release, startRound } from '#maths'
-import type { RoundSave, StoredRound } from '../store/shared-types.ts'
+import type { RoundSave } from '../store/rounds/round-save.ts'
+import type { StoredRound } from '../store/rounds/stored-round.ts'
 import { movesOf } from '../test/moves.ts'
 import { createJudge } from './judge.ts'
 import { serverKinds } from './kinds/all.ts'

@@ -1,5 +1,7 @@
 import { acceptedRules, type Move, newRound, operandsOf, type Release, type Replay, replay } from '#maths'
-import type { Clock, Pace, RoundSave, StoredMove, StoredRound } from '../store/shared-types.ts'
+import type { Clock } from '../store/clock.ts'
+import type { RoundSave, StoredMove } from '../store/rounds/round-save.ts'
+import type { Pace, StoredRound } from '../store/rounds/stored-round.ts'
 import type { Kinds, Loader } from './kinds/kind.ts'
 import type { RoundRef } from './round-ref.ts'
 import { isTooQuick, paceAfter } from './unlikely-play.ts'

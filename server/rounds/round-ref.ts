@@ -1,5 +1,5 @@
 import { findLevel, type Ref, type RefKey } from '#maths'
-import type { RaisedRecord } from '../store/shared-types.ts'
+import type { RaisedRecord } from '../store/rounds/round-save.ts'
 import type { Kinds } from './kinds/kind.ts'
 
 /** A round with its student, its playable and the version of its rules. */

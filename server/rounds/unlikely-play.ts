@@ -4,8 +4,8 @@
  */
 import type { UnlikelyPlay } from '#contract'
 import type { Replay } from '#maths'
-import type { MostRounds, RoundsOfStudent } from '../store/played-rounds.ts'
-import type { Pace } from '../store/shared-types.ts'
+import type { MostRounds, RoundsOfStudent } from '../store/rounds/played-rounds.ts'
+import type { Pace } from '../store/rounds/stored-round.ts'
 
 const day = 24 * 3600_000
 /** Days for which the teacher sees unlikely play. */

@@ -1,9 +1,9 @@
 import { requireStudent } from '../access.ts'
 import type { Handlers, Services } from '../http/handlers.ts'
 import { ApiProblem } from '../http/problem.ts'
-import { withShortNames } from '../short-names.ts'
-import type { ClassRow, CountedClass } from '../store/class-rows.ts'
+import type { ClassRow, CountedClass } from '../store/classes/class-rows.ts'
 import type { Store } from '../store/open.ts'
+import { withShortNames } from '../students/short-names.ts'
 
 export const classHandlers = ({ store }: Services) =>
   ({
@@ -32,13 +32,13 @@ export const classHandlers = ({ store }: Services) =>
     'POST /api/classes/{class}/code': async ({ caller: { classroom }, input }) =>
       counted(store, await store.classes.changeCode(classroom.id, input.code)),
 
-    'GET /api/classes/{class}/holds': async ({ caller }) => ({
+    'GET /api/classes/{class}/blocked': async ({ caller }) => ({
       waiting: withShortNames(await store.joinRequests.listOf(caller.classroom.id)),
-      removed: withShortNames(await store.removals.listHeld(caller.classroom.id)),
+      removed: withShortNames(await store.removals.listBlocked(caller.classroom.id)),
     }),
 
-    'DELETE /api/classes/{class}/holds/{student}': async ({ caller: { classroom }, params: { student } }) => {
-      if (!(await store.removals.letIn(classroom.id, student))) await requireStudent(classroom, student, store)
+    'DELETE /api/classes/{class}/blocked/{student}': async ({ caller: { classroom }, params: { student } }) => {
+      if (!(await store.removals.admit(classroom.id, student))) await requireStudent(classroom, student, store)
       return {}
     },
 
@@ -50,8 +50,8 @@ export const classHandlers = ({ store }: Services) =>
       const waiting = withShortNames(await store.joinRequests.listOf(classroom.id))
       const asked = waiting.find(({ id }) => id === student)
       if (asked && asked.shortName !== shortName)
-        throw new ApiProblem('overtaken', 'The name of this student has changed')
-      const joined = asked !== undefined && (await store.joinRequests.letIn(student, classroom.id))
+        throw new ApiProblem('superseded', 'The name of this student has changed')
+      const joined = asked !== undefined && (await store.joinRequests.accept(student, classroom.id))
       if (!joined) await requireStudent(classroom, student, store)
       return {}
     },

@@ -20,12 +20,12 @@ beforeEach(async () => {
 
 const join = (student = mia) => student.ask('POST /api/memberships', { code: room5.code })
 const joined = async () => await mia.call('GET /api/memberships', {})
-const outside = () => hana.call('GET /api/classes/{class}/holds', { class: room5.id })
+const outside = () => hana.call('GET /api/classes/{class}/blocked', { class: room5.id })
 const waitingByClass = async () => (await hana.call('GET /api/classes', {})).waiting[room5.id]
 const path = () => ({ class: room5.id, student: mia.account })
-const letIn = (who = hana, shortName = 'Mia C.') =>
+const accept = (who = hana, shortName = 'Mia C.') =>
   who.ask('POST /api/classes/{class}/requests/{student}', { ...path(), shortName })
-const endHold = () => hana.call('DELETE /api/classes/{class}/holds/{student}', path())
+const admit = () => hana.call('DELETE /api/classes/{class}/blocked/{student}', path())
 const decline = (who = hana) => who.ask('DELETE /api/classes/{class}/requests/{student}', path())
 const waits = { status: 200, body: { waits: true } }
 const done = { status: 200, body: {} }
@@ -35,7 +35,7 @@ it('a student with the code waits once, learns nothing of the class, and joins w
   expect(await joined()).toEqual({ classes: [], waiting: 1 })
   expect(await outside()).toEqual({ waiting: [{ id: mia.account, shortName: 'Mia C.' }], removed: [] })
   expect(await waitingByClass()).toBe(1)
-  expect([await letIn(), await letIn()]).toEqual([done, done])
+  expect([await accept(), await accept()]).toEqual([done, done])
   expect(await joined()).toMatchObject({ classes: [{ id: room5.id, name: 'Room 5' }], waiting: 0 })
   expect(await outside()).toEqual({ waiting: [], removed: [] })
   expect(await waitingByClass()).toBeUndefined()
@@ -46,7 +46,7 @@ it('a declined student is not in the class, and may ask again', async () => {
   await join()
   expect([await decline(), await decline()]).toEqual([done, done])
   expect(await joined()).toEqual({ classes: [], waiting: 0 })
-  expect(await letIn()).toMatchObject({ status: 404 })
+  expect(await accept()).toMatchObject({ status: 404 })
   expect(await join()).toEqual(waits)
 })
 
@@ -54,8 +54,8 @@ it('only the teacher of the class can let a student in or decline', async () => 
   await join()
   const sam = await registerTeacher(app, `${randomUUID()}@kauri.school.nz`, 'Sam', 'Leota')
   const ben = await registerStudent(app, `${randomUUID()}@kauri.school.nz`, 'Ben')
-  expect([(await letIn(sam)).status, (await decline(sam)).status]).toEqual([404, 404])
-  expect([(await letIn(ben)).status, (await decline(ben)).status]).toEqual([403, 403])
+  expect([(await accept(sam)).status, (await decline(sam)).status]).toEqual([404, 404])
+  expect([(await accept(ben)).status, (await decline(ben)).status]).toEqual([403, 403])
   expect(await joined()).toEqual({ classes: [], waiting: 1 })
 })
 
@@ -65,21 +65,21 @@ it('a closed class, and a class that has removed the student, look unknown and g
   expect(await join()).toEqual(unknown)
   await hana.call('PATCH /api/classes/{class}', { class: room5.id, isOpen: true })
   await join()
-  await letIn()
+  await accept()
   await hana.call('POST /api/classes/{class}/students/{student}/removals', { ...path(), id: randomUUID() })
   expect(await join()).toEqual(unknown)
   expect(await outside()).toMatchObject({ waiting: [], removed: [{ id: mia.account }] })
-  expect(await letIn()).toMatchObject({ status: 404 })
-  await endHold()
+  expect(await accept()).toMatchObject({ status: 404 })
+  await admit()
   expect(await join()).toEqual(waits)
 })
 
 it('a student who waits and was removed before is let in at once', async () => {
   await join()
-  await letIn()
+  await accept()
   const removal = { ...path(), id: randomUUID() }
   await hana.call('POST /api/classes/{class}/students/{student}/removals', removal)
-  await endHold()
+  await admit()
   await join()
   expect(await outside()).toMatchObject({ waiting: [{ id: mia.account }], removed: [] })
   await hana.call('DELETE /api/classes/{class}/students/{student}/removals/{removal}', {
@@ -98,9 +98,9 @@ it('a student whom another teacher has renamed is not let in under the name that
   await sam.call('POST /api/classes/{class}/requests/{student}', { ...ofSam, shortName: 'Mia C.' })
   await join()
   await sam.call('PATCH /api/classes/{class}/students/{student}', { ...ofSam, firstName: 'Zoe', lastName: 'Chen' })
-  expect(await letIn()).toMatchObject({ status: 409, body: { problem: 'overtaken' } })
+  expect(await accept()).toMatchObject({ status: 409, body: { problem: 'superseded' } })
   expect((await outside()).waiting).toEqual([{ id: mia.account, shortName: 'Zoe C.' }])
-  expect([await letIn(hana, 'Zoe C.'), await letIn()]).toEqual([done, done])
+  expect([await accept(hana, 'Zoe C.'), await accept()]).toEqual([done, done])
   expect((await joined()).classes).toHaveLength(2)
 })
 

@@ -25,7 +25,7 @@ const remove = async (id = randomUUID()) => {
   return id
 }
 const changeCode = () => hana.call('POST /api/classes/{class}/code', { class: classroom.id, code: classroom.code })
-const held = async () => (await hana.call('GET /api/classes/{class}/holds', { class: classroom.id })).removed
+const blocked = async () => (await hana.call('GET /api/classes/{class}/blocked', { class: classroom.id })).removed
 
 it('a closed class refuses its code exactly like an unknown one, and takes it once it is open again', async () => {
   const closed = await hana.call('PATCH /api/classes/{class}', { class: classroom.id, isOpen: false })
@@ -59,32 +59,32 @@ it('a removed student cannot join again, and sees the same as for an unknown cod
   await join(mia)
   await remove()
   expect(await join(mia)).toEqual(await join(mia, 'ZZZZZZ'))
-  expect(await held()).toEqual([{ id: mia.account, shortName: 'Mia C.' }])
+  expect(await blocked()).toEqual([{ id: mia.account, shortName: 'Mia C.' }])
 })
 
-it('a removed student cannot end the hold by leaving the class', async () => {
+it('a removed student who leaves the class stays blocked', async () => {
   await join(mia)
   await remove()
   await mia.call('DELETE /api/memberships/{class}', { class: classroom.id })
   expect((await join(mia)).status).toBe(404)
 })
 
-it('a student whom the teacher lets in again joins with the code, and a second removal holds again', async () => {
+it('a student whom the teacher lets in again joins with the code, and a second removal blocks again', async () => {
   await join(mia)
   await remove()
-  await hana.call('DELETE /api/classes/{class}/holds/{student}', path())
-  await hana.call('DELETE /api/classes/{class}/holds/{student}', path())
-  expect(await held()).toEqual([])
+  await hana.call('DELETE /api/classes/{class}/blocked/{student}', path())
+  await hana.call('DELETE /api/classes/{class}/blocked/{student}', path())
+  expect(await blocked()).toEqual([])
   expect((await join(mia)).status).toBe(200)
   await remove()
   expect((await join(mia)).status).toBe(404)
 })
 
-it('an undone removal holds nobody', async () => {
+it('an undone removal blocks nobody', async () => {
   await join(mia)
   const removal = await remove()
   await hana.call('DELETE /api/classes/{class}/students/{student}/removals/{removal}', { ...path(), removal })
-  expect(await held()).toEqual([])
+  expect(await blocked()).toEqual([])
   await mia.call('DELETE /api/memberships/{class}', { class: classroom.id })
   expect((await join(mia)).status).toBe(200)
 })
@@ -92,7 +92,7 @@ it('an undone removal holds nobody', async () => {
 it('a student who left by choice joins again, and the teacher cannot let a stranger in', async () => {
   await join(mia)
   await mia.call('DELETE /api/memberships/{class}', { class: classroom.id })
-  expect(await held()).toEqual([])
-  expect((await hana.ask('DELETE /api/classes/{class}/holds/{student}', path())).status).toBe(404)
+  expect(await blocked()).toEqual([])
+  expect((await hana.ask('DELETE /api/classes/{class}/blocked/{student}', path())).status).toBe(404)
   expect((await join(mia)).status).toBe(200)
 })

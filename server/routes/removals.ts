@@ -1,8 +1,8 @@
 import { requireStudent } from '../access.ts'
 import type { Handlers, Services } from '../http/handlers.ts'
 import { ApiProblem } from '../http/problem.ts'
-import { changesLast } from '../store/name-changes.ts'
-import type { Removed, UndoTimes } from '../store/removals.ts'
+import { changesLast } from '../store/students/name-changes.ts'
+import type { Removed, UndoTimes } from '../store/students/removals.ts'
 
 /**
  * Milliseconds in which each kind of removal can be undone. For a student, these are the ten seconds that the browser

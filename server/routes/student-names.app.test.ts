@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Classroom } from '#contract'
-import { changesLast, mostNameChanges } from '../store/name-changes.ts'
+import { changesLast, mostNameChanges } from '../store/students/name-changes.ts'
 import type { Browser } from '../test/browser.ts'
 import { makeClass, registerStudent, registerTeacher, startTestApp, type TestApp } from '../test/test-app.ts'
 
@@ -127,7 +127,7 @@ describe('the undo of a changed name', () => {
     expect([newer, older]).toMatchObject([{ canUndo: true }, { canUndo: false }])
     expect(await undo(older?.id ?? '')).toEqual({
       status: 409,
-      body: { problem: 'overtaken', message: 'This name was changed again since' },
+      body: { problem: 'superseded', message: 'This name was changed again since' },
     })
     expect(await nameOf()).toBe('Ruder W.')
     expect([await undo(newer?.id ?? ''), await undo(older?.id ?? '')]).toEqual([done, done])

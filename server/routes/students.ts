@@ -1,13 +1,13 @@
 import { noSuchClass, noSuchStudent } from '../access.ts'
-import { changesInClass } from '../changes-by-teachers.ts'
 import type { Handlers, Services } from '../http/handlers.ts'
 import { ApiProblem } from '../http/problem.ts'
 import { day, noticeLasts } from '../retention.ts'
 import { mostRoundsRead, unlikelyPlayIn, unlikelyPlayLasts } from '../rounds/unlikely-play.ts'
-import { withShortNames } from '../short-names.ts'
-import { type ClassRow, withStudentCount } from '../store/class-rows.ts'
-import { changesLast } from '../store/name-changes.ts'
+import { type ClassRow, withStudentCount } from '../store/classes/class-rows.ts'
 import type { Store } from '../store/open.ts'
+import { changesLast } from '../store/students/name-changes.ts'
+import { changesInClass } from '../students/changes-by-teachers.ts'
+import { withShortNames } from '../students/short-names.ts'
 
 export const studentHandlers = ({ store, clock, config: { retentionDays } }: Services) =>
   ({
@@ -58,7 +58,8 @@ export const studentHandlers = ({ store, clock, config: { retentionDays } }: Ser
       const renamed = await store.nameChanges.rename(changing, input)
       if (renamed === 'notFound') throw noSuchStudent()
       if (renamed === 'locked') throw nameLocked()
-      if (renamed === 'tooOften') throw new ApiProblem('changedTooOften', 'This name was changed too often today')
+      if (renamed === 'changedTooOften')
+        throw new ApiProblem('changedTooOften', 'This name was changed too often today')
       return {}
     },
 
@@ -67,7 +68,7 @@ export const studentHandlers = ({ store, clock, config: { retentionDays } }: Ser
       const outcome = await store.nameChanges.undo(changing, changesLast)
       if (outcome === 'notFound') throw new ApiProblem('notFound', 'There is no such change of this name')
       if (outcome === 'locked') throw nameLocked()
-      if (outcome === 'overtaken') throw new ApiProblem('overtaken', 'This name was changed again since')
+      if (outcome === 'superseded') throw new ApiProblem('superseded', 'This name was changed again since')
       if (outcome === 'tooLate') throw new ApiProblem('refused', 'It is too late to undo this')
       return {}
     },

@@ -4,8 +4,8 @@ import type { Channel, ClassChange } from './engines/channel.ts'
 import type { Tables } from './schema.ts'
 import { inChunks } from './statements/chunks.ts'
 
-/** Milliseconds for which changes are gathered before they are announced. */
-const gatheringTime = 250
+/** Milliseconds for which changes are grouped before they are announced. */
+const groupingTime = 250
 
 /** Announces a change. The other nouns call it after the commit. */
 export interface Announce {
@@ -23,13 +23,13 @@ const spreadOver = 1500
 type Listener = (operation: Operation | null) => void
 
 /** Hints for pages that show a class. A hint may be missed; the database is always right. */
-export type Changes = Pick<ReturnType<typeof changes>, 'subscribe'>
+export type Changes = Pick<ReturnType<typeof createChanges>, 'subscribe'>
 
 /**
  * Announces changes of classes after the commit, many at once, and never within the saving transaction. PostgreSQL
  * commits transactions that notify one after another (docs/decisions/007-live-changes.md).
  */
-export function changes(db: Kysely<Tables>, channel: Channel) {
+export function createChanges(db: Kysely<Tables>, channel: Channel) {
   const listeners = new Map<string, Set<Listener>>()
   const students = new Map<string, Set<Operation | null>>()
   const classes = new Set<string>()
@@ -49,7 +49,7 @@ export function changes(db: Kysely<Tables>, channel: Channel) {
   }
 
   const flushLater = () => {
-    timer ??= setTimeout(() => void flush(), gatheringTime).unref()
+    timer ??= setTimeout(() => void flush(), groupingTime).unref()
   }
 
   /** Drops a change that cannot be sent, because a page that shows a class also reads it again by itself. */

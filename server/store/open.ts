@@ -1,11 +1,16 @@
 import { resolve } from 'node:path'
 import { type CompiledQuery, type Dialect, Kysely, type LogEvent, Migrator } from 'kysely'
 import { migrations } from '../migrations/all.ts'
-import { type Accounts, accounts } from './accounts.ts'
+import { type Accounts, createAccounts } from './accounts/accounts.ts'
+import { createInvitations, type Invitations } from './accounts/invitations.ts'
+import { createSessions, type Sessions } from './accounts/sessions.ts'
+import { createTries, type Tries } from './accounts/tries.ts'
 import { backUpBefore } from './backups/before-migration.ts'
-import { type Changes, changes } from './changes.ts'
-import { type Classes, classes } from './classes.ts'
-import { type Devices, devices } from './devices.ts'
+import { type Changes, createChanges } from './changes.ts'
+import { type Classes, createClasses } from './classes/classes.ts'
+import { createJoinRequests, type JoinRequests } from './classes/join-requests.ts'
+import { createMemberships, type Memberships } from './classes/memberships.ts'
+import type { Clock } from './clock.ts'
 import { localChannel } from './engines/channel.ts'
 import { distributeTables, isDistributed, workersOf } from './engines/cluster/citus.ts'
 import { requireFile } from './engines/data-folder.ts'
@@ -16,25 +21,20 @@ import { grantRights, roleIn } from './engines/postgres-roles.ts'
 import { explainError, limitPatience, rewriteFile, sqliteDialect } from './engines/sqlite.ts'
 import { UnusableDatabase } from './engines/unusable.ts'
 import { writeCheck } from './engines/write-check.ts'
-import { type Erasures, erasures } from './erasures.ts'
-import { type Invitations, invitations } from './invitations.ts'
-import { type JoinRequests, joinRequests } from './join-requests.ts'
-import { type Memberships, memberships } from './memberships.ts'
 import type { Meter } from './meter.ts'
-import { type NameChanges, nameChanges } from './name-changes.ts'
-import { type Personal, personal } from './personal.ts'
-import { type PlayedRounds, playedRounds } from './played-rounds.ts'
-import { type Progress, progress } from './progress.ts'
-import { type Removals, removals } from './removals.ts'
-import { type Retention, retention } from './retention.ts'
-import { rounds } from './rounds.ts'
-import { saveRounds } from './save.ts'
+import { createErasures, type Erasures } from './personal/erasures.ts'
+import { createPersonal, type Personal } from './personal/personal.ts'
+import { createRetention, type Retention } from './personal/retention.ts'
+import { createProgress, type Progress } from './progress/progress.ts'
+import { createPlayedRounds, type PlayedRounds } from './rounds/played-rounds.ts'
+import { createRounds, type Rounds } from './rounds/rounds.ts'
+import { saveRounds } from './rounds/save.ts'
 import type { Tables } from './schema.ts'
-import { type Sessions, sessions } from './sessions.ts'
-import type { Clock, Rounds } from './shared-types.ts'
 import { oneTransaction } from './statements/run-together.ts'
-import { type StudentChanges, studentChanges } from './student-changes.ts'
-import { type Tries, tries } from './tries.ts'
+import { createDevices, type Devices } from './students/devices.ts'
+import { createNameChanges, type NameChanges } from './students/name-changes.ts'
+import { createRemovals, type Removals } from './students/removals.ts'
+import { createStudentChanges, type StudentChanges } from './students/student-changes.ts'
 
 /** The server's data, with one property per noun. Functions named `select…` return null where there is no row. */
 export interface Store {
@@ -104,29 +104,30 @@ export async function openStore({
   const migrated = await openDatabase(settings, (line) => notices.push(line), clock, watch)
   if (!databaseUrl) await limitPatience(migrated)
   const db = databaseUrl ? await openAgain(migrated, postgresDialect(databaseUrl, patience, meter), watch) : migrated
-  const { announce, subscribe, close } = changes(db, databaseUrl ? postgresChannel(databaseUrl, db) : localChannel())
+  const channel = databaseUrl ? postgresChannel(databaseUrl, db) : localChannel()
+  const { announce, subscribe, close } = createChanges(db, channel)
   const save = saveRounds(db, clock, announce)
   // The check is in no group, so that it does not fail together with a save whose row is locked.
   const checkWrite = writeCheck(db, clock, () => save([]))
-  const members = memberships(db, clock, announce)
+  const memberships = createMemberships(db, clock, announce)
   return {
-    accounts: accounts(db, clock),
-    invitations: invitations(db, clock),
-    sessions: sessions(db, clock),
-    classes: classes(db, clock, announce),
-    memberships: members,
-    joinRequests: joinRequests(db, clock, announce, members),
-    progress: progress(db),
-    rounds: rounds(db, save, meter),
-    playedRounds: playedRounds(db),
-    removals: removals(db, clock, announce),
-    nameChanges: nameChanges(db, clock, announce),
-    studentChanges: studentChanges(db),
-    devices: devices(db, clock, announce),
-    tries: tries(db, clock),
-    erasures: erasures(db, clock, announce),
-    personal: personal(db),
-    retention: retention(db, clock, announce, databaseUrl ? undefined : () => rewriteFile(db)),
+    accounts: createAccounts(db, clock),
+    invitations: createInvitations(db, clock),
+    sessions: createSessions(db, clock),
+    classes: createClasses(db, clock, announce),
+    memberships,
+    joinRequests: createJoinRequests(db, clock, announce, memberships),
+    progress: createProgress(db),
+    rounds: createRounds(db, save, meter),
+    playedRounds: createPlayedRounds(db),
+    removals: createRemovals(db, clock, announce),
+    nameChanges: createNameChanges(db, clock, announce),
+    studentChanges: createStudentChanges(db),
+    devices: createDevices(db, clock, announce),
+    tries: createTries(db, clock),
+    erasures: createErasures(db, clock, announce),
+    personal: createPersonal(db),
+    retention: createRetention(db, clock, announce, databaseUrl ? undefined : () => rewriteFile(db)),
     changes: { subscribe },
     notices,
     async ready(report = () => {}) {

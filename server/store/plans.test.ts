@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
-import { accounts } from './accounts.ts'
-import { classes } from './classes.ts'
-import { devices, devicesOfStudent } from './devices.ts'
-import { memberships } from './memberships.ts'
-import { playedRounds } from './played-rounds.ts'
-import { progress } from './progress.ts'
+import { createAccounts } from './accounts/accounts.ts'
+import { createClasses } from './classes/classes.ts'
+import { createMemberships } from './classes/memberships.ts'
+import { createProgress } from './progress/progress.ts'
+import { createPlayedRounds } from './rounds/played-rounds.ts'
+import { roundRow } from './rounds/take-rounds.ts'
 import { inChunks } from './statements/chunks.ts'
-import { studentChanges } from './student-changes.ts'
-import { roundRow } from './take-rounds.ts'
+import { createDevices, devicesOfStudent } from './students/devices.ts'
+import { createStudentChanges } from './students/student-changes.ts'
 import { fillWithCrowd } from './test/crowd.ts'
 import { onBothEngines } from './test/on-engines.ts'
 import { plansOf } from './test/plans.ts'
@@ -37,8 +37,8 @@ onBothEngines(
 
     test('the progress of a class is read by index of its students, however many other schools have', async () => {
       const plans = await plansOf(opened.database, async (db) => {
-        await progress(db).streaksInClass(classId, 'addition')
-        await progress(db).completedInClass(classId)
+        await createProgress(db).streaksInClass(classId, 'addition')
+        await createProgress(db).completedInClass(classId)
       })
       expect(plans).toHaveLength(2)
       for (const plan of plans) {
@@ -69,7 +69,7 @@ onBothEngines(
       )
       for (const chunk of inChunks(reports)) await opened.db.insertInto('device_reports').values(chunk).execute()
       await sql`analyze`.execute(opened.db)
-      const plans = await plansOf(opened.database, (db) => devices(db, () => 1, silent).setAsideInClass(classId))
+      const plans = await plansOf(opened.database, (db) => createDevices(db, () => 1, silent).setAsideInClass(classId))
       expect(plans).toHaveLength(1)
       for (const plan of plans) {
         expect(plan).toMatch(byIndex('device_reports', 'device_reports_key'))
@@ -96,7 +96,7 @@ onBothEngines(
       for (const chunk of inChunks(removed)) await opened.db.insertInto('removals').values(chunk).execute()
       await sql`analyze`.execute(opened.db)
       const plans = await plansOf(opened.database, async (db) => {
-        await studentChanges(db).inClass(classId, Number.MAX_SAFE_INTEGER)
+        await createStudentChanges(db).inClass(classId, Number.MAX_SAFE_INTEGER)
       })
       expect(plans).toHaveLength(1)
       for (const table of ['name_changes', 'removals']) {
@@ -119,7 +119,7 @@ onBothEngines(
       for (const chunk of inChunks(rows)) await opened.db.insertInto('rounds').values(chunk).execute()
       await sql`analyze`.execute(opened.db)
       const most = { rounds: 4201, quick: 1000 }
-      const plans = await plansOf(opened.database, (db) => playedRounds(db).inClass(classId, 0, most))
+      const plans = await plansOf(opened.database, (db) => createPlayedRounds(db).inClass(classId, 0, most))
       for (const plan of plans)
         for (const table of ['rounds', 'memberships', 'accounts']) expect(plan).not.toContain(scans(table))
       expect(plans.some((plan) => plan.includes('too_quick_rounds'))).toBe(true)
@@ -129,7 +129,7 @@ onBothEngines(
       const fields = { id: randomUUID(), name: 'Room 1', teacherId: 'hana' }
       const made = await opened.store.classes.create(fields)
       const plans = await plansOf(opened.database, async (db) => {
-        const noun = classes(db, () => 1, silent)
+        const noun = createClasses(db, () => 1, silent)
         await noun.students(classId)
         await noun.hasStudent(classId, 'someone')
         await noun.withStudentCount({ ...made!, id: classId })
@@ -144,10 +144,10 @@ onBothEngines(
       const made = await opened.store.classes.create({ id: randomUUID(), name: 'Room 1', teacherId })
       await opened.store.memberships.join('someone', made!.id)
       const plans = await plansOf(opened.database, async (db) => {
-        await accounts(db, () => 1).select(teacherId)
-        await classes(db, () => 1, silent).selectTaught(teacherId, made!.id)
-        await classes(db, () => 1, silent).listOf(teacherId)
-        await memberships(db, () => 1, silent).listOf('someone')
+        await createAccounts(db, () => 1).select(teacherId)
+        await createClasses(db, () => 1, silent).selectTaught(teacherId, made!.id)
+        await createClasses(db, () => 1, silent).listOf(teacherId)
+        await createMemberships(db, () => 1, silent).listOf('someone')
       })
       // Both lists read the counts or e-mails of their classes in a second statement.
       expect(plans).toHaveLength(6)
@@ -156,7 +156,7 @@ onBothEngines(
     })
 
     test('an old unregistered account is found by the index of sign-in times', async () => {
-      const plans = await plansOf(opened.database, (db) => accounts(db, () => 1).deleteUnregistered(1))
+      const plans = await plansOf(opened.database, (db) => createAccounts(db, () => 1).deleteUnregistered(1))
       expect(plans).toHaveLength(1)
       for (const plan of plans) {
         expect(plan).toContain('unregistered_accounts')

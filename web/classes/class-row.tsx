@@ -73,7 +73,7 @@ function ClassCode({ classroom: { name, code, isOpen } }: { classroom: Classroom
       <b ref={text} className={styles.code}>
         {code}
       </b>
-      <CopyCode of={name} code={code} shown={text} />
+      <CopyCode name={name} code={code} shown={text} />
       <TextButton className={styles.small} onClick={() => setShown(true)}>
         <Icon paths={teacherIcons.screen} />
         <span className={styles.word}>Show</span>

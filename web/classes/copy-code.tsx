@@ -12,7 +12,7 @@ const textByOutcome: Record<Outcome, string> = { copied: 'Copied', selected: 'Se
 const pause = 3000
 
 /** Copies a class code with one tap. If the browser refuses the clipboard, the code is selected instead. */
-export function CopyCode({ of, code, shown }: { of: string; code: string; shown: RefObject<HTMLElement | null> }) {
+export function CopyCode({ name, code, shown }: { name: string; code: string; shown: RefObject<HTMLElement | null> }) {
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   useEffect(() => {
     if (!outcome) return
@@ -35,7 +35,7 @@ export function CopyCode({ of, code, shown }: { of: string; code: string; shown:
       <TextButton className={styles.small} onClick={copy}>
         {outcome === 'copied' ? <Icon name="tick" /> : <Icon paths={teacherIcons.copy} />}
         <span className={styles.word}>{outcome ? textByOutcome[outcome] : 'Copy'}</span>
-        <span className="unseen"> the code of {of}</span>
+        <span className="unseen"> the code of {name}</span>
       </TextButton>
       <span role="status" className="unseen">
         {outcome && textByOutcome[outcome]}

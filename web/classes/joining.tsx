@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Classroom, Output } from '#contract'
-import { useAccept, useChangeCode, useDecline, useLetIn, useOutside } from '../api/classes/classes.ts'
-import { isOvertaken } from '../api/client/problems.ts'
+import { useAccept, useAdmit, useChangeCode, useDecline, useOutside } from '../api/classes/classes.ts'
+import { isSuperseded } from '../api/client/problems.ts'
 import { Button, TextButton } from '../ui/base/button.tsx'
 import { Failed } from '../ui/base/failed.tsx'
 import styles from './class-form.module.css'
@@ -16,7 +16,7 @@ export function Joining({ classroom }: { classroom: Classroom }) {
   )
 }
 
-type Named = Output<'GET /api/classes/{class}/holds'>['waiting'][number]
+type Named = Output<'GET /api/classes/{class}/blocked'>['waiting'][number]
 
 function Code({ classroom: { id, code } }: { classroom: Classroom }) {
   const change = useChangeCode()
@@ -78,7 +78,7 @@ export function WaitingStudents({ classId }: { classId: string }) {
         </ul>
       </div>
       {accept.isError &&
-        (isOvertaken(accept.error) ? (
+        (isSuperseded(accept.error) ? (
           <Failed text="The student's name has changed. Please look again." again="OK" onTryAgain={accept.reset} />
         ) : (
           <Failed text="The student could not be let in." onTryAgain={accept.reset} />
@@ -90,9 +90,9 @@ export function WaitingStudents({ classId }: { classId: string }) {
 
 function RemovedStudents({ classId }: { classId: string }) {
   const { data, isError, refetch } = useOutside(classId)
-  const letIn = useLetIn()
+  const admit = useAdmit()
   if (isError) return <Failed text="The students could not be loaded." onTryAgain={() => void refetch()} />
-  if (!data || (data.removed.length === 0 && !letIn.isError)) return null
+  if (!data || (data.removed.length === 0 && !admit.isError)) return null
   return (
     <div>
       <h3 id="removed-students">Removed students</h3>
@@ -102,15 +102,15 @@ function RemovedStudents({ classId }: { classId: string }) {
           <li key={student}>
             {shortName}
             <TextButton
-              aria-disabled={letIn.isPending}
-              onClick={() => letIn.isPending || letIn.mutate({ class: classId, student })}
+              aria-disabled={admit.isPending}
+              onClick={() => admit.isPending || admit.mutate({ class: classId, student })}
             >
               Let in again<span className="unseen"> {shortName}</span>
             </TextButton>
           </li>
         ))}
       </ul>
-      {letIn.isError && <Failed text="The student could not be let in." onTryAgain={letIn.reset} />}
+      {admit.isError && <Failed text="The student could not be let in." onTryAgain={admit.reset} />}
     </div>
   )
 }

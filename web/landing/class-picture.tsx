@@ -20,9 +20,9 @@ export function ClassPicture() {
       <div className={styles.plot} aria-hidden="true">
         {columns.map(({ label, none = [], done, working }) => (
           <ul key={label}>
-            <Names of={none} look={styles.none} />
-            <Names of={done} look={styles.done} />
-            <Names of={working} look={styles.working} />
+            <Names names={none} look={styles.none} />
+            <Names names={done} look={styles.done} />
+            <Names names={working} look={styles.working} />
           </ul>
         ))}
       </div>
@@ -35,8 +35,8 @@ export function ClassPicture() {
   )
 }
 
-function Names({ of, look }: { of: readonly string[]; look: string | undefined }) {
-  return of.map((name) => (
+function Names({ names, look }: { names: readonly string[]; look: string | undefined }) {
+  return names.map((name) => (
     <li key={name} className={look}>
       {name}
     </li>

@@ -52,7 +52,7 @@ export function Features() {
             <h3>Streaks</h3>
             <p>{`Solve ${numberWord(target)} in a row and the level is yours.`}</p>
             <div className={styles.shown}>
-              <StreakLine of={target} n={target - 1} />
+              <StreakLine total={target} value={target - 1} />
             </div>
           </article>
           <article className={classNames(styles.feature, styles.game, 'hue-grass')}>

@@ -27,7 +27,7 @@ const steps: readonly { hue: string; title: string; text: string; picture: React
     text: 'The next one to try is always marked.',
     picture: (
       <span className={styles.level}>
-        8 + 7 <Pips of={targetOf(heroRound.operation)} on={2} />
+        8 + 7 <Pips total={targetOf(heroRound.operation)} on={2} />
       </span>
     ),
   },

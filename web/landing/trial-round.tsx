@@ -93,7 +93,7 @@ export function TrialRound({ level, onSum }: TrialRoundProps) {
         <NumberKeys point={level.dealer.answer.point} locked={locked} value={() => typed} onValue={press} />
       </div>
       <div className={styles.streak}>
-        {streak >= level.target ? <Medal label="Completed" /> : <Pips of={level.target} on={streak} />}
+        {streak >= level.target ? <Medal label="Completed" /> : <Pips total={level.target} on={streak} />}
         <StreakCount streak={streak} hasGrown={mark === 'right'} className={styles.count} />
       </div>
     </form>

@@ -21,12 +21,12 @@ const isIPad = () => 'standalone' in navigator
 
 /** A quiet box in a corner: one thing at a time, and never in a level. */
 export function DeviceNotices() {
-  const { isReady, isNew } = useSyncExternalStore(onInstallation, readInstallation)
+  const { isReady, hasNewVersion } = useSyncExternalStore(onInstallation, readInstallation)
   const offer = useSyncExternalStore(onInstallOffer, readInstallOffer)
   const [visits] = useState(countVisits)
   const [closed, setClosed] = useState<readonly Notice[]>([])
   const notice = noticeOf({
-    isNew,
+    hasNewVersion,
     isReady: isReady && !isSet(readySlot),
     canInstall: offer !== undefined || isIPad(),
     isInstalled: isInstalled() || isSet(installSlot),

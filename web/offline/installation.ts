@@ -7,10 +7,10 @@ export interface Installation {
   /** All files of a student's screens are on the device. */
   readonly isReady: boolean
   /** A new version waits on the device. */
-  readonly isNew: boolean
+  readonly hasNewVersion: boolean
 }
 
-let installation: Installation = { isReady: false, isNew: false }
+let installation: Installation = { isReady: false, hasNewVersion: false }
 /** Null until all files were loaded once. */
 let registration: ServiceWorkerRegistration | null = null
 let isStarted = false
@@ -77,7 +77,7 @@ async function register(): Promise<void> {
 function look(): void {
   // The script that turns the app on devices off (deploy/sw-off.js) does not take over any page.
   const isReady = navigator.serviceWorker.controller !== null
-  installation = { isReady, isNew: isReady && Boolean(registration?.waiting) }
+  installation = { isReady, hasNewVersion: isReady && Boolean(registration?.waiting) }
   for (const listener of listeners) listener()
 }
 

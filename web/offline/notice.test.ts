@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
 import { noticeOf } from './notice.ts'
 
-const quiet = { isNew: false, isReady: false, canInstall: false, isInstalled: false, visits: 1 }
+const quiet = { hasNewVersion: false, isReady: false, canInstall: false, isInstalled: false, visits: 1 }
 
 it('no notice is shown on an ordinary visit', () => {
   expect(noticeOf(quiet)).toBeNull()
 })
 
 it('a new version comes before everything else', () => {
-  expect(noticeOf({ ...quiet, isNew: true, isReady: true, canInstall: true, visits: 5 })).toBe('new')
+  expect(noticeOf({ ...quiet, hasNewVersion: true, isReady: true, canInstall: true, visits: 5 })).toBe('new')
 })
 
 it('the app says that it is ready before it asks to be installed', () => {

@@ -2,7 +2,7 @@
 export type Notice = 'new' | 'ready' | 'install'
 
 interface Facts {
-  readonly isNew: boolean
+  readonly hasNewVersion: boolean
   /** All files are on the device, and nobody was told yet. */
   readonly isReady: boolean
   readonly canInstall: boolean
@@ -15,8 +15,8 @@ interface Facts {
 const installFrom = 3
 
 /** Returns the one notice to show: the most urgent one, or null. */
-export function noticeOf({ isNew, isReady, canInstall, isInstalled, visits }: Facts): Notice | null {
-  if (isNew) return 'new'
+export function noticeOf({ hasNewVersion, isReady, canInstall, isInstalled, visits }: Facts): Notice | null {
+  if (hasNewVersion) return 'new'
   if (isReady) return 'ready'
   return canInstall && !isInstalled && visits >= installFrom ? 'install' : null
 }

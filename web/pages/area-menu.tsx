@@ -13,7 +13,7 @@ import styles from './menu.module.css'
  * The menu of an area (docs/product/screens.md, "Four Operations"; docs/product/screens.md, "Number Structure";
  * docs/product/screens.md, "Measurement"): its operations, and the entries without levels yet.
  */
-export function AreaMenu({ of: area }: { of: MenuArea }) {
+export function AreaMenu({ area }: { area: MenuArea }) {
   const { theme, menu: looks } = areaTable[area]
   const entries = entriesOf(area)
   return (

@@ -7,9 +7,9 @@ import { paths } from '../routes/paths.ts'
  * {list}/{stageId}/{levelId}: a level of any operation (docs/product/screens.md, "Level screen"). An unknown stage or
  * level redirects to the list.
  */
-export function LevelPlay({ of }: { of: Operation }) {
+export function LevelPlay({ operation }: { operation: Operation }) {
   const { stageId = '', levelId = '' } = useParams()
-  const level = findLevel(of, levelId)
-  if (level?.stage !== stageId) return <Redirect to={paths.stages(of)} replace />
-  return <LevelScreen key={level.id} of={level} />
+  const level = findLevel(operation, levelId)
+  if (level?.stage !== stageId) return <Redirect to={paths.stages(operation)} replace />
+  return <LevelScreen key={level.id} level={level} />
 }

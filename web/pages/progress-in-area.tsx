@@ -9,7 +9,7 @@ import { ToList } from '../students/progress/to-list.tsx'
 import { useClassCode } from '../students/use-class-code.ts'
 
 /** /studentprogress/{area}?code=&student= with the operation (docs/product/teacher-screens.md, "One student"). */
-export function ProgressInArea({ of: area }: { of: ClassArea }) {
+export function ProgressInArea({ area }: { area: ClassArea }) {
   const code = useClassCode()
   const chosen = operationIn(area, useSearchParams()[0])
   if (!chosen && code) return <ToList area={area} to={paths.studentProgress(code)} />
@@ -19,8 +19,8 @@ export function ProgressInArea({ of: area }: { of: ClassArea }) {
     <StudentLevels
       operation={current}
       {...(hasTabs && {
-        tabs: (of) => (
-          <OperationTabs area={area} current={current} pathOf={(operation) => studentLevelsPath(operation, of)} />
+        tabs: (student) => (
+          <OperationTabs area={area} current={current} pathOf={(operation) => studentLevelsPath(operation, student)} />
         ),
       })}
     />

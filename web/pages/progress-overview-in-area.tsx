@@ -11,7 +11,7 @@ import { useClassCode } from '../students/use-class-code.ts'
 import { AlertDialog } from '../ui/dialogs/alert-dialog.tsx'
 
 /** /progressoverview/{area}?code= with the operation. The tab of an entry without levels yet shows an alert. */
-export function ProgressOverviewInArea({ of: area }: { of: ClassArea }) {
+export function ProgressOverviewInArea({ area }: { area: ClassArea }) {
   const code = useClassCode()
   const chosen = operationIn(area, useSearchParams()[0])
   const [alert, setAlert] = useState<string | null>(null)

@@ -11,7 +11,7 @@ import { Preview } from '../ui/parts/preview.tsx'
 import { Skeleton } from '../ui/parts/skeleton.tsx'
 
 /** The stages, years or phases of an operation (docs/product/screens.md, "Lists of levels"). */
-export function StageList({ of: operation }: { of: Operation }) {
+export function StageList({ operation }: { operation: Operation }) {
   const account = useAccount()
   const isStudent = roleOf(account) === 'student'
   const { bests, state, tryAgain } = useBests(account, operation)

@@ -14,7 +14,7 @@ import { Skeleton } from '../ui/parts/skeleton.tsx'
 import styles from './table-list.module.css'
 
 /** The levels of an operation as rings, in a single list (docs/product/screens.md, "Times Table"). */
-export function TableList({ of: operation }: { of: Operation }) {
+export function TableList({ operation }: { operation: Operation }) {
   const account = useAccount()
   const isStudent = roleOf(account) === 'student'
   const { bests, state, tryAgain } = useBests(account, operation)

@@ -12,14 +12,14 @@ import { PlayBar } from './play-bar.tsx'
 import { loadSheet, type Sheet } from './sheets/sheets.ts'
 
 /** The screen of a level. It is blank while the code of the level is loaded. */
-export function LevelScreen({ of }: { of: Level }) {
+export function LevelScreen({ level }: { level: Level }) {
   const account = useAccount()
-  const { loaded, failed, tryAgain } = useLevel(of)
-  const title = levelTitle(of)
-  const page = useArrival(`${titleByOperation[of.operation]}, ${title}`)
-  const barProps = { title, account, back: listingOf(of.operation).backFromLevel }
+  const { loaded, failed, tryAgain } = useLevel(level)
+  const title = levelTitle(level)
+  const page = useArrival(`${titleByOperation[level.operation]}, ${title}`)
+  const barProps = { title, account, back: listingOf(level.operation).backFromLevel }
   return (
-    <div className={`${styles.play} ${themeClass(operationTable[of.operation].theme)}`}>
+    <div className={`${styles.play} ${themeClass(operationTable[level.operation].theme)}`}>
       {loaded ? (
         <LevelGame {...loaded} barProps={barProps} page={page} />
       ) : (

@@ -40,7 +40,7 @@ function useBadges(account: Account) {
   const { bests, state, tryAgain } = useAllBests(account)
   const known = state === 'ready' && roleOf(account) === 'student' ? bests : undefined
   return {
-    badgeOf: (...of: readonly Operation[]) => completedBadge(of, known),
+    badgeOf: (...operations: readonly Operation[]) => completedBadge(operations, known),
     failed: state === 'failed',
     tryAgain,
   }

@@ -11,7 +11,7 @@ interface PathPageProps {
   readonly title: string
   readonly back: BackLink
   /** The completed levels and all levels. While the first is unknown, the text is hidden but keeps its space. */
-  readonly total?: readonly [completed: number | null, of: number] | false
+  readonly total?: readonly [completed: number | null, levels: number] | false
   readonly children: ReactNode
 }
 

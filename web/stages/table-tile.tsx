@@ -31,7 +31,7 @@ export function TableTile({ level, best, status, isNext, showsProgress }: TableT
         {status === 'completed' && <Medal label="Completed" />}
         {status === 'workingOn' && 'Working On...'}
       </span>
-      <Ring of={level.target} n={Math.min(best, level.target)} className={styles.ring}>
+      <Ring total={level.target} value={Math.min(best, level.target)} className={styles.ring}>
         <b className={styles.number} aria-hidden="true">
           {numberOf(level)}
         </b>

@@ -21,14 +21,14 @@ export function Progress() {
       <Part name="Streak">
         {streaks.map((n) => (
           <div key={n} className="hue-grass">
-            <StreakLine of={5} n={n} />
+            <StreakLine total={5} value={n} />
           </div>
         ))}
       </Part>
       <Part name="Pips, ball, medal, badge">
         {streaks.map((n) => (
           <span key={n} className="hue-blue">
-            <Pips of={5} on={n} />
+            <Pips total={5} on={n} />
           </span>
         ))}
         <span className="hue-blue">
@@ -42,7 +42,7 @@ export function Progress() {
       <Part name="The line of twenty">
         {[0, 7, 20].map((n) => (
           <div key={n} className="hue-violet">
-            <Ring of={20} n={n} ball className={styles.ring} />
+            <Ring total={20} value={n} ball className={styles.ring} />
           </div>
         ))}
       </Part>

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Kysely, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Clock } from '../clock.ts'
 import { openDatabase, openStore, type Store, type Watch } from '../open.ts'
 import type { Tables } from '../schema.ts'
-import type { Clock } from '../shared-types.ts'
 import { blockedCount, terminateBlocked, whileLocked } from '../test/blocked.ts'
 import { type FreshDatabase, freshDatabase } from '../test/fresh-database.ts'
 import { lastStoredMove } from '../test/last-stored-move.ts'
-import { additionLevel, createAccounts, newClaims, playRight, saveOf } from '../test/samples.ts'
+import { addAccounts, additionLevel, newClaims, playRight, saveOf } from '../test/samples.ts'
 import { type SilentProxy, startSilentProxy } from '../test/silent-proxy.ts'
 import { postgresDialect } from './postgres.ts'
 
@@ -80,7 +80,7 @@ describe.skipIf(!server)('connections to PostgreSQL', () => {
       const store = await open(10_000)
       const round = playRight(await additionLevel(), 3)
       const { studentId, roundId } = round
-      await createAccounts(db, [studentId])
+      await addAccounts(db, [studentId])
       await store.rounds.save([saveOf(round, 0, 1)])
       const broken = proxy.breakAt(side, text)
       await expect(store.rounds.save([saveOf(round, 1, 3)])).rejects.toThrow('terminated unexpectedly')

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
+import type { Clock } from '../clock.ts'
 import type { Tables } from '../schema.ts'
-import type { Clock } from '../shared-types.ts'
 
 /** Milliseconds for which a result is kept. */
 const keptFor = 10_000

@@ -1,6 +1,6 @@
 import { type Kysely, PostgresAdapter, sql } from 'kysely'
 import { levelsOf, operations } from '#maths'
-import { accountIdOf } from '../account-id.ts'
+import { accountIdOf } from '../accounts/account-id.ts'
 import type { Tables } from '../schema.ts'
 import { inChunks } from '../statements/chunks.ts'
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe } from 'vitest'
 import { openDatabase, openStore, type Store } from '../open.ts'
 import type { Tables } from '../schema.ts'
 import { type FreshDatabase, freshDatabase } from './fresh-database.ts'
-import { createAccounts } from './samples.ts'
+import { addAccounts } from './samples.ts'
 
 export interface Opened {
   readonly store: Store
@@ -29,7 +29,7 @@ function withAccounts(store: Store, db: Kysely<Tables>): Store {
   const created = new Map<string, Promise<void>>()
   const create = async (ids: readonly string[]) => {
     const missing = ids.filter((id) => !created.has(id))
-    const creating = missing.length > 0 ? createAccounts(db, missing) : Promise.resolve()
+    const creating = missing.length > 0 ? addAccounts(db, missing) : Promise.resolve()
     for (const id of missing) created.set(id, creating)
     await Promise.all(ids.map((id) => created.get(id)))
   }

@@ -15,10 +15,10 @@ import {
   saveRound,
   startRound,
 } from '#maths'
-import { accountIdOf } from '../account-id.ts'
-import type { Claims } from '../accounts.ts'
+import { accountIdOf } from '../accounts/account-id.ts'
+import type { Claims } from '../accounts/accounts.ts'
+import type { RoundSave, StoredMove } from '../rounds/round-save.ts'
 import type { Tables } from '../schema.ts'
-import type { RoundSave, StoredMove } from '../shared-types.ts'
 
 /** Returns claims that no other test uses, with the id of their account. */
 export function newClaims(): Claims & { readonly id: string } {
@@ -29,7 +29,7 @@ export function newClaims(): Claims & { readonly id: string } {
 }
 
 /** Creates registered accounts with these ids if they are missing, because only existing students save rounds. */
-export async function createAccounts(db: Kysely<Tables>, ids: readonly string[]): Promise<void> {
+export async function addAccounts(db: Kysely<Tables>, ids: readonly string[]): Promise<void> {
   const about = { provider: 'https://accounts.example.nz', role: 'student', is_registration_complete: 1, may_teach: 0 }
   const known = await db.selectFrom('accounts').where('id', 'in', ids).select('id').execute()
   const missing = ids.filter((one) => !known.some(({ id }) => id === one))

@@ -19,10 +19,10 @@ export const useDeleteClass = () => useChange('DELETE /api/classes/{class}', cla
 export function useOutside(classId: string) {
   return useQuery({
     queryKey: classKeys.outside(classId),
-    queryFn: () => call('GET /api/classes/{class}/holds', { class: classId }),
+    queryFn: () => call('GET /api/classes/{class}/blocked', { class: classId }),
   })
 }
 
-export const useLetIn = () => useChange('DELETE /api/classes/{class}/holds/{student}', classKeys.all)
+export const useAdmit = () => useChange('DELETE /api/classes/{class}/blocked/{student}', classKeys.all)
 export const useAccept = () => useChange('POST /api/classes/{class}/requests/{student}', classKeys.all)
 export const useDecline = () => useChange('DELETE /api/classes/{class}/requests/{student}', classKeys.all)

@@ -14,7 +14,7 @@ export const isNameLocked = hasProblem('nameLocked')
 export const isChangedTooOften = hasProblem('changedTooOften')
 
 /** A newer change must be undone first. */
-export const isOvertaken = hasProblem('overtaken')
+export const isSuperseded = hasProblem('superseded')
 
 /** Nobody is signed in on this device any more, or somebody else is. */
 export const isSignedOut = hasProblem('notSignedIn', 'otherAccount')

@@ -123,7 +123,7 @@ export function PlaySheet({ level, round, touch, idle, kinds, pictures }: PlaySh
       )}
       <div className={styles.streak}>
         <StreakCount streak={shown.streak} hasGrown={right} className={styles.count} />
-        <StreakLine of={level.target} n={Math.min(shown.streak, level.target)} hopping={right} />
+        <StreakLine total={level.target} value={Math.min(shown.streak, level.target)} hopping={right} />
       </div>
       {working.button && <div className={styles.corner}>{working.button}</div>}
     </form>

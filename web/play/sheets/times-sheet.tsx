@@ -66,7 +66,7 @@ export function TimesSheet({ level, round, touch, idle }: SheetProps) {
         <Icon name="clock" /> {timerText}
       </GuardedButton>
       <div className={styles.field}>
-        <Ring of={level.target} n={Math.min(shown.streak, level.target)} ball className={styles.ring}>
+        <Ring total={level.target} value={Math.min(shown.streak, level.target)} ball className={styles.ring}>
           <div className={styles.inside}>
             <label className={styles.prompt} htmlFor={id} aria-live="polite">
               {say.prompt(shown.question).shown}
@@ -79,7 +79,11 @@ export function TimesSheet({ level, round, touch, idle }: SheetProps) {
               value={answer.number}
               onValue={(number) => setTyped({ kind: 'number', number })}
             />
-            <TimeLeft end={deadline(level, state)} of={level.rules.pauses.timedQuestion / 1000} clock={round.clock} />
+            <TimeLeft
+              end={deadline(level, state)}
+              total={level.rules.pauses.timedQuestion / 1000}
+              clock={round.clock}
+            />
           </div>
         </Ring>
       </div>

@@ -2,8 +2,8 @@ import styles from './time-left.module.css'
 import { useSecondsLeft } from './use-countdown.ts'
 
 /** The countdown: an inner ring that empties, and the seconds in words. Their room is reserved while no time runs. */
-export function TimeLeft({ end, of, clock }: { end: number | null; of: number; clock: () => number }) {
-  const seconds = useSecondsLeft(end, of, clock)
+export function TimeLeft({ end, total, clock }: { end: number | null; total: number; clock: () => number }) {
+  const seconds = useSecondsLeft(end, total, clock)
   return (
     <>
       {end !== null && (
@@ -15,10 +15,10 @@ export function TimeLeft({ end, of, clock }: { end: number | null; of: number; c
             cx="50"
             cy="50"
             r="36.4"
-            pathLength={of}
-            strokeDasharray={`${seconds} ${of}`}
+            pathLength={total}
+            strokeDasharray={`${seconds} ${total}`}
             transform="rotate(-90 50 50)"
-            style={{ animationDuration: `${of}s` }}
+            style={{ animationDuration: `${total}s` }}
           />
         </svg>
       )}

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { ClassStudent, StudentChange } from '#contract'
 import { useUndo } from '../../api/classes/removals.ts'
-import { isNameLocked, isOvertaken, isTooLate } from '../../api/client/problems.ts'
+import { isNameLocked, isSuperseded, isTooLate } from '../../api/client/problems.ts'
 import { useUndoRename } from '../../api/students/students.ts'
 import { teacherIcons } from '../../classes/teacher-icons.ts'
 import { TextButton } from '../../ui/base/button.tsx'
@@ -133,7 +133,7 @@ function Change({ student, change, isPending, error, onUndo }: ChangeOfStudent &
 
 function UndoFailed({ error, onTryAgain }: { error: Error; onTryAgain: () => void }) {
   if (isNameLocked(error)) return <FieldError>Another teacher has locked this student's name.</FieldError>
-  if (isOvertaken(error)) return <FieldError>This name was changed again. Undo the newer change first.</FieldError>
+  if (isSuperseded(error)) return <FieldError>This name was changed again. Undo the newer change first.</FieldError>
   if (isTooLate(error)) return <FieldError>It is too late to undo this.</FieldError>
   return <Failed text="This could not be undone." onTryAgain={onTryAgain} />
 }

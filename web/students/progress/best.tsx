@@ -12,7 +12,7 @@ export function Best({ level: { operation, target }, best }: { level: Level; bes
   const made = Math.min(best, target)
   return (
     <span className={styles.best} role="img" aria-label={`Best streak ${made} of ${target}`}>
-      <Ring of={target} n={made} className={styles.ring} />
+      <Ring total={target} value={made} className={styles.ring} />
       <span className={styles.number}>
         {made}
         <small>/{target}</small>

@@ -23,7 +23,7 @@ import styles from './student-levels.module.css'
 interface StudentLevelsProps {
   readonly operation: Operation
   /** Returns the tabs beside the name, for the class and the student in the address. */
-  readonly tabs?: (of: { code: string; student: string }) => ReactNode
+  readonly tabs?: (student: { code: string; student: string }) => ReactNode
 }
 
 /**

@@ -16,7 +16,7 @@ interface RemoveProgressProps {
 export function RemoveProgress(props: RemoveProgressProps) {
   const { code, student, level, best, onClose, onRemoved, returnFocus } = props
   const removal = useRemoval({
-    of: { code, student: student.id, operation: level.operation, levelId: level.id },
+    target: { code, student: student.id, operation: level.operation, levelId: level.id },
     done: `${level.id}, ${level.title} was removed.`,
     onClose,
     onRemoved,

@@ -14,7 +14,7 @@ interface RemoveStudentProps {
 export function RemoveStudent(props: RemoveStudentProps) {
   const { classroom, student, onClose, onRemoved, returnFocus } = props
   const removal = useRemoval({
-    of: { code: classroom.code, student: student.id },
+    target: { code: classroom.code, student: student.id },
     done: `${student.shortName} was removed from the class.`,
     onClose,
     onRemoved,

@@ -8,7 +8,7 @@ import { useOfferUndo } from '../undo/undo-offers.ts'
 
 interface RemovalOptions {
   /** The student to remove from the class or, with a level, the level in which to remove the student's progress. */
-  readonly of: {
+  readonly target: {
     readonly code: string
     readonly student: string
     readonly operation?: Operation
@@ -22,13 +22,13 @@ interface RemovalOptions {
 }
 
 /** Returns the actions of the two buttons of a removal's dialog. */
-export function useRemoval({ of, done, onClose, onRemoved }: RemovalOptions) {
+export function useRemoval({ target, done, onClose, onRemoved }: RemovalOptions) {
   const [removal] = useState(() => crypto.randomUUID())
   const queryClient = useQueryClient()
   const offerUndo = useOfferUndo()
   const remove = useRemove()
   const undo = useUndo()
-  const { code, student } = of
+  const { code, student } = target
 
   const act = () => {
     if (remove.isPending) return
@@ -39,7 +39,7 @@ export function useRemoval({ of, done, onClose, onRemoved }: RemovalOptions) {
     const onError = (error: Error) => {
       if (isNotFound(error)) onSuccess()
     }
-    remove.mutateAsync({ ...of, id: removal }, { onSuccess, onError }).then(
+    remove.mutateAsync({ ...target, id: removal }, { onSuccess, onError }).then(
       // This runs even if the dialog was closed meanwhile. The callbacks of the call do not.
       () => offerUndo({ code, student, removal, text: done }),
       (error: Error) => {

@@ -58,7 +58,7 @@ export function UndoToast({ offer, isLast, onUndone, onGone }: UndoToastProps) {
     )
   return (
     <Toast ref={toast} text={text}>
-      <Pips of={undoTime} on={left} label={`${left} seconds left`} />
+      <Pips total={undoTime} on={left} label={`${left} seconds left`} />
       <Button
         kind="brand"
         aria-keyshortcuts={isLast ? 'Control+Z' : undefined}

@@ -3,12 +3,12 @@ import { hops } from './hops.ts'
 import styles from './pips.module.css'
 
 /** Small half discs for the hops that are made and those that are left. Without a label they are decoration. */
-export function Pips(props: { of: number; on: number; label?: string; className?: string | undefined }) {
-  const { of, on, label, className } = props
+export function Pips(props: { total: number; on: number; label?: string; className?: string | undefined }) {
+  const { total, on, label, className } = props
   const labelling = label === undefined ? ({ 'aria-hidden': true } as const) : { role: 'img', 'aria-label': label }
   return (
     <span className={classNames(styles.pips, className)} {...labelling}>
-      {hops(of, on).map(({ number, made }) => (
+      {hops(total, on).map(({ number, made }) => (
         <i key={number} className={made ? styles.on : undefined} />
       ))}
     </span>
@@ -19,5 +19,5 @@ export function Pips(props: { of: number; on: number; label?: string; className?
 export function BestPips(props: { best: number; target: number; className?: string | undefined }) {
   const { best, target, className } = props
   const on = Math.min(best, target)
-  return <Pips className={className} of={target} on={on} label={`Best streak ${on} of ${target}`} />
+  return <Pips className={className} total={target} on={on} label={`Best streak ${on} of ${target}`} />
 }

@@ -7,24 +7,24 @@ import styles from './streak-line.module.css'
 
 interface StreakLineProps {
   /** The number of hops. */
-  readonly of: number
-  /** The tick with the ball, from 0 to `of`. */
-  readonly n: number
+  readonly total: number
+  /** The tick with the ball, from 0 to `total`. */
+  readonly value: number
   /** Whether the ball is hopping to this tick. */
   readonly hopping?: boolean
 }
 
 /** A number line of hops with the ball. It is decoration, because the count is shown in words next to it. */
-export function StreakLine({ of, n, hopping = false }: StreakLineProps) {
-  const at = useAfterPaint(n)
+export function StreakLine({ total, value, hopping = false }: StreakLineProps) {
+  const at = useAfterPaint(value)
   const isHopping = useAfterPaint(hopping)
   return (
     <div className={classNames(styles.line, isHopping && styles.hopping)} aria-hidden="true">
-      {hops(of, at).map(({ number, made }) => (
+      {hops(total, at).map(({ number, made }) => (
         <i key={number} className={made ? styles.on : undefined} />
       ))}
       {/* Only the ball has the count as a CSS property, so that a new count restyles no other element. */}
-      <span className={styles.flight} style={{ '--of': of, '--n': at } as CSSProperties}>
+      <span className={styles.flight} style={{ '--total': total, '--value': at } as CSSProperties}>
         <Ball className={styles.ball} />
       </span>
     </div>

@@ -6,9 +6,9 @@ import styles from './ring.module.css'
 
 interface RingProps {
   /** The number of hops. */
-  readonly of: number
-  /** The tick with the ball, from 0 to `of`. */
-  readonly n: number
+  readonly total: number
+  /** The tick with the ball, from 0 to `total`. */
+  readonly value: number
   readonly ball?: boolean
   readonly className?: string | undefined
   readonly children?: ReactNode
@@ -16,20 +16,20 @@ interface RingProps {
 
 /** A number line of hops that closes to a ring. Its size is the font size. It is decoration: the count is in words. */
 export function Ring(props: RingProps) {
-  const { of, ball = false, className, children } = props
-  const n = useAfterPaint(props.n)
+  const { total, ball = false, className, children } = props
+  const value = useAfterPaint(props.value)
   /** The degrees from one hop to the next. */
-  const turn = 360 / of
+  const turn = 360 / total
   return (
     <div className={classNames(styles.ring, className)}>
-      <svg viewBox="0 0 100 100" aria-hidden="true" style={{ '--turn': `${n * turn}deg` } as CSSProperties}>
-        {hops(of, n).map(({ number, made }) => (
+      <svg viewBox="0 0 100 100" aria-hidden="true" style={{ '--turn': `${value * turn}deg` } as CSSProperties}>
+        {hops(total, value).map(({ number, made }) => (
           <circle
             key={number}
             className={made ? styles.on : styles.off}
             cx="50"
             cy="6.5"
-            r={124 / of}
+            r={124 / total}
             transform={`rotate(${(number - 0.5) * turn} 50 50)`}
           />
         ))}

@@ -1,0 +1,106 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Input, Output } from '#contract'
+import { isSameKey, type Move } from '#maths'
+import { ApiProblem } from '../http/problem.ts'
+import type { Log } from '../log.ts'
+import type { Store } from '../store/open.ts'
+import type { RoundSave } from '../store/rounds/round-save.ts'
+import type { StoredRound } from '../store/rounds/stored-round.ts'
+import type { Judge } from './judge.ts'
+import type { RoundRef } from './round-ref.ts'
+
+type Moves = Input<'POST /api/rounds/{round}/moves'>['moves']
+type Reply = Output<'POST /api/rounds/{round}/moves'>
+
+/** The number of attempts to save while other requests store moves of the same round in between. */
+const mostTries = 5
+
+interface Services {
+  readonly store: Store
+  readonly judge: Judge
+  readonly log: Log
+}
+
+/**
+ * Judges the moves of a round that are not stored yet, and stores them. `stored` is the round as the request found it.
+ * Throws an `ApiProblem` where a move is missing, was refused or differs from the stored one.
+ */
+export async function storeMoves(
+  { store, judge, log }: Services,
+  round: RoundRef,
+  stored: StoredRound | null,
+  moves: Moves,
+): Promise<Reply> {
+  for (let tries = 0; tries < mostTries; tries++) {
+    const latest = tries === 0 ? stored : await store.rounds.select(round.studentId, round.roundId)
+    if (latest?.isDamaged) throw damaged(round, log)
+    const reply = await storeAfter(store, judge, round, latest, moves)
+    if (reply) return reply
+  }
+  throw new ApiProblem('busy', 'Other requests are saving the same round. Please try again')
+}
+
+/** A damaged round is refused, so that the device sets it apart and sends its other rounds. */
+function damaged({ roundId }: RoundRef, log: Log): ApiProblem {
+  log.error({ round: roundId }, 'the stored state of a round is damaged')
+  return new ApiProblem('refused', 'The stored round is damaged')
+}
+
+/** Returns null where another request has stored moves of the round meanwhile. */
+async function storeAfter(
+  store: Store,
+  judge: Judge,
+  round: RoundRef,
+  stored: StoredRound | null,
+  moves: Moves,
+): Promise<Reply | null> {
+  const lastMove = stored?.lastMove ?? 0
+  if (stored) refuseAnotherPlayable(stored, round)
+  refuseGaps(moves, lastMove)
+  await refuseChanges(store, round, moves, lastMove)
+  const fresh = moves.filter((move) => move.number > lastMove)
+  if (stored && fresh.length === 0) return replyFrom(store, round, stored)
+  const judged = await judge(round, stored, fresh)
+  if (!judged) throw new ApiProblem('notYet', 'This server does not know the rules of the round yet')
+  const { save, refused } = judged
+  const reply = save.moves.length > 0 ? await saveRound(store, save) : undefined
+  if (reply === null) return null
+  if (refused) throw new ApiProblem('refused', `Move ${refused.number} was refused: ${refused.reason}`)
+  return reply ?? null
+}
+
+function refuseAnotherPlayable(stored: StoredRound, { key, rules }: RoundRef): void {
+  const same = isSameKey(stored.key, key) && stored.rules === rules
+  if (!same) throw new ApiProblem('refused', 'The round was begun at another level or by other rules')
+}
+
+function refuseGaps(moves: readonly Move[], lastMove: number): void {
+  const first = moves[0]?.number ?? 1
+  if (first > lastMove + 1 || moves.some((move, i) => move.number !== first + i))
+    throw new ApiProblem('outOfOrder', 'A move is missing', { expected: lastMove + 1 })
+}
+
+/** Throws where a move differs from the stored one of its number. The same move may come again. */
+async function refuseChanges(store: Store, round: RoundRef, moves: readonly Move[], lastMove: number): Promise<void> {
+  const known = moves.filter((move) => move.number <= lastMove)
+  const [first, last] = [known[0], known.at(-1)]
+  if (!first || !last) return
+  const stored = await store.rounds.selectMoves(round.studentId, round.roundId, first.number, last.number)
+  const changed = known.find((move, i) => !isDeepStrictEqual(move, stored[i]))
+  if (changed) throw new ApiProblem('refused', `Move ${changed.number} is stored with other content`)
+}
+
+async function replyFrom(store: Store, { studentId, record }: RoundRef, stored: StoredRound): Promise<Reply> {
+  const { lastMove, closed } = stored
+  if (!record) return { lastMove, closed, best: stored.best, completed: stored.completed }
+  const bests = await store.progress.bestsIn(studentId, record.operation)
+  const { streak = 0, completed = false } = bests[record.levelId] ?? {}
+  return { lastMove, closed, best: streak, completed }
+}
+
+async function saveRound(store: Store, save: RoundSave): Promise<Reply | null> {
+  const [result] = await store.rounds.save([save])
+  if (!result || result.stale) return null
+  const { closed, best, completed } = result
+  return { lastMove: save.after + save.moves.length, closed, best, completed }
+}

@@ -1,0 +1,18 @@
+import type { Kysely } from 'kysely'
+import type { Tables } from '../schema.ts'
+
+/** Selects the removals that keep students from joining a class again. An undone one does not. */
+export function blocksOf(db: Kysely<Tables>, classId: string) {
+  return db
+    .selectFrom('removals')
+    .where('class_id', '=', classId)
+    .where('what', '=', 'membership')
+    .where('undone_at', 'is', null)
+    .where('let_in_at', 'is', null)
+}
+
+/** Returns whether the student was removed from the class and not let in again. */
+export async function isBlocked(db: Kysely<Tables>, classId: string, studentId: string): Promise<boolean> {
+  const row = await blocksOf(db, classId).where('student_id', '=', studentId).select('id').executeTakeFirst()
+  return row !== undefined
+}

@@ -1,0 +1,248 @@
+import { type Kysely, sql } from 'kysely'
+import type { Announce } from '../changes.ts'
+import type { Clock } from '../clock.ts'
+import type { Tables } from '../schema.ts'
+import { prepared } from '../statements/prepared.ts'
+import { drawClassCode } from './class-code.ts'
+import {
+  type ClassRow,
+  type CountedClass,
+  classColumns,
+  type JoinedClass,
+  withStudentCounts,
+  withTeacherEmails,
+} from './class-rows.ts'
+
+/** A teacher's role in a class. A class has one owner. */
+export type ClassRole = 'owner'
+
+/** A class with the role that one of its teachers has in it. */
+export interface TaughtClass extends ClassRow {
+  readonly role: ClassRole
+}
+
+export interface NewClass {
+  readonly id: string
+  readonly name: string
+  readonly teacherId: string
+}
+
+/** A change of a class. */
+export interface ClassChange {
+  readonly name?: string | undefined
+  /** Whether students can join with the code. */
+  readonly isOpen?: boolean | undefined
+  /** Whether other teachers of the students cannot rename them. */
+  readonly namesLocked?: boolean | undefined
+}
+
+export interface ClassStudent {
+  readonly id: string
+  readonly firstName: string
+  readonly lastName: string
+}
+
+export type Classes = ReturnType<typeof createClasses>
+
+export function createClasses(
+  db: Kysely<Tables>,
+  clock: Clock,
+  announce: Announce,
+  drawCode: () => string = drawClassCode,
+) {
+  const byCode = prepared((given: { code: string }) =>
+    db.selectFrom('classrooms').where('code', '=', given.code).select(classColumns),
+  )
+  const byId = prepared((given: { id: string }) =>
+    db.selectFrom('classrooms').where('id', '=', given.id).select(classColumns),
+  )
+  const taught = prepared((given: { teacherId: string; id: string }) =>
+    db
+      .selectFrom('classrooms')
+      .innerJoin('class_teachers', 'class_teachers.class_id', 'classrooms.id')
+      .where('classrooms.id', '=', given.id)
+      .where('class_teachers.teacher_id', '=', given.teacherId)
+      .select(classColumns)
+      .select((row) => row.ref('class_teachers.role').$castTo<ClassRole>().as('role')),
+  )
+  const students = prepared((given: { id: string }) =>
+    db
+      .selectFrom('accounts')
+      .where('id', 'in', (sub) => sub.selectFrom('memberships').select('student_id').where('class_id', '=', given.id))
+      .select(({ fn }) => [
+        'id',
+        fn.coalesce('first_name', sql.lit('')).as('firstName'),
+        fn.coalesce('last_name', sql.lit('')).as('lastName'),
+      ])
+      .orderBy('id'),
+  )
+
+  const membership = prepared((given: { id: string; studentId: string }) =>
+    db
+      .selectFrom('memberships')
+      .where('student_id', '=', given.studentId)
+      .where('class_id', '=', given.id)
+      .select('class_id'),
+  )
+
+  /** Inserts a class and its owner. Returns null where the id or the code is taken. */
+  function insert({ id, name, teacherId }: NewClass): Promise<ClassRow | null> {
+    const [code, createdAt] = [drawCode(), clock()]
+    return db.transaction().execute(async (trx) => {
+      const made = await trx
+        .insertInto('classrooms')
+        .values({ id, name, code, is_open: 1, names_locked: 0, created_at: createdAt })
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('id')
+        .executeTakeFirst()
+      if (!made) return null
+      await trx
+        .insertInto('class_teachers')
+        .values({ class_id: id, teacher_id: teacherId, role: 'owner', created_at: createdAt })
+        .execute()
+      return { id, name, code, isOpen: 1, namesLocked: 0, createdAt }
+    })
+  }
+
+  /** Returns any teacher's class, with this teacher's role in it. The role is null where the teacher has none. */
+  function selectKnown({ id, teacherId }: NewClass) {
+    return db
+      .selectFrom('classrooms')
+      .leftJoin('class_teachers', (join) =>
+        join.onRef('class_teachers.class_id', '=', 'classrooms.id').on('class_teachers.teacher_id', '=', teacherId),
+      )
+      .where('classrooms.id', '=', id)
+      .select(classColumns)
+      .select('class_teachers.role')
+      .executeTakeFirst()
+  }
+
+  return {
+    /** Returns the classes that a teacher owns, oldest first. */
+    async listOf(teacherId: string): Promise<CountedClass[]> {
+      const rows = await db
+        .selectFrom('class_teachers')
+        .innerJoin('classrooms', 'classrooms.id', 'class_teachers.class_id')
+        .where('class_teachers.teacher_id', '=', teacherId)
+        .where('class_teachers.role', '=', 'owner')
+        .orderBy('classrooms.created_at')
+        .orderBy('classrooms.id')
+        .select(classColumns)
+        .execute()
+      return withStudentCounts(db, rows)
+    },
+
+    async select(id: string): Promise<ClassRow | null> {
+      const [row] = await byId(db, { id })
+      return row ?? null
+    },
+
+    async selectByCode(code: string): Promise<ClassRow | null> {
+      const [row] = await byCode(db, { code })
+      return row ?? null
+    },
+
+    /** Returns null where the class does not exist or the teacher has no role in it. */
+    async selectTaught(teacherId: string, id: string): Promise<TaughtClass | null> {
+      const [row] = await taught(db, { teacherId, id })
+      return row ?? null
+    },
+
+    /**
+     * Creates a class with a random code and its owner. A second call with the same id and teacher returns the class of
+     * the first. Returns null where another teacher has used the id.
+     */
+    async create(fields: NewClass): Promise<ClassRow | null> {
+      for (;;) {
+        const made = await insert(fields)
+        if (made) return made
+        const known = await selectKnown(fields)
+        // No class has this id, so the code was taken. The next turn draws another code.
+        if (!known) continue
+        const { role, ...classroom } = known
+        return role === 'owner' ? classroom : null
+      }
+    },
+
+    /**
+     * Changes the name, or opens or closes the class for joining. Absent fields stay. Returns the changed class, or null
+     * where it has been deleted meanwhile.
+     */
+    async update(id: string, { name, isOpen, namesLocked }: ClassChange): Promise<ClassRow | null> {
+      const changed = await db
+        .updateTable('classrooms')
+        .set(({ fn, ref, val }) => ({
+          name: fn.coalesce(val(name ?? null), ref('name')),
+          is_open: fn.coalesce(val(numberOf(isOpen)), ref('is_open')),
+          names_locked: fn.coalesce(val(numberOf(namesLocked)), ref('names_locked')),
+        }))
+        .where('id', '=', id)
+        .returning(classColumns)
+        .executeTakeFirst()
+      announce.ofClass(id)
+      return changed ?? null
+    },
+
+    /**
+     * Replaces a code by another one. The old one opens nothing from then on. A code that was replaced before changes
+     * nothing. Returns the class, or null where it has been deleted meanwhile.
+     */
+    async changeCode(id: string, replaced: string): Promise<ClassRow | null> {
+      let code = drawCode()
+      while ((await byCode(db, { code })).length > 0) code = drawCode()
+      await db.updateTable('classrooms').set({ code }).where('id', '=', id).where('code', '=', replaced).execute()
+      announce.ofClass(id)
+      const row = await db.selectFrom('classrooms').where('id', '=', id).select(classColumns).executeTakeFirst()
+      return row ?? null
+    },
+
+    /** Makes a teacher the owner of a class in place of its present owner. Students, progress and code stay. */
+    async handOver(id: string, teacherId: string): Promise<void> {
+      await db.transaction().execute(async (trx) => {
+        const owner = trx.deleteFrom('class_teachers').where('class_id', '=', id)
+        await owner.where((row) => row.or([row('role', '=', 'owner'), row('teacher_id', '=', teacherId)])).execute()
+        await trx
+          .insertInto('class_teachers')
+          .values({ class_id: id, teacher_id: teacherId, role: 'owner', created_at: clock() })
+          .execute()
+      })
+      announce.ofClass(id)
+    },
+
+    /** Deletes the class, its memberships and the requests to join it. Progress stays. */
+    async delete(id: string): Promise<void> {
+      await db.transaction().execute(async (trx) => {
+        await trx.deleteFrom('classrooms').where('id', '=', id).execute()
+        await trx.deleteFrom('class_teachers').where('class_id', '=', id).execute()
+        await deleteMembers(trx, id)
+      })
+      // The transaction did not see a student who joined at the same moment.
+      await deleteMembers(db, id)
+      announce.ofClass(id)
+    },
+
+    students: (id: string): Promise<ClassStudent[]> => students(db, { id }),
+
+    async withStudentCount(row: ClassRow): Promise<CountedClass> {
+      const [counted] = await withStudentCounts(db, [row])
+      return counted!
+    },
+
+    async withTeacherEmail(row: ClassRow): Promise<JoinedClass> {
+      const [joined] = await withTeacherEmails(db, [row])
+      return joined!
+    },
+
+    async hasStudent(id: string, studentId: string): Promise<boolean> {
+      return (await membership(db, { id, studentId })).length > 0
+    },
+  }
+}
+
+/** Returns null for a field that stays as it is. */
+const numberOf = (field: boolean | undefined) => (field === undefined ? null : Number(field))
+
+async function deleteMembers(db: Kysely<Tables>, classId: string): Promise<void> {
+  await db.deleteFrom('memberships').where('class_id', '=', classId).execute()
+  await db.deleteFrom('join_requests').where('class_id', '=', classId).execute()
+}

@@ -1,0 +1,101 @@
+/** Where the rows of an account or of a class are. Export, erasure and retention share this table. */
+import type { Kysely } from 'kysely'
+import type { Tables } from '../schema.ts'
+
+export type Row = Record<string, unknown>
+
+/** The rows of a table that have a value in a column and, with `kind`, another one in the column `what`. */
+export interface OwnedRows {
+  readonly table: keyof Tables
+  readonly column: string
+  readonly value: string
+  readonly kind?: string | undefined
+}
+
+export interface Person {
+  readonly id: string
+  readonly email: string | null
+}
+
+type ColumnByTable = { readonly [T in keyof Tables]: (keyof Tables[T] & string) | null }
+
+/**
+ * The column that names the account, or null where no row belongs to one. The account comes first: without it, nobody
+ * signs in and no request is let in. Rounds come before moves and progress, as in every save.
+ */
+const columnOfAccount: ColumnByTable = {
+  accounts: 'id',
+  sessions: 'account_id',
+  rounds: 'student_id',
+  moves: 'student_id',
+  progress: 'student_id',
+  memberships: 'student_id',
+  join_requests: 'student_id',
+  teachers: 'id',
+  class_teachers: 'teacher_id',
+  invitations: 'email',
+  removals: 'student_id',
+  name_changes: 'student_id',
+  tries: 'holder',
+  device_reports: 'student_id',
+  classrooms: null,
+  erased: null,
+  jobs: null,
+  write_checks: null,
+}
+
+/** Rows of a person for which the table has another name than the id. */
+const nameOf: Partial<Record<keyof Tables, (person: Person) => string | null>> = {
+  invitations: ({ email }) => email?.toLowerCase() ?? null,
+  tries: ({ id }) => `code ${id}`,
+}
+
+/** A change of a name or of progress belongs to the student only, whichever class it was made through. */
+const columnOfClass = {
+  classrooms: 'id',
+  class_teachers: 'class_id',
+  memberships: 'class_id',
+  join_requests: 'class_id',
+  removals: 'class_id',
+} as const satisfies Partial<ColumnByTable>
+
+/** The kind of the rows that belong to a class, where the table has other kinds too. */
+const kindOfClass: Partial<Record<keyof Tables, string>> = { removals: 'membership' }
+
+export function rowsOfAccount(person: Person): OwnedRows[] {
+  return entries(columnOfAccount).flatMap(([table, column]) => {
+    const value = (nameOf[table] ?? (({ id }) => id))(person)
+    return column && value ? [{ table, column, value }] : []
+  })
+}
+
+export function rowsOfClass(classId: string): OwnedRows[] {
+  return entries(columnOfClass).flatMap(([table, column]) =>
+    column ? [{ table, column, value: classId, kind: kindOfClass[table] }] : [],
+  )
+}
+
+/** The statements that name a table by a variable. */
+export type AnyTables = Kysely<Record<string, Row>>
+export const anyTables = (db: Kysely<Tables>) => db as unknown as AnyTables
+
+export function selectOwned(db: Kysely<Tables>, { table, column, value, kind }: OwnedRows): Promise<Row[]> {
+  const rows = anyTables(db).selectFrom(table).where(column, '=', value).selectAll()
+  return (kind === undefined ? rows : rows.where('what', '=', kind)).execute()
+}
+
+/** Deletes rows and returns them as they were. */
+export function takeOwned(db: Kysely<Tables>, rows: OwnedRows): Promise<Row[]> {
+  return deletionOf(db, rows).returningAll().execute()
+}
+
+export async function deleteOwned(db: Kysely<Tables>, rows: OwnedRows): Promise<void> {
+  await deletionOf(db, rows).execute()
+}
+
+function deletionOf(db: Kysely<Tables>, { table, column, value, kind }: OwnedRows) {
+  const deletion = anyTables(db).deleteFrom(table).where(column, '=', value)
+  return kind === undefined ? deletion : deletion.where('what', '=', kind)
+}
+
+const entries = (columns: Partial<ColumnByTable>) => Object.entries(columns) as [keyof Tables, string | null][]

@@ -1,0 +1,135 @@
+import type { Kysely } from 'kysely'
+import type { Announce } from '../changes.ts'
+import type { Clock } from '../clock.ts'
+import type { Tables } from '../schema.ts'
+import { prepared } from '../statements/prepared.ts'
+import { deleteOwned, type Person, rowsOfAccount, rowsOfClass, takeOwned } from './personal-rows.ts'
+
+export interface Turns {
+  /** Milliseconds between two turns. */
+  readonly every: number
+  /** Milliseconds since the previous turn after which a process only notes the time and waits for the next turn. */
+  readonly longestPause: number
+}
+
+export type Retention = ReturnType<typeof createRetention>
+
+/** The row of `jobs` whose time is 0 if the files have no bytes of deleted rows. */
+const rewriteJob = 'rewrite'
+
+/**
+ * Accounts without a sign-in for a long time, and the turns of the job that deletes them. `rewriteFiles` removes the
+ * bytes of deleted rows from the files of SQLite. PostgreSQL has no such function (docs/privacy.md, "How long").
+ */
+export function createRetention(
+  db: Kysely<Tables>,
+  clock: Clock,
+  announce: Announce,
+  rewriteFiles?: (() => Promise<void>) | undefined,
+) {
+  const noteDeletion = (began_at: number) =>
+    db
+      .insertInto('jobs')
+      .values({ name: rewriteJob, began_at })
+      .onConflict((conflict) => conflict.column('name').doUpdateSet({ began_at }))
+      .execute()
+  const unusedInClass = prepared((given: { classId: string; before: number }) =>
+    db
+      .selectFrom('accounts')
+      .where('id', 'in', (sub) =>
+        sub.selectFrom('memberships').select('student_id').where('class_id', '=', given.classId),
+      )
+      .where('signed_in_at', '<', given.before)
+      .select(['id', 'signed_in_at']),
+  )
+
+  return {
+    /**
+     * Returns whether this process may run a job now. One process gets each turn. After a long pause, and where the
+     * clock was set back, nobody gets the turn, because a wrong clock at a start must not delete anything.
+     */
+    async takeTurn(job: string, { every, longestPause }: Turns): Promise<boolean> {
+      const now = clock()
+      const known = await db.selectFrom('jobs').where('name', '=', job).select('began_at').executeTakeFirst()
+      if (!known) {
+        await db
+          .insertInto('jobs')
+          .values({ name: job, began_at: now })
+          .onConflict((conflict) => conflict.doNothing())
+          .execute()
+        return false
+      }
+      const pause = now - known.began_at
+      if (pause >= 0 && pause < every) return false
+      // The guard lets one of several processes through.
+      const { numUpdatedRows } = await db
+        .updateTable('jobs')
+        .set({ began_at: now })
+        .where('name', '=', job)
+        .where('began_at', '=', known.began_at)
+        .executeTakeFirstOrThrow()
+      return numUpdatedRows > 0n && pause >= 0 && pause <= longestPause
+    },
+
+    /**
+     * Runs `deleteRows`, which returns how many it has deleted. Then removes the bytes of deleted rows from the files,
+     * also those of an earlier deletion if this failed then. Does not begin to remove them if `stop` is aborted.
+     */
+    async withoutTraces(deleteRows: () => Promise<number>, stop?: AbortSignal): Promise<void> {
+      if (!rewriteFiles) {
+        await deleteRows()
+        return
+      }
+      const known = await db.selectFrom('jobs').where('name', '=', rewriteJob).select('began_at').executeTakeFirst()
+      await noteDeletion(clock())
+      const deleted = await deleteRows()
+      if (stop?.aborted) return
+      if (deleted > 0 || (known && known.began_at > 0)) await rewriteFiles()
+      await noteDeletion(0)
+    },
+
+    /** Returns registered accounts that last signed in before a time, the longest unused first. */
+    listUnused(before: number, most: number): Promise<Person[]> {
+      return db
+        .selectFrom('accounts')
+        .where('is_registration_complete', '=', 1)
+        .where('signed_in_at', '<', before)
+        .orderBy('signed_in_at')
+        .limit(most)
+        .select(['id', 'email'])
+        .execute()
+    },
+
+    /**
+     * Deletes an account with all its rows and the classes that it owns. The students of these classes and their
+     * progress stay. Returns false where the account has signed in meanwhile, and then deletes nothing.
+     */
+    async deleteUnused(person: Person, before: number): Promise<boolean> {
+      const classes = await db.transaction().execute(async (trx) => {
+        const { numDeletedRows } = await trx
+          .deleteFrom('accounts')
+          .where('id', '=', person.id)
+          .where('signed_in_at', '<', before)
+          .executeTakeFirstOrThrow()
+        if (numDeletedRows === 0n) return null
+        const joined: unknown[] = []
+        for (const rows of rowsOfAccount(person)) {
+          if (rows.table === 'memberships') joined.push(...(await takeOwned(trx, rows)).map((row) => row.class_id))
+          else if (rows.table !== 'class_teachers') await deleteOwned(trx, rows)
+          else
+            for (const { class_id } of await takeOwned(trx, rows))
+              for (const ofClass of rowsOfClass(String(class_id))) await deleteOwned(trx, ofClass)
+        }
+        return joined.map(String)
+      })
+      for (const id of classes ?? []) announce.ofClass(id)
+      return classes !== null
+    },
+
+    /** Returns when each student of a class last signed in, of those who did so before a time, by student id. */
+    async unusedInClass(classId: string, before: number): Promise<ReadonlyMap<string, number>> {
+      const rows = await unusedInClass(db, { classId, before })
+      return new Map(rows.map(({ id, signed_in_at }) => [id, signed_in_at]))
+    },
+  }
+}

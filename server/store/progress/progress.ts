@@ -1,0 +1,84 @@
+import { type Kysely, sql } from 'kysely'
+import type { Best, Bests, Operation, Streaks } from '#maths'
+import type { Tables } from '../schema.ts'
+import { prepared } from '../statements/prepared.ts'
+
+export type BestsByOperation = Partial<Record<Operation, Bests>>
+
+export type Progress = ReturnType<typeof createProgress>
+
+export function createProgress(db: Kysely<Tables>) {
+  const ofStudent = prepared((given: { studentId: string }) =>
+    db
+      .selectFrom('progress')
+      .where('student_id', '=', given.studentId)
+      .select(['operation', 'level_id', 'streak', 'completed']),
+  )
+  const inOperation = prepared((given: { studentId: string; operation: string }) =>
+    db
+      .selectFrom('progress')
+      .where('student_id', '=', given.studentId)
+      .where('operation', '=', given.operation)
+      .select(['level_id', 'streak', 'completed']),
+  )
+  const inClass = prepared((given: { classId: string; operation: string }) =>
+    ofClass(given).where('operation', '=', given.operation).select(['student_id', 'level_id', 'streak']),
+  )
+  // The database counts them in an index, because a class can have seven thousand records.
+  const completedInClass = prepared((given: { classId: string }) =>
+    ofClass(given)
+      .where('completed', '=', sql.lit(1))
+      .groupBy(['student_id', 'operation'])
+      .select((row) => ['student_id', 'operation', row.fn.countAll<number>().as('levels')]),
+  )
+
+  function ofClass({ classId }: { classId: string }) {
+    return db
+      .selectFrom('progress')
+      .where('student_id', 'in', (sub) =>
+        sub.selectFrom('memberships').select('student_id').where('class_id', '=', classId),
+      )
+  }
+
+  return {
+    /** Returns a student's records, by operation and level. */
+    async bestsOf(studentId: string): Promise<BestsByOperation> {
+      const byOperation: Partial<Record<Operation, Record<string, Best>>> = {}
+      for (const row of await ofStudent(db, { studentId })) {
+        const operation = row.operation as Operation
+        byOperation[operation] ??= {}
+        byOperation[operation][row.level_id] = bestOf(row)
+      }
+      return byOperation
+    },
+
+    async bestsIn(studentId: string, operation: Operation): Promise<Bests> {
+      const rows = await inOperation(db, { studentId, operation })
+      return Object.fromEntries(rows.map((row) => [row.level_id, bestOf(row)]))
+    },
+
+    /** Returns the best streaks of each student of a class who has one, by student id and level id. */
+    async streaksInClass(classId: string, operation: Operation): Promise<Record<string, Streaks>> {
+      const byStudent: Record<string, Record<string, number>> = {}
+      for (const row of await inClass(db, { classId, operation })) {
+        byStudent[row.student_id] ??= {}
+        byStudent[row.student_id]![row.level_id] = row.streak
+      }
+      return byStudent
+    },
+
+    /** Returns how many levels each student of a class has completed, by student id and by each operation with one. */
+    async completedInClass(classId: string): Promise<Record<string, Partial<Record<Operation, number>>>> {
+      const byStudent: Record<string, Partial<Record<Operation, number>>> = {}
+      for (const row of await completedInClass(db, { classId })) {
+        byStudent[row.student_id] ??= {}
+        byStudent[row.student_id]![row.operation as Operation] = row.levels
+      }
+      return byStudent
+    },
+  }
+}
+
+function bestOf({ streak, completed }: Pick<Tables['progress'], 'streak' | 'completed'>): Best {
+  return { streak, completed: completed === 1 }
+}

@@ -1,0 +1,115 @@
+import { type Kysely, sql } from 'kysely'
+import type { Tables } from '../schema.ts'
+import { jsonRows } from '../statements/json-rows.ts'
+import { prepared } from '../statements/prepared.ts'
+import type { RoundSave } from './round-save.ts'
+
+const columns = {
+  student_id: 'text',
+  round_id: 'text',
+  operation: 'text',
+  level_id: 'text',
+  rules: 'integer',
+  seed: 'text',
+  saved_in: 'bigint',
+  saved_after: 'integer',
+  last_move: 'integer',
+  state: 'text',
+  best: 'integer',
+  completed: 'integer',
+  closed: 'integer',
+  played: 'bigint',
+  typed: 'integer',
+  quick: 'integer',
+  too_quick: 'integer',
+  created_at: 'bigint',
+  updated_at: 'bigint',
+} as const
+const names = Object.keys(columns) as (keyof typeof columns)[]
+
+/**
+ * Prepares the statement that inserts rounds, or moves them on, and locks their rows until the commit. `rounds` is a
+ * JSON array of rows with each round once. All processes lock rows in the same order. Returns no row for a round whose
+ * last move is not the one that the save follows, or whose account no longer exists.
+ */
+export function takeRounds(db: Kysely<Tables>) {
+  const given = (rounds: string) => jsonRows<Pick<Tables['rounds'], (typeof names)[number]>>(db, columns, rounds)
+  const givenNames = names.map((name) => `given.${name}` as const)
+  return prepared(({ rounds }: { rounds: string }) =>
+    db
+      .insertInto('rounds')
+      .columns(names)
+      .expression(
+        db
+          .selectFrom(given(rounds))
+          // An account may have been erased since the request was accepted. The join below then leaves out its rounds.
+          .innerJoin('accounts', 'accounts.id', 'given.student_id')
+          // A round that is not stored begins with its first move.
+          .where('given.saved_after', '=', sql.lit(0))
+          .select(givenNames)
+          // An outer join with the stored rounds would make a distributed PostgreSQL read all of them.
+          .unionAll(
+            db
+              .selectFrom(given(rounds))
+              .innerJoin('rounds as stored', (join) =>
+                join
+                  .onRef('stored.student_id', '=', 'given.student_id')
+                  .onRef('stored.round_id', '=', 'given.round_id')
+                  .onRef('stored.last_move', '=', 'given.saved_after'),
+              )
+              .where('given.saved_after', '>', sql.lit(0))
+              .select(givenNames),
+          )
+          .orderBy('student_id')
+          .orderBy('round_id'),
+      )
+      .onConflict((conflict) =>
+        conflict
+          .columns(['student_id', 'round_id'])
+          .doUpdateSet((row) => ({
+            saved_in: row.ref('excluded.saved_in'),
+            saved_after: row.ref('excluded.saved_after'),
+            last_move: row.ref('excluded.last_move'),
+            state: row.ref('excluded.state'),
+            best: row.ref('excluded.best'),
+            completed: row.ref('excluded.completed'),
+            played: row.ref('excluded.played'),
+            typed: row.ref('excluded.typed'),
+            quick: row.ref('excluded.quick'),
+            too_quick: row.ref('excluded.too_quick'),
+            updated_at: row.ref('excluded.updated_at'),
+          }))
+          .whereRef('rounds.last_move', '=', 'excluded.saved_after'),
+      )
+      .returning(['student_id', 'round_id', 'closed']),
+  )
+}
+
+export const lastMoveOf = ({ after, moves }: RoundSave): number => moves.at(-1)?.move.number ?? after
+
+/** `group` is the random number of the save's group. */
+export function roundRow(save: RoundSave, group: number, now: number): Tables['rounds'] {
+  const [operation, level_id] = save.key
+  return {
+    student_id: save.studentId,
+    round_id: save.roundId,
+    operation,
+    level_id,
+    rules: save.rules,
+    seed: save.seed && JSON.stringify(save.seed),
+    saved_in: group,
+    saved_after: save.after,
+    last_move: lastMoveOf(save),
+    state: save.state && JSON.stringify(save.state),
+    best: save.best,
+    completed: save.completed ? 1 : 0,
+    closed: 0,
+    closed_by: null,
+    played: save.played,
+    typed: save.pace.typed,
+    quick: save.pace.quick,
+    too_quick: save.isTooQuick ? 1 : 0,
+    created_at: now,
+    updated_at: now,
+  }
+}
