@@ -3,8 +3,8 @@ import { expect, it } from 'vitest'
 import type { Ask } from './ask.ts'
 import { animals, type Drawing, objects, shapeNames } from './drawing.ts'
 import type { Operator } from './expression.ts'
-import { units } from './length.ts'
 import { loadLevels } from './load.ts'
+import { sizeByUnit } from './quantity.ts'
 import { type AnswerKind, comparisons } from './question.ts'
 import { dealFrom } from './test/deal.ts'
 import { operations } from './vocabulary.ts'
@@ -15,7 +15,7 @@ const questions = levels.flatMap((level) => dealFrom(level, 200, 'kinds'))
 const words = new Set(questions.flatMap(textsIn))
 
 const askKinds: Readonly<Record<Ask['kind'], true>> = {
-  ...{ calculation: true, repeatedAddition: true, convert: true, addLengths: true, run: true, count: true },
+  ...{ calculation: true, repeatedAddition: true, convert: true, addQuantities: true, run: true, count: true },
   ...{ readBlocks: true, readWord: true, compare: true, order: true, missingPart: true, countSpans: true },
   ...{ measure: true, wayAround: true, perimeter: true },
 }
@@ -40,7 +40,7 @@ it.each(Object.keys(drawingKinds))('some question has a picture of the kind %s',
   expect(questions.some(({ drawn }) => drawn.kind === kind)).toBe(true)
 })
 
-it.each([...Object.keys(operators), ...units, ...animals, ...objects, ...shapeNames, ...comparisons])(
+it.each([...Object.keys(operators), ...Object.keys(sizeByUnit), ...animals, ...objects, ...shapeNames, ...comparisons])(
   'some question has the word %s',
   (word) => {
     expect(words).toContain(word)

@@ -13,9 +13,9 @@ export function operandsOf({ ask, expects, drawn }: Question): readonly number[]
     case 'repeatedAddition':
       return [ask.groups, ask.size]
     case 'convert':
-      return ask.length.map(({ value }) => value)
-    case 'addLengths':
-      return ask.lengths.flatMap((length) => length.map(({ value }) => value))
+      return ask.quantity.map(({ value }) => value)
+    case 'addQuantities':
+      return ask.quantities.flatMap((quantity) => quantity.map(({ value }) => value))
     case 'readWord':
       return [ask.number]
     case 'missingPart':

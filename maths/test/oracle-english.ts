@@ -6,7 +6,7 @@ export const english: Reader = {
   language: enNZ,
   notation: { '−': '-', '×': '*', '÷': '/' },
   calculation: /^([\d.+−×÷=() ]+)$/,
-  conversion: /^(.+) = \? (mm|cm|m|km)$/,
+  conversion: /^(.+) = \? (\p{L}+)$/u,
   numberWord: /^Write this number: (.+)$/,
   comparatives: { largest: /\b(more|longer)\b/, smallest: /\b(less|fewer|shorter)\b/ },
   superlatives: { largest: /\b(most|longest|largest)\b/, smallest: /\b(least|fewest|shortest|smallest)\b/ },

@@ -5,10 +5,10 @@
  */
 import { all, create } from 'mathjs'
 import type { Drawing } from '../drawing.ts'
-import type { Unit } from '../length.ts'
+import type { Unit } from '../quantity.ts'
 import type { Answer, AnswerKind, Expected, Question } from '../question.ts'
 import { english } from './oracle-english.ts'
-import { inUnit, perimeterOf, sumOfLengths } from './oracle-lengths.ts'
+import { inUnit, isUnit, perimeterOf, sumOfQuantities } from './oracle-quantities.ts'
 import type { Extremes, Reader } from './reader.ts'
 
 const { evaluate } = create(all!, { number: 'Fraction' })
@@ -88,7 +88,7 @@ const readers: Readers = {
   grid: ({ width, height }) => 2 * (width + height),
   shape: (shape, { reader, unit }) => {
     if (!unit) throw new Error('no unit is asked for')
-    const labels = shape.sides.map((side) => side && inNotation(reader.language.length(side), reader))
+    const labels = shape.sides.map((side) => side && inNotation(reader.language.quantity(side), reader))
     return perimeterOf(shape, labels, unit)
   },
 }
@@ -111,7 +111,7 @@ function groupsIn(text: string, form: RegExp): string[] {
 
 function calculate({ reader, text }: VisibleQuestion): string {
   const [given, unit] = reader.conversion.exec(text)?.slice(1) ?? []
-  if (given && unit) return inUnit(sumOfLengths(inNotation(given, reader)), unit as Unit)
+  if (given && unit && isUnit(unit)) return inUnit(sumOfQuantities(inNotation(given, reader)), unit)
   const [expressions = ''] = groupsIn(text, reader.calculation)
   const values = expressions.split(' = ').map((side) => decimalOf(evaluate(inNotation(side, reader))))
   if (values.some((value) => value !== values[0])) throw new Error(`two sides of "${text}" differ`)

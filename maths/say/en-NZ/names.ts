@@ -1,7 +1,7 @@
 /** English names of the things in questions. */
 
 import type { Animal, MeasuredObject, ShapeName } from '../../drawing.ts'
-import type { Unit } from '../../length.ts'
+import type { Unit } from '../../quantity.ts'
 
 /** Each name is singular and plural. Nouns of te reo Māori and "sheep" do not change in the plural. */
 export const nameByAnimal: Readonly<Record<Animal, string>> = {

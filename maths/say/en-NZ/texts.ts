@@ -1,8 +1,8 @@
 /** The English text of each question. Sentences that docs/product quotes must not change. */
 import type { Ask } from '../../ask.ts'
-import type { Unit } from '../../length.ts'
+import type { Unit } from '../../quantity.ts'
 import type { AnswerKind, Question } from '../../question.ts'
-import { writeExpression, writeLength } from '../expression.ts'
+import { writeExpression, writeQuantity } from '../expression.ts'
 import type { Prompt } from '../language.ts'
 import { nameByAnimal, nameByObject, nameByUnit } from './names.ts'
 import { numberWord } from './number-words.ts'
@@ -16,9 +16,9 @@ export function text(question: Question): string {
     case 'repeatedAddition':
       return `${Array.from({ length: ask.groups }, () => ask.size).join(' + ')} = ${ask.groups} × ${ask.size}`
     case 'convert':
-      return `${writeLength(ask.length)} = ? ${ask.to}`
-    case 'addLengths':
-      return `${ask.lengths.map(writeLength).join(' + ')} = ? ${ask.to}`
+      return `${writeQuantity(ask.quantity)} = ? ${ask.to}`
+    case 'addQuantities':
+      return `${ask.quantities.map(writeQuantity).join(' + ')} = ? ${ask.to}`
     case 'readWord':
       return `${readWord} ${numberWord(ask.number)}`
     default:
@@ -30,9 +30,9 @@ export function prompt(question: Question): Prompt {
   const { ask } = question
   switch (ask.kind) {
     case 'convert':
-      return { shown: `${writeLength(ask.length)} =`, unseen: whatUnit(ask.to) }
-    case 'addLengths':
-      return { shown: `${ask.lengths.map(writeLength).join(' + ')} =`, unseen: whatUnit(ask.to) }
+      return { shown: `${writeQuantity(ask.quantity)} =`, unseen: whatUnit(ask.to) }
+    case 'addQuantities':
+      return { shown: `${ask.quantities.map(writeQuantity).join(' + ')} =`, unseen: whatUnit(ask.to) }
     case 'readWord':
       return { shown: readWord, unseen: numberWord(ask.number) }
     default:
@@ -67,7 +67,7 @@ const whatUnit = (unit: Unit) => `what ${unit}?`
 
 type SentenceAsk = Exclude<
   Ask,
-  { readonly kind: 'calculation' | 'repeatedAddition' | 'convert' | 'addLengths' | 'readWord' }
+  { readonly kind: 'calculation' | 'repeatedAddition' | 'convert' | 'addQuantities' | 'readWord' }
 >
 
 function sentence(ask: SentenceAsk, { expects }: Question<AnswerKind>): string {

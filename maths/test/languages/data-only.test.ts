@@ -1,8 +1,8 @@
 /** Checks that questions and moves contain only numbers and words of the code, and no word of a language. */
 import { expect, it } from 'vitest'
 import { animals, objects, shapeNames } from '../../drawing.ts'
-import { units } from '../../length.ts'
 import { loadLevels } from '../../load.ts'
+import { sizeByUnit } from '../../quantity.ts'
 import { comparisons } from '../../question.ts'
 import { operations } from '../../vocabulary.ts'
 import { dealFrom } from '../deal.ts'
@@ -14,14 +14,24 @@ const named = levels.map((level) => [level.operation, level.id, level] as const)
 
 /** All texts that the code itself puts into a question or a move. */
 const ids: ReadonlySet<string> = new Set([
-  ...['calculation', 'repeatedAddition', 'convert', 'addLengths', 'run', 'count', 'readBlocks', 'readWord', 'compare'],
+  ...[
+    'calculation',
+    'repeatedAddition',
+    'convert',
+    'addQuantities',
+    'run',
+    'count',
+    'readBlocks',
+    'readWord',
+    'compare',
+  ],
   ...['order', 'missingPart', 'countSpans', 'measure', 'wayAround', 'perimeter'],
   ...['next', 'missing', 'groups', 'numbers', 'bars', 'less', 'more', 'smallest', 'largest', 'hand', 'foot'],
   ...['number', 'quotientAndRemainder', 'choice', 'numberAndWord'],
   ...['nothing', 'expression', 'animals', 'blocks', 'word', 'dots', 'bond', 'spans', 'ruler', 'grid', 'shape'],
   ...['answer', 'timeUp', 'reveal', 'timer'],
   ...['+', '−', '×', '÷'],
-  ...[...units, ...animals, ...objects, ...shapeNames, ...comparisons],
+  ...[...Object.keys(sizeByUnit), ...animals, ...objects, ...shapeNames, ...comparisons],
 ])
 
 it.each(named)('a question of %s %s contains no sentence and no word of a language', (_operation, _id, level) => {

@@ -96,6 +96,6 @@ describe.each(languages)('the language %s', (tag, language, pictures) => {
       { value: 1, unit: 'm' },
       { value: 35, unit: 'cm' },
     ] as const
-    expect(language.length(length)).toMatch(/1.*35/)
+    expect(language.quantity(length)).toMatch(/1.*35/)
   })
 })

@@ -6,7 +6,7 @@ export const germanReader: Reader = {
   language: german,
   notation: { ',': '.', '−': '-', '·': '*', ':': '/' },
   calculation: /^([\d,+−·:=() ]+) = ___$/,
-  conversion: /^(.+) = ___ (mm|cm|m|km)$/,
+  conversion: /^(.+) = ___ (\p{L}+)$/u,
   numberWord: /^Schreibe diese Zahl: (.+)$/,
   comparatives: { largest: /\b(mehr|größer|länger)\b/, smallest: /\b(weniger|kleiner|kürzer)\b/ },
   superlatives: { largest: /\b(größte|längsten)\b/, smallest: /\b(kleinste|kürzesten)\b/ },

@@ -1,7 +1,7 @@
 /** The German text of each question. */
 import type { Ask } from '../../../ask.ts'
 import type { AnswerKind, Question } from '../../../question.ts'
-import { writeExpression, writeLength } from '../../../say/expression.ts'
+import { writeExpression, writeQuantity } from '../../../say/expression.ts'
 import type { Prompt } from '../../../say/language.ts'
 import { nameByUnit, namesByAnimal, nounByObject } from './names.ts'
 import { inNotation } from './notation.ts'
@@ -17,7 +17,7 @@ export function text(question: Question): string {
     case 'repeatedAddition':
       return `${given(ask)} ${blank}`
     case 'convert':
-    case 'addLengths':
+    case 'addQuantities':
       return `${given(ask)} ${blank} ${ask.to}`
     case 'readWord':
       return `${readWord} ${numberWord(ask.number)}`
@@ -33,7 +33,7 @@ export function prompt(question: Question): Prompt {
     case 'repeatedAddition':
       return { shown: given(ask), unseen: 'wie viel?' }
     case 'convert':
-    case 'addLengths':
+    case 'addQuantities':
       return { shown: given(ask), unseen: `wie viele ${nameByUnit[ask.to]}?` }
     case 'readWord':
       return { shown: readWord, unseen: numberWord(ask.number) }
@@ -66,7 +66,7 @@ export function solution(question: Question): string {
 
 const readWord = 'Schreibe diese Zahl:'
 
-type WrittenAsk = Extract<Ask, { kind: 'calculation' | 'repeatedAddition' | 'convert' | 'addLengths' }>
+type WrittenAsk = Extract<Ask, { kind: 'calculation' | 'repeatedAddition' | 'convert' | 'addQuantities' }>
 type SentenceAsk = Exclude<Ask, WrittenAsk | { kind: 'readWord' }>
 
 /** Returns the written part of a question up to its equals sign: "1,2 m + 45 cm =". */
@@ -77,9 +77,9 @@ function given(ask: WrittenAsk): string {
     case 'repeatedAddition':
       return `${Array(ask.groups).fill(ask.size).join(' + ')} = ${ask.groups} · ${ask.size} =`
     case 'convert':
-      return `${inNotation(writeLength(ask.length))} =`
-    case 'addLengths':
-      return `${inNotation(ask.lengths.map(writeLength).join(' + '))} =`
+      return `${inNotation(writeQuantity(ask.quantity))} =`
+    case 'addQuantities':
+      return `${inNotation(ask.quantities.map(writeQuantity).join(' + '))} =`
   }
 }
 
