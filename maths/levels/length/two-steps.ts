@@ -12,8 +12,9 @@ import type { Random } from '../../random.ts'
 import { integerOther } from '../except.ts'
 import { patternOfTwoSteps } from '../patterns/length.ts'
 import { askFor } from './ask.ts'
+import { type Pair, pairs } from './pairs.ts'
 import { rectangleCorners, regularShape, regularShapes } from './polygons.ts'
-import { inBothUnits, mixedLength, mixedLengths, most, type Pair, pairs } from './units.ts'
+import { inBothUnits, mixedLength, mixedLengths, most } from './units.ts'
 
 /** The most decimal places of any number that is shown or expected. */
 const decimals = 2

@@ -7,21 +7,9 @@ import type { Length, UnitOf } from '../../quantity.ts'
 import { integerOther } from '../except.ts'
 import { patternOfConversion } from '../patterns/length.ts'
 import { askFor } from './ask.ts'
+import { type Pair, pairs } from './pairs.ts'
 
 export const most = 2000
-
-/** A unit and a smaller one that is taught with it. 10^places of the smaller unit make the larger one. */
-export interface Pair {
-  readonly large: UnitOf<'length'>
-  readonly small: UnitOf<'length'>
-  readonly places: number
-}
-
-export const pairs: readonly Pair[] = [
-  { large: 'cm', small: 'mm', places: 1 },
-  { large: 'm', small: 'cm', places: 2 },
-  { large: 'km', small: 'm', places: 3 },
-]
 
 /**
  * Conversions in both directions. The step of the length (ones, tens or hundreds) is drawn first. Otherwise tens and

@@ -1,6 +1,7 @@
 /** The patterns of the units in Length 2.6 to 2.9 and 3.3 (docs/product/rules-of-play.md, "Your turn"). */
-import { type Quantity, sizeByUnit } from '../../quantity.ts'
+import type { Quantity, Unit } from '../../quantity.ts'
 import type { Question } from '../../question.ts'
+import { pairs } from '../length/pairs.ts'
 
 /** Names the units of a conversion: "m cm to cm". */
 export function patternOfConversion({ ask }: Question): string {
@@ -14,8 +15,8 @@ export function patternOfConversion({ ask }: Question): string {
 export function patternOfTwoSteps({ ask, drawn }: Question): string {
   if (ask.kind !== 'addQuantities' && ask.kind !== 'perimeter') return ask.kind
   const quantities = ask.kind === 'addQuantities' ? ask.quantities : drawn.kind === 'shape' ? drawn.sides : []
-  const given = quantities.flatMap((quantity) => quantity?.map(({ unit }) => sizeByUnit[unit]) ?? [])
-  const asksLarger = ask.to !== undefined && sizeByUnit[ask.to] === Math.max(...given)
+  const given: readonly Unit[] = quantities.flatMap((quantity) => quantity?.map(({ unit }) => unit) ?? [])
+  const asksLarger = pairs.some(({ large, small }) => large === ask.to && given.includes(small))
   const added = drawn.kind !== 'shape' ? 'total' : drawn.name === 'rectangle' ? 'rectangle' : 'equal sides'
   return `${added} in the ${asksLarger ? 'larger' : 'smaller'} unit`
 }

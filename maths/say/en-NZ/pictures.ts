@@ -7,8 +7,9 @@ import type { Bar, Drawing, Group, Point, Shape } from '../../drawing.ts'
 import type { Length, Quantity } from '../../quantity.ts'
 import type { Question } from '../../question.ts'
 import type { PictureLanguage } from '../language.ts'
-import { nameByAnimal, nameByObject, nameByShape, nameByUnit } from './names.ts'
+import { nameByAnimal, nameByObject, nameByUnit } from './names.ts'
 import { numberWord } from './number-words.ts'
+import { nameByShape } from './shape-names.ts'
 import { speech } from './speech.ts'
 
 export const enNZPictures: PictureLanguage = { describeDrawing, describeChoice }
