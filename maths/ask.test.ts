@@ -14,10 +14,11 @@ const questions = levels.flatMap((level) => dealFrom(level, 200, 'kinds'))
 /** Every text in every question, without the field names. */
 const words = new Set(questions.flatMap(textsIn))
 
-const askKinds: Readonly<Record<Ask['kind'], true>> = {
+/** Whether some level asks questions of each kind. Only tests tell stories until there are levels of Word Problems. */
+const askKinds: Readonly<Record<Ask['kind'], boolean>> = {
   ...{ calculation: true, repeatedAddition: true, convert: true, addQuantities: true, run: true, count: true },
   ...{ readBlocks: true, readWord: true, compare: true, order: true, missingPart: true, countSpans: true },
-  ...{ measure: true, wayAround: true, perimeter: true },
+  ...{ measure: true, wayAround: true, perimeter: true, story: false },
 }
 const answerKinds: Readonly<Record<AnswerKind, true>> = {
   ...{ number: true, quotientAndRemainder: true, choice: true, order: true, numberAndWord: true },
@@ -28,8 +29,8 @@ const drawingKinds: Readonly<Record<Drawing['kind'], true>> = {
 }
 const operators: Readonly<Record<Operator, true>> = { '+': true, '−': true, '×': true, '÷': true }
 
-it.each(Object.keys(askKinds))('some level asks a question of the kind %s', (kind) => {
-  expect(questions.some(({ ask }) => ask.kind === kind)).toBe(true)
+it.each(Object.entries(askKinds))('some level asks a question of the kind %s: %s', (kind, isAsked) => {
+  expect(questions.some(({ ask }) => ask.kind === kind)).toBe(isAsked)
 })
 
 it.each(Object.keys(answerKinds))('some question expects an answer of the kind %s', (kind) => {

@@ -6,6 +6,7 @@
 import type { Animal, MeasuredObject } from './drawing.ts'
 import type { OperatorExpression } from './expression.ts'
 import type { Measure, Quantity, UnitOf } from './quantity.ts'
+import type { Story } from './story.ts'
 
 export type Ask =
   /** The value of an expression: 47 + 38. */
@@ -31,6 +32,8 @@ export type Ask =
   | { readonly kind: 'wayAround' }
   /** The perimeter of the drawn shape, in the unit `to` where its sides have other units. */
   | { readonly kind: 'perimeter'; readonly to?: UnitOf<'length'> }
+  /** The missing number of a word problem. */
+  | { readonly kind: 'story'; readonly story: Story }
 
 /** A question about quantities. It is answered in a unit of the same measure. */
 type QuantityAsk<M extends Measure> =

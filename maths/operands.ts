@@ -20,6 +20,8 @@ export function operandsOf({ ask, expects, drawn }: Question): readonly number[]
       return [ask.number]
     case 'missingPart':
       return [ask.whole, ask.part]
+    case 'story':
+      return ask.story.numbers.filter((number) => number !== null)
     case 'order':
       return expects.kind === 'order' ? expects.numbers.map(Number) : []
     case 'compare':

@@ -8,6 +8,10 @@ export const english: Reader = {
   calculation: /^([\d.+−×÷=() ]+)$/,
   conversion: /^(.+) = \? (\p{L}+)$/u,
   numberWord: /^Write this number: (.+)$/,
+  stories: {
+    total: /\bgot \d+ more\. How many now\?$|\bgave \d+ away\..* before\?$/,
+    difference: /\bgave \d+ away\. How many now\?$|\bgot \d+ more\..* before\?$|\bHow many did \w+ (get|give away)\?$/,
+  },
   comparatives: { largest: /\b(more|longer)\b/, smallest: /\b(less|fewer|shorter)\b/ },
   superlatives: { largest: /\b(most|longest|largest)\b/, smallest: /\b(least|fewest|shortest|smallest)\b/ },
   numberOf,

@@ -63,10 +63,12 @@ type Readers = {
 const readers: Readers = {
   expression: (_, visible) => calculate(visible),
   nothing: (_, visible) =>
-    extreme(
-      visible,
-      visible.choices.map((label) => [label, Number(label)]),
-    ),
+    visible.choices.length === 0
+      ? missingInStory(visible)
+      : extreme(
+          visible,
+          visible.choices.map((label) => [label, Number(label)]),
+        ),
   word: (_, { reader, text }) => reader.numberOf(groupsIn(text, reader.numberWord)[0]!),
   run: ({ numbers }) => missing(numbers),
   animals: ({ places }) => places.length,
@@ -140,6 +142,20 @@ function missing(numbers: readonly (number | null)[]): number {
   const step = (second.number - first.number) / (second.i - first.i)
   if (known.some(({ number, i }) => number !== first.number + step * (i - first.i))) throw new Error('steps differ')
   return first.number + step * (gap - first.i)
+}
+
+/**
+ * Returns the missing number of a word problem.
+ *
+ * @throws unless the text asks either for the total or for the difference of two numbers
+ */
+function missingInStory({ reader, text }: VisibleQuestion): number {
+  const { total, difference } = reader.stories
+  const [first, second, ...more] = (text.match(/\d+/g) ?? []).map(Number)
+  if (first === undefined || second === undefined || more.length > 0 || total.test(text) === difference.test(text)) {
+    throw new Error(`"${text}" is no story of two numbers`)
+  }
+  return total.test(text) ? first + second : Math.abs(first - second)
 }
 
 /**

@@ -17,6 +17,8 @@ export interface Reader {
   readonly conversion: RegExp
   /** The text that asks for the number of a number word. Its group is the word. */
   readonly numberWord: RegExp
+  /** The texts of word problems that ask for the total of their two numbers, and for the difference. */
+  readonly stories: { readonly total: RegExp; readonly difference: RegExp }
   /** Words that compare two things. */
   readonly comparatives: Extremes
   /** Words that compare more than two things. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Ask } from '../../ask.ts'
 import type { Length } from '../../quantity.ts'
 import type { Expected, Question } from '../../question.ts'
+import type { Story } from '../../story.ts'
 import { asked } from '../../test/asked.ts'
 import { calculationIn } from '../../test/expressions.ts'
 import { enNZ } from './language.ts'
@@ -16,6 +17,10 @@ const two: Expected = { kind: 'choice', choices: ['A', 'B'], answer: 'A' }
 const three: Expected = { kind: 'choice', choices: ['A', 'B', 'C'], answer: 'A' }
 const numberAndWord: Expected = { kind: 'numberAndWord', number: 7 }
 
+/** Returns a question with a story of Aroha and her shells, unless the story has another person or thing. */
+const storyOf = (parts: Pick<Story, 'kind' | 'numbers'> & Partial<Story>) =>
+  asked({ ask: { kind: 'story', story: { who: 'aroha', what: 'shell', ...parts } } })
+
 /** The texts of each kind of question. The compiler names a missing kind. */
 const textsByKind: { readonly [K in Ask['kind']]: readonly (readonly [Question, string])[] } = {
   calculation: [
@@ -29,6 +34,19 @@ const textsByKind: { readonly [K in Ask['kind']]: readonly (readonly [Question, 
   ],
   addQuantities: [
     [asked({ ask: { kind: 'addQuantities', quantities: [metres, centimetres], to: 'm' } }), '1.2 m + 45 cm = ? m'],
+  ],
+  story: [
+    [storyOf({ kind: 'join', numbers: [4, 3, null] }), 'Aroha had 4 shells and got 3 more. How many now?'],
+    [storyOf({ kind: 'separate', numbers: [1, 1, null] }), 'Aroha had 1 shell and gave 1 away. How many now?'],
+    [storyOf({ kind: 'join', numbers: [4, null, 7] }), 'Aroha had 4 shells. Now she has 7. How many did she get?'],
+    [
+      storyOf({ kind: 'separate', numbers: [8, null, 5] }),
+      'Aroha had 8 shells. Now she has 5. How many did she give away?',
+    ],
+    [
+      storyOf({ kind: 'separate', numbers: [null, 3, 5], who: 'tama', what: 'feijoa' }),
+      'Tama had some feijoas and gave 3 away. Now he has 5. How many before?',
+    ],
   ],
   run: [
     [asked({ ask: { kind: 'run', wanted: 'next' } }), 'What comes next?'],

@@ -8,6 +8,11 @@ export const germanReader: Reader = {
   calculation: /^([\d,+−·:=() ]+) = ___$/,
   conversion: /^(.+) = ___ (\p{L}+)$/u,
   numberWord: /^Schreibe diese Zahl: (.+)$/,
+  stories: {
+    total: /\b\d+ dazubekommen\. Wie viele sind es jetzt\?$|\b\d+ abgegeben\..* vorher\?$/,
+    difference:
+      /\b\d+ abgegeben\. Wie viele sind es jetzt\?$|\b\d+ dazubekommen\..* vorher\?$|\bWie viele hat \w+ \w+\?$/,
+  },
   comparatives: { largest: /\b(mehr|größer|länger)\b/, smallest: /\b(weniger|kleiner|kürzer)\b/ },
   superlatives: { largest: /\b(größte|längsten)\b/, smallest: /\b(kleinste|kürzesten)\b/ },
   numberOf,

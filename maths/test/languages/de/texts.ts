@@ -6,6 +6,7 @@ import type { Prompt } from '../../../say/language.ts'
 import { nameByUnit, namesByAnimal, nounByObject } from './names.ts'
 import { inNotation } from './notation.ts'
 import { numberWord } from './number-words.ts'
+import { tell } from './stories.ts'
 
 const blank = '___'
 
@@ -107,6 +108,8 @@ function sentence(ask: SentenceAsk, { expects }: Question): string {
       return 'Wie lang ist es einmal ringsherum?'
     case 'perimeter':
       return ask.to ? `Wie viele ${nameByUnit[ask.to]} misst der Umfang?` : 'Wie lang ist der Umfang?'
+    case 'story':
+      return tell(ask.story)
   }
 }
 
