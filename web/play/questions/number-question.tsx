@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { NumberPad } from '../keyboard/number-pads.tsx'
+import { NumberPad } from '../keyboard/number-pad.tsx'
 import type { Kind, KindProps } from '../kinds.ts'
 import { say } from '../round/language.ts'
 import { NumberBox } from '../round/number-box.tsx'

@@ -1,4 +1,4 @@
-import { QuotientPad } from '../keyboard/number-pads.tsx'
+import { QuotientPad } from '../keyboard/quotient-pad.tsx'
 import type { Kinds } from '../kinds.ts'
 import { noPictures } from '../questions/drawing.tsx'
 import { numberKind } from '../questions/number-question.tsx'

@@ -8,21 +8,21 @@ const both: readonly PaperKind[] = ['columns', 'pen']
 const penOnly: readonly PaperKind[] = ['pen']
 const none: readonly PaperKind[] = []
 
-/** These levels of Length are read from a picture, so there is nothing to work out. */
-const measuredOnly: ReadonlySet<LevelId> = new Set<LevelId<'length'>>(['1.1', '1.2', '1.3', '1.4', '1.5', '1.6'])
-
-const papersByOperation: Readonly<Record<Operation, (id: LevelId) => readonly PaperKind[]>> = {
-  addition: () => both,
-  subtraction: () => both,
-  multiplication: () => both,
-  division: () => both,
-  bedmas: () => penOnly,
-  timestable: () => none,
-  length: (id) => (measuredOnly.has(id) ? none : penOnly),
-  numberphase1: () => none,
+const papersByOperation: Readonly<Record<Operation, readonly PaperKind[]>> = {
+  addition: both,
+  subtraction: both,
+  multiplication: both,
+  division: both,
+  bedmas: penOnly,
+  timestable: none,
+  length: penOnly,
+  numberphase1: none,
 }
+
+/** The levels of Length that are read from a picture, so there is nothing to work out. */
+const readFromPicture: readonly LevelId[] = ['1.1', '1.2', '1.3', '1.4', '1.5', '1.6'] satisfies LevelId<'length'>[]
 
 /** Returns the papers of a level, or an empty list where it has no button Working. */
 export function papersOf({ operation, id }: Level): readonly PaperKind[] {
-  return papersByOperation[operation](id)
+  return operation === 'length' && readFromPicture.includes(id) ? none : papersByOperation[operation]
 }
