@@ -1,10 +1,9 @@
-/** Word problems as data: who has what, and how many. A language tells them in sentences. */
+/** Word problems as data: who counts what, and how many. A language tells them in sentences. */
+import type { Animal } from './drawing.ts'
 
-export const people = ['aroha', 'tama'] as const
+/** Names, which are the same in every language. */
+export const people = ['Aroha', 'Tama'] as const
 export type Person = (typeof people)[number]
-
-export const possessions = ['shell', 'feijoa'] as const
-export type Possession = (typeof possessions)[number]
 
 /** The number at first, that of the change, and the number at the end. Null for the one that is asked for. */
 type StoryNumbers =
@@ -12,10 +11,10 @@ type StoryNumbers =
   | readonly [start: number, change: null, end: number]
   | readonly [start: null, change: number, end: number]
 
-/** A person has some things, and gets more of them (`join`) or gives some away (`separate`). */
+/** A person sees some animals, and then others come (`join`) or some of them leave (`separate`). */
 export interface Story {
   readonly kind: 'join' | 'separate'
   readonly who: Person
-  readonly what: Possession
+  readonly what: Animal
   readonly numbers: StoryNumbers
 }

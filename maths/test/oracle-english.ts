@@ -9,8 +9,8 @@ export const english: Reader = {
   conversion: /^(.+) = \? (\p{L}+)$/u,
   numberWord: /^Write this number: (.+)$/,
   stories: {
-    total: /\bgot \d+ more\. How many now\?$|\bgave \d+ away\..* before\?$/,
-    difference: /\bgave \d+ away\. How many now\?$|\bgot \d+ more\..* before\?$|\bHow many did \w+ (get|give away)\?$/,
+    total: /\bThen \d+ came\. How many now\?$|\bThen \d+ left\..* before\?$/,
+    difference: /\bThen \d+ left\. How many now\?$|\bThen \d+ came\..* before\?$|\bHow many (came|left)\?$/,
   },
   comparatives: { largest: /\b(more|longer)\b/, smallest: /\b(less|fewer|shorter)\b/ },
   superlatives: { largest: /\b(most|longest|largest)\b/, smallest: /\b(least|fewest|shortest|smallest)\b/ },

@@ -29,7 +29,7 @@ describe('word problems', () => {
     expect(inEnglish!.round.best).toBeGreaterThanOrEqual(level.target)
   })
 
-  it('a story has other sentences for another person, thing, kind or number', () => {
+  it('a story has other sentences for another person, animal, kind or number', () => {
     for (const { text } of [enNZ, german]) {
       expect(new Set(storyQuestions.map(text)).size).toBe(storyQuestions.length)
     }
@@ -57,6 +57,6 @@ describe('word problems', () => {
       [3, 7],
     ],
   ])('a story with the numbers %j has the operands %j', (numbers, operands) => {
-    expect(operandsOf(storyWith({ kind: 'join', who: 'aroha', what: 'shell', numbers }, 0))).toEqual(operands)
+    expect(operandsOf(storyWith({ kind: 'join', who: 'Aroha', what: 'kiwi', numbers }, 0))).toEqual(operands)
   })
 })

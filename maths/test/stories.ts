@@ -1,11 +1,12 @@
 /** Word problems for tests. No level of the curriculum deals one yet. */
+import { animals } from '../drawing.ts'
 import { loadLevel } from '../load.ts'
 import type { PlayableLevel } from '../playable/level.ts'
 import type { Question } from '../question.ts'
-import { people, possessions, type Story } from '../story.ts'
+import { people, type Story } from '../story.ts'
 import { asked } from './asked.ts'
 
-/** The number at first and that of the change. They include a single thing, and a person who keeps nothing. */
+/** The number at first and that of the change. They include a single animal, and one that leaves none. */
 const numbers = [
   [4, 3],
   [1, 1],
@@ -20,9 +21,9 @@ export function storyWith(story: Story, answer: number): Question {
   })
 }
 
-/** Each kind of story about each person and thing, with each of its numbers left out. */
+/** Each kind of story about each person and animal, with each of its numbers left out. */
 export const storyQuestions: readonly Question[] = people.flatMap((who) =>
-  possessions.flatMap((what) =>
+  animals.flatMap((what) =>
     (['join', 'separate'] as const).flatMap((kind) =>
       numbers.flatMap(([start, change]) => {
         const end = kind === 'join' ? start + change : start - change

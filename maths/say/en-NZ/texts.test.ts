@@ -17,9 +17,9 @@ const two: Expected = { kind: 'choice', choices: ['A', 'B'], answer: 'A' }
 const three: Expected = { kind: 'choice', choices: ['A', 'B', 'C'], answer: 'A' }
 const numberAndWord: Expected = { kind: 'numberAndWord', number: 7 }
 
-/** Returns a question with a story of Aroha and her shells, unless the story has another person or thing. */
+/** Returns a question with a story of Aroha and kiwi, unless the story has another person or animal. */
 const storyOf = (parts: Pick<Story, 'kind' | 'numbers'> & Partial<Story>) =>
-  asked({ ask: { kind: 'story', story: { who: 'aroha', what: 'shell', ...parts } } })
+  asked({ ask: { kind: 'story', story: { who: 'Aroha', what: 'kiwi', ...parts } } })
 
 /** The texts of each kind of question. The compiler names a missing kind. */
 const textsByKind: { readonly [K in Ask['kind']]: readonly (readonly [Question, string])[] } = {
@@ -36,16 +36,13 @@ const textsByKind: { readonly [K in Ask['kind']]: readonly (readonly [Question, 
     [asked({ ask: { kind: 'addQuantities', quantities: [metres, centimetres], to: 'm' } }), '1.2 m + 45 cm = ? m'],
   ],
   story: [
-    [storyOf({ kind: 'join', numbers: [4, 3, null] }), 'Aroha had 4 shells and got 3 more. How many now?'],
-    [storyOf({ kind: 'separate', numbers: [1, 1, null] }), 'Aroha had 1 shell and gave 1 away. How many now?'],
-    [storyOf({ kind: 'join', numbers: [4, null, 7] }), 'Aroha had 4 shells. Now she has 7. How many did she get?'],
+    [storyOf({ kind: 'join', numbers: [4, 3, null] }), 'Aroha saw 4 kiwi. Then 3 came. How many now?'],
+    [storyOf({ kind: 'separate', numbers: [1, 1, null] }), 'Aroha saw 1 kiwi. Then 1 left. How many now?'],
+    [storyOf({ kind: 'join', numbers: [4, null, 7] }), 'Aroha saw 4 kiwi. Now Aroha sees 7. How many came?'],
+    [storyOf({ kind: 'separate', numbers: [8, null, 5] }), 'Aroha saw 8 kiwi. Now Aroha sees 5. How many left?'],
     [
-      storyOf({ kind: 'separate', numbers: [8, null, 5] }),
-      'Aroha had 8 shells. Now she has 5. How many did she give away?',
-    ],
-    [
-      storyOf({ kind: 'separate', numbers: [null, 3, 5], who: 'tama', what: 'feijoa' }),
-      'Tama had some feijoas and gave 3 away. Now he has 5. How many before?',
+      storyOf({ kind: 'separate', numbers: [null, 3, 5], who: 'Tama', what: 'korora' }),
+      'Tama saw some kororā. Then 3 left. Now Tama sees 5. How many before?',
     ],
   ],
   run: [

@@ -4,7 +4,7 @@ import { animals, objects, shapeNames } from '../../drawing.ts'
 import { loadLevels } from '../../load.ts'
 import { sizeByUnit } from '../../quantity.ts'
 import { comparisons, type Question } from '../../question.ts'
-import { people, possessions } from '../../story.ts'
+import { people } from '../../story.ts'
 import { operations } from '../../vocabulary.ts'
 import { dealFrom } from '../deal.ts'
 import { english } from '../oracle-english.ts'
@@ -36,7 +36,7 @@ const ids: ReadonlySet<string> = new Set([
     'compare',
   ],
   ...['order', 'missingPart', 'countSpans', 'measure', 'wayAround', 'perimeter'],
-  ...['story', 'join', 'separate', ...people, ...possessions],
+  ...['story', 'join', 'separate', ...people],
   ...['next', 'missing', 'groups', 'numbers', 'bars', 'less', 'more', 'smallest', 'largest', 'hand', 'foot'],
   ...['number', 'quotientAndRemainder', 'choice', 'numberAndWord'],
   ...['nothing', 'expression', 'animals', 'blocks', 'word', 'dots', 'bond', 'spans', 'ruler', 'grid', 'shape'],

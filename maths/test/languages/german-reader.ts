@@ -9,9 +9,8 @@ export const germanReader: Reader = {
   conversion: /^(.+) = ___ (\p{L}+)$/u,
   numberWord: /^Schreibe diese Zahl: (.+)$/,
   stories: {
-    total: /\b\d+ dazubekommen\. Wie viele sind es jetzt\?$|\b\d+ abgegeben\..* vorher\?$/,
-    difference:
-      /\b\d+ abgegeben\. Wie viele sind es jetzt\?$|\b\d+ dazubekommen\..* vorher\?$|\bWie viele hat \w+ \w+\?$/,
+    total: /\b\d+ dazu\. Wie viele sind es jetzt\?$|\b\d+ weg\..* vorher\?$/,
+    difference: /\b\d+ weg\. Wie viele sind es jetzt\?$|\b\d+ dazu\..* vorher\?$|\bWie viele \w+ (dazu|weg)\?$/,
   },
   comparatives: { largest: /\b(mehr|größer|länger)\b/, smallest: /\b(weniger|kleiner|kürzer)\b/ },
   superlatives: { largest: /\b(größte|längsten)\b/, smallest: /\b(kleinste|kürzesten)\b/ },

@@ -1,25 +1,28 @@
 /** The German sentences of word problems. */
-import type { Person, Possession, Story } from '../../../story.ts'
+import type { Animal } from '../../../drawing.ts'
+import type { Story } from '../../../story.ts'
+import { namesByAnimal } from './names.ts'
 
-const wordsByPerson: Readonly<Record<Person, readonly [name: string, pronoun: string]>> = {
-  aroha: ['Aroha', 'sie'],
-  tama: ['Tama', 'er'],
+const singularByAnimal: Readonly<Record<Animal, string>> = {
+  kiwi: 'Kiwi',
+  sheep: 'Schaf',
+  korora: 'Zwergpinguin',
+  tuatara: 'Brückenechse',
+  piwakawaka: 'Fächerschwanz',
 }
 
-const namesByPossession: Readonly<Record<Possession, readonly [singular: string, plural: string]>> = {
-  shell: ['Muschel', 'Muscheln'],
-  feijoa: ['Feijoa', 'Feijoas'],
+/** The verb for one animal, the verb for several, and the word at the end of its sentence. */
+const verbsByKind: Readonly<Record<Story['kind'], readonly [one: string, several: string, end: string]>> = {
+  join: ['kam', 'kamen', 'dazu'],
+  separate: ['lief', 'liefen', 'weg'],
 }
 
-const verbByKind: Readonly<Record<Story['kind'], string>> = { join: 'dazubekommen', separate: 'abgegeben' }
-
-/** Returns a story: "Aroha hatte einige Muscheln und hat 3 dazubekommen. Jetzt hat sie 7. Wie viele waren es vorher?" */
+/** Returns a story: "Aroha sah einige Kiwis. Dann kamen 3 dazu. Jetzt sieht Aroha 7. Wie viele waren es vorher?" */
 export function tell({ kind, who, what, numbers: [start, change, end] }: Story): string {
-  const [name, pronoun] = wordsByPerson[who]
-  const things = `${start ?? 'einige'} ${namesByPossession[what][start === 1 ? 0 : 1]}`
-  const verb = verbByKind[kind]
-  const changed = change === null ? '' : ` und hat ${change} ${verb}`
-  const now = end === null ? '' : ` Jetzt hat ${pronoun} ${end}.`
-  const asked = end === null ? 'sind es jetzt' : start === null ? 'waren es vorher' : `hat ${pronoun} ${verb}`
-  return `${name} hatte ${things}${changed}.${now} Wie viele ${asked}?`
+  const [one, several, after] = verbsByKind[kind]
+  const animals = start === 1 ? singularByAnimal[what] : namesByAnimal[what]
+  const changed = change === null ? '' : ` Dann ${change === 1 ? one : several} ${change} ${after}.`
+  const now = end === null ? '' : ` Jetzt sieht ${who} ${end}.`
+  const asked = end === null ? 'sind es jetzt' : start === null ? 'waren es vorher' : `${several} ${after}`
+  return `${who} sah ${start ?? 'einige'} ${animals}.${changed}${now} Wie viele ${asked}?`
 }
