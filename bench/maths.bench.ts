@@ -53,7 +53,7 @@ const rates = levels.map((level) => {
 // The generators take turns, so that a busy moment of the machine affects all of them.
 const turns = [1, 2, 3, 4, 5]
 const peerRates = peers.map(({ name, deal }) => ({ name, perSecond: median(turns.map(() => rate(deal))) }))
-const twoDigit = levels.filter(({ operation, id }) => operation === 'addition' && id.startsWith('2.'))
+const twoDigit = levels.filter(({ operation, stage }) => operation === 'addition' && stage === '2')
 const ours = twoDigit.map((level) => ({
   name: `addition ${level.id}`,
   perSecond: median(turns.map(() => rate(dealing(level)))),

@@ -3,8 +3,8 @@ import { expect, it } from 'vitest'
 import type { Ask } from './ask.ts'
 import { animals, type Drawing, objects, shapeNames } from './drawing.ts'
 import type { Operator } from './expression.ts'
-import { units } from './length.ts'
 import { loadLevels } from './load.ts'
+import { sizeByUnit } from './quantity.ts'
 import { type AnswerKind, comparisons } from './question.ts'
 import { dealFrom } from './test/deal.ts'
 import { operations } from './vocabulary.ts'
@@ -14,10 +14,11 @@ const questions = levels.flatMap((level) => dealFrom(level, 200, 'kinds'))
 /** Every text in every question, without the field names. */
 const words = new Set(questions.flatMap(textsIn))
 
-const askKinds: Readonly<Record<Ask['kind'], true>> = {
-  ...{ calculation: true, repeatedAddition: true, convert: true, addLengths: true, run: true, count: true },
+/** Whether some level asks questions of each kind. Only tests tell stories until there are levels of Word Problems. */
+const askKinds: Readonly<Record<Ask['kind'], boolean>> = {
+  ...{ calculation: true, repeatedAddition: true, convert: true, addQuantities: true, run: true, count: true },
   ...{ readBlocks: true, readWord: true, compare: true, order: true, missingPart: true, countSpans: true },
-  ...{ measure: true, wayAround: true, perimeter: true },
+  ...{ measure: true, wayAround: true, perimeter: true, story: false },
 }
 const answerKinds: Readonly<Record<AnswerKind, true>> = {
   ...{ number: true, quotientAndRemainder: true, choice: true, order: true, numberAndWord: true },
@@ -28,8 +29,8 @@ const drawingKinds: Readonly<Record<Drawing['kind'], true>> = {
 }
 const operators: Readonly<Record<Operator, true>> = { '+': true, '−': true, '×': true, '÷': true }
 
-it.each(Object.keys(askKinds))('some level asks a question of the kind %s', (kind) => {
-  expect(questions.some(({ ask }) => ask.kind === kind)).toBe(true)
+it.each(Object.entries(askKinds))('some level asks a question of the kind %s: %s', (kind, isAsked) => {
+  expect(questions.some(({ ask }) => ask.kind === kind)).toBe(isAsked)
 })
 
 it.each(Object.keys(answerKinds))('some question expects an answer of the kind %s', (kind) => {
@@ -40,7 +41,7 @@ it.each(Object.keys(drawingKinds))('some question has a picture of the kind %s',
   expect(questions.some(({ drawn }) => drawn.kind === kind)).toBe(true)
 })
 
-it.each([...Object.keys(operators), ...units, ...animals, ...objects, ...shapeNames, ...comparisons])(
+it.each([...Object.keys(operators), ...Object.keys(sizeByUnit), ...animals, ...objects, ...shapeNames, ...comparisons])(
   'some question has the word %s',
   (word) => {
     expect(words).toContain(word)

@@ -5,17 +5,15 @@
  */
 import type { Animal, MeasuredObject } from './drawing.ts'
 import type { OperatorExpression } from './expression.ts'
-import type { Length, Unit } from './length.ts'
+import type { Measure, Quantity, UnitOf } from './quantity.ts'
+import type { Story } from './story.ts'
 
 export type Ask =
   /** The value of an expression: 47 + 38. */
   | { readonly kind: 'calculation'; readonly expression: OperatorExpression }
   /** The total of equal groups, as a sum and as a product: 4 + 4 + 4 = 3 × 4. */
   | { readonly kind: 'repeatedAddition'; readonly groups: number; readonly size: number }
-  /** A length in another unit. */
-  | { readonly kind: 'convert'; readonly length: Length; readonly to: Unit }
-  /** The sum of lengths in one unit. */
-  | { readonly kind: 'addLengths'; readonly lengths: readonly Length[]; readonly to: Unit }
+  | { [M in Measure]: QuantityAsk<M> }[Measure]
   /** The number that follows a run, or the one that is missing inside it. */
   | { readonly kind: 'run'; readonly wanted: 'next' | 'missing' }
   | { readonly kind: 'count'; readonly things: Animal | 'dots' }
@@ -33,4 +31,13 @@ export type Ask =
   /** The perimeter of a rectangle on a grid, for children who do not know the word yet. */
   | { readonly kind: 'wayAround' }
   /** The perimeter of the drawn shape, in the unit `to` where its sides have other units. */
-  | { readonly kind: 'perimeter'; readonly to?: Unit }
+  | { readonly kind: 'perimeter'; readonly to?: UnitOf<'length'> }
+  /** The missing number of a word problem. */
+  | { readonly kind: 'story'; readonly story: Story }
+
+/** A question about quantities. It is answered in a unit of the same measure. */
+type QuantityAsk<M extends Measure> =
+  /** A quantity in another unit. */
+  | { readonly kind: 'convert'; readonly quantity: Quantity<UnitOf<M>>; readonly to: UnitOf<M> }
+  /** The sum of quantities in one unit. */
+  | { readonly kind: 'addQuantities'; readonly quantities: readonly Quantity<UnitOf<M>>[]; readonly to: UnitOf<M> }

@@ -1,5 +1,5 @@
 /** Pictures of questions: numbers and shapes, in units of their own, without a word of any language. */
-import type { Length } from './length.ts'
+import type { Length } from './quantity.ts'
 
 /** A point in a picture: its distances from the left and from the top. */
 export type Point = readonly [number, number]

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { leavesOf } from './expression.ts'
-import type { Length } from './length.ts'
 import { loadLevels } from './load.ts'
 import { operandsOf } from './operands.ts'
+import type { Length } from './quantity.ts'
 import type { Question } from './question.ts'
 import { asked } from './test/asked.ts'
 import { dealFrom } from './test/deal.ts'
@@ -21,10 +21,10 @@ describe('operandsOf', () => {
   it.each<[string, Question, readonly number[]]>([
     ['a calculation', asked({ ask: calculationIn('(24 + 36) ÷ 6 × 12') }), [24, 36, 6, 12]],
     ['a repeated addition', asked({ ask: { kind: 'repeatedAddition', groups: 3, size: 4 } }), [3, 4]],
-    ['a length to convert', asked({ ask: { kind: 'convert', length: mixed, to: 'cm' } }), [1, 35]],
+    ['a length to convert', asked({ ask: { kind: 'convert', quantity: mixed, to: 'cm' } }), [1, 35]],
     [
       'lengths to add',
-      asked({ ask: { kind: 'addLengths', lengths: [metres(1.2), [{ value: 45, unit: 'cm' }]], to: 'cm' } }),
+      asked({ ask: { kind: 'addQuantities', quantities: [metres(1.2), [{ value: 45, unit: 'cm' }]], to: 'cm' } }),
       [1.2, 45],
     ],
     ['a number word', asked({ ask: { kind: 'readWord', number: 105 }, drawn: { kind: 'word', number: 105 } }), [105]],

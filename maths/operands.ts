@@ -13,13 +13,15 @@ export function operandsOf({ ask, expects, drawn }: Question): readonly number[]
     case 'repeatedAddition':
       return [ask.groups, ask.size]
     case 'convert':
-      return ask.length.map(({ value }) => value)
-    case 'addLengths':
-      return ask.lengths.flatMap((length) => length.map(({ value }) => value))
+      return ask.quantity.map(({ value }) => value)
+    case 'addQuantities':
+      return ask.quantities.flatMap((quantity) => quantity.map(({ value }) => value))
     case 'readWord':
       return [ask.number]
     case 'missingPart':
       return [ask.whole, ask.part]
+    case 'story':
+      return ask.story.numbers.filter((number) => number !== null)
     case 'order':
       return expects.kind === 'order' ? expects.numbers.map(Number) : []
     case 'compare':

@@ -4,7 +4,7 @@
  */
 import type { Ask } from './ask.ts'
 import type { Drawing } from './drawing.ts'
-import type { Unit } from './length.ts'
+import type { Unit } from './quantity.ts'
 
 /**
  * Ways of comparing a number with the expected one (docs/product/rules-of-play.md, "Checking an answer"). `check.ts`

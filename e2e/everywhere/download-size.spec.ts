@@ -1,4 +1,6 @@
 import { gzipSync } from 'node:zlib'
+import type { LevelId, Operation } from '#maths'
+import { levelPath } from '../harness/level-paths.ts'
 import { classWithStudent, registeredStudent } from '../harness/people.ts'
 import { alreadyLoggedIn } from '../harness/signing-in.ts'
 import { expect, type Page, test } from '../harness/test.ts'
@@ -53,6 +55,11 @@ test('the landing page is painted before it loads the code of its question', asy
   expect(isPainted).toBe(true)
 })
 
+/** Returns the paths of one level of each operation. */
+function levelPaths(levels: { readonly [O in Operation]: LevelId<O> }): string[] {
+  return (Object.keys(levels) as Operation[]).map((operation) => levelPath(operation, levels[operation]))
+}
+
 const screens = [
   'main',
   'main/fouroperations',
@@ -61,14 +68,16 @@ const screens = [
   'main/numberstructure/phase1',
   'main/timestable',
   'main/measurement/length',
-  'main/fouroperations/addition/1/1.1',
-  'main/fouroperations/subtraction/1/1.1',
-  'main/fouroperations/multiplication/1/1.1',
-  'main/fouroperations/division/1/1.3',
-  'main/fouroperations/bedmas/1/1.1',
-  'main/timestable/1/2.3',
-  'main/measurement/length/3/3.2',
-  'main/numberstructure/phase1/0/0.5',
+  ...levelPaths({
+    addition: '1.1',
+    subtraction: '1.1',
+    multiplication: '1.1',
+    division: '1.3',
+    bedmas: '1.1',
+    timestable: '2.3',
+    length: '3.2',
+    numberphase1: '0.5',
+  }).map((path) => `main/${path}`),
 ]
 
 test('a list or a level with its celebration loads at most 115 kB of scripts', { tag: '@sweep' }, async ({
@@ -150,16 +159,16 @@ test('a level can be played before the code that keeps the app on the device is 
   await expect.poll(() => isLoaded).toBe(true)
 })
 
-const typedLevels = [
-  'fouroperations/addition/2/2.5',
-  'fouroperations/subtraction/2/2.5',
-  'fouroperations/multiplication/2/2.5',
-  'fouroperations/division/2/2.1',
-  'fouroperations/bedmas/1/1.1',
-  'timestable/1/1.7',
-  'numberstructure/phase1/0/0.1',
-  'measurement/length/3/3.1',
-]
+const typedLevels = levelPaths({
+  addition: '2.5',
+  subtraction: '2.5',
+  multiplication: '2.5',
+  division: '2.1',
+  bedmas: '1.1',
+  timestable: '1.7',
+  length: '3.1',
+  numberphase1: '0.1',
+})
 
 for (const path of typedLevels) {
   test(`the first miss at ${path} loads at most 25 kB of scripts, and none before it`, { tag: '@sweep' }, async ({

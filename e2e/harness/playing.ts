@@ -1,6 +1,7 @@
 /** A child at a level, who reads the screen and answers without any knowledge of the app's code. */
 import { expect, type Page } from '@playwright/test'
 import { all, create } from 'mathjs'
+import { findLevel } from '#maths'
 
 export type { Page }
 
@@ -9,7 +10,7 @@ export const oops = 'Oops! Try again.'
 
 /** Opens a level of Addition by its address, and waits for its first question. */
 export async function openLevel(page: Page, levelId: string): Promise<void> {
-  const [stage] = levelId.split('.')
+  const { stage } = findLevel('addition', levelId)!
   await page.goto(`/#/main/fouroperations/addition/${stage}/${levelId}`)
   await expect(page.getByRole('heading', { level: 1, name: `Stage ${stage}-${levelId}` })).toBeVisible()
   await ready(page)

@@ -1,9 +1,9 @@
 /** Perimeters read from drawn shapes. A side without a label is measured by the scale of the others. */
 import { expect, type Page } from '@playwright/test'
-import { inUnit, sumOfLengths } from '../../maths/test/oracle-lengths.ts'
+import { inUnit, sumOfQuantities } from '../../maths/test/oracle-quantities.ts'
 import { boxesOf, middleOf, partsOf } from './boxes.ts'
-import { unitAfter } from './reading-lengths.ts'
 import { task } from './reading-pictures.ts'
+import { unitAfter } from './reading-quantities.ts'
 
 type Point = readonly [number, number]
 
@@ -21,7 +21,7 @@ export async function walkRoundShape(page: Page): Promise<string> {
   const sides = await sidesOn(page)
   const labels = (await boxesOf(task(page).getByRole('img').locator('text'))).map((label) => ({
     middle: [middleOf(label), (label.top + label.bottom) / 2] as const,
-    length: sumOfLengths(label.text),
+    length: sumOfQuantities(label.text),
   }))
   const unit = await unitAfter(task(page).getByPlaceholder('?'))
   const marks = await partsOf(task(page), 'mark')
@@ -42,7 +42,7 @@ export async function walkRoundShape(page: Page): Promise<string> {
     known.set(side!, length)
   }
   // A side without a label is measured and rounded to whole centimetres.
-  const centimetre = sumOfLengths('1 cm')
+  const centimetre = sumOfQuantities('1 cm')
   const perimeter = sides.reduce((sum, side) => {
     return sum + (known.get(side) ?? Math.round(drawn(side) / scale / centimetre) * centimetre)
   }, 0)

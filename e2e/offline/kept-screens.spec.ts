@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib'
-import { levelsOf, type Operation, operations } from '#maths'
+import { levelsOf, operations } from '#maths'
+import { listPaths } from '../harness/level-paths.ts'
 import { keptOnDevice } from '../harness/offline.ts'
 import { classWithStudent } from '../harness/people.ts'
 import { alreadyLoggedIn } from '../harness/signing-in.ts'
@@ -15,17 +16,6 @@ const menus = {
   'main/measurement': 'Measurement',
   'main/fouroperations/addition': 'Addition',
   'main/timestable': 'Times Table',
-}
-
-const pathByOperation: Readonly<Record<Operation, string>> = {
-  numberphase1: 'numberstructure/phase1',
-  timestable: 'timestable',
-  addition: 'fouroperations/addition',
-  subtraction: 'fouroperations/subtraction',
-  multiplication: 'fouroperations/multiplication',
-  division: 'fouroperations/division',
-  bedmas: 'fouroperations/bedmas',
-  length: 'measurement/length',
 }
 
 async function visitOnce(page: Page, url: string) {
@@ -59,7 +49,7 @@ test('after one visit, every level opens without a network', { tag: '@sweep' }, 
   await context.setOffline(true)
   for (const operation of operations) {
     for (const [i, { id, stage }] of levelsOf(operation).entries()) {
-      await page.goto(`/#/main/${pathByOperation[operation]}/${stage}/${id}`)
+      await page.goto(`/#/main/${listPaths[operation]}/${stage}/${id}`)
       // The first level of an operation after a new start of the app, the others from its list.
       if (i === 0) await page.reload()
       await expect(page.getByRole('button', { name: 'Check' }), `${operation} ${id}`).toBeVisible()

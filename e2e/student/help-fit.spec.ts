@@ -1,6 +1,8 @@
+import { type LevelId, type Operation, titleByOperation } from '#maths'
 import { expectAccessible } from '../harness/accessible.ts'
 import { expectStepToFit } from '../harness/help-fit.ts'
 import { openExample, readAllSteps } from '../harness/helping.ts'
+import { levelPath } from '../harness/level-paths.ts'
 import { openLevelAt } from '../harness/playing.ts'
 import { newStudentAt } from '../harness/signing-in.ts'
 import { expect, test } from '../harness/test.ts'
@@ -13,40 +15,22 @@ const viewports = {
   'a low laptop': { width: 1366, height: 657 },
 } as const
 
-const four = (operation: string, ids: readonly string[]) =>
-  ids.map((id) => `fouroperations/${operation}/${id.split('.')[0]}/${id}`)
-
-/** A level of each method, by family. */
-const levelsByFamily: Readonly<Record<string, readonly string[]>> = {
-  Addition: four('addition', ['1.1', '1.2', '1.3', '2.1', '2.3', '2.5', '3.5', '5.5']),
-  Subtraction: four('subtraction', ['1.1', '1.2', '1.3', '1.4', '2.3', '2.5', '3.7', '5.5']),
-  Multiplication: four('multiplication', ['1.1', '1.5', '2.1', '2.3', '2.5', '3.3', '3.5', '4.5', '5.1', '5.3', '5.5']),
-  Division: four('division', ['1.1', '1.3', '2.4', '3.2', '3.4', '3.5', '5.1', '5.3', '5.6', '5.7']),
-  BEDMAS: four('bedmas', ['1.1', '1.2', '1.3', '1.4']),
-  'Times Table': ['1.1', '1.3', '1.5', '1.9', '2.3'].map((id) => `timestable/1/${id}`),
-  'Number Structure': [
-    '0.1',
-    '3.2',
-    '1.3',
-    '0.4',
-    '1.4',
-    '3.4',
-    '0.5',
-    '2.5',
-    '1.6',
-    '3.6',
-    '0.7',
-    '3.7',
-    '1.8',
-    '1.9',
-  ].map((id) => `numberstructure/phase1/${id.split('.')[0]}/${id}`),
+/** A level of each method. `help-length.spec.ts` has those of Length. */
+const levelsByOperation: { readonly [O in Exclude<Operation, 'length'>]: readonly LevelId<O>[] } = {
+  addition: ['1.1', '1.2', '1.3', '2.1', '2.3', '2.5', '3.5', '5.5'],
+  subtraction: ['1.1', '1.2', '1.3', '1.4', '2.3', '2.5', '3.7', '5.5'],
+  multiplication: ['1.1', '1.5', '2.1', '2.3', '2.5', '3.3', '3.5', '4.5', '5.1', '5.3', '5.5'],
+  division: ['1.1', '1.3', '2.4', '3.2', '3.4', '3.5', '5.1', '5.3', '5.6', '5.7'],
+  bedmas: ['1.1', '1.2', '1.3', '1.4'],
+  timestable: ['1.1', '1.3', '1.5', '1.9', '2.3'],
+  numberphase1: ['0.1', '3.2', '1.3', '0.4', '1.4', '3.4', '0.5', '2.5', '1.6', '3.6', '0.7', '3.7', '1.8', '1.9'],
 }
 
-for (const [family, levels] of Object.entries(levelsByFamily)) {
-  test(`every step of ${family} fits a phone, a short phone and a low laptop`, { tag: '@sweep' }, async ({
-    page,
-    app,
-  }) => {
+for (const operation of Object.keys(levelsByOperation) as (keyof typeof levelsByOperation)[]) {
+  const levels = levelsByOperation[operation].map((id) => levelPath(operation, id))
+  test(`every step of ${titleByOperation[operation]} fits a phone, a short phone and a low laptop`, {
+    tag: '@sweep',
+  }, async ({ page, app }) => {
     test.setTimeout(180_000)
     await newStudentAt(page, app.url)
     await page.clock.install()

@@ -50,7 +50,7 @@ function countEach(questions: readonly Question[]): number[] {
   const counts = new Map<string, number>()
   for (const question of questions) {
     const { drawn } = question
-    const sides = drawn.kind === 'shape' ? drawn.sides.map((side) => side && enNZ.length(side)).join() : ''
+    const sides = drawn.kind === 'shape' ? drawn.sides.map((side) => side && enNZ.quantity(side)).join() : ''
     const key = `${enNZ.text(question)} ${sides} → ${enNZ.answer(question)}`
     counts.set(key, (counts.get(key) ?? 0) + 1)
   }

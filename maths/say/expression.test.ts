@@ -3,7 +3,7 @@ import { evaluate } from 'mathjs/number'
 import { describe, expect, it } from 'vitest'
 import type { Expression, OperatorExpression } from '../expression.ts'
 import { expressionIn, inMathjs } from '../test/expressions.ts'
-import { writeExpression, writeLength } from './expression.ts'
+import { writeExpression, writeQuantity } from './expression.ts'
 
 const number = fc.oneof(
   fc.nat({ max: 9999 }),
@@ -73,13 +73,13 @@ describe('writeExpression', () => {
   })
 })
 
-describe('writeLength', () => {
+describe('writeQuantity', () => {
   it('a length in one unit is written with its unit', () => {
-    expect(writeLength([{ value: 1.2, unit: 'km' }])).toBe('1.2 km')
+    expect(writeQuantity([{ value: 1.2, unit: 'km' }])).toBe('1.2 km')
   })
   it('a length in two units is written with both, the larger first', () => {
     expect(
-      writeLength([
+      writeQuantity([
         { value: 1, unit: 'm' },
         { value: 35, unit: 'cm' },
       ]),

@@ -1,6 +1,6 @@
-/** Expressions and lengths as they are written in every language that uses the decimal point. */
+/** Expressions and quantities as they are written in every language that uses the decimal point. */
 import { type Expression, needsBrackets, type Operator } from '../expression.ts'
-import type { Length } from '../length.ts'
+import type { Quantity } from '../quantity.ts'
 
 const spacedByOperator: Readonly<Record<Operator, string>> = { '+': ' + ', '−': ' − ', '×': ' × ', '÷': ' ÷ ' }
 
@@ -15,7 +15,7 @@ export function writeExpression(expression: Expression): string {
   return `${first} ${operator} ${second}`
 }
 
-/** Returns a length as displayed: "1 m 35 cm". */
-export function writeLength(length: Length): string {
-  return length.map(({ value, unit }) => `${value} ${unit}`).join(' ')
+/** Returns a quantity as displayed: "1 m 35 cm". */
+export function writeQuantity(quantity: Quantity): string {
+  return quantity.map(({ value, unit }) => `${value} ${unit}`).join(' ')
 }

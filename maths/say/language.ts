@@ -2,7 +2,7 @@
  * A language turns questions, which are data, into texts for the screen and the ear. Nothing reads these texts back.
  * A new language is one more folder next to `en-NZ/`.
  */
-import type { Length } from '../length.ts'
+import type { Quantity } from '../quantity.ts'
 import type { Question } from '../question.ts'
 
 /** The displayed words of a question. */
@@ -25,8 +25,8 @@ export interface Language {
   answer(question: Question): string
   /** Returns the solution after "Show me": "47 + 38 = 85", "The answer is 7 cm". */
   solution(question: Question): string
-  /** Returns a length as it is marked in a picture: "1 m 20 cm". */
-  length(length: Length): string
+  /** Returns a quantity as it is marked in a picture: "1 m 20 cm". */
+  quantity(quantity: Quantity): string
   /** @param number whole, 0 to 1000 */
   numberWord(number: number): string
 }

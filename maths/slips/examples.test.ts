@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Ask } from '../ask.ts'
 import type { Drawing } from '../drawing.ts'
-import type { Length } from '../length.ts'
+import type { Length } from '../quantity.ts'
 import type { Answer, Expected } from '../question.ts'
 import { enNZHelp } from '../say/en-NZ/help.ts'
 import { loadSlips, loadSolve } from '../solve/load.ts'
@@ -150,8 +150,8 @@ describe('a slip', () => {
       140,
       '1 km is 1000 m. Then add 40.',
     ],
-  ])('%s in Length %s converts to its answer', async (slip, id, length, to, right, wrong, says) => {
-    const made = await madeBy(slip, 'length', id, { ask: { kind: 'convert', length, to }, expects: number(right, 3) })
+  ])('%s in Length %s converts to its answer', async (slip, id, quantity, to, right, wrong, says) => {
+    const made = await madeBy(slip, 'length', id, { ask: { kind: 'convert', quantity, to }, expects: number(right, 3) })
     expect(made.answers).toContain(wrong)
     expect(made.says).toContain(says)
   })

@@ -2,7 +2,7 @@
 
 import type { ShapeName } from '../drawing.ts'
 import type { Expression } from '../expression.ts'
-import type { Unit } from '../length.ts'
+import type { Unit, UnitOf } from '../quantity.ts'
 import type { Place } from '../solve/place-value.ts'
 
 /** A place whose digits add to ten or more. */
@@ -117,7 +117,7 @@ export type SlipPhrase =
   /** "How many centimetres make a metre?" */
   | { readonly kind: 'smallInLarge'; readonly small: Unit; readonly large: Unit }
   /** "Is a metre longer or shorter than a centimetre?" */
-  | { readonly kind: 'longerOrShorter'; readonly unit: Unit; readonly than: Unit }
+  | { readonly kind: 'longerOrShorter'; readonly unit: UnitOf<'length'>; readonly than: UnitOf<'length'> }
   /** "1 km is 1000 m. Then add 40." */
   | {
       readonly kind: 'thenAdd'
@@ -128,4 +128,4 @@ export type SlipPhrase =
       readonly added: number
     }
   /** "Change all lengths to centimetres first." */
-  | { readonly kind: 'changeAll'; readonly to: Unit }
+  | { readonly kind: 'changeAll'; readonly to: UnitOf<'length'> }

@@ -1,6 +1,6 @@
-/** Slips of units of length. */
-import type { Unit } from '../length.ts'
+/** Slips of units. */
 import { operandsOf } from '../operands.ts'
+import { sizeByUnit } from '../quantity.ts'
 import type { Question } from '../question.ts'
 import type { Slip } from './slip.ts'
 
@@ -8,12 +8,9 @@ type LengthSlip = Slip<'length'>
 
 const conversions = ['2.6', '2.7', '2.8'] as const
 
-/** The millimetres of a unit. */
-const sizeByUnit: Readonly<Record<Unit, number>> = { mm: 1, cm: 10, m: 1000, km: 1_000_000 }
-
 function conversionOf({ ask }: Question) {
   if (ask.kind !== 'convert') throw new Error(`a conversion is needed, not ${ask.kind}`)
-  const [first, second] = ask.length
+  const [first, second] = ask.quantity
   const { value, unit } = first!
   const isDown = sizeByUnit[unit] > sizeByUnit[ask.to]
   const [large, small] = isDown ? [unit, ask.to] : [ask.to, unit]
@@ -76,7 +73,7 @@ export const unitsMixed: LengthSlip = {
     return [(sum * times) / 100]
   },
   hint({ ask, expects }) {
-    const to = ask.kind === 'addLengths' ? ask.to : expects.kind === 'number' ? expects.unit : undefined
+    const to = ask.kind === 'addQuantities' ? ask.to : expects.kind === 'number' ? expects.unit : undefined
     return { kind: 'changeAll', to: to ?? 'cm' }
   },
 }

@@ -1,7 +1,7 @@
 /** Worked examples, one for each method, in the sentences that children read. */
 import { describe, expect, it } from 'vitest'
-import type { Length } from '../length.ts'
 import { loadLevel } from '../load.ts'
+import type { Length } from '../quantity.ts'
 import type { Expected, Question } from '../question.ts'
 import { enNZHelp } from '../say/en-NZ/help.ts'
 import { asked } from '../test/asked.ts'
@@ -264,7 +264,7 @@ describe('the worked solution of a picture', () => {
       {
         ask: {
           kind: 'convert',
-          length: [
+          quantity: [
             { value: 1, unit: 'km' },
             { value: 40, unit: 'm' },
           ],

@@ -9,13 +9,13 @@ import { enNZ } from '../say/en-NZ/language.ts'
 import { numberWord } from '../say/en-NZ/number-words.ts'
 import { enNZPictures } from '../say/en-NZ/pictures.ts'
 import { dealFrom, differentQuestions } from '../test/deal.ts'
+import { mostWords } from '../test/most-words.ts'
 import { spokenEquations } from '../test/spoken-equations.ts'
 import { answersOf, labelsIn, numbersIn, tellsAnswer } from '../test/told-answers.ts'
 import { operations } from '../vocabulary.ts'
 import type { StepDrawing } from './drawings/drawing.ts'
 import { loadSolve } from './load.ts'
 import type { Says, Step, StepQuestion } from './solution.ts'
-import { mostWords } from './words.ts'
 
 /** Each level's proofs read every sentence of these questions. */
 const dealt = 2000

@@ -3,7 +3,7 @@ import type { Question } from '../question.ts'
 import { randomFrom, seedFrom } from '../random.ts'
 
 /** Returns the questions that one long round of a level deals. */
-export function dealFrom(level: PlayableLevel, count: number, seed: string): Question[] {
+export function dealFrom(level: Pick<PlayableLevel, 'dealer'>, count: number, seed: string): Question[] {
   const random = randomFrom(seedFrom(seed))
   let memory: readonly number[] = []
   return Array.from({ length: count }, () => {

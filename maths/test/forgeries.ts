@@ -23,7 +23,7 @@ function changedAsks(ask: Ask): Ask[] {
     { kind: 'readBlocks' },
     { kind: 'readWord', number: 7 },
     { kind: 'missingPart', whole: 10, part: 6 },
-    { kind: 'convert', length: [{ value: 7, unit: 'cm' }], to: 'cm' },
+    { kind: 'convert', quantity: [{ value: 7, unit: 'cm' }], to: 'cm' },
     { kind: 'repeatedAddition', groups: 6, size: 6 },
     ...(ask.kind === 'calculation' ? changedExpressions(ask.expression) : []).map(
       (expression): Ask => ({ kind: 'calculation', expression }),

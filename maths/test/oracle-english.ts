@@ -6,8 +6,12 @@ export const english: Reader = {
   language: enNZ,
   notation: { '−': '-', '×': '*', '÷': '/' },
   calculation: /^([\d.+−×÷=() ]+)$/,
-  conversion: /^(.+) = \? (mm|cm|m|km)$/,
+  conversion: /^(.+) = \? (\p{L}+)$/u,
   numberWord: /^Write this number: (.+)$/,
+  stories: {
+    total: /\bThen \d+ came\. How many now\?$|\bThen \d+ left\..* before\?$/,
+    difference: /\bThen \d+ left\. How many now\?$|\bThen \d+ came\..* before\?$|\bHow many (came|left)\?$/,
+  },
   comparatives: { largest: /\b(more|longer)\b/, smallest: /\b(less|fewer|shorter)\b/ },
   superlatives: { largest: /\b(most|longest|largest)\b/, smallest: /\b(least|fewest|shortest|smallest)\b/ },
   numberOf,

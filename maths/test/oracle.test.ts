@@ -71,6 +71,13 @@ describe('the oracle', () => {
       asked({ ask: { kind: 'run', wanted: 'next' }, drawn: { kind: 'run', numbers: [1, 2, 4, null] } }),
     ],
     ['a text that is not a calculation', asked({ drawn: { kind: 'expression' } })],
+    [
+      'an unknown unit',
+      asked({
+        ask: { kind: 'convert', quantity: [{ value: 1, unit: 'ell' as 'm' }], to: 'cm' },
+        drawn: { kind: 'expression' },
+      }),
+    ],
   ])('the oracle refuses a question with %s', (_, question) => {
     expect(() => workOut(question)).toThrow()
   })

@@ -5,10 +5,10 @@
  */
 import { all, create } from 'mathjs'
 import type { Drawing } from '../drawing.ts'
-import type { Unit } from '../length.ts'
+import type { Unit } from '../quantity.ts'
 import type { Answer, AnswerKind, Expected, Question } from '../question.ts'
 import { english } from './oracle-english.ts'
-import { inUnit, perimeterOf, sumOfLengths } from './oracle-lengths.ts'
+import { inUnit, isUnit, perimeterOf, sumOfQuantities } from './oracle-quantities.ts'
 import type { Extremes, Reader } from './reader.ts'
 
 const { evaluate } = create(all!, { number: 'Fraction' })
@@ -63,10 +63,12 @@ type Readers = {
 const readers: Readers = {
   expression: (_, visible) => calculate(visible),
   nothing: (_, visible) =>
-    extreme(
-      visible,
-      visible.choices.map((label) => [label, Number(label)]),
-    ),
+    visible.choices.length === 0
+      ? missingInStory(visible)
+      : extreme(
+          visible,
+          visible.choices.map((label) => [label, Number(label)]),
+        ),
   word: (_, { reader, text }) => reader.numberOf(groupsIn(text, reader.numberWord)[0]!),
   run: ({ numbers }) => missing(numbers),
   animals: ({ places }) => places.length,
@@ -88,7 +90,7 @@ const readers: Readers = {
   grid: ({ width, height }) => 2 * (width + height),
   shape: (shape, { reader, unit }) => {
     if (!unit) throw new Error('no unit is asked for')
-    const labels = shape.sides.map((side) => side && inNotation(reader.language.length(side), reader))
+    const labels = shape.sides.map((side) => side && inNotation(reader.language.quantity(side), reader))
     return perimeterOf(shape, labels, unit)
   },
 }
@@ -111,7 +113,7 @@ function groupsIn(text: string, form: RegExp): string[] {
 
 function calculate({ reader, text }: VisibleQuestion): string {
   const [given, unit] = reader.conversion.exec(text)?.slice(1) ?? []
-  if (given && unit) return inUnit(sumOfLengths(inNotation(given, reader)), unit as Unit)
+  if (given && unit && isUnit(unit)) return inUnit(sumOfQuantities(inNotation(given, reader)), unit)
   const [expressions = ''] = groupsIn(text, reader.calculation)
   const values = expressions.split(' = ').map((side) => decimalOf(evaluate(inNotation(side, reader))))
   if (values.some((value) => value !== values[0])) throw new Error(`two sides of "${text}" differ`)
@@ -140,6 +142,20 @@ function missing(numbers: readonly (number | null)[]): number {
   const step = (second.number - first.number) / (second.i - first.i)
   if (known.some(({ number, i }) => number !== first.number + step * (i - first.i))) throw new Error('steps differ')
   return first.number + step * (gap - first.i)
+}
+
+/**
+ * Returns the missing number of a word problem.
+ *
+ * @throws unless the text asks either for the total or for the difference of two numbers
+ */
+function missingInStory({ reader, text }: VisibleQuestion): number {
+  const { total, difference } = reader.stories
+  const [first, second, ...more] = (text.match(/\d+/g) ?? []).map(Number)
+  if (first === undefined || second === undefined || more.length > 0 || total.test(text) === difference.test(text)) {
+    throw new Error(`"${text}" is no story of two numbers`)
+  }
+  return total.test(text) ? first + second : Math.abs(first - second)
 }
 
 /**

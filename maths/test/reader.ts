@@ -13,10 +13,12 @@ export interface Reader {
   readonly notation: Readonly<Record<string, string>>
   /** The text of a calculation. Its group is one expression, or several that are equal. */
   readonly calculation: RegExp
-  /** The text of a conversion. Its groups are the lengths and the unit asked for. */
+  /** The text of a conversion. Its groups are the quantities and the unit asked for. */
   readonly conversion: RegExp
   /** The text that asks for the number of a number word. Its group is the word. */
   readonly numberWord: RegExp
+  /** The texts of word problems that ask for the total of their two numbers, and for the difference. */
+  readonly stories: { readonly total: RegExp; readonly difference: RegExp }
   /** Words that compare two things. */
   readonly comparatives: Extremes
   /** Words that compare more than two things. */

@@ -1,12 +1,27 @@
 import { expect, it } from 'vitest'
-import { loadLevels } from '../load.ts'
+import { levelsOf } from '../catalogue.ts'
+import { loadLevel, loadLevels } from '../load.ts'
+import { currentRules, type Rules } from '../rules.ts'
 import { type Operation, operations } from '../vocabulary.ts'
-import { recordLevel } from './recording.ts'
+import { recordDealing, recordRound } from './recording.ts'
 import { playScript } from './scripted-round.ts'
 
-it.each(operations)('the levels of %s ask, say, draw and mark as recorded', async (operation) => {
+it.each(operations)('the levels of %s ask, say and draw as recorded', async (operation) => {
   const levels = await loadLevels(operation)
-  await expect(levels.flatMap(recordLevel).join('\n')).toMatchFileSnapshot(`recordings/${operation}.txt`)
+  await expect(levels.flatMap(recordDealing).join('\n')).toMatchFileSnapshot(`recordings/dealing/${operation}.txt`)
+})
+
+it.each(operations)('rounds of the levels of %s have the recorded results', async (operation) => {
+  const lines = (await loadLevels(operation)).map(recordRound)
+  await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(`recordings/rounds/${operation}.txt`)
+})
+
+it.each(operations)('a changed target of %s changes recordings of rounds only', async (operation) => {
+  const changed: Rules = { ...currentRules, targetOf: (operation) => currentRules.targetOf(operation) + 1 }
+  const { id } = levelsOf(operation)[0]!
+  const [before, after] = await Promise.all([loadLevel(operation, id), loadLevel(operation, id, changed)])
+  expect(recordDealing(after!)).toEqual(recordDealing(before!))
+  expect(recordRound(after!)).not.toEqual(recordRound(before!))
 })
 
 /** The levels of the recorded rounds. They cover each kind of answer, both targets and a text that is not a number. */
@@ -25,6 +40,6 @@ it.each(playedLevels)(
   async (operation, id) => {
     const level = (await loadLevels(operation)).find((level) => level.id === id)!
     const lines = playScript(level, 'recorded-round').join('\n')
-    await expect(`${lines}\n`).toMatchFileSnapshot(`recordings/round-${operation}-${id}.txt`)
+    await expect(`${lines}\n`).toMatchFileSnapshot(`recordings/rounds/${operation}-${id}.txt`)
   },
 )

@@ -1,6 +1,6 @@
 /**
- * Records the questions, read-aloud texts, pictures and rounds of a level as lines of text. The recordings of all
- * levels are in `recordings/`. They show which questions, texts and results a change of the code affects.
+ * Records the dealing and the rounds of a level as lines of text, each in its own file in `recordings/`. They show which
+ * questions, texts and results a change of the code affects.
  */
 import type { PlayableLevel } from '../playable/level.ts'
 import type { Question } from '../question.ts'
@@ -16,11 +16,10 @@ const shownCount = 3
 const dealtCount = 300
 
 /**
- * Returns the recording of a level. For each of three seeds, it has three questions and the checksums of 300. It ends
- * with the checksum of a round. A changed hash of a question needs a new version of the rules (`rules.ts`). A changed
- * text does not.
+ * Returns the recording of the questions of a level. For each of three seeds, it has three questions and the checksums
+ * of 300. A changed hash of a question needs a new version of the rules (`rules.ts`). A changed text does not.
  */
-export function recordLevel(level: PlayableLevel): string[] {
+export function recordDealing(level: Pick<PlayableLevel, 'id' | 'title' | 'dealer'>): string[] {
   return [
     `## ${level.id} ${level.title}`,
     ...seeds.flatMap((seed) => {
@@ -32,9 +31,13 @@ export function recordLevel(level: PlayableLevel): string[] {
         `${dealtCount} questions from "${seed}": ${checksum(hashes)}, their texts: ${checksum(texts)}`,
       ]
     }),
-    `A scripted round: ${checksum(playScript(level, 'recorded-round'))}`,
     '',
   ]
+}
+
+/** Returns the recording of a round of a level: the checksum of its moves with their results. */
+export function recordRound(level: PlayableLevel): string {
+  return `${level.id} ${level.title}: ${checksum(playScript(level, 'recorded-round'))}`
 }
 
 /** Returns the text, speech, description and expected answer of a question, and the kinds of answer and picture. */

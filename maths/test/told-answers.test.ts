@@ -34,7 +34,7 @@ const twelve = asked({
 })
 const written = asked({ expects: { kind: 'numberAndWord', number: 14 } })
 const converted = asked({
-  ask: { kind: 'convert', length: [{ value: 100, unit: 'cm' }], to: 'm' },
+  ask: { kind: 'convert', quantity: [{ value: 100, unit: 'cm' }], to: 'm' },
   expects: number('1'),
 })
 

@@ -53,13 +53,13 @@ const refused: readonly Sample[] = [
   ['web/device/cookie.ts', "export { readAccountId } from '../api/client/account-cookie.ts'"],
   ['maths/levels/text.ts', "export { writeExpression } from '../say/expression.ts'"],
   ['maths/slips/text.ts', "export { enNZ } from '../say/en-NZ/language.ts'"],
-  ['maths/solve/methods/text.ts', "export { writeLength } from '../../say/expression.ts'"],
+  ['maths/solve/methods/text.ts', "export { writeQuantity } from '../../say/expression.ts'"],
   ['scripts/circle/first.ts', "export { second } from './second.ts'\nexport const first = 1"],
   ['scripts/circle/second.ts', "export { first } from './first.ts'\nexport const second = 2"],
   ['scripts/types/first.ts', "import type { Second } from './second.ts'\nexport type First = Second[]"],
   ['scripts/types/second.ts', "import type { First } from './first.ts'\nexport type Second = First | null"],
   ['e2e/deep.ts', "export { check } from '../maths/check.ts'"],
-  ['e2e/oracle.ts', "export { inUnit } from '../maths/test/oracle-lengths.ts'"],
+  ['e2e/oracle.ts', "export { inUnit } from '../maths/test/oracle-quantities.ts'"],
   ['e2e/harness/reading-any.ts', "export { check } from '../../maths/check.ts'"],
 ]
 
@@ -87,7 +87,7 @@ const allowed: readonly Sample[] = [
   ['web/routes/looks.ts', "export { art } from '../ui/art/art.ts'"],
   ['web/api/classes/students.ts', "export { useStudents } from '../students/students.ts'"],
   ['web/outbox/upkeep/session.ts', "export { onSignedIn } from '../../api/session/signed-in.ts'"],
-  ['e2e/harness/reading-own.ts', "export { inUnit } from '../../maths/test/oracle-lengths.ts'"],
+  ['e2e/harness/reading-own.ts', "export { inUnit } from '../../maths/test/oracle-quantities.ts'"],
   [
     'web/ui/own.tsx',
     "export { useState } from 'react'\nexport { Link } from 'wouter'\nexport { Key } from './key.tsx'",

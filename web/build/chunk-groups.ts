@@ -29,7 +29,7 @@ export const chunkGroups = [
     4,
   ),
   // The parts of worked solutions and slips that several operations need. They are loaded with the first help.
-  shared('help', /\/maths\/(operands\.|solve\/|slips\/|say\/[^/]+\/help)/, 4),
+  shared('help', /\/maths\/(operands\.|quantity\.|solve\/|slips\/|say\/[^/]+\/help)/, 4),
   // The parts of pictures that several operations need. They are loaded with the first steps.
   shared('step-pictures', /\/web\/play\/help\/pictures\/|\/maths\/say\/(sentences\.|[^/]+\/help\/.*descriptions)/, 5),
   // The numbers of sums and differences, and the decks of numbers. Some levels need only one of them.
@@ -38,7 +38,7 @@ export const chunkGroups = [
   // The parts and rules of every round. The landing page loads them after it is painted.
   shared(
     'round',
-    /\/web\/play\/round\/|\/maths\/(?!overview|playable\/kinds|progress|solve\/|slips\/|say\/.*\/(pictures|help))/,
+    /\/web\/play\/round\/|\/maths\/(?!overview|playable\/kinds|progress|solve\/|slips\/|say\/.*\/(pictures|help|shape-names))/,
     3,
   ),
   // The other modules of play that several sheets need.
@@ -50,8 +50,12 @@ export const chunkGroups = [
   // The drawings of questions that the help draws too. A level loads only those of its own sheet.
   group('length-drawings', /\/web\/play\/drawings\/(bar|spans|ruler|measured|shape|grid)/, 1),
   group('number-drawings', /\/web\/play\/drawings\/(bond|dots|flock|blocks|run|word)/, 1),
-  // The help reads aloud too. Without this group, the level and its sheet would import each other.
-  group('voice', /\/web\/play\/(feedback\/sound|questions\/(early-years|read-aloud-button|speech))\./, 2),
+  // The help reads aloud and names shapes too. Without this group, the level and its sheet would import each other.
+  group(
+    'voice',
+    /\/web\/play\/(feedback\/sound|questions\/(early-years|read-aloud-button|speech))\.|\/maths\/say\/.*\/shape-names\./,
+    2,
+  ),
   // The titles of levels, with the moves that wait on the device.
   // Not its upkeep, which follows some seconds later, and not the line of the dashboard.
   group(

@@ -75,8 +75,8 @@ function ComingYears({ area, entry: { title, theme }, page }: ComingProps<'years
         <StageSection key={year} title={`Year ${year}`} badge="Coming Soon">
           <LevelPath
             steps={Array.from({ length: levelsInYear }, (_, i) => {
-              const id = `${year}.${i + 1}`
-              return { id, tile: <ComingTile area={area} year={year} level={id} /> }
+              const number = i + 1
+              return { id: `${year}.${number}`, tile: <ComingTile area={area} year={year} number={number} /> }
             })}
           />
         </StageSection>

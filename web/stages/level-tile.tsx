@@ -39,14 +39,15 @@ export function LevelTile({ level, best, status, isNext, showsProgress }: LevelT
   )
 }
 
-/** The link of a level that does not exist yet. */
-export function ComingTile({ area, year, level }: { area: Area; year: number; level: string }) {
+/** The link of a level that does not exist yet. Its number counts the levels of its year. */
+export function ComingTile({ area, year, number }: { area: Area; year: number; number: number }) {
+  const id = `${year}.${number}`
   return (
-    <Link to={paths.comingLevel(area, year, level)} className={classNames(styles.level, styles.soon)}>
-      <span className={styles.id}>{level}</span>
+    <Link to={paths.comingLevel(area, year, id)} className={classNames(styles.level, styles.soon)}>
+      <span className={styles.id}>{id}</span>
       <span className={styles.mark}>Coming Soon</span>
       <span className={classNames(styles.sum, styles.words)}>
-        Year {year}, level {level.split('.')[1]}
+        Year {year}, level {number}
       </span>
     </Link>
   )

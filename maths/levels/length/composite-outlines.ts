@@ -1,7 +1,7 @@
 /** The nine composite shapes. Their corners are on a few lines across and down. */
 
 import type { Point, Shape, ShapeName } from '../../drawing.ts'
-import type { Length } from '../../length.ts'
+import type { Length } from '../../quantity.ts'
 import type { Random } from '../../random.ts'
 
 interface Outline {

@@ -1,7 +1,7 @@
 /** The perimeters of composite shapes in Length 3.1 and 3.2 (docs/product/curriculum.md, "Length"). */
 
 import type { Dealer } from '../../dealer.ts'
-import type { Length } from '../../length.ts'
+import type { Length } from '../../quantity.ts'
 import type { Random } from '../../random.ts'
 import { integerOther } from '../except.ts'
 import { askFor } from './ask.ts'

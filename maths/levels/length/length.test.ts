@@ -38,7 +38,7 @@ const ends = (values: readonly number[]) => {
 const answers = (questions: readonly Question[]) => questions.map((question) => Number(enNZ.answer(question)))
 const textsOf = (questions: readonly Question[]) => questions.map((question) => enNZ.text(question))
 const labelsOf = ({ drawn }: Question) =>
-  drawn.kind === 'shape' ? drawn.sides.map((side) => (side ? enNZ.length(side) : '')) : []
+  drawn.kind === 'shape' ? drawn.sides.map((side) => (side ? enNZ.quantity(side) : '')) : []
 
 describe('length: bars', () => {
   it.each(['1.1', '1.2'])(

@@ -2,7 +2,7 @@
 import type { Ask } from '../../ask.ts'
 import type { Dealer } from '../../dealer.ts'
 import type { Point } from '../../drawing.ts'
-import type { Length } from '../../length.ts'
+import type { Length } from '../../quantity.ts'
 import { deckOf } from '../deck.ts'
 import { integerOther } from '../except.ts'
 import { askFor } from './ask.ts'

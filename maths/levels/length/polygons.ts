@@ -1,7 +1,7 @@
 /** Shapes whose corners differ only in size and direction. */
 
 import type { Point, Shape, ShapeName } from '../../drawing.ts'
-import type { Length } from '../../length.ts'
+import type { Length } from '../../quantity.ts'
 
 /**
  * Regular shapes with a side at the bottom and sides of a million units, clockwise from the top. The corners are

@@ -3,8 +3,9 @@ import type { Point } from '../../drawing.ts'
 import { randomFrom, seedFrom } from '../../random.ts'
 import { isRectilinear, turnsOf } from '../../test/rules/length/outlines.ts'
 import { composite, compositeNames, longestPerimeter } from './composite-outlines.ts'
+import { pairs } from './pairs.ts'
 import { rectangleCorners, regularShape, regularShapes } from './polygons.ts'
-import { inBothUnits, mixedLength, mixedLengths, pairs } from './units.ts'
+import { inBothUnits, mixedLength, mixedLengths } from './units.ts'
 
 function sidesOf(corners: readonly Point[]): number[] {
   return corners.map(([x, y], i) => {

@@ -6,14 +6,15 @@
 import type { Dealer } from '../../dealer.ts'
 import { decimalValue, writeDecimal } from '../../decimal.ts'
 import { type Drawing, expressionDrawing } from '../../drawing.ts'
-import type { Length, Unit } from '../../length.ts'
+import type { Length, UnitOf } from '../../quantity.ts'
 import type { Question } from '../../question.ts'
 import type { Random } from '../../random.ts'
 import { integerOther } from '../except.ts'
 import { patternOfTwoSteps } from '../patterns/length.ts'
 import { askFor } from './ask.ts'
+import { type Pair, pairs } from './pairs.ts'
 import { rectangleCorners, regularShape, regularShapes } from './polygons.ts'
-import { inBothUnits, mixedLength, mixedLengths, most, type Pair, pairs } from './units.ts'
+import { inBothUnits, mixedLength, mixedLengths, most } from './units.ts'
 
 /** The most decimal places of any number that is shown or expected. */
 const decimals = 2
@@ -49,10 +50,10 @@ function total(random: Random, pair: Pair): Question {
   const first = random.integer(least, sum - 1)
   const inLarge = lengthIn(pair.large, first * step, pair)
   const inSmall = lengthIn(pair.small, (sum - first) * step, pair)
-  const lengths = random.integer(0, 1) === 0 ? [inLarge, inSmall] : [inSmall, inLarge]
+  const quantities = random.integer(0, 1) === 0 ? [inLarge, inSmall] : [inSmall, inLarge]
   const unit = random.integer(0, 1) === 0 ? pair.small : pair.large
   return askFor(
-    { kind: 'addLengths', lengths, to: unit },
+    { kind: 'addQuantities', quantities, to: unit },
     expressionDrawing,
     writeNumber(sum * step, unit, pair),
     decimals,
@@ -91,11 +92,11 @@ function askPerimeterIn(drawn: Drawing, perimeter: number, random: Random, pair:
 }
 
 /** @param length in the smaller unit of the pair */
-function writeNumber(length: number, unit: Unit, { large, places }: Pair): string {
+function writeNumber(length: number, unit: UnitOf<'length'>, { large, places }: Pair): string {
   return unit === large ? writeDecimal(length, places) : String(length)
 }
 
 /** @param length in the smaller unit of the pair */
-function lengthIn(unit: Unit, length: number, { large, places }: Pair): Length {
+function lengthIn(unit: UnitOf<'length'>, length: number, { large, places }: Pair): Length {
   return [{ value: unit === large ? decimalValue(length, places) : length, unit }]
 }

@@ -3,31 +3,19 @@ import type { Ask } from '../../ask.ts'
 import type { Dealer } from '../../dealer.ts'
 import { decimalValue, writeDecimal } from '../../decimal.ts'
 import { expressionDrawing } from '../../drawing.ts'
-import type { Length, Unit } from '../../length.ts'
+import type { Length, UnitOf } from '../../quantity.ts'
 import { integerOther } from '../except.ts'
 import { patternOfConversion } from '../patterns/length.ts'
 import { askFor } from './ask.ts'
+import { type Pair, pairs } from './pairs.ts'
 
 export const most = 2000
-
-/** A unit and a smaller one that is taught with it. 10^places of the smaller unit make the larger one. */
-export interface Pair {
-  readonly large: Unit
-  readonly small: Unit
-  readonly places: number
-}
-
-export const pairs: readonly Pair[] = [
-  { large: 'cm', small: 'mm', places: 1 },
-  { large: 'm', small: 'cm', places: 2 },
-  { large: 'km', small: 'm', places: 3 },
-]
 
 /**
  * Conversions in both directions. The step of the length (ones, tens or hundreds) is drawn first. Otherwise tens and
  * hundreds would be rare among two thousand lengths.
  */
-export function conversions(large: Unit, small: Unit): Dealer {
+export function conversions(large: UnitOf<'length'>, small: UnitOf<'length'>): Dealer {
   const { places } = pairs.find((pair) => pair.large === large)!
   // There are only two whole kilometres up to 2000 m.
   const coarsestPlaces = Math.min(places, 2)
@@ -46,8 +34,8 @@ export function conversions(large: Unit, small: Unit): Dealer {
   }
 }
 
-function inUnit(value: number, unit: Unit, to: Unit): Ask {
-  return { kind: 'convert', length: [{ value, unit }], to }
+function inUnit(value: number, unit: UnitOf<'length'>, to: UnitOf<'length'>): Ask {
+  return { kind: 'convert', quantity: [{ value, unit }], to }
 }
 
 /** Questions such as "1 m 35 cm = ? cm". Both parts are whole, and the second is less than one unit of the first. */
@@ -59,7 +47,7 @@ export function mixedUnits(): Dealer {
       const { small, places } = pair
       const index = integerOther(random, 0, mixedLengths(places, most) - 1, pairIndex === pairBefore ? indexBefore : -1)
       const length = mixedLength(places, index)
-      const ask = { kind: 'convert', length: inBothUnits(length, pair), to: small } as const
+      const ask = { kind: 'convert', quantity: inBothUnits(length, pair), to: small } as const
       return { question: askFor(ask, expressionDrawing, String(length), 0, small), memory: [pairIndex, index] }
     },
     answer: { maxLength: String(most).length, point: false },

@@ -1,4 +1,4 @@
-import { writeLength } from '../expression.ts'
+import { writeQuantity } from '../expression.ts'
 import type { Language } from '../language.ts'
 import { numberWord } from './number-words.ts'
 import { speech } from './speech.ts'
@@ -12,6 +12,6 @@ export const enNZ: Language = {
   speech,
   answer,
   solution,
-  length: writeLength,
+  quantity: writeQuantity,
   numberWord,
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { nameByAnimal, nameByObject, nameByShape, nameByUnit } from './names.ts'
+import { nameByAnimal, nameByObject, nameByUnit } from './names.ts'
+import { nameByShape } from './shape-names.ts'
 
 const tables = { nameByAnimal, nameByObject, nameByShape, nameByUnit }
 

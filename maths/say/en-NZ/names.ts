@@ -1,7 +1,7 @@
 /** English names of the things in questions. */
 
-import type { Animal, MeasuredObject, ShapeName } from '../../drawing.ts'
-import type { Unit } from '../../length.ts'
+import type { Animal, MeasuredObject } from '../../drawing.ts'
+import type { Unit } from '../../quantity.ts'
 
 /** Each name is singular and plural. Nouns of te reo Māori and "sheep" do not change in the plural. */
 export const nameByAnimal: Readonly<Record<Animal, string>> = {
@@ -26,15 +26,4 @@ export const nameByUnit: Readonly<Record<Unit, string>> = {
   cm: 'centimetres',
   m: 'metres',
   km: 'kilometres',
-}
-
-/** The shapes that have a name. A composite shape is described by its number of sides. */
-export const nameByShape: Readonly<Partial<Record<ShapeName, string>>> = {
-  triangle: 'triangle',
-  rightTriangle: 'right triangle',
-  square: 'square',
-  rectangle: 'rectangle',
-  pentagon: 'pentagon',
-  hexagon: 'hexagon',
-  octagon: 'octagon',
 }

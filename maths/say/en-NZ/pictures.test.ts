@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { animals, type Drawing, expressionDrawing, noDrawing, type ShapeName, shapeNames } from '../../drawing.ts'
-import type { Length, Unit } from '../../length.ts'
 import { loadLevels } from '../../load.ts'
+import type { Length, UnitOf } from '../../quantity.ts'
 import type { Question } from '../../question.ts'
 import { asked } from '../../test/asked.ts'
 import { dealFrom } from '../../test/deal.ts'
@@ -116,7 +116,7 @@ describe('the English text alternative of drawings', () => {
       'A square. All its sides are equal; one is 1 metre 20 centimetres.',
     ],
   ])('the text alternative of %s describes its parts', (_, drawn, said) => {
-    const ask = { kind: 'convert', length: [{ value: 3.5, unit: 'cm' }], to: 'mm' } as const
+    const ask = { kind: 'convert', quantity: [{ value: 3.5, unit: 'cm' }], to: 'mm' } as const
     expect(enNZPictures.describeDrawing(asked({ ask, drawn }))).toBe(said)
   })
 
@@ -193,6 +193,6 @@ function shape(
 
 function lengthIn(text: string): Length {
   return [...text.matchAll(/([\d.]+) (mm|cm|m|km)/g)].map(([, value, unit]) => {
-    return { value: Number(value), unit: unit as Unit }
+    return { value: Number(value), unit: unit as UnitOf<'length'> }
   })
 }

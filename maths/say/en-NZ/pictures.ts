@@ -4,11 +4,12 @@
  */
 
 import type { Bar, Drawing, Group, Point, Shape } from '../../drawing.ts'
-import type { Length } from '../../length.ts'
+import type { Length, Quantity } from '../../quantity.ts'
 import type { Question } from '../../question.ts'
 import type { PictureLanguage } from '../language.ts'
-import { nameByAnimal, nameByObject, nameByShape, nameByUnit } from './names.ts'
+import { nameByAnimal, nameByObject, nameByUnit } from './names.ts'
 import { numberWord } from './number-words.ts'
+import { nameByShape } from './shape-names.ts'
 import { speech } from './speech.ts'
 
 export const enNZPictures: PictureLanguage = { describeDrawing, describeChoice }
@@ -102,14 +103,14 @@ function spokenLengths(lengths: readonly Length[]): string {
   const units = new Set(lengths.map((length) => length.map(({ unit }) => unit).join(' ')))
   const first = lengths[0]?.[0]
   if (units.size === 1 && first && lengths.every((length) => length.length === 1)) {
-    return `${listed(lengths.map(([measure]) => String(measure?.value)))} ${nameByUnit[first.unit]}`
+    return `${listed(lengths.map(([amount]) => String(amount?.value)))} ${nameByUnit[first.unit]}`
   }
-  return listed(lengths.map(spokenLength))
+  return listed(lengths.map(spokenQuantity))
 }
 
 /** Returns a text such as "1 metre 20 centimetres". */
-function spokenLength(length: Length): string {
-  return length
+function spokenQuantity(quantity: Quantity): string {
+  return quantity
     .map(({ value, unit }) => `${value} ${value === 1 ? nameByUnit[unit].slice(0, -1) : nameByUnit[unit]}`)
     .join(' ')
 }

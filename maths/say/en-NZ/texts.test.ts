@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Ask } from '../../ask.ts'
-import type { Length } from '../../length.ts'
+import type { Length } from '../../quantity.ts'
 import type { Expected, Question } from '../../question.ts'
+import type { Story } from '../../story.ts'
 import { asked } from '../../test/asked.ts'
 import { calculationIn } from '../../test/expressions.ts'
 import { enNZ } from './language.ts'
@@ -16,6 +17,10 @@ const two: Expected = { kind: 'choice', choices: ['A', 'B'], answer: 'A' }
 const three: Expected = { kind: 'choice', choices: ['A', 'B', 'C'], answer: 'A' }
 const numberAndWord: Expected = { kind: 'numberAndWord', number: 7 }
 
+/** Returns a question with a story of Aroha and kiwi, unless the story has another person or animal. */
+const storyOf = (parts: Pick<Story, 'kind' | 'numbers'> & Partial<Story>) =>
+  asked({ ask: { kind: 'story', story: { who: 'Aroha', what: 'kiwi', ...parts } } })
+
 /** The texts of each kind of question. The compiler names a missing kind. */
 const textsByKind: { readonly [K in Ask['kind']]: readonly (readonly [Question, string])[] } = {
   calculation: [
@@ -24,11 +29,21 @@ const textsByKind: { readonly [K in Ask['kind']]: readonly (readonly [Question, 
   ],
   repeatedAddition: [[asked({ ask: { kind: 'repeatedAddition', groups: 3, size: 4 } }), '4 + 4 + 4 = 3 × 4']],
   convert: [
-    [asked({ ask: { kind: 'convert', length: mixed, to: 'cm' } }), '1 m 35 cm = ? cm'],
-    [asked({ ask: { kind: 'convert', length: metres, to: 'cm' } }), '1.2 m = ? cm'],
+    [asked({ ask: { kind: 'convert', quantity: mixed, to: 'cm' } }), '1 m 35 cm = ? cm'],
+    [asked({ ask: { kind: 'convert', quantity: metres, to: 'cm' } }), '1.2 m = ? cm'],
   ],
-  addLengths: [
-    [asked({ ask: { kind: 'addLengths', lengths: [metres, centimetres], to: 'm' } }), '1.2 m + 45 cm = ? m'],
+  addQuantities: [
+    [asked({ ask: { kind: 'addQuantities', quantities: [metres, centimetres], to: 'm' } }), '1.2 m + 45 cm = ? m'],
+  ],
+  story: [
+    [storyOf({ kind: 'join', numbers: [4, 3, null] }), 'Aroha saw 4 kiwi. Then 3 came. How many now?'],
+    [storyOf({ kind: 'separate', numbers: [1, 1, null] }), 'Aroha saw 1 kiwi. Then 1 left. How many now?'],
+    [storyOf({ kind: 'join', numbers: [4, null, 7] }), 'Aroha saw 4 kiwi. Now Aroha sees 7. How many came?'],
+    [storyOf({ kind: 'separate', numbers: [8, null, 5] }), 'Aroha saw 8 kiwi. Now Aroha sees 5. How many left?'],
+    [
+      storyOf({ kind: 'separate', numbers: [null, 3, 5], who: 'Tama', what: 'korora' }),
+      'Tama saw some kororā. Then 3 left. Now Tama sees 5. How many before?',
+    ],
   ],
   run: [
     [asked({ ask: { kind: 'run', wanted: 'next' } }), 'What comes next?'],
@@ -101,13 +116,13 @@ describe('the English text', () => {
 describe('the English prompt', () => {
   it.each([
     ['1 m 35 cm =', 'what cm?', textsByKind.convert[0]],
-    ['1.2 m + 45 cm =', 'what m?', textsByKind.addLengths[0]],
+    ['1.2 m + 45 cm =', 'what m?', textsByKind.addQuantities[0]],
     ['Write this number:', 'one hundred and five', textsByKind.readWord[0]],
   ] as const)('the prompt "%s" is on screen, and a screen reader adds "%s"', (shown, unseen, sample) => {
     expect(enNZ.prompt(sample![0])).toEqual({ shown, unseen })
   })
 
-  it.each(texts.filter(([{ ask }]) => !['convert', 'addLengths', 'readWord'].includes(ask.kind)))(
+  it.each(texts.filter(([{ ask }]) => !['convert', 'addQuantities', 'readWord'].includes(ask.kind)))(
     'the prompt of %j is the whole text "%s"',
     (question, text) => {
       expect(enNZ.prompt(question)).toEqual({ shown: text, unseen: '' })
@@ -134,12 +149,12 @@ describe('the English answer', () => {
   })
 })
 
-describe('the English length', () => {
+describe('an English quantity', () => {
   it.each<[Length, string]>([
     [centimetres, '45 cm'],
     [metres, '1.2 m'],
     [mixed, '1 m 35 cm'],
-  ])('the length %j is marked "%s"', (length, text) => {
-    expect(enNZ.length(length)).toBe(text)
+  ])('the quantity %j is marked "%s"', (quantity, text) => {
+    expect(enNZ.quantity(quantity)).toBe(text)
   })
 })

@@ -1,11 +1,11 @@
 /** The English text of each question. Sentences that docs/product quotes must not change. */
 import type { Ask } from '../../ask.ts'
-import type { Unit } from '../../length.ts'
 import type { AnswerKind, Question } from '../../question.ts'
-import { writeExpression, writeLength } from '../expression.ts'
+import { writeExpression, writeQuantity } from '../expression.ts'
 import type { Prompt } from '../language.ts'
 import { nameByAnimal, nameByObject, nameByUnit } from './names.ts'
 import { numberWord } from './number-words.ts'
+import { tell } from './stories.ts'
 
 /** Returns the whole question in one text: "47 + 38", "1 m 35 cm = ? cm", "How many kiwi?". */
 export function text(question: Question): string {
@@ -14,11 +14,10 @@ export function text(question: Question): string {
     case 'calculation':
       return writeExpression(ask.expression)
     case 'repeatedAddition':
-      return `${Array.from({ length: ask.groups }, () => ask.size).join(' + ')} = ${ask.groups} × ${ask.size}`
+      return `${Array(ask.groups).fill(ask.size).join(' + ')} = ${ask.groups} × ${ask.size}`
     case 'convert':
-      return `${writeLength(ask.length)} = ? ${ask.to}`
-    case 'addLengths':
-      return `${ask.lengths.map(writeLength).join(' + ')} = ? ${ask.to}`
+    case 'addQuantities':
+      return `${given(ask)} ? ${ask.to}`
     case 'readWord':
       return `${readWord} ${numberWord(ask.number)}`
     default:
@@ -30,9 +29,8 @@ export function prompt(question: Question): Prompt {
   const { ask } = question
   switch (ask.kind) {
     case 'convert':
-      return { shown: `${writeLength(ask.length)} =`, unseen: whatUnit(ask.to) }
-    case 'addLengths':
-      return { shown: `${ask.lengths.map(writeLength).join(' + ')} =`, unseen: whatUnit(ask.to) }
+    case 'addQuantities':
+      return { shown: given(ask), unseen: `what ${ask.to}?` }
     case 'readWord':
       return { shown: readWord, unseen: numberWord(ask.number) }
     default:
@@ -63,12 +61,15 @@ export function solution(question: Question): string {
 }
 
 const readWord = 'Write this number:'
-const whatUnit = (unit: Unit) => `what ${unit}?`
 
-type SentenceAsk = Exclude<
-  Ask,
-  { readonly kind: 'calculation' | 'repeatedAddition' | 'convert' | 'addLengths' | 'readWord' }
->
+type QuantityAsk = Extract<Ask, { readonly kind: 'convert' | 'addQuantities' }>
+type SentenceAsk = Exclude<Ask, QuantityAsk | { readonly kind: 'calculation' | 'repeatedAddition' | 'readWord' }>
+
+/** Returns a question about quantities up to its equals sign: "1.2 m + 45 cm =". */
+function given(ask: QuantityAsk): string {
+  const quantities = ask.kind === 'convert' ? [ask.quantity] : ask.quantities
+  return `${quantities.map(writeQuantity).join(' + ')} =`
+}
 
 function sentence(ask: SentenceAsk, { expects }: Question<AnswerKind>): string {
   switch (ask.kind) {
@@ -94,6 +95,8 @@ function sentence(ask: SentenceAsk, { expects }: Question<AnswerKind>): string {
       return 'How long is it all the way round?'
     case 'perimeter':
       return ask.to ? `What is the perimeter in ${nameByUnit[ask.to]}?` : 'What is the perimeter?'
+    case 'story':
+      return tell(ask.story)
   }
 }
 

@@ -1,7 +1,7 @@
 /** The pictures of Length: bars, spans, rulers, shapes and units. */
 
 import type { Bar, MeasuredObject, Point } from '../../drawing.ts'
-import type { Length, Unit } from '../../length.ts'
+import type { Length, Unit } from '../../quantity.ts'
 import type { Hop } from './hop.ts'
 
 export type LengthDrawing = ComparedBars | CountedSpans | RulerHops | WalkedShape | UnitLines

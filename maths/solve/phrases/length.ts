@@ -1,5 +1,5 @@
 import type { MeasuredObject } from '../../drawing.ts'
-import type { Length, Unit } from '../../length.ts'
+import type { Quantity, Unit, UnitOf } from '../../quantity.ts'
 import type { Count } from '../place-value.ts'
 import type { Sides } from './general.ts'
 
@@ -49,21 +49,26 @@ export type LengthPhrase =
   | { readonly kind: 'allEqual' }
   | { readonly kind: 'equalSides'; readonly count: number; readonly length: number; readonly unit: Unit }
   /** An equation with a unit: "6 × 24 = 144 cm." */
-  | { readonly kind: 'lengthEquation'; readonly sides: Sides; readonly unit: Unit }
-  | { readonly kind: 'soLengthEquation'; readonly sides: Sides; readonly so: Sides; readonly unit: Unit }
+  | { readonly kind: 'quantityEquation'; readonly sides: Sides; readonly unit: Unit }
+  | { readonly kind: 'soQuantityEquation'; readonly sides: Sides; readonly so: Sides; readonly unit: Unit }
   /** "Centimetres are shorter than metres. You need more of them." */
-  | { readonly kind: 'moreOrFewer'; readonly from: Unit; readonly to: Unit; readonly wanted: 'more' | 'fewer' }
+  | {
+      readonly kind: 'moreOrFewer'
+      readonly from: UnitOf<'length'>
+      readonly to: UnitOf<'length'>
+      readonly wanted: 'more' | 'fewer'
+    }
   /** "km is short for kilometre." */
   | { readonly kind: 'shortFor'; readonly unit: Unit }
   /** "1 km is 1000 m." */
-  | { readonly kind: 'lengthIs'; readonly length: Length; readonly is: Length }
-  | { readonly kind: 'soLengthIs'; readonly sides: Sides; readonly length: Length; readonly is: Length }
+  | { readonly kind: 'quantityIs'; readonly quantity: Quantity; readonly is: Quantity }
+  | { readonly kind: 'soQuantityIs'; readonly sides: Sides; readonly quantity: Quantity; readonly is: Quantity }
   /** "100 cm make 1 m." */
-  | { readonly kind: 'lengthMakes'; readonly length: Length; readonly makes: Length }
-  | { readonly kind: 'nowLength'; readonly length: Length }
-  | { readonly kind: 'addLength'; readonly length: Length }
+  | { readonly kind: 'quantityMakes'; readonly quantity: Quantity; readonly makes: Quantity }
+  | { readonly kind: 'nowQuantity'; readonly quantity: Quantity }
+  | { readonly kind: 'addQuantity'; readonly quantity: Quantity }
   /** "3 m: 3 hops of 100 cm." */
-  | { readonly kind: 'hopsOf'; readonly length: Length; readonly hops: number; readonly hop: Length }
+  | { readonly kind: 'hopsOf'; readonly quantity: Quantity; readonly hops: number; readonly hop: Quantity }
   /** "0 hundreds and 4 tens: keep the 0." */
   | { readonly kind: 'keepZero'; readonly counts: readonly Count[] }
   /** "The units differ: write both in cm." */

@@ -1,35 +1,56 @@
 /** Checks that questions and moves contain only numbers and words of the code, and no word of a language. */
 import { expect, it } from 'vitest'
 import { animals, objects, shapeNames } from '../../drawing.ts'
-import { units } from '../../length.ts'
 import { loadLevels } from '../../load.ts'
-import { comparisons } from '../../question.ts'
+import { sizeByUnit } from '../../quantity.ts'
+import { comparisons, type Question } from '../../question.ts'
+import { people } from '../../story.ts'
 import { operations } from '../../vocabulary.ts'
 import { dealFrom } from '../deal.ts'
 import { english } from '../oracle-english.ts'
+import { storyQuestions } from '../stories.ts'
 import { playRound } from './played-round.ts'
 
 const levels = (await Promise.all(operations.map(loadLevels))).flat()
 const named = levels.map((level) => [level.operation, level.id, level] as const)
 
+function expectData(questions: readonly Question[]): void {
+  for (const question of questions) {
+    const texts = textsIn(JSON.parse(JSON.stringify(question)))
+    expect(texts.filter((text) => text.includes(' '))).toEqual([])
+    expect(texts.filter(isLanguage)).toEqual([])
+  }
+}
+
 /** All texts that the code itself puts into a question or a move. */
 const ids: ReadonlySet<string> = new Set([
-  ...['calculation', 'repeatedAddition', 'convert', 'addLengths', 'run', 'count', 'readBlocks', 'readWord', 'compare'],
+  ...[
+    'calculation',
+    'repeatedAddition',
+    'convert',
+    'addQuantities',
+    'run',
+    'count',
+    'readBlocks',
+    'readWord',
+    'compare',
+  ],
   ...['order', 'missingPart', 'countSpans', 'measure', 'wayAround', 'perimeter'],
+  ...['story', 'join', 'separate', ...people],
   ...['next', 'missing', 'groups', 'numbers', 'bars', 'less', 'more', 'smallest', 'largest', 'hand', 'foot'],
   ...['number', 'quotientAndRemainder', 'choice', 'numberAndWord'],
   ...['nothing', 'expression', 'animals', 'blocks', 'word', 'dots', 'bond', 'spans', 'ruler', 'grid', 'shape'],
   ...['answer', 'timeUp', 'reveal', 'timer'],
   ...['+', '−', '×', '÷'],
-  ...[...units, ...animals, ...objects, ...shapeNames, ...comparisons],
+  ...[...Object.keys(sizeByUnit), ...animals, ...objects, ...shapeNames, ...comparisons],
 ])
 
 it.each(named)('a question of %s %s contains no sentence and no word of a language', (_operation, _id, level) => {
-  for (const question of dealFrom(level, 500, 'data only')) {
-    const texts = textsIn(JSON.parse(JSON.stringify(question)))
-    expect(texts.filter((text) => text.includes(' '))).toEqual([])
-    expect(texts.filter(isLanguage)).toEqual([])
-  }
+  expectData(dealFrom(level, 500, 'data only'))
+})
+
+it('a story contains no sentence and no word of a language', () => {
+  expectData(storyQuestions)
 })
 
 it.each(named)(

@@ -7,10 +7,11 @@ import { enNZPictures } from '../../say/en-NZ/pictures.ts'
 import type { PictureLanguage } from '../../say/language.ts'
 import { operations } from '../../vocabulary.ts'
 import { dealFrom } from '../deal.ts'
+import { storyQuestions } from '../stories.ts'
 import { german, germanPictures } from './de/language.ts'
 
 const levels = (await Promise.all(operations.map(loadLevels))).flat()
-const questions = levels.flatMap((level) => dealFrom(level, 60, 'every language'))
+const questions = [...levels.flatMap((level) => dealFrom(level, 60, 'every language')), ...storyQuestions]
 const languages = [
   [enNZ.tag, enNZ, enNZPictures],
   [german.tag, german, germanPictures],
@@ -96,6 +97,6 @@ describe.each(languages)('the language %s', (tag, language, pictures) => {
       { value: 1, unit: 'm' },
       { value: 35, unit: 'cm' },
     ] as const
-    expect(language.length(length)).toMatch(/1.*35/)
+    expect(language.quantity(length)).toMatch(/1.*35/)
   })
 })

@@ -6,8 +6,12 @@ export const germanReader: Reader = {
   language: german,
   notation: { ',': '.', '−': '-', '·': '*', ':': '/' },
   calculation: /^([\d,+−·:=() ]+) = ___$/,
-  conversion: /^(.+) = ___ (mm|cm|m|km)$/,
+  conversion: /^(.+) = ___ (\p{L}+)$/u,
   numberWord: /^Schreibe diese Zahl: (.+)$/,
+  stories: {
+    total: /\b\d+ dazu\. Wie viele sind es jetzt\?$|\b\d+ weg\..* vorher\?$/,
+    difference: /\b\d+ weg\. Wie viele sind es jetzt\?$|\b\d+ dazu\..* vorher\?$|\bWie viele \w+ (dazu|weg)\?$/,
+  },
   comparatives: { largest: /\b(mehr|größer|länger)\b/, smallest: /\b(weniger|kleiner|kürzer)\b/ },
   superlatives: { largest: /\b(größte|längsten)\b/, smallest: /\b(kleinste|kürzesten)\b/ },
   numberOf,

@@ -32,7 +32,7 @@ async function shapesOf(levelId: string, questions: number, operation: Operation
 }
 
 function labelled({ corners, joins, sides }: Shape): LabelledShape {
-  return { corners, sides: sides.map((side) => side && enNZ.length(side)), ...(joins && { joins }) }
+  return { corners, sides: sides.map((side) => side && enNZ.quantity(side)), ...(joins && { joins }) }
 }
 
 function expectClearLabels(shapes: readonly Shape[]) {

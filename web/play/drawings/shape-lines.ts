@@ -27,7 +27,7 @@ export function shapeLines(shape: Shape) {
   const scaled = ([x, y]: Point): Point => [x * scale, y * scale]
   const corners = shape.corners.map(scaled)
   const joins = joinsOf(shape, scaled)
-  const sides = shape.sides.map((side) => side && say.length(side))
+  const sides = shape.sides.map((side) => side && say.quantity(side))
   const sized = largestLabels({ corners, sides, joins })
   const labels = sized.labels.filter((label) => label !== null)
   const spread = (axis: 0 | 1, size: 'width' | 'height') => [

@@ -1,9 +1,9 @@
 import { Button } from '../../ui/base/button.tsx'
 import { classNames } from '../../ui/base/class-names.ts'
 import { Icon } from '../../ui/base/icon.tsx'
-import pad from '../round/number-pad.module.css'
-import { typedWord } from '../round/typed-number.ts'
+import pad from '../round/number-keys.module.css'
 import styles from './letter-keys.module.css'
+import { typedWord } from './word-box.tsx'
 
 /** A tile for each letter that the words of the level need, a button for the number buttons, and Check. */
 export function LetterKeys(props: {

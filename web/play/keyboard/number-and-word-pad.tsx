@@ -2,7 +2,7 @@ import { Button } from '../../ui/base/button.tsx'
 import type { KindProps } from '../kinds.ts'
 import { isForEarlyYears } from '../questions/early-years.ts'
 import { lettersOf } from '../questions/word-letters.ts'
-import { NumberKeys } from '../round/number-pad.tsx'
+import { NumberKeys } from '../round/number-keys.tsx'
 import { LetterKeys } from './letter-keys.tsx'
 import { boxOf } from './part-boxes.ts'
 

@@ -146,7 +146,7 @@ describe('shownOf', () => {
 
   it('an answer with a unit after its box is revealed with that unit', () => {
     const expects: Expected = { ...number, unit: 'cm' }
-    const convert: Ask = { kind: 'convert', length: [{ value: 580, unit: 'mm' }], to: 'cm' }
+    const convert: Ask = { kind: 'convert', quantity: [{ value: 580, unit: 'mm' }], to: 'cm' }
     expect(revealedMessage({ ask: convert, expects, drawn: expressionDrawing })).toBe('The answer is 58 cm')
     expect(revealedMessage({ ask: { kind: 'measure', object: 'ribbon' }, expects, drawn: noDrawing })).toBe(
       'The answer is 58 cm',

@@ -1,8 +1,8 @@
+import { QuotientPad } from '../keyboard/quotient-pad.tsx'
 import type { Kinds } from '../kinds.ts'
 import { noPictures } from '../questions/drawing.tsx'
 import { numberKind } from '../questions/number-question.tsx'
 import { QuotientQuestion } from '../questions/quotient-question.tsx'
-import { QuotientPad } from '../round/number-pad.tsx'
 import { PlaySheet, type SheetProps } from './play-sheet.tsx'
 
 export const writtenKinds: Kinds = {

@@ -1,25 +1,28 @@
 /** The levels with the button Working (docs/product/rules-of-play.md, "Working"). */
-import type { Level, Operation } from '#maths'
+import type { Level, LevelId, Operation } from '#maths'
 
 /** The papers that a child can choose from. `columns` has the calculation set out, `pen` is empty. */
 export type PaperKind = 'columns' | 'pen'
 
 const both: readonly PaperKind[] = ['columns', 'pen']
 const penOnly: readonly PaperKind[] = ['pen']
+const none: readonly PaperKind[] = []
 
-/** Earlier levels of Length are read from a picture, so there is nothing to work out. */
-const firstOfLength = 1.7
-
-const papersByOperation: Partial<Record<Operation, (id: string) => readonly PaperKind[]>> = {
-  addition: () => both,
-  subtraction: () => both,
-  multiplication: () => both,
-  division: () => both,
-  bedmas: () => penOnly,
-  length: (id) => (Number(id) >= firstOfLength ? penOnly : []),
+const papersByOperation: Readonly<Record<Operation, readonly PaperKind[]>> = {
+  addition: both,
+  subtraction: both,
+  multiplication: both,
+  division: both,
+  bedmas: penOnly,
+  timestable: none,
+  length: penOnly,
+  numberphase1: none,
 }
+
+/** The levels of Length that are read from a picture, so there is nothing to work out. */
+const readFromPicture: readonly LevelId[] = ['1.1', '1.2', '1.3', '1.4', '1.5', '1.6'] satisfies LevelId<'length'>[]
 
 /** Returns the papers of a level, or an empty list where it has no button Working. */
 export function papersOf({ operation, id }: Level): readonly PaperKind[] {
-  return papersByOperation[operation]?.(id) ?? []
+  return operation === 'length' && readFromPicture.includes(id) ? none : papersByOperation[operation]
 }

@@ -1,5 +1,5 @@
 import type { Point } from '../../../drawing.ts'
-import type { Unit } from '../../../length.ts'
+import type { Unit } from '../../../quantity.ts'
 import type {
   LengthDrawing,
   UnitLines,
@@ -7,7 +7,7 @@ import type {
   WalkedShape,
   WalkLine,
 } from '../../../solve/drawings/length-drawing.ts'
-import { writeLength } from '../../expression.ts'
+import { writeQuantity } from '../../expression.ts'
 import { joinSentences, type Sentences } from '../../sentences.ts'
 import { nameByObject, nameByUnit } from '../names.ts'
 import { capital, list } from './places.ts'
@@ -67,7 +67,7 @@ function describeShape(corners: readonly Point[], sides: WalkedShape['sides'], g
 
 function describeSide({ length, state }: WalkedShape['sides'][number]): string {
   if (length === null) return 'a dashed side'
-  return state === 'found' ? `${writeLength(length)} (found)` : writeLength(length)
+  return state === 'found' ? `${writeQuantity(length)} (found)` : writeQuantity(length)
 }
 
 /** Returns the direction of a side of a shape whose sides run across and down, or "then" for any other side. */

@@ -1,6 +1,6 @@
-import type { Unit } from '../../../length.ts'
+import type { Unit } from '../../../quantity.ts'
 import type { LengthPhrase } from '../../../solve/phrases/length.ts'
-import { writeLength } from '../../expression.ts'
+import { writeQuantity } from '../../expression.ts'
 import type { Sentences } from '../../sentences.ts'
 import { nameByObject, nameByUnit } from '../names.ts'
 import { equation } from './general.ts'
@@ -52,17 +52,18 @@ export const length: Sentences<LengthPhrase> = {
   otherHidden: ({ sides }) => `The other dashed side: ${equation(sides)}.`,
   allEqual: () => 'All sides are equal. How many sides are there?',
   equalSides: ({ count, length: side, unit }) => `${count} sides of ${side} ${unit}: that is ${count} × ${side}.`,
-  lengthEquation: ({ sides, unit }) => `${equation(sides)} ${unit}.`,
-  soLengthEquation: ({ sides, so, unit }) => `${equation(sides)}, so ${equation(so)} ${unit}.`,
+  quantityEquation: ({ sides, unit }) => `${equation(sides)} ${unit}.`,
+  soQuantityEquation: ({ sides, so, unit }) => `${equation(sides)}, so ${equation(so)} ${unit}.`,
   moreOrFewer: ({ from, to, wanted }) =>
     `${capital(nameByUnit[to])} are ${wanted === 'more' ? 'shorter' : 'longer'} than ${nameByUnit[from]}. You need ${wanted} of them.`,
   shortFor: ({ unit }) => `${unit} is short for ${unitName(unit)}.`,
-  lengthIs: ({ length: from, is }) => `${writeLength(from)} is ${writeLength(is)}.`,
-  soLengthIs: ({ sides, length: from, is }) => `${equation(sides)}, so ${writeLength(from)} is ${writeLength(is)}.`,
-  lengthMakes: ({ length: from, makes }) => `${writeLength(from)} make ${writeLength(makes)}.`,
-  nowLength: ({ length: from }) => `Now ${writeLength(from)}.`,
-  addLength: ({ length: more }) => `Now add the ${writeLength(more)}.`,
-  hopsOf: ({ length: from, hops, hop }) => `${writeLength(from)}: that is ${hops} hops of ${writeLength(hop)}.`,
+  quantityIs: ({ quantity, is }) => `${writeQuantity(quantity)} is ${writeQuantity(is)}.`,
+  soQuantityIs: ({ sides, quantity, is }) =>
+    `${equation(sides)}, so ${writeQuantity(quantity)} is ${writeQuantity(is)}.`,
+  quantityMakes: ({ quantity, makes }) => `${writeQuantity(quantity)} make ${writeQuantity(makes)}.`,
+  nowQuantity: ({ quantity }) => `Now ${writeQuantity(quantity)}.`,
+  addQuantity: ({ quantity }) => `Now add the ${writeQuantity(quantity)}.`,
+  hopsOf: ({ quantity, hops, hop }) => `${writeQuantity(quantity)}: that is ${hops} hops of ${writeQuantity(hop)}.`,
   keepZero: ({ counts: all }) =>
     `${countsAnd(all)}: keep ${all.filter(({ count }) => count === 0).length === 1 ? 'the 0' : 'both zeros'}.`,
   writeBothIn: ({ to }) => `The units differ: write both in ${to}.`,

@@ -1,7 +1,8 @@
 import type { SlipPhrase } from '../../../slips/phrases.ts'
 import { writeExpression } from '../../expression.ts'
 import type { Sentences } from '../../sentences.ts'
-import { nameByShape, nameByUnit } from '../names.ts'
+import { nameByUnit } from '../names.ts'
+import { nameByShape } from '../shape-names.ts'
 import { are, capital, counted, plural, singular } from './places.ts'
 
 /** Returns a column's equation: "Ones: 7 + 8 = 15." */

@@ -12,7 +12,7 @@ export function unitStep(pair: UnitPair): Step {
   return {
     says: [
       { kind: 'shortFor', unit: large },
-      { kind: 'lengthIs', length: measured(1, large), is: measured(size, small) },
+      { kind: 'quantityIs', quantity: measured(1, large), is: measured(size, small) },
     ],
     shows: [unitLines(pair, { written: [size], hops: unitHops(pair, 1) })],
   }
@@ -20,7 +20,7 @@ export function unitStep(pair: UnitPair): Step {
 
 export function convertUnit({ ask }: Question): Worked {
   if (ask.kind !== 'convert') throw new Error(`a length to convert is needed, not ${ask.kind}`)
-  const { value = 0, unit = ask.to } = ask.length[0] ?? {}
+  const { value = 0, unit = ask.to } = ask.quantity[0] ?? {}
   const pair = pairOf(unit, ask.to)
   return unit === pair.large ? toSmall(value, pair) : toLarge(value, pair)
 }
@@ -42,8 +42,8 @@ function toSmall(value: number, pair: UnitPair): Worked {
         ...(hasBoth
           ? {
               says: [
-                { kind: 'lengthIs', length: measured(whole, large), is: measured(reached, small) },
-                { kind: 'nowLength', length: measured(restInLarge, large) },
+                { kind: 'quantityIs', quantity: measured(whole, large), is: measured(reached, small) },
+                { kind: 'nowQuantity', quantity: measured(restInLarge, large) },
               ],
               shows: [
                 unitLines(pair, { ...axis(parts, pair), hops: [...unitHops(pair, whole), nextHop(parts)], looked }),
@@ -55,13 +55,13 @@ function toSmall(value: number, pair: UnitPair): Worked {
                 shows: [moving(value, size, placesMoved(pair))],
               }
             : {
-                says: [{ kind: 'hopsOf', length: measured(whole, large), hops: whole, hop: measured(size, small) }],
+                says: [{ kind: 'hopsOf', quantity: measured(whole, large), hops: whole, hop: measured(size, small) }],
                 shows: [unitLines(pair, { written: [size], hops: unitHops(pair, whole, 'next'), looked })],
               }),
         asks: asksValue(operate(hasBoth ? restInLarge : value, '×', size), asked, placesOf(asked)),
       },
       {
-        says: [{ kind: 'soLengthIs', sides, length: measured(value, large), is: measured(end, small) }],
+        says: [{ kind: 'soQuantityIs', sides, quantity: measured(value, large), is: measured(end, small) }],
         shows: [wholeLength(parts, pair)],
       },
     ],
@@ -78,7 +78,7 @@ function toLarge(value: number, pair: UnitPair): Worked {
   const wholes: Step[] = hasBoth
     ? [
         {
-          says: [{ kind: 'lengthMakes', length: measured(reached, small), makes: measured(whole, large) }],
+          says: [{ kind: 'quantityMakes', quantity: measured(reached, small), makes: measured(whole, large) }],
           shows: [
             unitLines(pair, {
               ...axis(parts, pair),
@@ -98,7 +98,7 @@ function toLarge(value: number, pair: UnitPair): Worked {
       rest > 0
         ? {
             says: [
-              { kind: 'nowLength', length: measured(rest, small) },
+              { kind: 'nowQuantity', quantity: measured(rest, small) },
               { kind: 'digitsMove', places: placesMoved(pair), to: 'right' },
             ],
             shows: [moving(rest, 1 / size, -placesMoved(pair))],
@@ -117,7 +117,7 @@ function toLarge(value: number, pair: UnitPair): Worked {
             asks: asksNumber({ kind: 'fits', size, into: value }, whole),
           },
       {
-        says: [{ kind: 'soLengthIs', sides, length: measured(value, small), is: measured(end, large) }],
+        says: [{ kind: 'soQuantityIs', sides, quantity: measured(value, small), is: measured(end, large) }],
         shows: [wholeLength(parts, pair)],
       },
     ],

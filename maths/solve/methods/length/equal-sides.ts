@@ -54,9 +54,9 @@ export function equalSides(question: Question): Worked {
       {
         says: [
           ones === 0
-            ? { kind: 'lengthEquation', sides: whole, unit }
+            ? { kind: 'quantityEquation', sides: whole, unit }
             : {
-                kind: 'soLengthEquation',
+                kind: 'soQuantityEquation',
                 sides: [operate(count * tens, '+', count * ones), perimeter],
                 so: whole,
                 unit,

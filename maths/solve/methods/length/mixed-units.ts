@@ -8,7 +8,7 @@ import { placesMoved, unitStep } from './convert-unit.ts'
 import { measured, pairOf, unitHops, unitLines } from './unit-lines.ts'
 
 export function mixedUnits({ ask }: Question): Worked {
-  const [large, small] = ask.kind === 'convert' ? ask.length : []
+  const [large, small] = ask.kind === 'convert' ? ask.quantity : []
   if (!large || !small) throw new Error(`a length in two units is needed, not ${ask.kind}`)
   const pair = pairOf(large.unit, small.unit)
   const reached = large.value * pair.size
@@ -21,9 +21,9 @@ export function mixedUnits({ ask }: Question): Worked {
           {
             says: [
               {
-                kind: 'soLengthIs',
+                kind: 'soQuantityIs',
                 sides: [operate(large.value, '×', pair.size), reached],
-                length: [large],
+                quantity: [large],
                 is: measured(reached, small.unit),
               },
             ],
@@ -48,13 +48,13 @@ export function mixedUnits({ ask }: Question): Worked {
       unitStep(pair),
       ...whole,
       {
-        says: [{ kind: 'addLength', length: [small] }],
+        says: [{ kind: 'addQuantity', quantity: [small] }],
         shows: [lengthOnLines('next')],
         asks: asksValue(operate(reached, '+', rest), end),
       },
       ...zeros,
       {
-        says: [{ kind: 'lengthIs', length: [large, small], is: measured(end, small.unit) }],
+        says: [{ kind: 'quantityIs', quantity: [large, small], is: measured(end, small.unit) }],
         shows: [lengthOnLines('done')],
       },
     ],

@@ -1,5 +1,5 @@
 /** Lengths in two units: one unit first, then the sum or the perimeter (Length 3.3). */
-import type { Length, Measure, Unit } from '../../../length.ts'
+import type { Amount, Quantity, Unit, UnitOf } from '../../../quantity.ts'
 import type { Question } from '../../../question.ts'
 import type { Hop } from '../../drawings/hop.ts'
 import type { UnitLines, UnitMark, WalkedShape } from '../../drawings/length-drawing.ts'
@@ -10,9 +10,9 @@ import { unrolled } from './walk-around.ts'
 
 export function twoSteps(question: Question): Worked {
   const { ask } = question
-  if (ask.kind === 'addLengths') {
+  if (ask.kind === 'addQuantities') {
     return total(
-      ask.lengths.map((length) => length[0]!),
+      ask.quantities.map((quantity) => quantity[0]!),
       ask.to,
     )
   }
@@ -21,13 +21,13 @@ export function twoSteps(question: Question): Worked {
 }
 
 /** "1.2 m + 45 cm in cm" */
-function total(lengths: readonly Measure[], to: Unit): Worked {
-  const other = lengths.find(({ unit }) => unit !== to)!
-  const values = lengths.map(({ value, unit }) => (unit === to ? value : converted({ value, unit }, to)))
+function total(amounts: readonly Amount[], to: Unit): Worked {
+  const other = amounts.find(({ unit }) => unit !== to)!
+  const values = amounts.map(({ value, unit }) => (unit === to ? value : converted({ value, unit }, to)))
   const [a = 0, b = 0] = values
   const sum = calculate(a, '+', b)
   const pair = pairOf(other.unit, to)
-  const [first, end] = [smallValue(lengths[0]!, pair), smallValue({ value: sum, unit: to }, pair)]
+  const [first, end] = [smallValue(amounts[0]!, pair), smallValue({ value: sum, unit: to }, pair)]
   const says: Says = [{ kind: 'writeBothIn', to }]
   return {
     hint: says,
@@ -35,7 +35,7 @@ function total(lengths: readonly Measure[], to: Unit): Worked {
       { says, shows: [unitLine(other, to)] },
       ...convertSteps(other, to),
       {
-        says: [{ kind: 'lengthEquation', sides: [operate(a, '+', b), sum], unit: to }],
+        says: [{ kind: 'quantityEquation', sides: [operate(a, '+', b), sum], unit: to }],
         shows: [
           unitLines(pair, {
             written: [first, end],
@@ -50,7 +50,7 @@ function total(lengths: readonly Measure[], to: Unit): Worked {
   }
 }
 
-function rectangle(question: Question, to: Unit): Worked {
+function rectangle(question: Question, to: UnitOf<'length'>): Worked {
   const sides = drawnAs(question, 'shape').sides.map((side) => side![0]!)
   const other = sides.find(({ unit }) => unit !== to)!
   const [across = 0, down = 0] = sides.map(({ value, unit }) => (unit === to ? value : converted({ value, unit }, to)))
@@ -77,7 +77,7 @@ function rectangle(question: Question, to: Unit): Worked {
 }
 
 /** A shape with one side marked in two units, such as 1 m 20 cm. */
-function equalSides(question: Question, to: Unit): Worked {
+function equalSides(question: Question, to: UnitOf<'length'>): Worked {
   const { sides } = drawnAs(question, 'shape')
   const [large, small] = sides.find((side) => side !== null)!
   const pair = pairOf(large!.unit, small!.unit)
@@ -99,14 +99,14 @@ function equalSides(question: Question, to: Unit): Worked {
   const asking: Step = toSmall
     ? {
         says: [
-          { kind: 'lengthIs', length: [large!], is: measured(reached, to) },
-          { kind: 'addLength', length: [small!] },
+          { kind: 'quantityIs', quantity: [large!], is: measured(reached, to) },
+          { kind: 'addQuantity', quantity: [small!] },
         ],
         shows: [asked],
         asks: asksValue(operate(reached, '+', rest), side),
       }
     : {
-        says: [unitIs(pair.large, pair.small), { kind: 'nowLength', length: [small!] }],
+        says: [unitIs(pair.large, pair.small), { kind: 'nowQuantity', quantity: [small!] }],
         shows: [asked],
         asks: asksValue(operate(small!.value, '÷', pair.size), rest, placesOf(rest)),
       }
@@ -122,9 +122,9 @@ function equalSides(question: Question, to: Unit): Worked {
       {
         says: [
           {
-            kind: 'soLengthIs',
+            kind: 'soQuantityIs',
             sides: [operate(whole, '+', rest), side],
-            length: [large!, small!],
+            quantity: [large!, small!],
             is: measured(side, to),
           },
         ],
@@ -146,7 +146,7 @@ function productSteps(count: number, side: number, unit: Unit, shape: WalkedShap
   const [high = 0, low = 0] = splitOf(side)
   const perimeter = calculate(count, '×', side)
   const whole = [operate(count, '×', side), perimeter]
-  if (high === 0 || low === 0) return [{ says: [{ kind: 'lengthEquation', sides: whole, unit }], shows: [shape] }]
+  if (high === 0 || low === 0) return [{ says: [{ kind: 'quantityEquation', sides: whole, unit }], shows: [shape] }]
   const [ofHigh, ofLow] = [calculate(count, '×', high), calculate(count, '×', low)]
   return [
     {
@@ -165,7 +165,7 @@ function productSteps(count: number, side: number, unit: Unit, shape: WalkedShap
       ],
     },
     {
-      says: [{ kind: 'soLengthEquation', sides: [operate(ofHigh, '+', ofLow), perimeter], so: whole, unit }],
+      says: [{ kind: 'soQuantityEquation', sides: [operate(ofHigh, '+', ofLow), perimeter], so: whole, unit }],
       shows: [shape],
     },
   ]
@@ -178,24 +178,24 @@ function splitOf(side: number): readonly [high: number, low: number] {
   return [high, calculate(side, '−', high)]
 }
 
-function converted({ value, unit }: Measure, to: Unit): number {
+function converted({ value, unit }: Amount, to: Unit): number {
   const { large, size } = pairOf(unit, to)
   return calculate(value, unit === large ? '×' : '÷', size)
 }
 
 /** Returns a length in the smaller unit. */
-function smallValue({ value, unit }: Measure, { small, size }: UnitPair): number {
+function smallValue({ value, unit }: Amount, { small, size }: UnitPair): number {
   return unit === small ? value : calculate(value, '×', size)
 }
 
 const unitIs = (large: Unit, small: Unit): Says[number] => ({
-  kind: 'lengthIs',
-  length: measured(1, large),
+  kind: 'quantityIs',
+  quantity: measured(1, large),
   is: measured(pairOf(large, small).size, small),
 })
 
 /** Returns the lines with one large unit, and the length that has the other unit. */
-function unitLine({ value, unit }: Measure, to: Unit): UnitLines {
+function unitLine({ value, unit }: Amount, to: Unit): UnitLines {
   const pair = pairOf(unit, to)
   const at = smallValue({ value, unit }, pair)
   const looked = unit === pair.large ? { at, large: value, small: null } : { at, large: null, small: value }
@@ -203,7 +203,7 @@ function unitLine({ value, unit }: Measure, to: Unit): UnitLines {
 }
 
 /** The child converts the length that has the other unit. */
-function convertSteps(length: Measure, to: Unit): Step[] {
+function convertSteps(length: Amount, to: Unit): Step[] {
   const pair = pairOf(length.unit, to)
   const toSmall = length.unit === pair.large
   const value = converted(length, to)
@@ -220,19 +220,19 @@ function convertSteps(length: Measure, to: Unit): Step[] {
   const [large, small] = toSmall ? [length.value, value] : [value, length.value]
   return [
     {
-      says: [unitIs(pair.large, pair.small), { kind: 'nowLength', length: [length] }],
+      says: [unitIs(pair.large, pair.small), { kind: 'nowQuantity', quantity: [length] }],
       shows: [drawn('next', { at: end, large: toSmall ? large : 'asked', small: toSmall ? 'asked' : small })],
       asks: asksValue(expression, value, placesOf(value)),
     },
     {
-      says: [{ kind: 'soLengthIs', sides: [expression, value], length: [length], is: measured(value, to) }],
+      says: [{ kind: 'soQuantityIs', sides: [expression, value], quantity: [length], is: measured(value, to) }],
       shows: [drawn('done', { at: end, large, small })],
     },
   ]
 }
 
 /** Returns the shape with its own marks, or with lengths in one unit. */
-function shapeOf(question: Question, lengths?: readonly number[], unit?: Unit): WalkedShape {
+function shapeOf(question: Question, lengths?: readonly number[], unit?: UnitOf<'length'>): WalkedShape {
   const { corners, sides } = drawnAs(question, 'shape')
   return {
     kind: 'walkedShape',
@@ -249,4 +249,4 @@ function shapeOf(question: Question, lengths?: readonly number[], unit?: Unit): 
   }
 }
 
-const isIn = (length: Length, to: Unit) => length.length === 1 && length[0]!.unit === to
+const isIn = (quantity: Quantity, to: Unit) => quantity.length === 1 && quantity[0]!.unit === to

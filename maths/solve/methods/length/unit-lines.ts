@@ -1,10 +1,8 @@
-/** Two units and their double number line, for the levels that write a length in another unit. */
-import type { Length, Unit } from '../../../length.ts'
+/** Two units and their double number line, for the levels that write a quantity in another unit. */
+import { type Quantity, sizeByUnit, type Unit } from '../../../quantity.ts'
 import type { Hop } from '../../drawings/hop.ts'
 import type { UnitLines, UnitMark } from '../../drawings/length-drawing.ts'
 import { calculate } from '../../operands.ts'
-
-const millimetres: Readonly<Record<Unit, number>> = { mm: 1, cm: 10, m: 1000, km: 1_000_000 }
 
 /** A unit with a smaller one. */
 export interface UnitPair {
@@ -15,11 +13,11 @@ export interface UnitPair {
 }
 
 export function pairOf(a: Unit, b: Unit): UnitPair {
-  const [large, small] = millimetres[a] > millimetres[b] ? [a, b] : [b, a]
-  return { large, small, size: millimetres[large] / millimetres[small] }
+  const [large, small] = sizeByUnit[a] > sizeByUnit[b] ? [a, b] : [b, a]
+  return { large, small, size: sizeByUnit[large] / sizeByUnit[small] }
 }
 
-export const measured = (value: number, unit: Unit): Length => [{ value, unit }]
+export const measured = <U extends Unit>(value: number, unit: U): Quantity<U> => [{ value, unit }]
 
 /** The most large units that have a tick with numbers each, and the most that have a hop each. */
 const most = { ticks: 5, hops: 20 }
@@ -39,7 +37,7 @@ export function unitTicks({ size }: UnitPair, units: number): number[] {
   return units > most.ticks ? [] : Array.from({ length: units }, (_, i) => (i + 1) * size)
 }
 
-/** Returns the number of large units that a length in small ones needs: 4 for 350 cm. It is at least 1. */
+/** Returns the number of large units that a quantity in small ones needs: 4 for 350 cm. It is at least 1. */
 export function unitsAround(value: number, { size }: UnitPair): number {
   return Math.max(1, Math.ceil(value / size))
 }

@@ -1,7 +1,7 @@
 /** A walk around a shape while the sum grows (Length 1.7, 2.1, 2.2, 2.5, 3.1 and 3.2). */
 
 import type { Point } from '../../../drawing.ts'
-import type { Length } from '../../../length.ts'
+import type { Length } from '../../../quantity.ts'
 import type { Question } from '../../../question.ts'
 import type { WalkedShape, WalkLine } from '../../drawings/length-drawing.ts'
 import { asksNumber, asksValue, calculate, drawnAs, operate, sum } from '../../operands.ts'

@@ -1,4 +1,4 @@
-import { writeLength } from '../../../say/expression.ts'
+import { writeQuantity } from '../../../say/expression.ts'
 import type { Language, PictureLanguage } from '../../../say/language.ts'
 import { inNotation } from './notation.ts'
 import { numberWord } from './number-words.ts'
@@ -17,7 +17,7 @@ export const german: Language = {
   speech,
   answer,
   solution,
-  length: (length) => inNotation(writeLength(length)),
+  quantity: (quantity) => inNotation(writeQuantity(quantity)),
   numberWord,
 }
 

@@ -1,7 +1,7 @@
 /** German names of the things in questions. */
 
 import type { Animal, MeasuredObject, ShapeName } from '../../../drawing.ts'
-import type { Unit } from '../../../length.ts'
+import type { Unit } from '../../../quantity.ts'
 
 /** The plural of each animal. */
 export const namesByAnimal: Readonly<Record<Animal, string>> = {

@@ -1,11 +1,11 @@
 /** The German text alternative of the picture of a question. */
 
 import type { Bar, Drawing, Group, Point, Shape } from '../../../drawing.ts'
-import type { Length } from '../../../length.ts'
+import type { Length } from '../../../quantity.ts'
 import type { Question } from '../../../question.ts'
 import { nameByShape, namesByAnimal, nounByObject } from './names.ts'
 import { numberWord } from './number-words.ts'
-import { speech, spokenLength } from './speech.ts'
+import { speech, spokenQuantity } from './speech.ts'
 
 export function describeDrawing(question: Question): string {
   const { drawn } = question
@@ -73,12 +73,12 @@ function describeShape({ name, corners, sides, joins, equalSides }: Shape): stri
   if (equalSides) return `${called}. Alle Seiten sind gleich lang, eine misst ${lengths(marked)}.`
   const join = joins ? ' Eine gestrichelte Linie trennt zwei Rechtecke.' : ''
   if (marked.length === sides.length) return `${called}: ${lengths(marked)}.${join}`
-  const around = sides.map((side, i) => `${side ? spokenLength(side) : 'ohne Maß'} ${direction(corners, i)}`)
+  const around = sides.map((side, i) => `${side ? spokenQuantity(side) : 'ohne Maß'} ${direction(corners, i)}`)
   return `${called}. Ringsherum: ${listed(around)}.${join}`
 }
 
 function lengths(marked: readonly Length[]): string {
-  return listed(marked.map(spokenLength))
+  return listed(marked.map(spokenQuantity))
 }
 
 function direction(corners: readonly Point[], side: number): string {

@@ -1,5 +1,5 @@
 import type { Expression, Operator } from '../../../expression.ts'
-import type { Length } from '../../../length.ts'
+import type { Quantity } from '../../../quantity.ts'
 import type { Question } from '../../../question.ts'
 import { writeExpression } from '../../../say/expression.ts'
 import { nameByUnit } from './names.ts'
@@ -24,9 +24,9 @@ export function speech(question: Question): string {
       return `Wie viel ist ${sum}, also ${ask.groups} mal ${ask.size}?`
     }
     case 'convert':
-      return `Wie viele ${nameByUnit[ask.to]} sind ${spokenLength(ask.length)}?`
-    case 'addLengths':
-      return `Wie viele ${nameByUnit[ask.to]} sind ${ask.lengths.map(spokenLength).join(' plus ')}?`
+      return `Wie viele ${nameByUnit[ask.to]} sind ${spokenQuantity(ask.quantity)}?`
+    case 'addQuantities':
+      return `Wie viele ${nameByUnit[ask.to]} sind ${ask.quantities.map(spokenQuantity).join(' plus ')}?`
     default:
       return text(question)
   }
@@ -40,7 +40,7 @@ function spokenExpression(expression: Expression): string {
   return inNotation(spoken)
 }
 
-/** Returns a length such as "1 Meter 35 Zentimeter". */
-export function spokenLength(length: Length): string {
-  return length.map(({ value, unit }) => `${inNotation(String(value))} ${nameByUnit[unit]}`).join(' ')
+/** Returns a quantity such as "1 Meter 35 Zentimeter". */
+export function spokenQuantity(quantity: Quantity): string {
+  return quantity.map(({ value, unit }) => `${inNotation(String(value))} ${nameByUnit[unit]}`).join(' ')
 }

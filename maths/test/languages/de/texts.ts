@@ -1,11 +1,12 @@
 /** The German text of each question. */
 import type { Ask } from '../../../ask.ts'
 import type { AnswerKind, Question } from '../../../question.ts'
-import { writeExpression, writeLength } from '../../../say/expression.ts'
+import { writeExpression, writeQuantity } from '../../../say/expression.ts'
 import type { Prompt } from '../../../say/language.ts'
 import { nameByUnit, namesByAnimal, nounByObject } from './names.ts'
 import { inNotation } from './notation.ts'
 import { numberWord } from './number-words.ts'
+import { tell } from './stories.ts'
 
 const blank = '___'
 
@@ -17,7 +18,7 @@ export function text(question: Question): string {
     case 'repeatedAddition':
       return `${given(ask)} ${blank}`
     case 'convert':
-    case 'addLengths':
+    case 'addQuantities':
       return `${given(ask)} ${blank} ${ask.to}`
     case 'readWord':
       return `${readWord} ${numberWord(ask.number)}`
@@ -33,7 +34,7 @@ export function prompt(question: Question): Prompt {
     case 'repeatedAddition':
       return { shown: given(ask), unseen: 'wie viel?' }
     case 'convert':
-    case 'addLengths':
+    case 'addQuantities':
       return { shown: given(ask), unseen: `wie viele ${nameByUnit[ask.to]}?` }
     case 'readWord':
       return { shown: readWord, unseen: numberWord(ask.number) }
@@ -66,7 +67,7 @@ export function solution(question: Question): string {
 
 const readWord = 'Schreibe diese Zahl:'
 
-type WrittenAsk = Extract<Ask, { kind: 'calculation' | 'repeatedAddition' | 'convert' | 'addLengths' }>
+type WrittenAsk = Extract<Ask, { kind: 'calculation' | 'repeatedAddition' | 'convert' | 'addQuantities' }>
 type SentenceAsk = Exclude<Ask, WrittenAsk | { kind: 'readWord' }>
 
 /** Returns the written part of a question up to its equals sign: "1,2 m + 45 cm =". */
@@ -77,9 +78,9 @@ function given(ask: WrittenAsk): string {
     case 'repeatedAddition':
       return `${Array(ask.groups).fill(ask.size).join(' + ')} = ${ask.groups} · ${ask.size} =`
     case 'convert':
-      return `${inNotation(writeLength(ask.length))} =`
-    case 'addLengths':
-      return `${inNotation(ask.lengths.map(writeLength).join(' + '))} =`
+      return `${inNotation(writeQuantity(ask.quantity))} =`
+    case 'addQuantities':
+      return `${inNotation(ask.quantities.map(writeQuantity).join(' + '))} =`
   }
 }
 
@@ -107,6 +108,8 @@ function sentence(ask: SentenceAsk, { expects }: Question): string {
       return 'Wie lang ist es einmal ringsherum?'
     case 'perimeter':
       return ask.to ? `Wie viele ${nameByUnit[ask.to]} misst der Umfang?` : 'Wie lang ist der Umfang?'
+    case 'story':
+      return tell(ask.story)
   }
 }
 

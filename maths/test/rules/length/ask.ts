@@ -1,6 +1,6 @@
 import type { Ask } from '../../../ask.ts'
 import type { Drawing } from '../../../drawing.ts'
-import type { Length, Unit } from '../../../length.ts'
+import type { Length, Unit } from '../../../quantity.ts'
 import type { Question } from '../../../question.ts'
 import { enNZ } from '../../../say/en-NZ/language.ts'
 import { sameData } from '../../same-data.ts'
@@ -26,7 +26,7 @@ export function asksForLength(question: Question, asked: LengthQuestion): boolea
 
 /** Returns the centimetres of a length: 12 for "12 cm", and NaN for a length with another unit. */
 export function centimetres(length: Length | null): number {
-  const label = length ? enNZ.length(length) : ''
+  const label = length ? enNZ.quantity(length) : ''
   const value = /^[1-9]\d* cm$/.test(label) ? Number(label.slice(0, -3)) : Number.NaN
   return sameData(length, [{ value, unit: 'cm' }]) ? value : Number.NaN
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { LevelId } from '../../../curriculum.ts'
 import type { Drawing, Shape } from '../../../drawing.ts'
-import type { Length } from '../../../length.ts'
 import { loadLevel } from '../../../load.ts'
+import type { Length } from '../../../quantity.ts'
 import type { Expected, Question } from '../../../question.ts'
 import { dealFrom } from '../../deal.ts'
 import { lengthRules } from '../length.ts'
@@ -62,9 +62,9 @@ describe('the rules of Length', () => {
     ['1.7', { kind: 'perimeter' }],
     ['2.1', { kind: 'perimeter', to: 'cm' }],
     ['2.3', { kind: 'wayAround' }],
-    ['2.6', { kind: 'convert', length: [{ value: 7, unit: 'm' }], to: 'cm' }],
-    ['2.9', { kind: 'convert', length: [{ value: 135, unit: 'cm' }], to: 'm' }],
-    ['3.3', { kind: 'addLengths', lengths: [[{ value: 3, unit: 'cm' }], [{ value: 4, unit: 'cm' }]], to: 'mm' }],
+    ['2.6', { kind: 'convert', quantity: [{ value: 7, unit: 'm' }], to: 'cm' }],
+    ['2.9', { kind: 'convert', quantity: [{ value: 135, unit: 'cm' }], to: 'm' }],
+    ['3.3', { kind: 'addQuantities', quantities: [[{ value: 3, unit: 'cm' }], [{ value: 4, unit: 'cm' }]], to: 'mm' }],
   ] as const)('the rule of Length %s refuses a question with the meaning %j', async (id, ask) => {
     for (const question of await deal(id, 100)) expect(lengthRules[id].holds({ ...question, ask })).toBe(false)
   })
@@ -77,8 +77,8 @@ describe('the rules of Length', () => {
       const forged: Drawing[] = [
         { ...drawn, name: 'Z', ...(drawn.name === 'Z' && { name: 'T' }) },
         withSides(drawn, () => null),
-        withSides(drawn, ([measure]) => [{ ...measure!, unit: 'm' }]),
-        withSides(drawn, ([measure]) => [{ ...measure!, value: measure!.value + 1 }]),
+        withSides(drawn, ([amount]) => [{ ...amount!, unit: 'm' }]),
+        withSides(drawn, ([amount]) => [{ ...amount!, value: amount!.value + 1 }]),
         withSides(drawn, (side) => [...side, first!]),
         { ...drawn, corners: drawn.corners.map(([x, y], i) => (i === 0 ? [x + 500_000, y + 7] : [x, y])) },
         { ...drawn, corners: drawn.corners.slice(1) },

@@ -1,5 +1,5 @@
 /** The rule of level 3.3: lengths in two units, asked in one of them (docs/product/curriculum.md, "Length"). */
-import type { Length, Unit } from '../../../length.ts'
+import type { Length, UnitOf } from '../../../quantity.ts'
 import type { Question } from '../../../question.ts'
 import { enNZ } from '../../../say/en-NZ/language.ts'
 import { sameData } from '../../same-data.ts'
@@ -32,12 +32,12 @@ function asksTotal(question: Question, pair: Pair): boolean {
   const [first, second, ...rest] = given.split(' + ')
   if (!to || !first || !second || rest.length > 0) return false
   const added = readBoth(first, second, pair)
-  const ask = { kind: 'addLengths', lengths: [meaningOf(first), meaningOf(second)], to } as const
+  const ask = { kind: 'addQuantities', quantities: [meaningOf(first), meaningOf(second)], to } as const
   const drawn = { kind: 'expression' } as const
   return added !== null && asksFor(question, { ask, drawn, unit: to, length: added[0] + added[1], pair })
 }
 
-const unitByText: Readonly<Record<string, Unit>> = {
+const unitByText: Readonly<Record<string, UnitOf<'length'>>> = {
   'What is the perimeter in millimetres?': 'mm',
   'What is the perimeter in centimetres?': 'cm',
   'What is the perimeter in metres?': 'm',
@@ -70,7 +70,7 @@ function asksPerimeter(question: Question, pair: Pair): boolean {
 /** Returns the label of a side, null where there is none, and '' where the length has more fields than the label. */
 function labelOf(side: Length | null): string | null {
   if (side === null) return null
-  const label = enNZ.length(side)
+  const label = enNZ.quantity(side)
   return sameData(side, meaningOf(label)) ? label : ''
 }
 

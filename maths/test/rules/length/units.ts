@@ -1,7 +1,7 @@
 /** The rules of levels 2.6 to 2.9: lengths in another unit (docs/product/curriculum.md, "Length"). */
 import type { Ask } from '../../../ask.ts'
 import type { Drawing } from '../../../drawing.ts'
-import { type Length, type Unit, units } from '../../../length.ts'
+import type { Length, UnitOf } from '../../../quantity.ts'
 import type { Question } from '../../../question.ts'
 import { readUnits } from '../calculation.ts'
 import type { LevelRule } from '../level-rule.ts'
@@ -11,8 +11,8 @@ import { asksForLength } from './ask.ts'
 
 /** Two units that are taught together. One of the larger unit is 10^places of the smaller unit. */
 export interface Pair {
-  readonly large: Unit
-  readonly small: Unit
+  readonly large: UnitOf<'length'>
+  readonly small: UnitOf<'length'>
   readonly places: number
 }
 
@@ -23,7 +23,7 @@ export const pairs: readonly Pair[] = [
 ]
 
 /** The rule of conversions such as "1.2 m = ? cm" or "120 cm = ? m". */
-export function conversions(large: Unit, small: Unit): LevelRule {
+export function conversions(large: UnitOf<'length'>, small: UnitOf<'length'>): LevelRule {
   const pair = pairs.find((pair) => pair.large === large && pair.small === small)!
   return {
     holds(question) {
@@ -34,7 +34,7 @@ export function conversions(large: Unit, small: Unit): LevelRule {
       if (!((from === large && to === small) || (from === small && to === large))) return false
       const length = readLength(given, pair)
       if (length === null || length < 1 || length > 2000) return false
-      const ask = { kind: 'convert', length: meaningOf(given), to } as const
+      const ask = { kind: 'convert', quantity: meaningOf(given), to } as const
       return asksIn(question, { ask, drawn: { kind: 'expression' }, unit: to, length, pair, places: pair.places })
     },
     follows: differsFromPrevious,
@@ -52,7 +52,7 @@ export function mixedUnits(): LevelRule {
       const length = readMixed(given, pair)
       if (length === null || length > 2000) return false
       return asksForLength(question, {
-        ask: { kind: 'convert', length: meaningOf(given), to },
+        ask: { kind: 'convert', quantity: meaningOf(given), to },
         drawn: { kind: 'expression' },
         answer: String(length),
         unit: to,
@@ -62,10 +62,13 @@ export function mixedUnits(): LevelRule {
   }
 }
 
+/** The units of length, the largest first. */
+const lengthUnits: readonly UnitOf<'length'>[] = ['km', 'm', 'cm', 'mm']
+
 /** Returns the parts of "1.2 m = ? cm", or null for any other text. */
-export function readConversion(question: Question): { readonly given: string; readonly to: Unit } | null {
+export function readConversion(question: Question): { readonly given: string; readonly to: UnitOf<'length'> } | null {
   const [given, name, ...rest] = textOf(question).split(' = ? ')
-  const to = units.find((unit) => unit === name)
+  const to = lengthUnits.find((unit) => unit === name)
   return given && to && rest.length === 0 ? { given, to } : null
 }
 
@@ -73,7 +76,7 @@ export function readConversion(question: Question): { readonly given: string; re
 export interface AskedLength {
   readonly ask: Ask
   readonly drawn: Drawing
-  readonly unit: Unit
+  readonly unit: UnitOf<'length'>
   /** The length in the smaller unit of the pair. */
   readonly length: number
   readonly pair: Pair
@@ -113,8 +116,7 @@ export function readMixed(text: string, { large, small, places }: Pair): number 
 /** Returns the meaning of a length with a text such as "1.2 m" or "1 m 35 cm". */
 export function meaningOf(text: string): Length {
   const words = text.split(' ')
-  return units
-    .toReversed()
+  return lengthUnits
     .filter((unit) => words.includes(unit))
     .map((unit) => ({ value: Number(words[words.indexOf(unit) - 1]), unit }))
 }

@@ -109,7 +109,7 @@ type Words = 'lengths' | 'numbers'
 function sideTexts({ sides, tinted }: WalkedShape, words: Words): (string | null)[] {
   const isCompared = tinted.some((i) => sides[i]!.state === 'hidden')
   return sides.map(({ length, state }, i) => {
-    if (length) return words === 'numbers' && length.length === 1 ? String(length[0]!.value) : say.length(length)
+    if (length) return words === 'numbers' && length.length === 1 ? String(length[0]!.value) : say.quantity(length)
     return state === 'hidden' && (!isCompared || tinted.includes(i)) ? '?' : null
   })
 }

@@ -1,21 +1,29 @@
-/** Calculates lengths from labels and drawings, in hundredths of a millimetre, so that the values are exact. */
+/** Calculates quantities from labels and drawings, in hundredths of the smallest unit, so that the values are exact. */
 
 import type { Shape } from '../drawing.ts'
-import type { Unit } from '../length.ts'
+import type { Unit } from '../quantity.ts'
 
 const hundredths: Readonly<Record<Unit, number>> = { mm: 100, cm: 1000, m: 100_000, km: 100_000_000 }
 
-/** Returns the sum of lengths such as "1 m 35 cm" or "1.2 m + 45 cm", written with a decimal point. */
-export function sumOfLengths(text: string): number {
-  return [...text.matchAll(/([\d.]+) (mm|cm|m|km)\b/g)].reduce(
-    (sum, [, number, unit]) => sum + Math.round(Number(number) * hundredths[unit as Unit]),
-    0,
-  )
+export function isUnit(text: string): text is Unit {
+  return Object.hasOwn(hundredths, text)
 }
 
-/** Returns a length in hundredths of a millimetre as a number of the unit. */
-export function inUnit(length: number, unit: Unit): string {
-  return String(Number((length / hundredths[unit]).toFixed(8)))
+/**
+ * Returns the sum of quantities such as "1 m 35 cm" or "1.2 m + 45 cm", written with a decimal point.
+ *
+ * @throws where a number has no unit
+ */
+export function sumOfQuantities(text: string): number {
+  return [...text.matchAll(/([\d.]+) ?(\p{L}*)/gu)].reduce((sum, [amount, number, unit = '']) => {
+    if (!isUnit(unit)) throw new Error(`"${amount}" has no unit`)
+    return sum + Math.round(Number(number) * hundredths[unit])
+  }, 0)
+}
+
+/** Returns a quantity in hundredths of the smallest unit as a number of the unit. */
+export function inUnit(quantity: number, unit: Unit): string {
+  return String(Number((quantity / hundredths[unit]).toFixed(8)))
 }
 
 /**
@@ -30,7 +38,7 @@ export function perimeterOf({ corners }: Shape, labels: readonly (string | null)
     return Math.hypot(nextX - x, nextY - y)
   })
   const marked = labels.flatMap((label, i) =>
-    label === null ? [] : [{ length: sumOfLengths(label), drawn: drawn[i]! }],
+    label === null ? [] : [{ length: sumOfQuantities(label), drawn: drawn[i]! }],
   )
   const scale = marked[0]!.length / marked[0]!.drawn
   for (const side of marked) {

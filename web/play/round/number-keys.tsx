@@ -2,8 +2,7 @@ import type { MouseEvent, ReactNode } from 'react'
 import { Button } from '../../ui/base/button.tsx'
 import { classNames } from '../../ui/base/class-names.ts'
 import { Icon } from '../../ui/base/icon.tsx'
-import type { KindProps } from '../kinds.ts'
-import styles from './number-pad.module.css'
+import styles from './number-keys.module.css'
 import { typedNumber } from './typed-number.ts'
 
 const figures = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const
@@ -80,26 +79,4 @@ export function NumberKeys({ point, locked, value, onValue, otherButton, flat }:
       </Button>
     </fieldset>
   )
-}
-
-type NumberPadProps = Pick<KindProps<'number'>, 'level' | 'answer' | 'onAnswer' | 'locked' | 'focus'>
-
-export function NumberPad({ level, answer, onAnswer, locked, focus }: NumberPadProps) {
-  function setNumber(number: string) {
-    if (!locked) onAnswer({ kind: 'number', number })
-    focus.current?.focus({ preventScroll: true })
-  }
-  return (
-    <NumberKeys point={level.dealer.answer.point} locked={locked} value={() => answer.number} onValue={setNumber} />
-  )
-}
-
-/** The number buttons of a quotient and a remainder. They type into the box that had the focus last. */
-export function QuotientPad({ answer, onAnswer, part, locked, focus }: KindProps<'quotientAndRemainder'>) {
-  const typed = part === 'remainder' ? part : 'quotient'
-  function setNumber(number: string) {
-    if (!locked) onAnswer({ ...answer, [typed]: number })
-    focus.current?.focus({ preventScroll: true })
-  }
-  return <NumberKeys point={false} locked={locked} value={() => answer[typed]} onValue={setNumber} />
 }
