@@ -84,7 +84,7 @@ export const statusByProblem = {
   notFound: 404,
   alreadyRegistered: 409,
   outOfOrder: 409,
-  /** A newer change came after the one to undo. */
+  /** A newer change came first: after the one to undo, or of the name that the teacher saw. */
   superseded: 409,
   tooLarge: 413,
   refused: 422,
@@ -137,8 +137,9 @@ export interface Endpoint {
    */
   readonly streams?: true
   /**
-   * The event that a successful call writes to the security log, or the function that returns it for an output. The class
-   * of an output is the one that is not in the path. A page that refreshes automatically writes one event an hour.
+   * The event that a successful call writes to the security log, or the function that returns it for an output. It
+   * names a class that is not in the path. A change that is done after its time limit writes its event too. A page
+   * that refreshes automatically writes one event an hour.
    */
   readonly logs?: SecurityEvent | ((output: unknown) => LoggedEvent)
   /**

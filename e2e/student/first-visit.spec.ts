@@ -106,6 +106,19 @@ test('a tap on Start Learning before the classes have arrived waits for them', a
   }
 })
 
+test.describe('classes that cannot be loaded', () => {
+  test.use({ expectedErrors: [/ERR_FAILED/] })
+
+  test('a tap on Start Learning leads on if the classes cannot be loaded', async ({ app, openDevice }) => {
+    const tablet = await openDevice()
+    await alreadyLoggedIn(tablet, await registeredStudent(app.url), app.url)
+    await tablet.route('**/api/memberships', (route) => route.abort())
+    await tablet.goto('/#/student/dashboard')
+    await tablet.getByText('Start Learning').click()
+    await expect(tablet).toHaveURL(/#\/main$/)
+  })
+})
+
 test.describe('no network', () => {
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] })
 

@@ -9,8 +9,8 @@ export const english: Reader = {
   conversion: /^(.+) = \? (\p{L}+)$/u,
   numberWord: /^Write this number: (.+)$/,
   stories: {
-    total: /\bThen \d+ came\. How many now\?$|\bThen \d+ left\..* before\?$/,
-    difference: /\bThen \d+ left\. How many now\?$|\bThen \d+ came\..* before\?$|\bHow many (came|left)\?$/,
+    total: /\bThen \d+ came\. How many now\?$|\bThen \d+ went away\..* before\?$/,
+    difference: /\bThen \d+ went away\. How many now\?$|\bThen \d+ came\..* before\?$|\bHow many (came|went away)\?$/,
   },
   comparatives: { largest: /\b(more|longer)\b/, smallest: /\b(less|fewer|shorter)\b/ },
   superlatives: { largest: /\b(most|longest|largest)\b/, smallest: /\b(least|fewest|shortest|smallest)\b/ },

@@ -1,6 +1,6 @@
 /**
- * Records the dealing and the rounds of a level as lines of text, each in its own file in `recordings/`. They show which
- * questions, texts and results a change of the code affects.
+ * Records the dealing and the rounds of a level as lines of text, each in its own file in `recordings/`. They show
+ * which questions, texts and results a change of the code affects.
  */
 import type { PlayableLevel } from '../playable/level.ts'
 import type { Question } from '../question.ts'

@@ -6,7 +6,7 @@ import type { Question } from '../question.ts'
 import { people, type Story } from '../story.ts'
 import { asked } from './asked.ts'
 
-/** The number at first and that of the change. They include a single animal, and one that leaves none. */
+/** The number at first and that of the change. They include a single animal, and a change after which none is left. */
 const numbers = [
   [4, 3],
   [1, 1],

@@ -93,8 +93,8 @@ function mount<K extends Key>(
       recordDone(await about.handling)
       return response
     } catch (error) {
-      // A change that is done after the time limit is written too.
-      if (error instanceof TimeOver) about.handling?.then(recordDone, () => {})
+      // A change that is done after the time limit is written too. A read was not seen by anybody.
+      if (error instanceof TimeOver && !reads) about.handling?.then(recordDone).catch(() => {})
       const { problem } = error instanceof ApiProblem ? error.body : {}
       const status = problem && statusByProblem[problem]
       if (status && refusals.includes(status)) record({ event: 'refused', refused: { status, problem, request: key } })

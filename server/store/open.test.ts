@@ -150,7 +150,7 @@ test('a database whose files cannot be written is refused with its path and a re
   await remove()
 })
 
-test('a data folder that is a file, or lies in one, is refused with its path', async () => {
+test('a data folder that is a file, or is in one, is refused with its path', async () => {
   const { dataDir, remove } = await freshDatabase()
   const file = join(dataDir, 'notes.txt')
   writeFileSync(file, 'no folder')

@@ -13,16 +13,21 @@ import styles from './start-learning.module.css'
  * null, the classes are being loaded, and a tap waits for them.
  */
 export function StartLearning({ hasNoClass }: { hasNoClass: boolean | null }) {
-  const [isTapped, setTapped] = useState(false)
+  const [isWaiting, setWaiting] = useState(false)
+  const [isAlertOpen, setAlertOpen] = useState(false)
   const [, navigate] = useLocation()
   const begin = (event: MouseEvent) => {
     if (hasNoClass === false) return
     event.preventDefault()
-    setTapped(true)
+    if (hasNoClass) setAlertOpen(true)
+    else setWaiting(true)
   }
   useEffect(() => {
-    if (isTapped && hasNoClass === false) navigate(paths.main())
-  }, [isTapped, hasNoClass, navigate])
+    if (!isWaiting || hasNoClass === null) return
+    setWaiting(false)
+    if (hasNoClass) setAlertOpen(true)
+    else navigate(paths.main())
+  }, [isWaiting, hasNoClass, navigate])
   return (
     <>
       <Link className={styles.start} to={paths.main()} onClick={begin}>
@@ -31,14 +36,14 @@ export function StartLearning({ hasNoClass }: { hasNoClass: boolean | null }) {
         <img className={styles.line} src={start} alt="" />
         <img className={styles.kiwi} src={kiwi} alt="" />
       </Link>
-      {isTapped && hasNoClass && (
+      {isAlertOpen && (
         <Dialog
           isAlert
           title="Join a Class First"
           text="You need to join a class before you can start learning."
-          onClose={() => setTapped(false)}
+          onClose={() => setAlertOpen(false)}
           actions={
-            <Button kind="ink" onClick={() => setTapped(false)}>
+            <Button kind="ink" onClick={() => setAlertOpen(false)}>
               OK
             </Button>
           }

@@ -6,7 +6,8 @@ import { owedLogOutSlot } from '../device/account/names.ts'
 
 let isOver = false
 
-// A log-out writes this slot first. So a tab knows the log-out before it sees that the account is gone.
+// A log-out writes this slot first. So a tab knows the log-out before it sees that the account is gone. Where the
+// browser refuses to store it, other tabs only see that the account is gone.
 addEventListener('storage', ({ key, newValue }) => {
   if (key !== owedLogOutSlot || !newValue) return
   isOver = true

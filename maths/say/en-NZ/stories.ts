@@ -2,7 +2,7 @@
 import type { Story } from '../../story.ts'
 import { nameByAnimal } from './names.ts'
 
-const verbByKind: Readonly<Record<Story['kind'], string>> = { join: 'came', separate: 'left' }
+const verbByKind: Readonly<Record<Story['kind'], string>> = { join: 'came', separate: 'went away' }
 
 /** Returns a story with its question: "Aroha saw some kiwi. Then 3 came. Now Aroha sees 7. How many before?" */
 export function tell({ kind, who, what, numbers: [start, change, end] }: Story): string {

@@ -37,12 +37,12 @@ const textsByKind: { readonly [K in Ask['kind']]: readonly (readonly [Question, 
   ],
   story: [
     [storyOf({ kind: 'join', numbers: [4, 3, null] }), 'Aroha saw 4 kiwi. Then 3 came. How many now?'],
-    [storyOf({ kind: 'separate', numbers: [1, 1, null] }), 'Aroha saw 1 kiwi. Then 1 left. How many now?'],
+    [storyOf({ kind: 'separate', numbers: [1, 1, null] }), 'Aroha saw 1 kiwi. Then 1 went away. How many now?'],
     [storyOf({ kind: 'join', numbers: [4, null, 7] }), 'Aroha saw 4 kiwi. Now Aroha sees 7. How many came?'],
-    [storyOf({ kind: 'separate', numbers: [8, null, 5] }), 'Aroha saw 8 kiwi. Now Aroha sees 5. How many left?'],
+    [storyOf({ kind: 'separate', numbers: [8, null, 5] }), 'Aroha saw 8 kiwi. Now Aroha sees 5. How many went away?'],
     [
       storyOf({ kind: 'separate', numbers: [null, 3, 5], who: 'Tama', what: 'korora' }),
-      'Tama saw some kororā. Then 3 left. Now Tama sees 5. How many before?',
+      'Tama saw some kororā. Then 3 went away. Now Tama sees 5. How many before?',
     ],
   ],
   run: [

@@ -28,7 +28,7 @@ export function createMemberships(db: Kysely<Tables>, clock: Clock, announce: An
      */
     async join(studentId: string, classId: string): Promise<boolean> {
       await db.transaction().execute(async (trx) => {
-        await overtakeRemoval(trx, studentId, classId)
+        await supersedeRemoval(trx, studentId, classId)
         await trx
           .insertInto('memberships')
           .values({ student_id: studentId, class_id: classId, joined_at: clock() })
@@ -49,7 +49,7 @@ export function createMemberships(db: Kysely<Tables>, clock: Clock, announce: An
       const { numDeletedRows } = await db.transaction().execute(async (trx) => {
         const left = await deleteMembership(trx, studentId, classId)
         // This comes last: a Remove of the same moment is stored by now, and its undo must not bring the student back.
-        await overtakeRemoval(trx, studentId, classId)
+        await supersedeRemoval(trx, studentId, classId)
         return left
       })
       if (numDeletedRows > 0) announce.ofClass(classId)
@@ -57,7 +57,7 @@ export function createMemberships(db: Kysely<Tables>, clock: Clock, announce: An
   }
 
   /** Records that the student joined or left by their own decision, so that no undo moves them afterwards. */
-  async function overtakeRemoval(trx: Transaction<Tables>, studentId: string, classId: string): Promise<void> {
+  async function supersedeRemoval(trx: Transaction<Tables>, studentId: string, classId: string): Promise<void> {
     await trx
       .updateTable('removals')
       .set({ overtaken_at: clock() })

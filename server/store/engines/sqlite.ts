@@ -132,7 +132,7 @@ function isForbidden(error: unknown): boolean {
   return ['EACCES', 'EPERM', 'EROFS'].includes((error as NodeJS.ErrnoException).code ?? '')
 }
 
-/** Returns whether the data folder is a file, or lies in one. */
+/** Returns whether the data folder is a file, or is in one. */
 function isNoFolder(error: unknown): boolean {
   return ['EEXIST', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')
 }

@@ -40,7 +40,7 @@ export interface RoundSave {
 }
 
 /**
- * `best` and `completed` are the level's record after the save, or those of a round that raises no record. `stale` means
- * that the stored round has changed meanwhile, and that the caller should read it again.
+ * `best` and `completed` are the level's record after the save, or those of a round that raises no record. `stale`
+ * means that the stored round has changed meanwhile, and that the caller should read it again.
  */
 export type SaveResult = { stale: true } | { stale: false; closed: boolean; best: number; completed: boolean }

@@ -21,7 +21,7 @@ interface Changing {
   readonly teacherId: string
 }
 
-/** `locked` means that other teachers have locked the name. `changedTooOften` means that it reached `mostNameChanges`. */
+/** `locked`: other teachers have locked the name. `changedTooOften`: it reached `mostNameChanges`. */
 export type Renamed = 'renamed' | 'notFound' | 'locked' | 'changedTooOften'
 /** `superseded` means that a newer change exists that is not undone. */
 export type RenameUndone = 'undone' | 'notFound' | 'locked' | 'superseded' | 'tooLate'

@@ -167,7 +167,7 @@ onBothEngines((opened) => {
   test("a stored removal distinguishes an undo from the student's own decision", async () => {
     const { studentId, classId, removal } = await newStudent()
     const { memberships, removals } = opened.store
-    const [undone, overtaken] = [removal(), removal()]
+    const [undone, superseded] = [removal(), removal()]
     const times = async ({ id }: { id: string }) => {
       const [{ undone_at, overtaken_at } = {}] = await removalRows(id)
       return { undone_at, overtaken_at }
@@ -176,14 +176,14 @@ onBothEngines((opened) => {
     opened.clock.now += 1000
     const undoneAt = opened.clock.now
     await removals.undo(undone, within)
-    await removals.removeStudent(overtaken)
+    await removals.removeStudent(superseded)
     opened.clock.now += 1000
     const joinedAt = opened.clock.now
     await memberships.join(studentId, classId)
     opened.clock.now += 1000
-    expect(await removals.undo(overtaken, within)).toBe('undone')
+    expect(await removals.undo(superseded, within)).toBe('undone')
     expect(await times(undone)).toEqual({ undone_at: undoneAt, overtaken_at: null })
-    expect(await times(overtaken)).toEqual({ undone_at: null, overtaken_at: joinedAt })
+    expect(await times(superseded)).toEqual({ undone_at: null, overtaken_at: joinedAt })
   })
 
   test('a removed record cannot be restored after its student has left the class', async () => {

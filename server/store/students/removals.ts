@@ -224,7 +224,7 @@ async function insertRemoval(trx: Transaction<Tables>, removal: Removal, { what,
   return written !== undefined
 }
 
-/** Returns whether a removal was neither undone nor overtaken by the student's own decision. */
+/** Returns whether a removal was neither undone nor superseded by the student's own decision. */
 function isOpen(removal: Tables['removals'] | undefined): boolean {
   return removal?.undone_at === null && removal.overtaken_at === null
 }
