@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { findLevel, levelsOf, operationsOf, partTitle, partWordOf, stagesByOperation, targetOf } from './catalogue.ts'
 import type { LevelId } from './curriculum.ts'
 import type { Dealers } from './dealer.ts'
-import { bedmas } from './levels/bedmas.ts'
 import { loadLevels } from './load.ts'
+import { bedmas } from './operations/bedmas/dealers.ts'
 import { areas, type Operation, operations } from './vocabulary.ts'
 
 const sizes: Record<Operation, number[]> = {

@@ -40,14 +40,14 @@ export interface Rules {
 const rules1: Rules = {
   version: 1,
   dealers: {
-    addition: async () => (await import('./levels/addition.ts')).addition,
-    subtraction: async () => (await import('./levels/subtraction.ts')).subtraction,
-    multiplication: async () => (await import('./levels/multiplication.ts')).multiplication,
-    division: async () => (await import('./levels/division.ts')).division,
-    bedmas: async () => (await import('./levels/bedmas.ts')).bedmas,
-    timestable: async () => (await import('./levels/timestable.ts')).timestable,
-    length: async () => (await import('./levels/length.ts')).length,
-    numberphase1: async () => (await import('./levels/numberphase1.ts')).numberphase1,
+    addition: async () => (await import('./operations/addition/dealers.ts')).addition,
+    subtraction: async () => (await import('./operations/subtraction/dealers.ts')).subtraction,
+    multiplication: async () => (await import('./operations/multiplication/dealers.ts')).multiplication,
+    division: async () => (await import('./operations/division/dealers.ts')).division,
+    bedmas: async () => (await import('./operations/bedmas/dealers.ts')).bedmas,
+    timestable: async () => (await import('./operations/timestable/dealers.ts')).timestable,
+    length: async () => (await import('./operations/length/dealers.ts')).length,
+    numberphase1: async () => (await import('./operations/numberphase1/dealers.ts')).numberphase1,
   },
   // The numbers are here, and not only in the curriculum, so that a later change does not reach rounds of this version.
   targetOf: (operation) => (operation === 'timestable' ? 20 : 5),

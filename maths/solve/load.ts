@@ -14,14 +14,32 @@ interface Parts<O extends Operation> {
 }
 
 const partsByOperation: { readonly [O in Operation]: () => Promise<Parts<O>> } = {
-  addition: () => partsOf('addition', import('./addition.ts'), import('../slips/addition.ts')),
-  subtraction: () => partsOf('subtraction', import('./subtraction.ts'), import('../slips/subtraction.ts')),
-  multiplication: () => partsOf('multiplication', import('./multiplication.ts'), import('../slips/multiplication.ts')),
-  division: () => partsOf('division', import('./division.ts'), import('../slips/division.ts')),
-  bedmas: () => partsOf('bedmas', import('./bedmas.ts'), import('../slips/bedmas.ts')),
-  timestable: () => partsOf('timestable', import('./timestable.ts'), import('../slips/timestable.ts')),
-  numberphase1: () => partsOf('numberphase1', import('./numberphase1.ts'), import('../slips/numberphase1.ts')),
-  length: () => partsOf('length', import('./length.ts'), import('../slips/length.ts')),
+  addition: () =>
+    partsOf('addition', import('../operations/addition/methods.ts'), import('../operations/addition/slips.ts')),
+  subtraction: () =>
+    partsOf(
+      'subtraction',
+      import('../operations/subtraction/methods.ts'),
+      import('../operations/subtraction/slips.ts'),
+    ),
+  multiplication: () =>
+    partsOf(
+      'multiplication',
+      import('../operations/multiplication/methods.ts'),
+      import('../operations/multiplication/slips.ts'),
+    ),
+  division: () =>
+    partsOf('division', import('../operations/division/methods.ts'), import('../operations/division/slips.ts')),
+  bedmas: () => partsOf('bedmas', import('../operations/bedmas/methods.ts'), import('../operations/bedmas/slips.ts')),
+  timestable: () =>
+    partsOf('timestable', import('../operations/timestable/methods.ts'), import('../operations/timestable/slips.ts')),
+  numberphase1: () =>
+    partsOf(
+      'numberphase1',
+      import('../operations/numberphase1/methods.ts'),
+      import('../operations/numberphase1/slips.ts'),
+    ),
+  length: () => partsOf('length', import('../operations/length/methods.ts'), import('../operations/length/slips.ts')),
 }
 
 /** Both modules of an operation export its part by its name. They are requested at the same time. */

@@ -1,14 +1,14 @@
+import { additionRules } from '../../operations/addition/test/rules.ts'
+import { bedmasRules } from '../../operations/bedmas/test/rules.ts'
+import { divisionRules } from '../../operations/division/test/rules.ts'
+import { lengthRules } from '../../operations/length/test/rules.ts'
+import { multiplicationRules } from '../../operations/multiplication/test/rules.ts'
+import { numberphase1Rules } from '../../operations/numberphase1/test/rules.ts'
+import { subtractionRules } from '../../operations/subtraction/test/rules.ts'
+import { timestableRules } from '../../operations/timestable/test/rules.ts'
 import type { PlayableLevel } from '../../playable/level.ts'
 import type { Operation } from '../../vocabulary.ts'
-import { additionRules } from './addition.ts'
-import { bedmasRules } from './bedmas.ts'
-import { divisionRules } from './division.ts'
-import { lengthRules } from './length.ts'
 import type { LevelRule, LevelRules } from './level-rule.ts'
-import { multiplicationRules } from './multiplication.ts'
-import { numberphase1Rules } from './numberphase1.ts'
-import { subtractionRules } from './subtraction.ts'
-import { timestableRules } from './timestable.ts'
 
 export const rulesByOperation: { readonly [O in Operation]: LevelRules<O> } = {
   addition: additionRules,
