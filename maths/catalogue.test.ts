@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { findLevel, levelsOf, operationsOf, partTitle, partWordOf, stagesByOperation, targetOf } from './catalogue.ts'
-import type { LevelId } from './curriculum.ts'
+import { type LevelId, type Operation, operations } from './curriculum.ts'
 import type { Dealers } from './dealer.ts'
 import { loadLevels } from './load.ts'
-import { bedmas } from './operations/bedmas/dealers.ts'
-import { areas, type Operation, operations } from './vocabulary.ts'
+import { dealers } from './operations/bedmas/dealers.ts'
+import { areas } from './vocabulary.ts'
 
 const sizes: Record<Operation, number[]> = {
   addition: [3, 5, 5, 5, 5],
@@ -44,7 +44,7 @@ describe('the curriculum', () => {
     expect(findLevel(operation, id)?.title).toBe(title)
   })
   it('the compiler refuses a table of dealers that lacks a level, and the id of an unknown level', () => {
-    const { '1.1': first, ...others } = bedmas
+    const { '1.1': first, ...others } = dealers
     // @ts-expect-error The dealer of 1.1 is missing.
     const incomplete: Dealers<'bedmas'> = others
     // @ts-expect-error There is no level 9.9.

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { curriculum } from './curriculum.ts'
-import { type Operation, operations } from './vocabulary.ts'
+import { curriculum, type Operation, operations } from './curriculum.ts'
 
 const idsOf = (operation: Operation) => curriculum[operation].stages.flatMap(({ levels }) => Object.keys(levels))
 

@@ -2,12 +2,12 @@
 import { describe, expect, it } from 'vitest'
 import { levelsOf } from '../catalogue.ts'
 import { check } from '../check.ts'
+import { operations } from '../curriculum.ts'
 import { loadLevel, loadLevels } from '../load.ts'
 import { type Answer, type Question, rightAnswer } from '../question.ts'
 import { enNZ } from '../say/en-NZ/language.ts'
 import { dealFrom } from '../test/deal.ts'
 import { ruleOf } from '../test/rules/all.ts'
-import { operations } from '../vocabulary.ts'
 
 /** Enough to see each question of the levels with few of them. */
 const dealt = 20_000

@@ -1,9 +1,9 @@
 /** A dealer remembers a few numbers from one question to the next. A stored round holds this memory. */
 import { describe, expect, it } from 'vitest'
+import { operations } from '../curriculum.ts'
 import type { Memory } from '../dealer.ts'
 import { loadLevels } from '../load.ts'
 import { randomFrom, seedFrom } from '../random.ts'
-import { operations } from '../vocabulary.ts'
 
 const levels = (await Promise.all(operations.map(loadLevels))).flat()
 const named = levels.map((level) => [level.operation, level.id, level] as const)

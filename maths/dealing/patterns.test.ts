@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { operations } from '../curriculum.ts'
 import { loadLevel, loadLevels } from '../load.ts'
 import { type Intent, type Move, newRound, playIntent, type Round, replay, saveRound, startRound } from '../play.ts'
 import type { PlayableLevel } from '../playable/level.ts'
@@ -7,7 +8,6 @@ import { hashQuestion } from '../question-hash.ts'
 import { seedFrom } from '../random.ts'
 import { enNZ } from '../say/en-NZ/language.ts'
 import { wrongAnswerLike } from '../test/scripted-round.ts'
-import { operations } from '../vocabulary.ts'
 
 const levels = (await Promise.all(operations.map(loadLevels))).flat()
 const withPatterns = levels.flatMap((level) => {

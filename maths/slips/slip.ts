@@ -5,10 +5,9 @@
  * To add a slip: write it in the file of its family, and add its sentence to `phrases.ts` and to each language.
  */
 
-import type { LevelId } from '../curriculum.ts'
+import type { LevelId, Operation } from '../curriculum.ts'
 import type { Question } from '../question.ts'
 import type { Phrase } from '../solve/phrases/phrase.ts'
-import type { Operation } from '../vocabulary.ts'
 import type { SlipId } from './slip-id.ts'
 
 /** An answer that a slip gives, by the kind of answer that the question expects. */

@@ -7,11 +7,10 @@
  * language. The compiler lists missing levels and missing sentences. `solve.test.ts` tests every level of the tables.
  */
 
-import type { LevelId } from '../curriculum.ts'
+import type { LevelId, Operation } from '../curriculum.ts'
 import type { Animal } from '../drawing.ts'
 import type { Expression, OperatorExpression } from '../expression.ts'
 import type { Answer, Expected, Question } from '../question.ts'
-import type { Operation } from '../vocabulary.ts'
 import type { StepDrawing } from './drawings/drawing.ts'
 import type { Phrase } from './phrases/phrase.ts'
 import type { Place } from './place-value.ts'

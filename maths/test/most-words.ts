@@ -1,5 +1,5 @@
 import type { Level } from '../catalogue.ts'
-import type { Operation } from '../vocabulary.ts'
+import type { Operation } from '../curriculum.ts'
 
 /** The stages and the single levels that Years 0 and 1 practise (docs/product/curriculum.md, "School years"). */
 const early: Readonly<Record<Operation, readonly string[]>> = {

@@ -17,12 +17,11 @@ function dealsAnother(dealer: Dealer): Dealer {
 const second: Rules = {
   ...currentRules,
   version: currentRules.version + 1,
-  dealers: {
-    ...currentRules.dealers,
-    addition: async () => {
-      const dealers = Object.entries(await currentRules.dealers.addition())
-      return Object.fromEntries(dealers.map(([id, make]) => [id, () => dealsAnother(make())])) as never
-    },
+  async dealersOf(operation) {
+    const dealers = await currentRules.dealersOf(operation)
+    if (operation !== 'addition') return dealers
+    const others = Object.entries<() => Dealer>(dealers).map(([id, make]) => [id, () => dealsAnother(make())])
+    return Object.fromEntries(others) as never
   },
   targetOf: () => 6,
   pauses: { ...currentRules.pauses, wrong: 4000 },

@@ -28,7 +28,7 @@ const lists = Object.entries(pageByList).map(([list, page]): Need => {
 })
 
 const levels = operationRows.map(([operation, { path, sheet }]): Need => {
-  return [`^${path}/\\d`, [`/web/play/sheets/${sheet}-sheet.tsx`, `/maths/levels/${operation}.ts`]]
+  return [`^${path}/\\d`, [`/web/play/sheets/${sheet}-sheet.tsx`, `/maths/operations/${operation}/dealers.ts`]]
 })
 
 /** The guard, the layout of all screens except levels, and the lists and levels that children wait for most. */

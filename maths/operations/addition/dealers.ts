@@ -18,7 +18,7 @@ const atLeastTwice = (carried: Carries) => carried.filter(Boolean).length >= 2
 const anywhere = () => true
 
 /** Columns are written as on paper, the highest first: "1-9+0" has 1 to 9 on top and 0 below. */
-export const addition: Dealers<'addition'> = {
+export const dealers: Dealers<'addition'> = {
   '1.1': () => sums(0, '1-9+1-9', nowhere),
   '1.2': () => sums(0, '2-9+2-9>10', somewhere),
   '1.3': () => sums(0, '1-5+0 0+1-9', nowhere),

@@ -8,7 +8,7 @@ import { countOn } from './methods/count-on.ts'
 import { tensAndOnes } from './methods/tens-and-ones.ts'
 import { throughTen } from './methods/through-ten.ts'
 
-export const addition: Methods<'addition'> = {
+export const methods: Methods<'addition'> = {
   '1.1': countOn,
   '1.2': throughTen,
   '1.3': tensAndOnes,

@@ -160,7 +160,7 @@ const tenOff: AdditionSlip = {
   hint: () => ({ kind: 'countTens' }),
 }
 
-export const addition: Slips<'addition'> = [
+export const slips: Slips<'addition'> = [
   ...[carryDropped, carryInFull, carryReversed, alignedLeft, placeIgnored, digitsAdded, digitsReversed],
   ...[pointSeparates, alignedRight, subtracted, countStart, tenOff],
 ]

@@ -32,7 +32,7 @@ interface Expressions {
 const threeOrFour = { fewer: 3, fewerOfTen: 3, more: 4 }
 const fourOrFive = { fewer: 4, fewerOfTen: 5, more: 5 }
 
-export const bedmas: Dealers<'bedmas'> = {
+export const dealers: Dealers<'bedmas'> = {
   '1.1': () =>
     expressions({
       ...threeOrFour,

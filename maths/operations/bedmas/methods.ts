@@ -3,7 +3,7 @@
 import type { Methods } from '../../solve/solution.ts'
 import { orderOfOperations } from './methods/order-of-operations.ts'
 
-export const bedmas: Methods<'bedmas'> = {
+export const methods: Methods<'bedmas'> = {
   '1.1': orderOfOperations,
   '1.2': orderOfOperations,
   '1.3': orderOfOperations,

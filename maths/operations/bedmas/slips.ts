@@ -118,4 +118,4 @@ const additionBeforeSubtraction: BedmasSlip = {
   hint: () => ({ kind: 'equalRank' }),
 }
 
-export const bedmas: Slips<'bedmas'> = [leftToRight, addsFirst, bracketsIgnored, additionBeforeSubtraction]
+export const slips: Slips<'bedmas'> = [leftToRight, addsFirst, bracketsIgnored, additionBeforeSubtraction]

@@ -24,7 +24,7 @@ const hasZeroInside = (quotient: number) => /[1-9]0+[1-9]/.test(String(quotient)
 const tenthsUnderTen = range(1, 99).filter((tenths) => tenths % 10 !== 0)
 const hundredthsUnderTen = range(1, 999).filter((hundredths) => hundredths % 10 !== 0)
 
-export const division: Dealers<'division'> = {
+export const dealers: Dealers<'division'> = {
   '1.1': () => quotients(byDivisor(range(2, 5), (by) => multiples(by, by, 10 * by))),
   '1.2': () => quotients(byDivisor(range(6, 9), (by) => multiples(by, by, 10 * by))),
   '1.3': () => remainders(byDivisor(range(2, 9), (by) => nonMultiples(by, by, 10 * by))),

@@ -7,7 +7,7 @@ import { leftOver } from './methods/left-over.ts'
 import { scaleAndDivide, scaleBoth } from './methods/scale-both.ts'
 import { divisionWithRemainder, shortDivision } from './methods/short-division.ts'
 
-export const division: Methods<'division'> = {
+export const methods: Methods<'division'> = {
   '1.1': howManyFit,
   '1.2': howManyFit,
   '1.3': leftOver,

@@ -153,7 +153,7 @@ const pointOff: DivisionSlip = {
   hint: pointOffHint,
 }
 
-export const division: Slips<'division'> = [
+export const slips: Slips<'division'> = [
   ...[leftOut, tooBig, toNext, swapped, zeroLeftOut, restDropped, digitByDigit],
   ...[largerBySmaller, divisionShrinks, pointOff, subtracted, nextFact],
 ]

@@ -8,7 +8,7 @@ import { spans } from './dealers/spans.ts'
 import { twoSteps } from './dealers/two-steps.ts'
 import { conversions, mixedUnits } from './dealers/units.ts'
 
-export const length: Dealers<'length'> = {
+export const dealers: Dealers<'length'> = {
   '1.1': () => bars('longest'),
   '1.2': () => bars('shortest'),
   '1.3': () => spans('hand'),

@@ -11,7 +11,7 @@ import { readRuler } from './methods/read-ruler.ts'
 import { twoSteps } from './methods/two-steps.ts'
 import { walkAround, walkComposite } from './methods/walk-around.ts'
 
-export const length: Methods<'length'> = {
+export const methods: Methods<'length'> = {
   '1.1': compareBars,
   '1.2': compareBars,
   '1.3': countSpans,

@@ -78,7 +78,7 @@ const hiddenLeftOut: LengthSlip = {
   hint: () => ({ kind: 'sidesWithoutNumber' }),
 }
 
-export const length: Slips<'length'> = [
+export const slips: Slips<'length'> = [
   ...[endRead, marksCounted, areaGiven, twoSides, sideCount, hiddenLeftOut],
   ...[factorOff, wrongOperation, joinedUnits, unitsMixed],
 ]

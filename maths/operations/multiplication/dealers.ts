@@ -22,7 +22,7 @@ const belowTheHighest: Carrying = (first, digit) =>
     .slice(1)
     .some((each) => each * digit > 9)
 
-export const multiplication: Dealers<'multiplication'> = {
+export const dealers: Dealers<'multiplication'> = {
   '1.1': () => repeatedAddition,
   '1.2': () => tables([0, 1, 2]),
   '1.3': () => tables([5, 10]),

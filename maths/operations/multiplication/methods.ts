@@ -11,7 +11,7 @@ import { longMultiplication } from './methods/long-multiplication.ts'
 import { shortMultiplication } from './methods/short-multiplication.ts'
 import { tenthsTimesTenths, timesTenths } from './methods/times-tenths.ts'
 
-export const multiplication: Methods<'multiplication'> = {
+export const methods: Methods<'multiplication'> = {
   '1.1': equalGroups,
   '1.2': tableFact,
   '1.3': tableFact,

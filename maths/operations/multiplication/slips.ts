@@ -134,7 +134,7 @@ const zeroAppended: MultiplicationSlip = {
   hint: (question) => ({ kind: 'howFarDigitsMove', times: pairOf(question)[1] }),
 }
 
-export const multiplication: Slips<'multiplication'> = [
+export const slips: Slips<'multiplication'> = [
   ...[carryDropped, carryFirst, carryInFull, oneDigitOnly, zerosOff, partsMissing, rowNotShifted],
   ...[pointOff, zeroAppended],
   ...factSlips<'multiplication'>({ zero: tables, one: tables, larger: ['1.1', ...tables], all: ['1.1', ...tables] }),

@@ -18,7 +18,7 @@ const to100 = blockPictures(100)
 const to1000 = blockPictures(1000)
 
 /** A level id is the year and the theme. Year 0 deals its counts and words from decks. */
-export const numberphase1: Dealers<'numberphase1'> = {
+export const dealers: Dealers<'numberphase1'> = {
   '0.1': () => countingRun('0', 'up'),
   '0.2': () => countingRun('0', 'down'),
   '0.3': () => matchACount(deckFrom(1, 10), to10),

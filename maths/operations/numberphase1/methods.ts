@@ -11,7 +11,7 @@ import { orderThree } from './methods/order-three.ts'
 import { readBlocks } from './methods/read-blocks.ts'
 import { runOfNumbers } from './methods/run-of-numbers.ts'
 
-export const numberphase1: Methods<'numberphase1'> = {
+export const methods: Methods<'numberphase1'> = {
   '0.1': runOfNumbers,
   '0.2': runOfNumbers,
   '0.3': countOneByOne,

@@ -36,7 +36,7 @@ const orderTurned: NumberSlip = {
   hint: () => ({ kind: 'whichFirstOfOrder' }),
 }
 
-export const numberphase1: Slips<'numberphase1'> = [
+export const slips: Slips<'numberphase1'> = [
   ...[wrongWay, stepOfOne, teenTy, digitsReversed, zeroLost, asHeard, blocksAsOnes],
   ...[wholeForPart, partsAdded, orderTurned, decadeSlip, oneOff],
 ]

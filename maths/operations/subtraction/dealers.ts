@@ -23,7 +23,7 @@ const onceForTheOnes = (borrowed: Borrows) => once(borrowed) && borrowed[0] === 
 const anywhere = () => true
 
 /** Columns are written as on paper, the highest first: "1-9−0" has 1 to 9 on top and 0 below. */
-export const subtraction: Dealers<'subtraction'> = {
+export const dealers: Dealers<'subtraction'> = {
   '1.1': () => differences(0, '1-9−1-9', nowhere),
   '1.2': () => fromTen(),
   '1.3': () => differences(0, '1−0 1-9−1-9', nowhere),

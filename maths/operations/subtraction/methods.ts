@@ -9,7 +9,7 @@ import { countBack } from './methods/count-back.ts'
 import { twoDigitDifference } from './methods/two-digit-difference.ts'
 import { upToTen } from './methods/up-to-ten.ts'
 
-export const subtraction: Methods<'subtraction'> = {
+export const methods: Methods<'subtraction'> = {
   '1.1': countBack,
   '1.2': upToTen,
   '1.3': subtractOnes,

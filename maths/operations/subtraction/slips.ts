@@ -151,7 +151,7 @@ const countStart: SubtractionSlip = {
 }
 
 // In Subtraction 5.5 the first two often agree. The missing digit is then the likelier reason.
-export const subtraction: Slips<'subtraction'> = [
+export const slips: Slips<'subtraction'> = [
   ...[copiesDown, smallerFromLarger, notPaidBack, zeroMinusN, borrowFromZero, tenKeptAtZero],
   ...[placeIgnored, added, countStart],
 ]

@@ -5,7 +5,7 @@ import type { Question } from '../../question.ts'
 import { enNZ } from '../../say/en-NZ/language.ts'
 import { dealFrom } from '../../test/deal.ts'
 import { calculationIn } from '../../test/expressions.ts'
-import { timestableRules } from './test/rules.ts'
+import { rules } from './test/rules.ts'
 
 const levels = await loadLevels('timestable')
 const dealt = 20_000
@@ -50,7 +50,7 @@ describe('Times Table', () => {
   )
 
   it('the rule of Time Table 7 refuses another answer, order, multiplier, operator, comparison or picture', () => {
-    const { holds } = timestableRules['1.8']
+    const { holds } = rules['1.8']
     const right = asked('7 × 8', '56')
     const { expects } = right
     expect(holds(right)).toBe(true)

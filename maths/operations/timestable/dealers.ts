@@ -21,7 +21,7 @@ const ofTables0And1: Multipliers = { easy: all, hard: all }
 const ofTablesTo9: Multipliers = { easy: [2, 5], hard: [6, 9] }
 const ofTablesTo12: Multipliers = { easy: [2, 6], hard: [7, 12] }
 
-export const timestable: Dealers<'timestable'> = {
+export const dealers: Dealers<'timestable'> = {
   '1.1': () => table(0, ofTables0And1),
   '1.2': () => table(1, ofTables0And1),
   '1.3': () => table(2, ofTablesTo9),

@@ -2,7 +2,7 @@
 import { tableFact } from '../../solve/methods/table-fact.ts'
 import type { Methods } from '../../solve/solution.ts'
 
-export const timestable: Methods<'timestable'> = {
+export const methods: Methods<'timestable'> = {
   '1.1': tableFact,
   '1.2': tableFact,
   '1.3': tableFact,

@@ -8,7 +8,7 @@ const fromTable2: readonly LevelId<'timestable'>[] = [
   ...(['2.0', '2.1', '2.2', '2.3'] as const),
 ]
 
-export const timestable: Slips<'timestable'> = factSlips({
+export const slips: Slips<'timestable'> = factSlips({
   zero: ['1.1', '1.2'],
   one: ['1.2'],
   larger: fromTable2,

@@ -16,7 +16,7 @@ import { differsFromPrevious } from '../../../test/rules/no-repeat.ts'
  * The rules by level id. Decimal levels compare whole units of the last place shown: tenths in 5.1 and 5.2, then
  * hundredths.
  */
-export const additionRules: LevelRules<'addition'> = {
+export const rules: LevelRules<'addition'> = {
   '1.1': sums((sum) => sizes(sum, 1, 1) && below(sum, 10)),
   '1.2': sums((sum) => sizes(sum, 1, 1) && sum.a + sum.b > 10),
   '1.3': sums(({ a, b }) => isMultiple(a, 10) && a <= 50 && hasDigits(b, 1)),

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Question } from '../../../question.ts'
 import { calculationIn } from '../../../test/expressions.ts'
-import { bedmasRules } from './rules.ts'
+import { rules } from './rules.ts'
 
-const { '1.1': singles, '1.2': doubles, '1.3': large, '1.4': decimals } = bedmasRules
+const { '1.1': singles, '1.2': doubles, '1.3': large, '1.4': decimals } = rules
 
 function question(text: string, answer: string, places = 0): Question<'number'> {
   return {

@@ -8,7 +8,7 @@ import { needsItsBrackets, type Reading, readExpression, unitsOf } from './readi
 
 const largestResult = 10_000n
 
-export const bedmasRules: LevelRules<'bedmas'> = {
+export const rules: LevelRules<'bedmas'> = {
   '1.1': expressions(0, (reading) => hasNumbers(reading, 3, 4) && wholeFrom(reading, 1, 9)),
   '1.2': expressions(0, (reading) => hasNumbers(reading, 3, 4) && wholeFrom(reading, 1, 99) && !reading.hasBrackets),
   '1.3': expressions(

@@ -16,7 +16,7 @@ import { differsFromPrevious } from '../../../test/rules/no-repeat.ts'
 /** A predicate on the dividend `a` and the divisor `b`, both in units of the last place shown. */
 type Rule = (division: Calculation) => boolean
 
-export const divisionRules: LevelRules<'division'> = {
+export const rules: LevelRules<'division'> = {
   '1.1': quotients(({ a, b }) => isWithin(b, 2, 5) && isWithin(a / b, 1, 10)),
   '1.2': quotients(({ a, b }) => isWithin(b, 6, 9) && isWithin(a / b, 1, 10)),
   '1.3': remainders(({ a, b }) => isWithin(b, 2, 9) && isWithin(Math.floor(a / b), 1, 9)),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { loadLevel } from '../../../load.ts'
 import { dealFrom } from '../../../test/deal.ts'
-import { lengthRules } from './rules.ts'
+import { rules } from './rules.ts'
 
 it.each([
   ['1.3', 4],
@@ -10,7 +10,7 @@ it.each([
   ['1.6', 10],
   ['2.5', 5],
 ] as const)('the rule of Length %s refuses a card that its deck of %i has already dealt', async (id, size) => {
-  const { follows } = lengthRules[id]
+  const { follows } = rules[id]
   const questions = dealFrom((await loadLevel('length', id))!, 6 * size + 2, 'length')
   const earlier = questions.slice(0, -1)
   expect(follows(earlier.at(-1)!, earlier)).toBe(false)

@@ -5,7 +5,7 @@ import { loadLevel } from '../../../load.ts'
 import type { Length } from '../../../quantity.ts'
 import type { Expected, Question } from '../../../question.ts'
 import { dealFrom } from '../../../test/deal.ts'
-import { lengthRules } from './rules.ts'
+import { rules } from './rules.ts'
 
 type Id = LevelId<'length'>
 
@@ -13,7 +13,7 @@ async function deal(id: Id, count: number) {
   return dealFrom((await loadLevel('length', id))!, count, 'length')
 }
 
-const ids = Object.keys(lengthRules) as Id[]
+const ids = Object.keys(rules) as Id[]
 const shapes: Id[] = ['2.1', '2.2', '2.3', '2.4', '2.5', '3.1', '3.2']
 
 /** Returns the shape with a change of each marked length. */
@@ -23,7 +23,7 @@ function withSides(shape: Shape, change: (side: Length) => Length | null): Drawi
 
 describe('the rules of Length', () => {
   it.each(ids)('the rule of Length %s refuses a question with another expected answer or drawing', async (id) => {
-    const { holds } = lengthRules[id]
+    const { holds } = rules[id]
     for (const question of await deal(id, 300)) {
       const { expects } = question
       const accepts = (changed: object) => holds({ ...question, expects: { ...expects, ...changed } as Expected })
@@ -51,7 +51,7 @@ describe('the rules of Length', () => {
   ] as const)('the rule of Length %s refuses a question for the %s bar', async (id, _, wanted) => {
     for (const question of await deal(id, 300)) {
       const other: Question = { ...question, ask: { kind: 'compare', things: 'bars', wanted } }
-      expect(lengthRules[id].holds(other)).toBe(false)
+      expect(rules[id].holds(other)).toBe(false)
     }
   })
 
@@ -66,7 +66,7 @@ describe('the rules of Length', () => {
     ['2.9', { kind: 'convert', quantity: [{ value: 135, unit: 'cm' }], to: 'm' }],
     ['3.3', { kind: 'addQuantities', quantities: [[{ value: 3, unit: 'cm' }], [{ value: 4, unit: 'cm' }]], to: 'mm' }],
   ] as const)('the rule of Length %s refuses a question with the meaning %j', async (id, ask) => {
-    for (const question of await deal(id, 100)) expect(lengthRules[id].holds({ ...question, ask })).toBe(false)
+    for (const question of await deal(id, 100)) expect(rules[id].holds({ ...question, ask })).toBe(false)
   })
 
   it.each(shapes)('the rule of Length %s refuses a question with another shape', async (id) => {
@@ -83,12 +83,12 @@ describe('the rules of Length', () => {
         { ...drawn, corners: drawn.corners.map(([x, y], i) => (i === 0 ? [x + 500_000, y + 7] : [x, y])) },
         { ...drawn, corners: drawn.corners.slice(1) },
       ]
-      expect(forged.findIndex((other) => lengthRules[id].holds({ ...question, drawn: other }))).toBe(-1)
+      expect(forged.findIndex((other) => rules[id].holds({ ...question, drawn: other }))).toBe(-1)
     }
   })
 
   it('the rule of Length 3.1 refuses a notch that cuts the shape in two', async () => {
-    const { holds } = lengthRules['3.1']
+    const { holds } = rules['3.1']
     const question = (await deal('3.1', 100)).find(({ drawn }) => drawn.kind === 'shape' && drawn.name === 'U')!
     const corners = [
       [0, 0],
@@ -107,7 +107,7 @@ describe('the rules of Length', () => {
   })
 
   it('the rule of Length 2.4 refuses a star in place of a pentagon', async () => {
-    const { holds } = lengthRules['2.4']
+    const { holds } = rules['2.4']
     for (const question of await deal('2.4', 100)) {
       const { drawn } = question
       if (drawn.kind !== 'shape' || drawn.name !== 'pentagon') continue

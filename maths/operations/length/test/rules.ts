@@ -9,7 +9,7 @@ import { spans } from './spans.ts'
 import { twoSteps } from './two-steps.ts'
 import { conversions, mixedUnits } from './units.ts'
 
-export const lengthRules: LevelRules<'length'> = {
+export const rules: LevelRules<'length'> = {
   '1.1': bars('longest'),
   '1.2': bars('shortest'),
   '1.3': spans('hand'),

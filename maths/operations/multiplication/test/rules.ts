@@ -20,7 +20,7 @@ import { textOf } from '../../../test/rules/text.ts'
 
 type Rule = (product: Calculation) => boolean
 
-export const multiplicationRules: LevelRules<'multiplication'> = {
+export const rules: LevelRules<'multiplication'> = {
   '1.1': repeatedAddition(),
   '1.2': tables([0, 1, 2]),
   '1.3': tables([5, 10]),

@@ -2,12 +2,12 @@ import { expect, it } from 'vitest'
 import { loadLevel } from '../../../load.ts'
 import type { Question } from '../../../question.ts'
 import { dealFrom } from '../../../test/deal.ts'
-import { numberphase1Rules } from './rules.ts'
+import { rules } from './rules.ts'
 
 it.each(['0.3', '0.4', '0.5', '0.8', '1.8', '2.8', '3.8'] as const)(
   'the rule of Number Structure %s refuses an order that no deck deals',
   async (id) => {
-    const { follows } = numberphase1Rules[id]
+    const { follows } = rules[id]
     const questions = dealFrom((await loadLevel('numberphase1', id))!, 400, 'number structure')
     const [first, second] = questions as [Question, Question]
     expect(follows(second, [first])).toBe(true)

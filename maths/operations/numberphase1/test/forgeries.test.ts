@@ -3,7 +3,7 @@ import type { Ask } from '../../../ask.ts'
 import type { LevelId } from '../../../curriculum.ts'
 import type { Drawing, Point } from '../../../drawing.ts'
 import type { Expected, Question } from '../../../question.ts'
-import { numberphase1Rules } from './rules.ts'
+import { rules } from './rules.ts'
 
 type Id = LevelId<'numberphase1'>
 
@@ -126,7 +126,7 @@ describe('the rules of Number Structure', () => {
   it.each(Object.entries(valid) as [Id, Question][])(
     'the rule of Number Structure %s accepts a valid question',
     (id, question) => {
-      expect(numberphase1Rules[id].holds(question)).toBe(true)
+      expect(rules[id].holds(question)).toBe(true)
     },
   )
 
@@ -137,6 +137,6 @@ describe('the rules of Number Structure', () => {
       expects: { ...expects, ...change.expects } as Expected,
       drawn: { ...drawn, ...change.drawn } as Drawing,
     }
-    expect(numberphase1Rules[id].holds(changed)).toBe(false)
+    expect(rules[id].holds(changed)).toBe(false)
   })
 })

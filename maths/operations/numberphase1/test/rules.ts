@@ -12,7 +12,7 @@ import { deckFrom, numbersFrom } from './numbers.ts'
 import { orderThree } from './order.ts'
 import { countingRun, stripRun } from './run.ts'
 
-export const numberphase1Rules: LevelRules<'numberphase1'> = {
+export const rules: LevelRules<'numberphase1'> = {
   '0.1': countingRun([1], 10),
   '0.2': countingRun([-1], 10),
   '0.3': matchACount(deckFrom(1, 10), readAnimals),

@@ -14,7 +14,7 @@ import { deckAllows } from '../../../test/rules/deck.ts'
 import type { LevelRule, LevelRules } from '../../../test/rules/level-rule.ts'
 import { differsFromPrevious } from '../../../test/rules/no-repeat.ts'
 
-export const subtractionRules: LevelRules<'subtraction'> = {
+export const rules: LevelRules<'subtraction'> = {
   '1.1': differences((pair) => sizes(pair, 1, 1)),
   '1.2': fromTen(),
   '1.3': differences((pair) => between(pair, 11, 19, 1) && borrowsTimes(pair, 0)),

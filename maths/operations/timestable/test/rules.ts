@@ -4,7 +4,7 @@ import { asksFor, isWithin, readCalculation } from '../../../test/rules/calculat
 import type { LevelRule, LevelRules } from '../../../test/rules/level-rule.ts'
 import { differsFromPrevious } from '../../../test/rules/no-repeat.ts'
 
-export const timestableRules: LevelRules<'timestable'> = {
+export const rules: LevelRules<'timestable'> = {
   '1.1': table(0, 0, 9),
   '1.2': table(1, 0, 9),
   '1.3': table(2, 2, 9),
