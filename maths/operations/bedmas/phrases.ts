@@ -3,6 +3,8 @@ import type { Sides } from '../../solve/phrases/general.ts'
 
 /** Phrases of the order of operations. */
 export type BedmasPhrase =
+  /** "A and S are equal. Go from the left." */
+  | { readonly kind: 'equalRank' }
   /** "B first, the bracket: 6.5 + 2 = 8.5." */
   | { readonly kind: 'bracketFirst'; readonly sides: Sides }
   /** "Now the bracket: 2 + 12 = 14." */
@@ -23,3 +25,9 @@ export type BedmasPhrase =
   | { readonly kind: 'inItsPlace'; readonly value: number; readonly expression: Expression }
   | { readonly kind: 'whichNext' }
   | { readonly kind: 'whichFirst' }
+
+declare module '../../solve/phrases/phrase.ts' {
+  interface PhraseByOperation {
+    readonly bedmas: BedmasPhrase
+  }
+}

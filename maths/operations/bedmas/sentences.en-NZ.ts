@@ -3,7 +3,8 @@ import { writeExpression } from '../../say/expression.ts'
 import type { Sentences } from '../../say/sentences.ts'
 import type { BedmasPhrase } from './phrases.ts'
 
-export const bedmas: Sentences<BedmasPhrase> = {
+export const sentences: Sentences<BedmasPhrase> = {
+  equalRank: () => 'A and S are equal. Go from the left.',
   bracketFirst: ({ sides }) => `B first, the bracket: ${equation(sides)}.`,
   nowTheBracket: ({ sides }) => `Now the bracket: ${equation(sides)}.`,
   whereIsBracket: () => 'B comes first. Where is the bracket?',

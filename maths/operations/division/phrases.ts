@@ -3,11 +3,25 @@ import type { Place } from '../../solve/place-value.ts'
 
 /** Phrases of division. */
 export type DivisionPhrase =
-  /** "How many 6s fit into 42?" */
-  | { readonly kind: 'howManyFit'; readonly size: number; readonly into: number; readonly place?: Place }
+  /** "Share 17 into groups of 5. Is anything left over?" */
+  | { readonly kind: 'anyLeftOver'; readonly dividend: number; readonly divisor: number }
+  /** "Is there another 5 in what is left?" */
+  | { readonly kind: 'another'; readonly divisor: number }
+  /** "Stop before 17. How many are left over?" */
+  | { readonly kind: 'stopBefore'; readonly dividend: number }
+  /** "First box: how many 5s. Second box: what is left." */
+  | { readonly kind: 'twoBoxes'; readonly divisor: number }
+  /** "One place has no 6s. Which digit says none?" */
+  | { readonly kind: 'whichDigitSaysNone'; readonly divisor: number }
+  /** "Some tens are left over. Swap them for ones." */
+  | { readonly kind: 'swapTheRest'; readonly place: Place }
+  /** "Which number times 8 makes 56?" */
+  | { readonly kind: 'whichTimes'; readonly times: number; readonly product: number }
+  /** "Share 20 into groups of 5." */
+  | { readonly kind: 'shareInto'; readonly dividend: number; readonly divisor: number }
+  /** "2 shared by 5. Is that more than 1?" */
+  | { readonly kind: 'moreThanOne'; readonly dividend: number; readonly divisor: number }
   | { readonly kind: 'howManyMore'; readonly size: number }
-  /** "You know 5 × 8 = 40." */
-  | { readonly kind: 'known'; readonly sides: Sides }
   /** "4 × 5 = 20 is too much." */
   | { readonly kind: 'tooMuch'; readonly sides: Sides }
   | { readonly kind: 'howManyOver' }
@@ -44,3 +58,9 @@ export type DivisionPhrase =
   | { readonly kind: 'sameHops' }
   | { readonly kind: 'makeWhole' }
   | { readonly kind: 'notWhole'; readonly number: number }
+
+declare module '../../solve/phrases/phrase.ts' {
+  interface PhraseByOperation {
+    readonly division: DivisionPhrase
+  }
+}

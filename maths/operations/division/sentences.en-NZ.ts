@@ -3,11 +3,17 @@ import { are, counted, plural } from '../../say/en-NZ/help/places.ts'
 import type { Sentences } from '../../say/sentences.ts'
 import type { DivisionPhrase } from './phrases.ts'
 
-export const division: Sentences<DivisionPhrase> = {
-  howManyFit: ({ size, into, place }) =>
-    `How many ${size}s fit into ${place === undefined || place === 0 ? into : counted(into, place)}?`,
+export const sentences: Sentences<DivisionPhrase> = {
+  anyLeftOver: ({ dividend, divisor }) => `Share ${dividend} into groups of ${divisor}. Is anything left over?`,
+  another: ({ divisor }) => `Is there another ${divisor} in what is left?`,
+  stopBefore: ({ dividend }) => `Stop before ${dividend}. How many are left over?`,
+  twoBoxes: ({ divisor }) => `First box: how many ${divisor}s. Second box: what is left.`,
+  whichDigitSaysNone: ({ divisor }) => `One place has no ${divisor}s. Which digit says none?`,
+  swapTheRest: ({ place }) => `Some ${plural(place)} are left over. Swap them for ${plural(place - 1)}.`,
+  whichTimes: ({ times, product }) => `Which number times ${times} makes ${product}?`,
+  shareInto: ({ dividend, divisor }) => `Share ${dividend} into groups of ${divisor}.`,
+  moreThanOne: ({ dividend, divisor }) => `${dividend} shared by ${divisor}. Is that more than 1?`,
   howManyMore: ({ size }) => `How many more ${size}s?`,
-  known: ({ sides }) => `You know ${equation(sides)}.`,
   tooMuch: ({ sides }) => `${equation(sides)} is too much.`,
   howManyOver: () => 'How many are left over?',
   stop: ({ remainder, divisor }) => `${remainder} is smaller than ${divisor}, so stop.`,

@@ -1,10 +1,34 @@
-import type { MeasuredObject } from '../../drawing.ts'
+import type { MeasuredObject, ShapeName } from '../../drawing.ts'
 import type { Quantity, Unit, UnitOf } from '../../quantity.ts'
 import type { Sides } from '../../solve/phrases/general.ts'
 import type { Count } from '../../solve/place-value.ts'
 
-/** Phrases of Length: comparing, measuring, perimeters and units. */
+/** Phrases of Length. */
 export type LengthPhrase =
+  /** "Start at 2, not at 0." */
+  | { readonly kind: 'startAt'; readonly from: number }
+  | { readonly kind: 'startsLater' }
+  | { readonly kind: 'countSpaces' }
+  | { readonly kind: 'walkTheEdge' }
+  | { readonly kind: 'howManySides' }
+  /** "How many sides does a pentagon have?" */
+  | { readonly kind: 'sidesOfShape'; readonly shape: ShapeName }
+  | { readonly kind: 'sidesWithoutNumber' }
+  /** "How many centimetres make a metre?" */
+  | { readonly kind: 'smallInLarge'; readonly small: Unit; readonly large: Unit }
+  /** "Is a metre longer or shorter than a centimetre?" */
+  | { readonly kind: 'longerOrShorter'; readonly unit: UnitOf<'length'>; readonly than: UnitOf<'length'> }
+  /** "1 km is 1000 m. Then add 40." */
+  | {
+      readonly kind: 'thenAdd'
+      readonly large: number
+      readonly largeUnit: Unit
+      readonly small: number
+      readonly smallUnit: Unit
+      readonly added: number
+    }
+  /** "Change all lengths to centimetres first." */
+  | { readonly kind: 'changeAll'; readonly to: UnitOf<'length'> }
   | { readonly kind: 'sameStart'; readonly bars: number }
   | { readonly kind: 'lookAtEnds' }
   | { readonly kind: 'whichEnds'; readonly wanted: 'less' | 'more' }
@@ -76,3 +100,9 @@ export type LengthPhrase =
   | { readonly kind: 'writeSideIn'; readonly to: Unit }
   | { readonly kind: 'acrossAndDown'; readonly sides: Sides }
   | { readonly kind: 'twice'; readonly sides: Sides; readonly unit: Unit }
+
+declare module '../../solve/phrases/phrase.ts' {
+  interface PhraseByOperation {
+    readonly length: LengthPhrase
+  }
+}

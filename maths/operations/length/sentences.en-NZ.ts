@@ -1,15 +1,27 @@
-import type { Unit } from '../../quantity.ts'
 import { equation } from '../../say/en-NZ/help/general.ts'
 import { capital, countsAnd, list } from '../../say/en-NZ/help/places.ts'
-import { nameByObject, nameByUnit } from '../../say/en-NZ/names.ts'
+import { nameByObject, nameByUnit, unitName } from '../../say/en-NZ/names.ts'
+import { nameByShape } from '../../say/en-NZ/shape-names.ts'
 import { writeQuantity } from '../../say/expression.ts'
 import type { Sentences } from '../../say/sentences.ts'
 import type { LengthPhrase } from './phrases.ts'
 
-/** The plural of a unit's name without its last letter. */
-const unitName = (unit: Unit) => nameByUnit[unit].slice(0, -1)
-
-export const length: Sentences<LengthPhrase> = {
+export const sentences: Sentences<LengthPhrase> = {
+  startAt: ({ from }) => `Start at ${from}, not at 0.`,
+  startsLater: () => 'It does not start at 0. Look where.',
+  countSpaces: () => 'Count the spaces between the marks.',
+  walkTheEdge: () => 'Walk round the edge only.',
+  howManySides: () => 'How many sides do you walk along?',
+  sidesOfShape: ({ shape }) => {
+    const name = nameByShape[shape] ?? 'shape'
+    return `How many sides does ${name === 'octagon' ? 'an' : 'a'} ${name} have?`
+  },
+  sidesWithoutNumber: () => 'Two sides have no number. Find them first.',
+  smallInLarge: ({ small, large }) => `How many ${nameByUnit[small]} make a ${unitName(large)}?`,
+  longerOrShorter: (phrase) => `Is a ${unitName(phrase.unit)} longer or shorter than a ${unitName(phrase.than)}?`,
+  thenAdd: ({ large, largeUnit, small, smallUnit, added }) =>
+    `${large} ${largeUnit} is ${small} ${smallUnit}. Then add ${added}.`,
+  changeAll: ({ to }) => `Change all lengths to ${nameByUnit[to]} first.`,
   sameStart: ({ bars }) => `${bars === 2 ? 'They both' : 'They all'} start at the same line.`,
   lookAtEnds: () => 'Look at the ends.',
   whichEnds: ({ wanted }) => `Look at the ends. Which one ends ${wanted === 'more' ? 'last' : 'first'}?`,

@@ -1,8 +1,26 @@
 import type { Animal } from '../../drawing.ts'
 import type { Place } from '../../solve/place-value.ts'
 
-/** Phrases of Number: counting, words, comparing, dots and parts. */
+/** Phrases of Number Structure. */
 export type NumberPhrase =
+  | { readonly kind: 'touchEach' }
+  | { readonly kind: 'lookForPart' }
+  | { readonly kind: 'growOrShrink' }
+  | { readonly kind: 'oneByOne' }
+  /** "How far is it from 40 to 50?" */
+  | { readonly kind: 'howFar'; readonly from: number; readonly to: number }
+  /** "What comes just before 30?" */
+  | { readonly kind: 'justBeside'; readonly number: number; readonly side: 'before' | 'after' }
+  | { readonly kind: 'teenOrTy' }
+  | { readonly kind: 'anyTens' }
+  /** "Lay the 7 over the end of 40." */
+  | { readonly kind: 'layOver'; readonly rest: number; readonly base: number }
+  | { readonly kind: 'onesInBlock' }
+  /** "10 is all of it. 6 and what?" */
+  | { readonly kind: 'allOfIt'; readonly whole: number; readonly part: number }
+  /** "10 is already all of it." */
+  | { readonly kind: 'alreadyAll'; readonly whole: number }
+  | { readonly kind: 'whichFirstOfOrder' }
   /** "Count on. Every hop is the same." */
   | { readonly kind: 'everyHop'; readonly way: 'forward' | 'back' }
   /** "From 4 to 5: hop 1 on." */
@@ -13,9 +31,6 @@ export type NumberPhrase =
   | { readonly kind: 'numbersAre'; readonly numbers: readonly number[] }
   /** "Start before the first. One hop each." */
   | { readonly kind: 'startBefore' }
-  /** "6, 7, 8. Hop on." */
-  | { readonly kind: 'countOut'; readonly numbers: readonly number[] }
-  | { readonly kind: 'countOnFrom'; readonly from: number }
   | { readonly kind: 'howManyThings'; readonly things: Animal | 'dots' }
   /** "There are 7 kiwi." */
   | { readonly kind: 'thereAre'; readonly count: number; readonly things: Animal | 'dots' }
@@ -54,22 +69,7 @@ export type NumberPhrase =
   /** "A: 5, 10, 12." */
   | { readonly kind: 'fives'; readonly label: string; readonly numbers: readonly number[] }
   | { readonly kind: 'howManyInGroup'; readonly label: string }
-  /** "9 is more than 7." */
-  | { readonly kind: 'isThan'; readonly number: number; readonly wanted: 'less' | 'more'; readonly other: number }
   | { readonly kind: 'groupHas'; readonly label: string; readonly wanted: 'less' | 'more' }
-  | { readonly kind: 'comparePlace'; readonly place: Place }
-  | { readonly kind: 'belowEachOther' }
-  /** "The hundreds are the same. Look at the tens." */
-  | { readonly kind: 'sameSoFar'; readonly places: readonly Place[]; readonly next: Place }
-  | { readonly kind: 'whichDigit'; readonly place: Place; readonly wanted: 'less' | 'more' }
-  /** "305 has 3 hundreds. How many has 47?" */
-  | {
-      readonly kind: 'hasHowMany'
-      readonly number: number
-      readonly count: number
-      readonly place: Place
-      readonly other: number
-    }
   | { readonly kind: 'findFirst'; readonly first: 'smallest' | 'largest' }
   | { readonly kind: 'findOnLine' }
   /** "Which comes first on the line?" */
@@ -95,3 +95,9 @@ export type NumberPhrase =
   | { readonly kind: 'partIsNothing' }
   | { readonly kind: 'partIsWhole' }
   | { readonly kind: 'missingPartIs'; readonly part: number }
+
+declare module '../../solve/phrases/phrase.ts' {
+  interface PhraseByOperation {
+    readonly numberphase1: NumberPhrase
+  }
+}

@@ -4,15 +4,26 @@ import { numberWord } from '../../say/en-NZ/number-words.ts'
 import type { Sentences } from '../../say/sentences.ts'
 import type { NumberPhrase } from './phrases.ts'
 
-export const number: Sentences<NumberPhrase> = {
+export const sentences: Sentences<NumberPhrase> = {
+  touchEach: () => 'Touch each one as you count.',
+  lookForPart: () => 'Look for a part you know.',
+  growOrShrink: () => 'Look: do the numbers grow or shrink?',
+  oneByOne: () => 'Count along, one by one.',
+  howFar: ({ from, to }) => `How far is it from ${from} to ${to}?`,
+  justBeside: ({ number, side }) => `What comes just ${side} ${number}?`,
+  teenOrTy: () => 'Listen to the end: teen or ty?',
+  anyTens: () => 'Are there any tens? Keep their place.',
+  layOver: ({ rest, base }) => `Lay the ${rest} over the end of ${base}.`,
+  onesInBlock: () => 'How many ones are in the biggest block?',
+  allOfIt: ({ whole, part }) => `${whole} is all of it. ${part} and what?`,
+  alreadyAll: ({ whole }) => `${whole} is already all of it.`,
+  whichFirstOfOrder: () => 'Which comes first: smallest or largest?',
   everyHop: ({ way }) => `Count ${way === 'forward' ? 'on' : 'back'}. Every hop is the same.`,
   hopFromTo: ({ from, to }) => `From ${from} to ${to}: hop ${hop(from, to)}.`,
   howBigHop: ({ from, to }) => `Look at ${from} and ${to}. How big is the hop?`,
   hopFrom: ({ from, hop: by, way }) => `Hop ${by} ${way === 'forward' ? 'on' : 'back'} from ${from}.`,
   numbersAre: ({ numbers }) => `The numbers are ${numbers.join(', ')}.`,
   startBefore: () => 'Start before the first. One hop each.',
-  countOut: ({ numbers }) => `${numbers.join(', ')}. Hop on.`,
-  countOnFrom: ({ from }) => `Count on from ${from}.`,
   howManyThings: ({ things }) => `How many ${thingsByCounted[things].plural}?`,
   thereAre: ({ count, things }) =>
     count === 1
@@ -49,14 +60,7 @@ export const number: Sentences<NumberPhrase> = {
   countInFives: () => 'Count each group in fives.',
   fives: ({ label, numbers }) => `${label}: ${numbers.join(', ')}.`,
   howManyInGroup: ({ label }) => `How many does ${label} have?`,
-  isThan: ({ number: value, wanted, other }) => `${value} is ${wanted} than ${other}.`,
   groupHas: ({ label, wanted }) => `${label} has ${wanted === 'more' ? 'more' : 'fewer'}.`,
-  comparePlace: ({ place }) => `Compare the ${plural(place)} first.`,
-  belowEachOther: () => 'Write them below each other.',
-  sameSoFar: ({ places, next }) => `The ${list(places.map(plural))} are the same. Look at the ${plural(next)}.`,
-  whichDigit: ({ place, wanted }) => `Which has ${wanted === 'more' ? 'more' : 'fewer'} ${plural(place)}?`,
-  hasHowMany: ({ number: value, count, place, other }) =>
-    `${value} has ${counted(count, place)}. How many does ${other} have?`,
   findFirst: ({ first }) => `Find the ${first} number first.`,
   findOnLine: () => 'Find each number on the line.',
   whichOnLine: ({ first }) => `Which comes ${first === 'smallest' ? 'first' : 'last'} on the line?`,
