@@ -15,6 +15,21 @@ import {
 import type { Slip, Slips } from '../../slips/slip.ts'
 import { operate, unitsOf } from '../../solve/operands.ts'
 
+declare module '../../slips/slip-id.ts' {
+  interface SlipIdByOperation {
+    readonly addition:
+      | 'carry-dropped'
+      | 'carry-in-full'
+      | 'carry-reversed'
+      | 'aligned-left'
+      | 'place-ignored'
+      | 'digits-added'
+      | 'count-start-add'
+      | 'ten-off-add'
+      | 'added-subtracted'
+  }
+}
+
 type AdditionSlip = Slip<'addition'>
 
 const carrying = ['2.2', '2.5', '3.2', '3.5', '4.2', '4.5'] as const

@@ -5,6 +5,12 @@ import type { Slip, Slips, WrongAnswer } from '../../slips/slip.ts'
 import { calculate } from '../../solve/operands.ts'
 import type { Phrase } from '../../solve/phrases/phrase.ts'
 
+declare module '../../slips/slip-id.ts' {
+  interface SlipIdByOperation {
+    readonly bedmas: 'left-to-right' | 'adds-first' | 'brackets-ignored' | 'a-before-s'
+  }
+}
+
 type BedmasSlip = Slip<'bedmas'>
 
 const all = ['1.1', '1.2', '1.3', '1.4'] as const

@@ -5,6 +5,23 @@ import { digitsOf, joined, pairOf } from '../../slips/numbers.ts'
 import type { Slip, Slips } from '../../slips/slip.ts'
 import { lengthOf } from '../../solve/operands.ts'
 
+declare module '../../slips/slip-id.ts' {
+  interface SlipIdByOperation {
+    readonly division:
+      | 'remainder-left-out'
+      | 'remainder-too-big'
+      | 'remainder-to-next'
+      | 'boxes-swapped'
+      | 'zero-left-out'
+      | 'rest-dropped'
+      | 'digit-by-digit'
+      | 'next-fact-div'
+      | 'divided-subtracted'
+      | 'larger-by-smaller'
+      | 'division-shrinks'
+  }
+}
+
 type DivisionSlip = Slip<'division'>
 
 const withRemainder = ['1.3', '2.3', '3.5', '4.4'] as const

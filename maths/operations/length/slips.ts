@@ -8,6 +8,22 @@ import { pairOf } from '../../slips/numbers.ts'
 import type { Slip, Slips } from '../../slips/slip.ts'
 import { factorOff, joinedUnits, unitsMixed, wrongOperation } from './slips/units.ts'
 
+declare module '../../slips/slip-id.ts' {
+  interface SlipIdByOperation {
+    readonly length:
+      | 'end-read'
+      | 'marks-counted'
+      | 'area-given'
+      | 'two-sides'
+      | 'side-count'
+      | 'hidden-left-out'
+      | 'factor-off'
+      | 'wrong-operation'
+      | 'joined'
+      | 'units-mixed'
+  }
+}
+
 type LengthSlip = Slip<'length'>
 
 const endRead: LengthSlip = {

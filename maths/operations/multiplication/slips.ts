@@ -6,6 +6,19 @@ import { atPlaces, digitsOf, joined, pairOf, withoutZeros } from '../../slips/nu
 import type { Slip, Slips } from '../../slips/slip.ts'
 import { digitAt, lengthOf, operate } from '../../solve/operands.ts'
 
+declare module '../../slips/slip-id.ts' {
+  interface SlipIdByOperation {
+    readonly multiplication:
+      | 'zeros-off'
+      | 'carry-dropped-times'
+      | 'carry-first'
+      | 'carry-in-full-times'
+      | 'one-digit-only'
+      | 'parts-missing'
+      | 'row-not-shifted'
+  }
+}
+
 type MultiplicationSlip = Slip<'multiplication'>
 
 const tables = ['1.2', '1.3', '1.4', '1.5', '1.6'] as const

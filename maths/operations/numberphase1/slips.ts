@@ -5,6 +5,24 @@ import type { Slip, Slips } from '../../slips/slip.ts'
 import { decadeSlip, oneOff, stepOfOne, wrongWay } from './slips/counting.ts'
 import { asHeard, blocksAsOnes, digitsReversed, teenTy, zeroLost } from './slips/number-words.ts'
 
+declare module '../../slips/slip-id.ts' {
+  interface SlipIdByOperation {
+    readonly numberphase1:
+      | 'one-off'
+      | 'wrong-way'
+      | 'step-of-one'
+      | 'decade-slip'
+      | 'teen-ty'
+      | 'digits-reversed'
+      | 'zero-lost'
+      | 'as-heard'
+      | 'blocks-as-ones'
+      | 'whole-for-part'
+      | 'parts-added'
+      | 'order-turned'
+  }
+}
+
 type NumberSlip = Slip<'numberphase1'>
 
 const bonds = ['0.9', '1.9', '2.9', '3.9'] as const

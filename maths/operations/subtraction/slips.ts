@@ -17,6 +17,19 @@ import type { Slip, Slips } from '../../slips/slip.ts'
 import { digitAt, unitsOf } from '../../solve/operands.ts'
 import type { Phrase } from '../../solve/phrases/phrase.ts'
 
+declare module '../../slips/slip-id.ts' {
+  interface SlipIdByOperation {
+    readonly subtraction:
+      | 'smaller-from-larger'
+      | 'not-paid-back'
+      | 'zero-minus-n'
+      | 'borrow-from-zero'
+      | 'ten-kept-at-zero'
+      | 'subtracted-added'
+      | 'count-start-sub'
+  }
+}
+
 type SubtractionSlip = Slip<'subtraction'>
 
 const borrowing = [
