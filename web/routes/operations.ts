@@ -3,7 +3,7 @@
  * are in maths/curriculum.ts. The routes of every first view and the build (build/preload.ts) read this file, so it
  * imports no code. It names pages, sheets and drawings, which are loaded by the screens that show them.
  */
-import type { Operation } from '#maths'
+import type { LevelId, Operation } from '#maths'
 import type { Art } from '../ui/art/art.ts'
 import type { Theme } from '../ui/parts/theme.ts'
 
@@ -24,6 +24,15 @@ export interface OperationRow {
   readonly levelTitles: 'examples' | 'names'
   /** The task on the play screen: `play/sheets/{sheet}-sheet.tsx`. */
   readonly sheet: 'written' | 'times' | 'length' | 'number'
+  /** The pictures of its worked solutions: `play/help/pictures/tables/{stepPictures}-pictures.ts`. */
+  readonly stepPictures: 'sum' | 'product' | 'division' | 'bedmas' | 'table' | 'number' | 'length'
+  /**
+   * The papers of its button Working, which is missing without any: `columns` has the calculation set out, `pen` is empty
+   * (docs/product/rules-of-play.md, "Working").
+   */
+  readonly papers: readonly ('columns' | 'pen')[]
+  /** Its levels without the button Working, because there is nothing to work out. */
+  readonly withoutPapers?: readonly LevelId[]
   /** The space that its questions need: by the title of the level, always much, or with units. */
   readonly questions: 'asTitled' | 'long' | 'withUnits'
   /** The drawing of a streak: hops along a line, or a ring that closes. */
@@ -37,6 +46,7 @@ const fourOperations = {
   list: 'stages',
   levelTitles: 'examples',
   sheet: 'written',
+  papers: ['columns', 'pen'],
   streak: 'line',
   earlyStages: [],
 } as const
@@ -48,6 +58,7 @@ export const operationTable: Readonly<Record<Operation, OperationRow>> = {
     path: '/main/fouroperations/addition',
     blurb: '3 + 4 to 18.76 + 9.58',
     art: 'plus',
+    stepPictures: 'sum',
     questions: 'asTitled',
   },
   subtraction: {
@@ -56,6 +67,7 @@ export const operationTable: Readonly<Record<Operation, OperationRow>> = {
     path: '/main/fouroperations/subtraction',
     blurb: '8 − 3 to 5.2 − 1.37',
     art: 'minus',
+    stepPictures: 'sum',
     questions: 'asTitled',
   },
   multiplication: {
@@ -64,6 +76,7 @@ export const operationTable: Readonly<Record<Operation, OperationRow>> = {
     path: '/main/fouroperations/multiplication',
     blurb: '3 × 4 to 1.2 × 3.4',
     art: 'times',
+    stepPictures: 'product',
     questions: 'asTitled',
   },
   division: {
@@ -72,6 +85,7 @@ export const operationTable: Readonly<Record<Operation, OperationRow>> = {
     path: '/main/fouroperations/division',
     blurb: '20 ÷ 5 to 3.36 ÷ 1.2',
     art: 'divide',
+    stepPictures: 'division',
     questions: 'asTitled',
   },
   bedmas: {
@@ -80,6 +94,8 @@ export const operationTable: Readonly<Record<Operation, OperationRow>> = {
     path: '/main/fouroperations/bedmas',
     blurb: '2 + 3 × 4',
     art: 'brackets',
+    stepPictures: 'bedmas',
+    papers: ['pen'],
     questions: 'long',
   },
   timestable: {
@@ -91,6 +107,8 @@ export const operationTable: Readonly<Record<Operation, OperationRow>> = {
     list: 'tables',
     levelTitles: 'names',
     sheet: 'times',
+    stepPictures: 'table',
+    papers: [],
     questions: 'asTitled',
     streak: 'ring',
     earlyStages: [],
@@ -104,6 +122,9 @@ export const operationTable: Readonly<Record<Operation, OperationRow>> = {
     list: 'stages',
     levelTitles: 'names',
     sheet: 'length',
+    stepPictures: 'length',
+    papers: ['pen'],
+    withoutPapers: ['1.1', '1.2', '1.3', '1.4', '1.5', '1.6'] satisfies LevelId<'length'>[],
     questions: 'withUnits',
     streak: 'line',
     earlyStages: [],
@@ -118,6 +139,8 @@ export const operationTable: Readonly<Record<Operation, OperationRow>> = {
     list: 'stages',
     levelTitles: 'names',
     sheet: 'number',
+    stepPictures: 'number',
+    papers: [],
     questions: 'asTitled',
     streak: 'line',
     earlyStages: ['0', '1'],

@@ -91,3 +91,6 @@ function under({ a, b }: Calculation, first: number, second: number): boolean {
 function tenths({ a, b }: Calculation): number {
   return digitAt(a, 1) + digitAt(b, 1)
 }
+
+/** The stages and the single levels that Years 0 and 1 practise (docs/product/curriculum.md, "School years"). */
+export const early = ['1']

@@ -148,3 +148,6 @@ function carriesBelowTop({ a, b }: Calculation): boolean {
     .slice(0, -1)
     .some((carried) => carried > 0)
 }
+
+/** The stages and the single levels that Years 0 and 1 practise (docs/product/curriculum.md, "School years"). */
+export const early = ['1.1']

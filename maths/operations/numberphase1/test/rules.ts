@@ -53,3 +53,6 @@ export const rules: LevelRules<'numberphase1'> = {
   '3.8': quickDots(1000),
   '3.9': partOfWhole(1000),
 }
+
+/** The stages and the single levels that Years 0 and 1 practise (docs/product/curriculum.md, "School years"). */
+export const early = ['0', '1']

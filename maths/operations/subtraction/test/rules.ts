@@ -98,3 +98,6 @@ function underTen({ a, b, aPlaces, bPlaces }: Calculation, first: number, second
   const ten = 10 ** (Math.max(first, second) + 1)
   return aPlaces === first && bPlaces === second && a < ten && b < ten
 }
+
+/** The stages and the single levels that Years 0 and 1 practise (docs/product/curriculum.md, "School years"). */
+export const early = ['1']
