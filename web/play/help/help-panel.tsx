@@ -139,14 +139,19 @@ export function HelpPanel(props: HelpPanelProps) {
           </div>
         )}
         <div className={styles.buttons}>
-          <GuardedButton does={`back from ${walk.step}`} isNew onClick={back} aria-disabled={walk.mark !== null}>
+          <GuardedButton
+            action={`back from ${walk.step}`}
+            isReplacement
+            onClick={back}
+            aria-disabled={walk.mark !== null}
+          >
             <Icon name="back" /> Back
           </GuardedButton>
           <GuardedButton
             ref={mainButton}
-            kind="hue"
-            does={`${action} ${walk.step}`}
-            isNew
+            kind="themed"
+            action={`${action} ${walk.step}`}
+            isReplacement
             onClick={continueSteps}
             aria-disabled={walk.mark !== null}
           >
