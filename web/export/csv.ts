@@ -1,7 +1,7 @@
 import Papa from 'papaparse'
 
 export type Cell = string | number
-export type Row = readonly Cell[]
+export type CsvRow = readonly Cell[]
 
 /**
  * A text that a spreadsheet would calculate. It may begin with blanks, have several lines or wide characters. The
@@ -13,7 +13,7 @@ const formula = /^\s*[=+\-@＝＋－＠\t\r\n]/
 const byteOrderMark = '\uFEFF'
 
 /** Returns a table as the text of a CSV file (RFC 4180). Spreadsheets show each cell and calculate none. */
-export function toCsv(header: readonly string[], rows: readonly Row[]): string {
+export function toCsv(header: readonly string[], rows: readonly CsvRow[]): string {
   const rules = { escapeFormulae: formula, newline: '\r\n', quotes: isText }
   return byteOrderMark + Papa.unparse([header, ...rows], rules)
 }

@@ -1,10 +1,10 @@
-import { type Row, toCsv } from './csv.ts'
+import { type CsvRow, toCsv } from './csv.ts'
 
 /** A table that can be saved or printed: `name` says what it holds. */
 export interface Table {
   readonly name: string
   readonly header: readonly string[]
-  readonly rows: readonly Row[]
+  readonly rows: readonly CsvRow[]
 }
 
 /** Saves the table as a file through the browser. */

@@ -7,7 +7,7 @@ import { classKeys } from '../classes/class-keys.ts'
  * they are next shown. Null in `changed` means that anything may have changed.
  */
 export function refetchClass(queryClient: QueryClient, code: string, changed: ReadonlySet<ClassEvent['operation']>) {
-  const keys = changed.has(null) ? [classKeys.of(code)] : keysOf(code, changed)
+  const keys = changed.has(null) ? [classKeys.ofClass(code)] : keysOf(code, changed)
   return Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
 }
 

@@ -24,12 +24,12 @@ export function useUnlikelyPlay(code: string) {
   })
 }
 
-export function useStudentProgress(of: { code: string; student: string; operation: Operation }) {
-  const { code, student, operation } = of
+export function useStudentProgress(params: { code: string; student: string; operation: Operation }) {
+  const { code, student, operation } = params
   const callClass = useClassCall()
   return useQuery({
     queryKey: classKeys.progress(code, operation, student),
-    queryFn: () => callClass('GET /api/classes/{class}/students/{student}/progress', of),
+    queryFn: () => callClass('GET /api/classes/{class}/students/{student}/progress', params),
     enabled: code !== '' && student !== '',
     // The name stays on the screen while another operation of the same student is loading.
     placeholderData: (before, query) => (query?.queryKey.at(-1) === student ? before : undefined),
