@@ -18,7 +18,7 @@ export interface SquareCell {
   readonly digits: 1 | 2
 }
 
-export interface PaperRow {
+interface PaperRow {
   readonly cells: readonly Cell[]
   /** The columns, from the first to the last, under which this row has a line. */
   readonly line?: readonly [number, number]
