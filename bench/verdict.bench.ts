@@ -1,7 +1,7 @@
 /**
  * Measures how long a child waits for the verdict: from Check to the frame that shows it. Chromium runs without
  * network, on a processor slowed down six times. Also measures the JavaScript that each route loads. The exit code is 1
- * where the verdict misses its target.
+ * if the verdict misses its target.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'

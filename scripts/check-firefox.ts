@@ -1,6 +1,6 @@
 /**
  * `npm run check:firefox`: a teacher's and a student's journey in Debian's Firefox, against the built app. The
- * student goes on while the server is stopped. The exit code is 1 where a journey fails, or where a page logs an error
+ * student goes on while the server is stopped. The exit code is 1 if a journey fails, or if a page logs an error
  * in the console.
  */
 import { fileURLToPath } from 'node:url'

@@ -1,7 +1,7 @@
 /**
  * `npm run torture`: kills the app and its database under load, on both engines. Then it compares all acknowledged
- * requests with the stored rows. `--cuts power` also cuts the power of the database's disk, where the machine allows
- * loop mounts (Linux, as root). The exit code is 1 where a row is lost, doubled or wrong, or where the app crashes.
+ * requests with the stored rows. `--cuts power` also cuts the power of the database's disk if the machine allows
+ * loop mounts (Linux, as root). The exit code is 1 if a row is lost, doubled or wrong, or if the app crashes.
  */
 
 import { readlinkSync } from 'node:fs'

@@ -65,7 +65,7 @@ function Joined({ joined, waiting }: { joined: readonly Membership[]; waiting: n
 
 /**
  * Returns the code of a join link, from the address or kept since before the log-in. `done` forgets it, so that the
- * form does not open by itself again.
+ * form does not open again.
  */
 function useJoinCode(): { readonly code: string | null; readonly done: () => void } {
   const [params] = useSearchParams()

@@ -22,7 +22,7 @@ const papersByOperation: Readonly<Record<Operation, readonly PaperKind[]>> = {
 /** The levels of Length that are read from a picture, so there is nothing to work out. */
 const readFromPicture: readonly LevelId[] = ['1.1', '1.2', '1.3', '1.4', '1.5', '1.6'] satisfies LevelId<'length'>[]
 
-/** Returns the papers of a level, or an empty list where it has no button Working. */
+/** Returns the papers of a level, or an empty list if it has no button Working. */
 export function papersOf({ operation, id }: Level): readonly PaperKind[] {
   return operation === 'length' && readFromPicture.includes(id) ? none : papersByOperation[operation]
 }
