@@ -146,7 +146,7 @@ const walls: readonly Wall[] = [
   { includes: ['web/ui/**', notTests], refused: [onlyUi] },
 ]
 
-/** Code that may not be used in some folders, by a pattern in a file of its own. */
+/** Code that may not be used in some folders, by a pattern in its own file. */
 const plugins = [
   { includes: ['maths/**', ...notTestsOfMaths, notTests], plugins: ['./scripts/walls/chance-and-time.grit'] },
   { includes: ['web/**', notTests], plugins: ['./scripts/walls/contract-types-only.grit'] },

@@ -94,9 +94,9 @@ function collect(file: string, bundle: Bundle, files: Set<string>): void {
 }
 
 /**
- * Returns the script. web/api/client/preloaded-responses.ts takes the responses, and web/offline/install-offer.ts the
+ * Returns the script. web/api/client/preloaded-responses.ts takes the responses, and web/offline/installation.ts the
  * offer. The browser would show an offer at once, so the script prevents that, and the app shows it between rounds. It
- * leaves the offer to the browser where an account is logged in that the device does not keep, such as a teacher's.
+ * leaves the offer to the browser if an account is logged in that the device does not keep, such as a teacher's.
  */
 async function scriptFor(
   preloaded: readonly (readonly [pattern: string, files: readonly string[]])[],

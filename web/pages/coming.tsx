@@ -46,7 +46,7 @@ function ComingSoon({ area, entry: { title, theme, picture }, page }: ComingProp
         {isTeacher && <Preview />}
         <Empty title="Coming Soon" {...(typeof picture === 'string' && { picture: art[picture] })}>
           <p>{page.text}</p>
-          <ButtonLink kind="hue" to={paths.area(area)}>
+          <ButtonLink kind="themed" to={paths.area(area)}>
             {page.link}
           </ButtonLink>
         </Empty>

@@ -27,7 +27,7 @@ export function LetterKeys(props: {
       <Button className={styles.wide} onClick={onNumber}>
         7 8 9<span className="unseen">, number keys</span>
       </Button>
-      <Button kind="hue" type="submit" className={classNames(pad.check, styles.wide)} aria-disabled={locked}>
+      <Button kind="themed" type="submit" className={classNames(pad.check, styles.wide)} aria-disabled={locked}>
         Check
       </Button>
     </fieldset>

@@ -4,7 +4,7 @@ import { type OperationRow, operationTable } from '../../routes/operations.ts'
 
 export type PaperKind = OperationRow['papers'][number]
 
-/** Returns the papers of a level, or an empty list where it has no button Working. */
+/** Returns the papers of a level, or an empty list if it has no button Working. */
 export function papersOf({ operation, id }: Level): readonly PaperKind[] {
   const { papers, withoutPapers }: OperationRow = operationTable[operation]
   return withoutPapers?.includes(id) ? [] : papers

@@ -1,5 +1,5 @@
 /** Multiplications set out in columns, with a row for each digit of the second factor. */
-import { blank, type Cell, little, type Paper, type Position, placeName, print, type Row, square } from './paper.ts'
+import { blank, type Cell, little, type Paper, type Position, placeName, print, square } from './paper.ts'
 import { type Written, written } from './written-number.ts'
 
 /** The factor with more digits is above. Both are multiplied without their points. */
@@ -24,11 +24,11 @@ export function productPaper(first: number, second: number): Paper {
   const bottomRow = factor(bottom).map((cell, column) => (column === operatorColumn ? print('×') : cell))
   const carries = each((place) => (place > 0 && place < long ? little(`carried to the ${placeName(place)}`, 1) : blank))
   const isLong = short > 1
-  const partial = (index: number): Row => ({
+  const partial = (index: number) => ({
     cells: each((place) => (place <= long + index ? square(`row ${index + 1}, ${placeName(place)}`) : blank)),
     ...(index === short - 1 && { line: [0, width - 1] as const }),
   })
-  const rows: Row[] = [
+  const rows: Paper['rows'] = [
     { cells: carries },
     { cells: factor(top) },
     { cells: bottomRow, line: [Math.max(0, operatorColumn), width - 1] },

@@ -1,6 +1,6 @@
 import type { ClassStudent } from '#contract'
 
-/** The most students who have a sentence of their own. */
+/** The most students who have their own sentence. */
 const named = 3
 
 const dates = new Intl.DateTimeFormat('en-NZ', { day: 'numeric', month: 'long', year: 'numeric' })

@@ -2,7 +2,7 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { expect, it } from 'vitest'
 import type { ClassEvent } from '#contract'
 import { classKeys } from '../classes/class-keys.ts'
-import { refetchClass } from './class-refetch.ts'
+import { refetchClass } from './use-class-events.ts'
 
 const shown = {
   students: classKeys.students('ABC123'),
