@@ -25,7 +25,7 @@ export const chunkGroups = [
   // The levels and their refs, which lists and the landing page need before any round.
   group(
     'levels',
-    /\/maths\/(catalogue|curriculum|load|random|rules|sha256|vocabulary|playable\/level|say\/.*number-words)\./,
+    /\/maths\/(catalogue|curriculum|load|random|rules|sha256|vocabulary|playable\/level|say\/.*number-words)\.|\/web\/levels\/list-title\./,
     4,
   ),
   // The parts of worked solutions and slips that several operations need. They are loaded with the first help.
@@ -60,14 +60,14 @@ export const chunkGroups = [
   // Not its upkeep, which follows some seconds later, and not the line of the dashboard.
   group(
     'outbox',
-    /\/web\/device\/in-time\.|\/web\/(levels|outbox)\/(?!upkeep\/|set-aside\/|stored-progress|use-bests|bests)|\/node_modules\/idb\//,
+    /\/web\/device\/in-time\.|\/web\/(levels|outbox)\/(?!list-title|upkeep\/|set-aside\/|stored-progress|use-bests|bests)|\/node_modules\/idb\//,
     2,
   ),
   // The parts of menus, lists and dashboards, which no level has.
   shared('page', /\/web\/ui\/parts\/(badge|bar|crumbs|empty|headline|page-head|ring)\./, 3),
   shared('ui', /\/web\/ui\/(parts\/|dialogs\/|hooks\/use-online)/, 2),
   // Forms have their own file, because no level has one.
-  shared('forms', /\/web\/ui\/forms\//, 2),
+  shared('forms', /\/web\/(ui\/forms\/|api\/client\/refused-text|language\/generated\/parts)/, 3),
   group('door', /\/web\/(api\/(client|session)|sign-in(?!\/screens))\/|\/contract\//, 2),
   // The changes have their own file, because a student who only plays needs no mutation.
   group('changes', /\/web\/api\/changes\/|\/@tanstack\/.*\/(mutationObserver|useMutation)\./, 2),

@@ -26,7 +26,7 @@ export function CreateClass({ onDone }: { onDone: () => void }) {
         label={m.dashboard_class_name()}
         autoFocus
         required
-        error={refusalOf(create, { field: 'name', value: name, longest: 100, what: 'name' })}
+        error={refusalOf(create, { field: 'name', value: name, longest: 100, unreadable: m.parts_name_unreadable() })}
         autoComplete="off"
         value={name}
         onChange={(event) => setName(event.target.value)}

@@ -31,7 +31,7 @@ export function EditClass({ classroom, onDone }: { classroom: Classroom; onDone:
         <Field
           label={m.dashboard_class_name()}
           required
-          error={refusalOf(edit, { field: 'name', value: name, longest: 100, what: 'name' })}
+          error={refusalOf(edit, { field: 'name', value: name, longest: 100, unreadable: m.parts_name_unreadable() })}
           autoComplete="off"
           value={name}
           onChange={(event) => setName(event.target.value)}

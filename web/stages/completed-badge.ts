@@ -1,5 +1,6 @@
 import type { Output } from '#contract'
 import { countCompleted, levelsOf, type Operation } from '#maths'
+import { m } from '../language/messages.ts'
 
 type Bests = Output<'GET /api/progress'>['bests']
 
@@ -8,5 +9,5 @@ export function completedBadge(of: readonly Operation[], bests: Bests | undefine
   if (!bests) return undefined
   const total = of.flatMap(levelsOf).length
   const done = of.map((operation) => countCompleted(levelsOf(operation), bests[operation] ?? {}))
-  return `${done.reduce((sum, count) => sum + count, 0)}/${total} Completed`
+  return m.lists_completed({ done: done.reduce((sum, count) => sum + count, 0), total })
 }

@@ -3,6 +3,7 @@ import type { ClassStudent } from '#contract'
 import { isChangedTooOften, isNameLocked, isNotFound, isSignedOut } from '../../api/client/problems.ts'
 import { isTextRefused, refusalOf } from '../../api/client/refused-text.ts'
 import { useEditStudent } from '../../api/students/students.ts'
+import { m } from '../../language/messages.ts'
 import { SessionOver } from '../../sign-in/screens/session-over.tsx'
 import { Button } from '../../ui/base/button.tsx'
 import { ButtonRow } from '../../ui/base/button-row.tsx'
@@ -33,7 +34,7 @@ export function EditStudent({ code, student, onDone }: EditStudentProps) {
   }
   const errorIdOf = (value: string) => (isIncomplete && isEmpty(value) ? errorId : undefined)
   const refusedBecause = (field: keyof typeof names, longest: number) =>
-    refusalOf(edit, { field, value: names[field], longest, what: 'name' })
+    refusalOf(edit, { field, value: names[field], longest, unreadable: m.parts_name_unreadable() })
   return (
     <Dialog title="Edit Student" onClose={onDone}>
       <Form className={styles.form} onSubmit={save}>

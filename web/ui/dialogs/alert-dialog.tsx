@@ -1,3 +1,4 @@
+import { m } from '../../language/messages.ts'
 import { Button } from '../base/button.tsx'
 import styles from './dialog.module.css'
 import { Dialog } from './dialog.tsx'
@@ -18,7 +19,7 @@ export function AlertDialog({ text, onClose, returnFocus }: AlertDialogProps) {
       onClose={onClose}
       actions={
         <Button kind="ink" onClick={onClose}>
-          OK
+          {m.parts_ok()}
         </Button>
       }
     />
