@@ -67,7 +67,7 @@ export const chunkGroups = [
   shared('page', /\/web\/ui\/parts\/(badge|bar|crumbs|empty|headline|page-head|ring)\./, 3),
   shared('ui', /\/web\/ui\/(parts\/|dialogs\/|hooks\/use-online)/, 2),
   // Forms have their own file, because no level has one.
-  shared('forms', /\/web\/(ui\/forms\/|api\/client\/refused-text|language\/generated\/parts)/, 3),
+  shared('forms', /\/web\/(ui\/forms\/|api\/client\/refused-text|language\/generated\/parts_text)/, 2),
   group('door', /\/web\/(api\/(client|session)|sign-in(?!\/screens))\/|\/contract\//, 2),
   // The changes have their own file, because a student who only plays needs no mutation.
   group('changes', /\/web\/api\/changes\/|\/@tanstack\/.*\/(mutationObserver|useMutation)\./, 2),
@@ -79,7 +79,7 @@ export const chunkGroups = [
   group('areas', /\/web\/(areas\/|pages\/menu\.module|ui\/art\/(art\.|topic-))/, 2),
   // A teacher's classes, for the dashboard with the undo around it and for the pages of each class.
   shared('classes', /\/web\/(api\/classes|students\/undo|classes\/teacher-icons)/, 2),
-  shared('class', /\/web\/(api\/students|export|overview|students(?!\/undo))\//, 1),
+  shared('class', /\/web\/((api\/students|export|overview|students(?!\/undo))\/|language\/generated\/class_)/, 1),
 ]
 
 function anyOf(...patterns: readonly RegExp[]) {

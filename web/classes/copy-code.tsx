@@ -9,9 +9,9 @@ type Outcome = 'copied' | 'selected'
 
 const textByOutcome: Record<Outcome, string> = { copied: m.dashboard_copied(), selected: m.dashboard_selected() }
 
-const labelByOutcome: Record<Outcome, (inputs: { name: string }) => string> = {
-  copied: m.dashboard_copied_code_of,
-  selected: m.dashboard_selected_code_of,
+const labelByOutcome: Record<Outcome, (name: string) => string> = {
+  copied: (name) => m.dashboard_copied_code_of({ name }),
+  selected: (name) => m.dashboard_selected_code_of({ name }),
 }
 
 /** Milliseconds for which the button shows the outcome. */
@@ -40,7 +40,7 @@ export function CopyCode({ name, code, shown }: { name: string; code: string; sh
     <>
       <TextButton
         className={styles.small}
-        aria-label={outcome ? labelByOutcome[outcome]({ name }) : m.dashboard_copy_code_of({ name })}
+        aria-label={outcome ? labelByOutcome[outcome](name) : m.dashboard_copy_code_of({ name })}
         onClick={copy}
       >
         {outcome === 'copied' ? <Icon name="tick" /> : <Icon paths={teacherIcons.copy} />}

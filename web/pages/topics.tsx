@@ -11,7 +11,7 @@ import { Icon } from '../ui/base/icon.tsx'
 import { Choice, Choices } from '../ui/forms/choice.tsx'
 import styles from './topics.module.css'
 
-/** /main: the learning areas (docs/product/screens.md, m.lists_topics()). */
+/** /main: the learning areas (docs/product/screens.md, "Topics"). */
 export function Topics() {
   const { role } = useAccount()
   // An account without a record is redirected to the login. No other route checks the record

@@ -1,18 +1,22 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { type Message, readCatalogue } from './catalogue.ts'
-import { expressionOf, inputTypes } from './code.ts'
+import { expressionOf, hasChoices, inputTypes } from './code.ts'
 
 const folder = fileURLToPath(new URL('../../language/generated/', import.meta.url))
 
 /**
- * Writes the messages of a language as typed functions: a file for each file of the catalogue, and an index. A file that
- * would not change is left alone, so that Vite and the compiler notice only changes.
+ * Writes the messages of a language as typed functions. A message with choices has a file of its own, so that a build
+ * loads it with the screens that show it. A file that would not change is left alone, so that Vite and the compiler
+ * notice only changes.
  */
 export function generateMessages(language: string): void {
-  const catalogue = readCatalogue(language)
-  const files = new Map([...catalogue].map(([name, messages]) => [`${name}.ts`, moduleOf(language, messages)]))
-  files.set('index.ts', [...catalogue.keys()].map((name) => `export * from './${name}.ts'\n`).join(''))
+  const all = [...readCatalogue(language).values()].flat()
+  const choices = all.filter(({ parts }) => hasChoices(parts))
+  const texts = all.filter(({ parts }) => !hasChoices(parts))
+  const files = new Map(choices.map((message) => [`${message.name}.ts`, moduleOf(language, [message])]))
+  files.set('texts.ts', moduleOf(language, texts))
+  files.set('index.ts', [...files.keys()].map((file) => `export * from './${file}'\n`).join(''))
   files.set('tag.ts', `export const tag = '${language}'\n`)
   mkdirSync(folder, { recursive: true })
   const present = readdirSync(folder)

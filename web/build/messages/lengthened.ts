@@ -8,7 +8,9 @@ const marked: Readonly<Record<string, string>> = {
  * break where those of a longer language would. The marks show on the screen which texts come from the catalogue.
  */
 export function lengthened(text: string): string {
-  return text.replace(/\p{L}+/gu, (word) => {
+  return text.replace(/<\/?\w+>|\p{L}+/gu, (word) => {
+    // The mark of a bold text.
+    if (word.startsWith('<')) return word
     const letters = [...word].map((letter) => marked[letter] ?? letter).join('')
     return letters + 'ö'.repeat(Math.ceil(word.length / 3))
   })
