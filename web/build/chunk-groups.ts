@@ -67,7 +67,7 @@ export const chunkGroups = [
   shared('page', /\/web\/ui\/parts\/(badge|bar|crumbs|empty|headline|page-head|ring)\./, 3),
   shared('ui', /\/web\/ui\/(parts\/|dialogs\/|hooks\/use-online)/, 2),
   // Forms have their own file, because no level has one.
-  shared('forms', /\/web\/(ui\/forms\/|api\/client\/refused-text|language\/generated\/parts_text)/, 2),
+  shared('forms', /\/web\/(ui\/forms\/|api\/client\/refused-text)/, 2),
   group('door', /\/web\/(api\/(client|session)|sign-in(?!\/screens))\/|\/contract\//, 2),
   // The changes have their own file, because a student who only plays needs no mutation.
   group('changes', /\/web\/api\/changes\/|\/@tanstack\/.*\/(mutationObserver|useMutation)\./, 2),

@@ -16,6 +16,15 @@ export function messages(language: string): Plugin[] {
         generateMessages(language)
         for (const file of readCatalogue(language).values()) for (const one of file) byName.set(one.name, one)
       },
+      /** Fills in the texts of index.html: `%m.page_description%`. */
+      transformIndexHtml: {
+        order: 'pre',
+        handler: (html) =>
+          html
+            .replaceAll(/%m\.(\w+)%/g, (_, name: string) => textOf(byName.get(name)))
+            .replace(`lang="${sourceLanguage}"`, `lang="${language}"`)
+            .replaceAll('%locale%', language.replace('-', '_')),
+      },
       hotUpdate({ file }) {
         if (file.includes(`/language/${sourceLanguage}/`)) generateMessages(language)
       },
@@ -31,4 +40,10 @@ export function messages(language: string): Plugin[] {
       },
     },
   ]
+}
+
+/** Returns a message without parameters, with the characters that an attribute of HTML cannot have replaced. */
+function textOf(message: Message | undefined): string {
+  if (!message || message.parts.some((part) => typeof part !== 'string')) throw new Error('index.html has no such text')
+  return message.parts.join('').replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 }
