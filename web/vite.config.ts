@@ -2,6 +2,8 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
 import { compression } from 'vite-plugin-compression2'
 import { chunkGroups, refuseImportCycles } from './build/chunk-groups.ts'
+import { sourceLanguage } from './build/messages/catalogue.ts'
+import { messages } from './build/messages/plugin.ts'
 import { compressBeforeMinifying } from './build/minify.ts'
 import { preloadScript } from './build/preload.ts'
 import { serviceWorker } from './build/service-worker.ts'
@@ -12,6 +14,9 @@ import { serviceWorker } from './build/service-worker.ts'
  */
 const compressed = compression({ algorithms: ['brotliCompress', 'gzip'], include: /\.(js|css|svg|webmanifest)$/ })
 
+/** The language of the screens. A test builds the app in another one. */
+const language = process.env.SCREEN_LANGUAGE || sourceLanguage
+
 /** Builds the folder that `server/http/static-files.ts` serves. In development it passes requests on to the server. */
 export default defineConfig(({ mode }) => {
   const target = loadEnv(mode, '.', 'API_').API_URL ?? 'http://127.0.0.1:3001'
@@ -19,12 +24,20 @@ export default defineConfig(({ mode }) => {
   const api = { target, changeOrigin: false }
   return {
     root: 'web',
-    plugins: [react(), compressBeforeMinifying(), refuseImportCycles(), preloadScript(), serviceWorker(), compressed],
+    plugins: [
+      messages(language),
+      react(),
+      compressBeforeMinifying(),
+      refuseImportCycles(),
+      preloadScript(),
+      serviceWorker(),
+      compressed,
+    ],
     // React has this hook itself. The package that libraries import it from is for older versions of React.
     resolve: { alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }] },
     css: { modules: { generateScopedName: nameOfStyle } },
     build: {
-      outDir: '../dist/web',
+      outDir: language === sourceLanguage ? '../dist/web' : `../dist/web-${language}`,
       emptyOutDir: true,
       target: 'es2022',
       // Browsers without module preloading only load a little later.
@@ -41,7 +54,7 @@ export default defineConfig(({ mode }) => {
           assetFileNames: ({ names }) => `assets/${names[0]?.replace(/~.*|\.\w+$/g, '')}-[hash:7][extname]`,
         },
         // Pure functions and data: unused ones are left out.
-        treeshake: { moduleSideEffects: [{ test: /\/maths\//, sideEffects: false }] },
+        treeshake: { moduleSideEffects: [{ test: /\/maths\/|\/web\/language\//, sideEffects: false }] },
       },
     },
     // Paths below /api are endpoints of the server, except our own sources in api/.

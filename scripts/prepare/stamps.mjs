@@ -104,7 +104,7 @@ function readStamp(root, part) {
 }
 
 /**
- * Returns the files except tests, in an order that does not depend on the file system.
+ * Returns the files except tests and files that a build generates, in an order that does not depend on the file system.
  * @param {string} root
  * @param {string} path a file or a folder; it may be missing
  * @returns {string[]}
@@ -113,6 +113,6 @@ function filesUnder(root, path) {
   const found = statSync(join(root, path), { throwIfNoEntry: false })
   if (!found) return []
   if (found.isFile()) return [path]
-  const names = readdirSync(join(root, path)).filter((name) => name !== 'test' && !/\.test\.tsx?$/.test(name))
+  const names = readdirSync(join(root, path)).filter((name) => !/^(test|generated)$|\.test\.tsx?$/.test(name))
   return names.sort().flatMap((name) => filesUnder(root, `${path}/${name}`))
 }

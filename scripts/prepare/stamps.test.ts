@@ -40,6 +40,12 @@ test('a changed test needs no new build', () => {
   expect(isUpToDate(root, 'server')).toBe(true)
 })
 
+test('files that a build generates need no new build', () => {
+  finish('server')
+  write('server/generated/main.ts', 'one')
+  expect(isUpToDate(root, 'server')).toBe(true)
+})
+
 test('a build that was deleted is made again', () => {
   finish('server')
   rmSync(join(root, 'dist'), { recursive: true })

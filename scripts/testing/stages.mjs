@@ -40,7 +40,10 @@ export function stagesFor({ engine, only, hasSweeps, isStrict }, { root, results
     {
       title: 'Types, lint, and unused files, exports and dependencies',
       run: async () => {
+        const messages = ['--import', 'tsx', join(root, 'scripts/messages.ts')]
+        const generated = await passes(root, messages)
         const tools = [
+          generated,
           tool('typescript/bin/tsc', '-b'),
           tool('@biomejs/biome/bin/biome', 'check', '.'),
           tool('knip/bin/knip.js'),

@@ -45,13 +45,14 @@ const onlyUi = only(
   [
     './**',
     '../{art,base,dialogs,forms,hooks,parts}/**',
+    '**/language/*.ts',
     'react',
     'react-dom',
     'wouter',
     '@base-ui/react/**',
     '@fontsource/**',
   ],
-  'web/ui imports React, the primitives and itself, no more.',
+  'web/ui imports React, the primitives, the words of the screens and itself, no more.',
 )
 
 const testsOfMaths: Refusal = { group: ['**/test/**'], message: 'Only tests import from maths/test/.' }

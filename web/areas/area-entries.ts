@@ -1,10 +1,11 @@
 /** The entries of an area, as its menu, its choosers and its tabs show them. */
-import { type Area, type Operation, operationsOf, titleByOperation } from '#maths'
+import { type Area, type Operation, operationsOf } from '#maths'
+import { listTitle } from '../levels/list-title.ts'
 import { operationTable } from '../routes/operations.ts'
 import type { ComingPath } from '../routes/paths.ts'
 import type { Art } from '../ui/art/art.ts'
 import type { Theme } from '../ui/parts/theme.ts'
-import { areaRows, areaTable, type ComingRow } from './areas.ts'
+import { areaRows, areaTable, type ComingRow, operationBlurbs } from './areas.ts'
 
 interface ReadyEntry {
   readonly status: 'ready'
@@ -26,7 +27,8 @@ export function entriesOf(area: Area): readonly Entry[] {
 }
 
 function readyEntry(operation: Operation): ReadyEntry {
-  const { title = titleByOperation[operation], theme, blurb, art, path } = operationTable[operation]
+  const { theme, art, path } = operationTable[operation]
+  const [title, blurb] = [listTitle(operation), operationBlurbs[operation]]
   return { status: 'ready', operation, title, theme, blurb, picture: art, path }
 }
 

@@ -2,8 +2,9 @@
  * The learning areas as data: their cards and menus, their entries without levels yet, and the pages of classes. Their
  * operations are the rows of operations.ts. Their paths are in paths.ts, because no first view loads this file.
  */
-import { type Area, numberWord, operationsOf, stagesByOperation, targetOf } from '#maths'
-import { operationTable } from '../routes/operations.ts'
+
+import { type Area, numberWord, type Operation, operationsOf, stagesByOperation, targetOf } from '#maths'
+import { m } from '../language/messages.ts'
 import type { ClassArea, ComingPath, MenuArea } from '../routes/paths.ts'
 import type { Art } from '../ui/art/art.ts'
 import { capitalised } from '../ui/parts/capital-letter.ts'
@@ -64,70 +65,82 @@ export type ComingPage =
   /** The levels to come, year by year. */
   | { readonly path: ComingPath; readonly shows: 'years'; readonly years: readonly number[] }
 
+/** The text of the card of each operation. */
+export const operationBlurbs: Readonly<Record<Operation, string>> = {
+  addition: m.areas_addition(),
+  subtraction: m.areas_subtraction(),
+  multiplication: m.areas_multiplication(),
+  division: m.areas_division(),
+  bedmas: '2 + 3 × 4',
+  timestable: m.areas_times_table(),
+  length: m.areas_length(),
+  numberphase1: m.areas_phase_1(),
+}
+
 export const areaTable: { readonly [A in Area]: AreaRow<A> } = {
   numberstructure: {
     theme: 'amber',
-    blurb: 'Count, compare and build numbers',
+    blurb: m.areas_number_structure(),
     art: 'numbers',
     menu: { ready: 'lead', coming: 'half', inFours: false },
     coming: [phase(2, [4, 5, 6]), phase(3, [7, 8])],
     classPages: {
       status: 'coming',
-      blurb: 'Not ready for classes yet',
-      title: 'Number Knowledge',
-      alert: 'Number Knowledge (coming soon)',
+      blurb: m.areas_not_for_classes(),
+      title: m.areas_number_knowledge(),
+      alert: m.areas_number_knowledge_alert(),
     },
   },
   timestable: {
     theme: 'violet',
-    blurb: `${capitalised(numberWord(targetOf('timestable')))} in a row, beat the clock`,
+    blurb: m.areas_times_table_goal({ target: capitalised(numberWord(targetOf('timestable'))) }),
     art: 'timesTables',
     menu: null,
     coming: [],
-    classPages: { status: 'ready', blurb: operationTable.timestable.blurb, choice: null },
+    classPages: { status: 'ready', blurb: operationBlurbs.timestable, choice: null },
   },
   fouroperations: {
     theme: 'blue',
-    blurb: 'Add, subtract, multiply, divide',
+    blurb: m.areas_four_operations(),
     art: 'fourOperations',
     menu: { ready: 'symbol', coming: 'symbol', inFours: false },
     coming: [
       {
         status: 'coming',
         name: 'wordproblems',
-        title: 'Word Problems',
+        title: m.areas_word_problems(),
         theme: 'orange',
-        blurb: 'Mixed operations',
+        blurb: m.areas_mixed_operations(),
         picture: 'words',
         page: {
           path: '/main/fouroperations/wordproblems',
           shows: 'text',
-          text: 'Stories with mixed operations. Until then, the other operations are ready.',
-          link: 'Choose an operation',
+          text: m.areas_word_problems_text(),
+          link: m.areas_to_operations(),
         },
       },
     ],
     classPages: {
       status: 'ready',
-      blurb: `${capitalised(numberWord(operationsOf('fouroperations').length))} operations, stage by stage`,
-      choice: { parameter: 'op', label: 'Operation', prompt: 'Choose an operation.' },
+      blurb: m.areas_operations_of_class({ count: capitalised(numberWord(operationsOf('fouroperations').length)) }),
+      choice: { parameter: 'op', label: m.areas_operation(), prompt: m.areas_choose_operation() },
     },
   },
   measurement: {
     theme: 'teal',
-    blurb: 'Length, and more to come',
+    blurb: m.areas_measurement(),
     art: 'ruler',
     menu: { ready: 'lead', coming: 'symbol', inFours: true },
     coming: [
-      measured('mass', 'Mass/Weight'),
-      measured('capacity', 'Capacity'),
-      measured('time', 'Time'),
-      measured('angle', 'Angle'),
+      measured('mass', m.areas_mass()),
+      measured('capacity', m.areas_capacity()),
+      measured('time', m.areas_time()),
+      measured('angle', m.areas_angle()),
     ],
     classPages: {
       status: 'ready',
-      blurb: `Length, ${numberWord(stagesByOperation.length.length)} phases`,
-      choice: { parameter: 'domain', label: 'Domain', prompt: 'Choose what is measured.' },
+      blurb: m.areas_length_of_class({ count: numberWord(stagesByOperation.length.length) }),
+      choice: { parameter: 'domain', label: m.areas_domain(), prompt: m.areas_choose_domain() },
     },
   },
 }
@@ -139,9 +152,9 @@ function phase(number: 2 | 3, years: readonly number[]): ComingRow {
   return {
     status: 'coming',
     name: `phase${number}`,
-    title: `Phase ${number}`,
+    title: m.areas_phase({ number }),
     theme: 'amber',
-    blurb: `Year ${range}`,
+    blurb: m.areas_years({ years: range }),
     picture: { figures: range },
     page: { path: `/main/numberstructure/phase${number}`, shows: 'years', years },
   }

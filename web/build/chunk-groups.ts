@@ -18,14 +18,14 @@ export const chunkGroups = [
     anyOf(
       reactPackages,
       loading,
-      /\/web\/(routes\/|ui\/base\/|ui\/hooks\/(?!use-online)|device\/(?!in-time|account\/record))/,
+      /\/web\/(routes\/|ui\/base\/|ui\/hooks\/(?!use-online)|device\/(?!in-time|account\/record)|language\/(language|generated\/tag)\.)/,
     ),
     3,
   ),
   // The levels and their refs, which lists and the landing page need before any round.
   group(
     'levels',
-    /\/maths\/(catalogue|(operations\/.*\/)?curriculum|load|random|rules|sha256|vocabulary|playable\/level|say\/.*number-words)\./,
+    /\/maths\/(catalogue|(operations\/.*\/)?curriculum|load|random|rules|sha256|vocabulary|playable\/level|say\/.*number-words)\.|\/web\/levels\/list-title\./,
     4,
   ),
   // The parts of worked solutions and slips that several operations need. They are loaded with the first help.
@@ -60,13 +60,13 @@ export const chunkGroups = [
   // Not its upkeep, which follows some seconds later, and not the line of the dashboard.
   group(
     'outbox',
-    /\/web\/device\/in-time\.|\/web\/(levels|outbox)\/(?!upkeep\/|set-aside\/|stored-progress|use-bests|bests)|\/node_modules\/idb\//,
+    /\/web\/device\/in-time\.|\/web\/(levels|outbox)\/(?!list-title|upkeep\/|set-aside\/|stored-progress|use-bests|bests)|\/node_modules\/idb\//,
     2,
   ),
   // The parts of menus, lists and dashboards, which no level has.
   shared('page', /\/web\/ui\/parts\/(badge|bar|crumbs|empty|headline|page-head|ring)\./, 3),
   // Forms have their own file, because no level has one.
-  shared('forms', /\/web\/ui\/forms\//, 2),
+  shared('forms', /\/web\/(ui\/forms\/|api\/client\/refused-text)/, 2),
   // The session, with the parts and dialogs that several screens share. Every screen but the landing page needs them.
   shared('client', /\/web\/(api\/(client|session)|sign-in(?!\/screens)|ui\/(parts|dialogs|hooks))\/|\/contract\//, 2),
   // The changes have their own file, because a student who only plays needs no mutation.
@@ -79,7 +79,7 @@ export const chunkGroups = [
   group('areas', /\/web\/(areas\/|pages\/menu\.module|ui\/art\/(art\.|topic-))/, 2),
   // A teacher's classes, for the dashboard with the undo around it and for the pages of each class.
   shared('classes', /\/web\/(api\/classes|students\/undo|classes\/teacher-icons)/, 2),
-  shared('class', /\/web\/(api\/students|export|overview|students(?!\/undo))\//, 1),
+  shared('class', /\/web\/((api\/students|export|overview|students(?!\/undo))\/|language\/generated\/class_)/, 1),
 ]
 
 function anyOf(...patterns: readonly RegExp[]) {

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import type { Classroom } from '#contract'
+import { m } from '../language/messages.ts'
 import { paths } from '../routes/paths.ts'
 import { ButtonLink, TextButton } from '../ui/base/button.tsx'
 import { ButtonRow } from '../ui/base/button-row.tsx'
@@ -22,20 +23,23 @@ export function ClassRow({ classroom, waiting }: { classroom: Classroom; waiting
         <h2>{name}</h2>
         <dl>
           <div>
-            <dt>Class Code:</dt>{' '}
+            <dt>{m.dashboard_code_label()}</dt>{' '}
             <dd>
               <ClassCode classroom={classroom} />
             </dd>
           </div>
           <div>
-            <dt>Students:</dt>{' '}
+            <dt>{m.dashboard_students_label()}</dt>{' '}
             <dd>
               <span className={styles.count}>{studentCount}</span>
               {waiting > 0 && (
-                <TextButton className={styles.waiting} onClick={() => setOpen('edit')}>
+                <TextButton
+                  className={styles.waiting}
+                  aria-label={m.dashboard_waiting_for_class({ count: waiting, name })}
+                  onClick={() => setOpen('edit')}
+                >
                   <Icon paths={teacherIcons.people} />
-                  {waiting === 1 ? '1 student waiting' : `${waiting} students waiting`}
-                  <span className="unseen"> to join {name}</span>
+                  {m.dashboard_waiting({ count: waiting })}
                 </TextButton>
               )}
             </dd>
@@ -44,17 +48,17 @@ export function ClassRow({ classroom, waiting }: { classroom: Classroom; waiting
       </div>
       <ButtonRow>
         <ButtonLink kind="ink" to={paths.studentProgress(code)}>
-          <Icon paths={teacherIcons.people} /> View Student Progress
+          <Icon paths={teacherIcons.people} /> {m.dashboard_student_progress()}
         </ButtonLink>
         <ButtonLink to={paths.progressOverview(code)}>
-          <Icon paths={teacherIcons.chart} /> Progress Overview
+          <Icon paths={teacherIcons.chart} /> {m.dashboard_overview()}
         </ButtonLink>
         <span className={styles.quiet}>
-          <TextButton aria-label={`Edit ${name}`} onClick={() => setOpen('edit')}>
-            <Icon paths={teacherIcons.edit} /> Edit
+          <TextButton aria-label={m.dashboard_edit_class({ name })} onClick={() => setOpen('edit')}>
+            <Icon paths={teacherIcons.edit} /> {m.dashboard_edit()}
           </TextButton>
-          <TextButton aria-label={`Delete ${name}`} onClick={() => setOpen('delete')}>
-            <Icon paths={teacherIcons.bin} /> Delete
+          <TextButton aria-label={m.dashboard_delete_class({ name })} onClick={() => setOpen('delete')}>
+            <Icon paths={teacherIcons.bin} /> {m.dashboard_delete()}
           </TextButton>
         </span>
       </ButtonRow>
@@ -74,12 +78,15 @@ function ClassCode({ classroom: { name, code, isOpen } }: { classroom: Classroom
         {code}
       </b>
       <CopyCode name={name} code={code} shown={text} />
-      <TextButton className={styles.small} onClick={() => setShown(true)}>
+      <TextButton
+        className={styles.small}
+        aria-label={m.dashboard_show_code_of({ name })}
+        onClick={() => setShown(true)}
+      >
         <Icon paths={teacherIcons.screen} />
-        <span className={styles.word}>Show</span>
-        <span className="unseen"> the code of {name} on the full screen</span>
+        <span className={styles.word}>{m.dashboard_show_code()}</span>
       </TextButton>
-      {!isOpen && <span className={styles.closed}>Closed for joining</span>}
+      {!isOpen && <span className={styles.closed}>{m.dashboard_closed()}</span>}
       {isShown && <Projector name={name} code={code} onClose={() => setShown(false)} />}
     </>
   )

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
+import { m } from '../language/messages.ts'
 import { TextButton } from '../ui/base/button.tsx'
 import { Icon } from '../ui/base/icon.tsx'
 import styles from './class-row.module.css'
@@ -6,7 +7,12 @@ import { teacherIcons } from './teacher-icons.ts'
 
 type Outcome = 'copied' | 'selected'
 
-const textByOutcome: Record<Outcome, string> = { copied: 'Copied', selected: 'Selected' }
+const textByOutcome: Record<Outcome, string> = { copied: m.dashboard_copied(), selected: m.dashboard_selected() }
+
+const labelByOutcome: Record<Outcome, (name: string) => string> = {
+  copied: (name) => m.dashboard_copied_code_of({ name }),
+  selected: (name) => m.dashboard_selected_code_of({ name }),
+}
 
 /** Milliseconds for which the button shows the outcome. */
 const pause = 3000
@@ -32,10 +38,13 @@ export function CopyCode({ name, code, shown }: { name: string; code: string; sh
   }
   return (
     <>
-      <TextButton className={styles.small} onClick={copy}>
+      <TextButton
+        className={styles.small}
+        aria-label={outcome ? labelByOutcome[outcome](name) : m.dashboard_copy_code_of({ name })}
+        onClick={copy}
+      >
         {outcome === 'copied' ? <Icon name="tick" /> : <Icon paths={teacherIcons.copy} />}
-        <span className={styles.word}>{outcome ? textByOutcome[outcome] : 'Copy'}</span>
-        <span className="unseen"> the code of {name}</span>
+        <span className={styles.word}>{outcome ? textByOutcome[outcome] : m.dashboard_copy()}</span>
       </TextButton>
       <span role="status" className="unseen">
         {outcome && textByOutcome[outcome]}

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useCreateClass } from '../api/classes/classes.ts'
 import { isSignedOut } from '../api/client/problems.ts'
 import { isTextRefused, refusalOf } from '../api/client/refused-text.ts'
+import { m } from '../language/messages.ts'
 import { SessionOver } from '../sign-in/screens/session-over.tsx'
 import { Button } from '../ui/base/button.tsx'
 import { ButtonRow } from '../ui/base/button-row.tsx'
@@ -20,24 +21,24 @@ export function CreateClass({ onDone }: { onDone: () => void }) {
   }
   return (
     <Form className={styles.create} onSubmit={submit}>
-      <h2>Create New Class</h2>
+      <h2>{m.dashboard_create_title()}</h2>
       <Field
-        label="Class name"
+        label={m.dashboard_class_name()}
         autoFocus
         required
-        error={refusalOf(create, { field: 'name', value: name, longest: 100, what: 'name' })}
+        error={refusalOf(create, { field: 'name', value: name, longest: 100, unreadable: m.parts_name_unreadable() })}
         autoComplete="off"
         value={name}
         onChange={(event) => setName(event.target.value)}
       />
       <ButtonRow className={styles.createButtons}>
         <Button type="submit" kind="ink" aria-disabled={create.isPending}>
-          Create
+          {m.dashboard_create()}
         </Button>
-        <Button onClick={onDone}>Cancel</Button>
+        <Button onClick={onDone}>{m.parts_cancel()}</Button>
       </ButtonRow>
       {create.isError && !isSignedOut(create.error) && !isTextRefused(create.error) && (
-        <Failed text="The class could not be created." onTryAgain={submit} />
+        <Failed text={m.dashboard_not_created()} onTryAgain={submit} />
       )}
       <SessionOver />
     </Form>

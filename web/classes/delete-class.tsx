@@ -1,5 +1,6 @@
 import type { Classroom } from '#contract'
 import { useDeleteClass } from '../api/classes/classes.ts'
+import { m } from '../language/messages.ts'
 import { Button } from '../ui/base/button.tsx'
 import { Failed } from '../ui/base/failed.tsx'
 import { Dialog } from '../ui/dialogs/dialog.tsx'
@@ -12,19 +13,19 @@ export function DeleteClass({ classroom, onDone }: { classroom: Classroom; onDon
   return (
     <Dialog
       isAlert
-      title="Delete Classroom"
-      text={`Are you sure you want to delete "${classroom.name}"? This action cannot be undone.`}
+      title={m.dashboard_delete_title()}
+      text={m.dashboard_delete_question({ name: classroom.name })}
       onClose={onDone}
       actions={
         <>
-          <Button onClick={onDone}>Discard</Button>
+          <Button onClick={onDone}>{m.dashboard_delete_discard()}</Button>
           <Button kind="ink" onClick={act} aria-disabled={remove.isPending}>
-            Delete
+            {m.dashboard_delete()}
           </Button>
         </>
       }
     >
-      {remove.isError && <Failed text="The class could not be deleted." onTryAgain={act} />}
+      {remove.isError && <Failed text={m.dashboard_not_deleted()} onTryAgain={act} />}
     </Dialog>
   )
 }

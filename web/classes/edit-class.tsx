@@ -3,6 +3,7 @@ import type { Classroom } from '#contract'
 import { useEditClass } from '../api/classes/classes.ts'
 import { isSignedOut } from '../api/client/problems.ts'
 import { isTextRefused, refusalOf } from '../api/client/refused-text.ts'
+import { m } from '../language/messages.ts'
 import { SessionOver } from '../sign-in/screens/session-over.tsx'
 import { Button } from '../ui/base/button.tsx'
 import { ButtonRow } from '../ui/base/button-row.tsx'
@@ -25,12 +26,12 @@ export function EditClass({ classroom, onDone }: { classroom: Classroom; onDone:
     edit.mutate({ class: classroom.id, name, isOpen, namesLocked }, { onSuccess: onDone })
   }
   return (
-    <Dialog title="Edit Classroom" onClose={onDone}>
+    <Dialog title={m.dashboard_edit_title()} onClose={onDone}>
       <Form className={styles.edit} onSubmit={save}>
         <Field
-          label="Class name"
+          label={m.dashboard_class_name()}
           required
-          error={refusalOf(edit, { field: 'name', value: name, longest: 100, what: 'name' })}
+          error={refusalOf(edit, { field: 'name', value: name, longest: 100, unreadable: m.parts_name_unreadable() })}
           autoComplete="off"
           value={name}
           onChange={(event) => setName(event.target.value)}
@@ -38,7 +39,7 @@ export function EditClass({ classroom, onDone }: { classroom: Classroom; onDone:
         <WaitingStudents classId={classroom.id} />
         <label className={styles.check}>
           <input type="checkbox" checked={isOpen} onChange={(event) => setOpen(event.target.checked)} />
-          Students can join with the class code
+          {m.dashboard_open_for_joining()}
         </label>
         <div>
           <label className={styles.check}>
@@ -48,22 +49,21 @@ export function EditClass({ classroom, onDone }: { classroom: Classroom; onDone:
               checked={namesLocked}
               onChange={(event) => setNamesLocked(event.target.checked)}
             />
-            Lock the names of the students
+            {m.dashboard_lock_names()}
           </label>
           <p id={lockHint} className={classNames(styles.hint, 'soft')}>
-            Other teachers cannot change these names. If two classes lock the names of a student, the class that the
-            student joined first counts.
+            {m.dashboard_lock_names_hint()}
           </p>
         </div>
         <Joining classroom={classroom} />
         {edit.isError && !isSignedOut(edit.error) && !isTextRefused(edit.error) && (
-          <Failed text="The class could not be saved." onTryAgain={save} />
+          <Failed text={m.dashboard_not_saved()} onTryAgain={save} />
         )}
         <SessionOver />
         <ButtonRow className={styles.editButtons}>
-          <Button onClick={onDone}>Cancel</Button>
+          <Button onClick={onDone}>{m.parts_cancel()}</Button>
           <Button type="submit" kind="ink" aria-disabled={edit.isPending}>
-            Save
+            {m.dashboard_save()}
           </Button>
         </ButtonRow>
       </Form>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useJoin } from '../api/changes/memberships.ts'
 import { ApiError } from '../api/client/call.ts'
+import { m } from '../language/messages.ts'
 import { Button } from '../ui/base/button.tsx'
 import { ButtonRow } from '../ui/base/button-row.tsx'
 import { classNames } from '../ui/base/class-names.ts'
@@ -11,7 +12,7 @@ import { useOnline } from '../ui/hooks/use-online.ts'
 import styles from './join-class.module.css'
 
 interface JoinClassProps {
-  readonly title: 'Join Class' | 'Join another class'
+  readonly title: string
   /** The code of a join link. With it, the form is open and filled in. */
   readonly code: string | null
   /** Called when the student has joined or cancelled. */
@@ -32,7 +33,7 @@ export function JoinClass({ title, code, onDone }: JoinClassProps) {
     return (
       <div className={classNames(styles.join, styles.shut, code !== null && styles.form)}>
         <h3>{title}</h3>
-        <p className="soft">Joining needs internet.</p>
+        <p className="soft">{m.home_join_offline()}</p>
       </div>
     )
   }
@@ -57,7 +58,7 @@ function JoinForm({ title, code, onDone }: { title: string; code: string; onDone
 
   const submit = () => {
     const trimmed = typed.trim()
-    if (trimmed === '') return setError('Please enter a class code')
+    if (trimmed === '') return setError(m.home_no_code())
     if (join.isPending) return
     setError(undefined)
     join.mutate({ code: trimmed }, { onSuccess: onDone, onError: (failure) => setError(joinErrorOf(failure)) })
@@ -74,7 +75,7 @@ function JoinForm({ title, code, onDone }: { title: string; code: string; onDone
     <Form className={classNames(styles.join, styles.form)} onSubmit={submit}>
       <h3>{title}</h3>
       <Field
-        label="Class code"
+        label={m.home_class_code()}
         required
         isCode
         autoFocus
@@ -88,9 +89,9 @@ function JoinForm({ title, code, onDone }: { title: string; code: string; onDone
       />
       <ButtonRow>
         <Button type="submit" kind="ink" aria-disabled={join.isPending}>
-          Join
+          {m.home_join()}
         </Button>
-        <Button onClick={onDone}>Cancel</Button>
+        <Button onClick={onDone}>{m.parts_cancel()}</Button>
       </ButtonRow>
     </Form>
   )
@@ -98,5 +99,5 @@ function JoinForm({ title, code, onDone }: { title: string; code: string; onDone
 
 /** Returns the message of the join form after a failed try (docs/product/accounts-and-classes.md, "Joining"). */
 export function joinErrorOf(error: Error): string {
-  return error instanceof ApiError && error.problem === 'notFound' ? 'Invalid class code' : 'Failed to join classroom'
+  return error instanceof ApiError && error.problem === 'notFound' ? m.home_invalid_code() : m.home_not_joined()
 }

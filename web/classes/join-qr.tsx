@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { m } from '../language/messages.ts'
 import { Failed } from '../ui/base/failed.tsx'
 
 /** A QR code of an address. The code that draws it is loaded with the first one. */
@@ -20,18 +21,18 @@ export function JoinQr({ address, className }: { address: string; className: str
   return (
     <div className={className}>
       {drawn === 'failed' ? (
-        <Failed text="The QR code could not be drawn." onTryAgain={() => setTries(tries + 1)} />
+        <Failed text={m.dashboard_qr_not_drawn()} onTryAgain={() => setTries(tries + 1)} />
       ) : (
         <>
           <svg
             viewBox={drawn ? `0 0 ${drawn.size} ${drawn.size}` : '0 0 1 1'}
             role="img"
-            aria-label="QR code that opens Join Class with this code"
+            aria-label={m.dashboard_qr_label()}
             shapeRendering="crispEdges"
           >
             {drawn && <path d={drawn.path} />}
           </svg>
-          Or scan this.
+          {m.dashboard_qr_scan()}
         </>
       )}
     </div>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Classroom, Output } from '#contract'
 import { useAccept, useAdmit, useChangeCode, useDecline, useOutside } from '../api/classes/classes.ts'
 import { isSuperseded } from '../api/client/problems.ts'
+import { m } from '../language/messages.ts'
 import { Button, TextButton } from '../ui/base/button.tsx'
 import { Failed } from '../ui/base/failed.tsx'
 import styles from './class-form.module.css'
@@ -26,19 +27,19 @@ function Code({ classroom: { id, code } }: { classroom: Classroom }) {
   return (
     <div>
       <p role="status">
-        Class Code: <b>{shown}</b>
+        {m.dashboard_code_label()} <b>{shown}</b>
       </p>
       {isAsking ? (
         <p>
-          The old code stops working. Students stay in the class.{' '}
+          {m.dashboard_new_code_warning()}{' '}
           <TextButton aria-disabled={change.isPending} onClick={() => change.isPending || draw()}>
-            Draw a new code
+            {m.dashboard_draw_new_code()}
           </TextButton>
         </p>
       ) : (
-        <TextButton onClick={() => setAsking(true)}>New code</TextButton>
+        <TextButton onClick={() => setAsking(true)}>{m.dashboard_new_code()}</TextButton>
       )}
-      {change.isError && <Failed text="The code could not be changed." onTryAgain={draw} />}
+      {change.isError && <Failed text={m.dashboard_code_not_changed()} onTryAgain={draw} />}
     </div>
   )
 }
@@ -57,20 +58,26 @@ export function WaitingStudents({ classId }: { classId: string }) {
   return (
     <div className={styles.joining}>
       <div>
-        <h3 id="waiting-students">Waiting students</h3>
-        <p className="soft">
-          They have typed the class code and are waiting for you. Your decision takes effect at once.
-        </p>
+        <h3 id="waiting-students">{m.dashboard_waiting_students()}</h3>
+        <p className="soft">{m.dashboard_waiting_students_hint()}</p>
         <ul aria-labelledby="waiting-students">
           {waiting.map((student) => (
             <li key={student.id}>
               {student.shortName}
               <span className={styles.decisions}>
-                <TextButton aria-disabled={isPending} onClick={() => turnAway(student)}>
-                  Decline<span className="unseen"> {student.shortName}</span>
+                <TextButton
+                  aria-label={m.dashboard_decline_student({ name: student.shortName })}
+                  aria-disabled={isPending}
+                  onClick={() => turnAway(student)}
+                >
+                  {m.dashboard_decline()}
                 </TextButton>
-                <Button aria-disabled={isPending} onClick={() => letIn(student)}>
-                  Let in<span className="unseen"> {student.shortName}</span>
+                <Button
+                  aria-label={m.dashboard_let_in_student({ name: student.shortName })}
+                  aria-disabled={isPending}
+                  onClick={() => letIn(student)}
+                >
+                  {m.dashboard_let_in()}
                 </Button>
               </span>
             </li>
@@ -79,11 +86,11 @@ export function WaitingStudents({ classId }: { classId: string }) {
       </div>
       {accept.isError &&
         (isSuperseded(accept.error) ? (
-          <Failed text="The student's name has changed. Please look again." again="OK" onTryAgain={accept.reset} />
+          <Failed text={m.dashboard_name_changed()} again={m.parts_ok()} onTryAgain={accept.reset} />
         ) : (
-          <Failed text="The student could not be let in." onTryAgain={accept.reset} />
+          <Failed text={m.dashboard_not_let_in()} onTryAgain={accept.reset} />
         ))}
-      {decline.isError && <Failed text="The request could not be declined." onTryAgain={decline.reset} />}
+      {decline.isError && <Failed text={m.dashboard_not_declined()} onTryAgain={decline.reset} />}
     </div>
   )
 }
@@ -91,26 +98,27 @@ export function WaitingStudents({ classId }: { classId: string }) {
 function RemovedStudents({ classId }: { classId: string }) {
   const { data, isError, refetch } = useOutside(classId)
   const admit = useAdmit()
-  if (isError) return <Failed text="The students could not be loaded." onTryAgain={() => void refetch()} />
+  if (isError) return <Failed text={m.dashboard_students_not_loaded()} onTryAgain={() => void refetch()} />
   if (!data || (data.removed.length === 0 && !admit.isError)) return null
   return (
     <div>
-      <h3 id="removed-students">Removed students</h3>
-      <p className="soft">They cannot join again until you let them in.</p>
+      <h3 id="removed-students">{m.dashboard_removed_students()}</h3>
+      <p className="soft">{m.dashboard_removed_students_hint()}</p>
       <ul aria-labelledby="removed-students">
         {data.removed.map(({ id: student, shortName }) => (
           <li key={student}>
             {shortName}
             <TextButton
+              aria-label={m.dashboard_let_in_again_student({ name: shortName })}
               aria-disabled={admit.isPending}
               onClick={() => admit.isPending || admit.mutate({ class: classId, student })}
             >
-              Let in again<span className="unseen"> {shortName}</span>
+              {m.dashboard_let_in_again()}
             </TextButton>
           </li>
         ))}
       </ul>
-      {admit.isError && <Failed text="The student could not be let in." onTryAgain={admit.reset} />}
+      {admit.isError && <Failed text={m.dashboard_not_let_in()} onTryAgain={admit.reset} />}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Membership } from '#contract'
 import { useLeave } from '../api/changes/memberships.ts'
+import { m } from '../language/messages.ts'
 import { Button, TextButton } from '../ui/base/button.tsx'
 import { classNames } from '../ui/base/class-names.ts'
 import { Failed } from '../ui/base/failed.tsx'
@@ -19,28 +20,28 @@ export function LeaveClass({ id, name }: Pick<Membership, 'id' | 'name'>) {
     leave.reset()
   }
   const act = () => leave.mutate({ class: id }, { onSuccess: discard })
-  if (!isOnline && !isAsking) return <p className={classNames(styles.needs, 'soft')}>Leaving a class needs internet.</p>
+  if (!isOnline && !isAsking) return <p className={classNames(styles.needs, 'soft')}>{m.home_leave_offline()}</p>
   return (
     <>
-      <TextButton aria-label={`Leave the Class ${name}`} onClick={() => setAsking(true)}>
-        <Icon name="leave" /> Leave the Class
+      <TextButton aria-label={m.home_leave_named_class({ name })} onClick={() => setAsking(true)}>
+        <Icon name="leave" /> {m.home_leave_class()}
       </TextButton>
       {isAsking && (
         <Dialog
           isAlert
-          title="Leave the Class"
-          text={`Are you sure you want to leave ${name}?`}
+          title={m.home_leave_class()}
+          text={m.home_leave_question({ name })}
           onClose={discard}
           actions={
             <>
-              <Button onClick={discard}>Discard</Button>
+              <Button onClick={discard}>{m.home_leave_discard()}</Button>
               <Button kind="ink" onClick={act} aria-disabled={leave.isPending}>
-                Leave
+                {m.home_leave()}
               </Button>
             </>
           }
         >
-          {leave.isError && <Failed text="You are still in the class." onTryAgain={act} />}
+          {leave.isError && <Failed text={m.home_not_left()} onTryAgain={act} />}
         </Dialog>
       )}
     </>

@@ -1,4 +1,5 @@
 import { type CSSProperties, useEffect, useEffectEvent } from 'react'
+import { m } from '../language/messages.ts'
 import { paths } from '../routes/paths.ts'
 import { Button } from '../ui/base/button.tsx'
 import { Icon } from '../ui/base/icon.tsx'
@@ -13,12 +14,12 @@ export function Projector({ name, code, onClose }: { name: string; code: string;
   useFullScreen(onClose)
   return (
     <Dialog
-      title={`Join ${name} with this code`}
+      title={m.dashboard_projector_title({ name })}
       className={styles.projector}
       onClose={onClose}
       actions={
         <Button onClick={onClose}>
-          <Icon paths={teacherIcons.shut} /> Close
+          <Icon paths={teacherIcons.shut} /> {m.dashboard_projector_close()}
         </Button>
       }
     >
@@ -29,9 +30,9 @@ export function Projector({ name, code, onClose }: { name: string; code: string;
         </p>
       </div>
       <ol className={styles.steps}>
-        <li>Go to {location.host}</li>
-        <li>First time? Press Register. If not, press Login.</li>
-        <li>Press Join Class and type the code.</li>
+        <li>{m.dashboard_projector_go_to({ host: location.host })}</li>
+        <li>{m.dashboard_projector_sign_in()}</li>
+        <li>{m.dashboard_projector_type_code()}</li>
       </ol>
       <JoinQr className={styles.qr} address={`${location.origin}/#${paths.join(code)}`} />
       <NumberLine />

@@ -1,5 +1,6 @@
 import { type MouseEvent, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
+import { m } from '../language/messages.ts'
 import { paths } from '../routes/paths.ts'
 import kiwi from '../ui/art/kiwi.svg'
 import start from '../ui/art/start.svg'
@@ -31,20 +32,20 @@ export function StartLearning({ hasNoClass }: { hasNoClass: boolean | null }) {
   return (
     <>
       <Link className={styles.start} to={paths.main()} onClick={begin}>
-        <b>Start Learning</b>
-        <span>Choose a topic and hop on.</span>
+        <b>{m.home_start_learning()}</b>
+        <span>{m.home_start_learning_text()}</span>
         <img className={styles.line} src={start} alt="" />
         <img className={styles.kiwi} src={kiwi} alt="" />
       </Link>
       {isAlertOpen && (
         <Dialog
           isAlert
-          title="Join a Class First"
-          text="You need to join a class before you can start learning."
+          title={m.home_join_first_title()}
+          text={m.home_join_first()}
           onClose={() => setAlertOpen(false)}
           actions={
             <Button kind="ink" onClick={() => setAlertOpen(false)}>
-              OK
+              {m.parts_ok()}
             </Button>
           }
         />

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { teacherIcons } from '../classes/teacher-icons.ts'
+import { m } from '../language/messages.ts'
 import { TextButton } from '../ui/base/button.tsx'
 import { classNames } from '../ui/base/class-names.ts'
 import { Failed } from '../ui/base/failed.tsx'
@@ -24,12 +25,12 @@ export function ExportButtons(table: Table) {
   return (
     <div className={classNames(styles.buttons, 'unprinted')}>
       <TextButton onClick={save}>
-        <Icon name="save" /> <span>Save as CSV</span>
+        <Icon name="save" /> <span>{m.class_save_csv()}</span>
       </TextButton>
       <TextButton onClick={() => print()}>
-        <Icon paths={teacherIcons.print} /> <span>Print</span>
+        <Icon paths={teacherIcons.print} /> <span>{m.class_print()}</span>
       </TextButton>
-      {hasFailed && <Failed text="The file could not be saved." onTryAgain={save} />}
+      {hasFailed && <Failed text={m.class_file_not_saved()} onTryAgain={save} />}
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { numberWord, targetOf } from '#maths'
+import { m } from '../language/messages.ts'
 import kiwi from '../ui/art/kiwi.svg?no-inline'
 import korora from '../ui/art/korora.svg?no-inline'
 import piwakawaka from '../ui/art/piwakawaka.svg?no-inline'
@@ -23,42 +24,42 @@ export function Features() {
   return (
     <section className={section.band} id="features" tabIndex={-1}>
       <Reveal>
-        <h2>Small steps, straight answers, and a reason to go again.</h2>
+        <h2>{m.landing_features_title()}</h2>
         <div className={styles.features}>
           <article className={classNames(styles.feature, styles.steps, 'hue-blue')}>
             <div>
-              <h3>Step-by-step learning</h3>
-              <p>Each stage is a short path. The numbers grow only when the child is ready, from 3 + 4 to decimals.</p>
+              <h3>{m.landing_steps()}</h3>
+              <p>{m.landing_steps_text()}</p>
             </div>
             <PathDemo />
           </article>
           <article className={styles.feature}>
-            <h3>Instant feedback</h3>
-            <p>See right or wrong straight away, and what to try next.</p>
+            <h3>{m.landing_feedback()}</h3>
+            <p>{m.landing_feedback_text()}</p>
             <div className={styles.messages}>
               <div className={classNames(message.message, message.right)}>
                 <p>
-                  <Icon name="tick" className={message.icon} /> Correct! Great job!
+                  <Icon name="tick" className={message.icon} /> {m.play_right()}
                 </p>
               </div>
               <div className={classNames(message.message, message.wrong)}>
                 <p>
-                  <Icon name="turn" className={message.icon} /> Oops! Try again.
+                  <Icon name="turn" className={message.icon} /> {m.play_wrong()}
                 </p>
               </div>
             </div>
           </article>
           <article className={classNames(styles.feature, 'hue-tomato')}>
-            <h3>Streaks</h3>
-            <p>{`Solve ${numberWord(target)} in a row and the level is yours.`}</p>
+            <h3>{m.landing_streaks()}</h3>
+            <p>{m.landing_streaks_text({ target: numberWord(target) })}</p>
             <div className={styles.shown}>
               <StreakLine total={target} value={target - 1} />
             </div>
           </article>
           <article className={classNames(styles.feature, styles.game, 'hue-grass')}>
             <div>
-              <h3>A fun, game-like feel</h3>
-              <p>Short rounds, a bit of confetti, and five friends from Aotearoa to count with.</p>
+              <h3>{m.landing_game()}</h3>
+              <p>{m.landing_game_text()}</p>
             </div>
             <div className={styles.parade}>
               {friends.map((friend) => (

@@ -1,3 +1,4 @@
+import { m } from '../language/messages.ts'
 import { Icon } from '../ui/base/icon.tsx'
 import wordmark from '../ui/base/wordmark.svg'
 import styles from './foot.module.css'
@@ -17,17 +18,20 @@ const placeholders = (labels: readonly string[]) => labels.map((label) => ({ lab
 
 /** The links of the footer (docs/product/screens.md, "Landing page"). */
 const groups: readonly { title: string; links: readonly FooterLink[] }[] = [
-  { title: 'Quick Links', links: sections },
+  { title: m.landing_quick_links(), links: sections },
   {
-    title: 'Resources',
-    links: [...placeholders(['Blog', 'Help Center', 'Tutorials']), { label: 'Contact Us', page: '/legal/contact' }],
+    title: m.landing_resources(),
+    links: [
+      ...placeholders([m.landing_blog(), m.landing_help_center(), m.landing_tutorials()]),
+      { label: m.landing_contact(), page: '/legal/contact' },
+    ],
   },
   {
-    title: 'Legal',
+    title: m.landing_legal(),
     links: [
-      { label: 'Terms of Service', page: '/legal/terms' },
-      { label: 'Privacy Policy', page: '/legal/privacy' },
-      { label: 'Cookie Policy', page: '/legal/cookies' },
+      { label: m.landing_terms(), page: '/legal/terms' },
+      { label: m.landing_privacy(), page: '/legal/privacy' },
+      { label: m.landing_cookies(), page: '/legal/cookies' },
     ],
   },
 ]
@@ -42,7 +46,7 @@ const social = [
     paths: ['M6.5 5.5h11a4 4 0 0 1 4 4v5a4 4 0 0 1-4 4h-11a4 4 0 0 1-4-4v-5a4 4 0 0 1 4-4', 'M10.5 9.5v5l4-2.5z'],
   },
   {
-    label: 'Email',
+    label: m.landing_email(),
     paths: ['M5 5.5h14a2 2 0 0 1 2 2v9a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-9a2 2 0 0 1 2-2', 'M4 7l8 6 8-6'],
   },
 ] as const
@@ -54,7 +58,7 @@ export function Foot() {
         <div className={styles.groups}>
           <div className={styles.about}>
             <img src={wordmark} alt="Solve it! Maths" width="230" height="44" />
-            <p className="soft">Maths practice for Aotearoa’s classrooms.</p>
+            <p className="soft">{m.landing_about()}</p>
           </div>
           {groups.map(({ title, links }) => (
             <nav key={title} aria-label={title}>

@@ -1,3 +1,4 @@
+import { m } from '../language/messages.ts'
 import { paths } from '../routes/paths.ts'
 import { ButtonLink } from '../ui/base/button.tsx'
 import { classNames } from '../ui/base/class-names.ts'
@@ -12,20 +13,20 @@ export function ForTeachers() {
       <Reveal>
         <div className={styles.halves}>
           <div>
-            <h2>Your whole class on one line.</h2>
+            <h2>{m.landing_teachers_title()}</h2>
             <ul className={styles.promises}>
               <li>
-                <b>See progress at a glance</b> Set up a class, share its code, and see how each student is doing.
+                <b>{m.landing_glance()}</b> {m.landing_glance_text()}
               </li>
               <li>
-                <b>Strengths and areas for improvement</b> Analytics for the class and for each student.
+                <b>{m.landing_strengths()}</b> {m.landing_strengths_text()}
               </li>
               <li>
-                <b>Custom problems</b> Assign your own problems to students.
+                <b>{m.landing_custom()}</b> {m.landing_custom_text()}
               </li>
             </ul>
             <ButtonLink kind="brand" size="big" to={paths.register()} className={styles.register}>
-              Register as a teacher
+              {m.landing_register_as_teacher()}
             </ButtonLink>
           </div>
           <ClassPicture />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { PlayableLevel } from '#maths'
+import { m } from '../language/messages.ts'
 import { type HelpOnScreen, useHelp } from '../play/help/use-help.tsx'
 import { Dialog } from '../ui/dialogs/dialog.tsx'
 import styles from './helped-round.module.css'
@@ -19,7 +20,7 @@ export function HelpedRound({ level, round, touch, children }: HelpedRoundProps)
     <>
       {children(help)}
       {help.panel && (
-        <Dialog title="Show me how" className={`${styles.steps} hue-grass`} onClose={help.close}>
+        <Dialog title={m.landing_show_me_how()} className={`${styles.steps} hue-grass`} onClose={help.close}>
           {help.panel}
         </Dialog>
       )}

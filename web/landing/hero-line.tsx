@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react'
+import { m } from '../language/messages.ts'
 import { classNames } from '../ui/base/class-names.ts'
 import styles from './hero-line.module.css'
 import type { Sum } from './sum.ts'
@@ -64,7 +65,6 @@ export function HeroLine({ sum: { left: from, right, isKnown } }: { sum: Sum }) 
 }
 
 function descriptionOf(from: number, to: number, isKnown: boolean): string {
-  const line = 'A number line from 0 to 20.'
-  if (isKnown) return `${line} The ball has hopped from ${from} to 10 and on to ${to}.`
-  return `${line} The ball is on ${from}. A hop of ${10 - from} to 10 and another hop of ${to - 10} lead to the answer.`
+  if (isKnown) return m.landing_line_hopped({ from, to })
+  return m.landing_line({ from, toTen: 10 - from, rest: to - 10 })
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { m } from '../language/messages.ts'
 import { paths } from '../routes/paths.ts'
 import { ButtonLink } from '../ui/base/button.tsx'
 import { ButtonRow } from '../ui/base/button-row.tsx'
@@ -20,16 +21,13 @@ export function Hero() {
           <p className={styles.logo}>
             <img src={wordmark} alt="Solve it! Maths" width="670" height="128" />
           </p>
-          <h1>Every right answer is a hop forward.</h1>
-          <p className={styles.lead}>
-            Solve it! Maths helps students practise maths step by step. The problems match their level and grow with
-            them, and feedback comes in real time. For ages 5 to 13 and their teachers.
-          </p>
+          <h1>{m.landing_claim()}</h1>
+          <p className={styles.lead}>{m.landing_purpose()}</p>
           <ButtonRow className={styles.start}>
             <ButtonLink kind="ink" size="big" to={paths.login()}>
-              START NOW
+              {m.landing_start()}
             </ButtonLink>
-            <span>or have a go right here</span>
+            <span>{m.landing_or_try()}</span>
           </ButtonRow>
         </div>
         <Trial onSum={setSum} />

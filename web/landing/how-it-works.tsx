@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { targetOf } from '#maths'
+import { m } from '../language/messages.ts'
 import { Ball } from '../ui/base/ball.tsx'
 import { classNames } from '../ui/base/class-names.ts'
 import { GoogleMark } from '../ui/base/google-button.tsx'
@@ -13,18 +14,18 @@ import { heroRound } from './sum.ts'
 const steps: readonly { hue: string; title: string; text: string; picture: ReactNode }[] = [
   {
     hue: 'hue-amber',
-    title: 'Log in',
-    text: 'Use a Google account. Nothing else to remember.',
+    title: m.landing_log_in(),
+    text: m.landing_log_in_text(),
     picture: (
       <span className={styles.pill}>
-        <GoogleMark /> Sign in with Google
+        <GoogleMark /> {m.parts_google()}
       </span>
     ),
   },
   {
     hue: 'hue-grass',
-    title: 'Choose a level',
-    text: 'The next one to try is always marked.',
+    title: m.landing_choose_level(),
+    text: m.landing_choose_level_text(),
     picture: (
       <span className={styles.level}>
         8 + 7 <Pips total={targetOf(heroRound.operation)} on={2} />
@@ -33,21 +34,21 @@ const steps: readonly { hue: string; title: string; text: string; picture: React
   },
   {
     hue: 'hue-violet',
-    title: 'Solve problems',
-    text: 'Instant feedback after every answer.',
+    title: m.landing_solve(),
+    text: m.landing_solve_text(),
     picture: (
       <>
         7 × 8 = 56
         <span className={styles.pill}>
-          <Medal /> Correct!
+          <Medal /> {m.landing_correct()}
         </span>
       </>
     ),
   },
   {
     hue: 'hue-teal',
-    title: 'Track progress',
-    text: 'Streaks fill up, levels turn green.',
+    title: m.landing_track(),
+    text: m.landing_track_text(),
     picture: (
       <svg viewBox="0 0 160 84" width="160" aria-hidden="true">
         <path
@@ -63,7 +64,7 @@ export function HowItWorks() {
   return (
     <section className={classNames(section.band, section.sheet)} id="how" tabIndex={-1}>
       <Reveal slides>
-        <h2>From login to “I can do it” in four hops.</h2>
+        <h2>{m.landing_how_title()}</h2>
         <ol className={styles.steps}>
           {steps.map(({ hue, title, text, picture }, i) => (
             <li key={title} className={hue}>

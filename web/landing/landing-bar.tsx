@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { m } from '../language/messages.ts'
 import { paths } from '../routes/paths.ts'
 import mark from '../ui/art/mark-ink.svg?no-inline'
 import { ButtonLink } from '../ui/base/button.tsx'
@@ -23,9 +24,9 @@ export function LandingBar() {
   return (
     <header className={classNames(styles.bar, isSmall && styles.small)}>
       <SectionLink to="home" className={styles.logo}>
-        <img src={mark} alt="Solve it! Maths, to the top" width="48" height="48" />
+        <img src={mark} alt={m.landing_to_top()} width="48" height="48" />
       </SectionLink>
-      <nav aria-label="On this page">
+      <nav aria-label={m.landing_on_this_page()}>
         {sections.map(({ id, label }) => (
           <SectionLink key={id} to={id}>
             {label}
@@ -33,9 +34,9 @@ export function LandingBar() {
         ))}
       </nav>
       <ButtonRow className={styles.buttons}>
-        <ButtonLink to={paths.login()}>Login</ButtonLink>
+        <ButtonLink to={paths.login()}>{m.sign_in_login_title()}</ButtonLink>
         <ButtonLink kind="ink" to={paths.register()}>
-          Register
+          {m.sign_in_register_title()}
         </ButtonLink>
       </ButtonRow>
     </header>

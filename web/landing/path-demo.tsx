@@ -1,4 +1,5 @@
 import { levelsOf } from '#maths'
+import { m } from '../language/messages.ts'
 import { Ball } from '../ui/base/ball.tsx'
 import { classNames } from '../ui/base/class-names.ts'
 import { Medal } from '../ui/base/medal.tsx'
@@ -14,7 +15,7 @@ const bestOfNext = 2
 /** A picture of the addition path. */
 export function PathDemo() {
   return (
-    <ol className={styles.levels} aria-label="Part of the addition path">
+    <ol className={styles.levels} aria-label={m.landing_path()}>
       {levels.map(({ id, title, target }, i) => (
         <DemoLevel
           key={id}
@@ -37,7 +38,7 @@ function DemoLevel(props: { id: string; title: string; target: number; best: num
       {isNext && <Ball className={styles.here} />}
       <div className={classNames(styles.level, isDone && styles.done, isNext && styles.next)}>
         <span className={styles.id}>{id}</span>
-        <span className={styles.mark}>{isDone && <Medal label="Completed" />}</span>
+        <span className={styles.mark}>{isDone && <Medal label={m.lists_completed_level()} />}</span>
         <span className={styles.sum}>{title}</span>
         <BestPips className={styles.pips} best={best} target={target} />
       </div>

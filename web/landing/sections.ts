@@ -1,11 +1,13 @@
+import { m } from '../language/messages.ts'
+
 /** Pixels that a section keeps below the top, for the bar above it (docs/product/screens.md, "Landing page"). */
 const offset = 70
 
 export const sections = [
-  { id: 'home', label: 'Home' },
-  { id: 'features', label: 'Features' },
-  { id: 'how', label: 'How It Works' },
-  { id: 'teachers', label: 'For Teachers' },
+  { id: 'home', label: m.landing_home() },
+  { id: 'features', label: m.landing_features() },
+  { id: 'how', label: m.landing_how() },
+  { id: 'teachers', label: m.landing_teachers() },
 ] as const
 export type SectionId = (typeof sections)[number]['id']
 

@@ -1,5 +1,6 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react'
 import type { PlayableLevel } from '#maths'
+import { m } from '../language/messages.ts'
 import type { HelpOnScreen } from '../play/help/use-help.tsx'
 import { fastForm } from '../play/round/fast-form.ts'
 import { say } from '../play/round/language.ts'
@@ -85,15 +86,19 @@ export function TrialRound({ level, onSum }: TrialRoundProps) {
       <MarkedMessage
         round={round}
         className={styles.message}
-        notice={help?.hint ? '' : 'Make ten first, then hop on.'}
+        notice={help?.hint ? '' : m.landing_make_ten()}
         help={help}
-        goesOn={celebrating && { text: 'Continue', act: round.next }}
+        goesOn={celebrating && { text: m.play_continue(), act: round.next }}
       />
       <div className={styles.keys}>
         <NumberKeys point={level.dealer.answer.point} locked={locked} value={() => typed} onValue={press} />
       </div>
       <div className={styles.streak}>
-        {streak >= level.target ? <Medal label="Completed" /> : <Pips total={level.target} on={streak} />}
+        {streak >= level.target ? (
+          <Medal label={m.lists_completed_level()} />
+        ) : (
+          <Pips total={level.target} on={streak} />
+        )}
         <StreakCount streak={streak} hasGrown={mark === 'right'} className={styles.count} />
       </div>
     </form>

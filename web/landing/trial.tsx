@@ -1,5 +1,6 @@
 import { type ComponentProps, type ComponentType, useCallback, useEffect, useState } from 'react'
 import { loadLevel, type PlayableLevel } from '#maths'
+import { m } from '../language/messages.ts'
 import { Failed } from '../ui/base/failed.tsx'
 import { firstSum, heroRound } from './sum.ts'
 import styles from './trial.module.css'
@@ -15,7 +16,7 @@ export function Trial({ onSum }: Pick<ComponentProps<typeof TrialRound>, 'onSum'
   const { loaded, failed, tryAgain } = useTrial()
   return (
     <section className={`${styles.trial} hue-grass`} aria-labelledby="try" aria-busy={!loaded && !failed}>
-      <h2 id="try">Try one</h2>
+      <h2 id="try">{m.landing_try()}</h2>
       {loaded ? (
         <loaded.Round level={loaded.level} onSum={onSum} />
       ) : (
@@ -23,7 +24,7 @@ export function Trial({ onSum }: Pick<ComponentProps<typeof TrialRound>, 'onSum'
           <p className={styles.ask}>
             {firstSum.left} + {firstSum.right} = ?
           </p>
-          {failed && <Failed text="The question could not be loaded." onTryAgain={tryAgain} />}
+          {failed && <Failed text={m.landing_question_not_loaded()} onTryAgain={tryAgain} />}
         </div>
       )}
     </section>

@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { roleOf } from '../api/client/fetch-session.ts'
 import { emailInitialOf } from '../api/session/email-initial.ts'
 import { useAccount } from '../api/session/use-session.ts'
+import { m } from '../language/messages.ts'
 import { paths } from '../routes/paths.ts'
 import { homePath } from '../sign-in/home-path.ts'
 import { useLogOut } from '../sign-in/log-out.ts'
@@ -16,8 +17,8 @@ const LogOutEverywhere = lazy(() =>
 )
 
 const teacherNav = [
-  { label: 'My Classes', to: paths.dashboard('teacher'), within: paths.ofClasses },
-  { label: 'View Student Activities', to: paths.main() },
+  { label: m.layout_my_classes(), to: paths.dashboard('teacher'), within: paths.ofClasses },
+  { label: m.layout_student_activities(), to: paths.main() },
 ] as const
 
 /** The layout of a signed-in screen. A student's bar has the student's name, a teacher's bar has two links. */
@@ -39,7 +40,9 @@ export function AppLayout({ children }: { children: ReactNode }) {
         <AccountMenu
           email={email}
           name={firstName && [firstName, lastName].filter(Boolean).join(' ')}
-          initial={emailInitialOf(account) ?? (role === 'teacher' ? 'T' : 'S')}
+          initial={
+            emailInitialOf(account) ?? (role === 'teacher' ? m.layout_teacher_initial() : m.layout_student_initial())
+          }
           onLogOut={logOut}
           onLogOutEverywhere={() => setAsking(true)}
         />

@@ -1,4 +1,5 @@
 import { useLogOutEverywhere } from '../api/changes/session.ts'
+import { m } from '../language/messages.ts'
 import { Button } from '../ui/base/button.tsx'
 import { Failed } from '../ui/base/failed.tsx'
 import { Dialog } from '../ui/dialogs/dialog.tsx'
@@ -9,19 +10,19 @@ export function LogOutEverywhere({ onDone, onCancel }: { onDone: () => void; onC
   const send = () => everywhere.isPending || everywhere.mutate()
   return (
     <Dialog
-      title="Log out everywhere?"
-      text="You are logged out on every device. Answers that are still on a device stay there."
+      title={m.layout_log_out_everywhere_title()}
+      text={m.layout_log_out_everywhere_text()}
       onClose={onCancel}
       actions={
         <>
-          <Button onClick={onCancel}>Cancel</Button>
+          <Button onClick={onCancel}>{m.parts_cancel()}</Button>
           <Button kind="ink" aria-disabled={everywhere.isPending} onClick={send}>
-            Log out everywhere
+            {m.parts_log_out_everywhere()}
           </Button>
         </>
       }
     >
-      {everywhere.isError && <Failed text="You could not be logged out everywhere." onTryAgain={send} />}
+      {everywhere.isError && <Failed text={m.layout_not_logged_out()} onTryAgain={send} />}
     </Dialog>
   )
 }

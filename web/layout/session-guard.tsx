@@ -5,6 +5,7 @@ import { sessionOf } from '../api/session/current-session.ts'
 import type { KnownAccount, Session } from '../api/session/session.ts'
 import { AccountContext, SessionContext, useSession } from '../api/session/use-session.ts'
 import { forgetKept, readKeptId } from '../device/account/mark.ts'
+import { m } from '../language/messages.ts'
 import type { DeviceAppProps } from '../offline/device-app.tsx'
 import { paths } from '../routes/paths.ts'
 import { HoldScreen } from '../sign-in/hold-screen.ts'
@@ -84,12 +85,12 @@ function Admission({
   // After a log-out, the code of a join link is not kept for the next child.
   if (account === null) return <RedirectFirst to={paths.login()} keepsCode={admitted === null} />
   return (
-    <Page title="Loading">
+    <Page title={m.layout_loading_title()}>
       <h1 className="unseen">Solve it! Maths</h1>
       {state.hasFailed ? (
-        <Failed text="This page could not be loaded." onTryAgain={session.refresh} />
+        <Failed text={m.layout_page_not_loaded()} onTryAgain={session.refresh} />
       ) : (
-        <Skeleton label="Loading the page" rows={1} />
+        <Skeleton label={m.layout_loading()} rows={1} />
       )}
     </Page>
   )

@@ -1,16 +1,9 @@
 /** The texts and links of the lists of levels and the level screens, by operation. */
-import {
-  type Area,
-  areaByOperation,
-  type Level,
-  type Operation,
-  partTitle,
-  partWordOf,
-  titleByArea,
-  titleByOperation,
-} from '#maths'
-import { operationTable } from '../routes/operations.ts'
+
+import { type Area, areaByOperation, type Level, type Operation, partTitle, partWordOf, titleByArea } from '#maths'
+import { m } from '../language/messages.ts'
 import { menuAreas, paths } from '../routes/paths.ts'
+import { listTitle } from './list-title.ts'
 
 export interface BackLink {
   readonly to: string
@@ -25,23 +18,37 @@ export interface Listing {
   readonly backFromLevel: BackLink
 }
 
-export const toTopics: BackLink = { to: paths.main(), label: 'Back to Topics' }
+/** The label of the link from a level to its list. */
+const backLabels: Readonly<Record<Operation, string>> = {
+  addition: m.lists_back_to_stages(),
+  subtraction: m.lists_back_to_stages(),
+  multiplication: m.lists_back_to_stages(),
+  division: m.lists_back_to_stages(),
+  bedmas: m.lists_back_to_stages(),
+  timestable: m.lists_back_to_times_table(),
+  length: m.lists_back_to_length(),
+  numberphase1: m.lists_back_to_phase_1(),
+}
+
+export const toTopics: BackLink = { to: paths.main(), label: m.lists_back_to_topics() }
 
 /** The link to the menu of an area. */
-export const toArea = (area: Area): BackLink => ({ to: paths.area(area), label: `Back to ${titleByArea[area]}` })
+export const toArea = (area: Area): BackLink => ({
+  to: paths.area(area),
+  label: m.lists_back_to_area({ area: titleByArea[area] }),
+})
 
 export function listingOf(operation: Operation): Listing {
   const area = areaByOperation[operation]
-  const { title = titleByOperation[operation], backLabel } = operationTable[operation]
   return {
-    title,
+    title: listTitle(operation),
     back: menuAreas.some((one) => one === area) ? toArea(area) : toTopics,
-    backFromLevel: { to: paths.stages(operation), label: backLabel },
+    backFromLevel: { to: paths.stages(operation), label: backLabels[operation] },
   }
 }
 
 /** Returns the header of a level: 'Stage 2-2.3', or 'Year 0, level 0.5' if the part is a year or a phase. */
 export function levelTitle({ operation, stage, id }: Level): string {
   const part = partTitle(operation, stage)
-  return partWordOf(operation) === 'Stage' ? `${part}-${id}` : `${part}, level ${id}`
+  return partWordOf(operation) === 'Stage' ? `${part}-${id}` : m.lists_level_of_part({ part, level: id })
 }

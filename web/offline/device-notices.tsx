@@ -1,5 +1,6 @@
 import { useState, useSyncExternalStore } from 'react'
 import { readSlot, writeSlot } from '../device/device-slot.ts'
+import { m } from '../language/messages.ts'
 import { ButtonRow } from '../ui/base/button-row.tsx'
 import { classNames } from '../ui/base/class-names.ts'
 import { GuardedButton } from '../ui/base/guarded-button.tsx'
@@ -58,10 +59,10 @@ function NewVersion() {
     <div className={classNames(styles.notice, styles.one)} role="status">
       <Icon name="turn" />
       <p>
-        <b>A new Solve it! is here.</b> {isHeld ? 'First close the level in the other tab.' : 'Your work is kept.'}
+        <b>{m.offline_new_version()}</b> {isHeld ? m.offline_close_level_first() : m.offline_work_kept()}
       </p>
       <ButtonRow>
-        <GuardedButton onClick={use}>Use it now</GuardedButton>
+        <GuardedButton onClick={use}>{m.offline_use_now()}</GuardedButton>
       </ButtonRow>
     </div>
   )
@@ -72,10 +73,10 @@ function Ready({ onClose }: { onClose: () => void }) {
     <div className={classNames(styles.notice, styles.one)} role="status">
       <Icon name="save" />
       <p>
-        <b>Solve it! is ready to use without internet.</b>
+        <b>{m.offline_ready()}</b>
       </p>
       <ButtonRow>
-        <GuardedButton onClick={onClose}>OK</GuardedButton>
+        <GuardedButton onClick={onClose}>{m.parts_ok()}</GuardedButton>
       </ButtonRow>
     </div>
   )
@@ -91,12 +92,12 @@ function Install({ onKeep, onClose }: { onKeep: (() => void) | undefined; onClos
     <aside className={styles.notice} aria-labelledby="keep-on-device">
       <img src={mark} alt="" width="60" height="60" />
       <p>
-        <b id="keep-on-device">Keep Solve it! on this tablet?</b>{' '}
-        {onKeep ? 'It opens fast and needs no internet.' : 'Tap Share, then Add to Home Screen.'}
+        <b id="keep-on-device">{m.offline_keep_question()}</b>{' '}
+        {onKeep ? m.offline_keep_reason() : m.offline_keep_on_ipad()}
       </p>
       <ButtonRow>
-        {onKeep && <GuardedButton onClick={keep}>Keep it</GuardedButton>}
-        <GuardedButton onClick={onClose}>Not now</GuardedButton>
+        {onKeep && <GuardedButton onClick={keep}>{m.offline_keep()}</GuardedButton>}
+        <GuardedButton onClick={onClose}>{m.offline_not_now()}</GuardedButton>
       </ButtonRow>
     </aside>
   )

@@ -1,3 +1,5 @@
+import { m } from '../language/messages.ts'
+
 interface Waiting {
   readonly isOnline: boolean
   /** Whether there was no network at any time since the page was opened. */
@@ -13,14 +15,8 @@ interface Waiting {
 /** Returns the line at the top of the dashboard, or null (docs/product/offline.md, "What the screens say"). */
 export function networkLineOf({ isOnline, wasOffline, waiting, most, needsPage }: Waiting): string | null {
   if (isOnline && !wasOffline) return null
-  if (needsPage) return 'Your answers are not sent yet. Keep this page open.'
-  if (!isOnline) return `No internet. ${keptOnes(waiting)} kept here and sent later.`
-  if (waiting > 0) return 'Back online. Your answers are being sent.'
-  if (most === 0) return 'Back online.'
-  return `Back online. ${most === 1 ? 'Your answer is' : `All ${most} answers are`} sent.`
-}
-
-function keptOnes(waiting: number): string {
-  if (waiting === 0) return 'Your answers are'
-  return waiting === 1 ? '1 answer is' : `${waiting} answers are`
+  if (needsPage) return m.offline_keep_page_open()
+  if (!isOnline) return m.offline_kept({ count: waiting })
+  if (waiting > 0) return m.offline_sending()
+  return most === 0 ? m.offline_back_online() : m.offline_sent({ count: most })
 }

@@ -1,8 +1,9 @@
 import { type ReactNode, useState } from 'react'
-import { levelWordOf, type Operation, overviewTarget, targetOf, titleByOperation } from '#maths'
+import { hasColumnPerLevel, type Operation, overviewTarget, targetOf, titleByOperation } from '#maths'
 import { isUnknownAddress } from '../api/client/problems.ts'
 import { useClassOverview } from '../api/students/students.ts'
 import { useClassEvents } from '../api/students/use-class-events.ts'
+import { m } from '../language/messages.ts'
 import { operationTable } from '../routes/operations.ts'
 import { CodeMissing, NotFound } from '../students/class-missing.tsx'
 import { ClassTools } from '../students/class-tools.tsx'
@@ -43,7 +44,7 @@ export function ClassOverview({ operation, tabs }: ClassOverviewProps) {
   const className = found?.classroom.name ?? ''
   return (
     <Page
-      title={`${title}, Progress Overview`}
+      title={`${title}, ${m.overview_title()}`}
       width="wide"
       className={classNames(themeClass(operationTable[operation].theme), styles.page)}
     >
@@ -69,27 +70,23 @@ export function ClassOverview({ operation, tabs }: ClassOverviewProps) {
       ) : students.length > 0 ? (
         <>
           {shown.length === 0 ? (
-            <p className={styles.none}>No student has this name.</p>
+            <p className={styles.none}>{m.class_none_found()}</p>
           ) : (
             <Plot code={code} operation={operation} columns={columns}>
-              <span className="unseen">
-                How far each student of {className} has got in {title}.{' '}
-              </span>
-              {target !== overviewTarget && (
-                <span>{`Green here: ${overviewTarget} in a row. Done for the student: ${target}.`}</span>
-              )}
+              <span className="unseen">{m.overview_table({ name: className, title })} </span>
+              {target !== overviewTarget && <span>{m.overview_goals({ goal: overviewTarget, target })}</span>}
             </Plot>
           )}
-          <Legend word={levelWordOf(operation)} />
+          <Legend levels={hasColumnPerLevel(operation) ? 'tables' : 'other'} />
         </>
       ) : found ? (
         <NoStudents code={code} />
       ) : isUnknownClass ? (
         <NotFound what="class" />
       ) : overview.isError ? (
-        <Failed text="The overview could not be loaded." onTryAgain={() => overview.refetch()} />
+        <Failed text={m.overview_not_loaded()} onTryAgain={() => overview.refetch()} />
       ) : (
-        <Skeleton label="Loading the overview" rows={5} />
+        <Skeleton label={m.overview_loading()} rows={5} />
       )}
     </Page>
   )

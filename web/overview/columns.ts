@@ -1,4 +1,5 @@
 /** A class sorted into the columns of an overview. `maths/overview.ts` decides on the columns and their students. */
+
 import type { OverviewStudent } from '#contract'
 import {
   hasColumnPerLevel,
@@ -11,6 +12,7 @@ import {
   overviewPlace,
   stagesByOperation,
 } from '#maths'
+import { m } from '../language/messages.ts'
 
 export interface PlacedStudent {
   readonly id: string
@@ -37,6 +39,7 @@ export function fillColumns(operation: Operation, students: readonly OverviewStu
     const hasLevels = column.kind === 'levels'
     return {
       ...column,
+      title: titleOf(column),
       note: noteOf(operation, column),
       students: positioned
         .filter((student) => student.column === column.id)
@@ -50,10 +53,15 @@ export function fillColumns(operation: Operation, students: readonly OverviewStu
   })
 }
 
+function titleOf({ kind, title }: OverviewColumn): string {
+  if (kind === 'notStarted') return m.overview_not_started()
+  return kind === 'completed' ? m.overview_completed() : title
+}
+
 function noteOf(operation: Operation, { id, kind }: OverviewColumn): string {
   // So many columns have no room for a note, and the title of a level says enough.
   if (hasColumnPerLevel(operation)) return ''
-  if (kind === 'notStarted') return 'No levels yet'
-  if (kind === 'completed') return `All ${levelsOf(operation).length} levels`
+  if (kind === 'notStarted') return m.overview_no_levels()
+  if (kind === 'completed') return m.overview_all_levels({ count: levelsOf(operation).length })
   return stagesByOperation[operation].find((stage) => stage.id === id)?.theme ?? ''
 }

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { areaByOperation, type Operation, titleByArea, titleByOperation } from '#maths'
+import { m } from '../language/messages.ts'
 import { paths } from '../routes/paths.ts'
-import { countOfStudents } from '../students/list/count-of-students.ts'
+
 import { Crumbs } from '../ui/parts/crumbs.tsx'
 import styles from './overview-head.module.css'
 
@@ -23,9 +24,9 @@ export function OverviewHead({ operation, code, found, tabs, tools }: OverviewHe
     <div className={styles.head}>
       <Crumbs
         trail={[
-          { label: 'My Classes', to: paths.dashboard('teacher') },
+          { label: m.layout_my_classes(), to: paths.dashboard('teacher') },
           ...(found ? [{ label: found.className, to: paths.studentProgress(code) }] : []),
-          ...(code ? [{ label: 'Progress Overview', to: paths.progressOverview(code) }] : []),
+          ...(code ? [{ label: m.overview_title(), to: paths.progressOverview(code) }] : []),
           { label: titleByArea[areaByOperation[operation]] },
         ]}
       />
@@ -34,7 +35,7 @@ export function OverviewHead({ operation, code, found, tabs, tools }: OverviewHe
         {found && (
           <p>
             <span className={styles.onPaper}>{found.className} · </span>
-            {countOfStudents(found.students)}
+            {m.class_students({ count: found.students })}
           </p>
         )}
       </div>

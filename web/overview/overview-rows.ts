@@ -1,9 +1,16 @@
 /** The rows of an overview that is saved: one for each student on the screen, column by column. */
+
 import { hasColumnPerLevel, type Level } from '#maths'
+import { m } from '../language/messages.ts'
 import type { FilledColumn } from './columns.ts'
 import { lookByStatus } from './status-look.ts'
 
-export const overviewHeader = ['Student', 'Position', 'Level', 'Status']
+export const overviewHeader = [
+  m.class_student_column(),
+  m.overview_position_column(),
+  m.overview_level_column(),
+  m.overview_status_column(),
+]
 
 export function overviewRows(columns: readonly FilledColumn[]): string[][] {
   return columns.flatMap(({ title, students }) =>

@@ -3,6 +3,7 @@ import { roleOf } from '../api/client/fetch-session.ts'
 import { useAccount } from '../api/session/use-session.ts'
 import { comingAt, entriesOf } from '../areas/area-entries.ts'
 import type { ComingPage, ComingRow } from '../areas/areas.ts'
+import { m } from '../language/messages.ts'
 import { toArea } from '../levels/listing.ts'
 import { type ComingPath, paths } from '../routes/paths.ts'
 import { LevelPath } from '../stages/level-path.tsx'
@@ -44,7 +45,7 @@ function ComingSoon({ area, entry: { title, theme, picture }, page }: ComingProp
       <PageHead theme={theme} title={title} back={toArea(area)} />
       <div className={classNames(menu.body, themeClass(theme))}>
         {isTeacher && <Preview />}
-        <Empty title="Coming Soon" {...(typeof picture === 'string' && { picture: art[picture] })}>
+        <Empty title={m.parts_coming_soon()} {...(typeof picture === 'string' && { picture: art[picture] })}>
           <p>{page.text}</p>
           <ButtonLink kind="themed" to={paths.area(area)}>
             {page.link}
@@ -67,12 +68,12 @@ function ComingYears({ area, entry: { title, theme }, page }: ComingProps<'years
       {isTeacher && <Preview />}
       {ready && (
         <p className={styles.ready}>
-          {`These levels are still being made. ${ready.title} is ready. `}
-          <ButtonLink to={ready.path}>{`Go to ${ready.title}`}</ButtonLink>
+          {m.lists_still_being_made({ title: ready.title })}{' '}
+          <ButtonLink to={ready.path}>{m.lists_go_to({ title: ready.title })}</ButtonLink>
         </p>
       )}
       {page.years.map((year) => (
-        <StageSection key={year} title={`Year ${year}`} badge="Coming Soon">
+        <StageSection key={year} title={m.lists_year({ year })} badge={m.parts_coming_soon()}>
           <LevelPath
             steps={Array.from({ length: levelsInYear }, (_, i) => {
               const number = i + 1

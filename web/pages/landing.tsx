@@ -4,6 +4,7 @@ import { ForTeachers } from '../landing/for-teachers.tsx'
 import { Hero } from '../landing/hero.tsx'
 import { HowItWorks } from '../landing/how-it-works.tsx'
 import { LandingBar } from '../landing/landing-bar.tsx'
+import { m } from '../language/messages.ts'
 import { Page } from '../ui/base/page.tsx'
 import { SkipLink } from '../ui/base/skip-link.tsx'
 
@@ -12,7 +13,7 @@ export function Landing() {
     <>
       <SkipLink />
       <LandingBar />
-      <Page title="Practise maths step by step" width="bare">
+      <Page title={m.landing_title()} width="bare">
         <Hero />
         <Features />
         <HowItWorks />

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { type Area, titleByArea } from '#maths'
 import { useClasses } from '../api/classes/classes.ts'
 import { areaRows, type ClassPages } from '../areas/areas.ts'
+import { m } from '../language/messages.ts'
 import { paths } from '../routes/paths.ts'
 import { CodeMissing, NotFound } from '../students/class-missing.tsx'
 import { classOverviewPath } from '../students/class-paths.ts'
@@ -26,15 +27,15 @@ export function ProgressOverview() {
   const classes = useClasses()
   const classroom = classes.data?.classes.find((one) => one.code === code)
   return (
-    <Page title="Progress Overview" width="wide">
+    <Page title={m.overview_title()} width="wide">
       <Crumbs
         trail={[
-          { label: 'My Classes', to: paths.dashboard('teacher') },
+          { label: m.layout_my_classes(), to: paths.dashboard('teacher') },
           ...(classroom ? [{ label: classroom.name, to: paths.studentProgress(code) }] : []),
-          { label: 'Progress Overview' },
+          { label: m.overview_title() },
         ]}
       />
-      <Headline title="Progress Overview" text={classroom && `${classroom.name} · Choose a learning area.`} />
+      <Headline title={m.overview_title()} text={classroom && `${classroom.name} · ${m.class_choose_area()}`} />
       <AlertOnArrival />
       {code === '' ? (
         <CodeMissing />
@@ -43,9 +44,9 @@ export function ProgressOverview() {
       ) : classes.data ? (
         <NotFound what="class" />
       ) : classes.isError ? (
-        <Failed text="The class could not be loaded." onTryAgain={() => classes.refetch()} />
+        <Failed text={m.overview_class_not_loaded()} onTryAgain={() => classes.refetch()} />
       ) : (
-        <Skeleton label="Loading the class" rows={2} />
+        <Skeleton label={m.overview_class_loading()} rows={2} />
       )}
     </Page>
   )
@@ -64,7 +65,7 @@ function Areas({ code }: { code: string }) {
   function actionOf(area: Area, classPages: ClassPages) {
     if (classPages.status === 'coming') {
       const onTap = () => setAlert(notImplemented(titleByArea[area]))
-      return { to: null, badge: 'Not implemented', onTap }
+      return { to: null, badge: m.overview_not_implemented(), onTap }
     }
     const { choice } = classPages
     if (!choice) return { to: classOverviewPath(firstOperation(area), code) }
@@ -105,7 +106,7 @@ interface OverviewChooserProps {
 /** The dialog with the entries of an area, each of which opens the overview of a class. */
 function OverviewChooser({ area, prompt, code, onAlert, onClose }: OverviewChooserProps) {
   return (
-    <Dialog title={prompt} onClose={onClose} actions={<Button onClick={onClose}>Close</Button>}>
+    <Dialog title={prompt} onClose={onClose} actions={<Button onClick={onClose}>{m.class_chooser_close()}</Button>}>
       <ChooserList>
         <AreaEntries area={area} pathOf={(operation) => classOverviewPath(operation, code)} onAlert={onAlert} />
       </ChooserList>

@@ -1,13 +1,14 @@
+import { m } from '../language/messages.ts'
 import { SignInChoice } from '../sign-in/screens/sign-in-choice.tsx'
 
 export function Register() {
   return (
     <SignInChoice
-      title="Register"
+      title={m.sign_in_register_title()}
       purpose="register"
-      lines={['Welcome to a new beginning.', 'Register and unlock your potential!']}
-      student={{ title: 'Student Registration', text: 'You will need a class code from your teacher later.' }}
-      teacher={{ title: 'Teacher Registration', text: 'Create a class and share its code.' }}
+      lines={[m.sign_in_register_line_1(), m.sign_in_register_line_2()]}
+      student={{ title: m.sign_in_student_registration(), text: m.sign_in_student_registration_text() }}
+      teacher={{ title: m.sign_in_teacher_registration(), text: m.sign_in_teacher_registration_text() }}
     />
   )
 }

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
 import { isSignInIntent, type SignInIntent, tellSignedIn } from '../api/session/signed-in.ts'
+import { m } from '../language/messages.ts'
 import { paths } from '../routes/paths.ts'
 import { useAfterSignIn } from '../sign-in/screens/use-after-sign-in.ts'
 import { Failed } from '../ui/base/failed.tsx'
@@ -34,9 +35,9 @@ export function SignInReturn() {
   return (
     <>
       <Bar home={paths.home()} />
-      <Page title="Signed in">
-        <h1>You are signed in</h1>
-        {failed && <Failed text="Your page could not be loaded." onTryAgain={tryAgain} />}
+      <Page title={m.sign_in_done_title()}>
+        <h1>{m.sign_in_done()}</h1>
+        {failed && <Failed text={m.sign_in_page_not_loaded()} onTryAgain={tryAgain} />}
       </Page>
     </>
   )

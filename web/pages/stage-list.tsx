@@ -1,6 +1,7 @@
 import { countCompleted, levelsOf, nextLevel, type Operation, stagesByOperation } from '#maths'
 import { roleOf } from '../api/client/fetch-session.ts'
 import { useAccount } from '../api/session/use-session.ts'
+import { m } from '../language/messages.ts'
 import { listingOf } from '../levels/listing.ts'
 import { useBests } from '../levels/use-bests.ts'
 import { operationTable } from '../routes/operations.ts'
@@ -25,9 +26,9 @@ export function StageList({ operation }: { operation: Operation }) {
   return (
     <PathPage theme={operationTable[operation].theme} title={title} back={back} total={total}>
       {!isStudent && <Preview />}
-      {state === 'failed' && <Failed text="Your progress could not be loaded." onTryAgain={tryAgain} />}
+      {state === 'failed' && <Failed text={m.lists_progress_not_loaded()} onTryAgain={tryAgain} />}
       {state === 'loading' ? (
-        <Skeleton label="Loading your stages" rows={stages.length} />
+        <Skeleton label={m.lists_loading_stages()} rows={stages.length} />
       ) : (
         stages.map((stage) => (
           <StageCard

@@ -6,6 +6,7 @@ import { useAccount } from '../api/session/use-session.ts'
 import { JoinClass } from '../classes/join-class.tsx'
 import { LeaveClass } from '../classes/leave-class.tsx'
 import { StartLearning } from '../classes/start-learning.tsx'
+import { m } from '../language/messages.ts'
 import { NetworkLine } from '../offline/network-line.tsx'
 import { SetAsideLine } from '../outbox/set-aside/set-aside-line.tsx'
 import { paths } from '../routes/paths.ts'
@@ -23,18 +24,18 @@ export function StudentDashboard() {
   const { classes: joined, waiting = 0 } = memberships.data ?? {}
   const heading = useFocusWhenShrunk(joined?.length)
   return (
-    <Page title="My maths">
+    <Page title={m.home_title()}>
       <NetworkLine account={id} />
       <SetAsideLine account={id} />
-      <h1 className={styles.hello}>Kia ora, {firstName}</h1>
+      <h1 className={styles.hello}>{m.home_hello({ name: firstName ?? '' })}</h1>
       <StartLearning hasNoClass={memberships.isLoading ? null : joined?.length === 0} />
       <h2 ref={heading} tabIndex={-1} className={styles.title}>
-        My classes
+        {m.home_classes()}
       </h2>
       {memberships.isError && !joined && (
-        <Failed text="Your classes could not be loaded." onTryAgain={() => memberships.refetch()} />
+        <Failed text={m.home_classes_not_loaded()} onTryAgain={() => memberships.refetch()} />
       )}
-      {memberships.isPending && <Skeleton label="Loading your classes" rows={1} />}
+      {memberships.isPending && <Skeleton label={m.home_loading_classes()} rows={1} />}
       {joined && <Joined joined={joined} waiting={waiting} />}
     </Page>
   )
@@ -48,17 +49,23 @@ function Joined({ joined, waiting }: { joined: readonly Membership[]; waiting: n
       {joined.map(({ id, name, teacherEmail }) => (
         <article key={id} className={classNames(styles.card, 'ruled')}>
           <h3>{name}</h3>
-          <p className="soft">Teacher: {teacherEmail ?? 'no email address'}</p>
+          <p className="soft">
+            {teacherEmail === null ? m.home_teacher_without_email() : m.home_teacher({ email: teacherEmail })}
+          </p>
           <LeaveClass id={id} name={name} />
         </article>
       ))}
       {waiting > 0 && (
         <div className={classNames(styles.card, styles.waiting)} role="status">
-          <h3>Nearly there</h3>
-          <p>{waiting === 1 ? 'Your teacher will let you in.' : 'Your teachers will let you in.'}</p>
+          <h3>{m.home_waiting_title()}</h3>
+          <p>{m.home_waiting({ count: waiting })}</p>
         </div>
       )}
-      <JoinClass title={joined.length === 0 ? 'Join Class' : 'Join another class'} code={code} onDone={done} />
+      <JoinClass
+        title={joined.length === 0 ? m.home_join_class() : m.home_join_another_class()}
+        code={code}
+        onDone={done}
+      />
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { isUnknownAddress } from '../api/client/problems.ts'
 import { useClassStudents } from '../api/students/students.ts'
 import { useClassEvents } from '../api/students/use-class-events.ts'
+import { m } from '../language/messages.ts'
 import { paths } from '../routes/paths.ts'
 import { CodeMissing, NotFound } from '../students/class-missing.tsx'
 import { ClassStudents } from '../students/list/class-students.tsx'
@@ -19,11 +20,11 @@ export function StudentProgress() {
   const found = isUnknownAddress(students.error) ? undefined : students.data
   useClassEvents(found ? code : '')
   return (
-    <Page title="Student Progress" width="wide">
+    <Page title={m.class_title()} width="wide">
       <Crumbs
         trail={[
-          { label: 'My Classes', to: paths.dashboard('teacher') },
-          { label: found?.classroom.name ?? 'Student Progress' },
+          { label: m.layout_my_classes(), to: paths.dashboard('teacher') },
+          { label: found?.classroom.name ?? m.class_title() },
         ]}
       />
       <AlertOnArrival />
@@ -31,15 +32,15 @@ export function StudentProgress() {
         <ClassStudents key={code} {...found} />
       ) : (
         <>
-          <Headline title="Student Progress" />
+          <Headline title={m.class_title()} />
           {code === '' ? (
             <CodeMissing />
           ) : isUnknownAddress(students.error) ? (
             <NotFound what="class" />
           ) : students.isError ? (
-            <Failed text="The students could not be loaded." onTryAgain={() => students.refetch()} />
+            <Failed text={m.class_not_loaded()} onTryAgain={() => students.refetch()} />
           ) : (
-            <Skeleton label="Loading the students" rows={6} />
+            <Skeleton label={m.class_loading()} rows={6} />
           )}
         </>
       )}

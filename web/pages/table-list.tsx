@@ -1,6 +1,7 @@
 import { countCompleted, levelStatus, levelsOf, nextLevel, numberWord, type Operation, targetOf } from '#maths'
 import { roleOf } from '../api/client/fetch-session.ts'
 import { useAccount } from '../api/session/use-session.ts'
+import { m } from '../language/messages.ts'
 import { listingOf } from '../levels/listing.ts'
 import { useBests } from '../levels/use-bests.ts'
 import { operationTable } from '../routes/operations.ts'
@@ -32,11 +33,11 @@ export function TableList({ operation }: { operation: Operation }) {
     >
       {!isStudent && <Preview />}
       <p className={styles.how}>
-        {`${capitalised(numberWord(targetOf(operation)))} in a row closes a ring. Turn the timer on to start.`}
+        {m.lists_how_to_close_a_ring({ target: capitalised(numberWord(targetOf(operation))) })}
       </p>
-      {state === 'failed' && <Failed text="Your progress could not be loaded." onTryAgain={tryAgain} />}
+      {state === 'failed' && <Failed text={m.lists_progress_not_loaded()} onTryAgain={tryAgain} />}
       {state === 'loading' ? (
-        <Skeleton label="Loading your tables" rows={3} />
+        <Skeleton label={m.lists_loading_tables()} rows={3} />
       ) : (
         <ol className={styles.tables}>
           {levels.map((level) => (

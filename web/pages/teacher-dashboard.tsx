@@ -3,6 +3,7 @@ import type { Classroom } from '#contract'
 import { useClasses } from '../api/classes/classes.ts'
 import { ClassRow } from '../classes/class-row.tsx'
 import { CreateClass } from '../classes/create-class.tsx'
+import { m } from '../language/messages.ts'
 import { Button } from '../ui/base/button.tsx'
 import { Failed } from '../ui/base/failed.tsx'
 import { Icon } from '../ui/base/icon.tsx'
@@ -29,21 +30,21 @@ export function TeacherDashboard() {
   }
   const createButton = (
     <Button kind="brand" autoFocus={hasClosed} onClick={() => setCreating(true)}>
-      <Icon name="plus" /> Create Class
+      <Icon name="plus" /> {m.dashboard_create_class()}
     </Button>
   )
   return (
-    <Page title="My Classes" width="wide">
-      <Crumbs trail={[{ label: 'My Classes' }]} />
-      <Headline title="My Classes" ref={heading}>
+    <Page title={m.dashboard_title()} width="wide">
+      <Crumbs trail={[{ label: m.dashboard_title() }]} />
+      <Headline title={m.dashboard_title()} ref={heading}>
         {!isCreating && list && list.length > 0 && createButton}
       </Headline>
       {isCreating && <CreateClass onDone={close} />}
-      {classes.isError && <Failed text="Your classes could not be loaded." onTryAgain={() => classes.refetch()} />}
-      {classes.isPending && <Skeleton label="Loading your classes" />}
+      {classes.isError && <Failed text={m.dashboard_not_loaded()} onTryAgain={() => classes.refetch()} />}
+      {classes.isPending && <Skeleton label={m.dashboard_loading()} />}
       {list?.length === 0 && !isCreating && (
-        <Empty title="You haven't created any classes yet.">
-          <p>Make one, then give your students its six-character code.</p>
+        <Empty title={m.dashboard_empty()}>
+          <p>{m.dashboard_empty_next_step()}</p>
           {createButton}
         </Empty>
       )}

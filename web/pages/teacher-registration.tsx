@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { Account } from '#contract'
 import { useAccount } from '../api/session/use-session.ts'
+import { m } from '../language/messages.ts'
 import { paths } from '../routes/paths.ts'
 import { RegistrationForm } from '../sign-in/screens/registration-form.tsx'
 import { RegistrationPage } from '../sign-in/screens/registration-page.tsx'
@@ -16,19 +17,27 @@ import { NameFields } from '../ui/forms/name-fields.tsx'
 const redirectDelay = 2000
 
 const texts = {
-  school: { label: 'School', placeholder: 'e.g. Kauri School', autoComplete: 'organization' },
-  country: { label: 'Country', placeholder: 'e.g. New Zealand', autoComplete: 'country-name' },
-  ageRange: { label: 'Student Age Range', placeholder: 'e.g. 8-10', autoComplete: 'off' },
+  school: {
+    label: m.registration_school(),
+    placeholder: m.registration_school_example(),
+    autoComplete: 'organization',
+  },
+  country: {
+    label: m.registration_country(),
+    placeholder: m.registration_country_example(),
+    autoComplete: 'country-name',
+  },
+  ageRange: { label: m.registration_age_range(), placeholder: m.registration_age_range_example(), autoComplete: 'off' },
 } as const
 
-/** The number of characters that each text may have, and its word in an error. */
+/** The number of characters that each text may have, and the error of one that cannot be shown. */
 const limits = {
-  school: { longest: 200, what: "school's name" },
-  country: { longest: 100, what: 'country' },
-  ageRange: { longest: 50, what: 'age range' },
+  school: { longest: 200, unreadable: m.registration_school_unreadable() },
+  country: { longest: 100, unreadable: m.registration_country_unreadable() },
+  ageRange: { longest: 50, unreadable: m.registration_age_range_unreadable() },
 } as const
 
-const nameExamples = { firstName: 'e.g. Hana', lastName: 'e.g. Parata' }
+const nameExamples = { firstName: m.registration_first_name_example(), lastName: m.registration_last_name_example() }
 
 export function TeacherRegistration() {
   const account = useAccount()
@@ -36,7 +45,7 @@ export function TeacherRegistration() {
   const [isRegistered, setRegistered] = useState(false)
   const { submit, busy, exists, error, errorIdOf, refusalOf } = useRegister({
     form: { role: 'teacher', ...fields },
-    failureOf: (message) => `Registration failed: ${message}`,
+    failureOf: (message) => m.registration_failed_with({ message }),
     onRegistered: () => setRegistered(true),
   })
   const field = (name: keyof typeof texts, errorId: string) => (
@@ -46,11 +55,16 @@ export function TeacherRegistration() {
       value={fields[name]}
       onChange={(event) => setFields({ ...fields, [name]: event.target.value })}
       errorId={errorIdOf(fields[name], errorId)}
-      error={refusalOf(name, limits[name].longest, limits[name].what)}
+      error={refusalOf(name, limits[name].longest, limits[name].unreadable)}
     />
   )
   return (
-    <RegistrationPage role="teacher" title="Teacher Registration" text="Then create your first class." exists={exists}>
+    <RegistrationPage
+      role="teacher"
+      title={m.registration_teacher_title()}
+      text={m.registration_teacher_text()}
+      exists={exists}
+    >
       <RegistrationForm kind="ink" error={error} busy={busy} onSubmit={submit}>
         {(errorId) => (
           <>
@@ -65,7 +79,13 @@ export function TeacherRegistration() {
               />
             </FieldPair>
             {account.email !== null && (
-              <Field label="Email" type="email" placeholder="From your account" readOnly value={account.email} />
+              <Field
+                label={m.registration_email()}
+                type="email"
+                placeholder={m.registration_email_source()}
+                readOnly
+                value={account.email}
+              />
             )}
             {field('school', errorId)}
             <FieldPair>
@@ -87,7 +107,7 @@ function Registered() {
     return () => clearTimeout(timer)
   }, [navigate])
   return (
-    <Dialog isAlert title="Registration Successful! Redirecting to your dashboard...">
+    <Dialog isAlert title={m.registration_done()}>
       <img src={registered} alt="" width="400" height="92" />
     </Dialog>
   )

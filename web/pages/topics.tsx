@@ -2,6 +2,7 @@ import { Redirect } from 'wouter'
 import { operationsOf, titleByArea } from '#maths'
 import { useAccount } from '../api/session/use-session.ts'
 import { areaRows } from '../areas/areas.ts'
+import { m } from '../language/messages.ts'
 import { paths } from '../routes/paths.ts'
 import { MenuPage } from '../stages/menu-page.tsx'
 import { art } from '../ui/art/art.ts'
@@ -18,13 +19,13 @@ export function Topics() {
   if (role === null) return <Redirect to={paths.login()} replace />
   return (
     <MenuPage
-      title="Topics"
+      title={m.lists_topics()}
       head={
         <>
           <TextButtonLink to={paths.dashboard(role)}>
-            <Icon name="back" /> Back to Dashboard
+            <Icon name="back" /> {m.lists_back_to_dashboard()}
           </TextButtonLink>
-          <h1 className={styles.title}>What shall we work on?</h1>
+          <h1 className={styles.title}>{m.lists_topics_question()}</h1>
         </>
       }
       className={styles.body}

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { type Level, loadLevel, type PlayableLevel, titleByOperation } from '#maths'
 import { useAccount } from '../api/session/use-session.ts'
+import { m } from '../language/messages.ts'
 import { levelTitle, listingOf } from '../levels/listing.ts'
 import { operationTable } from '../routes/operations.ts'
 import { Failed } from '../ui/base/failed.tsx'
@@ -26,9 +27,7 @@ export function LevelScreen({ level }: { level: Level }) {
         <>
           <PlayBar {...barProps} question={null} />
           <main id="main" ref={page}>
-            <div className={styles.blank}>
-              {failed && <Failed text="The questions could not be loaded." onTryAgain={tryAgain} />}
-            </div>
+            <div className={styles.blank}>{failed && <Failed text={m.play_not_loaded()} onTryAgain={tryAgain} />}</div>
           </main>
         </>
       )}

@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { m } from '../language/messages.ts'
 import type { Outbox } from '../outbox/outbox.ts'
 import { openSignIn } from '../sign-in/sign-in.ts'
 import { TextButton } from '../ui/base/button.tsx'
@@ -21,11 +22,12 @@ export function OfflineNotice({ outbox }: { outbox: Outbox }) {
     <p key={String(needsPage)} className={styles.kept} role="status">
       <Icon name="cloud" />
       {needsPage ? (
-        'Your answers are not sent yet. Keep this page open.'
+        m.offline_keep_page_open()
       ) : (
-        <span>
-          Your answers are kept on this device<span className={styles.rest}> and sent when you are back online</span>.
-        </span>
+        <>
+          <span className={styles.whole}>{m.play_answers_kept()}</span>
+          <span className={styles.brief}>{m.play_answers_kept_briefly()}</span>
+        </>
       )}
     </p>
   )
@@ -40,7 +42,7 @@ export function LogInNotice({ outbox }: { outbox: Outbox }) {
   return (
     <p className={styles.logIn} role="status">
       <Icon name="cloud" />
-      <TextButton onClick={() => openSignIn({ for: 'login', role: 'student' })}>Log in to send your answers</TextButton>
+      <TextButton onClick={() => openSignIn({ for: 'login', role: 'student' })}>{m.play_log_in_to_send()}</TextButton>
     </p>
   )
 }

@@ -2,6 +2,7 @@ import { memo } from 'react'
 import type { Account } from '#contract'
 import type { Question } from '#maths'
 import { roleOf } from '../api/client/fetch-session.ts'
+import { m } from '../language/messages.ts'
 import { useLogOut } from '../sign-in/log-out.ts'
 import { Button, TextButtonLink } from '../ui/base/button.tsx'
 import { Icon } from '../ui/base/icon.tsx'
@@ -51,7 +52,7 @@ export const PlayBar = memo(function PlayBar(props: {
         )}
         <div className={styles.switches}>
           {question && <ReadAloudButton className={styles.round} question={question} />}
-          <Button className={styles.round} aria-label="Sound" aria-pressed={sound.on} onClick={sound.toggle}>
+          <Button className={styles.round} aria-label={m.play_sound()} aria-pressed={sound.on} onClick={sound.toggle}>
             <Icon paths={sound.on ? soundIcons.on : soundIcons.off} />
           </Button>
         </div>

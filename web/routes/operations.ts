@@ -1,7 +1,8 @@
 /**
  * The screens of each operation as data. A new operation is a compiler error here until its row is complete. Its levels
  * are in maths/curriculum.ts. The routes of every first view and the build (build/preload.ts) read this file, so it
- * imports no code. It names pages, sheets and drawings, which are loaded by the screens that show them.
+ * imports no code. It names pages, sheets and drawings, which are loaded by the screens that show them. The texts are in
+ * levels/listing.ts and areas/area-entries.ts.
  */
 import type { LevelId, Operation } from '#maths'
 import type { Art } from '../ui/art/art.ts'
@@ -11,12 +12,7 @@ export interface OperationRow {
   readonly theme: Theme
   /** The path of its list. The path of a level begins with it. */
   readonly path: `/main/${string}`
-  /** The title of its list and its card, if it differs from the title of the operation. */
-  readonly title?: string
-  /** The label of the link from a level to the list. */
-  readonly backLabel: string
-  /** The text and the drawing of its card. */
-  readonly blurb: string
+  /** The drawing of its card. */
   readonly art: Art
   /** The page of its list: a path of levels for each stage, or a ring for each table. */
   readonly list: 'stages' | 'tables'
@@ -42,7 +38,6 @@ export interface OperationRow {
 }
 
 const fourOperations = {
-  backLabel: 'Back to Stages',
   list: 'stages',
   levelTitles: 'examples',
   sheet: 'written',
@@ -56,7 +51,6 @@ export const operationTable: Readonly<Record<Operation, OperationRow>> = {
     ...fourOperations,
     theme: 'grass',
     path: '/main/fouroperations/addition',
-    blurb: '3 + 4 to 18.76 + 9.58',
     art: 'plus',
     stepPictures: 'sum',
     questions: 'asTitled',
@@ -65,7 +59,6 @@ export const operationTable: Readonly<Record<Operation, OperationRow>> = {
     ...fourOperations,
     theme: 'tomato',
     path: '/main/fouroperations/subtraction',
-    blurb: '8 − 3 to 5.2 − 1.37',
     art: 'minus',
     stepPictures: 'sum',
     questions: 'asTitled',
@@ -74,7 +67,6 @@ export const operationTable: Readonly<Record<Operation, OperationRow>> = {
     ...fourOperations,
     theme: 'violet',
     path: '/main/fouroperations/multiplication',
-    blurb: '3 × 4 to 1.2 × 3.4',
     art: 'times',
     stepPictures: 'product',
     questions: 'asTitled',
@@ -83,7 +75,6 @@ export const operationTable: Readonly<Record<Operation, OperationRow>> = {
     ...fourOperations,
     theme: 'cyan',
     path: '/main/fouroperations/division',
-    blurb: '20 ÷ 5 to 3.36 ÷ 1.2',
     art: 'divide',
     stepPictures: 'division',
     questions: 'asTitled',
@@ -92,7 +83,6 @@ export const operationTable: Readonly<Record<Operation, OperationRow>> = {
     ...fourOperations,
     theme: 'pink',
     path: '/main/fouroperations/bedmas',
-    blurb: '2 + 3 × 4',
     art: 'brackets',
     stepPictures: 'bedmas',
     papers: ['pen'],
@@ -101,8 +91,6 @@ export const operationTable: Readonly<Record<Operation, OperationRow>> = {
   timestable: {
     theme: 'violet',
     path: '/main/timestable',
-    backLabel: 'Back to Times Table',
-    blurb: 'Tables 0 to 12',
     art: 'timesTables',
     list: 'tables',
     levelTitles: 'names',
@@ -116,8 +104,6 @@ export const operationTable: Readonly<Record<Operation, OperationRow>> = {
   length: {
     theme: 'teal',
     path: '/main/measurement/length',
-    backLabel: 'Back to Length',
-    blurb: 'Compare, measure, and go all the way round',
     art: 'ruler',
     list: 'stages',
     levelTitles: 'names',
@@ -132,9 +118,6 @@ export const operationTable: Readonly<Record<Operation, OperationRow>> = {
   numberphase1: {
     theme: 'amber',
     path: '/main/numberstructure/phase1',
-    title: 'Phase 1',
-    backLabel: 'Back to Phase 1',
-    blurb: 'Year 0-3: introduction to numbers and counting',
     art: 'numbers',
     list: 'stages',
     levelTitles: 'names',

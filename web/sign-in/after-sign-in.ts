@@ -1,12 +1,13 @@
 import type { Account } from '#contract'
 import type { SignInIntent } from '../api/session/signed-in.ts'
+import { m } from '../language/messages.ts'
 import { paths } from '../routes/paths.ts'
 import { homePath } from './home-path.ts'
 
 /** A page, and the alert that opens over it. */
 export interface Destination {
   readonly to: string
-  readonly alert?: 'Please register first!'
+  readonly alert?: string
 }
 
 /**
@@ -16,6 +17,6 @@ export interface Destination {
 export function afterSignIn(signInIntent: SignInIntent, account: Account | null): Destination | null {
   if (!account) return null
   if (signInIntent.for === 'register') return { to: paths.registration(signInIntent.role) }
-  if (account.role === null) return { to: paths.registration(signInIntent.role), alert: 'Please register first!' }
+  if (account.role === null) return { to: paths.registration(signInIntent.role), alert: m.sign_in_register_first() }
   return { to: homePath(account) }
 }

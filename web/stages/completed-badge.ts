@@ -1,5 +1,6 @@
 import type { Output } from '#contract'
 import { countCompleted, levelsOf, type Operation } from '#maths'
+import { m } from '../language/messages.ts'
 
 type Bests = Output<'GET /api/progress'>['bests']
 
@@ -8,5 +9,5 @@ export function completedBadge(operations: readonly Operation[], bests: Bests | 
   if (!bests) return undefined
   const total = operations.flatMap(levelsOf).length
   const done = operations.map((operation) => countCompleted(levelsOf(operation), bests[operation] ?? {}))
-  return `${done.reduce((sum, count) => sum + count, 0)}/${total} Completed`
+  return m.lists_completed({ done: done.reduce((sum, count) => sum + count, 0), total })
 }

@@ -1,4 +1,5 @@
 import type { Area, Level, LevelStatus } from '#maths'
+import { m } from '../language/messages.ts'
 import { operationTable } from '../routes/operations.ts'
 import { paths } from '../routes/paths.ts'
 import { classNames } from '../ui/base/class-names.ts'
@@ -28,8 +29,8 @@ export function LevelTile({ level, best, status, isNext, showsProgress }: LevelT
     <Link to={paths.level(level)} className={classNames(styles.level, ...looks)}>
       <span className={styles.id}>{level.id}</span>
       <span className={styles.mark}>
-        {status === 'completed' && <Medal label="Completed" />}
-        {status === 'workingOn' && 'Working On...'}
+        {status === 'completed' && <Medal label={m.lists_completed_level()} />}
+        {status === 'workingOn' && m.lists_working_on()}
       </span>
       <span className={classNames(styles.sum, isLong && styles.wrapped, !isExample && styles.words)}>
         {level.title}
@@ -45,10 +46,8 @@ export function ComingTile({ area, year, number }: { area: Area; year: number; n
   return (
     <Link to={paths.comingLevel(area, year, id)} className={classNames(styles.level, styles.soon)}>
       <span className={styles.id}>{id}</span>
-      <span className={styles.mark}>Coming Soon</span>
-      <span className={classNames(styles.sum, styles.words)}>
-        Year {year}, level {number}
-      </span>
+      <span className={styles.mark}>{m.parts_coming_soon()}</span>
+      <span className={classNames(styles.sum, styles.words)}>{m.lists_coming_level({ year, level: number })}</span>
     </Link>
   )
 }

@@ -3,6 +3,7 @@ import type { Account } from '#contract'
 import type { Operation } from '#maths'
 import { roleOf } from '../api/client/fetch-session.ts'
 import { useAccount } from '../api/session/use-session.ts'
+import { m } from '../language/messages.ts'
 import { useAllBests } from '../levels/use-bests.ts'
 import { Failed } from '../ui/base/failed.tsx'
 import { Page } from '../ui/base/page.tsx'
@@ -28,7 +29,7 @@ export function MenuPage({ title, width = 'normal', head, className, cards }: Me
       {head}
       <div className={className}>
         {roleOf(account) === 'teacher' && <Preview />}
-        {failed && <Failed text="Your progress could not be loaded." onTryAgain={tryAgain} />}
+        {failed && <Failed text={m.lists_progress_not_loaded()} onTryAgain={tryAgain} />}
         {cards(badgeOf)}
       </div>
     </Page>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { m } from '../language/messages.ts'
 import type { BackLink } from '../levels/listing.ts'
 import { classNames } from '../ui/base/class-names.ts'
 import { Page } from '../ui/base/page.tsx'
@@ -22,7 +23,7 @@ export function PathPage({ theme, title, back, total, children }: PathPageProps)
       <PageHead theme={theme} title={title} back={back}>
         {total && (
           <p className={classNames(styles.total, total[0] === null && styles.unknown)}>
-            <b>{total.join('/')}</b> Completed
+            <b>{total.join('/')}</b> {m.lists_completed_caption()}
           </p>
         )}
       </PageHead>

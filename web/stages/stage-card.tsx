@@ -8,6 +8,7 @@ import {
   partTitle,
   type Stage,
 } from '#maths'
+import { m } from '../language/messages.ts'
 import { LevelPath } from './level-path.tsx'
 import { LevelTile } from './level-tile.tsx'
 import { StageSection } from './stage-section.tsx'
@@ -26,19 +27,12 @@ interface StageCardProps {
 export function StageCard({ operation, stage, bests, next, showsProgress }: StageCardProps) {
   const { id, theme, levels } = stage
   const completed = countCompleted(levels, bests)
-  const done = (
-    <>
-      <span className="figures">
-        {completed}/{levels.length}
-      </span>{' '}
-      Completed
-    </>
-  )
+
   return (
     <StageSection
       title={partTitle(operation, id)}
       text={theme}
-      badge={showsProgress && done}
+      badge={showsProgress && m.lists_completed({ done: completed, total: levels.length })}
       isDone={completed === levels.length}
       isCurrent={next?.stage === id}
     >

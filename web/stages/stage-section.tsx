@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { m } from '../language/messages.ts'
 import { classNames } from '../ui/base/class-names.ts'
 import { Medal } from '../ui/base/medal.tsx'
 import { Badge } from '../ui/parts/badge.tsx'
@@ -22,7 +23,7 @@ export function StageSection({ title, text, badge, isDone = false, isCurrent, ch
     <section className={classNames(styles.stage, isCurrent && styles.current)} aria-labelledby={heading}>
       <div className={styles.about}>
         <h2 id={heading}>
-          {title} {isDone && <Medal label="Completed" />}
+          {title} {isDone && <Medal label={m.lists_completed_stage()} />}
         </h2>
         {text && <p>{text}</p>}
         {badge && (

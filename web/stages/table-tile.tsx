@@ -1,4 +1,5 @@
 import { columnsOf, type Level, type LevelStatus, levelsOf } from '#maths'
+import { m } from '../language/messages.ts'
 import { paths } from '../routes/paths.ts'
 import { classNames } from '../ui/base/class-names.ts'
 import { Link } from '../ui/base/link.tsx'
@@ -28,8 +29,8 @@ export function TableTile({ level, best, status, isNext, showsProgress }: TableT
     <Link to={paths.level(level)} className={classNames(tileStyles.level, styles.table, ...looks)}>
       <span className={classNames(tileStyles.id, styles.id)}>{level.id}</span>
       <span className={tileStyles.mark}>
-        {status === 'completed' && <Medal label="Completed" />}
-        {status === 'workingOn' && 'Working On...'}
+        {status === 'completed' && <Medal label={m.lists_completed_level()} />}
+        {status === 'workingOn' && m.lists_working_on()}
       </span>
       <Ring total={level.target} value={Math.min(best, level.target)} className={styles.ring}>
         <b className={styles.number} aria-hidden="true">
@@ -52,5 +53,5 @@ export function numberOf({ operation, id }: Level): string {
 
 /** Returns the line about the best streak on the tile of a table. */
 export function bestStreakText({ target }: Level, best: number): string {
-  return best === 0 ? 'Not started' : `Best streak ${Math.min(best, target)} of ${target}`
+  return best === 0 ? m.lists_not_started() : m.parts_best_streak({ best: Math.min(best, target), target })
 }

@@ -1,10 +1,11 @@
 import { useState } from 'react'
+import { m } from '../language/messages.ts'
 import { paths } from '../routes/paths.ts'
 import { ButtonLink } from '../ui/base/button.tsx'
 import { AlertDialog } from '../ui/dialogs/alert-dialog.tsx'
 import { Empty } from '../ui/parts/empty.tsx'
 
-const noCode = 'Class code information is missing.'
+const noCode = m.class_code_missing()
 
 /** The notice for a page without a class code (docs/product/teacher-screens.md, "Missing class"). */
 export function CodeMissing() {
@@ -22,8 +23,8 @@ export function CodeMissing() {
 /** The notice for an unknown class or student. Those of another teacher look the same as none. */
 export function NotFound({ what }: { what: 'class' | 'student' }) {
   return (
-    <Empty title={what === 'class' ? 'There is no such class.' : 'There is no such student in this class.'}>
-      <p>Look it up in your own classes.</p>
+    <Empty title={what === 'class' ? m.class_unknown() : m.class_student_unknown()}>
+      <p>{m.class_look_up()}</p>
       <ToMyClasses />
     </Empty>
   )
@@ -32,7 +33,7 @@ export function NotFound({ what }: { what: 'class' | 'student' }) {
 function ToMyClasses() {
   return (
     <ButtonLink kind="ink" to={paths.dashboard('teacher')}>
-      My Classes
+      {m.layout_my_classes()}
     </ButtonLink>
   )
 }

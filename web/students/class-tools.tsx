@@ -1,6 +1,7 @@
 import { teacherIcons } from '../classes/teacher-icons.ts'
 import { ExportButtons } from '../export/export-buttons.tsx'
 import type { Table } from '../export/save-csv.ts'
+import { m } from '../language/messages.ts'
 import { Icon } from '../ui/base/icon.tsx'
 import styles from './class-tools.module.css'
 import { wantsSearch } from './list/student-search.ts'
@@ -31,17 +32,17 @@ function FindStudent(props: { search: string; onSearch: (search: string) => void
   return (
     <div className="unprinted">
       <label className={styles.search}>
-        <span className="unseen">Find a student</span>
+        <span className="unseen">{m.class_find()}</span>
         <Icon paths={teacherIcons.search} />
         <input
           type="search"
-          placeholder="Find a student"
+          placeholder={m.class_find()}
           value={search}
           onChange={(event) => onSearch(event.target.value)}
         />
       </label>
       <p role="status" className="unseen">
-        {search.trim() && (found === 0 ? 'No student has this name.' : `${found} found`)}
+        {search.trim() && (found === 0 ? m.class_none_found() : m.class_found({ count: found }))}
       </p>
     </div>
   )

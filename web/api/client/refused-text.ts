@@ -1,3 +1,4 @@
+import { m } from '../../language/messages.ts'
 import { ApiError } from './call.ts'
 
 /** A save as TanStack's mutations report it. */
@@ -12,8 +13,8 @@ interface TypedText {
   readonly value: string
   /** The number of characters that the server accepts. */
   readonly longest: number
-  /** The word for the text in the error. */
-  readonly what: string
+  /** The error of a text with characters that cannot be shown. */
+  readonly unreadable: string
 }
 
 /** Returns whether the server has refused texts, each of which has its own error (`refusalOf`). */
@@ -21,9 +22,11 @@ export const isTextRefused = (error: Error | null) =>
   error instanceof ApiError && error.fields.some((path) => path !== '')
 
 /** Returns the error of a text that the server has refused, and undefined once another text is typed. */
-export function refusalOf({ error, variables }: Save, { field, value, longest, what }: TypedText): string | undefined {
+export function refusalOf(
+  { error, variables }: Save,
+  { field, value, longest, unreadable }: TypedText,
+): string | undefined {
   const isRefused = error instanceof ApiError && error.fields.includes(field)
   if (!isRefused || (variables as Record<string, unknown>)[field] !== value) return undefined
-  if (value.length > longest) return `Please use at most ${longest} characters.`
-  return `Please type the ${what} again: it has a character that cannot be shown.`
+  return value.length > longest ? m.parts_text_too_long({ longest }) : unreadable
 }

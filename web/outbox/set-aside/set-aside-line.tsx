@@ -1,4 +1,5 @@
 import { useState, useSyncExternalStore } from 'react'
+import { m } from '../../language/messages.ts'
 import { Icon } from '../../ui/base/icon.tsx'
 import { onSetAside, readSetAside } from './count.ts'
 import styles from './set-aside-line.module.css'
@@ -19,8 +20,6 @@ export function SetAsideLine({ account }: { account: string }) {
 
 /** Returns the line about refused answers. `most` is the largest number while the page was open. */
 export function setAsideText(answers: number, most: number): string | null {
-  if (answers === 1) return '1 answer waits on this device. It is tried again every day.'
-  if (answers > 1) return `${answers} answers wait on this device. They are tried again every day.`
-  if (most === 0) return null
-  return most === 1 ? 'Your answer is sent.' : `All ${most} answers are sent.`
+  if (answers > 0) return m.home_answers_wait({ count: answers })
+  return most === 0 ? null : m.home_answers_sent({ count: most })
 }

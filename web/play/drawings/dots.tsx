@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { m } from '../../language/messages.ts'
 import { Button } from '../../ui/base/button.tsx'
 import { Icon } from '../../ui/base/icon.tsx'
 import styles from './dots.module.css'
@@ -27,7 +28,7 @@ export function Dots({ drawn, label }: DrawnProps<'dots'>) {
         className={isHidden ? styles.lid : styles.card}
         viewBox={`${dotCard.x} ${dotCard.y} ${dotCard.width} ${dotCard.height}`}
         role="img"
-        aria-label={isHidden ? 'The dots are hidden' : label}
+        aria-label={isHidden ? m.play_dots_hidden() : label}
       >
         {!isHidden &&
           drawn.places.map(([x, y]) => (
@@ -38,10 +39,10 @@ export function Dots({ drawn, label }: DrawnProps<'dots'>) {
       <Button className={styles.again} aria-disabled={!isHidden} onClick={() => setHidden(null)}>
         {isHidden ? (
           <>
-            <Icon name="eye" /> Look again
+            <Icon name="eye" /> {m.play_dots_again()}
           </>
         ) : (
-          'Look closely.'
+          m.play_dots_look()
         )}
       </Button>
     </div>

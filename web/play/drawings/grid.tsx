@@ -1,3 +1,4 @@
+import { m } from '../../language/messages.ts'
 import type { DrawnProps } from './drawn-props.ts'
 import { Picture } from './picture.tsx'
 
@@ -42,7 +43,7 @@ export function Grid({ drawn, label }: DrawnProps<'grid'>) {
       />
       <rect x={scale.x - 82} y={scale.y - 18} width="68" height="36" rx="8" fill="var(--sheet)" />
       <text x={scale.x - 48} y={scale.y + 9} fontSize="27">
-        1 cm
+        {m.play_one_centimetre()}
       </text>
     </Picture>
   )

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect } from 'react'
 import { areaByOperation, type Level, numberWord } from '#maths'
+import { m } from '../../language/messages.ts'
 import { operationTable } from '../../routes/operations.ts'
 import { Button } from '../../ui/base/button.tsx'
 import { Dialog } from '../../ui/dialogs/dialog.tsx'
@@ -38,18 +39,18 @@ export function Celebration(props: { level: Level; onContinue: () => void; onNex
   }, [reducesMotion, area])
   return (
     <Dialog
-      title="Congratulations!"
-      text={`${capitalised(numberWord(level.target))} hops in a row. Level ${level.id} is yours.`}
+      title={m.play_congratulations()}
+      text={m.play_level_done({ target: capitalised(numberWord(level.target)), level: level.id })}
       className={styles.party}
       onKeyDown={ignoreEarlyKey}
       onClose={guarded(onContinue)}
       actions={
         <>
           <Button kind="ink" size="big" onClick={guarded(onContinue)}>
-            Continue
+            {m.play_continue()}
           </Button>
           <Button size="big" onClick={guarded(onNextStage)}>
-            Next Stage
+            {m.play_next_stage()}
           </Button>
         </>
       }

@@ -1,3 +1,4 @@
+import { m } from '../../language/messages.ts'
 import { Button } from '../../ui/base/button.tsx'
 import { classNames } from '../../ui/base/class-names.ts'
 import { Icon } from '../../ui/base/icon.tsx'
@@ -15,20 +16,20 @@ export function LetterKeys(props: {
 }) {
   const { letters, value, onValue, onNumber, locked } = props
   return (
-    <fieldset className={classNames(pad.pad, styles.pad)} aria-label="Letter keys">
+    <fieldset className={classNames(pad.pad, styles.pad)} aria-label={m.play_letter_keys()}>
       {letters.map((letter) => (
         <Button key={letter} onClick={() => onValue(typedWord(value + letter))}>
           {letter}
         </Button>
       ))}
-      <Button aria-label="Delete the last letter" onClick={() => onValue(value.slice(0, -1))}>
+      <Button aria-label={m.play_delete_letter()} onClick={() => onValue(value.slice(0, -1))}>
         <Icon name="del" />
       </Button>
-      <Button className={styles.wide} onClick={onNumber}>
-        7 8 9<span className="unseen">, number keys</span>
+      <Button className={styles.wide} aria-label={m.play_to_number_keys()} onClick={onNumber}>
+        7 8 9
       </Button>
       <Button kind="themed" type="submit" className={classNames(pad.check, styles.wide)} aria-disabled={locked}>
-        Check
+        {m.play_check()}
       </Button>
     </fieldset>
   )

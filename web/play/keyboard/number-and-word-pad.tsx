@@ -1,3 +1,4 @@
+import { m } from '../../language/messages.ts'
 import { Button } from '../../ui/base/button.tsx'
 import type { KindProps } from '../kinds.ts'
 import { isForEarlyYears } from '../questions/early-years.ts'
@@ -28,8 +29,8 @@ export function NumberAndWordPad({ level, answer, onAnswer, part, locked, focus 
     )
   }
   const toLetters = (
-    <Button onClick={() => focusBox('word')}>
-      abc<span className="unseen">, letter keys</span>
+    <Button aria-label={m.play_to_letter_keys()} onClick={() => focusBox('word')}>
+      {m.play_letters()}
     </Button>
   )
   return (

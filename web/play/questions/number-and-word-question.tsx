@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { m } from '../../language/messages.ts'
 import { usePartBoxes } from '../keyboard/part-boxes.ts'
 import { WordBox } from '../keyboard/word-box.tsx'
 import type { KindProps } from '../kinds.ts'
@@ -27,7 +28,7 @@ export function NumberAndWordQuestion(props: KindProps<'numberAndWord'>) {
             value={answer.number}
             onValue={(number) => onAnswer({ ...answer, number })}
           />
-          <label htmlFor={`${id}number`}>number</label>
+          <label htmlFor={`${id}number`}>{m.play_number_box()}</label>
         </span>
         <span className={row.part}>
           <WordBox
@@ -39,7 +40,7 @@ export function NumberAndWordQuestion(props: KindProps<'numberAndWord'>) {
             value={answer.word}
             onValue={(word) => onAnswer({ ...answer, word })}
           />
-          <label htmlFor={`${id}word`}>word</label>
+          <label htmlFor={`${id}word`}>{m.play_word_box()}</label>
         </span>
       </Boxes>
     </Scene>

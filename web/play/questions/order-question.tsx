@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { m } from '../../language/messages.ts'
 import { Ball } from '../../ui/base/ball.tsx'
 import { Button } from '../../ui/base/button.tsx'
 import { classNames } from '../../ui/base/class-names.ts'
@@ -11,7 +12,7 @@ import { Scene } from './scene.tsx'
 import { MarkIcon, Tap } from './tap.tsx'
 import tapRow from './tap-row.module.css'
 
-const positionNames = ['first', 'second', 'third', 'fourth', 'fifth']
+const positionNames = [m.play_first(), m.play_second(), m.play_third(), m.play_fourth(), m.play_fifth()]
 
 /** Numbers to tap. Each goes to the next position on the line. */
 export function OrderQuestion({ level, question, answer, onAnswer, mark, locked, focus }: KindProps<'order'>) {
@@ -36,7 +37,7 @@ export function OrderQuestion({ level, question, answer, onAnswer, mark, locked,
   const look = mark === 'right' ? styles.right : mark === 'wrong' ? styles.wrong : undefined
   return (
     <Scene level={level} question={question} promptId={id}>
-      <ol className={styles.slots} aria-label="Your order">
+      <ol className={styles.slots} aria-label={m.play_your_order()}>
         {numbers.map((_, position) => {
           const placed = order[position]
           const name = positionNames[position]
@@ -45,7 +46,7 @@ export function OrderQuestion({ level, question, answer, onAnswer, mark, locked,
               {placed ? (
                 <button
                   type="button"
-                  aria-label={`${placed}, ${name}. Take it back`}
+                  aria-label={m.play_take_back({ number: placed, position: name ?? '' })}
                   aria-disabled={locked}
                   onClick={() => locked || setOrder(toggleInOrder(order, placed))}
                 >
@@ -88,7 +89,7 @@ export function OrderQuestion({ level, question, answer, onAnswer, mark, locked,
 export function OrderTools({ onAnswer, locked }: KindProps<'order'>) {
   return (
     <Button aria-disabled={locked} onClick={() => locked || onAnswer({ kind: 'order', order: [] })}>
-      <Icon name="turn" /> Start again
+      <Icon name="turn" /> {m.play_start_again()}
     </Button>
   )
 }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import type { Question } from '#maths'
+import { m } from '../../language/messages.ts'
 import { Button } from '../../ui/base/button.tsx'
 import { Icon } from '../../ui/base/icon.tsx'
 import { readAloud, stopReading, useVoice } from './speech.ts'
@@ -17,7 +18,7 @@ export function ReadAloudButton({ question, className }: ReadAloudButtonProps) {
   useEffect(() => stopReading, [question])
   if (!hasVoice) return null
   return (
-    <Button className={className} aria-label="Read the question aloud" onClick={() => readAloud(question)}>
+    <Button className={className} aria-label={m.play_read_aloud()} onClick={() => readAloud(question)}>
       <Icon name="read" />
     </Button>
   )

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { Mark } from '#maths'
+import { m } from '../../language/messages.ts'
 import { classNames } from '../../ui/base/class-names.ts'
 import { GuardedButton } from '../../ui/base/guarded-button.tsx'
 import { Icon } from '../../ui/base/icon.tsx'
@@ -16,7 +17,7 @@ const toneByMark: Record<Mark, 'right' | 'wrong' | 'plain'> = {
 }
 
 /** The length in characters up to which a message fits on every screen, even with enlarged and spaced text. */
-const longestBriefText = 'Correct! Great job!'.length
+const longestBriefText = 19
 
 /**
  * The message about the last answer, with the button for help or "Next question". Its room is always reserved. "Show me"
@@ -37,11 +38,11 @@ export function MarkedMessage(props: {
   const { round, className, notice, idle, help } = props
   const { mark, message, locked, offersReveal, offersNext } = round.shown
   const nextButton = useRef<HTMLButtonElement>(null)
-  const continuation = offersNext ? { text: 'Next question', act: round.next } : props.goesOn
+  const continuation = offersNext ? { text: m.play_next_question(), act: round.next } : props.goesOn
   const canContinue = Boolean(continuation)
   const hint = continuation || notice ? null : help?.hint
   const text = hint?.text || message || notice || round.notice
-  const offer = help?.offer ?? (offersReveal ? { text: 'Show me', act: round.reveal, waits: locked } : null)
+  const offer = help?.offer ?? (offersReveal ? { text: m.play_show_me(), act: round.reveal, waits: locked } : null)
   useEffect(() => {
     if (canContinue) nextButton.current?.focus()
   }, [canContinue])
@@ -71,7 +72,7 @@ export function MarkedMessage(props: {
       </Message>
       {/* A screen reader does not notice a new button, so its name is announced. */}
       <p className="unseen" role="status">
-        {offer && !continuation && !hint && message === '' ? `The next button is ${offer.text}.` : ''}
+        {offer && !continuation && !hint && message === '' ? m.play_next_button({ text: offer.text }) : ''}
       </p>
       {idle && <div className={classNames(styles.idle, !isEmpty && styles.covered)}>{idle}</div>}
     </div>

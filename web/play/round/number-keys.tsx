@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react'
+import { m } from '../../language/messages.ts'
 import { Button } from '../../ui/base/button.tsx'
 import { classNames } from '../../ui/base/class-names.ts'
 import { Icon } from '../../ui/base/icon.tsx'
@@ -52,7 +53,7 @@ function typedByClick({ target }: MouseEvent, text: string): string | null {
 
 const buttonsOfEveryLevel = [
   ...figures.map((figure) => typingButton(figure)),
-  deletingButton('Delete the last digit', styles.remove),
+  deletingButton(m.play_delete_digit(), styles.remove),
   typingButton('0', styles.zero),
 ]
 const pointButton = typingButton('.')
@@ -68,14 +69,14 @@ export function NumberKeys({ point, locked, value, onValue, otherButton, flat }:
     <fieldset
       className={classNames(styles.pad, (point || Boolean(otherButton)) && styles.withPoint, flat && styles.flat)}
       data-part={flat ? 'flat-pad' : undefined}
-      aria-label="Number keys"
+      aria-label={m.play_number_keys()}
       onClick={press}
     >
       {buttonsOfEveryLevel}
       {point && pointButton}
       {otherButton}
       <Button kind="themed" type="submit" className={styles.check} aria-disabled={locked}>
-        Check
+        {m.play_check()}
       </Button>
     </fieldset>
   )

@@ -1,4 +1,5 @@
 /** A round on screen. The browser plays each move at once, then stores and sends it in the background. */
+
 import { useCallback, useEffect, useRef, useState } from 'react'
 import {
   type Answer,
@@ -10,6 +11,7 @@ import {
   type Round,
   startRound,
 } from '#maths'
+import { m } from '../../language/messages.ts'
 import type { Outbox } from '../../outbox/outbox.ts'
 import { afterPaint } from '../../ui/hooks/after-paint.ts'
 import { type Shown, shownOf } from './view-state.ts'
@@ -138,10 +140,10 @@ function useFreshStart(
     return outbox?.onNews((news) => {
       if (news.header.round !== latest.current.id) return
       if (news.kind === 'stored' && news.stored.closed) {
-        show(visitOf(playable, recorder, 'Your teacher cleared this level. A fresh start!'))
+        show(visitOf(playable, recorder, m.play_level_cleared()))
       } else if (news.kind === 'setAside' && !hasRestarted.current) {
         hasRestarted.current = true
-        show(visitOf(playable, recorder, 'A fresh start!'))
+        show(visitOf(playable, recorder, m.play_fresh_start()))
       }
     })
   }, [playable, recorder, outbox, latest, show])

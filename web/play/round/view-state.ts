@@ -1,4 +1,5 @@
 /** The content of the play screen at a time of the round. Functions here decide it, and components render it. */
+
 import {
   type Answer,
   isOpen,
@@ -10,6 +11,7 @@ import {
   type Round,
   rightAnswer,
 } from '#maths'
+import { m } from '../../language/messages.ts'
 import { say } from './language.ts'
 
 export interface Shown {
@@ -57,12 +59,12 @@ export function shownOf(playable: Playable, round: Round, now: number): Shown {
 function messageOf({ mark, question }: Marked, { misses }: Round): string {
   switch (mark) {
     case 'right':
-      return 'Correct! Great job!'
+      return m.play_right()
     case 'wrong':
       // A question of Times Table is over after a miss, and the next one has no misses. Elsewhere the question stays.
-      return misses > 0 ? 'Oops! Try again.' : `Oops! The correct answer is ${say.answer(question)}`
+      return misses > 0 ? m.play_wrong() : m.play_wrong_answer({ answer: say.answer(question) })
     case 'timeUp':
-      return `Time's up! The correct answer is ${say.answer(question)}`
+      return m.play_time_up({ answer: say.answer(question) })
     case 'shown':
       return say.solution(question)
   }

@@ -1,5 +1,6 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { type AnswerPart, missingPart, type PlayableLevel, type Refusal } from '#maths'
+import { m } from '../../language/messages.ts'
 import { Button } from '../../ui/base/button.tsx'
 import { classNames } from '../../ui/base/class-names.ts'
 import { StreakLine } from '../../ui/base/streak-line.tsx'
@@ -55,7 +56,7 @@ export function PlaySheet({ level, round, touch, idle, kinds, pictures }: PlaySh
   }, [shown.locked, empty, isHelping, isHinted])
 
   useTyping(focus, !shown.locked && !isHelping)
-  const working = useWorking(level, shown.question, focus, () => setNotice('Working could not be opened. Try again.'))
+  const working = useWorking(level, shown.question, focus, () => setNotice(m.play_working_failed()))
 
   function submit(event: SyntheticEvent) {
     event.preventDefault()
@@ -117,7 +118,7 @@ export function PlaySheet({ level, round, touch, idle, kinds, pictures }: PlaySh
         <div className={styles.row}>
           {Tools && <Tools {...kindProps} />}
           <Button kind="themed" size="big" type="submit" className={styles.check} aria-disabled={shown.locked}>
-            Check
+            {m.play_check()}
           </Button>
         </div>
       )}
@@ -131,15 +132,15 @@ export function PlaySheet({ level, round, touch, idle, kinds, pictures }: PlaySh
 }
 
 const noticeByMissing: Record<AnswerPart, string> = {
-  quotient: 'Fill in the quotient too.',
-  remainder: 'Fill in the remainder too.',
-  number: 'Now write the number.',
-  word: 'Now write the word.',
-  place: 'Now place the next number.',
+  quotient: m.play_fill_in_quotient(),
+  remainder: m.play_fill_in_remainder(),
+  number: m.play_write_number(),
+  word: m.play_write_word(),
+  place: m.play_place_number(),
 }
 
 /** Returns the message for an answer that was not marked, because a part is missing or Length needs a number. */
 export function noticeOf(refused: Refusal | null, missing: AnswerPart | null): string {
   if (missing) return noticeByMissing[missing]
-  return refused === 'notANumber' ? 'Please enter a number.' : ''
+  return refused === 'notANumber' ? m.play_enter_number() : ''
 }

@@ -1,5 +1,6 @@
 import { type SyntheticEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { deadline } from '#maths'
+import { m } from '../../language/messages.ts'
 import { Button } from '../../ui/base/button.tsx'
 import { classNames } from '../../ui/base/class-names.ts'
 import { GuardedButton } from '../../ui/base/guarded-button.tsx'
@@ -54,7 +55,7 @@ export function TimesSheet({ level, round, touch, idle }: SheetProps) {
   }
 
   if (isHelping) return help.panel
-  const timerText = `Turn Timer ${state.timer ? 'OFF' : 'ON'}`
+  const timerText = state.timer ? m.play_timer_off() : m.play_timer_on()
   const box = { mark: shown.mark, locked: shown.locked, touch }
   return (
     <form className={classNames(styles.sheet, touch && styles.withPad)} {...fastForm(submit)}>
@@ -96,7 +97,7 @@ export function TimesSheet({ level, round, touch, idle }: SheetProps) {
         className={styles.message}
         idle={help.seeOneWorked ? <SeeOneWorked isInCorner={false} onOpen={help.seeOneWorked} /> : idle}
         help={help}
-        goesOn={countdown.asksReady && { text: 'Ready?', act: countdown.resume }}
+        goesOn={countdown.asksReady && { text: m.play_ready(), act: countdown.resume }}
       />
       {touch ? (
         <div className={styles.controls}>
@@ -104,7 +105,7 @@ export function TimesSheet({ level, round, touch, idle }: SheetProps) {
         </div>
       ) : (
         <Button kind="themed" size="big" type="submit" className={styles.check} aria-disabled={shown.locked}>
-          Check
+          {m.play_check()}
         </Button>
       )}
     </form>

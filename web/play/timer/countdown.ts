@@ -1,5 +1,7 @@
 /** The timer of Times Table: the moves that the screen makes while it is on, and the texts about time and target. */
+
 import { deadline, isOpen, type Playable, type Round } from '#maths'
+import { m } from '../../language/messages.ts'
 
 /** The number of time-ups in a row without typing after which the next question waits for a tap. */
 export const idleLimit = 3
@@ -41,9 +43,9 @@ export function secondsLeft(end: number, now: number, max: number): number {
 
 /** Returns the line next to the streak. */
 export function targetText({ target }: Playable, { timer, streak }: Round): string {
-  if (!timer) return 'Turn the timer on to grow your streak.'
-  if (streak === 0) return `${target} to go`
-  return streak < target ? `${target - streak} more to go` : 'You filled the ring!'
+  if (!timer) return m.play_turn_timer_on()
+  if (streak === 0) return m.play_to_go({ count: target })
+  return streak < target ? m.play_more_to_go({ count: target - streak }) : m.play_ring_filled()
 }
 
 /** Returns whether the timer brings the next question. During the celebration, the question waits for Continue. */

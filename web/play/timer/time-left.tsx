@@ -1,3 +1,4 @@
+import { m } from '../../language/messages.ts'
 import styles from './time-left.module.css'
 import { useSecondsLeft } from './use-countdown.ts'
 
@@ -23,7 +24,7 @@ export function TimeLeft({ end, total, clock }: { end: number | null; total: num
         </svg>
       )}
       <p className={styles.seconds} role="timer">
-        {seconds !== null && (seconds === 1 ? '1 second' : `${seconds} seconds`)}
+        {seconds !== null && m.play_seconds({ count: seconds })}
       </p>
     </>
   )

@@ -7,6 +7,7 @@ import {
   useEffect,
   useRef,
 } from 'react'
+import { m } from '../../language/messages.ts'
 import { classNames } from '../../ui/base/class-names.ts'
 import styles from './columns-paper.module.css'
 import { nextRow, squareAfter, squareBefore, squareTowards, typedInto } from './focus-order.ts'
@@ -61,7 +62,7 @@ export function ColumnsPaper({ ref, paper, writing, onWrite, answer, onPutAway }
 
   return (
     <div className={styles.room} style={{ '--columns': columns, '--rows': rows.length } as CSSProperties}>
-      <fieldset ref={ref} className={styles.paper} aria-label="Working, in columns">
+      <fieldset ref={ref} className={styles.paper} aria-label={m.play_columns_paper()}>
         {rows.flatMap(({ cells, line }, row) =>
           cells.map((cell, column) => {
             const at: Position = [row, column]

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { m } from '../../language/messages.ts'
 import { Button } from '../../ui/base/button.tsx'
 import { classNames } from '../../ui/base/class-names.ts'
 import type { PaperKind } from './offer.ts'
@@ -21,12 +22,12 @@ const icons = {
   clear: 'M9.5 19l-5-5 9-9 6.5 6.5-7.5 7.5zM9 9.5l6.5 6.5M12 19h8',
 } as const
 
-const nameByKind: Record<PaperKind, string> = { columns: 'Columns', pen: 'Pen' }
+const nameByKind: Record<PaperKind, string> = { columns: m.play_columns(), pen: m.play_pen() }
 
 /** The tools of the paper, in the room of the message. A message lies over them. */
 export function PaperTools({ kind, papers, onKind, onUndo, onClear, onPutAway }: PaperToolsProps) {
   return (
-    <div className={styles.tools} data-part="tools" role="toolbar" aria-label="Tools for your working">
+    <div className={styles.tools} data-part="tools" role="toolbar" aria-label={m.play_paper_tools()}>
       {papers.length > 1 &&
         papers.map((paper) => (
           <Button
@@ -40,14 +41,14 @@ export function PaperTools({ kind, papers, onKind, onUndo, onClear, onPutAway }:
         ))}
       {kind === 'pen' && (
         <Button className={styles.tool} onClick={onUndo}>
-          <Face icon={icons.undo}>Undo</Face>
+          <Face icon={icons.undo}>{m.play_undo()}</Face>
         </Button>
       )}
       <Button className={styles.tool} onClick={onClear}>
-        <Face icon={icons.clear}>Clear</Face>
+        <Face icon={icons.clear}>{m.play_clear()}</Face>
       </Button>
       <Button className={classNames(styles.tool, styles.away)} aria-expanded onClick={onPutAway}>
-        Put away
+        {m.play_put_away()}
       </Button>
     </div>
   )

@@ -1,3 +1,5 @@
+import { m } from '../../language/messages.ts'
+
 /** Squared paper with a calculation set out in columns, as data. */
 
 export type Cell =
@@ -55,17 +57,17 @@ export function cellAt({ rows }: Paper, [row, column]: Position): Cell {
 }
 
 const wholePlaces = [
-  'ones',
-  'tens',
-  'hundreds',
-  'thousands',
-  'ten thousands',
-  'hundred thousands',
-  'millions',
-  'ten millions',
-  'hundred millions',
+  m.play_ones(),
+  m.play_tens(),
+  m.play_hundreds(),
+  m.play_thousands(),
+  m.play_ten_thousands(),
+  m.play_hundred_thousands(),
+  m.play_millions(),
+  m.play_ten_millions(),
+  m.play_hundred_millions(),
 ]
-const decimalPlaces = ['tenths', 'hundredths', 'thousandths']
+const decimalPlaces = [m.play_tenths(), m.play_hundredths(), m.play_thousandths()]
 
 /** Returns the name of a place: 0 for the ones, 1 for the tens, -1 for the tenths. */
 export function placeName(place: number): string {

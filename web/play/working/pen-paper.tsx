@@ -1,4 +1,5 @@
 import { type PointerEvent, useEffect, useRef } from 'react'
+import { m } from '../../language/messages.ts'
 import styles from './pen-paper.module.css'
 import { type Point, pathThrough } from './stroke.ts'
 
@@ -53,7 +54,7 @@ export function PenPaper({ strokes, onStroke }: PenPaperProps) {
       ref={paper}
       className={styles.paper}
       role="img"
-      aria-label={`Working, drawn with the pen: ${strokes.length === 1 ? '1 line' : `${strokes.length} lines`}`}
+      aria-label={m.play_pen_paper({ count: strokes.length })}
       onPointerDown={begin}
       onPointerMove={add}
       onPointerUp={end}

@@ -1,4 +1,5 @@
 /** Multiplications set out in columns, with a row for each digit of the second factor. */
+import { m } from '../../language/messages.ts'
 import { blank, type Cell, little, type Paper, type Position, placeName, print, square } from './paper.ts'
 import { type Written, written } from './written-number.ts'
 
@@ -22,10 +23,14 @@ export function productPaper(first: number, second: number): Paper {
     })
   const operatorColumn = width - long - 1
   const bottomRow = factor(bottom).map((cell, column) => (column === operatorColumn ? print('×') : cell))
-  const carries = each((place) => (place > 0 && place < long ? little(`carried to the ${placeName(place)}`, 1) : blank))
+  const carries = each((place) =>
+    place > 0 && place < long ? little(m.play_carried_to({ place: placeName(place) }), 1) : blank,
+  )
   const isLong = short > 1
   const partial = (index: number) => ({
-    cells: each((place) => (place <= long + index ? square(`row ${index + 1}, ${placeName(place)}`) : blank)),
+    cells: each((place) =>
+      place <= long + index ? square(m.play_row_place({ row: index + 1, place: placeName(place) })) : blank,
+    ),
     ...(index === short - 1 && { line: [0, width - 1] as const }),
   })
   const rows: Paper['rows'] = [
@@ -33,7 +38,7 @@ export function productPaper(first: number, second: number): Paper {
     { cells: factor(top) },
     { cells: bottomRow, line: [Math.max(0, operatorColumn), width - 1] },
     ...(isLong ? Array.from({ length: short }, (_, index) => partial(index)) : []),
-    { cells: each((place) => square(isLong ? `total, ${placeName(place)}` : placeName(place))) },
+    { cells: each((place) => square(isLong ? m.play_total_place({ place: placeName(place) }) : placeName(place))) },
   ]
   const order = rows.flatMap(({ cells }, row) => {
     if (row < 3) return []

@@ -1,5 +1,7 @@
 /** Divisions in a division frame: the quotient above, the divisor on the left, small squares for what is left over. */
+
 import type { Question } from '#maths'
+import { m } from '../../language/messages.ts'
 import { blank, type Cell, little, type Paper, type Position, placeName, print, square } from './paper.ts'
 import { type Written, written } from './written-number.ts'
 
@@ -20,10 +22,12 @@ function filledFrame(dividend: Written, by: Written, expects: Question['expects'
   const hasPoint = (place: number) => place === 0 && places > 0
   const leavesRest = expects.kind === 'quotientAndRemainder'
   const side: Cell[] = by.digits.map(() => blank)
-  const tail: Cell[] = leavesRest ? [print('r'), square('remainder')] : [blank]
+  const tail: Cell[] = leavesRest ? [print(m.play_remainder_letter()), square(m.play_remainder())] : [blank]
   const digit = (place: number, i: number): Cell => {
     const text = dividend.digits[i]
-    return text === undefined ? square(`${placeName(place)} of the dividend`) : print(text, hasPoint(place))
+    return text === undefined
+      ? square(m.play_dividend_place({ place: placeName(place) }))
+      : print(text, hasPoint(place))
   }
   const before = side.length
   const columns = before + placesAcross.length + tail.length
@@ -31,7 +35,7 @@ function filledFrame(dividend: Written, by: Written, expects: Question['expects'
     {
       cells: [
         ...side,
-        ...placesAcross.map((place) => square(`quotient, ${placeName(place)}`, hasPoint(place))),
+        ...placesAcross.map((place) => square(m.play_quotient_place({ place: placeName(place) }), hasPoint(place))),
         ...tail,
       ],
       line: [before, before + placesAcross.length - 1] as const,
@@ -53,20 +57,20 @@ function emptyFrame(dividend: number, by: Written): Paper {
   const rest = Array.from(side, (): Cell => blank)
   const rows = [
     {
-      cells: [...rest, ...across.map((digit) => square(`quotient, digit ${digit}`)), blank],
+      cells: [...rest, ...across.map((digit) => square(m.play_quotient_digit({ digit }))), blank],
       line: [before, before + across.length - 1] as const,
     },
     {
       cells: [
         ...rest,
-        ...across.map((digit) => (digit === 1 ? blank : little(`left over before digit ${digit}`, 2))),
+        ...across.map((digit) => (digit === 1 ? blank : little(m.play_left_over_before_digit({ digit }), 2))),
         blank,
       ],
     },
     {
       cells: [
-        ...side.map((place) => square(`divisor, ${placeName(place)}`)),
-        ...across.map((digit) => square(`dividend, digit ${digit}`)),
+        ...side.map((place) => square(m.play_divisor_place({ place: placeName(place) }))),
+        ...across.map((digit) => square(m.play_dividend_digit({ digit }))),
         blank,
       ],
     },
@@ -80,7 +84,7 @@ function emptyFrame(dividend: number, by: Written): Paper {
 
 /** A square for the rest that is carried to a digit. It is smaller than the divisor. */
 function restCell(place: number, { digits }: Written): Cell {
-  return little(`left over before the ${placeName(place)}`, digits.length > 1 ? 2 : 1)
+  return little(m.play_left_over_before_place({ place: placeName(place) }), digits.length > 1 ? 2 : 1)
 }
 
 function blanks(cells: readonly Cell[]): Cell[] {

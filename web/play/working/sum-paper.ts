@@ -1,4 +1,5 @@
 /** Sums and differences set out in columns, with the points under each other. */
+import { m } from '../../language/messages.ts'
 import { blank, type Cell, little, type Paper, type Position, placeName, print, square } from './paper.ts'
 import { type Written, written } from './written-number.ts'
 
@@ -19,8 +20,8 @@ function columnPaper(operator: '+' | '−', numbers: readonly Written[]): Paper 
   const placesAcross = Array.from({ length: wholes + places }, (_, i) => top - i)
   const hasPoint = (place: number) => place === 0 && places > 0
   const helper = (place: number): Cell => {
-    if (operator === '−') return little(`exchanged at the ${placeName(place)}`, 2)
-    return place === -places ? blank : little(`carried to the ${placeName(place)}`, 1)
+    if (operator === '−') return little(m.play_exchanged_at({ place: placeName(place) }), 2)
+    return place === -places ? blank : little(m.play_carried_to({ place: placeName(place) }), 1)
   }
   const numberRow = (number: Written, index: number): Cell[] => [
     index === numbers.length - 1 ? print(operator) : blank,
@@ -49,5 +50,9 @@ function digitCell({ digits, places }: Written, place: number, point: boolean, i
   const digit = digits[digits.length - places - 1 - place]
   if (digit !== undefined) return print(digit, point)
   if (place >= 0) return blank
-  return square(`${placeName(place)} of the ${index === 0 ? 'upper' : 'lower'} number`)
+  return square(
+    index === 0
+      ? m.play_upper_number_place({ place: placeName(place) })
+      : m.play_lower_number_place({ place: placeName(place) }),
+  )
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, useCallback, useState } from 'react'
 import type { PlayableLevel, Question } from '#maths'
+import { m } from '../../language/messages.ts'
 import { Button } from '../../ui/base/button.tsx'
 import { Icon } from '../../ui/base/icon.tsx'
 import { papersOf } from './offer.ts'
@@ -48,7 +49,7 @@ export function useWorking(
     isOpen,
     button: isOpen ? null : (
       <Button onClick={open} aria-expanded={false}>
-        <Icon name="squares" /> <span>Working</span>
+        <Icon name="squares" /> <span>{m.play_working()}</span>
       </Button>
     ),
     paper: Working && <Working papers={papers} question={question} isOpen={isOpen} focus={focus} onPutAway={putAway} />,

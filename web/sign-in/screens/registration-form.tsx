@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { m } from '../../language/messages.ts'
 import { Button } from '../../ui/base/button.tsx'
 import { FieldError } from '../../ui/forms/field.tsx'
 import { Form } from '../../ui/forms/form.tsx'
@@ -21,7 +22,7 @@ export function RegistrationForm({ kind, error, busy, onSubmit, children }: Regi
       {children(errorId)}
       {error && <FieldError id={errorId}>{error}</FieldError>}
       <Button type="submit" kind={kind} size="big" aria-disabled={busy}>
-        Register
+        {m.registration_submit()}
       </Button>
     </Form>
   )

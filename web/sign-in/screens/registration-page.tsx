@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import type { Role } from '#maths'
 import { useAccount } from '../../api/session/use-session.ts'
+import { m } from '../../language/messages.ts'
 import { ButtonLink } from '../../ui/base/button.tsx'
 import { AlertOnArrival } from '../../ui/dialogs/alert-on-arrival.tsx'
 import { Dialog } from '../../ui/dialogs/dialog.tsx'
@@ -32,11 +33,11 @@ export function RegistrationPage({ role, title, text, exists, children }: Regist
       </div>
       {existed || exists ? (
         <Dialog
-          title="Account Already Exists"
-          text="An account with this email/UID has already been registered."
+          title={m.registration_exists()}
+          text={m.registration_exists_text()}
           actions={
             <ButtonLink kind="ink" to={homePath(account)} replace>
-              Go to Dashboard
+              {m.registration_go_to_dashboard()}
             </ButtonLink>
           }
         />

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useContext, useEffect } from 'react'
 import { onSignedIn } from '../../api/session/signed-in.ts'
 import { useCurrentSession, useSession } from '../../api/session/use-session.ts'
+import { m } from '../../language/messages.ts'
 import { Failed } from '../../ui/base/failed.tsx'
 import { HoldScreen } from '../hold-screen.ts'
 import { openSignIn } from '../sign-in.ts'
@@ -28,8 +29,8 @@ export function SessionOver() {
   if (account !== null) return null
   return (
     <Failed
-      text="You have been logged out. What you typed is still here."
-      again="Log in again"
+      text={m.sign_in_session_over()}
+      again={m.sign_in_log_in_again()}
       onTryAgain={() => openSignIn({ for: 'login', role: 'teacher' })}
     />
   )

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { onSignedIn, type SignInIntent } from '../../api/session/signed-in.ts'
 import { readKeptId } from '../../device/account/mark.ts'
+import { m } from '../../language/messages.ts'
 import { paths } from '../../routes/paths.ts'
 import { TextButtonLink } from '../../ui/base/button.tsx'
 import { Failed } from '../../ui/base/failed.tsx'
@@ -57,9 +58,9 @@ export function SignInChoice({ title, purpose, lines, student, teacher }: SignIn
         <span>{lines[0]}</span> <span>{lines[1]}</span>
       </h1>
       <p className={styles.needs} role="status">
-        {!isOnline && 'Logging in needs internet.'}
+        {!isOnline && m.sign_in_offline()}
       </p>
-      {failed && isOnline && <Failed text="You could not be signed in." onTryAgain={() => goOnce(failed)} />}
+      {failed && isOnline && <Failed text={m.sign_in_failed()} onTryAgain={() => goOnce(failed)} />}
       <div className={styles.doors}>
         <SignInBox role="student" labelledBy="student-box">
           <h2 id="student-box">{student.title}</h2>
@@ -74,7 +75,7 @@ export function SignInChoice({ title, purpose, lines, student, teacher }: SignIn
       </div>
       <p className={styles.back}>
         <TextButtonLink to={paths.home()}>
-          <Icon name="back" /> Back to Home
+          <Icon name="back" /> {m.parts_back_to_home()}
         </TextButtonLink>
       </p>
     </SignInPage>

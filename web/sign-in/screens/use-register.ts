@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { isAlreadyRegistered, type Registration, useRegistration } from '../../api/changes/session.ts'
 import { isTextRefused, refusalOf } from '../../api/client/refused-text.ts'
+import { m } from '../../language/messages.ts'
 
 export interface RegisterOptions {
   readonly form: Registration
@@ -24,13 +25,13 @@ export function useRegister({ form, failureOf, onRegistered }: RegisterOptions) 
     submit,
     busy: sent.isPending,
     exists: isAlreadyRegistered(sent.error),
-    error: isIncomplete ? 'Please fill in all fields.' : failure(sent.error, failureOf),
+    error: isIncomplete ? m.registration_incomplete() : failure(sent.error, failureOf),
     /** Returns the id of the message for an empty field, and undefined for any other. */
     errorIdOf: (value: string, errorId: string) => (isIncomplete && isEmpty(value) ? errorId : undefined),
     /** Returns the error of a text that the server has refused. */
-    refusalOf: (field: string, longest: number, what = 'name') => {
+    refusalOf: (field: string, longest: number, unreadable = m.parts_name_unreadable()) => {
       const value = (form as Readonly<Record<string, string>>)[field] ?? ''
-      return refusalOf(sent, { field, value, longest, what })
+      return refusalOf(sent, { field, value, longest, unreadable })
     },
   }
 }

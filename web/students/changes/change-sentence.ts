@@ -1,16 +1,21 @@
 import type { StudentChange } from '#contract'
 import { titleByOperation } from '#maths'
+import { language } from '../../language/language.ts'
+import { m } from '../../language/messages.ts'
 
-const dates = new Intl.DateTimeFormat('en-NZ', { day: 'numeric', month: 'long' })
+const dates = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long' })
 
 /** Returns the sentences about a change of a student, which follow the student's name. */
 export function changeSentence(change: StudentChange): string {
-  const [by, on] = [change.by ?? 'A teacher', dates.format(change.at)]
-  if (change.kind === 'name')
-    return `${by} changed this name on ${on}. It was ${change.before}${fullStop(change.before)}`
+  const { by, kind } = change
+  const date = dates.format(change.at)
+  if (kind === 'name') {
+    // A short name ends with a full stop, unless it shows the whole last name.
+    const name = change.before.replace(/\.$/, '')
+    return by === null ? m.class_name_changed_by_somebody({ date, name }) : m.class_name_changed({ by, date, name })
+  }
+  const { streak } = change
   const level = `${titleByOperation[change.operation]} ${change.levelId}`
-  return `${by} removed ${level} on ${on}. The best streak was ${change.streak}.`
+  if (by === null) return m.class_progress_removed_by_somebody({ level, date, streak })
+  return m.class_progress_removed({ by, level, date, streak })
 }
-
-/** A short name ends with a full stop, unless it shows the whole last name. */
-const fullStop = (name: string) => (name.endsWith('.') ? '' : '.')

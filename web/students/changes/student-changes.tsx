@@ -4,6 +4,7 @@ import { useUndo } from '../../api/classes/removals.ts'
 import { isNameLocked, isSuperseded, isTooLate } from '../../api/client/problems.ts'
 import { useUndoRename } from '../../api/students/students.ts'
 import { teacherIcons } from '../../classes/teacher-icons.ts'
+import { m } from '../../language/messages.ts'
 import { TextButton } from '../../ui/base/button.tsx'
 import { classNames } from '../../ui/base/class-names.ts'
 import { Failed } from '../../ui/base/failed.tsx'
@@ -44,7 +45,7 @@ export function StudentChanges({ code, students }: StudentChangesProps) {
         {said}
       </p>
       {changes.length > 0 && (
-        <section className={classNames(styles.changes, 'unprinted')} aria-label="Changes by teachers">
+        <section className={classNames(styles.changes, 'unprinted')} aria-label={m.class_changes()}>
           <ul>
             {changes.slice(0, isWhole ? undefined : shownAtFirst).map((one) => (
               <Change key={one.change.id} {...one} {...stateOf(one)} onUndo={() => undo(one)} />
@@ -52,7 +53,7 @@ export function StudentChanges({ code, students }: StudentChangesProps) {
           </ul>
           {changes.length > shownAtFirst && (
             <TextButton aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
-              {isWhole ? 'Show fewer' : `Show all ${changes.length} changes`}
+              {isWhole ? m.class_show_fewer() : m.class_show_all({ count: changes.length })}
             </TextButton>
           )}
         </section>
@@ -81,9 +82,7 @@ function useUndoChange(code: string) {
     setTried(change.id)
     const onSuccess = () => {
       acceptsFrom.current = performance.now() + guardTime
-      setSaid(
-        change.kind === 'name' ? `The name ${shortName} is changed back.` : `The best streak of ${shortName} is back.`,
-      )
+      setSaid(change.kind === 'name' ? m.class_name_back({ name: shortName }) : m.class_best_back({ name: shortName }))
     }
     if (change.kind === 'name') rename.mutate({ code, student, change: change.id }, { onSuccess })
     else removal.mutate({ code, student, removal: change.id }, { onSuccess })
@@ -115,15 +114,13 @@ function Change({ student, change, isPending, error, onUndo }: ChangeOfStudent &
         <b>{shortName}:</b> {changeSentence(change)}
       </p>
       {(!isName || change.canUndo) && (
-        <TextButton aria-disabled={isPending || undefined} onClick={onUndo}>
+        <TextButton
+          aria-label={isName ? m.class_undo_name_of({ name: shortName }) : m.class_undo_removal_of({ name: shortName })}
+          aria-disabled={isPending || undefined}
+          onClick={onUndo}
+        >
           <Icon paths={teacherIcons.undo} />
-          <span>
-            Undo
-            <span className="unseen">
-              {' '}
-              the {isName ? 'change of the name' : 'removal'} of {shortName}
-            </span>
-          </span>
+          <span>{m.class_undo()}</span>
         </TextButton>
       )}
       {error && <UndoFailed error={error} onTryAgain={onUndo} />}
@@ -132,8 +129,8 @@ function Change({ student, change, isPending, error, onUndo }: ChangeOfStudent &
 }
 
 function UndoFailed({ error, onTryAgain }: { error: Error; onTryAgain: () => void }) {
-  if (isNameLocked(error)) return <FieldError>Another teacher has locked this student's name.</FieldError>
-  if (isSuperseded(error)) return <FieldError>This name was changed again. Undo the newer change first.</FieldError>
-  if (isTooLate(error)) return <FieldError>It is too late to undo this.</FieldError>
-  return <Failed text="This could not be undone." onTryAgain={onTryAgain} />
+  if (isNameLocked(error)) return <FieldError>{m.class_name_locked()}</FieldError>
+  if (isSuperseded(error)) return <FieldError>{m.class_undo_newer_first()}</FieldError>
+  if (isTooLate(error)) return <FieldError>{m.class_undo_too_late()}</FieldError>
+  return <Failed text={m.class_undo_failed()} onTryAgain={onTryAgain} />
 }

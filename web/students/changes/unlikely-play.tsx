@@ -1,5 +1,6 @@
 import type { ClassStudent } from '#contract'
 import { useUnlikelyPlay } from '../../api/students/students.ts'
+import { m } from '../../language/messages.ts'
 import { classNames } from '../../ui/base/class-names.ts'
 import { Icon } from '../../ui/base/icon.tsx'
 import { playSentence } from './play-sentence.ts'
@@ -24,7 +25,7 @@ export function UnlikelyPlay({ code, students }: UnlikelyPlayProps) {
   if (sentences.length === 0) return null
   return (
     <section className={classNames(styles.changes, styles.play, 'unprinted')} aria-labelledby="worth-a-look">
-      <h2 id="worth-a-look">Worth a look</h2>
+      <h2 id="worth-a-look">{m.class_worth_a_look()}</h2>
       <ul>
         {sentences.map(({ key, text }) => (
           <li key={key}>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { ClassStudent, Output } from '#contract'
 import { titleByArea } from '#maths'
+import { m } from '../../language/messages.ts'
 import { classAreas } from '../../routes/paths.ts'
 import { Icon } from '../../ui/base/icon.tsx'
 import { Headline } from '../../ui/parts/headline.tsx'
@@ -11,7 +12,7 @@ import { completedIn, totalOf } from '../progress/areas-of.ts'
 import { ProgressChooser } from '../progress/progress-chooser.tsx'
 import { RemoveStudent } from '../removal/remove-student.tsx'
 import styles from './class-students.module.css'
-import { countOfStudents } from './count-of-students.ts'
+
 import { deletionSentences } from './deletion-sentences.ts'
 import { EditStudent } from './edit-student.tsx'
 import { NoStudents } from './no-students.tsx'
@@ -41,10 +42,11 @@ export function ClassStudents({ classroom, students }: Output<'GET /api/classes/
   return (
     <>
       <Headline
-        title="Student Progress"
+        title={m.class_title()}
         text={
           <>
-            {countOfStudents(students.length)} · Class Code: <span className={styles.code}>{classroom.code}</span>
+            {m.class_students({ count: students.length })} · {m.class_code_label()}{' '}
+            <span className={styles.code}>{classroom.code}</span>
           </>
         }
       >
@@ -55,8 +57,13 @@ export function ClassStudents({ classroom, students }: Output<'GET /api/classes/
             onSearch={setSearch}
             found={shown.length}
             table={{
-              name: `${classroom.name} students`,
-              header: ['Student', ...classAreas.map((area) => `${titleByArea[area]} (of ${totalOf(area)})`)],
+              name: m.class_file_name({ name: classroom.name }),
+              header: [
+                m.class_student_column(),
+                ...classAreas.map((area) =>
+                  m.class_completed_column({ area: titleByArea[area], total: totalOf(area) }),
+                ),
+              ],
               rows: shown.map((student) => [
                 student.shortName,
                 ...classAreas.map((area) => completedIn(area, student)),
@@ -79,7 +86,7 @@ export function ClassStudents({ classroom, students }: Output<'GET /api/classes/
       {students.length === 0 ? (
         <NoStudents code={classroom.code} />
       ) : shown.length === 0 ? (
-        <p className={styles.none}>No student has this name.</p>
+        <p className={styles.none}>{m.class_none_found()}</p>
       ) : (
         <StudentsTable classroom={classroom} students={shown} order={order} onOrder={sort} onAct={act} rows={list} />
       )}

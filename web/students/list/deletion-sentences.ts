@@ -1,9 +1,11 @@
 import type { ClassStudent } from '#contract'
+import { language } from '../../language/language.ts'
+import { m } from '../../language/messages.ts'
 
 /** The most students who have their own sentence. */
 const named = 3
 
-const dates = new Intl.DateTimeFormat('en-NZ', { day: 'numeric', month: 'long', year: 'numeric' })
+const dates = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', year: 'numeric' })
 
 /** Returns the sentences about unused accounts that will be deleted, the first one to be deleted first. */
 export function deletionSentences(students: readonly Pick<ClassStudent, 'shortName' | 'deletion'>[]): string[] {
@@ -12,12 +14,8 @@ export function deletionSentences(students: readonly Pick<ClassStudent, 'shortNa
     .sort((one, other) => one.at - other.at)
   const [first] = unused
   if (first && unused.length > named)
-    return [
-      `${unused.length} students have not logged in for a long time. ` +
-        `The first of them, ${first.shortName}, will be deleted on ${dates.format(first.at)}.`,
-    ]
-  return unused.map(
-    ({ shortName, lastSignIn, at }) =>
-      `${shortName} has not logged in since ${dates.format(lastSignIn)} and will be deleted on ${dates.format(at)}.`,
+    return [m.class_deletions({ count: unused.length, name: first.shortName, date: dates.format(first.at) })]
+  return unused.map(({ shortName, lastSignIn, at }) =>
+    m.class_deletion({ name: shortName, since: dates.format(lastSignIn), date: dates.format(at) }),
   )
 }

@@ -3,6 +3,7 @@ import type { ClassStudent } from '#contract'
 import { isChangedTooOften, isNameLocked, isNotFound, isSignedOut } from '../../api/client/problems.ts'
 import { isTextRefused, refusalOf } from '../../api/client/refused-text.ts'
 import { useEditStudent } from '../../api/students/students.ts'
+import { m } from '../../language/messages.ts'
 import { SessionOver } from '../../sign-in/screens/session-over.tsx'
 import { Button } from '../../ui/base/button.tsx'
 import { ButtonRow } from '../../ui/base/button-row.tsx'
@@ -33,18 +34,18 @@ export function EditStudent({ code, student, onDone }: EditStudentProps) {
   }
   const errorIdOf = (value: string) => (isIncomplete && isEmpty(value) ? errorId : undefined)
   const refusedBecause = (field: keyof typeof names, longest: number) =>
-    refusalOf(edit, { field, value: names[field], longest, what: 'name' })
+    refusalOf(edit, { field, value: names[field], longest, unreadable: m.parts_name_unreadable() })
   return (
-    <Dialog title="Edit Student" onClose={onDone}>
+    <Dialog title={m.class_edit_title()} onClose={onDone}>
       <Form className={styles.form} onSubmit={save}>
         <NameFields names={names} onNames={setNames} errorIdOf={errorIdOf} refusalOf={refusedBecause} />
-        {isIncomplete && <FieldError id={errorId}>Please fill in all fields.</FieldError>}
+        {isIncomplete && <FieldError id={errorId}>{m.registration_incomplete()}</FieldError>}
         {edit.isError && !isIncomplete && <EditFailed error={edit.error} onTryAgain={save} />}
         <SessionOver />
         <ButtonRow className={styles.buttons}>
-          <Button onClick={onDone}>Discard</Button>
+          <Button onClick={onDone}>{m.class_edit_discard()}</Button>
           <Button type="submit" kind="ink" aria-disabled={edit.isPending || undefined}>
-            Save
+            {m.class_edit_save()}
           </Button>
         </ButtonRow>
       </Form>
@@ -55,10 +56,10 @@ export function EditStudent({ code, student, onDone }: EditStudentProps) {
 function EditFailed({ error, onTryAgain }: { error: Error; onTryAgain: () => void }) {
   // `SessionOver` or a field shows this error.
   if (isSignedOut(error) || isTextRefused(error)) return null
-  if (isNotFound(error)) return <FieldError>This student is no longer in the class.</FieldError>
-  if (isNameLocked(error)) return <FieldError>Another teacher has locked this student's name.</FieldError>
-  if (isChangedTooOften(error)) return <FieldError>This name was changed too often. Try again tomorrow.</FieldError>
-  return <Failed text="The name could not be saved." onTryAgain={onTryAgain} />
+  if (isNotFound(error)) return <FieldError>{m.class_student_gone()}</FieldError>
+  if (isNameLocked(error)) return <FieldError>{m.class_name_locked()}</FieldError>
+  if (isChangedTooOften(error)) return <FieldError>{m.class_name_changed_too_often()}</FieldError>
+  return <Failed text={m.class_name_not_saved()} onTryAgain={onTryAgain} />
 }
 
 const isEmpty = (name: string) => name.trim() === ''

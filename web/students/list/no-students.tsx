@@ -1,12 +1,14 @@
+import { m } from '../../language/messages.ts'
+import { Bold } from '../../ui/parts/bold.tsx'
 import { Empty } from '../../ui/parts/empty.tsx'
 import styles from './no-students.module.css'
 
 /** The notice for a class without students (docs/product/teacher-screens.md, "Student Progress"). */
 export function NoStudents({ code }: { code: string }) {
   return (
-    <Empty title="No students found for this class.">
+    <Empty title={m.class_no_students()}>
       <p>
-        Students join with the class code <b className={styles.code}>{code}</b>.
+        <Bold text={m.class_no_students_yet({ code })} className={styles.code} />
       </p>
     </Empty>
   )

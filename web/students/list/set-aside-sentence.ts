@@ -1,4 +1,6 @@
 import type { ClassStudent } from '#contract'
+import { language } from '../../language/language.ts'
+import { m } from '../../language/messages.ts'
 
 /** The most students that the sentence names. */
 const named = 3
@@ -9,7 +11,7 @@ export function setAsideSentence(students: readonly Pick<ClassStudent, 'shortNam
   if (concerned.length === 0) return null
   const answers = concerned.reduce((sum, { setAside }) => sum + setAside, 0)
   const names = concerned.map(({ shortName }) => shortName)
-  const whose = names.length > named ? `${names.length} students` : new Intl.ListFormat('en-NZ').format(names)
-  const [waits, devices] = [answers === 1 ? 'answer' : 'answers', names.length === 1 ? 'a device' : 'their devices']
-  return `${answers} ${waits} of ${whose} could not be saved, and ${answers === 1 ? 'waits' : 'wait'} on ${devices}.`
+  const count = names.length
+  if (count > named) return m.class_set_aside_of_many({ answers, students: count })
+  return m.class_set_aside({ answers, students: count, names: new Intl.ListFormat(language).format(names) })
 }

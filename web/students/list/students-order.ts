@@ -1,5 +1,6 @@
 import type { ClassStudent } from '#contract'
 import type { Area } from '#maths'
+import { language } from '../../language/language.ts'
 import { completedIn } from '../progress/areas-of.ts'
 import { isFound } from './student-search.ts'
 
@@ -39,5 +40,5 @@ function found(students: readonly ClassStudent[], search: string): ClassStudent[
 }
 
 function compare(a: ClassStudent, b: ClassStudent, by: Order['by']): number {
-  return by === 'name' ? a.shortName.localeCompare(b.shortName, 'en-NZ') : completedIn(by, a) - completedIn(by, b)
+  return by === 'name' ? a.shortName.localeCompare(b.shortName, language) : completedIn(by, a) - completedIn(by, b)
 }

@@ -3,6 +3,7 @@ import type { Classroom, ClassStudent } from '#contract'
 import { type Area, titleByArea } from '#maths'
 import { areaTable } from '../../areas/areas.ts'
 import { teacherIcons } from '../../classes/teacher-icons.ts'
+import { m } from '../../language/messages.ts'
 import { classAreas } from '../../routes/paths.ts'
 import { Button, TextButton } from '../../ui/base/button.tsx'
 import { classNames } from '../../ui/base/class-names.ts'
@@ -36,13 +37,13 @@ export function StudentsTable({ classroom, students, order, onOrder, onAct, rows
   )
   return (
     <table className={classNames(styles.table, themeClass('blue'))}>
-      <caption className="unseen">Students of {classroom.name} and how many levels each has completed</caption>
+      <caption className="unseen">{m.class_table({ name: classroom.name })}</caption>
       <thead>
         <tr>
-          {head('name', 'Student')}
+          {head('name', m.class_student_column())}
           {classAreas.map((area) => head(area, titleByArea[area]))}
           <th scope="col" className="unprinted">
-            <span className="unseen">Actions</span>
+            <span className="unseen">{m.class_actions()}</span>
           </th>
         </tr>
       </thead>
@@ -54,14 +55,23 @@ export function StudentsTable({ classroom, students, order, onOrder, onAct, rows
               <Share key={area} area={area} student={student} />
             ))}
             <td className={classNames(styles.acts, 'unprinted')}>
-              <Button onClick={() => onAct('view', student)}>
-                View Progress<span className="unseen"> of {student.shortName}</span>
+              <Button
+                aria-label={m.class_view_progress_of({ name: student.shortName })}
+                onClick={() => onAct('view', student)}
+              >
+                {m.class_view_progress()}
               </Button>
-              <TextButton aria-label={`Edit ${student.shortName}`} onClick={() => onAct('edit', student)}>
-                <Icon paths={teacherIcons.edit} /> <span>Edit</span>
+              <TextButton
+                aria-label={m.class_edit_student({ name: student.shortName })}
+                onClick={() => onAct('edit', student)}
+              >
+                <Icon paths={teacherIcons.edit} /> <span>{m.class_edit()}</span>
               </TextButton>
-              <TextButton aria-label={`Remove ${student.shortName}`} onClick={() => onAct('remove', student)}>
-                <Icon paths={teacherIcons.bin} /> <span>Remove</span>
+              <TextButton
+                aria-label={m.class_remove_student({ name: student.shortName })}
+                onClick={() => onAct('remove', student)}
+              >
+                <Icon paths={teacherIcons.bin} /> <span>{m.class_remove()}</span>
               </TextButton>
             </td>
           </tr>

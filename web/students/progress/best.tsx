@@ -1,4 +1,5 @@
 import type { Level } from '#maths'
+import { m } from '../../language/messages.ts'
 import { operationTable } from '../../routes/operations.ts'
 import { BestPips } from '../../ui/base/pips.tsx'
 import { Ring } from '../../ui/parts/ring.tsx'
@@ -11,7 +12,7 @@ export function Best({ level: { operation, target }, best }: { level: Level; bes
   }
   const made = Math.min(best, target)
   return (
-    <span className={styles.best} role="img" aria-label={`Best streak ${made} of ${target}`}>
+    <span className={styles.best} role="img" aria-label={m.parts_best_streak({ best: made, target })}>
       <Ring total={target} value={made} className={styles.ring} />
       <span className={styles.number}>
         {made}

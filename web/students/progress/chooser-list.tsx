@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Area, Operation } from '#maths'
 import { entriesOf } from '../../areas/area-entries.ts'
+import { m } from '../../language/messages.ts'
 import { Button, ButtonLink } from '../../ui/base/button.tsx'
 import { classNames } from '../../ui/base/class-names.ts'
 import { type Theme, themeClass } from '../../ui/parts/theme.ts'
@@ -34,7 +35,7 @@ export function ChooserEntry({ theme, title, to, onTap, isQuiet = false }: Choos
         <Button onClick={onTap} className={classNames(isQuiet && styles.quiet)}>
           {dot}
           <span className={styles.words}>
-            {title} {isQuiet && <small>not available</small>}
+            {title} {isQuiet && <small>{m.class_not_available()}</small>}
           </span>
         </Button>
       )}

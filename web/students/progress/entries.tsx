@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import type { Bests, Level } from '#maths'
 import { teacherIcons } from '../../classes/teacher-icons.ts'
+import { m } from '../../language/messages.ts'
 import { TextButton } from '../../ui/base/button.tsx'
 import { classNames } from '../../ui/base/class-names.ts'
 import { Icon } from '../../ui/base/icon.tsx'
@@ -16,7 +17,7 @@ interface EntriesProps {
   readonly children: ReactNode
 }
 
-const titleByKind = { canDo: 'Can Do', workingOn: 'Working On' } as const
+const titleByKind = { canDo: m.class_can_do(), workingOn: m.class_working_on() } as const
 
 /** The box of levels that a student can do, or is working on, each with the best streak and its Remove. */
 export function Entries({ kind, levels, bests, onRemove, children }: EntriesProps) {
@@ -36,10 +37,10 @@ export function Entries({ kind, levels, bests, onRemove, children }: EntriesProp
             <Best level={level} best={bests[level.id]?.streak ?? 0} />
             <TextButton
               className={classNames(styles.remove, 'unprinted')}
-              aria-label={`Remove ${level.id}, ${level.title}`}
+              aria-label={m.class_remove_level({ id: level.id, title: level.title })}
               onClick={() => onRemove(level)}
             >
-              <Icon paths={teacherIcons.bin} /> <span>Remove</span>
+              <Icon paths={teacherIcons.bin} /> <span>{m.class_remove()}</span>
             </TextButton>
           </li>
         ))}

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { ClassStudent } from '#contract'
 import { type Area, titleByArea } from '#maths'
 import { areaRows, type ClassPages } from '../../areas/areas.ts'
+import { m } from '../../language/messages.ts'
 import { Button } from '../../ui/base/button.tsx'
 import { AlertDialog } from '../../ui/dialogs/alert-dialog.tsx'
 import { Dialog } from '../../ui/dialogs/dialog.tsx'
@@ -15,7 +16,7 @@ interface ChooserStep {
   readonly prompt: string
 }
 
-const firstStep: ChooserStep = { area: null, prompt: 'Choose a learning area.' }
+const firstStep: ChooserStep = { area: null, prompt: m.class_choose_area() }
 
 /** The choice of a page of a student's progress: a learning area, then one of its operations. */
 export function ProgressChooser(props: { code: string; student: ClassStudent; onClose: () => void }) {
@@ -46,8 +47,8 @@ export function ProgressChooser(props: { code: string; student: ClassStudent; on
       onClose={onClose}
       actions={
         <>
-          {chosen && <Button onClick={() => setStep(firstStep)}>Back</Button>}
-          <Button onClick={onClose}>Close</Button>
+          {chosen && <Button onClick={() => setStep(firstStep)}>{m.class_chooser_back()}</Button>}
+          <Button onClick={onClose}>{m.class_chooser_close()}</Button>
         </>
       }
     >

@@ -1,6 +1,8 @@
 /** The operation in the address of a teacher's page, besides the class and the student. */
+
 import { type Area, type Operation, operationsOf } from '#maths'
 import { areaTable } from '../../areas/areas.ts'
+import { m } from '../../language/messages.ts'
 
 /** The operation of the area that a page shows if its address names none. */
 export const firstOperation = (area: Area): Operation => operationsOf(area)[0]!
@@ -20,7 +22,7 @@ export function alertIn(area: Area, query: URLSearchParams): string | undefined 
 }
 
 /** The text of an alert (docs/product/teacher-screens.md, "Not implemented yet"). */
-export const notImplemented = (title: string) => `${title} progress is not implemented yet.`
+export const notImplemented = (title: string) => m.class_not_implemented({ title })
 
 /** Returns the name in lower case, or '' if the address has none or the area has no choice. */
 function nameIn(area: Area, query: URLSearchParams): string {

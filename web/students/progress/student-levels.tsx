@@ -4,6 +4,7 @@ import { type Bests, canDoAndWorkingOn, type Level, levelsOf, type Operation, ti
 import { isUnknownAddress } from '../../api/client/problems.ts'
 import { useClassStudents, useStudentProgress } from '../../api/students/students.ts'
 import { useClassEvents } from '../../api/students/use-class-events.ts'
+import { m } from '../../language/messages.ts'
 import { operationTable } from '../../routes/operations.ts'
 import { paths } from '../../routes/paths.ts'
 import { classNames } from '../../ui/base/class-names.ts'
@@ -37,12 +38,12 @@ export function StudentLevels({ operation, tabs }: StudentLevelsProps) {
   const isMissing = student === '' || isUnknownAddress(progress.error)
   const found = isMissing ? undefined : progress.data
   useClassEvents(found ? code : '')
-  const name = found ? `${found.firstName} ${found.lastName}` : 'Student Progress'
+  const name = found ? `${found.firstName} ${found.lastName}` : m.class_title()
   return (
     <Page title={`${name}, ${titleByOperation[operation]}`} width="wide">
       <Crumbs
         trail={[
-          { label: 'My Classes', to: paths.dashboard('teacher') },
+          { label: m.layout_my_classes(), to: paths.dashboard('teacher') },
           ...(found ? [{ label: found.className, to: paths.studentProgress(code) }] : []),
           { label: name },
         ]}
@@ -57,9 +58,9 @@ export function StudentLevels({ operation, tabs }: StudentLevelsProps) {
       ) : found && !progress.isPlaceholderData ? (
         <Boxes key={operation} code={code} student={{ id: student, name }} operation={operation} bests={found.bests} />
       ) : progress.isError ? (
-        <Failed text="This student's progress could not be loaded." onTryAgain={() => progress.refetch()} />
+        <Failed text={m.class_progress_not_loaded()} onTryAgain={() => progress.refetch()} />
       ) : (
-        <Skeleton label="Loading the progress" rows={3} />
+        <Skeleton label={m.class_progress_loading()} rows={3} />
       )}
     </Page>
   )
@@ -68,7 +69,7 @@ export function StudentLevels({ operation, tabs }: StudentLevelsProps) {
 /** Which of the two the address names wrongly: the class itself says. */
 function Missing({ code }: { code: string }) {
   const students = useClassStudents(code)
-  if (students.isPending) return <Skeleton label="Looking up the class" rows={1} />
+  if (students.isPending) return <Skeleton label={m.class_looking_up()} rows={1} />
   return <NotFound what={isUnknownAddress(students.error) ? 'class' : 'student'} />
 }
 
@@ -90,10 +91,10 @@ function Boxes({ code, student, operation, bests }: BoxesProps) {
   return (
     <div ref={list} className={classNames(styles.two, themeClass(operationTable[operation].theme))}>
       <Entries kind="canDo" levels={canDo} bests={bests} onRemove={ask}>
-        No level completed yet.
+        {m.class_can_do_nothing()}
       </Entries>
       <Entries kind="workingOn" levels={workingOn} bests={bests} onRemove={ask}>
-        No level in progress.
+        {m.class_working_on_nothing()}
       </Entries>
       {removed && (
         <RemoveProgress

@@ -1,3 +1,4 @@
+import { m } from '../../language/messages.ts'
 import { Button } from '../../ui/base/button.tsx'
 import { Failed } from '../../ui/base/failed.tsx'
 import { Dialog } from '../../ui/dialogs/dialog.tsx'
@@ -23,9 +24,9 @@ export function ConfirmRemoval({ title, text, failed, removal, returnFocus }: Co
       returnFocus={returnFocus}
       actions={
         <>
-          <Button onClick={discard}>Discard</Button>
+          <Button onClick={discard}>{m.class_removal_discard()}</Button>
           <Button kind="ink" onClick={act} aria-disabled={isPending || undefined}>
-            Remove
+            {m.class_remove()}
           </Button>
         </>
       }

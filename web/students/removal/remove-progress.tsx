@@ -1,4 +1,5 @@
 import type { Level } from '#maths'
+import { m } from '../../language/messages.ts'
 import { ConfirmRemoval } from './confirm-removal.tsx'
 import { useRemoval } from './use-removal.ts'
 
@@ -17,16 +18,19 @@ export function RemoveProgress(props: RemoveProgressProps) {
   const { code, student, level, best, onClose, onRemoved, returnFocus } = props
   const removal = useRemoval({
     target: { code, student: student.id, operation: level.operation, levelId: level.id },
-    done: `${level.id}, ${level.title} was removed.`,
+    done: m.class_level_removed({ id: level.id, title: level.title }),
     onClose,
     onRemoved,
   })
   return (
     <ConfirmRemoval
-      // Some titles are questions and already have the question mark.
-      title={`Remove ${level.id}, ${level.title.replace(/\??$/, '?')}`}
-      text={`The best streak of ${best} goes, and ${student.name} starts this level afresh.`}
-      failed="The level could not be removed."
+      title={
+        level.title.endsWith('?')
+          ? m.class_remove_asking_level_question({ id: level.id, title: level.title })
+          : m.class_remove_level_question({ id: level.id, title: level.title })
+      }
+      text={m.class_remove_level_text({ best, name: student.name })}
+      failed={m.class_level_not_removed()}
       removal={removal}
       returnFocus={returnFocus}
     />

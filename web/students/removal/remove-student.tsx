@@ -1,4 +1,5 @@
 import type { Classroom, ClassStudent } from '#contract'
+import { m } from '../../language/messages.ts'
 import { ConfirmRemoval } from './confirm-removal.tsx'
 import { useRemoval } from './use-removal.ts'
 
@@ -15,15 +16,15 @@ export function RemoveStudent(props: RemoveStudentProps) {
   const { classroom, student, onClose, onRemoved, returnFocus } = props
   const removal = useRemoval({
     target: { code: classroom.code, student: student.id },
-    done: `${student.shortName} was removed from the class.`,
+    done: m.class_student_removed({ name: student.shortName }),
     onClose,
     onRemoved,
   })
   return (
     <ConfirmRemoval
-      title={`Remove ${student.shortName} from the class?`}
-      text={`${student.firstName} leaves ${classroom.name}. The progress is kept. Joining again works once you let ${student.firstName} in again (My Classes, Edit).`}
-      failed="The student could not be removed."
+      title={m.class_remove_student_question({ name: student.shortName })}
+      text={m.class_remove_student_text({ name: student.firstName, classroom: classroom.name })}
+      failed={m.class_student_not_removed()}
       removal={removal}
       returnFocus={returnFocus}
     />

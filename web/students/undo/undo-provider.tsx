@@ -1,4 +1,5 @@
 import { type ReactNode, useCallback, useState } from 'react'
+import { m } from '../../language/messages.ts'
 import { Toasts } from '../../ui/parts/toast.tsx'
 import { OfferUndo, type UndoOffer, undoTime } from './undo-offers.ts'
 import { UndoToast } from './undo-toast.tsx'
@@ -11,7 +12,7 @@ export function UndoProvider({ children }: { children: ReactNode }) {
   const offerUndo = useCallback((offer: Omit<UndoOffer, 'until'>) => {
     const until = performance.now() + undoTime * 1000
     setOffers((offers) => [...offers.filter(({ removal }) => removal !== offer.removal), { ...offer, until }])
-    setSaid(`${offer.text} You can undo this for ${undoTime} seconds, with ${undoKeys} too.`)
+    setSaid(`${offer.text} ${m.class_undo_hint({ seconds: undoTime, keys: undoKeys })}`)
   }, [])
   const drop = (gone: UndoOffer) => setOffers((offers) => offers.filter(({ removal }) => removal !== gone.removal))
   return (
@@ -21,13 +22,13 @@ export function UndoProvider({ children }: { children: ReactNode }) {
       </p>
       {offers.length > 0 && (
         // The toasts come before the page, so that the Tab key reaches them from the page's head.
-        <Toasts label="Undo">
+        <Toasts label={m.class_undo()}>
           {offers.map((offer) => (
             <UndoToast
               key={offer.removal}
               offer={offer}
               isLast={offer === offers.at(-1)}
-              onUndone={() => setSaid('Undone.')}
+              onUndone={() => setSaid(m.class_undone())}
               onGone={() => drop(offer)}
             />
           ))}

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useUndo } from '../../api/classes/removals.ts'
 import { isTooLate } from '../../api/client/problems.ts'
+import { m } from '../../language/messages.ts'
 import { Button } from '../../ui/base/button.tsx'
 import { Pips } from '../../ui/base/pips.tsx'
 import { Toast } from '../../ui/parts/toast.tsx'
@@ -47,25 +48,25 @@ export function UndoToast({ offer, isLast, onUndone, onGone }: UndoToastProps) {
 
   if (undo.isError)
     return (
-      <Toast ref={toast} text={isTooLate(undo.error) ? 'It is too late to undo this.' : 'This could not be undone.'}>
-        <Button onClick={leave}>Close</Button>
+      <Toast ref={toast} text={isTooLate(undo.error) ? m.class_undo_too_late() : m.class_undo_failed()}>
+        <Button onClick={leave}>{m.class_undo_close()}</Button>
         {!isTooLate(undo.error) && (
           <Button kind="brand" onClick={act}>
-            Try again
+            {m.parts_try_again()}
           </Button>
         )}
       </Toast>
     )
   return (
     <Toast ref={toast} text={text}>
-      <Pips total={undoTime} on={left} label={`${left} seconds left`} />
+      <Pips total={undoTime} on={left} label={m.class_undo_seconds_left({ count: left })} />
       <Button
         kind="brand"
         aria-keyshortcuts={isLast ? 'Control+Z' : undefined}
         aria-disabled={undo.isPending || undefined}
         onClick={act}
       >
-        Undo
+        {m.class_undo()}
         {isLast && (
           <span className={styles.keys} aria-hidden="true">
             {undoKeys}

@@ -1,5 +1,6 @@
 import { Component, createContext, type ReactNode } from 'react'
 import { useLocation, useSearch } from 'wouter'
+import { m } from '../../language/messages.ts'
 import { TextButtonLink } from './button.tsx'
 import { Failed } from './failed.tsx'
 import { Page } from './page.tsx'
@@ -47,11 +48,11 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
   override render() {
     if (!this.state.hasFailed) return <RetryContext value={this.state.attempt}>{this.props.children}</RetryContext>
     return (
-      <Page title="Page not shown">
+      <Page title={m.parts_page_failed_title()}>
         <h1 className="unseen">Solve it! Maths</h1>
-        <Failed text="This page could not be shown." onTryAgain={this.tryAgain} />
+        <Failed text={m.parts_page_failed()} onTryAgain={this.tryAgain} />
         <p>
-          <TextButtonLink to="/">Back to Home</TextButtonLink>
+          <TextButtonLink to="/">{m.parts_back_to_home()}</TextButtonLink>
         </p>
       </Page>
     )

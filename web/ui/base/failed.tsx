@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
+import { m } from '../../language/messages.ts'
 import { Button } from './button.tsx'
 import styles from './failed.module.css'
 
@@ -10,7 +11,7 @@ interface FailedProps {
 }
 
 /** A line that says what could not be loaded or saved, with a button to try again. Typed text is not lost. */
-export function Failed({ text, again = 'Try again', onTryAgain }: FailedProps) {
+export function Failed({ text, again = m.parts_try_again(), onTryAgain }: FailedProps) {
   const line = useRef<HTMLParagraphElement>(null)
   useLayoutEffect(() => {
     const shown = line.current

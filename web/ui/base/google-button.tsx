@@ -1,3 +1,4 @@
+import { m } from '../../language/messages.ts'
 import mark from './google.svg?no-inline'
 import styles from './google-button.module.css'
 
@@ -10,7 +11,7 @@ export function GoogleButton({ isDisabled = false, onClick }: { isDisabled?: boo
       aria-disabled={isDisabled || undefined}
       onClick={isDisabled ? undefined : onClick}
     >
-      <GoogleMark /> Sign in with Google
+      <GoogleMark /> {m.parts_google()}
     </button>
   )
 }

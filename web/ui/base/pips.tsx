@@ -1,3 +1,4 @@
+import { m } from '../../language/messages.ts'
 import { classNames } from './class-names.ts'
 import { hops } from './hops.ts'
 import styles from './pips.module.css'
@@ -19,5 +20,5 @@ export function Pips(props: { total: number; on: number; label?: string; classNa
 export function BestPips(props: { best: number; target: number; className?: string | undefined }) {
   const { best, target, className } = props
   const on = Math.min(best, target)
-  return <Pips className={className} total={target} on={on} label={`Best streak ${on} of ${target}`} />
+  return <Pips className={className} total={target} on={on} label={m.parts_best_streak({ best: on, target })} />
 }

@@ -1,4 +1,5 @@
 import { Menu } from '@base-ui/react/menu'
+import { m } from '../../language/messages.ts'
 import styles from './account-menu.module.css'
 import { type AccountMenuProps, identityOf, labelOf } from './account-menu-props.ts'
 
@@ -15,10 +16,10 @@ export function AccountMenuFrame(props: AccountMenuProps) {
             <Menu.Group>
               <Menu.GroupLabel className={styles.email}>{identityOf(props)}</Menu.GroupLabel>
               <Menu.Item className={styles.item} onClick={props.onLogOut}>
-                Log out
+                {m.parts_log_out()}
               </Menu.Item>
               <Menu.Item className={styles.item} onClick={props.onLogOutEverywhere}>
-                Log out everywhere
+                {m.parts_log_out_everywhere()}
               </Menu.Item>
             </Menu.Group>
           </Menu.Popup>

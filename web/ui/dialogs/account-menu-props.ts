@@ -1,3 +1,5 @@
+import { m } from '../../language/messages.ts'
+
 export interface AccountMenuProps {
   readonly email: string | null
   /** The text to show without an e-mail. */
@@ -13,5 +15,5 @@ export const identityOf = ({ email, name }: Pick<AccountMenuProps, 'email' | 'na
 
 export function labelOf(props: Pick<AccountMenuProps, 'email' | 'name'>): string {
   const identity = identityOf(props)
-  return identity === null ? 'Account menu' : `Account menu, ${identity}`
+  return identity === null ? m.parts_account_menu() : m.parts_account_menu_of({ account: identity })
 }

@@ -1,3 +1,4 @@
+import { m } from '../../language/messages.ts'
 import { Button } from '../base/button.tsx'
 import styles from './dialog.module.css'
 import { Dialog, type DialogProps } from './dialog.tsx'
@@ -17,7 +18,7 @@ export function AlertDialog({ text, onClose, returnFocus }: AlertDialogProps) {
       onClose={onClose}
       actions={
         <Button kind="ink" onClick={onClose}>
-          OK
+          {m.parts_ok()}
         </Button>
       }
     />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { m } from '../../language/messages.ts'
 import { classNames } from '../base/class-names.ts'
 import { Link } from '../base/link.tsx'
 import { Badge } from '../parts/badge.tsx'
@@ -26,7 +27,7 @@ interface ChoiceProps {
 /** A large card that leads to a page. */
 export function Choice({ theme, title, text, picture, look, to, onTap, badge, ...props }: ChoiceProps) {
   const { isComing = to === null && !onTap } = props
-  const label = isComing ? 'Coming Soon' : badge
+  const label = isComing ? m.parts_coming_soon() : badge
   const content = (
     <>
       <div className={styles.words}>

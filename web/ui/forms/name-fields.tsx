@@ -1,3 +1,4 @@
+import { m } from '../../language/messages.ts'
 import { Field } from './field.tsx'
 
 export interface Names {
@@ -36,8 +37,8 @@ export function NameFields({ names, onNames, errorIdOf, refusalOf, isOwn = false
   )
   return (
     <>
-      {field('firstName', 'First Name', 'given-name')}
-      {field('lastName', 'Last Name', 'family-name')}
+      {field('firstName', m.parts_first_name(), 'given-name')}
+      {field('lastName', m.parts_last_name(), 'family-name')}
     </>
   )
 }

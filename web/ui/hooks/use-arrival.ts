@@ -1,17 +1,20 @@
-import { useEffect, useRef, useState } from 'react'
+import { useContext, useEffect, useRef, useState } from 'react'
+import { LanguageContext } from '../../language/language.ts'
 
 /**
- * Sets the document title. After a navigation it moves the focus to the heading, so that keyboards and screen readers
+ * Sets the title and the language of the document. After a navigation it moves the focus to the heading, so that keyboards and screen readers
  * start at the new page. It does not move the focus on the page that the browser itself loaded.
  */
 export function useArrival(title: string) {
   const page = useRef<HTMLElement>(null)
+  const language = useContext(LanguageContext)
   // A history entry that a navigation has added has a state.
   const [isFirst] = useState(() => history.state === null)
 
   useEffect(() => {
     document.title = `${title} · Solve it! Maths`
-  }, [title])
+    document.documentElement.lang = language
+  }, [title, language])
 
   const focused = useRef<HTMLElement | null>(null)
   useEffect(() => {

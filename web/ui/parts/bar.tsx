@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { m } from '../../language/messages.ts'
 import { classNames } from '../base/class-names.ts'
 import { Link, NavLink } from '../base/link.tsx'
 import wordmark from '../base/wordmark.svg'
@@ -14,10 +15,10 @@ export function Bar(props: {
   return (
     <header className={classNames(styles.bar, 'ruled')}>
       <Link className={styles.logo} to={home}>
-        <img src={wordmark} alt="Solve it! Maths, home" width="199" height="38" />
+        <img src={wordmark} alt={m.parts_home_link()} width="199" height="38" />
       </Link>
       {nav && (
-        <nav aria-label="Main">
+        <nav aria-label={m.parts_main_links()}>
           {nav.map(({ label, to, within }) => (
             <NavLink key={to} to={to} within={within}>
               {label}

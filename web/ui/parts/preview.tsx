@@ -1,3 +1,4 @@
+import { m } from '../../language/messages.ts'
 import { classNames } from '../base/class-names.ts'
 import { Icon } from '../base/icon.tsx'
 import styles from './preview.module.css'
@@ -6,7 +7,7 @@ import styles from './preview.module.css'
 export function Preview({ className }: { className?: string | undefined }) {
   return (
     <p className={classNames(styles.preview, className)}>
-      <Icon name="eye" /> Preview: nothing is recorded.
+      <Icon name="eye" /> {m.parts_preview()}
     </p>
   )
 }

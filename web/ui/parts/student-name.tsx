@@ -1,12 +1,13 @@
+import { m } from '../../language/messages.ts'
 import styles from './student-name.module.css'
 
 /** The name of the student who uses this device, and the log-out button for the next student. */
 export function StudentName({ name, onNotYou }: { name: string | null; onNotYou: () => void }) {
   return (
     <p className={styles.student}>
-      <span title={name ?? undefined}>{name ?? 'Student'}</span>
+      <span title={name ?? undefined}>{name ?? m.parts_student()}</span>
       <button type="button" onClick={onNotYou}>
-        Not you?
+        {m.parts_not_you()}
       </button>
     </p>
   )
