@@ -1,9 +1,8 @@
 import { defineConfig } from 'vitest/config'
-import { sourceLanguage } from './web/build/messages/catalogue.ts'
 import { generateMessages } from './web/build/messages/generate.ts'
 
 // The screens import them. They are not in the repository.
-generateMessages(sourceLanguage)
+generateMessages()
 
 const server = process.env.TEST_DATABASE_URL
 /** A coordinator of Citus. Only `npm test -- --engine=citus` has one. */

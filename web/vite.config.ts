@@ -37,7 +37,7 @@ export default defineConfig(({ mode }) => {
     resolve: { alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }] },
     css: { modules: { generateScopedName: nameOfStyle } },
     build: {
-      outDir: language === sourceLanguage ? '../dist/web' : `../dist/web-${language}`,
+      outDir: '../dist/web',
       emptyOutDir: true,
       target: 'es2022',
       // Browsers without module preloading only load a little later.

@@ -22,8 +22,12 @@ export interface AppServer {
   stop(): Promise<void>
 }
 
-/** Starts a server and returns it when it is ready. `env` adds settings. */
-export async function startAppServer(database: Database, env: Record<string, string> = {}): Promise<AppServer> {
+/** Starts a server and returns it when it is ready. `env` adds settings. `main` is the file of another build. */
+export async function startAppServer(
+  database: Database,
+  env: Record<string, string> = {},
+  main = 'dist/server/main.js',
+): Promise<AppServer> {
   const port = env.PORT ?? String(await freePort())
   const settings = {
     PATH: process.env.PATH ?? '',
@@ -36,7 +40,7 @@ export async function startAppServer(database: Database, env: Record<string, str
   let child: ChildProcess | undefined
 
   async function start() {
-    child = spawn(process.execPath, ['dist/server/main.js'], {
+    child = spawn(process.execPath, [main], {
       cwd: root,
       env: settings,
       stdio: ['ignore', 'ignore', 'inherit'],

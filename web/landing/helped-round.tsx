@@ -20,7 +20,7 @@ export function HelpedRound({ level, round, touch, children }: HelpedRoundProps)
     <>
       {children(help)}
       {help.panel && (
-        <Dialog title={m.landing_show_me_how()} className={`${styles.steps} hue-grass`} onClose={help.close}>
+        <Dialog title={m.help_show_me_how()} className={`${styles.steps} hue-grass`} onClose={help.close}>
           {help.panel}
         </Dialog>
       )}

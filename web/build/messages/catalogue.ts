@@ -43,6 +43,9 @@ export function readCatalogue(language: string): Catalogue {
   return catalogue
 }
 
+/** Returns all messages of a language. */
+export const messagesOf = (language: string): readonly Message[] => [...readCatalogue(language).values()].flat()
+
 function parse(text: string, change: (text: string) => string): CompiledMessage {
   try {
     return compileMessageOrThrow(text, change)

@@ -1,28 +1,37 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { type Message, readCatalogue } from './catalogue.ts'
+import { type Message, messagesOf, sourceLanguage } from './catalogue.ts'
 import { expressionOf, hasChoices, inputTypes } from './code.ts'
 
-const folder = fileURLToPath(new URL('../../language/generated/', import.meta.url))
+/** The folder of the generated files. It is not in the repository. */
+export const generatedFolder = fileURLToPath(new URL('../../language/generated/', import.meta.url))
 
 /**
- * Writes the messages of a language as typed functions. A message with choices has a file of its own, so that a build
- * loads it with the screens that show it. A file that would not change is left alone, so that Vite and the compiler
- * notice only changes.
+ * Returns the generated files of a language by their names: the messages as typed functions. A message with choices has
+ * a file of its own, so that a build loads it with the screens that show it.
  */
-export function generateMessages(language: string): void {
-  const all = [...readCatalogue(language).values()].flat()
-  const choices = all.filter(({ parts }) => hasChoices(parts))
-  const texts = all.filter(({ parts }) => !hasChoices(parts))
+export function generatedFiles(language: string, messages: readonly Message[]): ReadonlyMap<string, string> {
+  const choices = messages.filter(({ parts }) => hasChoices(parts))
+  const texts = messages.filter(({ parts }) => !hasChoices(parts))
   const files = new Map(choices.map((message) => [`${message.name}.ts`, moduleOf(language, [message])]))
   files.set('texts.ts', moduleOf(language, texts))
   files.set('index.ts', [...files.keys()].map((file) => `export * from './${file}'\n`).join(''))
-  files.set('tag.ts', `export const tag = '${language}'\n`)
-  mkdirSync(folder, { recursive: true })
-  const present = readdirSync(folder)
-  for (const file of present) if (!files.has(file)) rmSync(folder + file)
-  for (const [file, text] of files)
-    if (!present.includes(file) || readFileSync(folder + file, 'utf8') !== text) writeFileSync(folder + file, text)
+  return files.set('tag.ts', `export const tag = '${language}'\n`)
+}
+
+/**
+ * Writes the files of the source language, for the compiler, the tests and Vite's server. A file that would not change
+ * is left alone, so that they notice only changes.
+ */
+export function generateMessages(): void {
+  const files = generatedFiles(sourceLanguage, messagesOf(sourceLanguage))
+  mkdirSync(generatedFolder, { recursive: true })
+  const present = readdirSync(generatedFolder)
+  for (const file of present) if (!files.has(file)) rmSync(generatedFolder + file)
+  for (const [file, text] of files) {
+    const path = generatedFolder + file
+    if (!present.includes(file) || readFileSync(path, 'utf8') !== text) writeFileSync(path, text)
+  }
 }
 
 function moduleOf(language: string, messages: readonly Message[]): string {

@@ -1,21 +1,29 @@
 import type { Plugin } from 'vite'
-import { type Message, readCatalogue, sourceLanguage } from './catalogue.ts'
-import { generateMessages } from './generate.ts'
+import { type Message, messagesOf, sourceLanguage } from './catalogue.ts'
+import { generatedFiles, generatedFolder, generateMessages } from './generate.ts'
 import { inlineMessages, type SyntaxNode } from './inline.ts'
 
 /**
- * Generates the messages of a language, and again when the catalogue changes while Vite's server runs. A build replaces
- * the calls of messages by their texts, so that a screen loads no more than with texts in its code.
+ * Generates the messages, and again when the catalogue changes while Vite's server runs. A build replaces the calls of
+ * messages by their texts in its language, so that a screen loads no more than with texts in its code.
  */
 export function messages(language: string): Plugin[] {
   const byName = new Map<string, Message>()
+  let files: ReadonlyMap<string, string> = new Map()
+  const fileOf = (id: string) => (id.startsWith(generatedFolder) ? id.slice(generatedFolder.length) : '')
   return [
     {
       name: 'generate-messages',
       buildStart() {
-        generateMessages(language)
-        for (const file of readCatalogue(language).values()) for (const one of file) byName.set(one.name, one)
+        generateMessages()
+        const all = messagesOf(language)
+        for (const one of all) byName.set(one.name, one)
+        if (language !== sourceLanguage) files = generatedFiles(language, all)
       },
+      // The files of another language are not on the disk, because the compiler and the tests read the source language.
+      resolveId: (id, importer) =>
+        importer && fileOf(importer) && files.has(id.slice(2)) ? generatedFolder + id.slice(2) : null,
+      load: (id) => files.get(fileOf(id)) ?? null,
       /** Fills in the texts of index.html: `%m.page_description%`. */
       transformIndexHtml: {
         order: 'pre',
@@ -26,7 +34,7 @@ export function messages(language: string): Plugin[] {
             .replaceAll('%locale%', language.replace('-', '_')),
       },
       hotUpdate({ file }) {
-        if (file.includes(`/language/${sourceLanguage}/`)) generateMessages(language)
+        if (file.includes(`/language/${sourceLanguage}/`)) generateMessages()
       },
     },
     {

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
 import type { PlayableLevel, Question } from '#maths'
+import { m } from '../../language/messages.ts'
 import { classNames } from '../../ui/base/class-names.ts'
 import { say } from '../round/language.ts'
 import numberBox from '../round/number-box.module.css'
@@ -70,8 +71,8 @@ export function AskedQuestion({ level, question, isAnswered }: AskedQuestionProp
         >
           {isAnswered ? (
             <>
-              <span className="unseen">The answer is </span>
-              {say.answer(question)}
+              <span className="unseen">{m.help_answer({ answer: say.answer(question) })}</span>
+              <span aria-hidden="true">{say.answer(question)}</span>
             </>
           ) : (
             <span className={styles.empty}>?</span>

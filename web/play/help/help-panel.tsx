@@ -1,6 +1,7 @@
 import { type CSSProperties, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react'
 import type { PlayableLevel, Question } from '#maths'
 import type { Step, StepDrawing } from '#maths/solve'
+import { m } from '../../language/messages.ts'
 import { Ball } from '../../ui/base/ball.tsx'
 import { Button } from '../../ui/base/button.tsx'
 import { classNames } from '../../ui/base/class-names.ts'
@@ -17,7 +18,16 @@ import { sayPictures } from './pictures/language.ts'
 import type { Pictures } from './pictures/picture-table.ts'
 import { roomOf, StepPicture } from './pictures/step-picture.tsx'
 import { StepAnswer, stepAnswer } from './step-answer.tsx'
-import { firstStep, goBack, goForward, mainActionOf, markStep, pauseByMark, type Walk } from './walk.ts'
+import {
+  firstStep,
+  goBack,
+  goForward,
+  type MainAction,
+  mainActionOf,
+  markStep,
+  pauseByMark,
+  type Walk,
+} from './walk.ts'
 
 interface HelpPanelProps {
   readonly level: PlayableLevel
@@ -26,8 +36,8 @@ interface HelpPanelProps {
   readonly steps: readonly Step[]
   readonly pictures: Pictures
   readonly touch: boolean
-  /** The words before the number of the step. */
-  readonly title: string
+  /** Returns the heading of a step, by its number from 1 and the number of steps. */
+  readonly headingOf: (step: number, count: number) => string
   /** A line beside the number of the step. */
   readonly note: string | null
   /** Whether the right answer is in the box of the question at the last step. */
@@ -41,7 +51,8 @@ interface HelpPanelProps {
 
 /** A worked solution, one step at a time, in place of the sheet of a level. */
 export function HelpPanel(props: HelpPanelProps) {
-  const { level, question, steps, pictures, touch, title, note, endsWithAnswer, onLeaveFirst, onClose, onEnd } = props
+  const { level, question, steps, pictures, touch, headingOf, note, endsWithAnswer, onLeaveFirst, onClose, onEnd } =
+    props
   const [walk, setWalk] = useState(firstStep)
   const [value, setValue] = useState('')
   const answerFocus = useRef<HTMLInputElement>(null)
@@ -79,8 +90,8 @@ export function HelpPanel(props: HelpPanelProps) {
   }
   function continueSteps() {
     if (walk.mark !== null) return
-    if (action === 'Check') return check()
-    if (action === 'Your turn') return onEnd()
+    if (action === 'check') return check()
+    if (action === 'yourTurn') return onEnd()
     leaveFirst()
     setWalk(goForward(walk, steps))
   }
@@ -92,10 +103,10 @@ export function HelpPanel(props: HelpPanelProps) {
   }
   function submit(event: SyntheticEvent) {
     event.preventDefault()
-    if (action === 'Check') check()
+    if (action === 'check') check()
   }
 
-  const heading = `${title}${walk.step + 1} of ${steps.length}`
+  const heading = headingOf(walk.step + 1, steps.length)
   return (
     <form className={styles.sheet} {...fastForm(submit)}>
       <AskedQuestion level={level} question={question} isAnswered={endsWithAnswer && isLast} />
@@ -144,7 +155,7 @@ export function HelpPanel(props: HelpPanelProps) {
             onClick={back}
             aria-disabled={walk.mark !== null}
           >
-            <Icon name="back" /> Back
+            <Icon name="back" /> {m.help_back()}
           </GuardedButton>
           <GuardedButton
             ref={mainButton}
@@ -154,13 +165,19 @@ export function HelpPanel(props: HelpPanelProps) {
             onClick={continueSteps}
             aria-disabled={walk.mark !== null}
           >
-            {action}
+            {textByAction[action]}
           </GuardedButton>
         </div>
       </section>
       <Announcement text={announcementOf(walk, step, heading, speech)} />
     </form>
   )
+}
+
+const textByAction: Readonly<Record<MainAction, string>> = {
+  check: m.play_check(),
+  next: m.help_next(),
+  yourTurn: m.help_your_turn(),
 }
 
 /** Returns whether a picture is laid out for its room. More room then makes its numbers larger. */
@@ -185,8 +202,8 @@ function unbroken(text: string): string {
  * words, because some screen readers skip them.
  */
 function announcementOf({ mark }: Walk, { asks, shows }: Step, heading: string, speech: string): string {
-  if (mark === 'right') return 'Right.'
-  if (mark === 'missed' && asks) return `The answer is ${asks.expects.answer}.`
+  if (mark === 'right') return m.help_right()
+  if (mark === 'missed' && asks) return m.help_missed({ answer: asks.expects.answer })
   return `${heading}. ${speech} ${shows.map(sayPictures.describe).join(' ')}`
 }
 
@@ -216,7 +233,7 @@ function StepReader({ speech }: { speech: string }) {
   const hasVoice = useVoice()
   if (!hasVoice) return null
   return (
-    <Button className={styles.reader} aria-label="Read this step aloud" onClick={() => readTextAloud(speech)}>
+    <Button className={styles.reader} aria-label={m.help_read_step()} onClick={() => readTextAloud(speech)}>
       <Icon name="read" />
     </Button>
   )

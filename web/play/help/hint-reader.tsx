@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { m } from '../../language/messages.ts'
 import { Button } from '../../ui/base/button.tsx'
 import { Icon } from '../../ui/base/icon.tsx'
 import { readTextAloud, stopReading, useVoice } from '../questions/speech.ts'
@@ -9,7 +10,7 @@ export function HintReader({ speech }: { speech: string }) {
   useEffect(() => stopReading, [])
   if (!hasVoice) return null
   return (
-    <Button aria-label="Read the hint aloud" onClick={() => readTextAloud(speech)}>
+    <Button aria-label={m.help_read_hint()} onClick={() => readTextAloud(speech)}>
       <Icon name="read" />
     </Button>
   )

@@ -1,3 +1,4 @@
+import { m } from '../../language/messages.ts'
 import { Button } from '../../ui/base/button.tsx'
 import { Icon } from '../../ui/base/icon.tsx'
 import styles from './see-one-worked.module.css'
@@ -12,7 +13,7 @@ interface SeeOneWorkedProps {
 export function SeeOneWorked({ isInCorner, onOpen }: SeeOneWorkedProps) {
   return (
     <Button className={isInCorner ? styles.corner : styles.inRoom} onClick={onOpen}>
-      <Icon name="hint" /> See one worked
+      <Icon name="hint" /> {m.help_see_one_worked()}
     </Button>
   )
 }

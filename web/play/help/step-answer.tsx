@@ -1,6 +1,7 @@
 import { type CSSProperties, type ReactNode, type RefObject, useId } from 'react'
 import type { Answer } from '#maths'
 import type { HelpLanguage, StepQuestion } from '#maths/solve'
+import { m } from '../../language/messages.ts'
 import { Button } from '../../ui/base/button.tsx'
 import { classNames } from '../../ui/base/class-names.ts'
 import { Icon } from '../../ui/base/icon.tsx'
@@ -59,7 +60,7 @@ function SmallQuestion({ asks, language, value, onValue, mark, touch, point, foc
     <div className={styles.asks}>
       <div className={styles.sum} style={size}>
         <label htmlFor={id}>
-          {before} <span className="unseen">what {after}</span>
+          {before} <span className="unseen">{m.help_what({ after })}</span>
         </label>
         <NumberBox
           ref={focus}
@@ -82,7 +83,7 @@ function SmallQuestion({ asks, language, value, onValue, mark, touch, point, foc
             )}
             <Button
               className={styles.square}
-              aria-label="Delete the last digit"
+              aria-label={m.play_delete_digit()}
               onClick={() => write(value.slice(0, -1))}
             >
               <Icon name="del" />
@@ -91,7 +92,7 @@ function SmallQuestion({ asks, language, value, onValue, mark, touch, point, foc
         )}
       </div>
       {touch && (
-        <fieldset className={styles.digits} aria-label="Number keys">
+        <fieldset className={styles.digits} aria-label={m.play_number_keys()}>
           {digits.map((digit) => (
             <Button key={digit} onClick={() => write(value + digit)}>
               {digit}

@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { type PlayableLevel, type Question, seedFrom } from '#maths'
 import type { Solution } from '#maths/solve'
+import { m } from '../../language/messages.ts'
 import { say } from '../round/language.ts'
 import type { RoundOnScreen } from '../round/use-round.ts'
 import type { Hint } from './hints.ts'
@@ -12,7 +13,7 @@ export interface HelpOnScreen {
   /** The hint that the child asked for, with the button that reads it aloud. It stays until the next answer. */
   readonly hint: { readonly text: string; readonly reader: ReactNode } | null
   /** The button for help in the room of the message. Null before a miss, and while the help is not loaded. */
-  readonly offer: { readonly text: 'Hint' | 'Show me how'; readonly act: () => void; readonly waits: boolean } | null
+  readonly offer: { readonly text: string; readonly act: () => void; readonly waits: boolean } | null
   /** Opens an example with other numbers, before the first answer. Null unless the level is opened the first time. */
   readonly seeOneWorked: (() => void) | null
   /** The steps of a solution, in place of the sheet. Null while they are closed. */
@@ -31,7 +32,7 @@ interface Opened {
 /** Takes the place of the sheet while the steps are loading. The question then waits, also with a timer. */
 const Loading = () => (
   <p className="unseen" role="status">
-    Loading the steps
+    {m.help_loading()}
   </p>
 )
 
@@ -106,8 +107,9 @@ export function useHelp(
   function offerOf(): HelpOnScreen['offer'] {
     if (!hints.loaded) return null
     const offersSteps = level.timed ? isMissed : shown.offersReveal
-    if (offersSteps) return { text: 'Show me how', act: () => void showSteps(), waits: !level.timed && shown.locked }
-    return !level.timed && state.misses > 0 && !hint ? { text: 'Hint', act: showHint, waits: false } : null
+    if (offersSteps)
+      return { text: m.help_show_me_how(), act: () => void showSteps(), waits: !level.timed && shown.locked }
+    return !level.timed && state.misses > 0 && !hint ? { text: m.help_hint(), act: showHint, waits: false } : null
   }
 
   function panelOf({ about, question, solution }: Opened, Panel: Steps['Panel']) {
@@ -119,8 +121,8 @@ export function useHelp(
         question={isExample ? shown.question : question}
         steps={solution.steps}
         touch={touch}
-        title={isExample ? 'One worked: ' : 'Step '}
-        note={isExample ? exampleNote(question) : state.timer ? 'The timer waits.' : null}
+        headingOf={(step, count) => (isExample ? m.help_worked_step({ step, count }) : m.help_step({ step, count }))}
+        note={isExample ? exampleNote(question) : state.timer ? m.help_timer_waits() : null}
         endsWithAnswer={!isExample}
         onLeaveFirst={() => reveals && shown.mark !== 'shown' && round.reveal()}
         onClose={close}

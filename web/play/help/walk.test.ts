@@ -49,5 +49,5 @@ describe('the answer to a step', () => {
 
 it('the main button checks a step that asks, and ends with Your turn', () => {
   const walks = [firstStep, atAsked, goForward(atAsked, steps)]
-  expect(walks.map((walk) => mainActionOf(walk, steps))).toEqual(['Next step', 'Check', 'Your turn'])
+  expect(walks.map((walk) => mainActionOf(walk, steps))).toEqual(['next', 'check', 'yourTurn'])
 })

@@ -34,10 +34,10 @@ export function markStep(walk: Walk, { asks }: Step, answer: Answer): Walk {
   return { ...walk, mark: verdict === 'right' ? 'right' : 'missed' }
 }
 
-export type MainAction = 'Check' | 'Next step' | 'Your turn'
+export type MainAction = 'check' | 'next' | 'yourTurn'
 
-/** Returns the text of the button that continues. */
+/** Returns what the button that continues does. */
 export function mainActionOf({ step }: Walk, steps: readonly Step[]): MainAction {
-  if (steps[step]?.asks) return 'Check'
-  return step === steps.length - 1 ? 'Your turn' : 'Next step'
+  if (steps[step]?.asks) return 'check'
+  return step === steps.length - 1 ? 'yourTurn' : 'next'
 }

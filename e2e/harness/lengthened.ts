@@ -1,0 +1,132 @@
+/** The app in the generated language: English with marked letters, each text longer by a third (decision 25). */
+import { spawn } from 'node:child_process'
+import { cpSync, rmSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { expect } from '@playwright/test'
+import {
+  areas,
+  columnsOf,
+  levelsOf,
+  numberWord,
+  operations,
+  partTitle,
+  stagesByOperation,
+  titleByArea,
+  titleByOperation,
+} from '#maths'
+import { freshDatabase } from '../../server/store/test/fresh-database.ts'
+import { lengthenedLanguage } from '../../web/build/messages/catalogue.ts'
+import { lengthened } from '../../web/build/messages/lengthened.ts'
+import { startAppServer } from './app-server.ts'
+import { expectToFit } from './fitting.ts'
+import { test as base, type ForEachTest, type ForEachWorker, type Page } from './test.ts'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+/** The folder of the build, below the packages of the checkout. */
+const folder = 'dist/lengthened'
+
+/** A test whose server has the screens of the generated language. */
+export const test = base.extend<ForEachTest, ForEachWorker>({
+  app: [
+    async ({ databaseUrl }, use) => {
+      await buildScreens()
+      cpSync(`${root}dist/server`, `${root}${folder}/dist/server`, { recursive: true })
+      const database = await freshDatabase(databaseUrl)
+      const app = await startAppServer(database, {}, `${folder}/dist/server/main.js`)
+      await use(app)
+      await app.stop()
+      await database.remove()
+      rmSync(`${root}${folder}`, { recursive: true })
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+})
+
+function buildScreens(): Promise<void> {
+  const vite = ['node_modules/vite/bin/vite.js', 'build', '--config', 'web/vite.config.ts', '--logLevel', 'error']
+  const build = spawn(process.execPath, [...vite, '--outDir', `../${folder}/dist/web`], {
+    cwd: root,
+    env: { ...process.env, SCREEN_LANGUAGE: lengthenedLanguage },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  return new Promise((resolve, reject) => {
+    build.once('error', reject)
+    build.once('exit', (code) => (code === 0 ? resolve() : reject(new Error('The screens could not be built'))))
+  })
+}
+
+/** Returns the beginning of a text of the screens in the generated language. */
+export const inTestLanguage = (text: string) => new RegExp(`^${lengthened(text).replace(/[?.()]/g, '\\$&')}`)
+
+const monthNames = Array.from({ length: 12 }, (_, month) =>
+  new Intl.DateTimeFormat('en-XA', { month: 'long' }).format(new Date(2026, month)),
+)
+
+/** The students in the picture of the landing page. */
+const namesOfPicture = [
+  ...['Zoe', 'Finn', 'Jaya', 'Tui', 'Aroha', 'Mere', 'Noah', 'Pita', 'Ruby', 'Xin', 'Ella', 'Kahu', 'Sione', 'Sofia'],
+  ...['Liam', 'Priya', 'Ben', 'Nikau', 'Grace'],
+]
+
+/**
+ * The texts that are English in every language of the screens: the product, made-up names of people and schools, and
+ * the words of the curriculum, which maths/say/ tells (decision 12).
+ */
+const notOfScreens = [
+  ...['Solve it! Maths', 'Solve it!', 'Mia', 'Chen', 'Tama', 'Walker', 'Hana', 'Parata', 'Room', 'Kauri School'],
+  // The keys of a keyboard, other services, and the names of months, which the browser tells.
+  ...['Ctrl', 'Facebook', 'YouTube', 'New Zealand', ...monthNames],
+  ...namesOfPicture,
+  ...areas.map((area) => titleByArea[area]),
+  ...operations.flatMap((operation) => [
+    titleByOperation[operation],
+    ...stagesByOperation[operation].flatMap(({ id, theme }) => [partTitle(operation, id), theme]),
+    ...levelsOf(operation).map(({ title }) => title),
+  ]),
+  ...operations.flatMap((operation) => {
+    const columns = columnsOf(operation)
+    return columns.per === 'level' ? [columns.word] : []
+  }),
+  ...Array.from({ length: 101 }, (_, number) => numberWord(number)),
+]
+  .flatMap((text) => [text, text.charAt(0).toUpperCase() + text.slice(1)])
+  // The longest first, because "seven" is a part of "seventy".
+  .sort((one, other) => other.length - one.length)
+
+/** Texts of questions, steps and pictures, which are those of maths/say/. */
+const toldByMaths = [
+  '[data-part="question"] label',
+  '[data-part="scene"] p',
+  '[data-part="scene"] [role="img"]',
+  '[data-part="scene"] legend',
+  '[data-part="scene"] input[aria-label]',
+].join()
+
+/** Expects that nothing on the screen is cut, and that each of its words is in the generated language. */
+export async function expectTranslated(page: Page, screen: string): Promise<void> {
+  await expectToFit(page, screen)
+  const texts = await page.evaluate(readTexts, toldByMaths)
+  const plain = texts.flatMap((text) => {
+    // Addresses and class codes are no words.
+    const withoutAddresses = text.replaceAll(/\S+@\S+|localhost:\d+|\b[2-9A-HJ-NP-Z]{6}\b/g, ' ')
+    const left = notOfScreens.reduce((rest, known) => rest.replaceAll(known, ' '), withoutAddresses)
+    return (left.match(/\p{L}{2,}/gu) ?? [])
+      .filter((word) => !word.endsWith('ö'))
+      .map((word) => `"${word}" in "${text}"`)
+  })
+  expect.soft([...new Set(plain)], screen).toEqual([])
+}
+
+/** Returns the texts of the page, those for screen readers too. */
+function readTexts(skipped: string): string[] {
+  const found = [document.title]
+  for (const element of document.body.querySelectorAll('*')) {
+    if (element.closest(`script, style, noscript, ${skipped}`) || !element.checkVisibility()) continue
+    for (const name of ['aria-label', 'title', 'alt', 'placeholder']) found.push(element.getAttribute(name) ?? '')
+    for (const node of element.childNodes) if (node.nodeType === Node.TEXT_NODE) found.push(node.textContent ?? '')
+    const drawn = getComputedStyle(element, '::before').content
+    if (drawn.startsWith('"')) found.push(drawn.slice(1, -1))
+  }
+  return found.filter((text) => /\p{L}/u.test(text))
+}
