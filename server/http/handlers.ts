@@ -39,8 +39,8 @@ export interface Call<K extends Key> {
   readonly caller: CallerByWho[Api[K]['who']]
   readonly params: Params<K>
   readonly input: Input<K>
-  /** The network address of the caller's device. */
-  readonly address: string
+  /** Returns the network address of the caller's device. */
+  readonly address: () => string
   /** The caller's stored round that the path names. */
   readonly round: StoredRound | null
   /** Ends the caller's session, if there is one, and deletes its cookies. */
