@@ -17,8 +17,10 @@ export const nothing = z.strictObject({})
  * unknown caller cannot fill the server's memory. `characters` is the length of the body.
  */
 export async function readInput(c: Context<RequestEnv>, endpoint: Endpoint) {
-  const { value, characters } = c.req.method === 'GET' ? query(c, endpoint) : await body(c, endpoint)
-  return { input: validInput(endpoint.input ?? nothing, value), characters }
+  const { input: schema = nothing } = endpoint
+  if (c.req.method === 'GET') return { input: validInput(schema, query(c, endpoint)), characters: 0 }
+  const text = await readBody(c, endpoint.input ? largestBody : largestEmptyBody)
+  return { input: validInput(schema, text === '' ? {} : parsed(c, text)), characters: text.length }
 }
 
 /** Returns a parsed value, or throws the problem with the refused fields. */
@@ -40,16 +42,11 @@ function validInput(schema: z.ZodType, value: unknown): unknown {
   }
 }
 
-interface Sent {
-  readonly value: unknown
-  readonly characters: number
-}
-
 /** Returns the query without the account that the address of a stream names. */
-function query(c: Context, { streams }: Endpoint): Sent {
-  const value = fullQuery(c)
-  if (streams) delete value.account
-  return { value, characters: 0 }
+function query(c: Context, { streams }: Endpoint): Record<string, unknown> {
+  const all = fullQuery(c)
+  if (streams) delete all.account
+  return all
 }
 
 /** Returns the whole query. A repeated name becomes a list, which no schema of the contract accepts. */
@@ -61,13 +58,11 @@ export function fullQuery(c: Context): Record<string, unknown> {
 
 const oneOrAll = (values: string[]) => (values.length === 1 ? values[0] : values)
 
-async function body(c: Context<RequestEnv>, { input }: Endpoint): Promise<Sent> {
-  const text = await readBody(c, input ? largestBody : largestEmptyBody)
-  if (text === '') return { value: {}, characters: 0 }
+function parsed(c: Context, body: string): unknown {
   if (!/^application\/json\s*(;|$)/i.test(c.req.header('Content-Type') ?? ''))
     throw malformed('must be sent as application/json')
   try {
-    return { value: JSON.parse(text), characters: text.length }
+    return JSON.parse(body)
   } catch {
     throw malformed('must be JSON')
   }
