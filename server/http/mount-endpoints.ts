@@ -44,13 +44,14 @@ function mount<K extends Key>(
     const admit = (visitor: Visitor) =>
       access[endpoint.who](visitor, valid(named) as Record<string, string>, services.store, endpoint)
     const within = timeLimit(services.patience)
-    const { visitor, caller } = await within(async () => {
+    const find = async () => {
       const visitor = await findVisitor(c, endpoint, roundIn(named.data), services)
       about.account = visitor.account?.id ?? null
       about.session = visitor.session?.tokenHash
       if (reads && visitor.account) takeRead('account', visitor.account.id, services)
       return { visitor, caller: await admit(visitor) }
-    })
+    }
+    const { visitor, caller } = await within(find())
     const { input, characters } = await readInput(c, endpoint)
     if (endpoint.who !== 'anyone') takeAllowance(visitor, amountsOf(key, input, characters), services)
     const params = named.data
@@ -60,10 +61,10 @@ function mount<K extends Key>(
     if (endpoint.tagged) {
       const of = { classId: classIn(params), key: JSON.stringify([key, params, input]) }
       const read = async () => tagged(endpoint.output.parse(await handle()))
-      return respondTagged(c, await within(() => services.sharedReads.share(of, read)))
+      return respondTagged(c, await within(services.sharedReads.share(of, read)))
     }
     about.handling = handle()
-    const output = await within(() => about.handling!)
+    const output = await within(about.handling)
     if (!endpoint.streams) return c.json(endpoint.output.parse(output) as object)
     return respondWithEvents(c, {
       source: (send) => (output as Source<unknown>)((data) => send(endpoint.output.parse(data))),

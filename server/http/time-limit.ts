@@ -6,11 +6,11 @@ export class TimeOver extends Error {
 }
 
 /**
- * Returns a function that runs parts of a request. It throws if all parts together take longer than `patience`
+ * Returns a function that waits for parts of a request. It throws if all parts together take longer than `patience`
  * milliseconds. A part that is under way goes on without its request, like one whose reply is lost: devices send their
  * answers again.
  */
-export function timeLimit(patience: number): <Result>(part: () => Promise<Result>) => Promise<Result> {
+export function timeLimit(patience: number): <Result>(part: Promise<Result>) => Promise<Result> {
   let left = patience
   // A promise and a timer of each part are all that a request pays. `Promise.race` and `finally` cost several more.
   return (part) =>
@@ -23,7 +23,7 @@ export function timeLimit(patience: number): <Result>(part: () => Promise<Result
         clearTimeout(timer)
         left -= performance.now() - began
       }
-      part().then(
+      part.then(
         (result) => {
           stop()
           resolve(result)
