@@ -5,7 +5,7 @@
  */
 import type { Move } from '#maths'
 import type { RoundHeader, WaitingRound } from './move-store.ts'
-import { backOff, createSender, type News, type Pass, type SenderParts } from './sending.ts'
+import { backOff, createSender, type News, type SenderParts } from './sending.ts'
 
 /** `waiting`: a retry will follow. `signedOut`: nothing is sent until the student logs in again. */
 export type OutboxStatus = 'sent' | 'sending' | 'waiting' | 'signedOut'
@@ -31,13 +31,13 @@ export interface Outbox {
 /** Moves made within this time are sent in one batch. Milliseconds. */
 const gathering = 50
 
-const statusAfter: Readonly<Record<Pass['outcome'], OutboxStatus>> = {
+const statusAfter = {
   sent: 'sent',
   unknown: 'sent',
   skip: 'waiting',
   later: 'waiting',
   signedOut: 'signedOut',
-}
+} as const
 
 export function createOutbox(parts: Omit<SenderParts, 'tell'>): Outbox {
   const { store, account } = parts

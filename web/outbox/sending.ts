@@ -50,20 +50,13 @@ export interface Pass {
   readonly hasSent: boolean
 }
 
-export interface Sender {
-  /** Sends the waiting moves of an account, round by round. */
-  sendAll(account: string): Promise<Pass>
-  /** Makes the retry of each skipped round due. */
-  endSkipping(): void
-}
-
 /**
  * This number of rounds in a row without a reply means that there is no network. One alone does not: its replies may
  * get lost while those of the other rounds arrive.
  */
 const mostWithoutReply = 2
 
-export function createSender({ store, post, account, takeBack, alone, tell }: SenderParts): Sender {
+export function createSender({ store, post, account, takeBack, alone, tell }: SenderParts) {
   /** Rounds that could not be sent. They are left out until the next retry. */
   const skipped = new Set<string>()
   /** Rounds whose retry is due. They come after all others, because a request may take long to fail once more. */
@@ -119,11 +112,8 @@ export function createSender({ store, post, account, takeBack, alone, tell }: Se
     } else if (decision.kind === 'drop') {
       const { upTo } = decision
       sent.set(header.round, upTo)
-      await store.drop(
-        header,
-        upTo,
-        moves.filter(({ number }) => number <= upTo),
-      )
+      const dropped = moves.filter(({ number }) => number <= upTo)
+      await store.drop(header, upTo, dropped)
       if (stored) tell({ kind: 'stored', header, stored })
     } else if ('reason' in decision) {
       sent.set(header.round, null)
@@ -136,7 +126,8 @@ export function createSender({ store, post, account, takeBack, alone, tell }: Se
   }
 
   return {
-    async sendAll(mine) {
+    /** Sends the waiting moves of an account, round by round. */
+    async sendAll(mine: string): Promise<Pass> {
       try {
         return await alone(mine, () => pass(mine))
       } catch (reason) {
@@ -144,6 +135,7 @@ export function createSender({ store, post, account, takeBack, alone, tell }: Se
         return { outcome: 'later', hasSent: false }
       }
     },
+    /** Makes the retry of each skipped round due. */
     endSkipping() {
       for (const round of skipped) due.add(round)
       skipped.clear()
