@@ -1,6 +1,6 @@
 import { type CSSProperties, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react'
 import type { PlayableLevel, Question } from '#maths'
-import type { Step, StepDrawing } from '#maths/solve'
+import { type Step, type StepDrawing, textOf } from '#maths/solve'
 import { Ball } from '../../ui/base/ball.tsx'
 import { Button } from '../../ui/base/button.tsx'
 import { classNames } from '../../ui/base/class-names.ts'
@@ -11,8 +11,9 @@ import { isForEarlyYears } from '../questions/early-years.ts'
 import { readTextAloud, stopReading, useVoice } from '../questions/speech.ts'
 import { fastForm } from '../round/fast-form.ts'
 import { AskedQuestion } from './asked-question.tsx'
+import { useHelpLanguage } from './help-context.ts'
 import styles from './help-panel.module.css'
-import { sayHelp } from './language.ts'
+import { LineText } from './line-text.tsx'
 import { sayPictures } from './pictures/language.ts'
 import { roomOf } from './pictures/picture-room.ts'
 import type { Pictures } from './pictures/picture-table.ts'
@@ -51,8 +52,9 @@ export function HelpPanel(props: HelpPanelProps) {
   const step = steps[walk.step]!
   const isLast = walk.step === steps.length - 1
   const action = mainActionOf(walk, steps)
-  const says = sayHelp.says(step.says)
-  const speech = sayHelp.speech(says)
+  const language = useHelpLanguage()
+  const says = language.says(step.says)
+  const speech = textOf(says, language.spoken)
 
   useReadingAloud(level, speech)
   useEffect(() => {
@@ -120,7 +122,9 @@ export function HelpPanel(props: HelpPanelProps) {
           <StepPicture key={walk.step} shows={step.shows} hops={walk.isForward} pictures={pictures} />
         </figure>
         <div className={styles.words}>
-          <p>{unbroken(says)}</p>
+          <p>
+            <LineText line={says} notation={language.written} />
+          </p>
           <StepReader speech={speech} />
         </div>
         {step.asks && (
@@ -128,7 +132,6 @@ export function HelpPanel(props: HelpPanelProps) {
             <StepAnswer
               key={walk.step}
               asks={step.asks}
-              language={sayHelp}
               value={value}
               onValue={setValue}
               mark={walk.mark}
@@ -161,20 +164,6 @@ export function HelpPanel(props: HelpPanelProps) {
 
 /** Returns whether a picture is laid out for its room. More room then makes its numbers larger. */
 const isFitted = ({ kind }: StepDrawing) => kind === 'walkedShape'
-
-/** The most characters of an equation, and of one side of it, that always have room on one line. */
-const [mostInEquation, mostInSide] = [16, 20]
-
-/** Keeps each equation and each length on one line, by spaces that do not break. A long equation can break. */
-function unbroken(text: string): string {
-  const joined = text.replaceAll(/ ([-+−×÷=<>]) /g, '\u00a0$1\u00a0').replaceAll(/(\d) (?=(mm|cm|m|km)\b)/g, '$1\u00a0')
-  return joined.replaceAll(/\S*(\u00a0\S+)+/g, (equation) => {
-    if (equation.length <= mostInEquation) return equation
-    const [side = '', ...others] = equation.split('\u00a0=')
-    const first = side.length <= mostInSide ? side : side.replaceAll(/\u00a0([-+−×÷])/g, ' $1')
-    return [first, ...others].join(' =')
-  })
-}
 
 /**
  * Returns the words of a step for a screen reader, with its pictures, or how the child's part was marked. Operators are

@@ -1,6 +1,6 @@
 /** The hints and solutions of an operation. They are loaded at the first miss, never with the level. */
 import type { Answer, Operation, PlayableLevel, Question } from '#maths'
-import { enNZHelp, loadSolve, type Solution } from '#maths/solve'
+import { loadEnNZHelp, loadSolve, type Solution, textOf } from '#maths/solve'
 import { HintReader } from './hint-reader.tsx'
 
 export interface Hint {
@@ -17,7 +17,7 @@ export interface Hints {
 }
 
 export async function loadHints(operation: Operation): Promise<Hints> {
-  const solve = await loadSolve(operation)
+  const [solve, help] = await Promise.all([loadSolve(operation), loadEnNZHelp(operation)])
   return {
     HintReader,
     solve(level, question) {
@@ -29,8 +29,8 @@ export async function loadHints(operation: Operation): Promise<Hints> {
       }
     },
     hint(solution, answer) {
-      const text = enNZHelp.says(solution.hint(answer ?? undefined))
-      return { text, speech: enNZHelp.speech(text) }
+      const line = help.says(solution.hint(answer ?? undefined))
+      return { text: textOf(line, help.written), speech: textOf(line, help.spoken) }
     },
   }
 }

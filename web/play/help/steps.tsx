@@ -1,6 +1,8 @@
 /** The panel with the steps of a solution. It is loaded with the first hint, the second miss or "See one worked". */
 import type { ComponentProps, ComponentType } from 'react'
 import type { Operation } from '#maths'
+import { loadEnNZHelp } from '#maths/solve'
+import { HelpContext } from './help-context.ts'
 import { HelpPanel } from './help-panel.tsx'
 import { loadPictures } from './pictures/pictures-by-operation.ts'
 import { exampleOf } from './worked-example.ts'
@@ -10,8 +12,15 @@ export interface Steps {
   readonly exampleOf: typeof exampleOf
 }
 
-/** Loads the panel with the pictures of an operation. */
+/** Loads the panel with the pictures and the sentences of an operation. */
 export async function loadSteps(operation: Operation): Promise<Steps> {
-  const pictures = await loadPictures(operation)
-  return { Panel: (props) => <HelpPanel {...props} pictures={pictures} />, exampleOf }
+  const [pictures, help] = await Promise.all([loadPictures(operation), loadEnNZHelp(operation)])
+  return {
+    Panel: (props) => (
+      <HelpContext value={help}>
+        <HelpPanel {...props} pictures={pictures} />
+      </HelpContext>
+    ),
+    exampleOf,
+  }
 }

@@ -80,7 +80,7 @@ function given(ask: WrittenAsk): string {
     case 'convert':
       return `${inNotation(writeQuantity(ask.quantity))} =`
     case 'addQuantities':
-      return `${inNotation(ask.quantities.map(writeQuantity).join(' + '))} =`
+      return `${inNotation(ask.quantities.map((quantity) => writeQuantity(quantity)).join(' + '))} =`
   }
 }
 
