@@ -1,20 +1,20 @@
 import { type CSSProperties, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react'
 import type { PlayableLevel, Question } from '#maths'
-import { type Step, type StepDrawing, textOf } from '#maths/solve'
+import { type Step, type StepDrawing, type StepPictureLanguage, textOf } from '#maths/solve'
 import { Ball } from '../../ui/base/ball.tsx'
 import { Button } from '../../ui/base/button.tsx'
 import { classNames } from '../../ui/base/class-names.ts'
 import { GuardedButton } from '../../ui/base/guarded-button.tsx'
 import { Icon } from '../../ui/base/icon.tsx'
 import { useSound } from '../feedback/sound.ts'
+import { useLanguage } from '../language/language.ts'
 import { isForEarlyYears } from '../questions/early-years.ts'
-import { readTextAloud, stopReading, useVoice } from '../questions/speech.ts'
+import { readAloud, stopReading, useVoice } from '../questions/speech.ts'
 import { fastForm } from '../round/fast-form.ts'
 import { AskedQuestion } from './asked-question.tsx'
 import { useHelpLanguage } from './help-context.ts'
 import styles from './help-panel.module.css'
 import { LineText } from './line-text.tsx'
-import { sayPictures } from './pictures/language.ts'
 import { roomOf } from './pictures/picture-room.ts'
 import type { Pictures } from './pictures/picture-table.ts'
 import { StepPicture } from './pictures/step-picture.tsx'
@@ -27,6 +27,8 @@ interface HelpPanelProps {
   readonly question: Question
   readonly steps: readonly Step[]
   readonly pictures: Pictures
+  /** Returns the text alternative of a picture. */
+  readonly describe: StepPictureLanguage['describe']
   readonly touch: boolean
   /** The words before the number of the step. */
   readonly title: string
@@ -43,7 +45,20 @@ interface HelpPanelProps {
 
 /** A worked solution, one step at a time, in place of the sheet of a level. */
 export function HelpPanel(props: HelpPanelProps) {
-  const { level, question, steps, pictures, touch, title, note, endsWithAnswer, onLeaveFirst, onClose, onEnd } = props
+  const {
+    level,
+    question,
+    steps,
+    pictures,
+    describe,
+    touch,
+    title,
+    note,
+    endsWithAnswer,
+    onLeaveFirst,
+    onClose,
+    onEnd,
+  } = props
   const [walk, setWalk] = useState(firstStep)
   const [value, setValue] = useState('')
   const answerFocus = useRef<HTMLInputElement>(null)
@@ -119,7 +134,13 @@ export function HelpPanel(props: HelpPanelProps) {
             step.shows.some(isFitted) && styles.fitted,
           )}
         >
-          <StepPicture key={walk.step} shows={step.shows} hops={walk.isForward} pictures={pictures} />
+          <StepPicture
+            key={walk.step}
+            shows={step.shows}
+            hops={walk.isForward}
+            pictures={pictures}
+            describe={describe}
+          />
         </figure>
         <div className={styles.words}>
           <p>
@@ -157,7 +178,7 @@ export function HelpPanel(props: HelpPanelProps) {
           </GuardedButton>
         </div>
       </section>
-      <Announcement text={announcementOf(walk, step, heading, speech)} />
+      <Announcement text={announcementOf(walk, step, heading, [speech, ...step.shows.map(describe)].join(' '))} />
     </form>
   )
 }
@@ -169,10 +190,10 @@ const isFitted = ({ kind }: StepDrawing) => kind === 'walkedShape'
  * Returns the words of a step for a screen reader, with its pictures, or how the child's part was marked. Operators are
  * words, because some screen readers skip them.
  */
-function announcementOf({ mark }: Walk, { asks, shows }: Step, heading: string, speech: string): string {
+function announcementOf({ mark }: Walk, { asks }: Step, heading: string, speech: string): string {
   if (mark === 'right') return 'Right.'
   if (mark === 'missed' && asks) return `The answer is ${asks.expects.answer}.`
-  return `${heading}. ${speech} ${shows.map(sayPictures.describe).join(' ')}`
+  return `${heading}. ${speech}`
 }
 
 /** Announces each text. It is empty at first, because screen readers announce only changes. */
@@ -189,19 +210,21 @@ function Announcement({ text }: { text: string }) {
 /** Reads each step aloud in Years 0 and 1 while sound is on. The reading stops when the step leaves the screen. */
 function useReadingAloud(level: PlayableLevel, speech: string) {
   const { on } = useSound()
+  const { tag } = useLanguage()
   const reads = isForEarlyYears(level) && on
   useEffect(() => {
-    if (reads) readTextAloud(speech)
+    if (reads) readAloud(speech, tag)
     return stopReading
-  }, [reads, speech])
+  }, [reads, speech, tag])
 }
 
 /** The button that reads a step aloud. It is missing if the browser has no voice. */
 function StepReader({ speech }: { speech: string }) {
   const hasVoice = useVoice()
+  const { tag } = useLanguage()
   if (!hasVoice) return null
   return (
-    <Button className={styles.reader} aria-label="Read this step aloud" onClick={() => readTextAloud(speech)}>
+    <Button className={styles.reader} aria-label="Read this step aloud" onClick={() => readAloud(speech, tag)}>
       <Icon name="read" />
     </Button>
   )

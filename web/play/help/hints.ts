@@ -1,6 +1,6 @@
 /** The hints and solutions of an operation. They are loaded at the first miss, never with the level. */
 import type { Answer, Operation, PlayableLevel, Question } from '#maths'
-import { loadEnNZHelp, loadSolve, type Solution, textOf } from '#maths/solve'
+import { type HelpLanguage, loadSolve, type Solution, textOf } from '#maths/solve'
 import { HintReader } from './hint-reader.tsx'
 
 export interface Hint {
@@ -16,8 +16,8 @@ export interface Hints {
   hint(solution: Solution, answer: Answer | null): Hint
 }
 
-export async function loadHints(operation: Operation): Promise<Hints> {
-  const [solve, help] = await Promise.all([loadSolve(operation), loadEnNZHelp(operation)])
+export async function loadHints(operation: Operation, help: HelpLanguage): Promise<Hints> {
+  const solve = await loadSolve(operation)
   return {
     HintReader,
     solve(level, question) {

@@ -2,6 +2,7 @@
 import {
   type Answer,
   isOpen,
+  type Language,
   type Mark,
   type Marked,
   offersReveal,
@@ -10,7 +11,6 @@ import {
   type Round,
   rightAnswer,
 } from '#maths'
-import { say } from './language.ts'
 
 export interface Shown {
   readonly question: Question
@@ -33,7 +33,7 @@ export interface Shown {
  *
  * @param now milliseconds since the round's first question came on screen
  */
-export function shownOf(playable: Playable, round: Round, now: number): Shown {
+export function shownOf(playable: Playable, round: Round, now: number, say: Language): Shown {
   const { marked, streak } = round
   if (marked === null || isOpen(round, now)) {
     const { question } = round
@@ -44,7 +44,7 @@ export function shownOf(playable: Playable, round: Round, now: number): Shown {
     question: marked.question,
     answer: marked.mark === 'shown' ? rightAnswer(marked.question, say) : marked.answer,
     mark: marked.mark,
-    message: messageOf(marked, round),
+    message: messageOf(marked, round, say),
     locked: true,
     offersReveal: offersReveal(playable, round),
     offersNext: marked.mark === 'shown' && round.awaitsNext,
@@ -54,7 +54,7 @@ export function shownOf(playable: Playable, round: Round, now: number): Shown {
 }
 
 /** Returns the message about an answer, or the solution after "Show me" (docs/product/rules-of-play.md, "Messages"). */
-function messageOf({ mark, question }: Marked, { misses }: Round): string {
+function messageOf({ mark, question }: Marked, { misses }: Round, say: Language): string {
   switch (mark) {
     case 'right':
       return 'Correct! Great job!'

@@ -1,8 +1,8 @@
 /** The pictures of Number Structure and Length, for the questions of every level. */
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { loadLevels, type PlayableLevel, type Question, randomFrom, seedFrom } from '#maths'
-import { loadEnNZHelp, loadSolve, type Step, type StepDrawing } from '#maths/solve'
+import { enNZ, loadLevels, type PlayableLevel, type Question, randomFrom, seedFrom } from '#maths'
+import { enNZStepPictures, loadEnNZHelp, loadSolve, type Step, type StepDrawing } from '#maths/solve'
 import { HelpContext } from '../help-context.ts'
 import { textWidth } from './calculation/marks.tsx'
 import { fontSizes, walkLayout } from './length/walk-layout.ts'
@@ -99,7 +99,7 @@ function renderings(drawing: StepDrawing, step: Step): readonly Rendered[] {
   if (drawing.kind !== 'walkedShape') {
     const markup = renderToStaticMarkup(
       <HelpContext value={help}>
-        <StepPicture shows={[drawing]} hops={false} pictures={pictures} />
+        <StepPicture shows={[drawing]} hops={false} pictures={pictures} describe={enNZStepPictures.describe} />
       </HelpContext>,
     )
     return [rendered(markup, drawing, step, smallestText)]
@@ -107,7 +107,11 @@ function renderings(drawing: StepDrawing, step: Step): readonly Rendered[] {
   return [...rooms, ...(step.asks ? [askingRoom] : [])].map(({ width, height }) => {
     const markup = renderToStaticMarkup(
       <svg aria-hidden="true" viewBox={`${-width / 2} ${-height / 2} ${width} ${height}`}>
-        <WalkInRoom drawing={drawing} hops={false} layout={walkLayout(drawing, { width, height })} />
+        <WalkInRoom
+          drawing={drawing}
+          hops={false}
+          layout={walkLayout({ ...drawing, write: enNZ.quantity }, { width, height })}
+        />
       </svg>,
     )
     return rendered(markup, drawing, step, fontSizes.least)
