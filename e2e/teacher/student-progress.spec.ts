@@ -44,7 +44,15 @@ test("a teacher goes from My Classes to each of a student's operations, and read
   const chooser = await openChooser(page)
   await expectAccessible(page, 'learning areas')
   await chooser.getByRole('button', { name: 'Number Knowledge' }).click()
-  await expectAlert(page, 'Number Knowledge (coming soon)')
+  for (const phase of ['Phase 2', 'Phase 3']) {
+    await chooser.getByRole('button', { name: phase }).click()
+    await expectAlert(page, `${phase} progress is not implemented yet.`)
+  }
+  await chooser.getByRole('link', { name: 'Phase 1' }).click()
+  await expect(page).toHaveURL(/#\/studentprogress\/numberstructure\?code=\w{6}&student=\w+&phase=numberphase1$/)
+  await expect(page.getByRole('heading', { name: /Can Do/ })).toBeVisible()
+  await returnToClass(page)
+  await openChooser(page)
 
   await chooser.getByRole('button', { name: 'Four Operations' }).click()
   await expectAccessible(page, 'operations')

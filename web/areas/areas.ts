@@ -5,7 +5,7 @@
 
 import { type Area, numberWord, type Operation, operationsOf, stagesByOperation, targetOf } from '#maths'
 import { m } from '../language/messages.ts'
-import type { ClassArea, ComingPath, MenuArea } from '../routes/paths.ts'
+import type { ComingPath, MenuArea } from '../routes/paths.ts'
 import type { Art } from '../ui/art/art.ts'
 import { capitalised } from '../ui/parts/capital-letter.ts'
 import type { Theme } from '../ui/parts/theme.ts'
@@ -20,7 +20,7 @@ export interface AreaRow<A extends Area = Area> {
   /** Entries of the menu and the choosers that have no levels yet. They follow the operations. */
   readonly coming: readonly ComingRow[]
   /** The pages on which teachers see the students of a class in the area. */
-  readonly classPages: A extends ClassArea ? ReadyClassPages : ComingClassPages
+  readonly classPages: ClassPages
 }
 
 interface MenuLooks {
@@ -30,22 +30,17 @@ interface MenuLooks {
   readonly inFours: boolean
 }
 
-export type ClassPages = ReadyClassPages | ComingClassPages
-
-interface ReadyClassPages {
-  readonly status: 'ready'
+interface ClassPages {
   /** The text of its card in the overview of a class. */
   readonly blurb: string
+  /** The title in the chooser of a student, if it differs (docs/product/teacher-screens.md, "View Progress"). */
+  readonly title?: string
   /** The choice between its entries. Null for an area with only one entry. */
-  readonly choice: { readonly parameter: 'op' | 'domain'; readonly label: string; readonly prompt: string } | null
-}
-
-interface ComingClassPages {
-  readonly status: 'coming'
-  readonly blurb: string
-  /** The title and the alert in the chooser of a student (docs/product/teacher-screens.md, "View Progress"). */
-  readonly title: string
-  readonly alert: string
+  readonly choice: {
+    readonly parameter: 'op' | 'domain' | 'phase'
+    readonly label: string
+    readonly prompt: string
+  } | null
 }
 
 export interface ComingRow {
@@ -85,10 +80,9 @@ export const areaTable: { readonly [A in Area]: AreaRow<A> } = {
     menu: { ready: 'lead', coming: 'half', inFours: false },
     coming: [phase(2, [4, 5, 6]), phase(3, [7, 8])],
     classPages: {
-      status: 'coming',
-      blurb: m.areas_not_for_classes(),
+      blurb: m.areas_phase_1(),
       title: m.areas_number_knowledge(),
-      alert: m.areas_number_knowledge_alert(),
+      choice: { parameter: 'phase', label: m.areas_phase_label(), prompt: m.areas_choose_phase() },
     },
   },
   timestable: {
@@ -97,7 +91,7 @@ export const areaTable: { readonly [A in Area]: AreaRow<A> } = {
     art: 'timesTables',
     menu: null,
     coming: [],
-    classPages: { status: 'ready', blurb: operationBlurbs.timestable, choice: null },
+    classPages: { blurb: operationBlurbs.timestable, choice: null },
   },
   fouroperations: {
     theme: 'blue',
@@ -121,7 +115,6 @@ export const areaTable: { readonly [A in Area]: AreaRow<A> } = {
       },
     ],
     classPages: {
-      status: 'ready',
       blurb: m.areas_operations_of_class({ count: capitalised(numberWord(operationsOf('fouroperations').length)) }),
       choice: { parameter: 'op', label: m.areas_operation(), prompt: m.areas_choose_operation() },
     },
@@ -138,7 +131,6 @@ export const areaTable: { readonly [A in Area]: AreaRow<A> } = {
       measured('angle', m.areas_angle()),
     ],
     classPages: {
-      status: 'ready',
       blurb: m.areas_length_of_class({ count: numberWord(stagesByOperation.length.length) }),
       choice: { parameter: 'domain', label: m.areas_domain(), prompt: m.areas_choose_domain() },
     },

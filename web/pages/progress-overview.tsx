@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { type Area, titleByArea } from '#maths'
 import { useClasses } from '../api/classes/classes.ts'
-import { areaRows, type ClassPages } from '../areas/areas.ts'
+import { areaRows, areaTable } from '../areas/areas.ts'
 import { m } from '../language/messages.ts'
 import { paths } from '../routes/paths.ts'
 import { CodeMissing, NotFound } from '../students/class-missing.tsx'
 import { classOverviewPath } from '../students/class-paths.ts'
 import { AreaEntries, ChooserList } from '../students/progress/chooser-list.tsx'
-import { firstOperation, notImplemented } from '../students/progress/selection.ts'
+import { firstOperation } from '../students/progress/selection.ts'
 import { useClassCode } from '../students/use-class-code.ts'
 import { art } from '../ui/art/art.ts'
 import { Button } from '../ui/base/button.tsx'
@@ -61,13 +61,9 @@ function Areas({ code }: { code: string }) {
   const [choosing, setChoosing] = useState<OpenChoice | null>(null)
   const [alert, setAlert] = useState<string | null>(null)
 
-  /** Returns the action of an area's card: an alert, a choice of its entries, or a link to its only operation. */
-  function actionOf(area: Area, classPages: ClassPages) {
-    if (classPages.status === 'coming') {
-      const onTap = () => setAlert(notImplemented(titleByArea[area]))
-      return { to: null, badge: m.overview_not_implemented(), onTap }
-    }
-    const { choice } = classPages
+  /** Returns the action of an area's card: a choice of its entries, or a link to its only operation. */
+  function actionOf(area: Area) {
+    const { choice } = areaTable[area].classPages
     if (!choice) return { to: classOverviewPath(firstOperation(area), code) }
     return { to: null, onTap: () => setChoosing({ area, prompt: choice.prompt }) }
   }
@@ -83,7 +79,7 @@ function Areas({ code }: { code: string }) {
             title={titleByArea[area]}
             text={classPages.blurb}
             picture={art[row.art]}
-            {...actionOf(area, classPages)}
+            {...actionOf(area)}
           />
         ))}
       </Choices>

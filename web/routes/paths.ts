@@ -11,7 +11,12 @@ export const menuAreas = ['numberstructure', 'fouroperations', 'measurement'] as
 export type MenuArea = (typeof menuAreas)[number]
 
 /** The areas in which teachers see the students of a class. */
-export const classAreas = ['timestable', 'fouroperations', 'measurement'] as const satisfies readonly Area[]
+export const classAreas = [
+  'numberstructure',
+  'timestable',
+  'fouroperations',
+  'measurement',
+] as const satisfies readonly Area[]
 export type ClassArea = (typeof classAreas)[number]
 
 /** The placeholder pages of entries without levels yet (areas.ts). */

@@ -18,7 +18,7 @@ export function classOverviewPath(operation: Operation, code: string): string {
 
 /** Returns the query of a path. An area with a choice of operations names the operation in it. */
 function query(operation: Operation, ids: Readonly<Record<string, string>>): string {
-  const { classPages } = areaTable[areaByOperation[operation]]
-  const chosen = classPages.status === 'ready' && classPages.choice ? { [classPages.choice.parameter]: operation } : {}
+  const { choice } = areaTable[areaByOperation[operation]].classPages
+  const chosen = choice ? { [choice.parameter]: operation } : {}
   return `?${new URLSearchParams({ ...ids, ...chosen })}`
 }

@@ -13,12 +13,12 @@ interface OperationTabsProps {
 
 /** The operations of an area, for one student or for a class. */
 export function OperationTabs({ area, current, pathOf, onComing }: OperationTabsProps) {
-  const { classPages } = areaTable[area]
-  if (classPages.status === 'coming' || !classPages.choice) return null
+  const { choice } = areaTable[area].classPages
+  if (!choice) return null
   const tabs = entriesOf(area).flatMap((entry): Tab[] => {
     const { title } = entry
     if (entry.status === 'coming') return onComing ? [{ title, onTap: () => onComing(title) }] : []
     return [{ title, to: pathOf(entry.operation), isCurrent: entry.operation === current }]
   })
-  return tabs.length > 1 && <Tabs label={classPages.choice.label} tabs={tabs} />
+  return tabs.length > 1 && <Tabs label={choice.label} tabs={tabs} />
 }

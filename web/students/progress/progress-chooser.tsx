@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { ClassStudent } from '#contract'
 import { type Area, titleByArea } from '#maths'
-import { areaRows, type ClassPages } from '../../areas/areas.ts'
+import { areaRows, areaTable } from '../../areas/areas.ts'
 import { m } from '../../language/messages.ts'
 import { Button } from '../../ui/base/button.tsx'
 import { AlertDialog } from '../../ui/dialogs/alert-dialog.tsx'
@@ -25,14 +25,11 @@ export function ProgressChooser(props: { code: string; student: ClassStudent; on
   const [{ area: chosen, prompt }, setStep] = useState(firstStep)
   const [alert, setAlert] = useState<string | null>(null)
 
-  /** Returns where an area leads: to an alert, to its entries, or to its only operation. */
-  function leadOf(area: Area, classPages: ClassPages) {
-    if (classPages.status === 'coming') {
-      return { title: classPages.title, isQuiet: true, onTap: () => setAlert(classPages.alert) }
-    }
-    const { choice } = classPages
+  /** Returns where an area leads: to its entries, or to its only operation. */
+  function leadOf(area: Area) {
+    const { choice, title = titleByArea[area] } = areaTable[area].classPages
     return {
-      title: titleByArea[area],
+      title,
       ...(choice
         ? { onTap: () => setStep({ area, prompt: choice.prompt }) }
         : { to: studentLevelsPath(firstOperation(area), ids) }),
@@ -56,9 +53,7 @@ export function ProgressChooser(props: { code: string; student: ClassStudent; on
         {chosen ? (
           <AreaEntries area={chosen} pathOf={(operation) => studentLevelsPath(operation, ids)} onAlert={setAlert} />
         ) : (
-          areaRows.map(([area, { theme, classPages }]) => (
-            <ChooserEntry key={area} theme={theme} {...leadOf(area, classPages)} />
-          ))
+          areaRows.map(([area, { theme }]) => <ChooserEntry key={area} theme={theme} {...leadOf(area)} />)
         )}
       </ChooserList>
       {alert && <AlertDialog text={alert} onClose={() => setAlert(null)} />}

@@ -26,7 +26,6 @@ export const notImplemented = (title: string) => m.class_not_implemented({ title
 
 /** Returns the name in lower case, or '' if the address has none or the area has no choice. */
 function nameIn(area: Area, query: URLSearchParams): string {
-  const { classPages } = areaTable[area]
-  const choice = classPages.status === 'ready' ? classPages.choice : null
+  const { choice } = areaTable[area].classPages
   return (choice && query.get(choice.parameter)?.toLowerCase()) ?? ''
 }
